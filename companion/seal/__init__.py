@@ -1,0 +1,1 @@
+"""Seals and their openings: what binds a keeper without showing anything."""

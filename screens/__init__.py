@@ -1,0 +1,1 @@
+"""What people look at; the first screens come later."""
