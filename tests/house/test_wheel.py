@@ -1,0 +1,60 @@
+"""What is built and installed works far from the checkout."""
+
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+from companion import __version__
+from companion.bootstrap import PROGRAM, ROOT, install
+
+PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    """Run a command to its good end and return its output."""
+    done = subprocess.run(command, cwd=cwd, capture_output=True, encoding="utf-8")
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def source(folder: Path) -> Path:
+    """Copy what git knows, so that building leaves nothing behind in the checkout."""
+    listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", cwd=ROOT)
+    for name in filter(None, listed.split("\0")):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+def installed(folder: Path) -> Path:
+    """Build the wheel, install it into an environment of its own, and return the command."""
+    build = ("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder)
+    run(*PIP, *build, source(folder / "source"), cwd=folder)
+    (wheel,) = folder.glob("*.whl")
+    venv.create(folder / "home", symlinks=sys.platform != "win32")
+    scripts = folder / "home" / ("Scripts" if sys.platform == "win32" else "bin")
+    install(scripts / "python", [ROOT / lock for lock in PROGRAM])
+    run(
+        *PIP,
+        "--python",
+        scripts / "python",
+        "install",
+        "--no-deps",
+        "--no-index",
+        wheel,
+        cwd=folder,
+    )
+    return scripts / "companion"
+
+
+def test_an_installed_companion_says_its_version_and_replays_its_own_example(
+    tmp_path: Path,
+) -> None:
+    companion, elsewhere = installed(tmp_path), tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    assert __version__ in run(companion, "--version", cwd=elsewhere)
+    example = elsewhere / "example.txt"
+    example.write_text(run(companion, "notation", "--example", cwd=elsewhere), encoding="utf-8")
+    assert run(companion, "replay", example, cwd=elsewhere)
