@@ -6,12 +6,13 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
-from companion.bootstrap import PROGRAM, ROOT, build, is_ready
+from companion.bootstrap import PROGRAM, ROOT, build, is_ready, python_of
 
 COPIED = ("companion/__main__.py", "companion/bootstrap.py", "companion/locale/__init__.py")
 PROGRAM_THAT_REPEATS = """
@@ -58,6 +59,14 @@ def repeated(checkout: Path, *arguments: str) -> str:
     return "|".join([str(checkout / ".venv"), *arguments]) + "\n"
 
 
+@contextmanager
+def preparing(checkout: Path) -> Iterator[sqlite3.Connection]:
+    """Hold the lock of a start that prepares the checkout's environment."""
+    with closing(sqlite3.connect(checkout / ".venv.lock", isolation_level=None)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")
+        yield lock
+
+
 def test_the_first_start_makes_the_environment_and_runs_the_program_in_it(checkout: Path) -> None:
     assert started(checkout, "a b", "č") == (7, repeated(checkout, "a b", "č"), PREPARING)
 
@@ -96,7 +105,15 @@ def test_a_half_made_or_outdated_environment_is_started_over(
     assert not (checkout / ".venv" / "leftover").exists()
 
 
-def test_a_stamp_is_written_only_when_everything_is_installed(checkout: Path) -> None:
+def test_an_environment_that_lost_its_python_is_made_anew(checkout: Path) -> None:
+    started(checkout)
+    python_of(checkout).unlink()
+    assert started(checkout) == (7, repeated(checkout), PREPARING)
+
+
+def test_packages_that_cannot_be_fetched_are_told_and_tried_again(checkout: Path) -> None:
+    started(checkout)
+    assert not any(checkout.glob(".venv/**/pip")), "nothing was asked for, so nothing is installed"
     (checkout / "requirements.lock").write_text("no-such-package==1.0\n")
     code, _, errors = started(checkout, PIP_NO_INDEX="1", PIP_FIND_LINKS="")
     assert code == 1
@@ -130,8 +147,9 @@ def test_a_python_without_its_parts_is_told_which_package_brings_them(checkout: 
 
 
 def test_an_older_python_hears_which_one_is_needed(checkout: Path) -> None:
+    older = "sys.version_info = (3, 6, 15); sys.modules['tomllib'] = None"
     expected = "Companion needs Python 3.11 or newer, and this is Python 3.6.\n"
-    assert started(checkout, before="sys.version_info = (3, 6, 15)") == (1, "", expected)
+    assert started(checkout, before=older) == (1, "", expected)
 
 
 @pytest.mark.parametrize("name", ["__main__.py", "__init__.py", "bootstrap.py"])
@@ -139,18 +157,28 @@ def test_an_older_python_can_read_what_it_must(name: str) -> None:
     ast.parse((ROOT / "companion" / name).read_text("utf-8"), feature_version=(3, 6))
 
 
-def test_of_two_starts_at_once_one_waits_and_uses_what_the_other_made(checkout: Path) -> None:
-    with closing(sqlite3.connect(checkout / ".venv.lock", isolation_level=None)) as lock:
-        lock.execute("BEGIN EXCLUSIVE")
-        command = [sys.executable, str(checkout / "companion"), "x"]
-        env = {**os.environ, "LANGUAGE": "en"}
-        pipe = subprocess.PIPE
-        with subprocess.Popen(command, env=env, stdout=pipe, stderr=pipe) as other:
-            assert other.stderr is not None
-            assert other.stderr.readline() == PREPARING.replace("\n", os.linesep).encode()
-            build(checkout, PROGRAM)
-            (checkout / ".venv" / "made by the first").touch()
-            lock.execute("ROLLBACK")
-            other.communicate()
-    assert other.returncode == 7
-    assert (checkout / ".venv" / "made by the first").exists()
+def test_while_one_start_prepares_no_other_touches_the_environment(checkout: Path) -> None:
+    impatient = (
+        f"sys.path.insert(0, {str(checkout)!r}); import companion.bootstrap as b; b.PATIENCE = 0"
+    )
+    with preparing(checkout):
+        code, _, errors = started(checkout, before=impatient)
+    assert code == 1
+    assert "locked" in errors
+    assert not (checkout / ".venv").exists()
+
+
+def test_a_start_that_waited_uses_what_the_other_made(checkout: Path) -> None:
+    stamp = checkout / ".venv" / "stamp"
+    command = [sys.executable, str(checkout / "companion"), "x"]
+    environment = {**os.environ, "LANGUAGE": "en"}
+    with preparing(checkout) as lock:
+        waiting = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE)
+        assert waiting.stderr is not None
+        assert waiting.stderr.readline() == PREPARING.replace("\n", os.linesep).encode()
+        build(checkout, PROGRAM)
+        stamp.write_text(stamp.read_text() + "\nby the first")
+        lock.execute("ROLLBACK")
+        waiting.communicate()
+    assert waiting.returncode == 7
+    assert stamp.read_text().endswith("by the first")
