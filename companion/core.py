@@ -1,0 +1,91 @@
+"""What every game shares: seats, outcomes, the view of lawful moves, and the few errors."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+Seat = str
+KEEPER: Seat = "keeper"
+PUBLIC: Seat = "public"
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+Options = Mapping[str, str]
+
+
+class CompanionError(Exception):
+    """Something a person must hear, as one sentence that says what to do."""
+
+
+class NotUnderstood(CompanionError):
+    """Text that is no move, option or edition of this game."""
+
+
+class Unreadable(CompanionError):
+    """A file that cannot be read or written; the sentence names it."""
+
+
+class Illegal(CompanionError):
+    """A move that a rule forbids here; it carries the rule's id and never a secret."""
+
+    def __init__(self, rule: str) -> None:
+        """Refuse by the rule with this id."""
+        super().__init__(rule)
+        self.rule = rule
+
+
+class Undecided(Illegal):
+    """A move that the rulebook is silent about: the players must choose first."""
+
+    def __init__(self, rule: str, choices: tuple[str, ...]) -> None:
+        """Ask the players for one of these choices about the rule with this id."""
+        super().__init__(rule)
+        self.choices = choices
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: who won, and the id of the rule that says so."""
+
+    winner: str
+    rule: str
+
+
+class Legal(Generic[Move]):
+    """The moves that are lawful now, worked out only when asked; `in` also takes free texts."""
+
+    def __init__(self, moves: Callable[[], Iterator[Move]], allows: Callable[[Move], bool]) -> None:
+        """Keep the way to list the moves, and the referee that decides on any one."""
+        self._moves = moves
+        self._allows = allows
+
+    def __contains__(self, move: Move) -> bool:
+        """Say whether the referee would take the move."""
+        return self._allows(move)
+
+    def __iter__(self) -> Iterator[Move]:
+        """Go through the lawful moves."""
+        return self._moves()
+
+    def __bool__(self) -> bool:
+        """Say whether there is any lawful move."""
+        return next(self._moves(), None) is not None
+
+    def __len__(self) -> int:
+        """Count the lawful moves."""
+        return sum(1 for _ in self._moves())
+
+
+@dataclass(frozen=True)
+class Game(Generic[State, Move]):
+    """One game of the shelf: pure functions, no clock, no chance, no files."""
+
+    name: str
+    start: Callable[[Options], State]
+    legal: Callable[[State, Seat], Legal[Move]]
+    apply: Callable[[State, Move], State]
+    outcome: Callable[[State], Outcome | None]
+    view: Callable[[State, Seat], Mapping[str, Any]]
+    parse: Callable[[str], Move]
+    format: Callable[[Move], str]
+    redact: Callable[[Move], str]

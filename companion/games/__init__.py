@@ -1,0 +1,18 @@
+"""The shelf: each game loads when it is first taken down."""
+
+from importlib import import_module
+from typing import Any
+
+from companion.core import Game, NotUnderstood
+from companion.locale import _
+
+SHELF = {"mind-mgmt": "companion.games.mind_mgmt"}
+
+
+def take(name: str) -> Game[Any, Any]:
+    """Take the game of this name from the shelf."""
+    if name not in SHELF:
+        known = ", ".join(SHELF)
+        raise NotUnderstood(_("no game is called {name}; known: {known}").format(name=name, known=known))
+    game: Game[Any, Any] = import_module(SHELF[name]).GAME
+    return game

@@ -1,0 +1,28 @@
+"""MIND MGMT: the Recruiter's secret path against four rogue agents."""
+
+from companion.core import Game, Outcome
+from companion.games.mind_mgmt.legal import legal
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.notation import NOTATION, redacted
+from companion.games.mind_mgmt.rules import apply
+from companion.games.mind_mgmt.start import start
+from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.view import view
+
+
+def outcome(state: State) -> Outcome | None:
+    """Say how the game ended, if it has."""
+    return state.public.outcome
+
+
+GAME: Game[State, Move] = Game(
+    name="mind-mgmt",
+    start=start,
+    legal=legal,
+    apply=apply,
+    outcome=outcome,
+    view=view,
+    parse=NOTATION.parse,
+    format=NOTATION.format,
+    redact=redacted,
+)

@@ -1,0 +1,106 @@
+"""The map as geometry: locations, borders between them, temples and features."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NewType
+
+from companion.core import NotUnderstood
+from companion.locale import _
+
+Place = NewType("Place", str)
+Feature = str
+Border = tuple[Place, Place]
+
+COLUMNS = "ABCDEF"
+ROWS = "1234567"
+PLACES = tuple(Place(column + row) for row in ROWS for column in COLUMNS)
+ORDER = {place: number for number, place in enumerate(PLACES)}
+STRAIGHT = ((0, -1), (-1, 0), (1, 0), (0, 1))
+SLANTED = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+
+
+def spot(place: Place) -> tuple[int, int]:
+    """Give column and row of a location, counted from nought."""
+    return COLUMNS.index(place[0]), ROWS.index(place[1])
+
+
+def at(column: int, row: int) -> Place | None:
+    """Give the location at a column and row, if the board has one there."""
+    if 0 <= column < len(COLUMNS) and 0 <= row < len(ROWS):
+        return Place(COLUMNS[column] + ROWS[row])
+    return None
+
+
+def towards(place: Place, ways: tuple[tuple[int, int], ...], far: int = 1) -> tuple[Place, ...]:
+    """Give the locations that lie exactly so far from a place in these directions."""
+    column, row = spot(place)
+    found = (at(column + far * across, row + far * down) for across, down in ways)
+    return tuple(there for there in found if there is not None)
+
+
+def beside(place: Place) -> tuple[Place, ...]:
+    """Give the orthogonal neighbours."""
+    return towards(place, STRAIGHT)
+
+
+def aslant(place: Place) -> tuple[Place, ...]:
+    """Give the diagonal neighbours."""
+    return towards(place, SLANTED)
+
+
+def around(place: Place) -> tuple[Place, ...]:
+    """Give the neighbours in all eight directions, in board order."""
+    return tuple(sorted(beside(place) + aslant(place), key=ORDER.__getitem__))
+
+
+def border(one: Place, other: Place) -> Border:
+    """Name the border between two locations, the same from both sides."""
+    return (one, other) if ORDER[one] < ORDER[other] else (other, one)
+
+
+def borders() -> Iterator[Border]:
+    """Go through every border on the board."""
+    return ((one, other) for one in PLACES for other in beside(one) if ORDER[one] < ORDER[other])
+
+
+def ends(edge: Border) -> frozenset[tuple[int, int]]:
+    """Give the two corners of the grid that a border runs between."""
+    (column, row), (across, down) = spot(edge[0]), spot(edge[1])
+    if across > column:
+        return frozenset({(across, row), (across, row + 1)})
+    return frozenset({(column, down), (column + 1, down)})
+
+
+def on_edge(place: Place) -> bool:
+    """Say whether a location lies on the outer edge of the board."""
+    return len(around(place)) < 8
+
+
+@dataclass(frozen=True)
+class Board:
+    """An edition's map: what stands where."""
+
+    edition: str
+    temples: frozenset[Place]
+    features: Mapping[Place, tuple[Feature, ...]]
+
+    @cached_property
+    def known(self) -> tuple[Feature, ...]:
+        """Every feature of the map, in the order of the alphabet."""
+        return tuple(sorted({feature for pair in self.features.values() for feature in pair}))
+
+    def places(self, feature: Feature) -> tuple[Place, ...]:
+        """Give the locations of a feature in board order, or say that there is no such feature."""
+        if feature not in self.known:
+            known = ", ".join(self.known)
+            raise NotUnderstood(_("the board has no such feature; known: {known}").format(known=known))
+        return tuple(place for place in PLACES if feature in self.features[place])
+
+    def slantwise(self, one: Place, other: Place) -> bool:
+        """Say whether a temple at either end allows a diagonal step."""
+        return one in self.temples or other in self.temples
+
+    def beside_temple(self, place: Place) -> bool:
+        """Say whether a location touches a temple, also at a corner."""
+        return any(place in around(temple) for temple in self.temples)

@@ -1,0 +1,162 @@
+"""Editions: the printed facts of one box, checked before anybody plays by them."""
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from importlib.resources import files
+
+from companion.core import NotUnderstood
+from companion.games.mind_mgmt.board import PLACES, Board, Feature, Place
+from companion.locale import _
+
+STANDARD = "zanzibar"
+STANDING = 5
+NAME = re.compile(r"[a-z][a-z0-9-]{0,31}")
+SHOWN = re.compile(r"[^\x00-\x1f\x7f\"\\]{1,60}")
+
+
+@dataclass(frozen=True)
+class Name:
+    """What a feature is called, and whether the Czech word is the printed one."""
+
+    en: str
+    cs: str
+    czech: str
+
+
+@dataclass(frozen=True)
+class Edition:
+    """The facts of a box as its file holds them."""
+
+    id: str
+    name: str
+    temples: tuple[Place, ...]
+    features: Mapping[Feature, Name]
+    locations: Mapping[Place, tuple[Feature, ...]]
+
+    def board(self) -> Board:
+        """Lay the board of this edition."""
+        pairs = {place: self.locations.get(place, ()) for place in PLACES}
+        return Board(self.id, frozenset(self.temples), pairs)
+
+    def corrected(self, place: Place, pair: tuple[Feature, ...]) -> "Edition":
+        """Give the same edition with other features in one location, not yet checked."""
+        return replace(self, locations={**self.locations, place: pair})
+
+    def differences(self, other: "Edition") -> tuple[Place, ...]:
+        """Give the locations whose features differ from another edition's."""
+        mine, yours = self.board(), other.board()
+        return tuple(p for p in PLACES if set(mine.features[p]) != set(yours.features[p]))
+
+
+def shipped() -> Edition:
+    """Read the edition that comes with the program."""
+    return read((files(__package__) / "editions" / f"{STANDARD}.toml").read_text("utf-8"))
+
+
+def read(text: str) -> Edition:
+    """Read an edition file, and refuse an impossible one with a sentence that says where."""
+    try:
+        found = _shape(tomllib.loads(text))
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise NotUnderstood(_("the edition is no TOML file: {why}").format(why=error)) from None
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise NotUnderstood(
+            _("the edition needs id, name, temples, [features.NAME] with en, cs, czech, and [locations]")
+        ) from None
+    check(found)
+    return found
+
+
+def check(edition: Edition) -> None:
+    """Refuse an edition that cannot be printed on a board."""
+    for trouble in troubles(edition):
+        raise NotUnderstood(trouble)
+
+
+def troubles(edition: Edition) -> Iterator[str]:
+    """Say one by one what is impossible in an edition."""
+    for word in (edition.id, *edition.features):
+        if not NAME.fullmatch(word):
+            yield _("{word}: a name is a short word of a-z, 0-9 and hyphens").format(word=ascii(word))
+    for place in (*edition.temples, *edition.locations):
+        if place not in PLACES:
+            yield _("{place}: no such location; they run from A1 to F7").format(place=ascii(place))
+    for place in PLACES:
+        yield from _trouble_at(edition, place)
+    yield from _miscounted(edition)
+
+
+def _trouble_at(edition: Edition, place: Place) -> Iterator[str]:
+    """Say what is wrong with the features of one location."""
+    pair = edition.locations.get(place, ())
+    if place in edition.temples:
+        if pair:
+            yield _("{place}: a temple has no features").format(place=place)
+        return
+    if len(pair) == 2 and pair[0] == pair[1]:
+        yield _("{place}: {feature} stands there twice").format(place=place, feature=ascii(pair[0]))
+    elif len(pair) != 2:
+        yield _("{place}: {number} features; each location has exactly two").format(
+            place=place, number=len(pair)
+        )
+    for feature in pair:
+        if feature not in edition.features:
+            yield _("{place}: {feature} is not among the features of this edition").format(
+                place=place, feature=ascii(feature)
+            )
+
+
+def _miscounted(edition: Edition) -> Iterator[str]:
+    """Say which features do not stand in five locations."""
+    if len(set(edition.temples)) != 2 or len(edition.temples) != 2:
+        yield _("temples: there are two of them, in two locations")
+    places: dict[Feature, list[Place]] = {}
+    for place in PLACES:
+        for feature in edition.locations.get(place, ()):
+            places.setdefault(feature, []).append(place)
+    counts = Counter({feature: len(there) for feature, there in places.items()})
+    for feature in edition.features:
+        if counts[feature] != STANDING:
+            where = ", ".join(places.get(feature, [])) or _("nowhere")
+            yield _("{feature}: stands {number} times ({where}); each feature stands five times").format(
+                feature=feature, number=counts[feature], where=where
+            )
+
+
+def _shape(found: Mapping[str, object]) -> Edition:
+    """Turn what the file holds into an edition, whatever its facts are."""
+    features, locations, temples = found["features"], found["locations"], found["temples"]
+    if not (isinstance(features, dict) and isinstance(locations, dict) and isinstance(temples, list)):
+        raise TypeError
+    return Edition(
+        id=_words(found["id"]),
+        name=_words(found["name"]),
+        temples=tuple(Place(_words(place)) for place in temples),
+        features={key: Name(**{k: _words(v) for k, v in name.items()}) for key, name in features.items()},
+        locations={Place(key): tuple(_words(word) for word in pair) for key, pair in locations.items()},
+    )
+
+
+def _words(value: object) -> str:
+    """Take a short text without control characters or quotes, and nothing else."""
+    if not isinstance(value, str) or not SHOWN.fullmatch(value):
+        raise TypeError
+    return value
+
+
+def written(edition: Edition) -> str:
+    """Write an edition as the file that `read` takes back."""
+    lines = [f'id = "{edition.id}"', f'name = "{edition.name}"', _row("temples", edition.temples), ""]
+    for key, name in edition.features.items():
+        lines += [f"[features.{key}]", f'en = "{name.en}"', f'cs = "{name.cs}"', f'czech = "{name.czech}"', ""]
+    lines.append("[locations]")
+    lines += [_row(place, edition.locations[place]) for place in PLACES if edition.locations.get(place)]
+    return "\n".join(lines) + "\n"
+
+
+def _row(key: str, words: tuple[str, ...]) -> str:
+    """Write one line that holds a list of words."""
+    return f"{key} = [" + ", ".join(f'"{word}"' for word in words) + "]"

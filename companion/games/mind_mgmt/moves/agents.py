@@ -1,0 +1,104 @@
+"""The lines of the agents' turn: each begins with the agent who does it."""
+
+from dataclasses import dataclass
+
+from companion.games.mind_mgmt.board import Feature, Place
+from companion.games.mind_mgmt.moves.base import AGENTS, Move, Way
+
+
+@dataclass(frozen=True)
+class AgentMove(Move):
+    """Something an agent does in his activation; the first such line activates him."""
+
+    phases = (AGENTS,)
+    agent: str
+
+
+@dataclass(frozen=True)
+class Moves(AgentMove):
+    """One movement, from where he stands; `?` where the places are not entered."""
+
+    text = "{agent:agent} moves {way:walk}"
+    example = "meru moves A1-A2-B2"
+    way: Way | None
+
+
+@dataclass(frozen=True)
+class Asks(AgentMove):
+    """The question about a feature of his location."""
+
+    text = "{agent:agent} asks {feature:word}"
+    example = "meru asks bus"
+    feature: Feature
+
+
+@dataclass(frozen=True)
+class Reveals(AgentMove):
+    """A step token is given up for its hour."""
+
+    text = "{agent:agent} reveals {place:place}"
+    example = "bill reveals D2"
+    place: Place
+
+
+@dataclass(frozen=True)
+class ShakesDown(AgentMove):
+    """An Immortal is shaken down about one of the Recruiter's features."""
+
+    text = "{agent:agent} shakes-down {feature:word}"
+    example = "dusty shakes-down pool"
+    feature: Feature
+
+
+@dataclass(frozen=True)
+class Pushes(AgentMove):
+    """The push that ends a shakedown."""
+
+    text = "{agent:agent} pushes {way:hop}"
+    example = "dusty pushes D4-D5"
+    way: Way
+
+
+@dataclass(frozen=True)
+class Captures(AgentMove):
+    """The attempt to capture the Recruiter where the agent stands."""
+
+    text = "{agent:agent} captures {place:place}"
+    example = "henry captures D4"
+    place: Place
+
+
+@dataclass(frozen=True)
+class Senses(AgentMove):
+    """Meru's ability: is he within two in a straight line?"""
+
+    text = "{agent:agent} senses {place:place}"
+    example = "meru senses C3"
+    place: Place
+
+
+@dataclass(frozen=True)
+class Shoves(AgentMove):
+    """Bill's ability: an Immortal beside him moves by one."""
+
+    text = "{agent:agent} shoves {way:hop}"
+    example = "bill shoves C3-C4"
+    way: Way
+
+
+@dataclass(frozen=True)
+class Leads(AgentMove):
+    """Dusty's ability: some agent moves."""
+
+    text = "{agent:agent} leads {other:agent} {way:walk}"
+    example = "dusty leads meru A1-A2"
+    other: str
+    way: Way | None
+
+
+@dataclass(frozen=True)
+class Rests(AgentMove):
+    """An activation in which the agent does nothing."""
+
+    text = "{agent:agent} rests"
+    example = "henry rests"

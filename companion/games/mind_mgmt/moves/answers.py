@@ -1,0 +1,50 @@
+"""What the keeper says to a question, chosen from what the referee worked out."""
+
+from dataclasses import dataclass
+
+from companion.core import KEEPER
+from companion.games.mind_mgmt.board import Place
+from companion.games.mind_mgmt.moves.base import AGENTS, Move
+
+
+@dataclass(frozen=True)
+class Answer(Move):
+    """An answer of any kind."""
+
+    seat = KEEPER
+    phases = (AGENTS,)
+
+
+@dataclass(frozen=True)
+class Marks(Answer):
+    """Step tokens are laid: one, or with the dolphin every one there is."""
+
+    text = "answer {places:places}"
+    example = "answer D2"
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True)
+class CannotMark(Answer):
+    """No new step token can be laid."""
+
+    text = "answer none"
+    example = "answer none"
+
+
+@dataclass(frozen=True)
+class TellsHour(Answer):
+    """The hour of a revealed step."""
+
+    text = "answer {hour:number}"
+    example = "answer 7"
+    hour: int
+
+
+@dataclass(frozen=True)
+class Says(Answer):
+    """Yes or no to a capture, a shakedown or Meru."""
+
+    text = "answer {truth:truth}"
+    example = "answer yes"
+    truth: bool

@@ -1,0 +1,37 @@
+"""What every move of MIND MGMT is: a small immutable value, with the line people read and type.
+
+A line's shape stands in `text`; `{name:kind}` is a field, and `notation` knows the kinds. A secret
+move says in `public` what the others see of it, and its repr shows nothing more.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.core import KEEPER, PUBLIC, Seat
+from companion.games.mind_mgmt.board import Place
+
+SETUP, RECRUITER, ALERT, AGENTS = "setup", "recruiter", "alert", "agents"
+Phase = str
+Way = tuple[Place, ...]
+
+
+@dataclass(frozen=True)
+class Move:
+    """A line of the game: who gives it, when it may come, how it is spelled."""
+
+    text: ClassVar[str]
+    example: ClassVar[str]
+    seat: ClassVar[Seat] = PUBLIC
+    phases: ClassVar[tuple[Phase, ...]] = ()
+    public: ClassVar[str] = ""
+
+
+@dataclass(frozen=True, repr=False)
+class Secret(Move):
+    """A move that only the keeper may see."""
+
+    seat: ClassVar[Seat] = KEEPER
+
+    def __repr__(self) -> str:
+        """Show the kind of the move and nothing of what it hides."""
+        return f"{type(self).__name__}(hidden)"

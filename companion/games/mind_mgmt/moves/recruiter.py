@@ -1,0 +1,124 @@
+"""The lines of the Recruiter's turn; steps and draws belong to the set-up as well."""
+
+from dataclasses import dataclass
+
+from companion.core import KEEPER
+from companion.games.mind_mgmt.board import Feature, Place
+from companion.games.mind_mgmt.moves.base import (
+    AGENTS,
+    ALERT,
+    RECRUITER,
+    SETUP,
+    Move,
+    Secret,
+    Way,
+)
+
+
+@dataclass(frozen=True, repr=False)
+class Step(Secret):
+    """A step to the next location."""
+
+    text = "step {place:place}"
+    example = "step D5"
+    public = "act"
+    phases = (SETUP, RECRUITER)
+    place: Place
+
+
+@dataclass(frozen=True, repr=False)
+class Slip(Secret):
+    """A mind slip, with the first or the second token."""
+
+    text = "slip {place:place} {token:token}"
+    example = "slip D6 first"
+    public = "act"
+    phases = (SETUP, RECRUITER)
+    place: Place
+    token: str
+
+
+@dataclass(frozen=True)
+class TellRecruits(Move):
+    """Q and every alert: how many recruits were contacted."""
+
+    text = "recruits {number:number}"
+    example = "recruits 2"
+    seat = KEEPER
+    phases = (SETUP, ALERT)
+    number: int
+
+
+@dataclass(frozen=True)
+class Draw(Move):
+    """X and the end of a Recruiter's turn: a feature card is opened for the Immortals."""
+
+    text = "draw {feature:word}"
+    example = "draw dogs"
+    seat = KEEPER
+    phases = (SETUP, RECRUITER)
+    feature: Feature
+
+
+@dataclass(frozen=True)
+class MoveImmortal(Move):
+    """The Recruiter's first Immortal move of a turn."""
+
+    text = "immortal {way:hop}"
+    example = "immortal C4-D4"
+    seat = KEEPER
+    phases = (RECRUITER,)
+    way: Way
+
+
+@dataclass(frozen=True)
+class ExtraImmortal(Move):
+    """The second Immortal move, paid with a step token on a visited location."""
+
+    text = "immortal {way:hop} for {place:place}"
+    example = "immortal D4-E3 for D5"
+    seat = KEEPER
+    phases = (RECRUITER,)
+    way: Way
+    place: Place
+
+
+@dataclass(frozen=True)
+class ImmortalRecruit(Move):
+    """Two Immortals contact a recruit on an open feature."""
+
+    text = "recruit {feature:word}"
+    example = "recruit dogs"
+    seat = KEEPER
+    phases = (RECRUITER,)
+    feature: Feature
+
+
+@dataclass(frozen=True)
+class Done(Move):
+    """The side in turn is done; after the Recruiter's turn the time token moves."""
+
+    text = "done"
+    example = "done"
+    phases = (RECRUITER, AGENTS)
+
+
+@dataclass(frozen=True)
+class DoneSlip(Move):
+    """The same, with a mind-slip token laid beside the new hour."""
+
+    text = "done slip {token:token}"
+    example = "done slip first"
+    seat = KEEPER
+    phases = (RECRUITER,)
+    token: str
+
+
+@dataclass(frozen=True)
+class Stuck(Move):
+    """The Recruiter says that he cannot move."""
+
+    text = "stuck"
+    example = "stuck"
+    seat = KEEPER
+    phases = (SETUP, RECRUITER)

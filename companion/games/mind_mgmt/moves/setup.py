@@ -1,0 +1,145 @@
+"""The lines of the set-up, in the rulebook's order."""
+
+from dataclasses import dataclass
+
+from companion.core import KEEPER
+from companion.games.mind_mgmt.board import Border, Feature, Place
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move, Secret
+
+
+@dataclass(frozen=True)
+class ChooseRecruiter(Move):
+    """A: one of the players becomes the Recruiter."""
+
+    text = "recruiter {player:name}"
+    example = "recruiter Eva"
+    phases = (SETUP,)
+    player: str
+
+
+@dataclass(frozen=True)
+class Lay(Move):
+    """B, D to G, I to K, U, V: something is laid out that leaves no choice."""
+
+    text = "lay {thing:word}"
+    example = "lay board"
+    phases = (SETUP,)
+    thing: str
+
+
+@dataclass(frozen=True)
+class Mayhem(Move):
+    """C: a player lays a mayhem token on a border."""
+
+    text = "mayhem {player:name} {border:border}"
+    example = "mayhem Eva C4-D4"
+    phases = (SETUP,)
+    player: str
+    border: Border
+
+
+@dataclass(frozen=True)
+class Supply(Move):
+    """H: the recruits of the supply are counted."""
+
+    text = "supply {number:number}"
+    example = "supply 12"
+    phases = (SETUP,)
+    number: int
+
+
+@dataclass(frozen=True, repr=False)
+class TakeCard(Secret):
+    """L: the Recruiter's card."""
+
+    text = "card {card:word}"
+    example = "card karl-box"
+    public = "card"
+    phases = (SETUP,)
+    card: str
+
+
+@dataclass(frozen=True, repr=False)
+class Start(Secret):
+    """M: the first location."""
+
+    text = "start {place:place}"
+    example = "start D4"
+    public = "start"
+    phases = (SETUP,)
+    place: Place
+
+
+@dataclass(frozen=True, repr=False)
+class DealFeatures(Secret):
+    """O: the Recruiter's three features."""
+
+    text = "features {features:three}"
+    example = "features bus pool idol"
+    public = "features"
+    phases = (SETUP,)
+    features: tuple[Feature, ...]
+
+
+@dataclass(frozen=True)
+class PlaceImmortal(Move):
+    """R: an Immortal is placed."""
+
+    text = "immortal {place:place}"
+    example = "immortal C4"
+    seat = KEEPER
+    phases = (SETUP,)
+    place: Place
+
+
+@dataclass(frozen=True)
+class Control(Move):
+    """S: a player, or `all` together, control an agent."""
+
+    text = "control {agent:agent} {player:name}"
+    example = "control meru Adam"
+    phases = (SETUP,)
+    agent: str
+    player: str
+
+
+@dataclass(frozen=True)
+class PlaceAgent(Move):
+    """T: an agent is placed; later, a place that was not entered becomes known."""
+
+    text = "agent {agent:agent} {place:spot}"
+    example = "agent meru A1"
+    phases = (SETUP, RECRUITER, ALERT, AGENTS)
+    agent: str
+    place: Place | None
+
+
+@dataclass(frozen=True)
+class PlaceToken(Move):
+    """W: the second mind-slip token."""
+
+    text = "token {place:place}"
+    example = "token D4"
+    phases = (SETUP,)
+    place: Place
+
+
+@dataclass(frozen=True)
+class Begin(Move):
+    """Y: the game begins."""
+
+    text = "begin"
+    example = "begin"
+    phases = (SETUP,)
+
+
+@dataclass(frozen=True)
+class ShowHour(Move):
+    """A confirmed note: in training the start, later what a mistake costs."""
+
+    text = "shown {place:place} {hour:number}"
+    example = "shown D4 1"
+    seat = KEEPER
+    phases = (SETUP, RECRUITER, ALERT, AGENTS)
+    place: Place
+    hour: int

@@ -1,0 +1,62 @@
+"""The words that lines of MIND MGMT are made of."""
+
+from companion.games.mind_mgmt.board import PLACES, Place
+from companion.games.mind_mgmt.moves import KINDS
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.people import AGENT_NAMES, UNKNOWN
+from companion.notation import Field, Notation
+
+PLACE = "[A-F][1-7]"
+NUMBER = "0|[1-9][0-9]?"
+WORD = "[a-z][a-z0-9-]{0,31}"
+NAME = r"[^\W_][\w'.-]{0,23}"
+
+
+def _way(text: str) -> tuple[Place, ...]:
+    """Read locations that are joined by hyphens."""
+    return tuple(Place(word) for word in text.split("-"))
+
+
+def _border(text: str) -> tuple[Place, ...]:
+    """Read a border, which is spelled in board order only."""
+    return tuple(sorted(_way(text), key=PLACES.index))
+
+
+def _known_way(text: str) -> tuple[Place, ...] | None:
+    """Read a walk, or nothing where it is not entered."""
+    return None if text == UNKNOWN else _way(text)
+
+
+def _spot(text: str) -> Place | None:
+    """Read a location, or nothing where it is not entered."""
+    return None if text == UNKNOWN else Place(text)
+
+
+FIELDS = {
+    "place": Field(PLACE, Place),
+    "spot": Field(rf"{PLACE}|\?", _spot, lambda place: place or UNKNOWN),
+    "places": Field(
+        f"{PLACE}(?: {PLACE}){{0,4}}", lambda text: tuple(map(Place, text.split())), " ".join
+    ),
+    "border": Field(f"{PLACE}-{PLACE}", _border, "-".join),
+    "hop": Field(f"{PLACE}-{PLACE}", _way, "-".join),
+    "walk": Field(
+        rf"{PLACE}(?:-{PLACE}){{1,8}}|\?", _known_way, lambda way: "-".join(way) if way else UNKNOWN
+    ),
+    "number": Field(NUMBER, int),
+    "word": Field(WORD, str),
+    "three": Field(f"{WORD} {WORD} {WORD}", lambda text: tuple(text.split(" ")), " ".join),
+    "name": Field(NAME, str),
+    "agent": Field("|".join(AGENT_NAMES), str),
+    "token": Field("first|second", str),
+    "truth": Field("yes|no", "yes".__eq__, lambda truth: "yes" if truth else "no"),
+    "rule": Field(r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+", str),
+    "words": Field(r"[^\s{}](?:[^{}]{0,198}[^\s{}])?", str),
+}
+
+NOTATION: Notation[Move] = Notation(KINDS, FIELDS)
+
+
+def redacted(move: Move) -> str:
+    """Write what the public may see of a move."""
+    return move.public or NOTATION.format(move)

@@ -1,0 +1,11 @@
+"""Who plays: the agents, the Recruiter's cards, and how many sit at the table."""
+
+from companion.games.mind_mgmt.board import SLANTED, STRAIGHT
+
+MERU, HENRY, BILL, DUSTY = AGENT_NAMES = ("meru", "henry", "bill", "dusty")
+TOGETHER = "all"
+UNKNOWN = "?"
+KARL, GIRL = "karl-box", "pipe-girl"
+SLIPS = {KARL: STRAIGHT, GIRL: SLANTED}
+SLIP_RULES = {KARL: "mind-mgmt.slip.straight", GIRL: "mind-mgmt.slip.slanted"}
+FEWEST, MOST = 2, 5

@@ -1,0 +1,144 @@
+"""The referee: which line may come now, and what it changes."""
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.core import Illegal
+from companion.games.mind_mgmt.moves import agents as a
+from companion.games.mind_mgmt.moves import answers as n
+from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves import talk as t
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move
+from companion.games.mind_mgmt.rules import (
+    activation,
+    agents,
+    answers,
+    immortals,
+    mistakes,
+    recruiter,
+    setup,
+    talk,
+)
+from companion.games.mind_mgmt.rules.ways import cornered
+from companion.games.mind_mgmt.state import State
+
+TALK = (t.Note, t.Lift, t.Ruling, t.Override, t.Restore, t.Remark)
+DURING_QUESTION = (n.Answer, t.Dolphin, t.Mistake, *TALK)
+REPAIRS = (
+    t.AmendHour,
+    t.AmendFeatures,
+    t.CorrectRecruits,
+    t.CorrectStep,
+    t.Mended,
+    s.ShowHour,
+)
+DURING_MISTAKE = (*REPAIRS, *TALK)
+CORNERED = (
+    r.Step,
+    r.Slip,
+    r.Stuck,
+    r.Done,
+    r.DoneSlip,
+    s.PlaceAgent,
+    t.Mistake,
+    *REPAIRS,
+    *TALK,
+)
+
+
+def apply(state: State, move: Move) -> State:
+    """Play one line, or refuse it by a rule."""
+    _need_turn(state, move)
+    return DOES[type(move)](state, move)
+
+
+def _need_turn(state: State, move: Move) -> None:
+    """Refuse a line that cannot come at this moment."""
+    public = state.public
+    if public.outcome and not isinstance(move, t.Remark):
+        raise Illegal("mind-mgmt.end.over")
+    if public.mistake and not isinstance(move, DURING_MISTAKE):
+        raise Illegal("mind-mgmt.mistake.notes")
+    if public.question and not public.mistake and not isinstance(move, DURING_QUESTION):
+        raise Illegal("mind-mgmt.answer.first")
+    if public.phase not in move.phases:
+        raise Illegal(_off_turn(state, move))
+    if public.phase == SETUP and not isinstance(move, (*TALK, r.Stuck)):
+        setup.need_due(state, move)
+    if public.phase == RECRUITER and not isinstance(move, CORNERED) and cornered(state):
+        raise Illegal(recruiter.DEAD_END)
+
+
+def _off_turn(state: State, move: Move) -> str:
+    """Name the rule by which a line comes at the wrong time."""
+    if state.public.phase == SETUP or move.phases == (SETUP,):
+        return setup.ORDER
+    if isinstance(move, n.Answer):
+        return "mind-mgmt.answer.asked"
+    if state.public.phase == ALERT or isinstance(move, r.TellRecruits):
+        return "mind-mgmt.recruits.alert-only"
+    if isinstance(move, r.ImmortalRecruit):
+        return "mind-mgmt.immortals.recruit.turn"
+    return "mind-mgmt.turn.order"
+
+
+def _done(state: State, move: Move) -> State:
+    """End the turn of the side whose turn it is."""
+    if state.public.phase == AGENTS:
+        return activation.finished(state)
+    return recruiter.done(state, getattr(move, "token", ""))
+
+
+DOES: dict[type[Move], Callable[[State, Any], State]] = {
+    s.ChooseRecruiter: setup.choose_recruiter,
+    s.Lay: setup.lay,
+    s.Mayhem: setup.mayhem,
+    s.Supply: setup.supply,
+    s.TakeCard: setup.take_card,
+    s.Start: setup.start,
+    s.ShowHour: mistakes.show_hour,
+    s.DealFeatures: setup.deal_features,
+    s.PlaceImmortal: setup.place_immortal,
+    s.Control: setup.control,
+    s.PlaceAgent: agents.place_agent,
+    s.PlaceToken: setup.place_token,
+    s.Begin: setup.begin,
+    r.Step: recruiter.step,
+    r.Slip: recruiter.slip,
+    r.TellRecruits: recruiter.tell_recruits,
+    r.Draw: immortals.draw,
+    r.MoveImmortal: immortals.move_immortal,
+    r.ExtraImmortal: immortals.extra_immortal,
+    r.ImmortalRecruit: immortals.recruit,
+    r.Done: _done,
+    r.DoneSlip: _done,
+    r.Stuck: recruiter.stuck,
+    a.Moves: agents.moves,
+    a.Asks: agents.asks,
+    a.Reveals: agents.reveals,
+    a.ShakesDown: agents.shakes_down,
+    a.Pushes: agents.pushes,
+    a.Captures: agents.captures,
+    a.Senses: agents.senses,
+    a.Shoves: agents.shoves,
+    a.Leads: agents.leads,
+    a.Rests: agents.rests,
+    n.Marks: answers.answer,
+    n.CannotMark: answers.answer,
+    n.TellsHour: answers.answer,
+    n.Says: answers.answer,
+    t.Dolphin: talk.dolphin,
+    t.Note: talk.note,
+    t.Lift: talk.lift,
+    t.Ruling: talk.ruling,
+    t.Override: talk.override,
+    t.Restore: talk.restore,
+    t.Remark: talk.remark,
+    t.Mistake: mistakes.admit,
+    t.AmendHour: mistakes.amend_hour,
+    t.AmendFeatures: mistakes.amend_features,
+    t.CorrectRecruits: mistakes.correct_recruits,
+    t.CorrectStep: mistakes.correct_step,
+    t.Mended: mistakes.mended,
+}

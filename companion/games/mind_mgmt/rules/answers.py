@@ -1,0 +1,116 @@
+"""The lawful answers to a question, worked out from the map, and what each of them does."""
+
+from collections.abc import Callable
+
+from companion.core import Illegal
+from companion.games.mind_mgmt.board import ORDER, Place, spot
+from companion.games.mind_mgmt.moves.answers import Answer, CannotMark, Marks, Says, TellsHour
+from companion.games.mind_mgmt.rules.activation import pushing
+from companion.games.mind_mgmt.state import Question, State
+
+
+def lawful(state: State) -> tuple[Answer, ...]:
+    """List the lawful answers to the question that waits, in board order."""
+    question = state.public.question
+    return LAWFUL[question.kind](state, question) if question else ()
+
+
+def _asked(state: State, question: Question) -> tuple[Answer, ...]:
+    """Choose one visited location of the feature that is not marked, or say that there is none."""
+    return tuple(Marks((place,)) for place in _unmarked(state, question)) or (CannotMark(),)
+
+
+def _asked_with_dolphin(state: State, question: Question) -> tuple[Answer, ...]:
+    """Mark every such location."""
+    places = _unmarked(state, question)
+    return (Marks(places),) if places else (CannotMark(),)
+
+
+def _unmarked(state: State, question: Question) -> tuple[Place, ...]:
+    """Give the visited locations of the feature without step token and confirmed note."""
+    places = state.public.board.places(question.feature)
+    return tuple(p for p in places if p in state.visited and p not in state.public.marked)
+
+
+def _hour(state: State, question: Question) -> tuple[Answer, ...]:
+    """Tell the hour of the location."""
+    assert question.place is not None
+    return (TellsHour(state.hidden.path.index(question.place) + 1),)
+
+
+def _captured(state: State, question: Question) -> tuple[Answer, ...]:
+    """Say whether he is there now."""
+    return (Says(state.hidden.path[-1] == question.place),)
+
+
+def _shaken(state: State, question: Question) -> tuple[Answer, ...]:
+    """Say whether the feature is one of the cards still hidden."""
+    hidden = set(state.hidden.features) - set(state.public.shaken)
+    return (Says(question.feature in hidden),)
+
+
+def _sensed(state: State, question: Question) -> tuple[Answer, ...]:
+    """Say whether he is within two in a straight line, his own location included."""
+    assert question.place is not None
+    return (Says(near(question.place, state.hidden.path[-1])),)
+
+
+def near(one: Place, other: Place) -> bool:
+    """Say whether two locations lie in one line, at most two apart."""
+    (column, row), (across, down) = spot(one), spot(other)
+    return min(abs(column - across), abs(row - down)) == 0 and (
+        abs(column - across) + abs(row - down) <= 2
+    )
+
+
+LAWFUL: dict[str, Callable[[State, Question], tuple[Answer, ...]]] = {
+    "mind-mgmt.ask.answer": _asked,
+    "mind-mgmt.dolphin.all": _asked_with_dolphin,
+    "mind-mgmt.reveal.hour": _hour,
+    "mind-mgmt.capture.truth": _captured,
+    "mind-mgmt.shakedown.truth": _shaken,
+    "mind-mgmt.meru.truth": _sensed,
+}
+
+
+def answer(state: State, move: Answer) -> State:
+    """Take the keeper's choice among the lawful answers."""
+    question = state.public.question
+    if question is None:
+        raise Illegal("mind-mgmt.answer.asked")
+    if move not in lawful(state):
+        raise Illegal(question.kind)
+    return _told(state.openly(question=None), question, move)
+
+
+def _told(state: State, question: Question, move: Answer) -> State:
+    """Lay on the board what an answer brings."""
+    public = state.public
+    if isinstance(move, Marks):
+        steps = sorted((*public.steps, *move.places), key=ORDER.__getitem__)
+        return state.openly(steps=tuple(steps))
+    if isinstance(move, TellsHour):
+        assert question.place is not None
+        return confirmed(state, question.place, move.hour)
+    if question.kind == "mind-mgmt.shakedown.truth":
+        return _after_shakedown(state, question, said=move == Says(True))
+    if question.kind == "mind-mgmt.capture.truth" and move == Says(True):
+        return state.won("agents", "mind-mgmt.win.capture")
+    return state
+
+
+def _after_shakedown(state: State, question: Question, *, said: bool) -> State:
+    """Cross the feature out where it was right; the push is allowed either way."""
+    public = state.public
+    shaken = {**public.shaken, question.feature: public.hour} if said else public.shaken
+    return pushing(state.openly(shaken=shaken), allowed=True)
+
+
+def confirmed(state: State, place: Place, hour: int) -> State:
+    """Lay a confirmed note; a step token that lay there is given up."""
+    public = state.public
+    steps = tuple(step for step in public.steps if step != place)
+    spent = public.steps_spent + len(public.steps) - len(steps)
+    return state.openly(
+        steps=steps, steps_spent=spent, confirmed={**public.confirmed, place: hour}
+    )

@@ -1,0 +1,144 @@
+"""The Immortals in the Recruiter's turn: moving, contacting recruits, drawing cards."""
+
+from companion.core import Illegal
+from companion.games.mind_mgmt.board import Feature, beside
+from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves.base import SETUP, Way
+from companion.games.mind_mgmt.people import HENRY
+from companion.games.mind_mgmt.rules import setup
+from companion.games.mind_mgmt.rules.tokens import need_steps
+from companion.games.mind_mgmt.rules.walking import hopped, need_hop, walled
+from companion.games.mind_mgmt.rules.winning import won_by_recruits
+from companion.games.mind_mgmt.state import RecruiterTurn, State
+
+OPEN = 2
+HELD = 3
+DECLINE = "mind-mgmt.immortals.recruit.decline"
+
+
+def move_immortal(state: State, move: r.MoveImmortal) -> State:
+    """Make the first Immortal move of the turn."""
+    _need_not_drawing(state)
+    state.need(state.public.turn.moves == 0, "mind-mgmt.immortals.one")
+    return _moved(state, move.way)
+
+
+def extra_immortal(state: State, move: r.ExtraImmortal) -> State:
+    """Pay a step token for a second Immortal move."""
+    _need_not_drawing(state)
+    public = state.public
+    if public.turn.moves == 0:
+        raise Illegal("mind-mgmt.immortals.extra.after")
+    state.need(public.turn.moves == 1, "mind-mgmt.immortals.extra.once")
+    if move.place not in state.visited:
+        raise Illegal("mind-mgmt.immortals.extra.visited")
+    if move.place in public.marked:
+        raise Illegal("mind-mgmt.immortals.extra.free")
+    need_steps(state, 1)
+    return _moved(state.openly(steps=(*public.steps, move.place)), move.way)
+
+
+def _moved(state: State, way: Way) -> State:
+    """Move an Immortal in the Recruiter's turn."""
+    state = need_no_recruit_left(state)
+    need_hop(state, *way)
+    turn = state.public.turn
+    return hopped(state, *way).openly(turn=RecruiterTurn(turn.acted, turn.moves + 1))
+
+
+def recruit(state: State, move: r.ImmortalRecruit) -> State:
+    """Contact a recruit on an open feature; its card is used up."""
+    _need_not_drawing(state)
+    state = state.check(recruits(state, move.feature), "mind-mgmt.immortals.recruit.henry")
+    public = state.public
+    opened = tuple(feature for feature in public.opened if feature != move.feature)
+    contacted = (*public.contacted, move.feature)
+    return won_by_recruits(state.openly(opened=opened, contacted=contacted))
+
+
+def recruits(state: State, feature: Feature) -> bool | None:
+    """Say whether the Immortals can contact a recruit; None where Henry's place decides and is not known."""
+    public = state.public
+    if feature not in public.opened:
+        raise Illegal("mind-mgmt.immortals.recruit.open")
+    standing = [place for place in public.immortals if feature in public.board.features[place]]
+    state.need(len(standing) >= 2, "mind-mgmt.immortals.recruit.two")
+    henry = public.agents[HENRY]
+    if henry is None:
+        return None
+    free = [place for place in standing if place != henry and place not in beside(henry)]
+    behind = [place for place in standing if place in beside(henry) and walled(state, henry, place)]
+    if len(free) < 2 <= len(free) + len(behind):
+        return state.ruled("mind-mgmt.henry.mayhem") == "cut-off"
+    return len(free) >= 2
+
+
+def need_no_recruit_left(state: State) -> State:
+    """Refuse to go on past a recruit that the players say must be contacted at once."""
+    if state.public.decisions.rulings.get(DECLINE) == "may" or state.public.turn.drawing:
+        return state
+    for feature in state.public.opened:
+        possible = _possible(state, feature)
+        if possible is None:
+            state = state.check(None, DECLINE)
+        elif possible:
+            state.need(state.ruled(DECLINE) == "may", DECLINE)
+    return state
+
+
+def _possible(state: State, feature: Feature) -> bool | None:
+    """Say whether a recruit waits on an open feature; None where Henry's place decides."""
+    public = state.public
+    standing = [place for place in public.immortals if feature in public.board.features[place]]
+    return len(standing) >= 2 and recruits(state, feature)
+
+
+def draw(state: State, move: r.Draw) -> State:
+    """Open a feature card, in the set-up or at the end of a turn."""
+    _need_full(state)
+    public = state.public
+    public.board.places(move.feature)
+    if public.phase != SETUP:
+        state = _need_drawing(state)
+    taken = (*state.hidden.features, *public.opened, *public.contacted)
+    state.need(move.feature not in taken, "mind-mgmt.deck.one-each")
+    state = state.openly(opened=(*public.opened, move.feature))
+    if public.phase == SETUP:
+        return setup.passed(state)
+    return state.openly(turn=RecruiterTurn(True, public.turn.moves, drawing=True))
+
+
+def _need_drawing(state: State) -> State:
+    """Refuse a card before the action, beyond two, or from an empty deck."""
+    if not state.public.turn.acted:
+        raise Illegal("mind-mgmt.draw.last")
+    if len(state.public.opened) >= OPEN:
+        raise Illegal("mind-mgmt.draw.refill")
+    if not deck_left(state):
+        raise Illegal("mind-mgmt.draw.empty")
+    return need_no_recruit_left(state)
+
+
+def need_refilled(state: State) -> None:
+    """Refuse the end of a turn while a card is missing and the deck has one."""
+    if state.public.full and len(state.public.opened) < OPEN and deck_left(state):
+        raise Illegal("mind-mgmt.draw.refill")
+
+
+def deck_left(state: State) -> int:
+    """Count the feature cards that nobody has seen."""
+    public = state.public
+    return len(public.board.known) - HELD - len(public.opened) - len(public.contacted)
+
+
+def _need_not_drawing(state: State) -> None:
+    """Refuse Immortals' doings in training, and once new cards were drawn."""
+    _need_full(state)
+    if state.public.turn.drawing:
+        raise Illegal("mind-mgmt.draw.last")
+
+
+def _need_full(state: State) -> None:
+    """Refuse what needs Immortals: training has none."""
+    if not state.public.full:
+        raise Illegal("mind-mgmt.training.immortals")

@@ -1,0 +1,106 @@
+"""The Recruiter's mistake, corrected in the open: mended at once, or paid with confirmed notes."""
+
+from companion.core import Illegal
+from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves import talk as t
+from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP
+from companion.games.mind_mgmt.rules import setup
+from companion.games.mind_mgmt.rules.answers import confirmed
+from companion.games.mind_mgmt.rules.recruits import due_at
+from companion.games.mind_mgmt.rules.tokens import need_note
+from companion.games.mind_mgmt.rules.winning import won_by_recruits
+from companion.games.mind_mgmt.state import FIRST_HOUR, Admitted, Public, State
+
+SHORT = "mind-mgmt.mistake.short"
+
+
+def admit(state: State, move: t.Mistake) -> State:
+    """Tell of a mistake; as many confirmed notes are owed as turns have gone by since."""
+    public = state.public
+    now = turn_hour(public)
+    if not 1 <= move.hour <= now or public.mistake:
+        raise Illegal("mind-mgmt.mistake.when")
+    owed = now - max(move.hour, FIRST_HOUR)
+    free = public.hour + public.turn.acted - len(public.confirmed)
+    if owed > free:
+        if state.ruled(SHORT) == "agents-win":
+            return state.won("agents", SHORT)
+        owed = free
+    return state.openly(mistake=Admitted(move.hour, owed))
+
+
+def turn_hour(public: Public) -> int:
+    """Give the hour of the turn that is being played."""
+    return public.hour + (public.phase == RECRUITER)
+
+
+def _need_mistake(state: State) -> Admitted:
+    """Refuse to put right what nobody has admitted."""
+    if state.public.mistake is None:
+        raise Illegal("mind-mgmt.mistake.tell")
+    return state.public.mistake
+
+
+def show_hour(state: State, move: s.ShowHour) -> State:
+    """Lay one of the owed notes; in the set-up of training, the one on the start."""
+    if state.public.phase == SETUP:
+        return setup.show_start(state, move)
+    mistake = _need_mistake(state)
+    if not mistake.owed:
+        raise Illegal("mind-mgmt.mistake.notes")
+    path = state.hidden.path
+    if not (move.hour <= len(path) and move.hour and path[move.hour - 1] == move.place):
+        raise Illegal("mind-mgmt.mistake.true")
+    if move.place in state.public.confirmed:
+        raise Illegal("mind-mgmt.mistake.free")
+    need_note(state)
+    left = Admitted(mistake.hour, mistake.owed - 1) if mistake.owed > 1 else None
+    return confirmed(state.openly(mistake=left), move.place, move.hour)
+
+
+def mended(state: State, move: t.Mended) -> State:
+    """Close a mistake that could be put right without touching the game."""
+    _need_mistake(state)
+    return state.openly(mistake=None)
+
+
+def amend_hour(state: State, move: t.AmendHour) -> State:
+    """Put right the location of an hour that nobody was shown."""
+    _need_mistake(state)
+    path = state.hidden.path
+    known = move.hour in state.public.confirmed.values()
+    if not 1 <= move.hour <= len(path) or known or move.place in state.visited:
+        raise Illegal("mind-mgmt.mistake.amend")
+    return state.secretly(path=(*path[: move.hour - 1], move.place, *path[move.hour :]))
+
+
+def amend_features(state: State, move: t.AmendFeatures) -> State:
+    """Put right the three cards; the ones in the open cannot be among them."""
+    _need_mistake(state)
+    public = state.public
+    for feature in move.features:
+        public.board.places(feature)
+    seen = {*public.opened, *public.contacted} & set(move.features)
+    if len(set(move.features)) < len(move.features) or seen or set(public.shaken) - set(move.features):
+        raise Illegal("mind-mgmt.mistake.amend")
+    return state.secretly(features=move.features)
+
+
+def correct_recruits(state: State, move: t.CorrectRecruits) -> State:
+    """Put right the number shown at a red hour."""
+    _need_mistake(state)
+    told = state.public.told
+    if move.hour not in told or move.number != due_at(state, move.hour):
+        raise Illegal("mind-mgmt.mistake.recruits")
+    return won_by_recruits(state.openly(told={**told, move.hour: move.number}))
+
+
+def correct_step(state: State, move: t.CorrectStep) -> State:
+    """Move a step token to a visited location that is not marked."""
+    _need_mistake(state)
+    steps = state.public.steps
+    right = move.right in state.visited and move.right not in state.public.marked
+    if move.wrong not in steps or not right:
+        raise Illegal("mind-mgmt.mistake.step")
+    moved = tuple(move.right if step == move.wrong else step for step in steps)
+    return state.openly(steps=moved)

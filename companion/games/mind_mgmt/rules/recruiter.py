@@ -1,0 +1,81 @@
+"""The Recruiter's turn: one action, the end of the turn, the alert, the dead end."""
+
+from companion.core import Illegal
+from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
+from companion.games.mind_mgmt.rules import setup
+from companion.games.mind_mgmt.rules.immortals import need_no_recruit_left, need_refilled
+from companion.games.mind_mgmt.rules.recruits import due_at
+from companion.games.mind_mgmt.rules.ways import cornered, slip_allowed, step_allowed
+from companion.games.mind_mgmt.rules.winning import won_by_recruits
+from companion.games.mind_mgmt.state import RecruiterTurn, State
+
+DEAD_END = "mind-mgmt.dead-end"
+
+
+def step(state: State, move: r.Step) -> State:
+    """Step, in the set-up or in a turn."""
+    if state.public.phase == SETUP:
+        return setup.step(state, move)
+    _need_action_left(state)
+    step_allowed(state, move.place)
+    return _acted(state.secretly(path=(*state.hidden.path, move.place)))
+
+
+def slip(state: State, move: r.Slip) -> State:
+    """Use a mind slip instead of a step."""
+    slip_allowed(state, move.place, move.token)
+    _need_action_left(state)
+    return _acted(state.secretly(path=(*state.hidden.path, move.place), slipping=move.token))
+
+
+def _need_action_left(state: State) -> None:
+    """Refuse a second action, and one after the cards were drawn."""
+    if state.public.turn.acted:
+        raise Illegal("mind-mgmt.turn.action")
+
+
+def _acted(state: State) -> State:
+    """Write down that the turn has its action."""
+    turn = state.public.turn
+    return state.openly(turn=RecruiterTurn(acted=True, moves=turn.moves))
+
+
+def done(state: State, token: str = "") -> State:
+    """End the turn: the cards are refilled, the time token moves, a used slip is shown."""
+    if not state.public.turn.acted:
+        raise Illegal("mind-mgmt.turn.action")
+    if cornered(state):
+        raise Illegal(DEAD_END)
+    state = need_no_recruit_left(state)
+    need_refilled(state)
+    if token != state.hidden.slipping:
+        raise Illegal("mind-mgmt.slip.shown")
+    hour = state.public.hour + 1
+    slips = {**state.public.slips, token: hour} if token else state.public.slips
+    later = state.openly(hour=hour, turn=RecruiterTurn(), slips=slips).secretly(slipping="")
+    if hour == state.public.last_hour:
+        return later.won("recruiter", "mind-mgmt.win.time")
+    return later.openly(phase=ALERT if later.public.alert else AGENTS)
+
+
+def tell_recruits(state: State, move: r.TellRecruits) -> State:
+    """Tell the recruits of the round at a red hour."""
+    if state.public.phase == SETUP:
+        return setup.tell_recruits(state, move)
+    hour = state.public.hour
+    if move.number != due_at(state, hour):
+        raise Illegal("mind-mgmt.recruits.alert")
+    return won_by_recruits(state.openly(told={**state.public.told, hour: move.number}, phase=AGENTS))
+
+
+
+def stuck(state: State, move: r.Stuck) -> State:
+    """Admit the dead end; it must be one."""
+    if state.public.phase == SETUP:
+        setup.need_stepping(state)
+    if not cornered(state):
+        raise Illegal(DEAD_END)
+    if state.public.phase == SETUP:
+        return setup.stuck(state)
+    return state.won("agents", DEAD_END)

@@ -1,0 +1,216 @@
+"""The set-up, letter by letter: what is due, and what each line of it does."""
+
+from dataclasses import dataclass
+
+from companion.core import Illegal
+from companion.games.mind_mgmt.board import borders, ends, on_edge
+from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves.base import RECRUITER, Move
+from companion.games.mind_mgmt.people import SLIPS, TOGETHER
+from companion.games.mind_mgmt.rules.ways import step_allowed
+from companion.games.mind_mgmt.rules.recruits import contacted_at
+from companion.games.mind_mgmt.state import FIRST_HOUR, FULL, TARGET, TRAINING, Public, State
+
+BOTH = (TRAINING, FULL)
+ORDER = "mind-mgmt.setup.order"
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One letter of the set-up: the line it takes, how often, and in which modes."""
+
+    letter: str
+    kind: type[Move]
+    thing: str = ""
+    times: int = 1
+    modes: tuple[str, ...] = BOTH
+    rule: str = ORDER
+
+    def takes(self, move: Move) -> bool:
+        """Say whether the line belongs to this letter."""
+        return type(move) is self.kind and (not self.thing or getattr(move, "thing", "") == self.thing)
+
+
+STAGES = (
+    Stage("A", s.ChooseRecruiter),
+    Stage("B", s.Lay, "board"),
+    Stage("C", s.Mayhem, times=5, modes=(FULL,), rule="mind-mgmt.setup.mayhem.five"),
+    Stage("D", s.Lay, "time"),
+    Stage("E", s.Lay, "actions"),
+    Stage("F", s.Lay, "supplies"),
+    Stage("G", s.Lay, "hours", modes=(TRAINING,)),
+    Stage("H", s.Supply),
+    Stage("I", s.Lay, "map"),
+    Stage("J", s.Lay, "marks", modes=(FULL,)),
+    Stage("K", s.Lay, "slip"),
+    Stage("L", s.TakeCard),
+    Stage("M", s.Start),
+    Stage("N", s.ShowHour, modes=(TRAINING,)),
+    Stage("O", s.DealFeatures),
+    Stage("P", r.Step, times=4, rule="mind-mgmt.setup.steps.four"),
+    Stage("Q", r.TellRecruits),
+    Stage("R", s.PlaceImmortal, times=4, modes=(FULL,), rule="mind-mgmt.setup.immortals.four"),
+    Stage("S", s.Control, times=4, rule="mind-mgmt.setup.control"),
+    Stage("T", s.PlaceAgent, times=4, rule="mind-mgmt.setup.agents.four"),
+    Stage("U", s.Lay, "potentials"),
+    Stage("V", s.Lay, "ally", modes=(FULL,)),
+    Stage("W", s.PlaceToken, modes=(FULL,)),
+    Stage("X", r.Draw, times=2, modes=(FULL,), rule="mind-mgmt.setup.open.two"),
+    Stage("Y", s.Begin),
+)
+BY_MODE = {mode: tuple(stage for stage in STAGES if mode in stage.modes) for mode in BOTH}
+
+
+def due(public: Public) -> Stage:
+    """Give the letter that the set-up waits for."""
+    return BY_MODE[public.mode][public.stage]
+
+
+def need_due(state: State, move: Move) -> None:
+    """Refuse a line that the set-up does not wait for, by the rule that says why."""
+    public = state.public
+    if due(public).takes(move):
+        return
+    if isinstance(move, r.Slip):
+        raise Illegal("mind-mgmt.setup.steps.only")
+    if public.given:
+        raise Illegal(due(public).rule)
+    before = BY_MODE[public.mode][max(public.stage - 1, 0)]
+    raise Illegal(before.rule if before.takes(move) else ORDER)
+
+
+def passed(state: State) -> State:
+    """Count the line, and go on to the next letter when this one is complete."""
+    public = state.public
+    if public.given + 1 < due(public).times:
+        return state.openly(given=public.given + 1)
+    return state.openly(stage=public.stage + 1, given=0)
+
+
+def choose_recruiter(state: State, move: s.ChooseRecruiter) -> State:
+    """A: the Recruiter is one of the players."""
+    state.need(move.player in state.public.players, "mind-mgmt.setup.recruiter")
+    return passed(state.openly(recruiter=move.player))
+
+
+def lay(state: State, move: s.Lay) -> State:
+    """Lay out what leaves no choice."""
+    return passed(state)
+
+
+def mayhem(state: State, move: s.Mayhem) -> State:
+    """C: one token on a border, by the player whose turn it is."""
+    public = state.public
+    turn = public.players.index(public.recruiter) + len(public.mayhem)
+    state.need(
+        move.player == public.players[turn % len(public.players)], "mind-mgmt.setup.mayhem.turns"
+    )
+    if move.border not in borders():
+        raise Illegal("mind-mgmt.setup.mayhem.border")
+    apart = not any(ends(move.border) & ends(laid) for laid in public.mayhem)
+    state.need(apart, "mind-mgmt.setup.mayhem.apart")
+    return passed(state.openly(mayhem=(*public.mayhem, move.border)))
+
+
+def supply(state: State, move: s.Supply) -> State:
+    """H: nine recruits in training, twelve in the full game."""
+    state.need(move.number == TARGET[state.public.mode], "mind-mgmt.setup.recruits")
+    return passed(state)
+
+
+def take_card(state: State, move: s.TakeCard) -> State:
+    """L: one of the two Recruiter cards."""
+    state.need(move.card in SLIPS, "mind-mgmt.setup.card")
+    return passed(state.secretly(card=move.card))
+
+
+def start(state: State, move: s.Start) -> State:
+    """M: any location."""
+    return passed(state.secretly(path=(move.place,)))
+
+
+def show_start(state: State, move: s.ShowHour) -> State:
+    """N: the note lies on the start and says 1."""
+    true = move.hour == 1 and move.place == state.hidden.path[0]
+    state.need(true, "mind-mgmt.setup.start.shown")
+    return passed(state.openly(confirmed={move.place: 1}))
+
+
+def deal_features(state: State, move: s.DealFeatures) -> State:
+    """O: three different features of this board."""
+    for feature in move.features:
+        state.public.board.places(feature)
+    state.need(len(set(move.features)) == 3, "mind-mgmt.setup.features")
+    return passed(state.secretly(features=move.features))
+
+
+def step(state: State, move: r.Step) -> State:
+    """P: one of the four first steps."""
+    step_allowed(state, move.place)
+    return passed(state.secretly(path=(*state.hidden.path, move.place)))
+
+
+def need_stepping(state: State) -> None:
+    """Refuse to be stuck before or after the four first steps."""
+    if due(state.public).kind is not r.Step:
+        raise Illegal(ORDER)
+
+
+def stuck(state: State) -> State:
+    """P: the first steps have led into a dead end; the players decide what now."""
+    if state.ruled("mind-mgmt.setup.stuck") == "anew":
+        return state.openly(given=0).secretly(path=state.hidden.path[:1])
+    return state.won("agents", "mind-mgmt.setup.stuck")
+
+
+def tell_recruits(state: State, move: r.TellRecruits) -> State:
+    """Q: the recruits of the first five hours."""
+    true = sum(contacted_at(state, hour) for hour in range(1, FIRST_HOUR + 1))
+    state.need(move.number == true, "mind-mgmt.setup.recruits.shown")
+    return passed(state.openly(told={FIRST_HOUR: move.number}))
+
+
+def place_immortal(state: State, move: s.PlaceImmortal) -> State:
+    """R: four different inner locations."""
+    public = state.public
+    state.need(not on_edge(move.place), "mind-mgmt.setup.immortals.inner")
+    state.need(move.place not in public.immortals, "mind-mgmt.immortals.apart")
+    return passed(state.openly(immortals=(*public.immortals, move.place)))
+
+
+def control(state: State, move: s.Control) -> State:
+    """S: the agents are shared out as evenly as can be."""
+    public = state.public
+    agents = {**public.control, move.agent: move.player}
+    state.need(move.agent not in public.control and _fair(public, agents), "mind-mgmt.setup.control")
+    return passed(state.openly(control=agents))
+
+
+def _fair(public: Public, agents: dict[str, str]) -> bool:
+    """Say whether nobody has more agents than the number of players gives him."""
+    rogues = [player for player in public.players if player != public.recruiter]
+    most = dict.fromkeys(rogues, 4 // len(rogues)) | {TOGETHER: 4 % len(rogues)}
+    counts = {player: list(agents.values()).count(player) for player in agents.values()}
+    return all(number <= most.get(player, 0) for player, number in counts.items())
+
+
+def place_agent(state: State, move: s.PlaceAgent) -> State:
+    """T: each agent once, on the outer edge."""
+    agents = state.public.agents
+    state.need(move.agent not in agents, "mind-mgmt.setup.agents.four")
+    on_the_edge = None if move.place is None else on_edge(move.place)
+    state = state.check(on_the_edge, "mind-mgmt.setup.agents.edge")
+    return passed(state.openly(agents={**agents, move.agent: move.place}))
+
+
+def place_token(state: State, move: s.PlaceToken) -> State:
+    """W: beside a temple, straight or at a corner."""
+    beside = state.public.board.beside_temple(move.place)
+    state.need(beside, "mind-mgmt.setup.second-token")
+    return passed(state.openly(second_token=move.place))
+
+
+def begin(state: State, move: s.Begin) -> State:
+    """Y: the Recruiter has the first turn."""
+    return state.openly(phase=RECRUITER)

@@ -1,0 +1,69 @@
+"""What the table does beside the turns: notes, the dolphin, decisions."""
+
+from dataclasses import replace
+
+from companion.core import Illegal
+from companion.games.mind_mgmt.moves import talk as t
+from companion.games.mind_mgmt.rules.tokens import need_steps, notes_left
+from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
+from companion.games.mind_mgmt.state import State
+
+
+def dolphin(state: State, move: t.Dolphin) -> State:
+    """Let the ally join a question: every such location must be marked."""
+    public = state.public
+    if not public.full:
+        raise Illegal("mind-mgmt.training.abilities")
+    question = public.question
+    if question is None or question.kind != "mind-mgmt.ask.answer":
+        raise Illegal("mind-mgmt.dolphin.ask")
+    state.need(public.dolphin, "mind-mgmt.dolphin.once")
+    need_steps(state, len(set(public.board.places(question.feature)) - public.marked))
+    return state.openly(dolphin=False, question=replace(question, kind="mind-mgmt.dolphin.all"))
+
+
+def note(state: State, move: t.Note) -> State:
+    """Lay an unconfirmed note."""
+    if notes_left(state) <= 0:
+        raise Illegal("mind-mgmt.notes.fifteen")
+    return state.openly(notes=(*state.public.notes, (move.place, move.words)))
+
+
+def lift(state: State, move: t.Lift) -> State:
+    """Take an unconfirmed note back."""
+    notes = list(state.public.notes)
+    if (move.place, move.words) not in notes:
+        touched = move.place in state.public.confirmed
+        raise Illegal("mind-mgmt.notes.confirmed" if touched else "mind-mgmt.notes.there")
+    notes.remove((move.place, move.words))
+    return state.openly(notes=tuple(notes))
+
+
+def ruling(state: State, move: t.Ruling) -> State:
+    """Write down what the players decided about a silent point."""
+    silence = SILENT.get(move.rule)
+    if silence is None or move.choice not in silence.choices:
+        raise Illegal("mind-mgmt.ruling.silent")
+    rulings = {**state.public.decisions.rulings, move.rule: move.choice}
+    return state.decided(rulings=rulings)
+
+
+def override(state: State, move: t.Override) -> State:
+    """Set a rule aside from here on."""
+    if move.rule not in MAY_BE_SET_ASIDE:
+        raise Illegal("mind-mgmt.override.which")
+    return state.decided(overrides={**state.public.decisions.overrides, move.rule: move.words})
+
+
+def restore(state: State, move: t.Restore) -> State:
+    """Let a rule hold again."""
+    overrides = dict(state.public.decisions.overrides)
+    if move.rule not in overrides:
+        raise Illegal("mind-mgmt.override.which")
+    del overrides[move.rule]
+    return state.decided(overrides=overrides)
+
+
+def remark(state: State, move: t.Remark) -> State:
+    """Write a remark into the record."""
+    return state.decided(remarks=(*state.public.decisions.remarks, move.words))

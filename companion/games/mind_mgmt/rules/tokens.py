@@ -1,0 +1,27 @@
+"""Tokens that can run out: ten steps, fifteen mental notes."""
+
+from companion.core import Illegal
+from companion.games.mind_mgmt.state import State
+
+STEPS, NOTES = 10, 15
+
+
+def need_steps(state: State, number: int) -> None:
+    """Refuse, or ask the players, where fewer step tokens are left than may be needed."""
+    public = state.public
+    enough = len(public.steps) + number <= STEPS
+    if enough and len(public.steps) + public.steps_spent + number > STEPS:
+        enough = state.ruled("mind-mgmt.steps.spent") == "back"
+    if not enough and state.ruled("mind-mgmt.steps.ten") == "refused":
+        raise Illegal("mind-mgmt.steps.ten")
+
+
+def notes_left(state: State) -> int:
+    """Count the mental notes beside the board."""
+    return NOTES - len(state.public.confirmed) - len(state.public.notes)
+
+
+def need_note(state: State) -> None:
+    """Refuse, or ask the players, where no mental note is left to be confirmed."""
+    if notes_left(state) <= 0 and state.ruled("mind-mgmt.notes.full") == "refused":
+        raise Illegal("mind-mgmt.notes.full")

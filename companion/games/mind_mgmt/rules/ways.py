@@ -1,0 +1,91 @@
+"""Where the Recruiter may go: steps, mind slips, and the dead end."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from companion.core import Illegal
+from companion.games.mind_mgmt.board import Place, around, towards
+from companion.games.mind_mgmt.moves.base import RECRUITER as IN_TURN
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.recruiter import Slip, Step
+from companion.games.mind_mgmt.people import SLIP_RULES, SLIPS
+from companion.games.mind_mgmt.rules.walking import RECRUITER, need_walk
+from companion.games.mind_mgmt.state import FIRST_HOUR, RecruiterTurn, State
+
+TOKENS = ("first", "second")
+
+
+def step_allowed(state: State, place: Place) -> None:
+    """Refuse a step that breaks a rule."""
+    need_walk(state, state.hidden.path[-1], place, RECRUITER)
+    state.need(place not in state.visited, "mind-mgmt.step.once")
+
+
+def slip_allowed(state: State, place: Place, token: str) -> None:
+    """Refuse a mind slip that breaks a rule."""
+    token_allowed(state, token)
+    card = state.hidden.card
+    state.need(place in towards(state.hidden.path[-1], SLIPS[card], 2), SLIP_RULES[card])
+    state.need(place not in state.visited, "mind-mgmt.slip.new")
+
+
+def token_allowed(state: State, token: str) -> None:
+    """Refuse a mind slip whose token the Recruiter does not have."""
+    public = state.public
+    there = token == "first" or public.second_token is not None
+    if not there or token in public.slips or token == state.hidden.slipping:
+        raise Illegal("mind-mgmt.slip.token")
+    if token == "second":
+        _second_earned(state)
+
+
+def _second_earned(state: State) -> None:
+    """Refuse the second token before it was earned by a visit in an earlier turn."""
+    path, token = state.hidden.path, state.public.second_token
+    hour = path.index(token) + 1 if token in path else 0
+    state.need(hour > 0, "mind-mgmt.slip.second.earned")
+    state.need(hour <= state.public.hour, "mind-mgmt.slip.second.later")
+    if 0 < hour <= FIRST_HOUR:
+        earned = state.ruled("mind-mgmt.slip.second.visited") == "earned"
+        state.need(earned, "mind-mgmt.slip.second.visited")
+
+
+def ways(state: State) -> Iterator[Move]:
+    """Go through every lawful step and mind slip from where the Recruiter is."""
+    here = state.hidden.path[-1]
+    for place in around(here):
+        if _allowed(step_allowed, state, place):
+            yield Step(place)
+    if state.public.phase != IN_TURN:
+        return
+    for place in towards(here, SLIPS[state.hidden.card], 2):
+        for token in TOKENS:
+            if _allowed(slip_allowed, state, place, token):
+                yield Slip(place, token)
+
+
+def _allowed(check, *what) -> bool:  # type: ignore[no-untyped-def]
+    """Turn a refusal into a plain no."""
+    try:
+        check(*what)
+    except Illegal:
+        return False
+    return True
+
+
+def cornered(state: State) -> bool:
+    """Say whether the Recruiter can say that he is stuck, by the reading the players chose."""
+    public = state.public
+    if not public.turn.acted:
+        return not any(ways(state))
+    if state.ruled("mind-mgmt.dead-end.when") != "at-once" or public.hour + 1 == public.last_hour:
+        return False
+    return not any(ways(_next_turn(state)))
+
+
+def _next_turn(state: State) -> State:
+    """Imagine the Recruiter's next turn, with the token of this turn's slip gone."""
+    public, used = state.public, state.hidden.slipping
+    slips = {**public.slips, used: public.hour + 1} if used else public.slips
+    later = replace(public, hour=public.hour + 1, turn=RecruiterTurn(), slips=slips)
+    return replace(state, public=later).secretly(slipping="")

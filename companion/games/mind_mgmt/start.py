@@ -1,0 +1,44 @@
+"""How a game begins: mode, players and edition."""
+
+import re
+
+from companion.core import NotUnderstood, Options
+from companion.games.mind_mgmt.edition import Edition, read, shipped
+from companion.games.mind_mgmt.notation import NAME
+from companion.games.mind_mgmt.people import FEWEST, MOST, TOGETHER
+from companion.games.mind_mgmt.state import TARGET, Hidden, Public, State
+from companion.locale import _
+
+KNOWN = {"mode", "players", "edition", "board"}
+
+
+def start(options: Options) -> State:
+    """Begin a game; `board` may hold the text of an edition file of the players' own."""
+    for option in options:
+        if option not in KNOWN:
+            raise NotUnderstood(_("unknown option; known: mode, players, edition"))
+    mode = options.get("mode", "")
+    if mode not in TARGET:
+        raise NotUnderstood(_("say the mode: training or full"))
+    return State(Public(_edition(options).board(), mode, _players(options)), Hidden())
+
+
+def _players(options: Options) -> tuple[str, ...]:
+    """Take the players' names, clockwise."""
+    players = tuple(options.get("players", "").split())
+    fit = all(re.fullmatch(NAME, name) for name in players) and TOGETHER not in players
+    if not (FEWEST <= len(players) <= MOST and fit and len(set(players)) == len(players)):
+        raise NotUnderstood(
+            _("say the players clockwise: 2 to 5 different names, one word each, none of them 'all'")
+        )
+    return players
+
+
+def _edition(options: Options) -> Edition:
+    """Take the edition that is named, and make sure that it is the one at hand."""
+    edition = read(options["board"]) if "board" in options else shipped()
+    if options.get("edition", edition.id) != edition.id:
+        raise NotUnderstood(
+            _("the game is played on another edition than {name}; give its file").format(name=edition.id)
+        )
+    return edition

@@ -1,0 +1,194 @@
+"""The state of a game in two halves: what lies open, and what only the keeper knows."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from companion.core import Illegal, Outcome, Undecided
+from companion.games.mind_mgmt.board import Board, Border, Feature, Place
+from companion.games.mind_mgmt.moves.base import SETUP, Phase
+from companion.games.mind_mgmt.silence import SILENT
+
+TRAINING, FULL = "training", "full"
+FIRST_HOUR = 5
+LAST_HOUR = {TRAINING: 14, FULL: 16}
+TARGET = {TRAINING: 9, FULL: 12}
+
+
+@dataclass(frozen=True)
+class RecruiterTurn:
+    """What the Recruiter has done in this turn."""
+
+    acted: bool = False
+    moves: int = 0
+    drawing: bool = False
+
+
+@dataclass(frozen=True)
+class Activation:
+    """What the active agent has done so far."""
+
+    agent: str
+    moved: bool = False
+    acted: bool = False
+    ability: bool = False
+    may_push: bool = False
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question that waits for its answer; `kind` is the rule that answers it."""
+
+    kind: str
+    place: Place | None = None
+    feature: Feature = ""
+    dolphin: bool = False
+
+
+@dataclass(frozen=True)
+class Admitted:
+    """A mistake that is being put right: when it was made, and the notes still owed."""
+
+    hour: int
+    owed: int
+
+
+@dataclass(frozen=True)
+class Decisions:
+    """What the players decided, and what they had to check themselves."""
+
+    rulings: Mapping[str, str] = field(default_factory=dict)
+    overrides: Mapping[str, str] = field(default_factory=dict)
+    remarks: tuple[str, ...] = ()
+    unchecked: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Public:
+    """Everything that lies on the table or was said aloud."""
+
+    board: Board
+    mode: str
+    players: tuple[str, ...]
+    recruiter: str = ""
+    phase: Phase = SETUP
+    stage: int = 0
+    given: int = 0
+    hour: int = FIRST_HOUR
+    mayhem: tuple[Border, ...] = ()
+    immortals: tuple[Place, ...] = ()
+    control: Mapping[str, str] = field(default_factory=dict)
+    agents: Mapping[str, Place | None] = field(default_factory=dict)
+    second_token: Place | None = None
+    slips: Mapping[str, int] = field(default_factory=dict)
+    told: Mapping[int, int] = field(default_factory=dict)
+    opened: tuple[Feature, ...] = ()
+    contacted: tuple[Feature, ...] = ()
+    shaken: Mapping[Feature, int] = field(default_factory=dict)
+    steps: tuple[Place, ...] = ()
+    steps_spent: int = 0
+    confirmed: Mapping[Place, int] = field(default_factory=dict)
+    notes: tuple[tuple[Place, str], ...] = ()
+    dolphin: bool = True
+    turn: RecruiterTurn = RecruiterTurn()
+    activated: tuple[str, ...] = ()
+    active: Activation | None = None
+    question: Question | None = None
+    mistake: Admitted | None = None
+    decisions: Decisions = field(default_factory=Decisions)
+    outcome: Outcome | None = None
+
+    @property
+    def full(self) -> bool:
+        """Say whether this is the full game."""
+        return self.mode == FULL
+
+    @property
+    def in_sight(self) -> int:
+        """Count the recruits that everybody can see."""
+        return sum(self.told.values()) + len(self.contacted)
+
+    @property
+    def marked(self) -> frozenset[Place]:
+        """Give the locations with a step token or a confirmed note."""
+        return frozenset(self.steps) | frozenset(self.confirmed)
+
+    @property
+    def alert(self) -> bool:
+        """Say whether the time token stands on a red field."""
+        return self.hour % 2 == 1
+
+    @property
+    def quota(self) -> int:
+        """Count the agents that must have been active in this round when the turn ends."""
+        return 4 if self.alert else 2
+
+    @property
+    def last_hour(self) -> int:
+        """Give the hour at which the time is up."""
+        return LAST_HOUR[self.mode]
+
+
+@dataclass(frozen=True, repr=False)
+class Hidden:
+    """What stands behind the Recruiter's screen."""
+
+    card: str = ""
+    features: tuple[Feature, ...] = ()
+    path: tuple[Place, ...] = ()
+    slipping: str = ""
+
+    def __repr__(self) -> str:
+        """Show nothing of the secret."""
+        return "Hidden()"
+
+
+@dataclass(frozen=True)
+class State:
+    """One moment of a game; it never changes, the next line makes another."""
+
+    public: Public
+    hidden: Hidden
+
+    def openly(self, **changes: Any) -> "State":
+        """Give the state in which these things changed for everybody to see."""
+        return replace(self, public=replace(self.public, **changes))
+
+    def secretly(self, **changes: Any) -> "State":
+        """Give the state in which these things changed behind the screen."""
+        return replace(self, hidden=replace(self.hidden, **changes))
+
+    def need(self, lawful: bool, rule: str) -> None:
+        """Refuse by a rule, unless the players have set it aside."""
+        if not lawful and rule not in self.public.decisions.overrides:
+            raise Illegal(rule)
+
+    def check(self, lawful: bool | None, rule: str) -> "State":
+        """Refuse by a rule; where the places are not entered, write down that it was not checked."""
+        if lawful is None:
+            talk = self.public.decisions
+            return self.decided(unchecked=(*talk.unchecked, rule))
+        self.need(lawful, rule)
+        return self
+
+    def decided(self, **changes: Any) -> "State":
+        """Give the state with another decision of the players."""
+        return self.openly(decisions=replace(self.public.decisions, **changes))
+
+    def ruled(self, rule: str) -> str:
+        """Give what the players decided about a silent point, or ask them."""
+        silence = SILENT[rule]
+        choice = self.public.decisions.rulings.get(rule, silence.otherwise)
+        if not choice:
+            raise Undecided(rule, silence.choices)
+        return choice
+
+    def won(self, winner: str, rule: str) -> "State":
+        """End the game."""
+        return self.openly(outcome=Outcome(winner, rule))
+
+    @cached_property
+    def visited(self) -> frozenset[Place]:
+        """Give every location with a number on the secret map."""
+        return frozenset(self.hidden.path)

@@ -1,0 +1,108 @@
+"""What a seat may know: the public half for everybody, the map for the keeper alone."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.core import KEEPER, Seat
+from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.rules.mistakes import turn_hour
+from companion.games.mind_mgmt.rules.recruits import contacted_at
+from companion.games.mind_mgmt.rules.setup import due
+from companion.games.mind_mgmt.moves.base import SETUP
+from companion.games.mind_mgmt.silence import SILENT
+from companion.games.mind_mgmt.state import TARGET, Public, State
+from companion.games.mind_mgmt.people import UNKNOWN
+
+
+def view(state: State, seat: Seat) -> Mapping[str, Any]:
+    """Show the game to a seat; only the keeper sees behind the screen."""
+    shown = _open(state.public)
+    return {**shown, "keeper": _hidden(state)} if seat == KEEPER else shown
+
+
+def _open(public: Public) -> dict[str, Any]:
+    """Show what lies on the table."""
+    return {
+        "game": "mind-mgmt",
+        "mode": public.mode,
+        "edition": public.board.edition,
+        "players": list(public.players),
+        "recruiter": public.recruiter,
+        "phase": public.phase,
+        "setup": due(public).letter if public.phase == SETUP else "",
+        "hour": public.hour,
+        "turn": turn_hour(public),
+        **_pieces(public),
+        **_counts(public),
+        "activated": list(public.activated),
+        "waits_for": public.question.kind if public.question else "",
+        "mistake": _mistake(public),
+        **_decisions(public),
+        "outcome": _outcome(public),
+    }
+
+
+def _pieces(public: Public) -> dict[str, Any]:
+    """Show what stands on the board."""
+    return {
+        "mayhem": ["-".join(edge) for edge in public.mayhem],
+        "immortals": sorted(public.immortals, key=PLACES.index),
+        "agents": {agent: place or UNKNOWN for agent, place in public.agents.items()},
+        "control": dict(public.control),
+        "second_token": "" if "second" in public.slips else public.second_token or "",
+        "steps": list(public.steps),
+        "confirmed": dict(public.confirmed),
+        "notes": [f"{place} {words}" for place, words in public.notes],
+    }
+
+
+def _counts(public: Public) -> dict[str, Any]:
+    """Show the time track and the recruits."""
+    return {
+        "recruits_shown": {str(hour): number for hour, number in public.told.items()},
+        "recruits_by_immortals": list(public.contacted),
+        "recruits_in_sight": public.in_sight,
+        "recruits_to_win": TARGET[public.mode],
+        "slips": dict(public.slips),
+        "open_features": list(public.opened),
+        "shaken_down": {feature: hour for feature, hour in public.shaken.items()},
+        "ally": public.full and public.dolphin,
+    }
+
+
+def _decisions(public: Public) -> dict[str, Any]:
+    """Show what the players decided and what they had to check themselves."""
+    decisions = public.decisions
+    standing = {rule: silence.otherwise for rule, silence in SILENT.items() if silence.otherwise}
+    return {
+        "rulings": {**standing, **decisions.rulings},
+        "overrides": dict(decisions.overrides),
+        "remarks": list(decisions.remarks),
+        "unchecked": list(decisions.unchecked),
+    }
+
+
+def _mistake(public: Public) -> dict[str, int] | None:
+    """Show the mistake that is being put right."""
+    if public.mistake is None:
+        return None
+    return {"hour": public.mistake.hour, "notes_owed": public.mistake.owed}
+
+
+def _outcome(public: Public) -> dict[str, str] | None:
+    """Show how the game ended."""
+    if public.outcome is None:
+        return None
+    return {"winner": public.outcome.winner, "rule": public.outcome.rule}
+
+
+def _hidden(state: State) -> dict[str, Any]:
+    """Show what stands behind the screen."""
+    path = state.hidden.path
+    return {
+        "card": state.hidden.card,
+        "features": list(state.hidden.features),
+        "path": list(path),
+        "contacts": [contacted_at(state, hour) for hour in range(1, len(path) + 1)],
+        "slip_this_turn": state.hidden.slipping,
+    }

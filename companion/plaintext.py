@@ -1,0 +1,24 @@
+"""What a line of text may hold: visible characters in one fixed spelling, and blanks."""
+
+import unicodedata
+
+from companion.core import NotUnderstood
+from companion.locale import _
+
+REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+LONGEST = 400
+
+
+def need_plain(line: str) -> None:
+    """Refuse control, direction and invisible characters, odd spellings and endless lines."""
+    if len(line) > LONGEST:
+        raise NotUnderstood(_("the line is longer than {most} characters").format(most=LONGEST))
+    for column, sign in enumerate(line, 1):
+        if unicodedata.category(sign) in REFUSED or (sign.isspace() and sign != " "):
+            raise NotUnderstood(
+                _("the character U+{code:04X} in column {column} is not allowed; delete it").format(
+                    code=ord(sign), column=column
+                )
+            )
+    if unicodedata.normalize("NFC", line) != line:
+        raise NotUnderstood(_("a letter with an accent is written in two pieces; type it anew"))
