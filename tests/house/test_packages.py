@@ -48,6 +48,15 @@ def test_every_folder_with_modules_is_a_package() -> None:
     assert {folder for folder in folders if not (folder / "__init__.py").exists()} == set()
 
 
+def test_every_room_has_its_layer() -> None:
+    inits = {path.parent for path in ROOT.glob("companion/*/__init__.py")}
+    modules = set(ROOT.glob("companion/*.py")) - {ROOT / "companion" / "__init__.py"}
+    contracts = PROJECT["tool"]["importlinter"]["contracts"]
+    (layers,) = (contract["layers"] for contract in contracts if contract["type"] == "layers")
+    rooms = {f"companion.{path.stem}" for path in inits | modules} | {"screens"}
+    assert set(re.findall(r"[\w.]+", " ".join(layers))) == rooms
+
+
 def test_every_data_file_ships() -> None:
     data = {path for path in tracked("companion", "screens") if path.suffix != ".py"}
     assert data
