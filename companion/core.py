@@ -89,3 +89,4 @@ class Game(Generic[State, Move]):
     parse: Callable[[str], Move]
     format: Callable[[Move], str]
     redact: Callable[[Move], str]
+    giver: Callable[[State, Move], Seat]

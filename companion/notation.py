@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from string import Formatter
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from companion.core import NotUnderstood
 from companion.locale import _
@@ -15,8 +15,8 @@ from companion.plaintext import need_plain
 class Shaped(Protocol):
     """A move class whose instances have one line of text each."""
 
-    text: str
-    example: str
+    text: ClassVar[str]
+    example: ClassVar[str]
 
 
 Kind = TypeVar("Kind", bound=Shaped)

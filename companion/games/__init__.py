@@ -13,6 +13,8 @@ def take(name: str) -> Game[Any, Any]:
     """Take the game of this name from the shelf."""
     if name not in SHELF:
         known = ", ".join(SHELF)
-        raise NotUnderstood(_("no game is called {name}; known: {known}").format(name=name, known=known))
+        raise NotUnderstood(
+            _("no game is called {name}; known: {known}").format(name=name, known=known)
+        )
     game: Game[Any, Any] = import_module(SHELF[name]).GAME
     return game

@@ -1,7 +1,7 @@
 """MIND MGMT: the Recruiter's secret path against four rogue agents."""
 
 from companion.core import Game, Outcome
-from companion.games.mind_mgmt.legal import legal
+from companion.games.mind_mgmt.legal import giver, legal
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.notation import NOTATION, redacted
 from companion.games.mind_mgmt.rules import apply
@@ -25,4 +25,5 @@ GAME: Game[State, Move] = Game(
     parse=NOTATION.parse,
     format=NOTATION.format,
     redact=redacted,
+    giver=giver,
 )

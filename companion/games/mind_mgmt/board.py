@@ -94,7 +94,9 @@ class Board:
         """Give the locations of a feature in board order, or say that there is no such feature."""
         if feature not in self.known:
             known = ", ".join(self.known)
-            raise NotUnderstood(_("the board has no such feature; known: {known}").format(known=known))
+            raise NotUnderstood(
+                _("the board has no such feature; known: {known}").format(known=known)
+            )
         return tuple(place for place in PLACES if feature in self.features[place])
 
     def slantwise(self, one: Place, other: Place) -> bool:

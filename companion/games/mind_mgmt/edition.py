@@ -42,8 +42,15 @@ class Edition:
         return Board(self.id, frozenset(self.temples), pairs)
 
     def corrected(self, place: Place, pair: tuple[Feature, ...]) -> "Edition":
-        """Give the same edition with other features in one location, not yet checked."""
-        return replace(self, locations={**self.locations, place: pair})
+        """Give the same edition with other features in one location, or a temple; not checked."""
+        others = tuple(temple for temple in self.temples if temple != place)
+        temples = others if pair else (*others, place)
+        return replace(self, temples=temples, locations={**self.locations, place: pair})
+
+    def renamed(self, feature: Feature, word: str) -> "Edition":
+        """Give the same edition with a feature's Czech name as the box prints it."""
+        name = replace(self.features[feature], cs=_words(word), czech="rulebook")
+        return replace(self, features={**self.features, feature: name})
 
     def differences(self, other: "Edition") -> tuple[Place, ...]:
         """Give the locations whose features differ from another edition's."""
@@ -64,7 +71,9 @@ def read(text: str) -> Edition:
         raise NotUnderstood(_("the edition is no TOML file: {why}").format(why=error)) from None
     except (KeyError, TypeError, ValueError, AttributeError):
         raise NotUnderstood(
-            _("the edition needs id, name, temples, [features.NAME] with en, cs, czech, and [locations]")
+            _(
+                "the edition needs id, name, temples, [features.NAME] with en, cs, czech, and [locations]"
+            )
         ) from None
     check(found)
     return found
@@ -80,7 +89,9 @@ def troubles(edition: Edition) -> Iterator[str]:
     """Say one by one what is impossible in an edition."""
     for word in (edition.id, *edition.features):
         if not NAME.fullmatch(word):
-            yield _("{word}: a name is a short word of a-z, 0-9 and hyphens").format(word=ascii(word))
+            yield _("{word}: a name is a short word of a-z, 0-9 and hyphens").format(
+                word=ascii(word)
+            )
     for place in (*edition.temples, *edition.locations):
         if place not in PLACES:
             yield _("{place}: no such location; they run from A1 to F7").format(place=ascii(place))
@@ -121,22 +132,28 @@ def _miscounted(edition: Edition) -> Iterator[str]:
     for feature in edition.features:
         if counts[feature] != STANDING:
             where = ", ".join(places.get(feature, [])) or _("nowhere")
-            yield _("{feature}: stands {number} times ({where}); each feature stands five times").format(
-                feature=feature, number=counts[feature], where=where
-            )
+            yield _(
+                "{feature}: stands {number} times ({where}); each feature stands five times"
+            ).format(feature=feature, number=counts[feature], where=where)
 
 
 def _shape(found: Mapping[str, object]) -> Edition:
     """Turn what the file holds into an edition, whatever its facts are."""
     features, locations, temples = found["features"], found["locations"], found["temples"]
-    if not (isinstance(features, dict) and isinstance(locations, dict) and isinstance(temples, list)):
+    if not (
+        isinstance(features, dict) and isinstance(locations, dict) and isinstance(temples, list)
+    ):
         raise TypeError
     return Edition(
         id=_words(found["id"]),
         name=_words(found["name"]),
         temples=tuple(Place(_words(place)) for place in temples),
-        features={key: Name(**{k: _words(v) for k, v in name.items()}) for key, name in features.items()},
-        locations={Place(key): tuple(_words(word) for word in pair) for key, pair in locations.items()},
+        features={
+            key: Name(**{k: _words(v) for k, v in name.items()}) for key, name in features.items()
+        },
+        locations={
+            Place(key): tuple(_words(word) for word in pair) for key, pair in locations.items()
+        },
     )
 
 
@@ -149,11 +166,24 @@ def _words(value: object) -> str:
 
 def written(edition: Edition) -> str:
     """Write an edition as the file that `read` takes back."""
-    lines = [f'id = "{edition.id}"', f'name = "{edition.name}"', _row("temples", edition.temples), ""]
+    lines = [
+        f'id = "{edition.id}"',
+        f'name = "{edition.name}"',
+        _row("temples", edition.temples),
+        "",
+    ]
     for key, name in edition.features.items():
-        lines += [f"[features.{key}]", f'en = "{name.en}"', f'cs = "{name.cs}"', f'czech = "{name.czech}"', ""]
+        lines += [
+            f"[features.{key}]",
+            f'en = "{name.en}"',
+            f'cs = "{name.cs}"',
+            f'czech = "{name.czech}"',
+            "",
+        ]
     lines.append("[locations]")
-    lines += [_row(place, edition.locations[place]) for place in PLACES if edition.locations.get(place)]
+    lines += [
+        _row(place, edition.locations[place]) for place in PLACES if edition.locations.get(place)
+    ]
     return "\n".join(lines) + "\n"
 
 

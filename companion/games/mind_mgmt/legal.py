@@ -23,17 +23,20 @@ def legal(state: State, seat: Seat) -> Legal[Move]:
     """View the lines that this seat may give now."""
 
     def moves() -> Iterator[Move]:
-        mine = (move for move in _candidates(state) if _may_give(seat, state, move))
+        mine = (move for move in _candidates(state) if gives(move))
         return _asking(state, mine)
 
-    return Legal(moves, lambda move: _may_give(seat, state, move) and allowed(state, move))
+    def gives(move: Move) -> bool:
+        return (giver(state, move) == KEEPER) == (seat == KEEPER) or isinstance(move, TALK)
+
+    return Legal(moves, lambda move: gives(move) and allowed(state, move))
 
 
-def _may_give(seat: Seat, state: State, move: Move) -> bool:
-    """Say whether a line is this seat's to give; the side in turn says when it is done."""
-    if isinstance(move, r.Done):
-        return (seat == KEEPER) == (state.public.phase == RECRUITER)
-    return isinstance(move, TALK) or (move.seat == KEEPER) == (seat == KEEPER)
+def giver(state: State, move: Move) -> Seat:
+    """Say whose line it is; the side in turn says when it is done."""
+    if type(move) is r.Done and state.public.phase == RECRUITER:
+        return KEEPER
+    return move.seat
 
 
 def allowed(state: State, move: Move) -> bool:
@@ -149,7 +152,9 @@ def _agents(state: State) -> Iterator[Move]:
 
 def _walks(state: State, agent: str) -> Iterator[Move]:
     """Walk to every location in reach, and every way there."""
-    yield from (a.Moves(agent, way) for way in _strolls(state.public.board, state.public.agents[agent], 2))
+    yield from (
+        a.Moves(agent, way) for way in _strolls(state.public.board, state.public.agents[agent], 2)
+    )
 
 
 def _strolls(board: Board, here: Place | None, far: int) -> Iterator[tuple[Place, ...]]:
@@ -185,4 +190,7 @@ def _abilities(state: State, agent: str) -> Iterator[Move]:
             yield a.Shoves(agent, (one, other))
     for led in AGENT_NAMES:
         far = 1 + len(state.public.shaken)
-        yield from (a.Leads(agent, led, way) for way in _strolls(state.public.board, state.public.agents[led], far))
+        yield from (
+            a.Leads(agent, led, way)
+            for way in _strolls(state.public.board, state.public.agents[led], far)
+        )

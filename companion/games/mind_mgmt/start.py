@@ -29,7 +29,7 @@ def _players(options: Options) -> tuple[str, ...]:
     fit = all(re.fullmatch(NAME, name) for name in players) and TOGETHER not in players
     if not (FEWEST <= len(players) <= MOST and fit and len(set(players)) == len(players)):
         raise NotUnderstood(
-            _("say the players clockwise: 2 to 5 different names, one word each, none of them 'all'")
+            _("say the players clockwise: 2 to 5 different names of one word, none of them 'all'")
         )
     return players
 
@@ -39,6 +39,8 @@ def _edition(options: Options) -> Edition:
     edition = read(options["board"]) if "board" in options else shipped()
     if options.get("edition", edition.id) != edition.id:
         raise NotUnderstood(
-            _("the game is played on another edition than {name}; give its file").format(name=edition.id)
+            _("the game is played on another edition than {name}; give its file").format(
+                name=edition.id
+            )
         )
     return edition

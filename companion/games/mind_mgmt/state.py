@@ -165,7 +165,7 @@ class State:
             raise Illegal(rule)
 
     def check(self, lawful: bool | None, rule: str) -> "State":
-        """Refuse by a rule; where the places are not entered, write down that it was not checked."""
+        """Refuse by a rule; what is None because of places not entered is noted as unchecked."""
         if lawful is None:
             talk = self.public.decisions
             return self.decided(unchecked=(*talk.unchecked, rule))

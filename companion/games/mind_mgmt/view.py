@@ -5,13 +5,13 @@ from typing import Any
 
 from companion.core import KEEPER, Seat
 from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.moves.base import SETUP
+from companion.games.mind_mgmt.people import UNKNOWN
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
 from companion.games.mind_mgmt.rules.recruits import contacted_at
 from companion.games.mind_mgmt.rules.setup import due
-from companion.games.mind_mgmt.moves.base import SETUP
 from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.state import TARGET, Public, State
-from companion.games.mind_mgmt.people import UNKNOWN
 
 
 def view(state: State, seat: Seat) -> Mapping[str, Any]:
@@ -65,7 +65,7 @@ def _counts(public: Public) -> dict[str, Any]:
         "recruits_to_win": TARGET[public.mode],
         "slips": dict(public.slips),
         "open_features": list(public.opened),
-        "shaken_down": {feature: hour for feature, hour in public.shaken.items()},
+        "shaken_down": dict(public.shaken),
         "ally": public.full and public.dolphin,
     }
 

@@ -1,5 +1,7 @@
 """What agents do: walk, act, use their abilities."""
 
+from itertools import pairwise
+
 from companion.core import Illegal
 from companion.games.mind_mgmt.board import Place, beside
 from companion.games.mind_mgmt.moves import agents as a
@@ -13,8 +15,8 @@ from companion.games.mind_mgmt.rules.activation import (
     activated,
     moved,
     need_ability,
-    put,
     pushing,
+    put,
     standing,
 )
 from companion.games.mind_mgmt.rules.tokens import need_note, need_steps
@@ -42,7 +44,7 @@ def _walk(state: State, agent: str, way: Way | None, far: int, rule: str) -> Sta
         return put(state.check(None, rule), agent, None)
     state = standing(state, agent, way[0])
     state.need(len(way) - 1 <= far, rule)
-    for one, other in zip(way, way[1:], strict=False):
+    for one, other in pairwise(way):
         need_walk(state, one, other, AGENT)
     return put(state, agent, way[-1])
 

@@ -111,6 +111,4 @@ def confirmed(state: State, place: Place, hour: int) -> State:
     public = state.public
     steps = tuple(step for step in public.steps if step != place)
     spent = public.steps_spent + len(public.steps) - len(steps)
-    return state.openly(
-        steps=steps, steps_spent=spent, confirmed={**public.confirmed, place: hour}
-    )
+    return state.openly(steps=steps, steps_spent=spent, confirmed={**public.confirmed, place: hour})

@@ -57,7 +57,7 @@ def recruit(state: State, move: r.ImmortalRecruit) -> State:
 
 
 def recruits(state: State, feature: Feature) -> bool | None:
-    """Say whether the Immortals can contact a recruit; None where Henry's place decides and is not known."""
+    """Say whether a recruit can be contacted; None where Henry's unknown place decides."""
     public = state.public
     if feature not in public.opened:
         raise Illegal("mind-mgmt.immortals.recruit.open")

@@ -81,7 +81,11 @@ def amend_features(state: State, move: t.AmendFeatures) -> State:
     for feature in move.features:
         public.board.places(feature)
     seen = {*public.opened, *public.contacted} & set(move.features)
-    if len(set(move.features)) < len(move.features) or seen or set(public.shaken) - set(move.features):
+    if (
+        len(set(move.features)) < len(move.features)
+        or seen
+        or set(public.shaken) - set(move.features)
+    ):
         raise Illegal("mind-mgmt.mistake.amend")
     return state.secretly(features=move.features)
 

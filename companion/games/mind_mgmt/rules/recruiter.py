@@ -66,8 +66,9 @@ def tell_recruits(state: State, move: r.TellRecruits) -> State:
     hour = state.public.hour
     if move.number != due_at(state, hour):
         raise Illegal("mind-mgmt.recruits.alert")
-    return won_by_recruits(state.openly(told={**state.public.told, hour: move.number}, phase=AGENTS))
-
+    return won_by_recruits(
+        state.openly(told={**state.public.told, hour: move.number}, phase=AGENTS)
+    )
 
 
 def stuck(state: State, move: r.Stuck) -> State:

@@ -8,8 +8,8 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import RECRUITER, Move
 from companion.games.mind_mgmt.people import SLIPS, TOGETHER
-from companion.games.mind_mgmt.rules.ways import step_allowed
 from companion.games.mind_mgmt.rules.recruits import contacted_at
+from companion.games.mind_mgmt.rules.ways import step_allowed
 from companion.games.mind_mgmt.state import FIRST_HOUR, FULL, TARGET, TRAINING, Public, State
 
 BOTH = (TRAINING, FULL)
@@ -29,7 +29,9 @@ class Stage:
 
     def takes(self, move: Move) -> bool:
         """Say whether the line belongs to this letter."""
-        return type(move) is self.kind and (not self.thing or getattr(move, "thing", "") == self.thing)
+        return type(move) is self.kind and (
+            not self.thing or getattr(move, "thing", "") == self.thing
+        )
 
 
 STAGES = (
@@ -183,7 +185,9 @@ def control(state: State, move: s.Control) -> State:
     """S: the agents are shared out as evenly as can be."""
     public = state.public
     agents = {**public.control, move.agent: move.player}
-    state.need(move.agent not in public.control and _fair(public, agents), "mind-mgmt.setup.control")
+    state.need(
+        move.agent not in public.control and _fair(public, agents), "mind-mgmt.setup.control"
+    )
     return passed(state.openly(control=agents))
 
 

@@ -1,7 +1,8 @@
 """Where the Recruiter may go: steps, mind slips, and the dead end."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 from companion.core import Illegal
 from companion.games.mind_mgmt.board import Place, around, towards
@@ -64,7 +65,7 @@ def ways(state: State) -> Iterator[Move]:
                 yield Slip(place, token)
 
 
-def _allowed(check, *what) -> bool:  # type: ignore[no-untyped-def]
+def _allowed(check: Callable[..., None], *what: Any) -> bool:
     """Turn a refusal into a plain no."""
     try:
         check(*what)

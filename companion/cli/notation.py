@@ -1,0 +1,31 @@
+"""`companion notation`: the page that tells how a game is written down."""
+
+import argparse
+from importlib.resources import files
+from typing import Any
+
+from companion.cli import DONE
+from companion.locale import _
+
+FENCE = "```game"
+
+
+def declare(commands: Any) -> None:
+    """Declare the command."""
+    parser = commands.add_parser("notation", help=_("how a game is written down"))
+    parser.add_argument(
+        "--example", action="store_true", help=_("print only the example, a whole game")
+    )
+    parser.set_defaults(run=run)
+
+
+def run(wanted: argparse.Namespace) -> int:
+    """Print the page, or the game in it."""
+    page = (files("companion.games.mind_mgmt") / "NOTATION.md").read_text("utf-8")
+    print(example(page) if wanted.example else page, end="")
+    return DONE
+
+
+def example(page: str) -> str:
+    """Cut the whole game out of the page."""
+    return page.partition(f"{FENCE}\n")[2].partition("```")[0]

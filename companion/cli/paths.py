@@ -1,0 +1,78 @@
+"""`companion paths`: how many hidden paths there are."""
+
+import argparse
+from typing import Any
+
+from companion.cli import DONE
+from companion.core import NotUnderstood
+from companion.locale import _
+
+LAST = 16
+
+
+def declare(commands: Any) -> None:
+    """Declare the command."""
+    parser = commands.add_parser("paths", help=_("count the hidden paths of MIND MGMT"))
+    parser.add_argument("--hour", required=True, help=_("how many hours are on the map, 1 to 16"))
+    parser.add_argument("--start", default="", metavar="D4", help=_("the location of hour 1"))
+    parser.add_argument("--mayhem", default="", metavar="A1-B1,C4-D4", help=_("walled borders"))
+    parser.add_argument(
+        "--slip", default="", metavar="6:orthogonal", help=_("mind slips at their hours")
+    )
+    parser.set_defaults(run=run)
+
+
+def run(wanted: argparse.Namespace) -> int:
+    """Print the bare number."""
+    from companion.games.mind_mgmt.edition import shipped
+    from companion.games.mind_mgmt.paths import count
+
+    start = _place(wanted.start) if wanted.start else None
+    walls = [_wall(word) for word in wanted.mayhem.split(",") if word]
+    board = shipped().board()
+    print(count(board, _hour(wanted.hour, 1), start, walls, _slips(wanted.slip)))
+    return DONE
+
+
+def _hour(word: str, first: int) -> int:
+    """Read an hour of the game."""
+    if not (word.isascii() and word.isdigit() and first <= int(word) <= LAST):
+        raise NotUnderstood(
+            _("an hour here is a number from {first} to {last}").format(first=first, last=LAST)
+        )
+    return int(word)
+
+
+def _place(word: str) -> Any:
+    """Read a location."""
+    from companion.games.mind_mgmt.board import PLACES
+
+    found = [place for place in PLACES if place == word]
+    if not found:
+        raise NotUnderstood(_("a location is one of A1 to F7, such as D4"))
+    return found[0]
+
+
+def _wall(word: str) -> Any:
+    """Read a border between two neighbours."""
+    from companion.games.mind_mgmt.board import beside, border
+
+    one, _dash, other = word.partition("-")
+    if _place(other) not in beside(_place(one)):
+        raise NotUnderstood(_("mayhem lies between two neighbours, such as A1-B1"))
+    return border(_place(one), _place(other))
+
+
+def _slips(words: str) -> dict[int, str]:
+    """Read mind slips and their hours."""
+    from companion.games.mind_mgmt.paths import KINDS
+
+    slips: dict[int, str] = {}
+    for word in filter(None, words.split(",")):
+        hour, _colon, kind = word.partition(":")
+        if kind not in KINDS or _hour(hour, 2) in slips:
+            raise NotUnderstood(
+                _("a slip is an hour and its kind, once each: 6:orthogonal or 6:diagonal")
+            )
+        slips[int(hour)] = kind
+    return slips

@@ -1,0 +1,66 @@
+"""Game text: a header of options, then one move a line, as people write and read it."""
+
+import re
+from dataclasses import dataclass
+
+from companion.core import CompanionError, NotUnderstood, Options
+from companion.locale import _
+from companion.plaintext import need_plain
+
+HEADER = re.compile(r"([a-z]+): (\S.*)")
+MOST_LINES = 20_000
+
+
+class StoppedAt(CompanionError):
+    """A game text that cannot go on: the number of its line, and why as `__cause__`."""
+
+    def __init__(self, number: int) -> None:
+        """Name the line."""
+        super().__init__(_("line {number}").format(number=number))
+        self.number = number
+
+
+@dataclass(frozen=True)
+class GameText:
+    """A game text taken apart: the game, its options, and the numbered lines of its moves."""
+
+    game: str
+    options: Options
+    moves: tuple[tuple[int, str], ...]
+
+
+def read(text: str) -> GameText:
+    """Take a game text apart; comments begin with `#` and, like blank lines, are free."""
+    lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
+    if len(lines) > MOST_LINES:
+        raise NotUnderstood(_("more than {most} lines; no game is so long").format(most=MOST_LINES))
+    header: dict[str, str] = {}
+    moves: list[tuple[int, str]] = []
+    for number, line in enumerate(lines, 1):
+        try:
+            need_plain(line)
+            _sort(line, number, header, moves)
+        except NotUnderstood as reason:
+            raise StoppedAt(number) from reason
+    if "game" not in header:
+        raise NotUnderstood(_("a game text begins with a line such as `game: mind-mgmt`"))
+    return GameText(header.pop("game"), header, tuple(moves))
+
+
+def _sort(line: str, number: int, header: dict[str, str], moves: list[tuple[int, str]]) -> None:
+    """Put a line where it belongs: the header, the moves, or nowhere."""
+    if not line.strip() or line.startswith("#"):
+        return
+    option = HEADER.fullmatch(line)
+    if option is None:
+        moves.append((number, line))
+        return
+    if moves or option[1] in header:
+        raise NotUnderstood(_("options stand once each, above the first move"))
+    header[option[1]] = option[2].rstrip()
+
+
+def written(game: str, options: Options, moves: tuple[str, ...]) -> str:
+    """Write a game text that `read` takes apart again."""
+    head = [f"game: {game}", *(f"{key}: {value}" for key, value in options.items())]
+    return "\n".join([*head, "", *moves]) + "\n"
