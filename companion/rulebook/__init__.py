@@ -1,0 +1,18 @@
+"""What the rulebooks say: one entry a fact, found by its id or by words, with its reason."""
+
+from companion.rulebook.book import Entry, Question, games
+from companion.rulebook.lookup import entries, entry, questions, reason, said, title
+from companion.rulebook.search import find
+
+__all__ = [
+    "Entry",
+    "Question",
+    "entries",
+    "entry",
+    "find",
+    "games",
+    "questions",
+    "reason",
+    "said",
+    "title",
+]
