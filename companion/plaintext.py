@@ -9,10 +9,10 @@ REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 LONGEST = 400
 
 
-def need_plain(line: str) -> None:
+def need_plain(line: str, most: int = LONGEST) -> None:
     """Refuse control, direction and invisible characters, odd spellings and endless lines."""
-    if len(line) > LONGEST:
-        raise NotUnderstood(_("the line is longer than {most} characters").format(most=LONGEST))
+    if len(line) > most:
+        raise NotUnderstood(_("the line is longer than {most} characters").format(most=most))
     for column, sign in enumerate(line, 1):
         if unicodedata.category(sign) in REFUSED or (sign.isspace() and sign != " "):
             raise NotUnderstood(

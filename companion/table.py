@@ -39,9 +39,10 @@ class Table:
         giver = self._game.giver(state, move)
         if giver == KEEPER != seat:
             raise NotUnderstood(_("only the keeper gives this line"))
+        written = Line(giver, self._game.redact(move))
         self._states.append(self._game.apply(state, move))
         self._moves.append(line)
-        self._record.append(Line(giver, self._game.redact(move)))
+        self._record.append(written)
 
     def legal(self, seat: Seat) -> Legal[Any]:
         """View the lines that a seat may give now."""
@@ -69,7 +70,7 @@ class Table:
 
 def _first(game: str, options: Options) -> str:
     """Write the record's first line: the format, the game and its options."""
-    said = (f"{key}={value.replace(' ', ',')}" for key, value in sorted(options.items()))
+    said = (f"{key}={','.join(value.split())}" for key, value in sorted(options.items()))
     return " ".join((FORMAT, game, *(word for word in said if not word.startswith("board="))))
 
 

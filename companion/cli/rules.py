@@ -1,14 +1,13 @@
 """`companion rules`: look a rule up, or see which rules are enforced."""
 
 import argparse
-from collections.abc import Iterable
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from companion import games, rulebook
 from companion.cli import DONE, REFUSED
 from companion.locale import _
+from companion.rulebook.coverage import coverage, sources
 
 
 def declare(commands: Any) -> None:
@@ -32,34 +31,24 @@ def run(wanted: argparse.Namespace) -> int:
         print(_("no rule speaks of that; try one word less"))
         return REFUSED
     for entry in found:
-        print(f"{entry.id}\n  {entry.en}\n  ({rulebook.PRINTED}: {', '.join(entry.heading)})")
+        book = rulebook.title(entry.id.partition(".")[0])
+        print(entry.id)
+        print(f"  {rulebook.said(entry)}")
+        print(f"  ({book}: {', '.join(entry.heading)})")
     return DONE
 
 
 def _print_coverage() -> int:
     """Print the coverage of every game; 1 where a check or an entry stands alone."""
-    alone = False
-    for name in games.SHELF:
-        sources = dict(_sources(files(games.SHELF[name])))
-        found = rulebook.coverage(name, sources)
+    alone: list[str] = []
+    for name, room in games.SHELF.items():
+        found = coverage(name, sources(files(room)))
         print(f"{name}:")
-        for title, ids in (
-            (_("enforced, with an entry"), found.enforced),
-            (_("explained only"), found.explained),
-            (_("enforced WITHOUT an entry"), found.without_entry),
-            (_("entry that NOTHING enforces"), found.idle),
-        ):
-            print(f"  {title}: {len(ids)}")
-        alone = alone or bool(found.without_entry or found.idle)
-        for rule in (*found.without_entry, *found.idle):
-            print(f"    {rule}")
+        print(_("  enforced, with an entry: {number}").format(number=len(found.enforced)))
+        print(_("  explained only: {number}").format(number=len(found.explained)))
+        print(_("  enforced without an entry: {number}").format(number=len(found.unexplained)))
+        print(_("  entries nothing enforces: {number}").format(number=len(found.unenforced)))
+        alone += [*found.unexplained, *(entry.id for entry in found.unenforced)]
+    for rule in alone:
+        print(f"    {rule}")
     return REFUSED if alone else DONE
-
-
-def _sources(folder: Traversable, inside: str = "") -> Iterable[tuple[str, str]]:
-    """Go through the Python sources of a room."""
-    for item in folder.iterdir():
-        if item.is_dir():
-            yield from _sources(item, f"{inside}{item.name}/")
-        elif item.name.endswith(".py"):
-            yield inside + item.name, item.read_text("utf-8")

@@ -7,6 +7,7 @@ from companion.core import NotUnderstood
 from companion.locale import _
 from companion.plaintext import need_plain
 
+LONGEST = 2048
 SEAT = r"[^\W_][\w'.-]{0,23}"
 WORD = r"[^\s{}]+"
 TEXT = rf"(?!\[){WORD}(?: {WORD})*"
@@ -28,7 +29,7 @@ class Line:
 
     def __post_init__(self) -> None:
         """Refuse words that could not be read back as the same line."""
-        need_plain(str(self))
+        need_plain(str(self), LONGEST)
         found = LINE.fullmatch(str(self))
         if found is None or (self.seat, self.text) != (found["seat"], found["text"]):
             raise NotUnderstood(_("this is no line of a record"))
@@ -41,7 +42,7 @@ class Line:
 
 def read(text: str) -> Line:
     """Read one line of a record; what is accepted is written back to the same characters."""
-    need_plain(text)
+    need_plain(text, LONGEST)
     found = LINE.fullmatch(text)
     if found is None:
         raise NotUnderstood(_("this is no line of a record"))

@@ -1,7 +1,7 @@
 """The lines that may come now: candidates by phase, each of them tried on the referee."""
 
 from collections.abc import Iterator
-from itertools import combinations, permutations
+from itertools import combinations
 
 from companion.core import KEEPER, Illegal, Legal, NotUnderstood, Seat, Undecided
 from companion.games.mind_mgmt.board import PLACES, Board, Place, around, beside, borders
@@ -10,7 +10,7 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move
-from companion.games.mind_mgmt.people import AGENT_NAMES, SLIPS, TOGETHER
+from companion.games.mind_mgmt.people import AGENT_NAMES, BILL, DUSTY, MERU, SLIPS, TOGETHER
 from companion.games.mind_mgmt.rules import TALK, apply
 from companion.games.mind_mgmt.rules.answers import lawful
 from companion.games.mind_mgmt.rules.recruits import due_at
@@ -143,11 +143,11 @@ def _recruiter(state: State) -> Iterator[Move]:
 def _agents(state: State) -> Iterator[Move]:
     """Go through the agents' turn."""
     yield r.Done()
+    yield from _abilities(state)
     for agent in AGENT_NAMES:
         yield a.Rests(agent)
         yield from _walks(state, agent)
         yield from _actions(state, agent)
-        yield from _abilities(state, agent)
 
 
 def _walks(state: State, agent: str) -> Iterator[Move]:
@@ -172,25 +172,21 @@ def _steps(board: Board, here: Place) -> Iterator[Place]:
 
 
 def _actions(state: State, agent: str) -> Iterator[Move]:
-    """Ask, reveal, capture, shake down, push, sense."""
+    """Ask, reveal, capture, shake down, push."""
     here = state.public.agents[agent]
-    features = state.public.board.known
-    yield from (a.Asks(agent, feature) for feature in features)
-    yield from (a.ShakesDown(agent, feature) for feature in features)
+    for feature in state.public.board.known:
+        yield from (a.Asks(agent, feature), a.ShakesDown(agent, feature))
     for place in PLACES if here is None else (here,):
-        yield from (a.Reveals(agent, place), a.Captures(agent, place), a.Senses(agent, place))
+        yield from (a.Reveals(agent, place), a.Captures(agent, place))
         yield from (a.Pushes(agent, (place, other)) for other in beside(place))
 
 
-def _abilities(state: State, agent: str) -> Iterator[Move]:
-    """Shove an Immortal, lead an agent."""
-    immortals = state.public.immortals
-    for one, other in permutations(PLACES, 2):
-        if one in immortals and other in beside(one):
-            yield a.Shoves(agent, (one, other))
+def _abilities(state: State) -> Iterator[Move]:
+    """Sense, shove an Immortal, lead an agent."""
+    public = state.public
+    meru = public.agents[MERU]
+    yield from (a.Senses(MERU, place) for place in (PLACES if meru is None else (meru,)))
+    yield from (a.Shoves(BILL, (one, to)) for one in public.immortals for to in beside(one))
     for led in AGENT_NAMES:
-        far = 1 + len(state.public.shaken)
-        yield from (
-            a.Leads(agent, led, way)
-            for way in _strolls(state.public.board, state.public.agents[led], far)
-        )
+        ways = _strolls(public.board, public.agents[led], 1 + len(public.shaken))
+        yield from (a.Leads(DUSTY, led, way) for way in ways)

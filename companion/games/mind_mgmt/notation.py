@@ -51,7 +51,7 @@ FIELDS = {
     "token": Field("first|second", str),
     "truth": Field("yes|no", "yes".__eq__, lambda truth: "yes" if truth else "no"),
     "rule": Field(r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+", str),
-    "words": Field(r"[^\s{}](?:[^{}]{0,198}[^\s{}])?", str),
+    "words": Field(r"[^\s{}]+(?: [^\s{}]+)*", str),
 }
 
 NOTATION: Notation[Move] = Notation(KINDS, FIELDS)

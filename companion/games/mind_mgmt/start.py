@@ -2,7 +2,7 @@
 
 import re
 
-from companion.core import NotUnderstood, Options
+from companion.core import KEEPER, PUBLIC, NotUnderstood, Options
 from companion.games.mind_mgmt.edition import Edition, read, shipped
 from companion.games.mind_mgmt.notation import NAME
 from companion.games.mind_mgmt.people import FEWEST, MOST, TOGETHER
@@ -10,6 +10,7 @@ from companion.games.mind_mgmt.state import TARGET, Hidden, Public, State
 from companion.locale import _
 
 KNOWN = {"mode", "players", "edition", "board"}
+RESERVED = {TOGETHER, KEEPER, PUBLIC, "table"}
 
 
 def start(options: Options) -> State:
@@ -26,10 +27,12 @@ def start(options: Options) -> State:
 def _players(options: Options) -> tuple[str, ...]:
     """Take the players' names, clockwise."""
     players = tuple(options.get("players", "").split())
-    fit = all(re.fullmatch(NAME, name) for name in players) and TOGETHER not in players
+    fit = all(re.fullmatch(NAME, name) for name in players) and not RESERVED & set(players)
     if not (FEWEST <= len(players) <= MOST and fit and len(set(players)) == len(players)):
         raise NotUnderstood(
-            _("say the players clockwise: 2 to 5 different names of one word, none of them 'all'")
+            _("say the players clockwise: 2 to 5 different names of one word (not {taken})").format(
+                taken=", ".join(sorted(RESERVED))
+            )
         )
     return players
 
@@ -37,9 +40,9 @@ def _players(options: Options) -> tuple[str, ...]:
 def _edition(options: Options) -> Edition:
     """Take the edition that is named, and make sure that it is the one at hand."""
     edition = read(options["board"]) if "board" in options else shipped()
-    if options.get("edition", edition.id) != edition.id:
+    if options.get("edition") != edition.id:
         raise NotUnderstood(
-            _("the game is played on another edition than {name}; give its file").format(
+            _("write `edition: {name}`, or give the file of your own edition").format(
                 name=edition.id
             )
         )

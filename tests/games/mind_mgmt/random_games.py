@@ -1,0 +1,141 @@
+"""Random lawful games: lines chosen by chance, with an aim that leads to one of the ends."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+
+from companion.core import KEEPER, PUBLIC, Game
+from companion.games import take
+from companion.games.mind_mgmt.board import PLACES, around
+from companion.games.mind_mgmt.legal import allowed
+from companion.games.mind_mgmt.moves import agents as a
+from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves import talk as t
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.rules.recruits import due_at
+from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
+from companion.games.mind_mgmt.state import State
+
+GAME: Game[State, Move] = take("mind-mgmt")
+TRAP = ("A2", "B2", "B1", "A1")
+Score = Callable[[State, Move], int]
+
+
+def wander(_state: State, _move: Move) -> int:
+    """Prefer nothing."""
+    return 0
+
+
+def gather(state: State, move: Move) -> int:
+    """Prefer recruits, for Recruiter and Immortals, and leave the agents idle."""
+    if isinstance(move, (r.ImmortalRecruit, r.MoveImmortal, r.ExtraImmortal, a.Rests)):
+        return 4 if isinstance(move, r.ImmortalRecruit) else 1
+    if isinstance(move, (r.Step, r.Slip)):
+        return 1 + 2 * len(
+            set(state.public.board.features[move.place]) & set(state.hidden.features)
+        )
+    return 0
+
+
+def hunt(state: State, move: Move) -> int:
+    """Prefer what brings agents onto the Recruiter, as if they saw him."""
+    if not isinstance(move, (a.Captures, a.Moves, a.Leads, a.Shoves)) or not state.hidden.path:
+        return 0
+    here = state.hidden.path[-1]
+    if isinstance(move, a.Captures):
+        return 9 if move.place == here else -9
+    if isinstance(move, a.Shoves):
+        return 5 if here in move.way[:1] else 0
+    return -(9 if move.way is None else _far(move.way[-1], here))
+
+
+def corner(state: State, move: Move) -> int:
+    """Prefer locations with few ways out."""
+    if not isinstance(move, (r.Step, r.Slip, s.Start)):
+        return 0
+    return -sum(place not in state.visited for place in around(move.place))
+
+
+def trap(state: State, move: Move) -> int:
+    """Prefer the first steps that end in a corner."""
+    hour = len(state.hidden.path)
+    if isinstance(move, (r.Step, s.Start)) and hour < len(TRAP):
+        return 9 if move.place == TRAP[hour] else 0
+    return 0
+
+
+def _far(one: str, other: str) -> int:
+    """Measure how far apart two locations are."""
+    return abs(ord(one[0]) - ord(other[0])) + abs(ord(one[1]) - ord(other[1]))
+
+
+AIMS: dict[str, Score] = {
+    "wander": wander,
+    "gather": gather,
+    "hunt": hunt,
+    "corner": corner,
+    "trap": trap,
+}
+
+
+@dataclass
+class Played:
+    """A game that was played: where it stands and its lines."""
+
+    state: State
+    lines: list[str]
+    kinds: list[str]
+
+
+def play(mode: str, aim: str, chance: Random, longest: int = 400) -> Played:
+    """Play a game to its end."""
+    players = " ".join(["Eva", "Adam", "Petr", "Jana", "Olga"][: chance.randint(2, 5)])
+    state = GAME.start({"mode": mode, "edition": "zanzibar", "players": players})
+    played = Played(state, [], [])
+    while not played.state.public.outcome and len(played.lines) < longest:
+        move = choose(played.state, AIMS[aim], chance)
+        played.lines.append(GAME.format(move))
+        played.kinds.append(type(move).__name__)
+        played.state = GAME.apply(played.state, move)
+    return played
+
+
+def choose(state: State, score: Score, chance: Random) -> Move:
+    """Choose a kind of line, then a line of that kind, both by chance and preference."""
+    if chance.random() < (0.6 if state.public.mistake else 0.1):
+        extra = [move for move in extras(state, chance) if allowed(state, move)]
+        if extra:
+            return chance.choice(extra)
+    moves = [*GAME.legal(state, KEEPER), *GAME.legal(state, PUBLIC)]
+    kinds = sorted({type(move).__name__ for move in moves})
+    if chance.random() < (0.25 if score is wander else 0.05):
+        kind = chance.choice(kinds)
+        moves = [move for move in moves if type(move).__name__ == kind]
+        return chance.choice(moves)
+    best = max(score(state, move) for move in moves)
+    moves = [move for move in moves if score(state, move) == best]
+    kind = chance.choice(sorted({type(move).__name__ for move in moves}))
+    return chance.choice([move for move in moves if type(move).__name__ == kind])
+
+
+def extras(state: State, chance: Random) -> Iterator[Move]:
+    """Propose what no list of lawful lines can hold: free words, decisions, corrections."""
+    place, path = chance.choice(PLACES), state.hidden.path
+    rule = chance.choice(sorted(SILENT))
+    yield t.Ruling(rule, chance.choice(SILENT[rule].choices))
+    aside = chance.choice(sorted(MAY_BE_SET_ASIDE))
+    yield t.Override(aside, "a card of an expansion")
+    yield from (t.Restore(rule) for rule in state.public.decisions.overrides)
+    yield t.Remark("somebody laughed")
+    yield t.Note(place, "maybe here")
+    yield from (t.Lift(*note) for note in state.public.notes)
+    yield t.Mistake(chance.randint(1, 16), "something was wrong")
+    if path:
+        yield t.AmendHour(chance.randint(1, len(path)), place)
+        yield from (t.CorrectRecruits(hour, due_at(state, hour)) for hour in state.public.told)
+        yield from (t.CorrectStep(step, chance.choice(path)) for step in state.public.steps)
+        yield t.AmendFeatures(tuple(chance.sample(state.public.board.known, 3)))
+    yield from (s.PlaceAgent(agent, place) for agent in state.public.agents)
+    if state.public.active:
+        yield a.Moves(state.public.active.agent, None)
