@@ -84,10 +84,13 @@ def _candidates(state: State) -> Iterator[Move]:
 
 
 def _repairs(state: State) -> Iterator[Move]:
-    """Close a mistake, or show one more hour."""
+    """Close a mistake, show one more hour, put recruits and step tokens right."""
     yield t.Mended()
-    for hour, place in enumerate(state.hidden.path, 1):
-        yield s.ShowHour(place, hour)
+    public, path = state.public, state.hidden.path
+    yield from (s.ShowHour(place, hour) for hour, place in enumerate(path, 1))
+    yield from (t.CorrectRecruits(hour, due_at(state, hour)) for hour in public.told)
+    yield from (t.CorrectStep(wrong, right) for wrong in public.steps for right in path)
+    yield from (t.RemoveStep(wrong) for wrong in public.steps)
 
 
 def _setup(state: State) -> Iterator[Move]:

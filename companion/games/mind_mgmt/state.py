@@ -86,7 +86,7 @@ class Public:
     opened: tuple[Feature, ...] = ()
     contacted: tuple[Feature, ...] = ()
     shaken: Mapping[Feature, int] = field(default_factory=dict)
-    steps: tuple[Place, ...] = ()
+    steps: Mapping[Place, Feature] = field(default_factory=dict)
     steps_spent: int = 0
     confirmed: Mapping[Place, int] = field(default_factory=dict)
     notes: tuple[tuple[Place, str], ...] = ()

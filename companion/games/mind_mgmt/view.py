@@ -50,7 +50,7 @@ def _pieces(public: Public) -> dict[str, Any]:
         "agents": {agent: place or UNKNOWN for agent, place in public.agents.items()},
         "control": dict(public.control),
         "second_token": "" if "second" in public.slips else public.second_token or "",
-        "steps": list(public.steps),
+        "steps": sorted(public.steps, key=PLACES.index),
         "confirmed": dict(public.confirmed),
         "notes": [f"{place} {words}" for place, words in public.notes],
     }

@@ -13,7 +13,6 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import Move
-from companion.games.mind_mgmt.rules.recruits import due_at
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.state import State
 
@@ -106,8 +105,9 @@ def choose(state: State, score: Score, chance: Random) -> Move:
     if chance.random() < (0.6 if state.public.mistake else 0.1):
         extra = [move for move in extras(state, chance) if allowed(state, move)]
         if extra:
-            return chance.choice(extra)
-    moves = [*GAME.legal(state, KEEPER), *GAME.legal(state, PUBLIC)]
+            found: Move = chance.choice(extra)
+            return found
+    moves: list[Move] = [*GAME.legal(state, KEEPER), *GAME.legal(state, PUBLIC)]
     kinds = sorted({type(move).__name__ for move in moves})
     if chance.random() < (0.25 if score is wander else 0.05):
         kind = chance.choice(kinds)
@@ -133,8 +133,9 @@ def extras(state: State, chance: Random) -> Iterator[Move]:
     yield t.Mistake(chance.randint(1, 16), "something was wrong")
     if path:
         yield t.AmendHour(chance.randint(1, len(path)), place)
-        yield from (t.CorrectRecruits(hour, due_at(state, hour)) for hour in state.public.told)
-        yield from (t.CorrectStep(step, chance.choice(path)) for step in state.public.steps)
+        hours = {where: hour for hour, where in enumerate(path, 1)}
+        marked = [step for step in state.public.steps if step in hours]
+        yield from (t.AmendHour(hours[step], place) for step in marked)
         yield t.AmendFeatures(tuple(chance.sample(state.public.board.known, 3)))
     yield from (s.PlaceAgent(agent, place) for agent in state.public.agents)
     if state.public.active:

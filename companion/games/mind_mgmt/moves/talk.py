@@ -150,6 +150,17 @@ class CorrectStep(Move):
 
 
 @dataclass(frozen=True)
+class RemoveStep(Move):
+    """Within a mistake: a step token should not lie on the board at all."""
+
+    text = "correct step {wrong:place} none"
+    example = "correct step D4 none"
+    seat = KEEPER
+    phases = PLAY
+    wrong: Place
+
+
+@dataclass(frozen=True)
 class Mended(Move):
     """Within a mistake: it is put right, and nothing in the game was touched by it."""
 

@@ -30,6 +30,7 @@ REPAIRS = (
     t.AmendFeatures,
     t.CorrectRecruits,
     t.CorrectStep,
+    t.RemoveStep,
     t.Mended,
     s.ShowHour,
 )
@@ -140,5 +141,6 @@ DOES: dict[type[Move], Callable[[State, Any], State]] = {
     t.AmendFeatures: mistakes.amend_features,
     t.CorrectRecruits: mistakes.correct_recruits,
     t.CorrectStep: mistakes.correct_step,
+    t.RemoveStep: mistakes.remove_step,
     t.Mended: mistakes.mended,
 }

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from companion.core import Illegal
-from companion.games.mind_mgmt.board import ORDER, Place, spot
+from companion.games.mind_mgmt.board import Place, spot
 from companion.games.mind_mgmt.moves.answers import Answer, CannotMark, Marks, Says, TellsHour
 from companion.games.mind_mgmt.rules.activation import pushing
 from companion.games.mind_mgmt.state import Question, State
@@ -87,8 +87,7 @@ def _told(state: State, question: Question, move: Answer) -> State:
     """Lay on the board what an answer brings."""
     public = state.public
     if isinstance(move, Marks):
-        steps = sorted((*public.steps, *move.places), key=ORDER.__getitem__)
-        return state.openly(steps=tuple(steps))
+        return state.openly(steps={**public.steps, **dict.fromkeys(move.places, question.feature)})
     if isinstance(move, TellsHour):
         assert question.place is not None
         return confirmed(state, question.place, move.hour)
@@ -109,6 +108,6 @@ def _after_shakedown(state: State, question: Question, *, said: bool) -> State:
 def confirmed(state: State, place: Place, hour: int) -> State:
     """Lay a confirmed note; a step token that lay there is given up."""
     public = state.public
-    steps = tuple(step for step in public.steps if step != place)
+    steps = {step: asked for step, asked in public.steps.items() if step != place}
     spent = public.steps_spent + len(public.steps) - len(steps)
     return state.openly(steps=steps, steps_spent=spent, confirmed={**public.confirmed, place: hour})

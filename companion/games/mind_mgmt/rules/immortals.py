@@ -35,7 +35,7 @@ def extra_immortal(state: State, move: r.ExtraImmortal) -> State:
     if move.place in public.marked:
         raise Illegal("mind-mgmt.immortals.extra.free")
     need_steps(state, 1)
-    return _moved(state.openly(steps=(*public.steps, move.place)), move.way)
+    return _moved(state.openly(steps={**public.steps, move.place: ""}), move.way)
 
 
 def _moved(state: State, way: Way) -> State:

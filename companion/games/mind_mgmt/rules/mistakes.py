@@ -54,13 +54,22 @@ def show_hour(state: State, move: s.ShowHour) -> State:
     if move.place in state.public.confirmed:
         raise Illegal("mind-mgmt.mistake.free")
     need_note(state)
-    left = Admitted(mistake.hour, mistake.owed - 1) if mistake.owed > 1 else None
-    return confirmed(state.openly(mistake=left), move.place, move.hour)
+    noted = confirmed(state, move.place, move.hour)
+    if mistake.owed == 1:
+        return _closed(noted)
+    return noted.openly(mistake=Admitted(mistake.hour, mistake.owed - 1))
 
 
 def mended(state: State, move: t.Mended) -> State:
     """Close a mistake that could be put right without touching the game."""
     _need_mistake(state)
+    return _closed(state)
+
+
+def _closed(state: State) -> State:
+    """Close the mistake; what can be put right at once must have been."""
+    if not set(state.public.steps) <= state.visited:
+        raise Illegal("mind-mgmt.mistake.mend")
     return state.openly(mistake=None)
 
 
@@ -100,11 +109,23 @@ def correct_recruits(state: State, move: t.CorrectRecruits) -> State:
 
 
 def correct_step(state: State, move: t.CorrectStep) -> State:
-    """Move a step token to a visited location that is not marked."""
+    """Move a step token to a visited location that is not marked and answers the same question."""
     _need_mistake(state)
-    steps = state.public.steps
-    right = move.right in state.visited and move.right not in state.public.marked
-    if move.wrong not in steps or not right:
+    public, steps = state.public, dict(state.public.steps)
+    if move.wrong not in steps:
         raise Illegal("mind-mgmt.mistake.step")
-    moved = tuple(move.right if step == move.wrong else step for step in steps)
-    return state.openly(steps=moved)
+    asked = steps.pop(move.wrong)
+    answers = not asked or move.right in public.board.places(asked)
+    if move.right not in state.visited or move.right in public.marked or not answers:
+        raise Illegal("mind-mgmt.mistake.step")
+    return state.openly(steps={**steps, move.right: asked})
+
+
+def remove_step(state: State, move: t.RemoveStep) -> State:
+    """Take away a step token that lies where the Recruiter never was."""
+    _need_mistake(state)
+    steps = dict(state.public.steps)
+    if move.wrong not in steps or move.wrong in state.visited:
+        raise Illegal("mind-mgmt.mistake.step")
+    del steps[move.wrong]
+    return state.openly(steps=steps)

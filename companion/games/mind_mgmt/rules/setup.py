@@ -10,6 +10,7 @@ from companion.games.mind_mgmt.moves.base import RECRUITER, Move
 from companion.games.mind_mgmt.people import SLIPS, TOGETHER
 from companion.games.mind_mgmt.rules.recruits import contacted_at
 from companion.games.mind_mgmt.rules.ways import step_allowed
+from companion.games.mind_mgmt.rules.winning import won_by_recruits
 from companion.games.mind_mgmt.state import FIRST_HOUR, FULL, TARGET, TRAINING, Public, State
 
 BOTH = (TRAINING, FULL)
@@ -170,7 +171,7 @@ def tell_recruits(state: State, move: r.TellRecruits) -> State:
     """Q: the recruits of the first five hours."""
     true = sum(contacted_at(state, hour) for hour in range(1, FIRST_HOUR + 1))
     state.need(move.number == true, "mind-mgmt.setup.recruits.shown")
-    return passed(state.openly(told={FIRST_HOUR: move.number}))
+    return won_by_recruits(passed(state.openly(told={FIRST_HOUR: move.number})))
 
 
 def place_immortal(state: State, move: s.PlaceImmortal) -> State:
