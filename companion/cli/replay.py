@@ -75,14 +75,23 @@ def _result(played: table.Table) -> dict[str, str] | None:
 
 
 def _said(played: table.Table, public: Any) -> str:
-    """Say the result for people."""
+    """Say the result, or where the game stands."""
     if played.outcome is None:
-        return _("Every line is lawful; the game goes on at {hour}:00, {phase}.").format(
-            hour=f"{public['hour']:02}", phase=public["phase"]
-        )
+        return _("Every line is lawful. The game goes on: {where}.").format(where=_where(public))
     winner = {"recruiter": _("The Recruiter wins"), "agents": _("The agents win")}
     rule = played.outcome.rule
     return f"{winner[played.outcome.winner]} ({rule}): {rulebook.reason(rule)}"
+
+
+def _where(public: Any) -> str:
+    """Say what comes next."""
+    places = {
+        "setup": _("set-up, letter {letter}"),
+        "recruiter": _("{hour:02}:00, the Recruiter's turn"),
+        "alert": _("{hour:02}:00, the Recruiter tells his recruits"),
+        "agents": _("{hour:02}:00, the agents' turn"),
+    }
+    return places[public["phase"]].format(letter=public["setup"], hour=public["turn"])
 
 
 def _print_state(title: str, known: Any) -> None:

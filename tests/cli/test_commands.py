@@ -1,0 +1,74 @@
+"""The small commands: paths, rules, notation, and the welcome."""
+
+import pytest
+
+from companion.cli import COMMANDS
+from tests.cli.commands import companion
+
+
+def test_the_program_opens_with_a_word_on_what_it_does() -> None:
+    said = companion()
+    assert said.code == 0
+    assert "companion replay evening.txt" in said.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str) -> None:
+    assert companion(command, "--help").code == 0
+    assert command in companion("--help").out
+
+
+@pytest.mark.parametrize(
+    ("words", "number"),
+    [
+        ("--hour 1", 42),
+        ("--hour 1 --start D4", 1),
+        ("--hour 5", 4716),
+        ("--hour 6", 13404),
+        ("--hour 2 --start A1", 2),
+        ("--hour 2 --start A1 --mayhem A1-B1", 1),
+        ("--hour 2 --start A1 --mayhem B1-A1,A1-A2", 0),
+        ("--hour 2 --start C3", 8),
+        ("--hour 2 --start C3 --mayhem B3-C3", 7),
+        ("--hour 2 --start D4 --slip 2:orthogonal", 4),
+        ("--hour 2 --start A1 --slip 2:diagonal", 1),
+        ("--hour 2 --start D4 --slip 9:diagonal", 6),
+    ],
+)
+def test_paths_prints_a_bare_number(words: str, number: int) -> None:
+    said = companion("paths", *words.split())
+    assert (said.code, said.out, said.err) == (0, f"{number}\n", "")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "--hour 0",
+        "--hour 17",
+        "--hour two",
+        "--hour 5 --start G1",
+        "--hour 5 --start d4",
+        "--hour 5 --mayhem A1-B2",
+        "--hour 5 --mayhem A1",
+        "--hour 5 --slip 1:diagonal",
+        "--hour 5 --slip 3:sideways",
+        "--hour 5 --slip 3:diagonal,3:orthogonal",
+    ],
+)
+def test_paths_says_in_one_sentence_what_it_did_not_understand(words: str) -> None:
+    said = companion("paths", *words.split())
+    assert (said.code, said.out) == (2, "")
+    assert said.err.count("\n") == 1
+
+
+def test_rules_are_found_by_words_and_by_id() -> None:
+    assert "mind-mgmt.step.diagonal" in companion("rules", "diagonal", "temple").out
+    assert companion("rules", "mind-mgmt.win.time").out.startswith("mind-mgmt.win.time\n")
+    assert companion("rules", "helicopter").code == 1
+
+
+def test_every_check_of_the_referee_can_be_looked_up_and_every_entry_is_enforced() -> None:
+    said = companion("rules", "--coverage")
+    assert said.code == 0
+    assert "enforced without an entry: 0" in said.out
+    assert "entries nothing enforces: 0" in said.out

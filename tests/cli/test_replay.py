@@ -1,0 +1,122 @@
+"""`companion replay`: what a person or a program is told about a written game."""
+
+import json
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from companion.cli.notation import example
+from companion.games.mind_mgmt.moves import KINDS
+from tests.cli.commands import companion
+
+PAGE = (files("companion.games.mind_mgmt") / "NOTATION.md").read_text("utf-8")
+GAME = example(PAGE)
+
+
+def saved(folder: Path, text: str | bytes) -> Path:
+    """Save a game text."""
+    path = folder / "game.txt"
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def test_a_lawful_game_ends_with_its_result(tmp_path: Path) -> None:
+    said = companion("replay", saved(tmp_path, GAME))
+    assert said.code == 0
+    assert said.out.startswith("The agents win (mind-mgmt.win.capture):")
+
+
+def test_an_unfinished_game_says_what_comes_next(tmp_path: Path) -> None:
+    said = companion("replay", saved(tmp_path, GAME.partition("bill captures B6")[0]))
+    assert (said.code, said.out) == (
+        0,
+        "Every line is lawful. The game goes on: 09:00, the agents' turn.\n",
+    )
+
+
+def test_an_unlawful_line_is_named_with_its_rule_and_reason(tmp_path: Path) -> None:
+    said = companion("replay", saved(tmp_path, GAME.replace("step C5", "step B4")))
+    number = GAME.split("\n").index("step C5") + 1
+    assert said.code == 1
+    assert said.out.startswith(f"line {number}: mind-mgmt.step.once: The Recruiter enters each")
+
+
+def test_a_silent_point_tells_the_lines_that_decide_it(tmp_path: Path) -> None:
+    said = companion(
+        "replay", saved(tmp_path, GAME.replace("ruling mind-mgmt.dusty.acted may", ""))
+    )
+    assert said.code == 1
+    assert "decide with: ruling mind-mgmt.dusty.acted may\n" in said.out
+    assert "decide with: ruling mind-mgmt.dusty.acted may-not\n" in said.out
+
+
+def test_the_state_shows_the_path_to_the_keeper_only(tmp_path: Path) -> None:
+    said = companion("replay", "--state", saved(tmp_path, GAME))
+    public, _title, keeper = said.out.partition("The keeper knows")
+    assert "path: D2, C2, C3, B4, B5, C5, E5, D6, B6" in keeper
+    assert "path" not in public
+    assert "karl-box" not in public
+
+
+def test_programs_get_json_for_a_result_and_for_a_refusal(tmp_path: Path) -> None:
+    ended = json.loads(companion("replay", "--json", saved(tmp_path, GAME)).out)
+    assert ended["result"] == {"winner": "agents", "rule": "mind-mgmt.win.capture"}
+    assert ended["keeper"]["path"][-1] == "B6"
+    assert ended["public"]["recruits_in_sight"] == 6
+    refused = companion(
+        "replay", "--json", saved(tmp_path, GAME.replace("recruits 3", "recruits 4"))
+    )
+    assert refused.code == 1
+    assert json.loads(refused.out)["rule"] == "mind-mgmt.setup.recruits.shown"
+
+
+def test_places_that_were_not_entered_are_told_as_not_checked(tmp_path: Path) -> None:
+    unknown = GAME.replace("agent meru A3", "agent meru ?").replace("meru moves A3-A4-A5\n", "")
+    said = companion("replay", saved(tmp_path, unknown))
+    assert said.code == 0
+    assert "not checked (1 time): mind-mgmt.ask.here" in said.out
+    assert "not checked (1 time): mind-mgmt.setup.agents.edge" in said.out
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (b"", "begins with a line"),
+        (b"\xff\xfe\x00", "UTF-8"),
+        (b"game: mind-mgmt\nmode: full\n\nst", "edition"),
+        (GAME.encode()[:-3], "not understood"),
+        (GAME.encode().replace(b"step C5", b"step\x00C5"), "U+0000"),
+        (GAME.encode().replace(b"step C5", "step \u202eC5".encode()), "U+202E"),
+        (b"x" * 10_000_000, "larger than"),
+        (b"\n" * 900_000, "lines"),
+        (GAME.encode("utf-16"), "UTF-8"),
+    ],
+    ids=["empty", "bytes", "head", "half", "nul", "bidi", "ten-megabytes", "lines", "utf-16"],
+)
+def test_input_that_is_no_game_is_refused_with_one_clear_sentence(
+    tmp_path: Path, text: bytes, told: str
+) -> None:
+    said = companion("replay", saved(tmp_path, text))
+    assert said.code == 2
+    assert told in said.err
+    assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", [".", "nowhere.txt", "/dev/zero", "a\x1bb"])
+def test_what_is_no_file_is_refused_with_one_clear_sentence(tmp_path: Path, name: str) -> None:
+    said = companion("replay", name, folder=tmp_path)
+    assert said.code == 2
+    assert said.err.count("\n") == 1
+    assert "\x1b" not in said.err
+
+
+def test_a_locale_without_unicode_still_prints(tmp_path: Path) -> None:
+    said = companion("edition", folder=tmp_path, PYTHONIOENCODING="ascii", LC_ALL="C")
+    assert said.code == 0
+    assert "kav\\xe1rna Flux" in said.out
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_page_on_notation_shows_every_kind_of_line(kind: type) -> None:
+    assert f"`{kind.example}`" in PAGE  # type: ignore[attr-defined]
