@@ -119,7 +119,7 @@ class PlaceToken(Move):
     """W: the second mind-slip token."""
 
     text = "token {place:place}"
-    example = "token D4"
+    example = "token D6"
     phases = (SETUP,)
     place: Place
 
