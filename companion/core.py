@@ -11,6 +11,7 @@ PUBLIC: Seat = "public"
 State = TypeVar("State")
 Move = TypeVar("Move")
 Options = Mapping[str, str]
+Fact = tuple[str, int]
 
 
 class CompanionError(Exception):
@@ -90,3 +91,6 @@ class Game(Generic[State, Move]):
     format: Callable[[Move], str]
     redact: Callable[[Move], str]
     giver: Callable[[State, Move], Seat]
+    secrets: Callable[[State, Move], tuple[Fact, ...]]
+    sheet: Callable[[State], tuple[Fact, ...]]
+    opened: Callable[[State, Move], tuple[Fact, ...]]

@@ -59,6 +59,13 @@ def test_the_state_shows_the_path_to_the_keeper_only(tmp_path: Path) -> None:
     assert "karl-box" not in public
 
 
+def test_the_state_lists_the_lawful_answers_to_a_question_for_the_keeper(tmp_path: Path) -> None:
+    asked = saved(tmp_path, GAME.partition("answer D2")[0])
+    public, _title, keeper = companion("replay", "--state", asked).out.partition("The keeper knows")
+    assert "lawful answers: answer D2, answer B5" in keeper
+    assert "answer D2" not in public
+
+
 def test_programs_get_json_for_a_result_and_for_a_refusal(tmp_path: Path) -> None:
     ended = json.loads(companion("replay", "--json", saved(tmp_path, GAME)).out)
     assert ended["result"] == {"winner": "agents", "rule": "mind-mgmt.win.capture"}

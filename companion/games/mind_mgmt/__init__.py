@@ -5,6 +5,7 @@ from companion.games.mind_mgmt.legal import giver, legal
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.notation import NOTATION, redacted
 from companion.games.mind_mgmt.rules import apply
+from companion.games.mind_mgmt.sealing import opened, secrets, sheet
 from companion.games.mind_mgmt.start import start
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import view
@@ -26,4 +27,7 @@ GAME: Game[State, Move] = Game(
     format=NOTATION.format,
     redact=redacted,
     giver=giver,
+    secrets=secrets,
+    sheet=sheet,
+    opened=lambda state, move: opened(state.public, move),
 )

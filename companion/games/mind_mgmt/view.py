@@ -6,7 +6,9 @@ from typing import Any
 from companion.core import KEEPER, Seat
 from companion.games.mind_mgmt.board import PLACES
 from companion.games.mind_mgmt.moves.base import SETUP
+from companion.games.mind_mgmt.notation import NOTATION
 from companion.games.mind_mgmt.people import UNKNOWN
+from companion.games.mind_mgmt.rules.answers import lawful
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
 from companion.games.mind_mgmt.rules.recruits import contacted_at
 from companion.games.mind_mgmt.rules.setup import due
@@ -105,4 +107,5 @@ def _hidden(state: State) -> dict[str, Any]:
         "path": list(path),
         "contacts": [contacted_at(state, hour) for hour in range(1, len(path) + 1)],
         "slip_this_turn": state.hidden.slipping,
+        "lawful_answers": [NOTATION.format(answer) for answer in lawful(state)],
     }
