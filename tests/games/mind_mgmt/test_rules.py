@@ -16,7 +16,7 @@ from tests.games.mind_mgmt.playing import GAME, opening, played, refused
 
 BUILT_HERE = {"mind-mgmt.draw.empty"}
 STILL_REFUSED = {
-    "mind-mgmt.immortals.recruit.two": "the check of Henry's place wants two Immortals all the same",
+    "mind-mgmt.immortals.recruit.two": "without two Immortals the check of Henry's place refuses",
     "mind-mgmt.slip.second.later": "the visit was the action of the turn, and there is one",
 }
 KEYS = ("from", "then", "with", "lawful", "unlawful", "undecided", "goes on")
@@ -130,6 +130,16 @@ def test_what_a_rule_refused_is_taken_once_the_rule_is_set_aside(rule: str) -> N
 @pytest.mark.parametrize("rule", sorted(raised() - MAY_BE_SET_ASIDE))
 def test_every_other_rule_cannot_be_set_aside(rule: str) -> None:
     assert refused(opening("full"), f"override {rule} because") == "mind-mgmt.override.which"
+
+
+def test_where_henry_is_not_entered_the_players_check_what_depends_on_him() -> None:
+    state = played(opening("full"), "step D5", "done", "henry moves ?", "meru rests", "done")
+    waits = played(state, "step D6", "immortal C6-D6")
+    before = waits.public.decisions.unchecked
+    recruited = played(waits, "recruit bus").public.decisions.unchecked
+    assert set(recruited) - set(before) == {"mind-mgmt.immortals.recruit.henry"}
+    passed_over = played(waits, "done").public.decisions.unchecked
+    assert set(passed_over) - set(before) == {"mind-mgmt.immortals.recruit.decline"}
 
 
 def test_no_card_is_drawn_from_an_empty_deck() -> None:
