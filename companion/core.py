@@ -44,6 +44,15 @@ class Undecided(Illegal):
         self.choices = choices
 
 
+class Ruled(Illegal):
+    """A move that the players themselves decided against."""
+
+    def __init__(self, rule: str, choice: str) -> None:
+        """Refuse by what the players chose about the rule with this id."""
+        super().__init__(rule)
+        self.choice = choice
+
+
 @dataclass(frozen=True)
 class Outcome:
     """How a game ended: who won, and the id of the rule that says so."""

@@ -60,8 +60,11 @@ class Notation(Generic[Kind]):
         need_plain(line)
         for shape in self._shapes.values():
             move = shape.read(line)
-            if move is not None and self.format(move) == line:
-                return move
+            if move is None:
+                continue
+            if self.format(move) != line:
+                raise NotUnderstood(_("locations stand in board order, row by row from A1 to F7"))
+            return move
         raise NotUnderstood(self._advice(line))
 
     def format(self, move: Kind) -> str:

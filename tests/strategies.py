@@ -35,10 +35,17 @@ printable = st.characters(exclude_categories=["C", "Z"], include_characters=" ")
 printable_text = st.text(printable, max_size=60).map(
     lambda text: unicodedata.normalize("NFC", text)
 )
+printable_words = (
+    st.text(st.characters(exclude_categories=["C", "Z"], exclude_characters="{}"), max_size=12)
+    .map(lambda text: unicodedata.normalize("NFC", text))
+    .filter(bool)
+)
 FIELD_VALUES: dict[str, st.SearchStrategy[Any]] = {
     "place": places,
     "spot": st.none() | places,
-    "places": st.lists(places, min_size=1, max_size=5).map(tuple),
+    "places": st.lists(places, min_size=1, max_size=5).map(
+        lambda several: tuple(sorted(several, key=ORDER.__getitem__))
+    ),
     "border": st.tuples(places, places).map(
         lambda pair: tuple(sorted(pair, key=ORDER.__getitem__))
     ),
@@ -52,9 +59,8 @@ FIELD_VALUES: dict[str, st.SearchStrategy[Any]] = {
     "token": st.sampled_from(["first", "second"]),
     "truth": st.booleans(),
     "rule": fitting("rule").filter(lambda rule: len(rule) < 80),
-    "words": printable_text.map(lambda text: text.strip().strip("{}")).filter(
-        lambda text: text and "{" not in text and "}" not in text and text == text.strip()
-    ),
+    "words": st.lists(printable_words, min_size=1, max_size=6).map(" ".join),
+    "said": st.lists(printable_words, max_size=6).map(" ".join),
 }
 
 

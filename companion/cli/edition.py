@@ -5,12 +5,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from companion import store
 from companion.cli import DONE, REFUSED
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.edition import Edition, check, read, shipped, troubles, written
 from companion.locale import _
+from companion.store import files
 
 BACK, TEMPLE = "back", "temple"
 
@@ -27,11 +27,11 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Show an edition, or walk through it."""
-    edition = read(store.read_text(wanted.file)) if wanted.file else shipped()
+    edition = read(files.read_text(wanted.file)) if wanted.file else shipped()
     if wanted.check is None:
         _show(edition)
         return DONE
-    store.need_new(wanted.check)
+    files.need_new(wanted.check)
     check(replace(edition, id=wanted.check.stem))
     try:
         return _walk(edition, wanted.check)
@@ -68,7 +68,7 @@ def _walk(edition: Edition, target: Path) -> int:
         print(_("Such a board cannot be printed; let us walk it once more."))
         edition = _walk_places(edition)
     edition = replace(_walk_names(edition), id=target.stem)
-    store.write_new(target, written(edition))
+    files.write_new(target, written(edition))
     done = _("saved as {path}; a game text names it with `edition: {id}`")
     print(done.format(path=target, id=edition.id))
     return DONE

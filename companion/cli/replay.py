@@ -7,11 +7,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from companion import rulebook, store, table
+from companion import rulebook, table
 from companion.cli import DONE, REFUSED, UNREADABLE
-from companion.core import KEEPER, PUBLIC, Illegal, Undecided
+from companion.core import KEEPER, PUBLIC, Illegal, Ruled, Undecided
 from companion.gametext import StoppedAt
 from companion.locale import _, counted
+from companion.store import files
 
 
 def declare(commands: Any) -> None:
@@ -32,9 +33,9 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Replay a file: 0 where every line is lawful, 1 at a refusal, 2 where it cannot be read."""
-    board = store.read_text(wanted.edition) if wanted.edition else None
+    board = files.read_text(wanted.edition) if wanted.edition else None
     try:
-        played = table.replay(store.read_text(wanted.file), board)
+        played = table.replay(files.read_text(wanted.file), board)
     except StoppedAt as stop:
         return _stopped(stop, as_json=wanted.json)
     public, keeper = played.view(PUBLIC), played.view(KEEPER)
@@ -62,6 +63,8 @@ def _stopped(stop: StoppedAt, *, as_json: bool) -> int:
         print(_("line {number}: {rule}: {why}").format(number=stop.number, rule=rule, why=why))
     else:
         print(_("line {number}: {why}").format(number=stop.number, why=why), file=sys.stderr)
+    if isinstance(reason, Ruled) and not as_json:
+        print(_("  the players ruled: {choice}").format(choice=reason.choice))
     if isinstance(reason, Undecided) and not as_json:
         for choice in reason.choices:
             print(_("  decide with: ruling {rule} {choice}").format(rule=rule, choice=choice))

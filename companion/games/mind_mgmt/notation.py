@@ -17,6 +17,11 @@ def _way(text: str) -> tuple[Place, ...]:
     return tuple(Place(word) for word in text.split("-"))
 
 
+def _places(text: str) -> tuple[Place, ...]:
+    """Read locations, which are spelled in board order only."""
+    return tuple(sorted(map(Place, text.split()), key=PLACES.index))
+
+
 def _border(text: str) -> tuple[Place, ...]:
     """Read a border, which is spelled in board order only."""
     return tuple(sorted(_way(text), key=PLACES.index))
@@ -35,9 +40,7 @@ def _spot(text: str) -> Place | None:
 FIELDS = {
     "place": Field(PLACE, Place),
     "spot": Field(rf"{PLACE}|\?", _spot, lambda place: place or UNKNOWN),
-    "places": Field(
-        f"{PLACE}(?: {PLACE}){{0,4}}", lambda text: tuple(map(Place, text.split())), " ".join
-    ),
+    "places": Field(f"{PLACE}(?: {PLACE}){{0,4}}", _places, " ".join),
     "border": Field(f"{PLACE}-{PLACE}", _border, "-".join),
     "hop": Field(f"{PLACE}-{PLACE}", _way, "-".join),
     "walk": Field(
@@ -51,6 +54,7 @@ FIELDS = {
     "token": Field("first|second", str),
     "truth": Field("yes|no", "yes".__eq__, lambda truth: "yes" if truth else "no"),
     "rule": Field(r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+", str),
+    "said": Field(r"(?: [^\s{}]+)*", str.lstrip, lambda words: f" {words}" if words else ""),
     "words": Field(r"[^\s{}]+(?: [^\s{}]+)*", str),
 }
 

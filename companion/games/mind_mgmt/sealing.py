@@ -18,7 +18,7 @@ CARDS = tuple(SLIPS)
 
 def secrets(state: State, move: Move) -> tuple[Fact, ...]:
     """Give the facts that a secret move brings into being; `state` is the one before it."""
-    if isinstance(move, s.TakeCard):
+    if isinstance(move, (s.TakeCard, t.AmendCard)):
         return (("card", CARDS.index(move.card)),)
     if isinstance(move, (s.DealFeatures, t.AmendFeatures)):
         known = state.public.board.known

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from companion.core import Illegal, Outcome, Undecided
+from companion.core import Illegal, Outcome, Ruled, Undecided
 from companion.games.mind_mgmt.board import Board, Border, Feature, Place
+from companion.games.mind_mgmt.moves.answers import Answer
 from companion.games.mind_mgmt.moves.base import SETUP, Phase
 from companion.games.mind_mgmt.silence import SILENT
 
@@ -22,7 +23,8 @@ class RecruiterTurn:
 
     acted: bool = False
     moves: int = 0
-    drawing: bool = False
+    paid: int = 0
+    drawn: tuple[Feature, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,7 @@ class Admitted:
 
     hour: int
     owed: int
+    shown: int = 0
 
 
 @dataclass(frozen=True)
@@ -93,9 +96,11 @@ class Public:
     dolphin: bool = True
     turn: RecruiterTurn = RecruiterTurn()
     activated: tuple[str, ...] = ()
+    this_turn: int = 0
     active: Activation | None = None
     question: Question | None = None
     mistake: Admitted | None = None
+    heard: "tuple[Heard, ...]" = field(default=(), repr=False)
     decisions: Decisions = field(default_factory=Decisions)
     outcome: Outcome | None = None
 
@@ -120,14 +125,17 @@ class Public:
         return self.hour % 2 == 1
 
     @property
-    def quota(self) -> int:
-        """Count the agents that must have been active in this round when the turn ends."""
-        return 4 if self.alert else 2
-
-    @property
     def last_hour(self) -> int:
         """Give the hour at which the time is up."""
         return LAST_HOUR[self.mode]
+
+
+@dataclass(frozen=True)
+class Heard:
+    """An answer that the table has heard, and what lay open when it was given."""
+
+    before: Public
+    answer: Answer
 
 
 @dataclass(frozen=True, repr=False)
@@ -183,6 +191,12 @@ class State:
         if not choice:
             raise Undecided(rule, silence.choices)
         return choice
+
+    def need_ruled(self, rule: str, choice: str) -> None:
+        """Refuse what the players decided against at a silent point."""
+        chosen = self.ruled(rule)
+        if chosen != choice:
+            raise Ruled(rule, chosen)
 
     def won(self, winner: str, rule: str) -> "State":
         """End the game."""

@@ -54,7 +54,7 @@ def _pieces(public: Public) -> dict[str, Any]:
         "second_token": "" if "second" in public.slips else public.second_token or "",
         "steps": sorted(public.steps, key=PLACES.index),
         "confirmed": dict(public.confirmed),
-        "notes": [f"{place} {words}" for place, words in public.notes],
+        "notes": [f"{place} {words}".rstrip() for place, words in public.notes],
     }
 
 

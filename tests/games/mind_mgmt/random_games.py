@@ -136,6 +136,7 @@ def extras(state: State, chance: Random) -> Iterator[Move]:
         hours = {where: hour for hour, where in enumerate(path, 1)}
         marked = [step for step in state.public.steps if step in hours]
         yield from (t.AmendHour(hours[step], place) for step in marked)
+        yield t.AmendCard(chance.choice(["karl-box", "pipe-girl"]))
         yield t.AmendFeatures(tuple(chance.sample(state.public.board.known, 3)))
     yield from (s.PlaceAgent(agent, place) for agent in state.public.agents)
     if state.public.active:

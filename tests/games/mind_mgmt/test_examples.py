@@ -53,7 +53,7 @@ def test_example_1_the_sixth_move_may_go_up_right_and_aslant_into_the_temple_onl
         ("C5", "mind-mgmt.step.diagonal"),
         ("E7", "mind-mgmt.step.diagonal"),
         ("D4", "mind-mgmt.step.next"),
-        ("D6", "mind-mgmt.step.next"),
+        ("D6", "mind-mgmt.step.once"),
     ],
 )
 def test_example_1_every_other_location_is_refused_by_its_own_rule(place: str, rule: str) -> None:
@@ -122,7 +122,7 @@ def test_example_4_the_recruit_is_seen_at_once_and_the_card_is_used_up() -> None
         seen["recruits_in_sight"]
         == GAME.view(example(4, "recruit bus"), PUBLIC)["recruits_in_sight"] + 1
     )
-    assert refused(example(4), "recruit bus") == "mind-mgmt.immortals.recruit.open"
+    assert refused(example(4), "recruit bus") == "mind-mgmt.immortals.recruit.used"
 
 
 def test_example_4_one_dream_bus_is_not_enough() -> None:
@@ -131,7 +131,7 @@ def test_example_4_one_dream_bus_is_not_enough() -> None:
 
 def test_example_4_the_new_card_comes_at_the_end_of_the_turn_and_waits_for_the_next() -> None:
     drawn = played(example(4), "draw cafe")
-    assert refused(drawn, "recruit cafe") == "mind-mgmt.draw.last"
+    assert refused(drawn, "recruit cafe") == "mind-mgmt.draw.later"
 
 
 def test_example_5_a_second_move_in_the_turn_costs_a_step_token() -> None:

@@ -5,7 +5,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from companion.core import KEEPER
@@ -38,7 +38,7 @@ def text_of(mode: str, played: Played) -> str:
 def test_a_random_lawful_game_replays_from_its_own_text_to_the_same_state(
     mode: str, aim: str
 ) -> None:
-    @settings(max_examples=6, suppress_health_check=list(HealthCheck), database=None)
+    @settings(max_examples=6, suppress_health_check=list(HealthCheck), phases=[Phase.generate])
     @given(chance=st.randoms(use_true_random=False))
     def one(chance: Random) -> None:
         played = play(mode, aim, chance)

@@ -5,7 +5,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from _pytest.mark import ParameterSet
 
 import companion.games.mind_mgmt
 from companion.core import Illegal, Outcome, Undecided
@@ -15,10 +14,6 @@ from tests.games.mind_mgmt.casebook import Block, Case, blocks, cases
 from tests.games.mind_mgmt.playing import GAME, opening, played, refused
 
 BUILT_HERE = {"mind-mgmt.draw.empty"}
-STILL_REFUSED = {
-    "mind-mgmt.immortals.recruit.two": "without two Immortals the check of Henry's place refuses",
-    "mind-mgmt.slip.second.later": "the visit was the action of the turn, and there is one",
-}
 KEYS = ("from", "then", "with", "lawful", "unlawful", "undecided", "goes on")
 KEYS_WITH_A_WORD = ("refused by ", "ends for ")
 
@@ -111,14 +106,7 @@ def first_unlawful(rule: str) -> tuple[Block, State, str]:
     return case.block, *case.block.last(case.way)
 
 
-def set_aside(rule: str) -> ParameterSet:
-    """Name a rule that may be set aside, and say where another still stands in its place."""
-    still = STILL_REFUSED.get(rule)
-    marks = [pytest.mark.xfail(raises=Illegal, reason=still)] if still else []
-    return pytest.param(rule, marks=marks)
-
-
-@pytest.mark.parametrize("rule", [set_aside(rule) for rule in sorted(MAY_BE_SET_ASIDE)])
+@pytest.mark.parametrize("rule", sorted(MAY_BE_SET_ASIDE))
 def test_what_a_rule_refused_is_taken_once_the_rule_is_set_aside(rule: str) -> None:
     block, state, line = first_unlawful(rule)
     also = [each for way in block.ways["with"] for each in way]

@@ -30,9 +30,9 @@ class Dolphin(Move):
 class Note(Move):
     """The agents lay an unconfirmed note and write on it."""
 
-    text = "note {place:place} {words:words}"
+    text = "note {place:place}{words:said}"
     example = "note D4 not before 7"
-    phases = PLAY
+    phases = ANY
     place: Place
     words: str
 
@@ -41,9 +41,9 @@ class Note(Move):
 class Lift(Move):
     """The agents take an unconfirmed note back."""
 
-    text = "lift {place:place} {words:words}"
+    text = "lift {place:place}{words:said}"
     example = "lift D4 not before 7"
-    phases = PLAY
+    phases = ANY
     place: Place
     words: str
 
@@ -123,6 +123,17 @@ class AmendFeatures(Secret):
     public = "amend features"
     phases = PLAY
     features: tuple[Feature, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class AmendCard(Secret):
+    """Within a mistake: the Recruiter's card is really the other one."""
+
+    text = "amend card {card:word}"
+    example = "amend card pipe-girl"
+    public = "amend card"
+    phases = PLAY
+    card: str
 
 
 @dataclass(frozen=True)

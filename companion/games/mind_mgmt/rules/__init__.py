@@ -24,9 +24,10 @@ from companion.games.mind_mgmt.rules.ways import cornered
 from companion.games.mind_mgmt.state import State
 
 TALK = (t.Note, t.Lift, t.Ruling, t.Override, t.Restore, t.Remark)
-DURING_QUESTION = (n.Answer, t.Dolphin, t.Mistake, *TALK)
+DURING_QUESTION = (n.Answer, t.Dolphin, s.PlaceAgent, t.Mistake, *TALK)
 REPAIRS = (
     t.AmendHour,
+    t.AmendCard,
     t.AmendFeatures,
     t.CorrectRecruits,
     t.CorrectStep,
@@ -138,6 +139,7 @@ DOES: dict[type[Move], Callable[[State, Any], State]] = {
     t.Remark: talk.remark,
     t.Mistake: mistakes.admit,
     t.AmendHour: mistakes.amend_hour,
+    t.AmendCard: mistakes.amend_card,
     t.AmendFeatures: mistakes.amend_features,
     t.CorrectRecruits: mistakes.correct_recruits,
     t.CorrectStep: mistakes.correct_step,

@@ -8,6 +8,8 @@ from companion.games.mind_mgmt.board import Place
 from companion.games.mind_mgmt.moves.base import RECRUITER
 from companion.games.mind_mgmt.state import Activation, State
 
+EACH_TURN = 2
+
 
 def activated(state: State, agent: str) -> State:
     """Make this agent the active one, if he is not yet."""
@@ -15,9 +17,13 @@ def activated(state: State, agent: str) -> State:
     if public.active and public.active.agent == agent:
         return _active(state, may_push=False)
     state.need(agent not in public.activated, "mind-mgmt.agents.once")
-    if len(public.activated) >= public.quota:
+    if public.this_turn >= EACH_TURN:
         raise Illegal("mind-mgmt.agents.two")
-    return state.openly(active=Activation(agent), activated=(*public.activated, agent))
+    return state.openly(
+        active=Activation(agent),
+        activated=(*public.activated, agent),
+        this_turn=public.this_turn + 1,
+    )
 
 
 def _active(state: State, **changes: Any) -> State:
@@ -43,20 +49,22 @@ def acted(state: State, agent: str) -> State:
 
 
 def ability_used(state: State, agent: str, owner: str, rule: str) -> State:
-    """Take the free ability of the agent, which must be this one's own."""
-    need_ability(state, agent, owner, rule)
+    """Take the ability of the agent, which must be his own; training has none."""
+    if not state.public.full:
+        raise Illegal("mind-mgmt.training.abilities")
+    if agent != owner:
+        raise Illegal(rule)
     state = activated(state, agent)
     assert state.public.active is not None
     state.need(not state.public.active.ability, "mind-mgmt.agents.ability.once")
     return _active(state, ability=True)
 
 
-def need_ability(state: State, agent: str, owner: str, rule: str) -> None:
-    """Refuse an ability in training, and one that belongs to another agent."""
-    if not state.public.full:
-        raise Illegal("mind-mgmt.training.abilities")
-    if agent != owner:
-        raise Illegal(rule)
+def rested(state: State, agent: str) -> State:
+    """Activate an agent who does nothing and is done with it."""
+    if state.public.active and state.public.active.agent == agent:
+        raise Illegal("mind-mgmt.agents.once")
+    return _active(activated(state, agent), moved=True, acted=True, ability=True)
 
 
 def pushing(state: State, *, allowed: bool) -> State:
@@ -79,7 +87,6 @@ def standing(state: State, agent: str, place: Place) -> State:
 def finished(state: State) -> State:
     """End the agents' turn: two were active, and after four the round is over."""
     public = state.public
-    state.need(len(public.activated) >= public.quota, "mind-mgmt.agents.compulsory")
-    return state.openly(
-        phase=RECRUITER, active=None, activated=() if public.alert else public.activated
-    )
+    state.need(public.this_turn >= EACH_TURN, "mind-mgmt.agents.compulsory")
+    rested = () if public.alert else public.activated
+    return state.openly(phase=RECRUITER, active=None, activated=rested, this_turn=0)

@@ -12,11 +12,10 @@ from companion.games.mind_mgmt.rules import setup
 from companion.games.mind_mgmt.rules.activation import (
     ability_used,
     acted,
-    activated,
     moved,
-    need_ability,
     pushing,
     put,
+    rested,
     standing,
 )
 from companion.games.mind_mgmt.rules.tokens import need_note, need_steps
@@ -89,16 +88,15 @@ def captures(state: State, move: a.Captures) -> State:
 
 def senses(state: State, move: a.Senses) -> State:
     """Ask, as Meru, whether the Recruiter is near in a straight line."""
-    need_ability(state, move.agent, MERU, "mind-mgmt.meru.ability")
-    state = standing(acted(state, move.agent), move.agent, move.place)
+    state = acted(ability_used(state, move.agent, MERU, "mind-mgmt.meru.ability"), move.agent)
+    state = standing(state, move.agent, move.place)
     state.need(move.place not in state.public.immortals, "mind-mgmt.meru.immortal")
     return state.openly(question=Question("mind-mgmt.meru.truth", move.place))
 
 
 def shakes_down(state: State, move: a.ShakesDown) -> State:
     """Ask an Immortal in the own location for one of the Recruiter's features."""
-    if not state.public.full:
-        raise Illegal("mind-mgmt.training.shakedown")
+    _need_shakedowns(state)
     state.public.board.places(move.feature)
     state = acted(state, move.agent)
     here = state.public.agents[move.agent]
@@ -107,8 +105,15 @@ def shakes_down(state: State, move: a.ShakesDown) -> State:
     return state.openly(question=Question("mind-mgmt.shakedown.truth", feature=move.feature))
 
 
+def _need_shakedowns(state: State) -> None:
+    """Refuse what belongs to a shakedown in training."""
+    if not state.public.full:
+        raise Illegal("mind-mgmt.training.shakedown")
+
+
 def pushes(state: State, move: a.Pushes) -> State:
     """Push the Immortal out of the own location, as the end of a shakedown."""
+    _need_shakedowns(state)
     active = state.public.active
     if active is None or active.agent != move.agent or not active.may_push:
         raise Illegal("mind-mgmt.push.shakedown")
@@ -126,32 +131,25 @@ def shoves(state: State, move: a.Shoves) -> State:
     here = state.public.agents[BILL]
     state = state.check(None if here is None else one != here, "mind-mgmt.bill.own")
     state = state.check(None if here is None else one in beside(here), "mind-mgmt.bill.beside")
-    if here is not None and walled(state, here, one):
-        state.need(state.ruled("mind-mgmt.bill.mayhem") == "may", "mind-mgmt.bill.mayhem")
     state.need(other in beside(one), "mind-mgmt.bill.straight")
     need_hop(state, one, other)
+    if here is not None and walled(state, here, one):
+        state.need_ruled("mind-mgmt.bill.mayhem", "may")
     return hopped(state, one, other)
 
 
 def leads(state: State, move: a.Leads) -> State:
     """Move, as Dusty, any agent by one and one more for each feature shaken down."""
     state = ability_used(state, move.agent, DUSTY, "mind-mgmt.dusty.ability")
-    if move.other == DUSTY:
-        _need_ruled(state, "mind-mgmt.dusty.self")
-    elif move.other in state.public.activated:
-        _need_ruled(state, "mind-mgmt.dusty.acted")
     far = 1 + len(state.public.shaken)
-    return _walk(state, move.other, move.way, far, "mind-mgmt.dusty.reach")
-
-
-def _need_ruled(state: State, rule: str) -> None:
-    """Refuse what the players decided against."""
-    state.need(state.ruled(rule) == "may", rule)
+    walked = _walk(state, move.other, move.way, far, "mind-mgmt.dusty.reach")
+    if move.other == DUSTY:
+        state.need_ruled("mind-mgmt.dusty.self", "may")
+    elif move.other in state.public.activated:
+        state.need_ruled("mind-mgmt.dusty.acted", "may")
+    return walked
 
 
 def rests(state: State, move: a.Rests) -> State:
     """Activate an agent who does nothing."""
-    active = state.public.active
-    if active and active.agent == move.agent:
-        raise Illegal("mind-mgmt.agents.once")
-    return activated(state, move.agent)
+    return rested(state, move.agent)

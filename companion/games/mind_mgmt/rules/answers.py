@@ -1,12 +1,13 @@
 """The lawful answers to a question, worked out from the map, and what each of them does."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from companion.core import Illegal
 from companion.games.mind_mgmt.board import Place, spot
 from companion.games.mind_mgmt.moves.answers import Answer, CannotMark, Marks, Says, TellsHour
 from companion.games.mind_mgmt.rules.activation import pushing
-from companion.games.mind_mgmt.state import Question, State
+from companion.games.mind_mgmt.state import Heard, Hidden, Question, State
 
 
 def lawful(state: State) -> tuple[Answer, ...]:
@@ -80,7 +81,20 @@ def answer(state: State, move: Answer) -> State:
         raise Illegal("mind-mgmt.answer.asked")
     if move not in lawful(state):
         raise Illegal(question.kind)
-    return _told(state.openly(question=None), question, move)
+    heard = (*state.public.heard, Heard(replace(state.public, heard=()), move))
+    return _told(state.openly(question=None, heard=heard), question, move)
+
+
+def stands(heard: Heard, hidden: Hidden) -> bool:
+    """Say whether an answer that was given would still be true with these secrets."""
+    known = replace(hidden, path=hidden.path[: heard.before.hour])
+    then = State(heard.before, known)
+    question, said = heard.before.question, heard.answer
+    assert question is not None
+    if isinstance(said, Marks):  # a token in a wrong place can be put right
+        more = set(_unmarked(then, question)) - set(said.places)
+        return question.kind != "mind-mgmt.dolphin.all" or not more
+    return said in lawful(then)
 
 
 def _told(state: State, question: Question, move: Answer) -> State:

@@ -1,5 +1,7 @@
 """The Immortals in the Recruiter's turn: moving, contacting recruits, drawing cards."""
 
+from dataclasses import replace
+
 from companion.core import Illegal
 from companion.games.mind_mgmt.board import Feature, beside
 from companion.games.mind_mgmt.moves import recruiter as r
@@ -9,7 +11,7 @@ from companion.games.mind_mgmt.rules import setup
 from companion.games.mind_mgmt.rules.tokens import need_steps
 from companion.games.mind_mgmt.rules.walking import hopped, need_hop, walled
 from companion.games.mind_mgmt.rules.winning import won_by_recruits
-from companion.games.mind_mgmt.state import RecruiterTurn, State
+from companion.games.mind_mgmt.state import State
 
 OPEN = 2
 HELD = 3
@@ -29,13 +31,15 @@ def extra_immortal(state: State, move: r.ExtraImmortal) -> State:
     public = state.public
     if public.turn.moves == 0:
         raise Illegal("mind-mgmt.immortals.extra.after")
-    state.need(public.turn.moves == 1, "mind-mgmt.immortals.extra.once")
+    state.need(not public.turn.paid, "mind-mgmt.immortals.extra.once")
     if move.place not in state.visited:
         raise Illegal("mind-mgmt.immortals.extra.visited")
     if move.place in public.marked:
         raise Illegal("mind-mgmt.immortals.extra.free")
+    moved = _moved(state, move.way)
     need_steps(state, 1)
-    return _moved(state.openly(steps={**public.steps, move.place: ""}), move.way)
+    turn = replace(moved.public.turn, paid=1)
+    return moved.openly(steps={**public.steps, move.place: ""}, turn=turn)
 
 
 def _moved(state: State, way: Way) -> State:
@@ -43,11 +47,13 @@ def _moved(state: State, way: Way) -> State:
     state = need_no_recruit_left(state)
     need_hop(state, *way)
     turn = state.public.turn
-    return hopped(state, *way).openly(turn=RecruiterTurn(turn.acted, turn.moves + 1))
+    return hopped(state, *way).openly(turn=replace(turn, moves=turn.moves + 1))
 
 
 def recruit(state: State, move: r.ImmortalRecruit) -> State:
     """Contact a recruit on an open feature; its card is used up."""
+    if move.feature in state.public.turn.drawn:
+        raise Illegal("mind-mgmt.draw.later")
     _need_not_drawing(state)
     state = state.check(recruits(state, move.feature), "mind-mgmt.immortals.recruit.henry")
     public = state.public
@@ -59,6 +65,8 @@ def recruit(state: State, move: r.ImmortalRecruit) -> State:
 def recruits(state: State, feature: Feature) -> bool | None:
     """Say whether a recruit can be contacted; None where Henry's unknown place decides."""
     public = state.public
+    if feature in public.contacted:
+        raise Illegal("mind-mgmt.immortals.recruit.used")
     if feature not in public.opened:
         raise Illegal("mind-mgmt.immortals.recruit.open")
     standing = [place for place in public.immortals if feature in public.board.features[place]]
@@ -75,14 +83,14 @@ def recruits(state: State, feature: Feature) -> bool | None:
 
 def need_no_recruit_left(state: State) -> State:
     """Refuse to go on past a recruit that the players say must be contacted at once."""
-    if state.public.decisions.rulings.get(DECLINE) == "may" or state.public.turn.drawing:
+    if state.public.decisions.rulings.get(DECLINE) == "may" or state.public.turn.drawn:
         return state
     for feature in state.public.opened:
         possible = _possible(state, feature)
         if possible is None:
             state = state.check(None, DECLINE)
         elif possible:
-            state.need(state.ruled(DECLINE) == "may", DECLINE)
+            state.need_ruled(DECLINE, "may")
     return state
 
 
@@ -105,7 +113,8 @@ def draw(state: State, move: r.Draw) -> State:
     state = state.openly(opened=(*public.opened, move.feature))
     if public.phase == SETUP:
         return setup.passed(state)
-    return state.openly(turn=RecruiterTurn(True, public.turn.moves, drawing=True))
+    turn = replace(public.turn, drawn=(*public.turn.drawn, move.feature))
+    return state.openly(turn=turn)
 
 
 def _need_drawing(state: State) -> State:
@@ -134,7 +143,7 @@ def deck_left(state: State) -> int:
 def _need_not_drawing(state: State) -> None:
     """Refuse Immortals' doings in training, and once new cards were drawn."""
     _need_full(state)
-    if state.public.turn.drawing:
+    if state.public.turn.drawn:
         raise Illegal("mind-mgmt.draw.last")
 
 

@@ -1,12 +1,14 @@
 """The Recruiter's turn: one action, the end of the turn, the alert, the dead end."""
 
+from dataclasses import replace
+
 from companion.core import Illegal
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
 from companion.games.mind_mgmt.rules import setup
 from companion.games.mind_mgmt.rules.immortals import need_no_recruit_left, need_refilled
 from companion.games.mind_mgmt.rules.recruits import due_at
-from companion.games.mind_mgmt.rules.ways import cornered, slip_allowed, step_allowed
+from companion.games.mind_mgmt.rules.ways import cornered, slip_allowed, step_allowed, token_allowed
 from companion.games.mind_mgmt.rules.winning import won_by_recruits
 from companion.games.mind_mgmt.state import RecruiterTurn, State
 
@@ -24,8 +26,9 @@ def step(state: State, move: r.Step) -> State:
 
 def slip(state: State, move: r.Slip) -> State:
     """Use a mind slip instead of a step."""
-    slip_allowed(state, move.place, move.token)
+    token_allowed(state, move.token)
     _need_action_left(state)
+    slip_allowed(state, move.place, move.token)
     return _acted(state.secretly(path=(*state.hidden.path, move.place), slipping=move.token))
 
 
@@ -37,8 +40,7 @@ def _need_action_left(state: State) -> None:
 
 def _acted(state: State) -> State:
     """Write down that the turn has its action."""
-    turn = state.public.turn
-    return state.openly(turn=RecruiterTurn(acted=True, moves=turn.moves))
+    return state.openly(turn=replace(state.public.turn, acted=True))
 
 
 def done(state: State, token: str = "") -> State:

@@ -75,12 +75,26 @@ def need_due(state: State, move: Move) -> None:
     public = state.public
     if due(public).takes(move):
         return
+    stages = BY_MODE[public.mode]
     if isinstance(move, r.Slip):
         raise Illegal("mind-mgmt.setup.steps.only")
-    if public.given:
-        raise Illegal(due(public).rule)
-    before = BY_MODE[public.mode][max(public.stage - 1, 0)]
-    raise Illegal(before.rule if before.takes(move) else ORDER)
+    if not any(stage.takes(move) for stage in stages):
+        raise Illegal(_elsewhere(public, move))
+    near = stages[max(public.stage - 1, 0)]
+    if near.takes(move) and not public.given:
+        raise Illegal(near.rule)
+    goes_on = public.given or any(stage.takes(move) for stage in stages[public.stage + 1 :][:1])
+    raise Illegal(due(public).rule if goes_on else ORDER)
+
+
+def _elsewhere(public: Public, move: Move) -> str:
+    """Name the rule by which a line belongs to the other mode, or to no set-up at all."""
+    if not any(stage.takes(move) for stage in STAGES):
+        return ORDER
+    if not public.full:
+        return "mind-mgmt.training.omits"
+    hidden = isinstance(move, s.ShowHour)
+    return "mind-mgmt.setup.start.hidden" if hidden else "mind-mgmt.setup.hours"
 
 
 def passed(state: State) -> State:
@@ -105,10 +119,11 @@ def lay(state: State, move: s.Lay) -> State:
 def mayhem(state: State, move: s.Mayhem) -> State:
     """C: one token on a border, by the player whose turn it is."""
     public = state.public
+    if move.player not in public.players:
+        raise Illegal("mind-mgmt.setup.mayhem.turns")
     turn = public.players.index(public.recruiter) + len(public.mayhem)
-    state.need(
-        move.player == public.players[turn % len(public.players)], "mind-mgmt.setup.mayhem.turns"
-    )
+    due_now = public.players[turn % len(public.players)]
+    state.need(move.player == due_now, "mind-mgmt.setup.mayhem.turns")
     if move.border not in borders():
         raise Illegal("mind-mgmt.setup.mayhem.border")
     apart = not any(ends(move.border) & ends(laid) for laid in public.mayhem)
@@ -185,19 +200,18 @@ def place_immortal(state: State, move: s.PlaceImmortal) -> State:
 def control(state: State, move: s.Control) -> State:
     """S: the agents are shared out as evenly as can be."""
     public = state.public
-    agents = {**public.control, move.agent: move.player}
-    state.need(
-        move.agent not in public.control and _fair(public, agents), "mind-mgmt.setup.control"
-    )
-    return passed(state.openly(control=agents))
+    seated = move.player in {*public.players, TOGETHER} - {public.recruiter}
+    if not seated or move.agent in public.control:
+        raise Illegal("mind-mgmt.setup.control")
+    has = list(public.control.values()).count(move.player)
+    state.need(has < _share(public, move.player), "mind-mgmt.setup.control")
+    return passed(state.openly(control={**public.control, move.agent: move.player}))
 
 
-def _fair(public: Public, agents: dict[str, str]) -> bool:
-    """Say whether nobody has more agents than the number of players gives him."""
-    rogues = [player for player in public.players if player != public.recruiter]
-    most = dict.fromkeys(rogues, 4 // len(rogues)) | {TOGETHER: 4 % len(rogues)}
-    counts = {player: list(agents.values()).count(player) for player in agents.values()}
-    return all(number <= most.get(player, 0) for player, number in counts.items())
+def _share(public: Public, player: str) -> int:
+    """Give how many agents a player, or all together, may have."""
+    rogues = len(public.players) - 1
+    return 4 % rogues if player == TOGETHER else 4 // rogues
 
 
 def place_agent(state: State, move: s.PlaceAgent) -> State:

@@ -14,10 +14,10 @@ def dolphin(state: State, move: t.Dolphin) -> State:
     public = state.public
     if not public.full:
         raise Illegal("mind-mgmt.training.abilities")
+    state.need(public.dolphin, "mind-mgmt.dolphin.once")
     question = public.question
     if question is None or question.kind != "mind-mgmt.ask.answer":
         raise Illegal("mind-mgmt.dolphin.ask")
-    state.need(public.dolphin, "mind-mgmt.dolphin.once")
     need_steps(state, len(set(public.board.places(question.feature)) - public.marked))
     return state.openly(dolphin=False, question=replace(question, kind="mind-mgmt.dolphin.all"))
 

@@ -1,6 +1,5 @@
 """Tokens that can run out: ten steps, fifteen mental notes."""
 
-from companion.core import Illegal
 from companion.games.mind_mgmt.state import State
 
 STEPS, NOTES = 10, 15
@@ -12,8 +11,8 @@ def need_steps(state: State, number: int) -> None:
     enough = len(public.steps) + number <= STEPS
     if enough and len(public.steps) + public.steps_spent + number > STEPS:
         enough = state.ruled("mind-mgmt.steps.spent") == "back"
-    if not enough and state.ruled("mind-mgmt.steps.ten") == "refused":
-        raise Illegal("mind-mgmt.steps.ten")
+    if not enough:
+        state.need_ruled("mind-mgmt.steps.ten", "told")
 
 
 def notes_left(state: State) -> int:
@@ -23,5 +22,5 @@ def notes_left(state: State) -> int:
 
 def need_note(state: State) -> None:
     """Refuse, or ask the players, where no mental note is left to be confirmed."""
-    if notes_left(state) <= 0 and state.ruled("mind-mgmt.notes.full") == "refused":
-        raise Illegal("mind-mgmt.notes.full")
+    if notes_left(state) <= 0:
+        state.need_ruled("mind-mgmt.notes.full", "told")

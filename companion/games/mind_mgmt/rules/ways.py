@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core import Illegal
-from companion.games.mind_mgmt.board import Place, around, towards
+from companion.games.mind_mgmt.board import PLACES, Place, around, towards
 from companion.games.mind_mgmt.moves.base import RECRUITER as IN_TURN
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step
@@ -18,7 +18,9 @@ TOKENS = ("first", "second")
 
 def step_allowed(state: State, place: Place) -> None:
     """Refuse a step that breaks a rule."""
-    need_walk(state, state.hidden.path[-1], place, RECRUITER)
+    here = state.hidden.path[-1]
+    state.need(place != here, "mind-mgmt.step.once")
+    need_walk(state, here, place, RECRUITER)
     state.need(place not in state.visited, "mind-mgmt.step.once")
 
 
@@ -54,15 +56,21 @@ def _second_earned(state: State) -> None:
 def ways(state: State) -> Iterator[Move]:
     """Go through every lawful step and mind slip from where the Recruiter is."""
     here = state.hidden.path[-1]
-    for place in around(here):
+    for place in _reach(state, RECRUITER.next, around(here)):
         if _allowed(step_allowed, state, place):
             yield Step(place)
     if state.public.phase != IN_TURN:
         return
-    for place in towards(here, SLIPS[state.hidden.card], 2):
+    card = state.hidden.card
+    for place in _reach(state, SLIP_RULES[card], towards(here, SLIPS[card], 2)):
         for token in TOKENS:
             if _allowed(slip_allowed, state, place, token):
                 yield Slip(place, token)
+
+
+def _reach(state: State, rule: str, near: tuple[Place, ...]) -> tuple[Place, ...]:
+    """Give the locations that can be reached; where distance was set aside, all of them."""
+    return PLACES if rule in state.public.decisions.overrides else near
 
 
 def _allowed(check: Callable[..., None], *what: Any) -> bool:

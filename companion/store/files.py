@@ -1,4 +1,4 @@
-"""Files: the only module that opens what belongs to a user."""
+"""Plain files that a person names: read whole or not at all, written whole or not at all."""
 
 import os
 import stat

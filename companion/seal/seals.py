@@ -1,0 +1,31 @@
+"""One hidden fact: its salt, the opening that shows it, and the seal that stands in the record."""
+
+import hashlib
+import hmac
+from base64 import urlsafe_b64encode
+
+from companion.core import Fact
+
+SEED = 32
+NONCE = 16
+
+
+def salt(seed: bytes, nonce: bytes, label: str) -> str:
+    """Derive the salt of a label from the table's seed and the line's nonce."""
+    return hmac.new(seed, nonce + b"\n" + label.encode("ascii"), hashlib.sha256).hexdigest()
+
+
+def opening(seed: bytes, nonce: bytes, fact: Fact) -> str:
+    """Write what later shows the fact."""
+    label, value = fact
+    return f'["{salt(seed, nonce, label)}","{label}",{value}]'
+
+
+def sealed(shown: str) -> str:
+    """Seal an opening: the hash of its exact bytes."""
+    return text_of(hashlib.sha256(shown.encode("ascii")).digest())
+
+
+def text_of(data: bytes) -> str:
+    """Write bytes as base64url without padding."""
+    return urlsafe_b64encode(data).rstrip(b"=").decode("ascii")

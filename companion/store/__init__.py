@@ -1,0 +1,1 @@
+"""The store: the only room that opens a user's files."""

@@ -1,0 +1,137 @@
+"""One opened table on the disk: its lines, read and appended, its secrets closed and opened."""
+
+import json
+import sqlite3
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.locale import _
+from companion.store import rows
+from companion.store.database import transaction
+from companion.store.errors import Damaged
+from companion.store.locks import Lock
+from companion.store.rows import Stored
+from companion.store.vault import Vault
+
+CLEAR = b"clear:"
+
+
+@dataclass(frozen=True, repr=False)
+class Opened:
+    """The secrets of a table, unlocked; after its end there is only the seed."""
+
+    table: str
+    vault: Vault | None
+    seed: bytes
+    signing: bytes
+
+
+@dataclass(frozen=True, repr=False)
+class Entry:
+    """A line of the record, and in clear what it hides."""
+
+    number: int
+    line: str
+    secret: str
+
+
+class Kept:
+    """A table that is written line by line; a line is on the disk before `append` returns."""
+
+    def __init__(
+        self,
+        database: sqlite3.Connection,
+        opened: Opened,
+        start: bytes,
+        lock: Lock,
+        clock: Callable[[], float],
+    ) -> None:
+        """Hold an open table; `start` begins the chain of its lines."""
+        self._database = database
+        self._lock = lock
+        self._clock = clock
+        self._start = self._link = start
+        self.opened = opened
+        self.entries: list[Entry] = []
+
+    def read(self) -> str:
+        """Read all lines; say what was lost where the file is not what was written."""
+        query = "SELECT number, line, secret, chain FROM lines WHERE id = ? ORDER BY number"
+        stored = [Stored(*found) for found in self._database.execute(query, (self.opened.table,))]
+        for line in rows.sound(self._start, stored):
+            try:
+                secret = self._opened(line.number, line.secret)
+            except Damaged:
+                break
+            self.entries.append(Entry(line.number, line.line, secret))
+            self._link = line.chain
+        if len(self.entries) == len(stored) and stored:
+            return ""
+        self._cut()
+        return _("the table is damaged from line {number} on").format(number=len(self.entries) + 1)
+
+    def _cut(self) -> None:
+        """Drop what cannot be trusted; the whole file is kept aside before anybody plays on."""
+        if not self.entries:
+            raise Damaged(_("the table is damaged from its first line on"))
+
+    def append(self, line: str, secret: str, summary: Mapping[str, Any]) -> None:
+        """Write a line, what it hides and the list's summary in one transaction."""
+        number = len(self.entries) + 1
+        closed = self._closed(number, secret) if secret else None
+        link = rows.next_link(self._link, line, closed)
+        with transaction(self._database):
+            self._database.execute(
+                "INSERT INTO lines VALUES (?, ?, ?, ?, ?)",
+                (self.opened.table, number, line, closed, link),
+            )
+            self._noted(summary)
+        self._link = link
+        self.entries.append(Entry(number, line, secret))
+
+    def _noted(self, summary: Mapping[str, Any]) -> None:
+        """Note for the list when the table was played last, and where it stands."""
+        said = json.dumps(dict(summary), ensure_ascii=False)
+        self._database.execute(
+            "UPDATE tables SET played = max(played, ?), summary = ? WHERE id = ?",
+            (int(self._clock()), said, self.opened.table),
+        )
+
+    def end(self, line: str, summary: Mapping[str, Any]) -> None:
+        """Write the last line: from here on nothing is secret, and the keys are erased."""
+        table, link = self.opened.table, self._start
+        with transaction(self._database):
+            for entry in [*self.entries, Entry(len(self.entries) + 1, line, "")]:
+                shown = CLEAR + entry.secret.encode() if entry.secret else None
+                link = rows.next_link(link, entry.line, shown)
+                self._database.execute(
+                    "INSERT OR REPLACE INTO lines VALUES (?, ?, ?, ?, ?)",
+                    (table, entry.number, entry.line, shown, link),
+                )
+            self._database.execute(
+                "UPDATE tables SET wrapped = NULL, signing = NULL, seed = ? WHERE id = ?",
+                (self.opened.seed, table),
+            )
+            self._noted(summary)
+        self._link = link
+        self.opened = Opened(table, None, self.opened.seed, b"")
+        self.entries.append(Entry(len(self.entries) + 1, line, ""))
+
+    def _closed(self, number: int, secret: str) -> bytes:
+        """Encrypt what a line hides."""
+        if self.opened.vault is None:
+            return CLEAR + secret.encode()
+        return self.opened.vault.close(number, "move", secret.encode())
+
+    def _opened(self, number: int, closed: bytes | None) -> str:
+        """Decrypt what a line hides; after the end it stands in clear."""
+        if closed is None:
+            return ""
+        if self.opened.vault is None:
+            return closed.removeprefix(CLEAR).decode(errors="replace")
+        return self.opened.vault.open(number, "move", closed).decode()
+
+    def close(self) -> None:
+        """Let the table go."""
+        self._lock.let_go()
