@@ -13,6 +13,9 @@ if __name__ == "__main__" and not __package__:
     sys.exit(start(sys.argv[1:]))
 
 if __name__ == "__main__":
-    from companion.cli import main
+    try:
+        from companion.cli import main
 
-    sys.exit(main())
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

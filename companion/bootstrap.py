@@ -171,7 +171,7 @@ def _stamp(root: Path, locks: tuple[str, ...]) -> list[str]:
 def _stamped(root: Path) -> list[str]:
     try:
         return _stamp_file(root).read_text(encoding="ascii").split()
-    except FileNotFoundError:
+    except (FileNotFoundError, UnicodeDecodeError):
         return []
 
 

@@ -91,11 +91,13 @@ class Game(Generic[State, Move]):
     """One game of the shelf: pure functions, no clock, no chance, no files."""
 
     name: str
+    complete: Callable[[Options], Options]
     start: Callable[[Options], State]
     legal: Callable[[State, Seat], Legal[Move]]
     apply: Callable[[State, Move], State]
     outcome: Callable[[State], Outcome | None]
     view: Callable[[State, Seat], Mapping[str, Any]]
+    awaited: Callable[[State], str]
     parse: Callable[[str], Move]
     format: Callable[[Move], str]
     redact: Callable[[Move], str]
@@ -103,3 +105,4 @@ class Game(Generic[State, Move]):
     secrets: Callable[[State, Move], tuple[Fact, ...]]
     sheet: Callable[[State], tuple[Fact, ...]]
     opened: Callable[[State, Move], tuple[Fact, ...]]
+    final: Callable[[State, Move], bool]

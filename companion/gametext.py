@@ -12,12 +12,13 @@ MOST_LINES = 20_000
 
 
 class StoppedAt(CompanionError):
-    """A game text that cannot go on: the number of its line, and why as `__cause__`."""
+    """A game text that cannot go on: the number of its line, and why."""
 
-    def __init__(self, number: int) -> None:
-        """Name the line."""
-        super().__init__(_("line {number}").format(number=number))
+    def __init__(self, number: int, reason: CompanionError) -> None:
+        """Name the line and keep the reason."""
+        super().__init__(_("line {number}: {reason}").format(number=number, reason=reason))
         self.number = number
+        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ def read(text: str) -> GameText:
             need_plain(line)
             _sort(line, number, header, moves)
         except NotUnderstood as reason:
-            raise StoppedAt(number) from reason
+            raise StoppedAt(number, reason) from None
     if "game" not in header:
         raise NotUnderstood(_("a game text begins with a line such as `game: mind-mgmt`"))
     return GameText(header.pop("game"), header, tuple(moves))

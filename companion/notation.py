@@ -1,6 +1,7 @@
 """The shapes of lines: a move's text is declared once, and read and written from that."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -19,6 +20,7 @@ class Shaped(Protocol):
     example: ClassVar[str]
 
 
+TOKENS = re.compile(r"\b[a-z][0-9]\b")
 Kind = TypeVar("Kind", bound=Shaped)
 
 
@@ -74,15 +76,34 @@ class Notation(Generic[Kind]):
         return re.sub(r"\{(\w+):\w+\}", lambda slot: words[slot[1]], shape.kind.text)
 
     def _advice(self, line: str) -> str:
-        """Say what lines look like that begin alike, without repeating what was typed."""
-        words = line.lower().split()
-        examples = [kind.example for kind in self._shapes]
-        verbs = {word for example in examples for word in example.split()[:2] if word.islower()}
-        near = {match for word in words[:2] for match in get_close_matches(word, verbs, 1, 0.75)}
-        alike = [text for text in examples if near & set(text.split()[:2])]
+        """Say what is wrong, or what lines look like that begin alike; repeat nothing of it."""
+        if " ".join(line.split()) != line:
+            return _("one blank stands between words, and none before or after")
+        if "#" in line:
+            return _("a comment has a line of its own")
+        if self._reads(TOKENS.sub(lambda found: found[0].upper(), line.lower())):
+            return _("words are written in small letters, locations in capitals: step D5")
+        alike = self._alike(line.lower().split())
         if not alike:
             return _("this is no line of the game; see `companion notation`")
-        return _("not understood; lines like it: {examples}").format(examples="; ".join(alike[:4]))
+        return _("not understood; lines like it: {examples}").format(examples="; ".join(alike))
+
+    def _reads(self, line: str) -> bool:
+        """Say whether a line has any shape."""
+        return any(shape.read(line) is not None for shape in self._shapes.values())
+
+    def _alike(self, words: list[str]) -> list[str]:
+        """Give examples of lines that share words, the most alike first."""
+        examples = {kind.example: kind.example.split() for kind in self._shapes}
+        verbs = {word for said in examples.values() for word in said if word.isalpha()}
+        near = {match for word in words for match in get_close_matches(word, verbs, 1, 0.75)}
+        common = Counter(word for said in examples.values() for word in set(said))
+        shared = {
+            text: sum(1 / common[word] for word in near & set(said))
+            for text, said in examples.items()
+        }
+        best = sorted((text for text in examples if shared[text]), key=lambda text: -shared[text])
+        return best[:4]
 
 
 def _shape(kind: type[Kind], fields: Mapping[str, Field]) -> Shape[Kind]:

@@ -14,7 +14,7 @@ def need_plain(line: str, most: int = LONGEST) -> None:
     if len(line) > most:
         raise NotUnderstood(_("the line is longer than {most} characters").format(most=most))
     for column, sign in enumerate(line, 1):
-        if unicodedata.category(sign) in REFUSED or (sign.isspace() and sign != " "):
+        if not _shows(sign):
             raise NotUnderstood(
                 _("the character U+{code:04X} in column {column} is not allowed; delete it").format(
                     code=ord(sign), column=column
@@ -22,3 +22,13 @@ def need_plain(line: str, most: int = LONGEST) -> None:
             )
     if unicodedata.normalize("NFC", line) != line:
         raise NotUnderstood(_("a letter with an accent is written in two pieces; type it anew"))
+
+
+def visible(what: object) -> str:
+    """Write what a person or a file named so that nothing in it can steer a terminal."""
+    return "".join(sign if _shows(sign) else ascii(sign)[1:-1] for sign in str(what))
+
+
+def _shows(sign: str) -> bool:
+    """Say whether a character is one that can be seen, or a blank."""
+    return sign == " " or not (unicodedata.category(sign) in REFUSED or sign.isspace())

@@ -1,12 +1,15 @@
 """One play of one game: the object that screens and commands talk to."""
 
+import os
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from companion import games, gametext
 from companion.core import (
     KEEPER,
     CompanionError,
+    Fact,
     Game,
     Legal,
     NotUnderstood,
@@ -16,46 +19,153 @@ from companion.core import (
 )
 from companion.gametext import StoppedAt
 from companion.locale import _
-from companion.record.line import Line
+from companion.record.line import Line, read
+from companion.seal import seals
 
-FORMAT = "companion/1"
+if TYPE_CHECKING:  # a table that is not kept needs no database
+    from companion.store.kept import Kept
+
+ABOUT = "table"
+SUMMARY = ("mode", "phase", "setup", "turn", "players", "outcome")
+
+
+@dataclass(frozen=True, repr=False)
+class Played:
+    """A move that counts: its line in the record, how it is typed, and where it led."""
+
+    number: int
+    giver: Seat
+    text: str
+    state: Any
+    final: bool
 
 
 class Table:
-    """A fold over its lines: every move is refereed, then written down."""
+    """A fold over its lines: every move is refereed, written down, and only then believed."""
 
-    def __init__(self, game: str, options: Options) -> None:
-        """Open a table for a game of the shelf."""
+    def __init__(self, game: str, options: Options, kept: "Kept | None" = None) -> None:
+        """Open a table for a game of the shelf; with `kept`, one that lies on the disk."""
         self._game: Game[Any, Any] = games.take(game)
         self._options = options
-        self._states = [self._game.start(options)]
-        self._moves: list[str] = []
-        self._record = [Line("table", _first(game, options))]
+        self._start = self._game.start(options)
+        self._kept = kept
+        self._played: list[Played] = []
+        self._record: list[Line] = []
+        if kept is None:
+            self._record.append(Line(ABOUT, first_line(game, options)))
+        else:
+            self._resume(kept)
 
-    def play(self, seat: Seat, line: str) -> None:
+    def _resume(self, kept: "Kept") -> None:
+        """Take up the lines that lie on the disk."""
+        for entry in kept.entries:
+            line = read(entry.line)
+            self._record.append(line)
+            if line.seat != ABOUT:
+                self._believe(len(self._record), entry.secret or line.text)
+            elif line.text.startswith("retract "):
+                self._take_back(int(line.text.removeprefix("retract ")))
+
+    def play(self, seat: Seat, text: str) -> None:
         """Take a line from a seat, or refuse it and change nothing."""
-        move = self._game.parse(line)
-        state = self._states[-1]
-        giver = self._game.giver(state, move)
+        move = self._game.parse(text)
+        giver = self._game.giver(self._state, move)
         if giver == KEEPER != seat:
             raise NotUnderstood(_("only the keeper gives this line"))
-        written = Line(giver, self._game.redact(move))
-        self._states.append(self._game.apply(state, move))
-        self._moves.append(line)
-        self._record.append(written)
+        state = self._game.apply(self._state, move)
+        said = self._game.redact(move)
+        line = self._sealed(giver, said, self._game.secrets(self._state, move))
+        final = self._game.final(self._state, move)
+        self._write(line, text if said != text else "", state)
+        self._played.append(Played(len(self._record), giver, text, state, final))
+
+    def _sealed(self, giver: Seat, said: str, facts: tuple[Fact, ...]) -> Line:
+        """Make the line, with a nonce and a seal for every fact that it hides."""
+        if self._kept is None or not facts:
+            return Line(giver, said)
+        nonce, seed = os.urandom(seals.NONCE), self._kept.opened.seed
+        shown = (seals.opening(seed, nonce, fact) for fact in facts)
+        return Line(giver, said, nonce.hex(), tuple(map(seals.sealed, shown)))
+
+    def _write(self, line: Line, secret: str, state: Any) -> None:
+        """Put a line on the disk, where the table is kept, and then into the record."""
+        if self._kept is not None:
+            self._kept.append(str(line), secret, self._summary(state))
+        self._record.append(line)
+
+    def _believe(self, number: int, text: str) -> None:
+        """Play a line that is already in the record."""
+        move = self._game.parse(text)
+        giver = self._game.giver(self._state, move)
+        final = self._game.final(self._state, move)
+        state = self._game.apply(self._state, move)
+        self._played.append(Played(number, giver, text, state, final))
+
+    def undo(self) -> str:
+        """Take the last line back, as a line of its own; say what it was."""
+        if not self.retractable:
+            raise NotUnderstood(_("nothing can be taken back: the last line was heard or shown"))
+        last = self._played[-1]
+        state = self._played[-2].state if len(self._played) > 1 else self._start
+        self._write(Line(ABOUT, f"retract {last.number}"), "", state)
+        self._take_back(last.number)
+        return last.text
+
+    def _take_back(self, number: int) -> None:
+        """Let the moves from a line on count no more."""
+        self._played = [played for played in self._played if played.number < number]
+
+    @property
+    def retractable(self) -> tuple[Played, ...]:
+        """Give the moves that can be taken back, the last one first."""
+        found = []
+        for played in reversed(self._played):
+            if played.final:
+                break
+            found.append(played)
+        return tuple(found)
+
+    def end(self) -> None:
+        """Show the seed after the end of the game: from here on nothing is secret."""
+        if self._kept is None or self.outcome is None:
+            raise NotUnderstood(_("a table is ended when its game is over"))
+        if self._kept.opened.vault is None:
+            raise NotUnderstood(_("the table has been ended already"))
+        line = Line(ABOUT, f"end seed={seals.text_of(self._kept.opened.seed)}")
+        self._kept.end(str(line), self._summary(self._state))
+        self._record.append(line)
+
+    @property
+    def _state(self) -> Any:
+        """Give where the game stands."""
+        return self._played[-1].state if self._played else self._start
+
+    def _summary(self, state: Any) -> dict[str, Any]:
+        """Tell the list of tables, in public, where the game stands."""
+        view = self._game.view(state, "public")
+        return {key: view[key] for key in SUMMARY if key in view}
 
     def legal(self, seat: Seat) -> Legal[Any]:
         """View the lines that a seat may give now."""
-        return self._game.legal(self._states[-1], seat)
+        return self._game.legal(self._state, seat)
+
+    def lines(self, seat: Seat) -> tuple[str, ...]:
+        """List the lines that a seat may give now, as they are typed."""
+        return tuple(self._game.format(move) for move in self.legal(seat))
 
     def view(self, seat: Seat) -> Mapping[str, Any]:
         """Show what a seat may know."""
-        return self._game.view(self._states[-1], seat)
+        return self._game.view(self._state, seat)
+
+    @property
+    def awaited(self) -> str:
+        """Say in public what comes next."""
+        return self._game.awaited(self._state)
 
     @property
     def outcome(self) -> Outcome | None:
         """Say how the game ended, if it has."""
-        return self._game.outcome(self._states[-1])
+        return self._game.outcome(self._state)
 
     @property
     def record(self) -> tuple[Line, ...]:
@@ -65,23 +175,37 @@ class Table:
     @property
     def text(self) -> str:
         """Write the whole game in clear; this is for the keeper until the end."""
-        return gametext.written(self._game.name, self._options, tuple(self._moves))
+        options = {key: value for key, value in self._options.items() if "\n" not in value}
+        moves = tuple(played.text for played in self._played)
+        return gametext.written(self._game.name, options, moves)
+
+    def close(self) -> None:
+        """Let the table go."""
+        if self._kept is not None:
+            self._kept.close()
 
 
-def _first(game: str, options: Options) -> str:
-    """Write the record's first line: the format, the game and its options."""
-    said = (f"{key}={','.join(value.split())}" for key, value in sorted(options.items()))
-    return " ".join((FORMAT, game, *(word for word in said if not word.startswith("board="))))
+def first_line(game: str, options: Options, **committed: str) -> str:
+    """Write the record's first line: the format, the game, its options and what it commits to."""
+    said = {key: _in_one_word(value) for key, value in options.items()} | committed
+    return " ".join((seals.FORMAT, game, *(f"{key}={said[key]}" for key in sorted(said))))
 
 
-def replay(text: str, board: str | None = None) -> Table:
-    """Referee a game text to its last line; `board` is the text of the players' own edition."""
+def _in_one_word(value: str) -> str:
+    """Write an option as one word; a whole file stands as its hash."""
+    return seals.hash_of(value) if "\n" in value else ",".join(value.split())
+
+
+def replay(text: str, board: str | None = None) -> tuple[Table, StoppedAt | None]:
+    """Referee a game text as far as it is lawful; `board` is the text of one's own edition."""
     found = gametext.read(text)
+    if "board" in found.options:
+        raise NotUnderstood(_("unknown option; the file of an edition is given with --edition"))
     extra = {} if board is None else {"board": board}
     table = Table(found.game, {**found.options, **extra})
     for number, line in found.moves:
         try:
             table.play(KEEPER, line)
         except CompanionError as reason:
-            raise StoppedAt(number) from reason
-    return table
+            return table, StoppedAt(number, reason)
+    return table, None

@@ -53,6 +53,7 @@ FIELD_VALUES: dict[str, st.SearchStrategy[Any]] = {
     "walk": st.none() | st.lists(places, min_size=2, max_size=9).map(tuple),
     "number": st.integers(0, 99),
     "word": fitting("word"),
+    "thing": fitting("thing"),
     "three": st.tuples(fitting("word"), fitting("word"), fitting("word")),
     "name": fitting("name"),
     "agent": st.sampled_from(AGENT_NAMES),

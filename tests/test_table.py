@@ -58,7 +58,8 @@ def test_the_first_line_of_a_record_names_format_game_and_options(table: Table) 
 
 
 def test_a_table_is_the_same_again_from_its_own_text(table: Table) -> None:
-    again = replay(table.text)
+    again, stop = replay(table.text)
+    assert stop is None
     assert again.view(KEEPER) == table.view(KEEPER)
     assert again.record == table.record
 
@@ -70,7 +71,8 @@ def test_comments_and_blank_lines_of_a_game_text_are_free_and_lines_keep_their_n
 
 def test_a_game_text_from_a_windows_editor_is_read_like_any_other() -> None:
     text = written("mind-mgmt", HEAD, UNTIL_THE_CARD)
-    assert replay("\ufeff" + text.replace("\n", "\r\n")).text == text
+    again, _stop = replay("\ufeff" + text.replace("\n", "\r\n"))
+    assert again.text == text
 
 
 @pytest.mark.parametrize(

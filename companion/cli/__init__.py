@@ -5,36 +5,72 @@ import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from typing import NoReturn, TextIO
 
 from companion import __version__
 from companion.core import CompanionError
 from companion.locale import _
+from companion.plaintext import visible
 
-DONE, REFUSED, UNREADABLE = 0, 1, 2
+DONE, REFUSED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
 COMMANDS = ("replay", "paths", "edition", "rules", "notation")
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that repeats wrong words only as what can be seen of them."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what was not understood, in one line."""
+        self.exit(UNREADABLE, f"{self.prog}: {visible(message)}\n")
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and give its exit code; whatever goes wrong is said in one sentence."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")
+    sys.stdout, sys.stderr = _open(sys.stdout), _open(sys.stderr)
     try:
-        return _run(sys.argv[1:] if arguments is None else arguments)
+        code = _run(sys.argv[1:] if arguments is None else arguments)
+        sys.stdout.flush()
     except CompanionError as error:
-        print(error, file=sys.stderr)
-        return UNREADABLE
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return DONE
+        code = UNREADABLE
+        _say(error)
     except KeyboardInterrupt:
-        return 130
+        code = INTERRUPTED
+    except BrokenPipeError:
+        code = DONE
+        _drop(sys.stdout)
+    except OSError as error:
+        code = UNREADABLE
+        _say(_("nothing more can be written: {reason}").format(reason=error.strerror))
+        _drop(sys.stdout)
+    return code
+
+
+def _open(stream: TextIO | None) -> TextIO:
+    """Give a stream that can be written to, whatever the caller has closed or set."""
+    if stream is None:
+        return open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123 - for the whole run
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="backslashreplace")
+    return stream
+
+
+def _say(what: object) -> None:
+    """Say a sentence to whoever still listens."""
+    try:
+        print(what, file=sys.stderr, flush=True)
+    except OSError:
+        _drop(sys.stderr)
+
+
+def _drop(stream: TextIO) -> None:
+    """Let a broken stream swallow what is still in it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _run(arguments: list[str]) -> int:
     """Take the command line apart and call the command."""
-    parser = argparse.ArgumentParser(
-        prog="companion",
+    parser = Parser(
+        prog=_started_as(),
         description=_("Sits beside the box: referees, keeps secrets, counts, explains the rules."),
         epilog=_("`companion COMMAND --help` tells about one command."),
     )
@@ -46,20 +82,26 @@ def _run(arguments: list[str]) -> int:
     if wanted.command is None:
         return _welcome()
     run: Callable[[argparse.Namespace], int] = wanted.run
-    code = run(wanted)
-    sys.stdout.flush()
-    return code
+    return run(wanted)
+
+
+def _started_as() -> str:
+    """Name the program as it was started: installed, or from its folder."""
+    return "python3 companion" if sys.argv[0].endswith("__main__.py") else "companion"
 
 
 def _welcome() -> int:
     """Tell somebody who has just opened the program what it can do today."""
+    name = _started_as()
     print(_("Companion {version}, beside your box.").format(version=__version__))
     print()
-    print(_("Today it referees MIND MGMT from a written game:"))
-    print("  companion notation --example > evening.txt")
-    print("  companion replay evening.txt")
-    print(_("and explains why something is not allowed:"))
-    print("  companion rules temple")
-    print()
-    print(_("`companion --help` lists every command."))
+    for said, command in (
+        (_("Referee a written game, such as the example:"), "notation --example > evening.txt"),
+        ("", "replay evening.txt"),
+        (_("Ask why something is not allowed:"), "rules temple"),
+        (_("See every command:"), "--help"),
+    ):
+        if said:
+            print(said)
+        print(f"  {name} {command}")
     return DONE

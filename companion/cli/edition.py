@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.cli import DONE, REFUSED
-from companion.core import NotUnderstood
+from companion.core import NotUnderstood, Unreadable
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.edition import Edition, check, read, shipped, troubles, written
 from companion.locale import _
@@ -35,7 +35,7 @@ def run(wanted: argparse.Namespace) -> int:
     check(replace(edition, id=wanted.check.stem))
     try:
         return _walk(edition, wanted.check)
-    except EOFError:
+    except (EOFError, KeyboardInterrupt, RuntimeError):  # the last one: no input at all
         print(_("\nnot saved: the walk was not finished"))
         return REFUSED
 
@@ -49,29 +49,28 @@ def _show(edition: Edition) -> None:
         print(_("differs from the shipped board: {place}").format(place=place))
 
 
-def _here(edition: Edition, place: Place) -> str:
-    """Tell what stands in a location."""
-    if place in edition.temples:
+def _here(edition: Edition, item: str) -> str:
+    """Tell what stands in a location, or what a feature is called."""
+    if item in edition.features:
+        return edition.features[item].cs
+    if item in edition.temples:
         return TEMPLE
-    here = edition.locations.get(place, ())
+    here = edition.locations.get(Place(item), ())
     return ", ".join(f"{feature} ({edition.features[feature].cs})" for feature in here)
 
 
 def _walk(edition: Edition, target: Path) -> int:
     """Ask about every location and name, again where the board is impossible, then save."""
-    print(_("Look at your board. Enter: it is so. back: one location back."))
+    print(_("Look at your board. Enter: it is so. back: one back. Ctrl-D: stop."))
     print(_("Otherwise type two of these, or temple: {known}").format(known=_known(edition)))
-    edition = _walk_places(edition)
+    edition = _ask(edition, PLACES)
     while found := list(troubles(edition)):
         for trouble in found:
             print(trouble)
         print(_("Such a board cannot be printed; let us walk it once more."))
-        edition = _walk_places(edition)
-    edition = replace(_walk_names(edition), id=target.stem)
-    files.write_new(target, written(edition))
-    done = _("saved as {path}; a game text names it with `edition: {id}`")
-    print(done.format(path=target, id=edition.id))
-    return DONE
+        edition = _ask(edition, PLACES)
+    print(_("Now the names. Enter: it is so. Otherwise type the name that is printed."))
+    return _saved(_ask(edition, tuple(edition.features)), target)
 
 
 def _known(edition: Edition) -> str:
@@ -79,17 +78,16 @@ def _known(edition: Edition) -> str:
     return ", ".join(edition.features)
 
 
-def _walk_places(edition: Edition) -> Edition:
-    """Ask about every location."""
+def _ask(edition: Edition, items: tuple[str, ...]) -> Edition:
+    """Ask about locations or names, one by one."""
     number = 0
-    while number < len(PLACES):
-        place = PLACES[number]
-        said = input(f"{place}  {_here(edition, place)}  > ").split()
-        if said == [BACK]:
+    while number < len(items):
+        said = input(f"{items[number]}  {_here(edition, items[number])}  > ").strip()
+        if said == BACK:
             number = max(number - 1, 0)
             continue
         try:
-            edition = _corrected(edition, place, said)
+            edition = _corrected(edition, items[number], said)
         except NotUnderstood as reason:
             print(reason)
         else:
@@ -97,24 +95,31 @@ def _walk_places(edition: Edition) -> Edition:
     return edition
 
 
-def _corrected(edition: Edition, place: Place, said: list[str]) -> Edition:
-    """Take what was said about one location."""
+def _corrected(edition: Edition, item: str, said: str) -> Edition:
+    """Take what was said about one location or name."""
     if not said:
         return edition
-    if said == [TEMPLE]:
-        return edition.corrected(place, ())
-    if len(said) != 2 or not set(said) <= set(edition.features):
+    if item in edition.features:
+        return edition.renamed(item, said)
+    pair = tuple(said.split())
+    if pair == (TEMPLE,):
+        return edition.corrected(Place(item), ())
+    if len(pair) != 2 or not set(pair) <= set(edition.features):
         raise NotUnderstood(
             _("type two features, one blank between them: {known}").format(known=_known(edition))
         )
-    return edition.corrected(place, tuple(said))
+    return edition.corrected(Place(item), pair)
 
 
-def _walk_names(edition: Edition) -> Edition:
-    """Ask for the printed Czech names; a name that was typed counts as read from the box."""
-    print(_("Now the names. Enter: it is so. Otherwise type the name that is printed."))
-    for feature, name in edition.features.items():
-        said = input(f"{feature}  {name.cs}  > ").strip()
-        if said:
-            edition = edition.renamed(feature, said)
-    return edition
+def _saved(edition: Edition, target: Path) -> int:
+    """Save the edition under the file's name; where that fails, ask for another file."""
+    try:
+        named = replace(edition, id=target.stem)
+        check(named)
+        files.write_new(target, written(named))
+    except (NotUnderstood, Unreadable) as reason:
+        print(reason)
+        return _saved(edition, Path(input(_("another file name > ")).strip()))
+    done = _("saved as {path}; a game text names it with `edition: {id}`")
+    print(done.format(path=target, id=named.id))
+    return DONE

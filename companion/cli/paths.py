@@ -17,7 +17,10 @@ def declare(commands: Any) -> None:
     parser.add_argument("--start", default="", metavar="D4", help=_("the location of hour 1"))
     parser.add_argument("--mayhem", default="", metavar="A1-B1,C4-D4", help=_("walled borders"))
     parser.add_argument(
-        "--slip", default="", metavar="6:orthogonal", help=_("mind slips at their hours")
+        "--slip",
+        default="",
+        metavar="6:orthogonal,9:diagonal",
+        help=_("mind slips at their hours, each orthogonal or diagonal"),
     )
     parser.set_defaults(run=run)
 
@@ -36,7 +39,7 @@ def run(wanted: argparse.Namespace) -> int:
 
 def _hour(word: str, first: int) -> int:
     """Read an hour of the game."""
-    if not (word.isascii() and word.isdigit() and first <= int(word) <= LAST):
+    if not (word.isascii() and word.isdigit() and len(word) < 3 and first <= int(word) <= LAST):
         raise NotUnderstood(
             _("an hour here is a number from {first} to {last}").format(first=first, last=LAST)
         )

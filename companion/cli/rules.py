@@ -28,7 +28,7 @@ def run(wanted: argparse.Namespace) -> int:
         return _print_coverage()
     found = rulebook.find(" ".join(wanted.words))
     if not found:
-        print(_("no rule speaks of that; try one word less"))
+        print(_("no rule speaks of that; try another word, or fewer"))
         return REFUSED
     for entry in found:
         book = rulebook.title(entry.id.partition(".")[0])

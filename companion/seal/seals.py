@@ -6,6 +6,7 @@ from base64 import urlsafe_b64encode
 
 from companion.core import Fact
 
+FORMAT = "companion/1"
 SEED = 32
 NONCE = 16
 
@@ -23,7 +24,12 @@ def opening(seed: bytes, nonce: bytes, fact: Fact) -> str:
 
 def sealed(shown: str) -> str:
     """Seal an opening: the hash of its exact bytes."""
-    return text_of(hashlib.sha256(shown.encode("ascii")).digest())
+    return hash_of(shown)
+
+
+def hash_of(text: str) -> str:
+    """Hash a text as it stands in a record."""
+    return text_of(hashlib.sha256(text.encode()).digest())
 
 
 def text_of(data: bytes) -> str:

@@ -45,6 +45,7 @@ def test_paths_prints_a_bare_number(words: str, number: int) -> None:
     [
         "--hour 0",
         "--hour 17",
+        "--hour " + "9" * 6000,
         "--hour two",
         "--hour 5 --start G1",
         "--hour 5 --start d4",

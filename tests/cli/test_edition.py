@@ -66,6 +66,15 @@ def test_words_that_name_no_feature_are_asked_again(tmp_path: Path) -> None:
     assert said.out.count("type two features") == 3
 
 
+def test_a_name_that_cannot_be_written_is_asked_again(tmp_path: Path) -> None:
+    walk = "\n" * len(PLACES) + 'foo"bar\n' + "evil\u202e\n" + "back\n" + "\n" * 20
+    said = companion("edition", "--check", "ours.toml", typed=walk, folder=tmp_path)
+    assert said.code == 0
+    assert "no quotation marks" in said.out
+    assert "U+202E" in said.out
+    assert read((tmp_path / "ours.toml").read_text("utf-8")).features == shipped().features
+
+
 @pytest.mark.parametrize("name", ["My Box.toml", "ours.toml", "nowhere/ours.toml"])
 def test_a_file_that_cannot_be_saved_is_refused_and_nothing_is_lost(
     tmp_path: Path, name: str
@@ -93,7 +102,10 @@ def test_a_file_that_cannot_be_saved_is_refused_and_nothing_is_lost(
         ('id = "zanzibar"', "id = 7", "an edition holds"),
         ("[locations]", "", "an edition holds"),
         ("[locations]", "[locations", "no TOML file"),
-        ('cs = "autobus snů"', 'cs = "\\u001b[2J"', "an edition holds"),
+        ('cs = "autobus snů"', 'cs = "\\u001b[2J"', "U\\+001B"),
+        ('cs = "autobus snů"', 'cs = "\\u009b31m"', "U\\+009B"),
+        ('A1 = ["bookstore", "billboard"]', 'A1 = "ab"', "an edition holds"),
+        ("[locations]", "x" + ".x" * 20_000 + " = 1", "never larger"),
     ],
 )
 def test_an_impossible_edition_is_refused_with_a_sentence_that_says_where(

@@ -1,6 +1,7 @@
 """`companion replay`: what a person or a program is told about a written game."""
 
 import json
+import os
 from importlib.resources import files
 from pathlib import Path
 
@@ -31,7 +32,7 @@ def test_an_unfinished_game_says_what_comes_next(tmp_path: Path) -> None:
     said = companion("replay", saved(tmp_path, GAME.partition("bill captures B6")[0]))
     assert (said.code, said.out) == (
         0,
-        "Every line is lawful. The game goes on: 09:00, the agents' turn.\n",
+        "Every line is lawful. Next: 09:00 agents: both were active.  done\n",
     )
 
 
@@ -61,7 +62,8 @@ def test_the_state_shows_the_path_to_the_keeper_only(tmp_path: Path) -> None:
 
 def test_the_state_lists_the_lawful_answers_to_a_question_for_the_keeper(tmp_path: Path) -> None:
     asked = saved(tmp_path, GAME.partition("answer D2")[0])
-    public, _title, keeper = companion("replay", "--state", asked).out.partition("The keeper knows")
+    said = companion("replay", "--state", asked).out.partition("The public knows")[2]
+    public, _title, keeper = said.partition("The keeper knows")
     assert "lawful answers: answer D2, answer B5" in keeper
     assert "answer D2" not in public
 
@@ -76,6 +78,20 @@ def test_programs_get_json_for_a_result_and_for_a_refusal(tmp_path: Path) -> Non
     )
     assert refused.code == 1
     assert json.loads(refused.out)["rule"] == "mind-mgmt.setup.recruits.shown"
+    missing = companion("replay", "--json", "nowhere.txt", folder=tmp_path)
+    assert (missing.code, json.loads(missing.out)["line"]) == (2, None)
+
+
+def test_a_refusal_tells_what_is_due_instead(tmp_path: Path) -> None:
+    early = saved(tmp_path, GAME.replace("lay board", "lay time"))
+    assert "  due: B: Lay the board, the Recruiter at row 7.  lay board\n" in (
+        companion("replay", early).out
+    )
+
+
+def test_a_false_answer_tells_the_lawful_ones(tmp_path: Path) -> None:
+    said = companion("replay", saved(tmp_path, GAME.replace("answer D2", "answer none")))
+    assert said.out.endswith("  lawful: answer D2\n  lawful: answer B5\n")
 
 
 def test_places_that_were_not_entered_are_told_as_not_checked(tmp_path: Path) -> None:
@@ -87,19 +103,39 @@ def test_places_that_were_not_entered_are_told_as_not_checked(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("step c5", "locations in capitals"),
+        ("Step C5", "small letters"),
+        ("step  C5", "one blank"),
+        ("step C5 ", "one blank"),
+        ("step C5 # there", "a comment has a line of its own"),
+        ("mayhem Eva D4-C4", "board order"),
+        ("meru reveals", "bill reveals D2"),
+        ("lay clock", "lay board"),
+    ],
+)
+def test_a_line_that_is_not_understood_tells_what_is_wrong_with_it(
+    tmp_path: Path, line: str, told: str
+) -> None:
+    said = companion("replay", saved(tmp_path, GAME.replace("\nstep C5\n", f"\n{line}\n")))
+    assert said.code == 2
+    assert told in said.out
+
+
+@pytest.mark.parametrize(
     ("text", "told"),
     [
         (b"", "begins with a line"),
         (b"\xff\xfe\x00", "UTF-8"),
         (b"game: mind-mgmt\nmode: full\n\nst", "edition"),
-        (GAME.encode()[:-3], "not understood"),
         (GAME.encode().replace(b"step C5", b"step\x00C5"), "U+0000"),
         (GAME.encode().replace(b"step C5", "step \u202eC5".encode()), "U+202E"),
         (b"x" * 10_000_000, "larger than"),
         (b"\n" * 900_000, "lines"),
         (GAME.encode("utf-16"), "UTF-8"),
     ],
-    ids=["empty", "bytes", "head", "half", "nul", "bidi", "ten-megabytes", "lines", "utf-16"],
+    ids=["empty", "bytes", "head", "nul", "bidi", "ten-megabytes", "lines", "utf-16"],
 )
 def test_input_that_is_no_game_is_refused_with_one_clear_sentence(
     tmp_path: Path, text: bytes, told: str
@@ -110,12 +146,24 @@ def test_input_that_is_no_game_is_refused_with_one_clear_sentence(
     assert said.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("name", [".", "nowhere.txt", "/dev/zero", "a\x1bb"])
+@pytest.mark.parametrize("name", [".", "nowhere.txt", "/dev/zero", "a\x1bb", "pipe"])
 def test_what_is_no_file_is_refused_with_one_clear_sentence(tmp_path: Path, name: str) -> None:
+    os.mkfifo(tmp_path / "pipe")
     said = companion("replay", name, folder=tmp_path)
     assert said.code == 2
     assert said.err.count("\n") == 1
     assert "\x1b" not in said.err
+
+
+def test_half_a_last_line_is_named_and_what_stands_before_it_is_lawful(tmp_path: Path) -> None:
+    said = companion("replay", saved(tmp_path, GAME[:-3]))
+    assert said.code == 2
+    assert said.out.startswith(f"line {GAME.count(chr(10))}: not understood")
+
+
+def test_an_unknown_option_is_repeated_only_as_what_can_be_seen() -> None:
+    said = companion("replay", "evening.txt", "x\x1b[31mred")
+    assert (said.code, "\x1b" in said.err) == (2, False)
 
 
 def test_a_locale_without_unicode_still_prints(tmp_path: Path) -> None:

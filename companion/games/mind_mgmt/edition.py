@@ -10,11 +10,12 @@ from importlib.resources import files
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.board import PLACES, Board, Feature, Place
 from companion.locale import _
+from companion.plaintext import need_plain
 
 STANDARD = "zanzibar"
 STANDING = 5
 NAME = re.compile(r"[a-z][a-z0-9-]{0,31}")
-SHOWN = re.compile(r"[^\x00-\x1f\x7f\"\\]{1,60}")
+LONGEST_NAME, LARGEST = 60, 20_000
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,10 @@ class Edition:
 
     def renamed(self, feature: Feature, word: str) -> "Edition":
         """Give the same edition with a feature's Czech name as the box prints it."""
-        name = replace(self.features[feature], cs=_words(word), czech="rulebook")
+        try:
+            name = replace(self.features[feature], cs=_words(word), czech="rulebook")
+        except TypeError:
+            raise NotUnderstood(_("a name has no quotation marks and no backslash")) from None
         return replace(self, features={**self.features, feature: name})
 
     def differences(self, other: "Edition") -> tuple[Place, ...]:
@@ -65,6 +69,8 @@ def shipped() -> Edition:
 
 def read(text: str) -> Edition:
     """Read an edition file, and refuse an impossible one with a sentence that says where."""
+    if len(text) > LARGEST:
+        raise NotUnderstood(_("an edition file is never larger than {most}").format(most=LARGEST))
     try:
         found = _shape(tomllib.loads(text))
     except (tomllib.TOMLDecodeError, RecursionError) as error:
@@ -149,16 +155,22 @@ def _shape(found: Mapping[str, object]) -> Edition:
         features={
             key: Name(**{k: _words(v) for k, v in name.items()}) for key, name in features.items()
         },
-        locations={
-            Place(key): tuple(_words(word) for word in pair) for key, pair in locations.items()
-        },
+        locations={Place(key): _pair(pair) for key, pair in locations.items()},
     )
 
 
-def _words(value: object) -> str:
-    """Take a short text without control characters or quotes, and nothing else."""
-    if not isinstance(value, str) or not SHOWN.fullmatch(value):
+def _pair(value: object) -> tuple[Feature, ...]:
+    """Take a list of features."""
+    if not isinstance(value, list):
         raise TypeError
+    return tuple(_words(word) for word in value)
+
+
+def _words(value: object) -> str:
+    """Take a short text of visible characters without quotes, and nothing else."""
+    if not isinstance(value, str) or not value.strip() or set(value) & {'"', "\\"}:
+        raise TypeError
+    need_plain(value, LONGEST_NAME)
     return value
 
 

@@ -9,6 +9,7 @@ from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
+from companion.games.mind_mgmt.moves.answers import Answer
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, BILL, DUSTY, MERU, SLIPS, TOGETHER
 from companion.games.mind_mgmt.rules import TALK, apply
@@ -37,6 +38,12 @@ def giver(state: State, move: Move) -> Seat:
     if type(move) is r.Done and state.public.phase == RECRUITER:
         return KEEPER
     return move.seat
+
+
+def final(state: State, move: Move) -> bool:
+    """Say whether a line is heard or shown by it, so that it can no more be taken back."""
+    told = (r.TellRecruits, r.DoneSlip, r.ExtraImmortal, r.Stuck, s.ShowHour, Answer)
+    return isinstance(move, told) or (isinstance(move, r.Done) and giver(state, move) == KEEPER)
 
 
 def allowed(state: State, move: Move) -> bool:

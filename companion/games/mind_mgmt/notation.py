@@ -9,6 +9,10 @@ from companion.notation import Field, Notation
 PLACE = "[A-F][1-7]"
 NUMBER = "0|[1-9][0-9]?"
 WORD = "[a-z][a-z0-9-]{0,31}"
+THINGS = (
+    *("board", "time", "actions", "supplies", "hours", "map", "marks", "slip"),
+    *("potentials", "ally"),
+)
 NAME = r"[^\W_][\w'.-]{0,23}"
 
 
@@ -48,6 +52,7 @@ FIELDS = {
     ),
     "number": Field(NUMBER, int),
     "word": Field(WORD, str),
+    "thing": Field("|".join(THINGS), str),
     "three": Field(f"{WORD} {WORD} {WORD}", lambda text: tuple(text.split(" ")), " ".join),
     "name": Field(NAME, str),
     "agent": Field("|".join(AGENT_NAMES), str),

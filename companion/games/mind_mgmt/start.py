@@ -3,7 +3,7 @@
 import re
 
 from companion.core import KEEPER, PUBLIC, NotUnderstood, Options
-from companion.games.mind_mgmt.edition import Edition, read, shipped
+from companion.games.mind_mgmt.edition import Edition, read, shipped, written
 from companion.games.mind_mgmt.notation import NAME
 from companion.games.mind_mgmt.people import FEWEST, MOST, TOGETHER
 from companion.games.mind_mgmt.state import TARGET, Hidden, Public, State
@@ -13,11 +13,16 @@ KNOWN = {"mode", "players", "edition", "board"}
 RESERVED = {TOGETHER, KEEPER, PUBLIC, "table"}
 
 
+def complete(options: Options) -> Options:
+    """Write the printed board out, so that a later program still plays on this very box."""
+    return {**options, "board": options.get("board") or written(shipped())}
+
+
 def start(options: Options) -> State:
     """Begin a game; `board` may hold the text of an edition file of the players' own."""
     for option in options:
         if option not in KNOWN:
-            raise NotUnderstood(_("unknown option; known: mode, players, edition"))
+            raise NotUnderstood(_("unknown option; known: game, mode, edition, players"))
     mode = options.get("mode", "")
     if mode not in TARGET:
         raise NotUnderstood(_("say the mode: training or full"))
@@ -40,10 +45,10 @@ def _players(options: Options) -> tuple[str, ...]:
 def _edition(options: Options) -> Edition:
     """Take the edition that is named, and make sure that it is the one at hand."""
     edition = read(options["board"]) if "board" in options else shipped()
-    if options.get("edition") != edition.id:
-        raise NotUnderstood(
-            _("write `edition: {name}`, or give the file of your own edition").format(
-                name=edition.id
-            )
-        )
-    return edition
+    if options.get("edition") == edition.id:
+        return edition
+    if "board" in options:
+        said = _("the file given is edition {name}: write `edition: {name}` in the game text")
+    else:
+        said = _("write `edition: {name}`, or give the file of another edition with --edition FILE")
+    raise NotUnderstood(said.format(name=edition.id))

@@ -77,7 +77,8 @@ def _decisions(public: Public) -> dict[str, Any]:
     decisions = public.decisions
     standing = {rule: silence.otherwise for rule, silence in SILENT.items() if silence.otherwise}
     return {
-        "rulings": {**standing, **decisions.rulings},
+        "rulings": dict(decisions.rulings),
+        "until_ruled": {r: c for r, c in standing.items() if r not in decisions.rulings},
         "overrides": dict(decisions.overrides),
         "remarks": list(decisions.remarks),
         "unchecked": list(decisions.unchecked),

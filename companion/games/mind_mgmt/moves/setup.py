@@ -21,7 +21,7 @@ class ChooseRecruiter(Move):
 class Lay(Move):
     """B, D to G, I to K, U, V: something is laid out that leaves no choice."""
 
-    text = "lay {thing:word}"
+    text = "lay {thing:thing}"
     example = "lay board"
     phases = (SETUP,)
     thing: str

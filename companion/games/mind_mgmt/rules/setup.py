@@ -121,14 +121,18 @@ def mayhem(state: State, move: s.Mayhem) -> State:
     public = state.public
     if move.player not in public.players:
         raise Illegal("mind-mgmt.setup.mayhem.turns")
-    turn = public.players.index(public.recruiter) + len(public.mayhem)
-    due_now = public.players[turn % len(public.players)]
-    state.need(move.player == due_now, "mind-mgmt.setup.mayhem.turns")
+    state.need(move.player == placer(public), "mind-mgmt.setup.mayhem.turns")
     if move.border not in borders():
         raise Illegal("mind-mgmt.setup.mayhem.border")
     apart = not any(ends(move.border) & ends(laid) for laid in public.mayhem)
     state.need(apart, "mind-mgmt.setup.mayhem.apart")
     return passed(state.openly(mayhem=(*public.mayhem, move.border)))
+
+
+def placer(public: Public) -> str:
+    """Give the player who lays the next mayhem token: the Recruiter first, then clockwise."""
+    turn = public.players.index(public.recruiter) + len(public.mayhem)
+    return public.players[turn % len(public.players)]
 
 
 def supply(state: State, move: s.Supply) -> State:
