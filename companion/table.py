@@ -23,7 +23,9 @@ from companion.record.line import Line, read
 from companion.seal import seals
 
 if TYPE_CHECKING:  # a table that is not kept needs no database
-    from companion.store.kept import Kept
+    from companion.store.kept import Kept, Opened
+    from companion.store.rows import Row
+    from companion.store.tables import Tables
 
 ABOUT = "table"
 SUMMARY = ("mode", "phase", "setup", "turn", "players", "outcome")
@@ -101,15 +103,15 @@ class Table:
         state = self._game.apply(self._state, move)
         self._played.append(Played(number, giver, text, state, final))
 
-    def undo(self) -> str:
-        """Take the last line back, as a line of its own; say what it was."""
+    def undo(self) -> int:
+        """Take the last line back, by a line of its own; give the number of the one taken back."""
         if not self.retractable:
             raise NotUnderstood(_("nothing can be taken back: the last line was heard or shown"))
         last = self._played[-1]
         state = self._played[-2].state if len(self._played) > 1 else self._start
         self._write(Line(ABOUT, f"retract {last.number}"), "", state)
         self._take_back(last.number)
-        return last.text
+        return last.number
 
     def _take_back(self, number: int) -> None:
         """Let the moves from a line on count no more."""
@@ -173,16 +175,58 @@ class Table:
         return tuple(self._record)
 
     @property
+    def game(self) -> str:
+        """Name the game."""
+        return self._game.name
+
+    @property
+    def options(self) -> dict[str, str]:
+        """Give the options that a person types; the printed board has a file of its own."""
+        return {key: value for key, value in self._options.items() if "\n" not in value}
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """Give the moves that count, in clear; they are for the keeper until the end."""
+        return tuple(played.text for played in self._played)
+
+    @property
     def text(self) -> str:
         """Write the whole game in clear; this is for the keeper until the end."""
-        options = {key: value for key, value in self._options.items() if "\n" not in value}
-        moves = tuple(played.text for played in self._played)
-        return gametext.written(self._game.name, options, moves)
+        return gametext.written(self.game, self.options, self.moves)
 
     def close(self) -> None:
         """Let the table go."""
         if self._kept is not None:
             self._kept.close()
+
+
+def begin(tables: "Tables", name: str, game: str, options: Options, pin: str) -> Table:
+    """Begin a table that is kept; its options must be possible before anything is written."""
+    complete = games.take(game).complete(options)
+    Table(game, complete)
+
+    def first(opened: "Opened") -> str:
+        commits = seals.committed(opened.table, opened.seed, opened.signing)
+        return str(Line(ABOUT, first_line(game, complete, **commits)))
+
+    return Table(game, complete, tables.create(name, game, complete, pin, first))
+
+
+def copied(tables: "Tables", name: str, text: str, board: str | None, pin: str) -> Table:
+    """Begin a kept table from a game text; an unlawful one begins none."""
+    source, stop = replay(text, board)
+    if stop:
+        raise stop
+    options = {**source.options, **({"board": board} if board else {})}
+    table = begin(tables, name, source.game, options, pin)
+    for line in source.moves:
+        table.play(KEEPER, line)
+    return table
+
+
+def resume(tables: "Tables", row: "Row", pin: str) -> Table:
+    """Take a kept table up again."""
+    return Table(row.game, row.options, tables.open(row, pin))
 
 
 def first_line(game: str, options: Options, **committed: str) -> str:

@@ -13,7 +13,7 @@ from companion.locale import _
 from companion.plaintext import visible
 
 DONE, REFUSED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
-COMMANDS = ("replay", "paths", "edition", "rules", "notation")
+COMMANDS = ("play", "tables", "replay", "paths", "edition", "rules", "notation")
 
 
 class Parser(argparse.ArgumentParser):
@@ -96,6 +96,8 @@ def _welcome() -> int:
     print(_("Companion {version}, beside your box.").format(version=__version__))
     print()
     for said, command in (
+        (_("Play MIND MGMT with a secret map that is kept for you:"), "play mind-mgmt"),
+        (_("See your tables:"), "tables"),
         (_("Referee a written game, such as the example:"), "notation --example > evening.txt"),
         ("", "replay evening.txt"),
         (_("Ask why something is not allowed:"), "rules temple"),

@@ -8,8 +8,9 @@ from typing import Any
 
 from companion import rulebook
 from companion.cli import DONE, REFUSED, UNREADABLE
+from companion.cli.refusals import refusal
 from companion.cli.show import shown
-from companion.core import KEEPER, PUBLIC, CompanionError, Illegal, Ruled, Undecided
+from companion.core import KEEPER, PUBLIC, CompanionError, Illegal
 from companion.gametext import StoppedAt
 from companion.locale import _, counted
 from companion.store import files
@@ -87,19 +88,6 @@ def _print_said(table: Table, stop: StoppedAt | None) -> None:
     for rule, number in Counter(table.view(PUBLIC)["unchecked"]).items():
         times = counted("{number} time", "{number} times", number).format(number=number)
         print(_("not checked ({times}): {rule}").format(times=times, rule=rule))
-
-
-def refusal(reason: CompanionError) -> list[str]:
-    """Say why a line was not taken, and at a silent point how the players decide."""
-    if not isinstance(reason, Illegal):
-        return [str(reason)]
-    said = [f"{reason.rule}: {rulebook.reason(reason.rule)}"]
-    if isinstance(reason, Ruled):
-        said.append(_("the players ruled: {choice}").format(choice=reason.choice))
-    if isinstance(reason, Undecided):
-        decide = _("decide with: ruling {rule} {choice}")
-        said += [decide.format(rule=reason.rule, choice=choice) for choice in reason.choices]
-    return said
 
 
 def _print_state(table: Table) -> None:

@@ -35,3 +35,15 @@ def hash_of(text: str) -> str:
 def text_of(data: bytes) -> str:
     """Write bytes as base64url without padding."""
     return urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
+
+
+def committed(table: str, seed: bytes, signing: bytes) -> dict[str, str]:
+    """Give what the first line commits to: the table, its public key and the hash of its seed."""
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+    public = Ed25519PrivateKey.from_private_bytes(signing).public_key().public_bytes_raw()
+    return {
+        "id": table,
+        "key": text_of(public),
+        "seed": text_of(hashlib.sha256(seed).digest()),
+    }

@@ -40,7 +40,7 @@ def connect(folder: Path) -> sqlite3.Connection:
     """Open the user's database, made on first use; nothing is ever overwritten."""
     path = folder / NAME
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         if path.exists() and path.stat().st_size == 0:
             raise Damaged(_("{path} is empty").format(path=path))
         database = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)

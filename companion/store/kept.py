@@ -66,15 +66,19 @@ class Kept:
                 break
             self.entries.append(Entry(line.number, line.line, secret))
             self._link = line.chain
-        if len(self.entries) == len(stored) and stored:
-            return ""
-        self._cut()
-        return _("the table is damaged from line {number} on").format(number=len(self.entries) + 1)
-
-    def _cut(self) -> None:
-        """Drop what cannot be trusted; the whole file is kept aside before anybody plays on."""
         if not self.entries:
             raise Damaged(_("the table is damaged from its first line on"))
+        if len(self.entries) == len(stored):
+            return ""
+        return _("the table is damaged from line {number} on").format(number=len(self.entries) + 1)
+
+    def cut(self) -> None:
+        """Drop what cannot be trusted, once the whole file is kept aside."""
+        with transaction(self._database):
+            self._database.execute(
+                "DELETE FROM lines WHERE id = ? AND number > ?",
+                (self.opened.table, len(self.entries)),
+            )
 
     def append(self, line: str, secret: str, summary: Mapping[str, Any]) -> None:
         """Write a line, what it hides and the list's summary in one transaction."""

@@ -10,7 +10,7 @@ from companion.core import NotUnderstood, Options
 from companion.locale import _
 from companion.plaintext import need_plain
 from companion.seal.seals import SEED
-from companion.store import database, pins, rows
+from companion.store import database, pins, rows, whole
 from companion.store.errors import Damaged, NotOpened
 from companion.store.kept import Kept, Opened
 from companion.store.locks import Lock
@@ -102,7 +102,12 @@ class Tables:
             lost = kept.read()
         if lost:
             self.notice = kept_aside(self.folder, Damaged(lost), leave=True)
+            kept.cut()
         return kept
+
+    def check(self, row: Row, pin: str) -> None:
+        """Refuse a PIN that is not the table's; every wrong one slows the next."""
+        pins.opened(self._database, row, pin, self._clock)
 
     def rename(self, row: Row, name: str) -> None:
         """Give a table another name."""
@@ -116,6 +121,20 @@ class Tables:
             self._write("DELETE FROM tables WHERE id = ?", (row.id,))
         finally:
             lock.let_go()
+
+    def dump(self, row: Row) -> str:
+        """Write a table as it lies on the disk, its secrets still encrypted."""
+        with database.speaking(self._path):
+            return whole.dumped(self._database, row)
+
+    def load(self, text: str, name: str) -> None:
+        """Take over a table that was written by `dump`; a taken name needs another one."""
+        found = whole.loaded(text)
+        self._need_free(name or found.name)
+        if any(row.id == found.id for row in self.list()):
+            raise NotUnderstood(_("this very table is here already"))
+        with database.transaction(self._database):
+            whole.put(self._database, found, name or found.name)
 
     def _write(self, statement: str, values: tuple[str, ...]) -> None:
         """Change one thing about a table."""

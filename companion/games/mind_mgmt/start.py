@@ -15,7 +15,8 @@ RESERVED = {TOGETHER, KEEPER, PUBLIC, "table"}
 
 def complete(options: Options) -> Options:
     """Write the printed board out, so that a later program still plays on this very box."""
-    return {**options, "board": options.get("board") or written(shipped())}
+    board = options.get("board") or written(shipped())
+    return {"edition": read(board).id, **options, "board": board}
 
 
 def start(options: Options) -> State:

@@ -1,0 +1,44 @@
+"""`companion play`: the line mode."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from companion.cli import DONE
+from companion.locale import _
+
+
+def declare(commands: Any) -> None:
+    """Declare the command."""
+    parser = commands.add_parser("play", help=_("play at a prompt; every line is kept"))
+    parser.add_argument("game", metavar=_("GAME"), help="mind-mgmt")
+    parser.add_argument("--table", default="", metavar=_("NAME"), help=_("begin or resume it"))
+    parser.add_argument("--mode", default="", help=_("training or full"))
+    parser.add_argument("--players", default="", help=_("names of one word, clockwise"))
+    parser.add_argument("--edition", type=Path, metavar=_("FILE"), help=_("a board of your own"))
+    parser.add_argument(
+        "--pin-file", type=Path, metavar=_("FILE"), help=_("a file that holds the PIN")
+    )
+    parser.set_defaults(run=run)
+
+
+def run(wanted: argparse.Namespace) -> int:
+    """Open the table and sit down at it."""
+    from companion.cli.desk import desk
+    from companion.cli.seating import seated
+    from companion.cli.session import Session
+    from companion.store.tables import Tables
+
+    place = desk(wanted.pin_file)
+    tables = Tables()
+    try:
+        table, unlock = seated(wanted, tables, place)
+        try:
+            if tables.notice:
+                place.say(tables.notice)
+            Session(table, place, unlock).run()
+        finally:
+            table.close()
+    finally:
+        tables.close()
+    return DONE

@@ -1,0 +1,164 @@
+"""`companion tables`: list, rename, delete, export and import what is kept."""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from companion.cli import DONE, REFUSED
+from companion.locale import _
+
+if TYPE_CHECKING:
+    from companion.store.rows import Row
+    from companion.store.tables import Tables
+
+WHAT = ("list", "rename", "delete", "export", "import")
+
+
+def declare(commands: Any) -> None:
+    """Declare the command and what it can do."""
+    parser = commands.add_parser("tables", help=_("list, rename, delete, export, import tables"))
+    parser.add_argument("--json", action="store_true", help=_("the list, for programs"))
+    parser.set_defaults(run=run, what=listed)
+    inner = parser.add_subparsers(metavar=_("WHAT"))
+    _inner(inner, "rename", renamed, _("give a table another name"), "name", "new")
+    delete = _inner(inner, "delete", deleted, _("delete a table for good"), "name")
+    delete.add_argument("--yes", action="store_true", help=_("do not ask"))
+    export = _inner(inner, "export", exported, _("write a table to a new file"), "name", "file")
+    export.add_argument(
+        "--whole", action="store_true", help=_("the table with its sealed secrets, not a game text")
+    )
+    _pin(export)
+    begin = _inner(inner, "import", imported, _("read a table or a game text"), "file")
+    begin.add_argument("--table", default="", metavar=_("NAME"), help=_("its name here"))
+    begin.add_argument("--edition", type=Path, metavar=_("FILE"), help=_("a board of your own"))
+    _pin(begin)
+
+
+def _inner(
+    inner: Any, name: str, what: Callable[..., int], told: str, *words: str
+) -> argparse.ArgumentParser:
+    """Declare one thing that can be done with tables."""
+    parser: argparse.ArgumentParser = inner.add_parser(name, help=told)
+    for word in words:
+        parser.add_argument(word, metavar=word.upper())
+    parser.set_defaults(what=what)
+    return parser
+
+
+def _pin(parser: argparse.ArgumentParser) -> None:
+    """Declare where the PIN comes from."""
+    parser.add_argument("--pin-file", type=Path, metavar=_("FILE"), help=_("a file with the PIN"))
+
+
+def run(wanted: argparse.Namespace) -> int:
+    """Open the store and do what is wanted."""
+    from companion.store.tables import Tables
+
+    tables = Tables()
+    try:
+        if tables.notice:
+            print(tables.notice, file=sys.stderr)
+        code: int = wanted.what(wanted, tables)
+        return code
+    finally:
+        tables.close()
+
+
+def listed(wanted: argparse.Namespace, tables: "Tables") -> int:
+    """List the tables, the one played last first."""
+    rows = tables.list()
+    if wanted.json:
+        print(json.dumps([_facts(row) for row in rows], ensure_ascii=False, indent=1))
+    for row in () if wanted.json else rows:
+        print(f"{row.name}  {_where(row)}  {_day(row.played)}")
+    if not rows and not wanted.json:
+        print(_("no tables yet; begin one with `companion play mind-mgmt`"))
+    return DONE
+
+
+def _facts(row: "Row") -> dict[str, Any]:
+    """Tell a program about a table."""
+    return {
+        "name": row.name,
+        "id": row.id,
+        "game": row.game,
+        "started": row.started,
+        "played": row.played,
+        "over": row.over,
+        **row.summary,
+    }
+
+
+def _where(row: "Row") -> str:
+    """Say in a few words where a table stands."""
+    said = row.summary
+    if said.get("outcome"):
+        return _("{mode}, won by {winner}").format(
+            mode=said["mode"], winner=said["outcome"]["winner"]
+        )
+    where = said.get("setup") or f"{said.get('turn', 0):02}:00"
+    return f"{said.get('mode', row.game)}, {where}, {' '.join(said.get('players', []))}"
+
+
+def _day(when: int) -> str:
+    """Write a day and an hour."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(when))
+
+
+def renamed(wanted: argparse.Namespace, tables: "Tables") -> int:
+    """Give a table another name."""
+    tables.rename(tables.find(wanted.name), wanted.new)
+    return DONE
+
+
+def deleted(wanted: argparse.Namespace, tables: "Tables") -> int:
+    """Delete a table after asking."""
+    row = tables.find(wanted.name)
+    if not wanted.yes:
+        print(_("{name}: {where}").format(name=row.name, where=_where(row)))
+        print(_("Delete it for good? Type its name: "), end="", flush=True)
+        if sys.stdin is None or sys.stdin.readline().strip() != row.name:
+            print(_("nothing was deleted"))
+            return REFUSED
+    tables.delete(row)
+    return DONE
+
+
+def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
+    """Write a table to a file: as a game text, or whole with its secrets still sealed."""
+    from companion import table
+    from companion.cli.desk import desk
+    from companion.store import files
+
+    row = tables.find(wanted.name)
+    if wanted.whole:
+        files.write_new(Path(wanted.file), tables.dump(row))
+        return DONE
+    pin = "" if row.over else desk(wanted.pin_file).pin(_("PIN: "))
+    opened = table.resume(tables, row, pin)
+    try:
+        files.write_new(Path(wanted.file), opened.text)
+    finally:
+        opened.close()
+    return DONE
+
+
+def imported(wanted: argparse.Namespace, tables: "Tables") -> int:
+    """Read a whole table, or begin one from a game text."""
+    from companion import table
+    from companion.cli.desk import desk
+    from companion.store import files
+
+    text = files.read_text(Path(wanted.file))
+    name = wanted.table or Path(wanted.file).stem
+    if text.startswith("{"):
+        tables.load(text, wanted.table)
+        return DONE
+    board = files.read_text(wanted.edition) if wanted.edition else None
+    pin = desk(wanted.pin_file).pin(_("A PIN or passphrase for the hidden side: "))
+    table.copied(tables, name, text, board, pin).close()
+    return DONE
