@@ -1,6 +1,7 @@
 """Whole games by chance: nothing lawful is refused on replay, and every line and end is reached."""
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import product
 from random import Random
 
@@ -52,7 +53,7 @@ def test_a_random_lawful_game_replays_from_its_own_text_to_the_same_state(
 
 
 def test_random_games_reach_every_kind_of_line_and_every_end(
-    capsys: pytest.CaptureFixture[str],
+    record_property: Callable[[str, object], None],
 ) -> None:
     kinds: Counter[str] = Counter()
     ends: Counter[str] = Counter()
@@ -62,7 +63,7 @@ def test_random_games_reach_every_kind_of_line_and_every_end(
             kinds.update(played.kinds)
             if played.state.public.outcome:
                 ends[played.state.public.outcome.rule] += 1
-    with capsys.disabled():
-        print(f"\nlines: {dict(kinds)}\nends: {dict(ends)}")
+    record_property("lines in random games", dict(kinds.most_common()))
+    record_property("ends of random games", dict(ends.most_common()))
     assert set(kinds) == {kind.__name__ for kind in KINDS}
     assert set(ends) >= ENDS
