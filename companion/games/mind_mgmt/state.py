@@ -45,7 +45,6 @@ class Question:
     kind: str
     place: Place | None = None
     feature: Feature = ""
-    dolphin: bool = False
 
 
 @dataclass(frozen=True)

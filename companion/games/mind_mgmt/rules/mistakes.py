@@ -22,7 +22,7 @@ def admit(state: State, move: t.Mistake) -> State:
     """Tell of a mistake; as many confirmed notes are owed as turns have gone by since."""
     public = state.public
     now = turn_hour(public)
-    if not 1 <= move.hour <= now or public.mistake:
+    if not 1 <= move.hour <= now:
         raise Illegal("mind-mgmt.mistake.when")
     owed = now - max(move.hour, FIRST_HOUR)
     free = public.hour + public.turn.acted - len(public.confirmed)
