@@ -85,6 +85,10 @@ class Legal(Generic[Move]):
         """Count the lawful moves."""
         return sum(1 for _ in self._moves())
 
+    def __repr__(self) -> str:
+        """Say how many there are; which ones may be a secret."""
+        return f"Legal({len(self)} moves)"
+
 
 @dataclass(frozen=True)
 class Game(Generic[State, Move]):

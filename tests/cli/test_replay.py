@@ -68,6 +68,15 @@ def test_the_state_lists_the_lawful_answers_to_a_question_for_the_keeper(tmp_pat
     assert "answer D2" not in public
 
 
+def test_a_false_number_of_recruits_tells_the_true_one(tmp_path: Path) -> None:
+    for told, true in (
+        ("recruits 3\n", "recruits 3"),
+        ("done slip first\nrecruits 1", "recruits 1"),
+    ):
+        wrong = saved(tmp_path, GAME.replace(told, told.replace(true, "recruits 8")))
+        assert companion("replay", wrong).out.endswith(f"  lawful: {true}\n")
+
+
 def test_programs_get_json_for_a_result_and_for_a_refusal(tmp_path: Path) -> None:
     ended = json.loads(companion("replay", "--json", saved(tmp_path, GAME)).out)
     assert ended["result"] == {"winner": "agents", "rule": "mind-mgmt.win.capture"}

@@ -5,12 +5,13 @@ from typing import Any
 
 from companion.core import KEEPER, Seat
 from companion.games.mind_mgmt.board import PLACES
-from companion.games.mind_mgmt.moves.base import SETUP
+from companion.games.mind_mgmt.moves.base import ALERT, SETUP, Move
+from companion.games.mind_mgmt.moves.recruiter import TellRecruits
 from companion.games.mind_mgmt.notation import NOTATION
 from companion.games.mind_mgmt.people import UNKNOWN
 from companion.games.mind_mgmt.rules.answers import lawful
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
-from companion.games.mind_mgmt.rules.recruits import contacted_at
+from companion.games.mind_mgmt.rules.recruits import contacted_at, due_at
 from companion.games.mind_mgmt.rules.setup import due
 from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.state import TARGET, Public, State
@@ -108,5 +109,14 @@ def _hidden(state: State) -> dict[str, Any]:
         "path": list(path),
         "contacts": [contacted_at(state, hour) for hour in range(1, len(path) + 1)],
         "slip_this_turn": state.hidden.slipping,
-        "lawful_answers": [NOTATION.format(answer) for answer in lawful(state)],
+        "lawful_answers": [NOTATION.format(answer) for answer in _answers(state)],
     }
+
+
+def _answers(state: State) -> tuple[Move, ...]:
+    """Work out what the keeper may say now: the answers to a question, or his recruits."""
+    public = state.public
+    telling = public.phase == ALERT or (public.phase == SETUP and due(public).kind is TellRecruits)
+    if telling and not public.mistake:
+        return (TellRecruits(due_at(state, public.hour)),)
+    return lawful(state)
