@@ -19,6 +19,7 @@ from companion.core import (
 )
 from companion.gametext import StoppedAt
 from companion.locale import _
+from companion.record.head import signed
 from companion.record.line import Line, read
 from companion.seal import seals
 
@@ -126,6 +127,12 @@ class Table:
                 break
             found.append(played)
         return tuple(found)
+
+    def head(self) -> str:
+        """Sign the record as it stands; who keeps this can tell any other record from it."""
+        if self._kept is None or not self._kept.opened.signing:
+            raise NotUnderstood(_("heads are signed at a kept table, until its end"))
+        return signed(self._kept.opened.table, self._record, self._kept.opened.signing)
 
     def end(self) -> None:
         """Show the seed after the end of the game: from here on nothing is secret."""

@@ -2,14 +2,15 @@
 
 import hashlib
 import hmac
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import b64decode, urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from companion import table
-from companion.core import KEEPER
+from companion.core import KEEPER, NotUnderstood
 from companion.record.line import Line
 from companion.store.tables import Tables
 from companion.table import Table
@@ -112,3 +113,16 @@ def test_a_table_resumes_with_what_was_taken_back_still_gone(tmp_path: Path) -> 
     assert again.moves == LINES[:-1]
     again.close()
     tables.close()
+
+
+def test_a_head_of_the_table_is_signed_by_the_key_of_its_first_line(kept: Table) -> None:
+    text, _blank, line = kept.head().partition("\n\n")
+    words = dict(word.split("=") for word in kept.record[0].text.split()[2:])
+    public = Ed25519PublicKey.from_public_bytes(urlsafe_b64decode(words["key"] + "="))
+    public.verify(b64decode(line.split()[-1])[4:], f"{text}\n".encode())
+    assert text.splitlines()[:2] == [f"companion-{words['id']}", str(len(kept.record))]
+
+
+def test_a_table_that_is_not_kept_has_no_head() -> None:
+    with pytest.raises(NotUnderstood):
+        Table("mind-mgmt", {**OPTIONS, "edition": "zanzibar"}).head()
