@@ -47,3 +47,10 @@ def committed(table: str, seed: bytes, signing: bytes) -> dict[str, str]:
         "key": text_of(public),
         "seed": text_of(hashlib.sha256(seed).digest()),
     }
+
+
+def signing_key() -> bytes:
+    """Make a key for signing heads."""
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+    return Ed25519PrivateKey.generate().private_bytes_raw()

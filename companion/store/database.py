@@ -1,30 +1,20 @@
-"""The database: where it lies, how it is opened, and what its refusals mean."""
+"""The database: where it lies, how it is opened, and whether it is sound."""
 
 import os
 import sqlite3
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from companion.locale import _
-from companion.store.errors import Damaged, NotOpened, NotSaved
+from companion.plaintext import visible
+from companion.store import schema
+from companion.store.errors import Damaged, NotOpened
+from companion.store.saying import FOLDER, cannot, damaged, speaking
 
-APPLICATION, VERSION = 0x436F6D70, 1  # "Comp"
-FOLDER = "COMPANION_HOME"
 NAME = "companion.db"
 PATIENCE = 10.0  # seconds that a write waits for another window's write
-SCHEMA = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE, game TEXT NOT NULL, options TEXT NOT NULL,
-    started INTEGER NOT NULL, played INTEGER NOT NULL, summary TEXT NOT NULL,
-    wrapped BLOB, seed BLOB, signing BLOB, tries INTEGER NOT NULL, tried INTEGER NOT NULL
-) STRICT;
-CREATE TABLE lines (
-    id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL,
-    line TEXT NOT NULL, secret BLOB, chain BLOB NOT NULL, PRIMARY KEY (id, number)
-) STRICT, WITHOUT ROWID;
-"""
+PRAGMAS = ("journal_mode=DELETE", "synchronous=EXTRA", "secure_delete=ON", "foreign_keys=ON")
 
 
 def home() -> Path:
@@ -36,98 +26,76 @@ def home() -> Path:
     return user_data_path("companion", appauthor=False)
 
 
+def begin(folder: Path) -> None:
+    """Make the database where there is none yet; only who is alone in the folder may do so."""
+    path, new = folder / NAME, folder / "companion-new.db"
+    if not path.exists():
+        with speaking(path):
+            schema.build(new)
+        journal = schema.journal_of(path)
+        if journal.exists():  # of a file that is gone: it must not be played into the new one
+            journal.replace(folder / f"{journal.name}-lost")
+        new.replace(path)
+        schema.settle(folder)
+
+
 def connect(folder: Path) -> sqlite3.Connection:
-    """Open the user's database, made on first use; nothing is ever overwritten."""
+    """Open the user's database and look through it; nothing is ever overwritten."""
     path = folder / NAME
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if path.exists() and path.stat().st_size == 0:
-            raise Damaged(_("{path} is empty").format(path=path))
-        database = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
-    except (OSError, sqlite3.OperationalError) as error:
-        raise NotOpened(_cannot(path, error)) from None
-    with speaking(path):
-        _prepare(database, path)
+        if path.stat().st_size == 0:
+            raise Damaged(_("{path} is empty").format(path=visible(path)))
+        with speaking(path):
+            database = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    except OSError as error:
+        raise NotOpened(cannot(path, error)) from None
+    try:
+        with speaking(path):
+            _prepare(database, path)
+    except BaseException:
+        database.close()
+        raise
     return database
 
 
 def _prepare(database: sqlite3.Connection, path: Path) -> None:
-    """Set what must hold for every connection, and make the schema in a new file."""
-    for pragma in ("journal_mode=DELETE", "synchronous=EXTRA", "secure_delete=ON"):
+    """Set what must hold for every connection, and look through the file."""
+    # A damaged letter is replaced, and the chain of the lines notices it.
+    database.text_factory = partial(str, encoding="utf-8", errors="replace")
+    for pragma in PRAGMAS:
         database.execute(f"PRAGMA {pragma}")
-    database.execute("PRAGMA foreign_keys=ON")
     if sys.platform == "darwin":
         database.execute("PRAGMA fullfsync=ON")
-    version = database.execute("PRAGMA user_version").fetchone()[0]
-    if version > VERSION:
+    if _number(database, "application_id") != schema.APPLICATION:
+        raise damaged(path, _("it holds something else than tables"))
+    _need_known(_number(database, "user_version"), path)
+    _need_sound(database, path)
+
+
+def _need_known(version: int, path: Path) -> None:
+    """Refuse a database of another version; a newer one is left as it is."""
+    if version > schema.VERSION:
         raise NotOpened(
             _(
                 "{path} was written by a newer Companion; it is left as it is. Update this one."
-            ).format(path=path)
+            ).format(path=visible(path))
         )
-    if version == 0:
-        _create(database, path)
-    elif database.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
-        raise Damaged(_("{path} holds something else than tables").format(path=path))
+    if version != schema.VERSION:
+        raise damaged(path, _("it holds something else than tables"))
 
 
-def _create(database: sqlite3.Connection, path: Path) -> None:
-    """Make the schema in one transaction, unless another window has just done so."""
-    database.execute("BEGIN IMMEDIATE")
-    try:
-        if database.execute("PRAGMA user_version").fetchone()[0] == 0:
-            if database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-                raise Damaged(_("{path} holds something else than tables").format(path=path))
-            for statement in SCHEMA.split(";")[:-1]:
-                database.execute(statement)
-            database.execute(f"PRAGMA application_id={APPLICATION}")
-            database.execute(f"PRAGMA user_version={VERSION}")
-    except BaseException:
-        database.execute("ROLLBACK")
-        raise
-    database.execute("COMMIT")
+def _need_sound(database: sqlite3.Connection, path: Path) -> None:
+    """Look through the whole file, before anything is written into it."""
+    found = database.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid")
+    if tuple(each[0] for each in found) != schema.STATEMENTS:
+        raise damaged(path, _("it holds something else than tables"))
+    said = database.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if said != "ok":
+        raise damaged(path, " ".join(str(said).split()))
+    database.execute("BEGIN IMMEDIATE")  # a file that cannot be written is found out now
+    database.execute("ROLLBACK")
 
 
-@contextmanager
-def transaction(database: sqlite3.Connection) -> Iterator[None]:
-    """Write all or nothing; what was not written is told as not saved."""
-    try:
-        database.execute("BEGIN IMMEDIATE")
-        yield
-        database.execute("COMMIT")
-    except sqlite3.Error as error:
-        _give_up(database)
-        raise NotSaved(
-            _("not saved ({reason}); make room or close other windows, then try again").format(
-                reason=error
-            )
-        ) from None
-    except BaseException:
-        _give_up(database)
-        raise
-
-
-def _give_up(database: sqlite3.Connection) -> None:
-    """Take a half-made transaction back."""
-    if database.in_transaction:
-        database.execute("ROLLBACK")
-
-
-@contextmanager
-def speaking(path: Path) -> Iterator[None]:
-    """Turn what SQLite says about a file into a sentence for people."""
-    try:
-        yield
-    except sqlite3.OperationalError as error:
-        raise NotOpened(_cannot(path, error)) from None
-    except sqlite3.DatabaseError as error:
-        raise Damaged(_("{path} is damaged: {reason}").format(path=path, reason=error)) from None
-
-
-def _cannot(path: Path, error: Exception) -> str:
-    """Say that the tables cannot be opened, and what to do."""
-    reason = error.strerror if isinstance(error, OSError) and error.strerror else error
-    return _(
-        "the tables in {path} cannot be opened ({reason}); free the folder or name another one in"
-        " {variable}"
-    ).format(path=path, reason=reason, variable=FOLDER)
+def _number(database: sqlite3.Connection, pragma: str) -> int:
+    """Read a number from the file's head."""
+    return int(database.execute(f"PRAGMA {pragma}").fetchone()[0])

@@ -8,11 +8,11 @@ from typing import Any
 
 from companion.locale import _
 from companion.store import rows
-from companion.store.database import transaction
 from companion.store.errors import Damaged
 from companion.store.locks import Lock
 from companion.store.rows import Stored
-from companion.store.vault import Vault
+from companion.store.saying import transaction
+from companion.store.vault import Vault, line_damaged
 
 CLEAR = b"clear:"
 
@@ -87,7 +87,8 @@ class Kept:
         link = rows.next_link(self._link, line, closed)
         with transaction(self._database):
             self._database.execute(
-                "INSERT INTO lines VALUES (?, ?, ?, ?, ?)",
+                # A line that was on the disk although its writing failed is this one, or void.
+                "REPLACE INTO lines VALUES (?, ?, ?, ?, ?)",
                 (self.opened.table, number, line, closed, link),
             )
             self._noted(summary)
@@ -98,8 +99,8 @@ class Kept:
         """Note for the list when the table was played last, and where it stands."""
         said = json.dumps(dict(summary), ensure_ascii=False)
         self._database.execute(
-            "UPDATE tables SET played = max(played, ?), summary = ? WHERE id = ?",
-            (int(self._clock()), said, self.opened.table),
+            "UPDATE tables SET played = max(min(played, ?), ?), summary = ? WHERE id = ?",
+            (rows.LATEST, int(self._clock()), said, self.opened.table),
         )
 
     def end(self, line: str, summary: Mapping[str, Any]) -> None:
@@ -133,9 +134,16 @@ class Kept:
         if closed is None:
             return ""
         if self.opened.vault is None:
-            return closed.removeprefix(CLEAR).decode(errors="replace")
+            return _shown(number, closed)
         return self.opened.vault.open(number, "move", closed).decode()
 
     def close(self) -> None:
         """Let the table go."""
         self._lock.let_go()
+
+
+def _shown(number: int, closed: bytes) -> str:
+    """Read what stands in clear after the end."""
+    if not closed.startswith(CLEAR):
+        raise line_damaged(number)
+    return closed.removeprefix(CLEAR).decode(errors="replace")

@@ -6,7 +6,10 @@ from contextlib import suppress
 from pathlib import Path
 
 from companion.locale import _
+from companion.plaintext import visible
 from companion.store.errors import NotOpened, Taken
+
+FOLDER = "locks"
 
 
 class Lock:
@@ -14,23 +17,17 @@ class Lock:
 
     def __init__(self, folder: Path, table: str, since: str) -> None:
         """Take the lock, or say which window has it."""
-        self._file = folder / "locks" / f"{table}.lock"
+        self._file = folder / FOLDER / f"{table}.lock"
         self._note = self._file.with_suffix(".holder")
+        # SQLite locks a file the same way everywhere, and no stale lock outlives a process.
+        self._held = held(self._file, 0.0)
         try:
-            self._file.parent.mkdir(exist_ok=True)
-            # SQLite locks a file the same way everywhere, and no stale lock outlives a process.
-            self._held = sqlite3.connect(self._file, timeout=0, isolation_level=None)
             self._held.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
+        except sqlite3.Error as error:
+            self._held.close()
             if "locked" in str(error):
                 raise Taken(self._said()) from None
-            raise NotOpened(
-                _("the table cannot be locked: {reason}").format(reason=error)
-            ) from None
-        except OSError as error:
-            raise NotOpened(
-                _("the table cannot be locked: {reason}").format(reason=error)
-            ) from None
+            raise NotOpened(no_lock(error)) from None
         with suppress(OSError):
             self._note.write_text(f"{os.getpid()} {since}", encoding="ascii")
 
@@ -42,10 +39,33 @@ class Lock:
         return _(
             "another window has this table open (process {process}, since {since}); go on there, or"
             " close it first"
-        ).format(process=process, since=since)
+        ).format(process=visible(process), since=visible(since))
 
     def let_go(self) -> None:
         """Give the table free."""
         with suppress(OSError):
             self._note.unlink()
         self._held.close()
+
+    def throw_away(self) -> None:
+        """Give a table free that is no more, and its lock with it."""
+        self.let_go()
+        with suppress(OSError):
+            self._file.unlink()
+
+
+def held(file: Path, patience: float) -> sqlite3.Connection:
+    """Open a file that is there to be locked; nothing is ever written into it."""
+    try:
+        file.parent.mkdir(exist_ok=True, mode=0o700)
+        return sqlite3.connect(file, timeout=patience, isolation_level=None)
+    except (OSError, sqlite3.Error) as error:
+        raise NotOpened(no_lock(error)) from None
+
+
+def no_lock(error: Exception) -> str:
+    """Say that a lock cannot be taken."""
+    reason = error.strerror if isinstance(error, OSError) and error.strerror else error
+    return _("the folder of the tables cannot be locked ({reason}); is it read-only?").format(
+        reason=visible(reason)
+    )

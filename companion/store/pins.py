@@ -2,13 +2,15 @@
 
 import sqlite3
 from collections.abc import Callable
+from typing import Any
 
 from companion.locale import _
+from companion.seal.seals import SEED
 from companion.store import vault
-from companion.store.database import transaction
-from companion.store.errors import Damaged, WrongPin
+from companion.store.errors import Damaged, NotOpened, WrongPin
 from companion.store.kept import Opened
-from companion.store.rows import Row
+from companion.store.rows import LATEST, Row
+from companion.store.saying import transaction
 
 FREE_TRIES = 3
 FIRST_WAIT, LONGEST_WAIT = 5, 900  # seconds
@@ -18,28 +20,55 @@ need = vault.need_pin
 
 def opened(database: sqlite3.Connection, row: Row, pin: str, clock: Callable[[], float]) -> Opened:
     """Unlock a table; the try is counted before it is made, so that a kill forgives nothing."""
-    wrapped, seed, signing, tries, tried = database.execute(
-        "SELECT wrapped, seed, signing, tries, tried FROM tables WHERE id = ?", (row.id,)
-    ).fetchone()
+    wrapped, seed, signing, tries, tried = _stored(database, row)
     if wrapped is None:
-        return Opened(row.id, None, seed, b"")
+        return _over(row, seed)
+    vault.need_sound(wrapped)
     now = int(clock())
-    _need_waited(tries, tried, now)
+    if tried > now:  # the clock was set back: the wait begins anew, and does not last for years
+        _count(database, row.id, tries, now)
+    _need_waited(tries, now - min(tried, now))
     _count(database, row.id, tries + 1, now)
     key = vault.unlocked(row.id, pin, wrapped)
     _count(database, row.id, 0, now)
     try:
         return Opened(row.id, key, key.open(0, "seed", seed), key.open(0, "signing", signing))
-    except (Damaged, TypeError):
-        raise Damaged(_("the keys of the table {name} are damaged").format(name=row.name)) from None
+    except Damaged:
+        raise _damaged(row) from None
 
 
-def _need_waited(tries: int, tried: int, now: int) -> None:
-    """Refuse a try that comes too soon; a clock that ran backwards does not shorten the wait."""
+def _stored(database: sqlite3.Connection, row: Row) -> tuple[Any, Any, Any, int, int]:
+    """Read what keeps a table's secrets."""
+    query = "SELECT wrapped, seed, signing, tries, tried FROM tables WHERE id = ?"
+    found = database.execute(query, (row.id,)).fetchone()
+    if found is None:
+        raise NotOpened(_("the table {name} is no more").format(name=row.name))
+    wrapped, seed, signing, tries, tried = found
+    return wrapped, seed, signing, _number(tries), _number(tried)
+
+
+def _number(found: object) -> int:
+    """Read a number, whatever a damaged file made of it."""
+    return min(max(found, 0), LATEST) if isinstance(found, int) else 0
+
+
+def _over(row: Row, seed: object) -> Opened:
+    """Take the seed that the end of a table has shown."""
+    if not isinstance(seed, bytes) or len(seed) != SEED:
+        raise _damaged(row)
+    return Opened(row.id, None, seed, b"")
+
+
+def _damaged(row: Row) -> Damaged:
+    """Name a table whose secrets are lost."""
+    return Damaged(_("the keys of the table {name} are damaged").format(name=row.name))
+
+
+def _need_waited(tries: int, waited: int) -> None:
+    """Refuse a try that comes too soon."""
     if tries < FREE_TRIES:
         return
-    wait = min(FIRST_WAIT * 2 ** min(tries - FREE_TRIES, 20), LONGEST_WAIT)
-    left = wait - max(now - tried, 0)
+    left = min(FIRST_WAIT * 2 ** min(tries - FREE_TRIES, 20), LONGEST_WAIT) - waited
     if left > 0:
         raise WrongPin(
             _("too many wrong PINs; the next try is possible in {seconds} seconds").format(

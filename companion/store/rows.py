@@ -2,12 +2,18 @@
 
 import hashlib
 import json
+import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from companion.locale import _
+from companion.plaintext import visible
 from companion.store.errors import Damaged
+from companion.store.summary import understood
+
+ID = re.compile("[0-9a-f]{32}")
+LATEST = 2**33  # no clock that a table was played by says more: the year 2242
 
 
 @dataclass(frozen=True)
@@ -22,9 +28,10 @@ class Row:
     played: int
     summary: dict[str, Any]
     over: bool
+    written: str = field(repr=False)  # the options exactly as they lie on the disk
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Stored:
     """One line as it lies on the disk."""
 
@@ -39,20 +46,41 @@ COLUMNS = "id, name, game, options, started, played, summary, wrapped IS NULL"
 
 def row(found: tuple[Any, ...]) -> Row:
     """Make a row of what the database gave."""
-    try:
-        options, summary = json.loads(found[3]), json.loads(found[6])
-    except (json.JSONDecodeError, RecursionError, TypeError):
-        raise Damaged(_("the table {name} is damaged").format(name=ascii(found[1]))) from None
+    table, name, game, written, started, played, summary, over = found
+    if not isinstance(table, str) or ID.fullmatch(table) is None or not isinstance(game, str):
+        raise Damaged(_("the table {name} is damaged").format(name=visible(name)))
     return Row(
-        id=found[0],
-        name=found[1],
-        game=found[2],
-        options=options,
-        started=found[4],
-        played=found[5],
-        summary=summary,
-        over=bool(found[7]),
+        id=table,
+        name=visible(name),
+        game=game,
+        options=_options(name, written),
+        started=_moment(started),
+        played=_moment(played),
+        summary=understood(summary),
+        over=bool(over),
+        written=written,
     )
+
+
+def _options(name: object, written: Any) -> dict[str, str]:
+    """Read a table's options: words, and nothing else."""
+    try:
+        options = json.loads(written)
+    except (ValueError, TypeError, RecursionError):
+        options = None
+    if not isinstance(options, dict) or not all(map(_is_text, options.values())):
+        raise Damaged(_("the table {name} is damaged").format(name=visible(name)))
+    return options
+
+
+def _is_text(value: object) -> bool:
+    """Say whether a value is text that can be written down."""
+    return isinstance(value, str) and not any("\ud800" <= sign <= "\udfff" for sign in value)
+
+
+def _moment(found: Any) -> int:
+    """Read a time that a calendar can show."""
+    return min(max(found, 0), LATEST) if isinstance(found, int) else 0
 
 
 def first_link(table: str, game: str, options: str) -> bytes:

@@ -8,14 +8,15 @@ from pathlib import Path
 
 from companion.core import NotUnderstood, Options
 from companion.locale import _
-from companion.plaintext import need_plain
-from companion.seal.seals import SEED
-from companion.store import database, pins, rows, whole
+from companion.plaintext import need_plain, visible
+from companion.seal.seals import SEED, signing_key
+from companion.store import database, opening, pins, rows, whole
 from companion.store.errors import Damaged, NotOpened
 from companion.store.kept import Kept, Opened
 from companion.store.locks import Lock
 from companion.store.rows import Row
-from companion.store.salvage import kept_aside
+from companion.store.salvage import copied
+from companion.store.saying import speaking, transaction
 from companion.store.vault import new_vault
 
 Clock = Callable[[], float]
@@ -25,61 +26,61 @@ LONGEST_NAME = 60
 class Tables:
     """All tables of one folder; the one way to the database."""
 
-    def __init__(self, folder: Path | None = None, clock: Clock = time.time) -> None:
+    def __init__(
+        self,
+        folder: Path | None = None,
+        clock: Clock = time.time,
+        connect: opening.Connect = database.connect,
+    ) -> None:
         """Open the folder's database; a damaged one is kept aside and read as far as it goes."""
         self.folder = folder or database.home()
-        self._clock = clock
-        self.notice = ""
-        try:
-            self._database = database.connect(self.folder)
-        except Damaged as damage:
-            self.notice = kept_aside(self.folder, damage)
-            self._database = database.connect(self.folder)
         self._path = self.folder / database.NAME
+        self._clock = clock
+        self._database, self._gate, self.notice = opening.opened(self.folder, connect)
 
     def close(self) -> None:
         """Let the database go."""
         self._database.close()
+        self._gate.close()
 
     def list(self) -> tuple[Row, ...]:
         """List the tables, the one played last first."""
-        query = f"SELECT {rows.COLUMNS} FROM tables ORDER BY played DESC, rowid DESC"
-        with database.speaking(self._path):
-            return tuple(rows.row(found) for found in self._database.execute(query))
+        with speaking(self._path):
+            return opening.listed(self._database)
 
     def find(self, name: str) -> Row:
-        """Find the table of this name, or of the one word in it."""
+        """Find the table of this name."""
         found = [row for row in self.list() if row.name == name]
         if not found:
             raise NotOpened(
-                _("no table is called {name}; see `companion tables`").format(name=name)
+                _("no table is called {name}; see `companion tables`").format(name=visible(name))
             )
         return found[0]
 
     def create(
         self, name: str, game: str, options: Options, pin: str, first: Callable[[Opened], str]
     ) -> Kept:
-        """Make a table: its keys and its seed are on the disk before anything is sealed."""
+        """Make a table: its keys, its seed and its first line are on the disk, or nothing is."""
         self._need_free(name)
         pins.need(pin)
         table = os.urandom(16).hex()
         vault, wrapped = new_vault(table, pin)
         opened = Opened(table, vault, os.urandom(SEED), signing_key())
-        said, now = json.dumps(dict(options), ensure_ascii=False), int(self._clock())
-        lock = self._lock(table)
-        secrets = (
+        written, now = json.dumps(dict(options), ensure_ascii=False), self._now(table)
+        closed = (
             wrapped,
             vault.close(0, "seed", opened.seed),
             vault.close(0, "signing", opened.signing),
         )
         insert = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, '{}', ?, ?, ?, 0, 0)"
-        kept = Kept(self._database, opened, rows.first_link(table, game, said), lock, self._clock)
+        lock = self._lock(table)
+        kept = self._kept(opened, rows.first_link(table, game, written), lock)
         try:
-            with database.transaction(self._database):
-                self._database.execute(insert, (table, name, game, said, now, now, *secrets))
-            kept.append(first(opened), "", {})
+            with transaction(self._database):
+                self._database.execute(insert, (table, name, game, written, now, now, *closed))
+                kept.append(first(opened), "", {})
         except BaseException:
-            lock.let_go()
+            lock.throw_away()
             raise
         return kept
 
@@ -94,37 +95,52 @@ class Tables:
 
     def _opened(self, row: Row, pin: str, lock: Lock) -> Kept:
         """Unlock a table that is locked for this window, and read its lines."""
-        opened = pins.opened(self._database, row, pin, self._clock)
-        said = json.dumps(row.options, ensure_ascii=False)
-        start = rows.first_link(row.id, row.game, said)
-        kept = Kept(self._database, opened, start, lock, self._clock)
-        with database.speaking(self._path):
+        with speaking(self._path):
+            opened = pins.opened(self._database, row, pin, self._clock)
+            kept = self._kept(opened, rows.first_link(row.id, row.game, row.written), lock)
             lost = kept.read()
         if lost:
-            self.notice = kept_aside(self.folder, Damaged(lost), leave=True)
+            self.notice = copied(self._database, self.folder, Damaged(lost))
             kept.cut()
         return kept
 
+    def _kept(self, opened: Opened, start: bytes, lock: Lock) -> Kept:
+        """Make an open table; its clock never stands behind the table that was played before."""
+        latest = self._now(opened.table)
+        return Kept(self._database, opened, start, lock, lambda: max(self._clock(), latest))
+
+    def _now(self, table: str) -> int:
+        """Give the time, and at least a second after every other table was played."""
+        query = "SELECT max(min(played, ?)) FROM tables WHERE id <> ?"
+        with speaking(self._path):
+            latest = self._database.execute(query, (rows.LATEST - 1, table)).fetchone()[0]
+        return max(int(self._clock()), latest + 1 if isinstance(latest, int) else 0)
+
     def check(self, row: Row, pin: str) -> None:
         """Refuse a PIN that is not the table's; every wrong one slows the next."""
-        pins.opened(self._database, row, pin, self._clock)
+        with speaking(self._path):
+            pins.opened(self._database, row, pin, self._clock)
 
     def rename(self, row: Row, name: str) -> None:
         """Give a table another name."""
         self._need_free(name)
-        self._write("UPDATE tables SET name = ? WHERE id = ?", (name, row.id))
+        with transaction(self._database):
+            self._database.execute("UPDATE tables SET name = ? WHERE id = ?", (name, row.id))
 
     def delete(self, row: Row) -> None:
         """Delete a table for good, unless another window has it open."""
         lock = self._lock(row.id)
         try:
-            self._write("DELETE FROM tables WHERE id = ?", (row.id,))
-        finally:
+            with transaction(self._database):
+                self._database.execute("DELETE FROM tables WHERE id = ?", (row.id,))
+        except BaseException:
             lock.let_go()
+            raise
+        lock.throw_away()
 
     def dump(self, row: Row) -> str:
         """Write a table as it lies on the disk, its secrets still encrypted."""
-        with database.speaking(self._path):
+        with speaking(self._path):
             return whole.dumped(self._database, row)
 
     def load(self, text: str, name: str) -> None:
@@ -133,13 +149,8 @@ class Tables:
         self._need_free(name or found.name)
         if any(row.id == found.id for row in self.list()):
             raise NotUnderstood(_("this very table is here already"))
-        with database.transaction(self._database):
+        with transaction(self._database):
             whole.put(self._database, found, name or found.name)
-
-    def _write(self, statement: str, values: tuple[str, ...]) -> None:
-        """Change one thing about a table."""
-        with database.transaction(self._database):
-            self._database.execute(statement, values)
 
     def _lock(self, table: str) -> Lock:
         """Lock a table for this window."""
@@ -155,10 +166,3 @@ class Tables:
             )
         if any(row.name == name for row in self.list()):
             raise NotUnderstood(_("a table is called so already; choose another name"))
-
-
-def signing_key() -> bytes:
-    """Make a key for signing heads."""
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-
-    return Ed25519PrivateKey.generate().private_bytes_raw()

@@ -8,12 +8,16 @@ import os
 import unicodedata
 from typing import Final
 
+from companion.core import NotUnderstood
 from companion.locale import _
 from companion.store.errors import Damaged, WrongPin
 
 KEY, SALT, NONCE = 32, 16, 12
 COST: Final = {"n": 2**16, "r": 8, "p": 1, "maxmem": 256 * 2**20}
 PADDED = 512
+LONGEST = PADDED - 2
+CHECK = 8
+WRAPPED = SALT + NONCE + KEY + 16 + CHECK
 SHORTEST_PIN = 4
 SHORT_PIN = 8
 
@@ -32,16 +36,16 @@ class Vault:
 
     def close(self, number: int, field: str, secret: bytes) -> bytes:
         """Encrypt a secret for its place; all are of one length."""
-        if len(secret) > PADDED - 2:
-            raise ValueError(field)
+        if len(secret) > LONGEST:
+            raise NotUnderstood(_("a hidden line has at most {most} bytes").format(most=LONGEST))
         padded = len(secret).to_bytes(2, "big") + secret.ljust(PADDED - 2, b"\0")
         return _encrypt(self._key, padded, self._place(number, field))
 
-    def open(self, number: int, field: str, closed: bytes) -> bytes:
+    def open(self, number: int, field: str, closed: object) -> bytes:
         """Decrypt what stands at a place, or say that it is not what was put there."""
         padded = _decrypt(self._key, closed, self._place(number, field))
         if padded is None or len(padded) != PADDED:
-            raise Damaged(_("line {number} of the table is damaged").format(number=number))
+            raise line_damaged(number)
         return padded[2 : 2 + int.from_bytes(padded[:2], "big")]
 
     def _place(self, number: int, field: str) -> bytes:
@@ -49,26 +53,48 @@ class Vault:
         return f"companion/1 {self._table} {number} {field}".encode()
 
 
+def line_damaged(number: int) -> Damaged:
+    """Name a line that is not what was written."""
+    return Damaged(_("line {number} of the table is damaged").format(number=number))
+
+
 def new_vault(table: str, pin: str) -> tuple[Vault, bytes]:
     """Make a key for a table and give it unlocked and wrapped."""
     key, salt = os.urandom(KEY), os.urandom(SALT)
     wrapped = _encrypt(_from_pin(pin, salt), key, _wrapping(table))
-    return Vault(table, key), salt + wrapped
+    return Vault(table, key), salt + wrapped + _check(salt + wrapped)
 
 
 def unlocked(table: str, pin: str, wrapped: bytes) -> Vault:
     """Unlock a table with its PIN or passphrase."""
-    salt, closed = wrapped[:SALT], wrapped[SALT:]
+    need_sound(wrapped)
+    salt, closed = wrapped[:SALT], wrapped[SALT:-CHECK]
     key = _decrypt(_from_pin(pin, salt), closed, _wrapping(table))
     if key is None:
         raise WrongPin(_("this is not the PIN of the table"))
     return Vault(table, key)
 
 
+def need_sound(wrapped: object) -> None:
+    """Tell a damaged key from a wrong PIN; the check says nothing about either."""
+    if (
+        not isinstance(wrapped, bytes)
+        or len(wrapped) != WRAPPED
+        or wrapped[-CHECK:] != _check(wrapped[:-CHECK])
+    ):
+        raise Damaged(_("the key of this table is damaged; an exported whole table still has it"))
+
+
+def _check(data: bytes) -> bytes:
+    """Give a short hash of what lies open anyway."""
+    return hashlib.sha256(data).digest()[:CHECK]
+
+
 def need_pin(pin: str) -> None:
     """Refuse a PIN that keeps nobody off."""
     if len(pin) < SHORTEST_PIN:
         raise WrongPin(_("a PIN has at least {least} signs").format(least=SHORTEST_PIN))
+    _bytes(pin)
 
 
 def is_short(pin: str) -> bool:
@@ -83,8 +109,16 @@ def _wrapping(table: str) -> bytes:
 
 def _from_pin(pin: str, salt: bytes) -> bytes:
     """Derive a key from a PIN, at a cost in memory."""
-    said = unicodedata.normalize("NFKC", pin).encode()
-    return hashlib.scrypt(said, salt=salt, dklen=KEY, **COST)
+    return hashlib.scrypt(_bytes(pin), salt=salt, dklen=KEY, **COST)
+
+
+def _bytes(pin: str) -> bytes:
+    """Write a PIN in one way, however it was typed and whatever the locale made of it."""
+    try:
+        said = pin.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
+        return unicodedata.normalize("NFKC", said).encode("utf-8", "surrogateescape")
+    except UnicodeError:
+        raise WrongPin(_("this PIN holds a sign that cannot be written; choose another")) from None
 
 
 def _encrypt(key: bytes, plain: bytes, place: bytes) -> bytes:
@@ -95,12 +129,12 @@ def _encrypt(key: bytes, plain: bytes, place: bytes) -> bytes:
     return nonce + AESGCM(key).encrypt(nonce, plain, place)
 
 
-def _decrypt(key: bytes, closed: bytes, place: bytes) -> bytes | None:
+def _decrypt(key: bytes, closed: object, place: bytes) -> bytes | None:
     """Decrypt, or give nothing where the bytes are not genuine."""
     from cryptography.exceptions import InvalidTag
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-    if len(closed) < NONCE + 16:
+    if not isinstance(closed, bytes) or len(closed) < NONCE + 16:
         return None
     try:
         return AESGCM(key).decrypt(closed[:NONCE], closed[NONCE:], place)

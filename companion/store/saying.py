@@ -1,0 +1,68 @@
+"""What SQLite says about a user's tables, turned into sentences for people."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from companion.locale import _
+from companion.plaintext import visible
+from companion.store.errors import Damaged, NotOpened, NotSaved
+
+FOLDER = "COMPANION_HOME"
+
+
+@contextmanager
+def transaction(database: sqlite3.Connection) -> Iterator[None]:
+    """Write all or nothing, also with another one inside; what was not written is not saved."""
+    if database.in_transaction:
+        yield
+        return
+    try:
+        database.execute("BEGIN IMMEDIATE")
+        yield
+        database.execute("COMMIT")
+    except (sqlite3.Error, MemoryError) as error:
+        _give_up(database)
+        raise NotSaved(
+            _("not saved ({reason}); make room or close other windows, then try again").format(
+                reason=error
+            )
+        ) from None
+    except BaseException:
+        _give_up(database)
+        raise
+
+
+def _give_up(database: sqlite3.Connection) -> None:
+    """Take a half-made transaction back; where even that fails, the next one begins with it."""
+    if database.in_transaction:
+        with suppress(sqlite3.Error):
+            database.execute("ROLLBACK")
+
+
+@contextmanager
+def speaking(path: Path) -> Iterator[None]:
+    """Tell a file that cannot be opened from one that is damaged."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        raise NotOpened(cannot(path, error)) from None
+    except (sqlite3.Error, MemoryError) as error:
+        raise damaged(path, error) from None
+
+
+def damaged(path: Path, reason: object) -> Damaged:
+    """Name a damaged file."""
+    return Damaged(
+        _("{path} is damaged: {reason}").format(path=visible(path), reason=visible(reason))
+    )
+
+
+def cannot(path: Path, error: Exception) -> str:
+    """Say that the tables cannot be opened, and what to do."""
+    reason = error.strerror if isinstance(error, OSError) and error.strerror else error
+    return _(
+        "the tables in {path} cannot be opened ({reason}); free the folder or name another one in"
+        " {variable}"
+    ).format(path=visible(path), reason=visible(reason), variable=FOLDER)

@@ -1,0 +1,52 @@
+"""Where a table stands, as the list tells it; nothing but what the list can show is taken."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from companion.plaintext import visible
+
+MOST = 9999
+
+
+def understood(text: str) -> dict[str, Any]:
+    """Read a summary; what a damaged or foreign file made of it is left out."""
+    try:
+        found = json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        return {}
+    if not isinstance(found, dict):
+        return {}
+    return {key: found[key] for key, fits in FITS.items() if key in found and fits(found[key])}
+
+
+def _word(found: Any) -> bool:
+    """Say whether this is a short text that can be shown."""
+    return isinstance(found, str) and len(found) < MOST and visible(found) == found
+
+
+def _words(found: Any) -> bool:
+    """Say whether this is a list of such texts."""
+    return isinstance(found, list) and all(map(_word, found))
+
+
+def _hour(found: Any) -> bool:
+    """Say whether this is a number that a clock or track could show."""
+    return type(found) is int and 0 <= found <= MOST
+
+
+def _outcome(found: Any) -> bool:
+    """Say whether this is the end of a game, or that there was none."""
+    if not isinstance(found, dict):
+        return found is None
+    return set(found) == {"winner", "rule"} and all(map(_word, found.values()))
+
+
+FITS: dict[str, Callable[[Any], bool]] = {
+    "mode": _word,
+    "phase": _word,
+    "setup": _word,
+    "turn": _hour,
+    "players": _words,
+    "outcome": _outcome,
+}
