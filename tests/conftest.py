@@ -15,3 +15,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in terminalreporter.getreports("passed"):
         for name, value in report.user_properties:
             terminalreporter.write_line(f"{name}: {value}")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let somebody kill the program more often than usual."""
+    parser.addoption("--kills", type=int, default=300, help="how often test_kill.py kills")

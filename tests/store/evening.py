@@ -1,0 +1,66 @@
+"""One whole evening, as every test of the store plays it, and a folder to keep it in."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from companion import table
+from companion.bootstrap import ROOT
+from companion.cli.notation import example
+from companion.core import KEEPER
+from companion.gametext import read
+from companion.store.tables import Tables
+from companion.table import Table
+
+PIN = "pin-Žlutý-8317"
+NAME = "evening"
+PAGE = (files("companion.games.mind_mgmt") / "NOTATION.md").read_text("utf-8")
+GAME = read(example(PAGE))
+OPTIONS = {"mode": "full", "edition": "zanzibar", "players": "Eva Adam Petr"}
+MOVES = tuple(line for _number, line in GAME.moves)
+PLAY = (sys.executable, "-m", "companion", "play", "mind-mgmt", "--mode", "full")
+PLAY_AS = (*PLAY, "--players", OPTIONS["players"], "--table")
+
+
+@cache
+def undisturbed() -> tuple[tuple[str, str], ...]:
+    """Play the evening on a table that nothing disturbs: each line's echo and next question."""
+    found = Table("mind-mgmt", OPTIONS)
+    told = [(str(found.record[0]), found.awaited)]
+    for line in MOVES:
+        found.play(KEEPER, line)
+        last = found.record[-1]
+        told.append((f"{len(found.record)} {last.seat} {last.text}", found.awaited))
+    return tuple(told)
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """Give the environment of a program that keeps its tables here."""
+    own = {"COMPANION_HOME": str(home), "COMPANION_PIN": PIN, "PYTHONPATH": str(ROOT)}
+    return {**os.environ, "LANGUAGE": "en", **own, **more}
+
+
+def play(found: Table, lines: int = len(MOVES)) -> Table:
+    """Play the evening as far as so many lines."""
+    for line in MOVES[len(found.moves) : lines]:
+        found.play(KEEPER, line)
+    return found
+
+
+def kept(home: Path, lines: int, name: str = NAME) -> None:
+    """Keep a table that was played so far."""
+    with closing(Tables(home)) as tables:
+        play(table.begin(tables, name, "mind-mgmt", OPTIONS, PIN), lines).close()
+
+
+@contextmanager
+def resumed(home: Path, name: str = NAME) -> Iterator[Table]:
+    """Take a table up again, for a while."""
+    with closing(Tables(home)) as tables:
+        found = table.resume(tables, tables.find(name), PIN)
+        with closing(found):
+            yield found
