@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from companion.cli import DONE
+from companion.cli import DONE, REFUSED
 from companion.locale import _
 
 
@@ -32,13 +32,14 @@ def run(wanted: argparse.Namespace) -> int:
     place = desk(wanted.pin_file)
     tables = Tables()
     try:
-        table, unlock = seated(wanted, tables, place)
+        found = seated(wanted, tables, place)
         try:
             if tables.notice:
                 place.say(tables.notice)
-            Session(table, place, unlock).run()
+            session = Session(found.table, place, found.unlock, found.board)
+            session.run()
         finally:
-            table.close()
+            found.table.close()
     finally:
         tables.close()
-    return DONE
+    return REFUSED if session.unsaved else DONE

@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from companion import table
 from companion.cli.desk import Desk
@@ -13,10 +14,17 @@ from companion.store.rows import Row
 from companion.store.tables import Tables
 from companion.table import Table
 
-Unlock = Callable[[str], None]
+
+@dataclass(frozen=True)
+class Seated:
+    """An open table, what checks its PIN, and its printed board."""
+
+    table: Table
+    unlock: Callable[[str], None]
+    board: str | None
 
 
-def seated(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> tuple[Table, Unlock]:
+def seated(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Seated:
     """Resume the table that is meant, or begin a new one."""
     known = [row for row in tables.list() if row.game == wanted.game]
     asked = wanted.mode or wanted.players
@@ -28,28 +36,44 @@ def seated(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> tuple[Tabl
     return _begun(wanted, tables, desk)
 
 
-def _resumed(row: Row, tables: Tables, desk: Desk) -> tuple[Table, Unlock]:
+def _resumed(row: Row, tables: Tables, desk: Desk) -> Seated:
     """Take a table up again, and tell where it stood."""
-    pin = "" if row.over else desk.pin(_("PIN of {name}: ").format(name=row.name))
-    opened = table.resume(tables, row, pin)
-    said = _("{name}: resumed at line {number}. {awaited}")
-    desk.say(said.format(name=row.name, number=len(opened.record), awaited=opened.awaited))
-    return opened, lambda pin: tables.check(row, pin)
+    if row.over:
+        opened = table.resume(tables, row, "")
+    else:
+        with desk.curtain():
+            pin = desk.pin(_("PIN of {name}: ").format(name=row.name))
+            opened = table.resume(tables, row, pin)
+    desk.say(
+        _("{name}: resumed at line {number}.").format(name=row.name, number=len(opened.record))
+    )
+    return _at(opened, tables, row)
 
 
-def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> tuple[Table, Unlock]:
+def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Seated:
     """Begin a table: options first, then its PIN."""
     options = _options(wanted, desk)
     name = wanted.table or _free_name(wanted.game, tables)
+    with desk.curtain():
+        pin = _new_pin(desk)
+        begun = table.begin(tables, name, wanted.game, options, pin)
+    desk.say(_("{name}: begun. help tells the commands.").format(name=name))
+    if vault.is_short(pin):
+        desk.say(_("A short PIN keeps off a glance, not somebody who has the file."))
+    return _at(begun, tables, tables.find(name))
+
+
+def _new_pin(desk: Desk) -> str:
+    """Take a new PIN, twice where it is typed unseen."""
     pin = desk.pin(_("A PIN or passphrase for the hidden side: "))
     if desk.hides and pin != desk.pin(_("The same once more: ")):
         raise WrongPin(_("these were two different PINs; nothing was begun"))
-    begun = table.begin(tables, name, wanted.game, options, pin)
-    desk.say(_("{name}: begun. {awaited}").format(name=name, awaited=begun.awaited))
-    if vault.is_short(pin):
-        desk.say(_("a short PIN keeps off a glance, not somebody who has the file"))
-    row = tables.find(name)
-    return begun, lambda pin: tables.check(row, pin)
+    return pin
+
+
+def _at(opened: Table, tables: Tables, row: Row) -> Seated:
+    """Sit down at an open table."""
+    return Seated(opened, lambda pin: tables.check(row, pin), row.options.get("board"))
 
 
 def _options(wanted: argparse.Namespace, desk: Desk) -> Options:

@@ -1,24 +1,21 @@
-"""A view as plain lines, for people, pipes and screen readers."""
+"""A view in words, for people, pipes and screen readers."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-QUIET: tuple[Any, ...] = (None, "", [], {})
+from companion import rulebook
+from companion.cli.show_map import told_map
+from companion.cli.show_table import told_table
+from companion.core import Outcome
+from companion.locale import _
 
 
-def shown(known: Mapping[str, Any]) -> Iterator[str]:
-    """Say every fact that there is, one a line; what is empty is not mentioned."""
-    for key, value in known.items():
-        if value not in QUIET:
-            yield f"{key.replace('_', ' ')}: {_words(value)}"
+def shown(known: Mapping[str, Any], width: int = 0) -> Iterator[str]:
+    """Tell the table as everybody sees it, or the keeper's map; what is empty is not mentioned."""
+    return told_map(known, width) if "path" in known else told_table(known)
 
 
-def _words(value: Any) -> str:
-    """Say a value in words."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, Mapping):
-        return ", ".join(f"{name} {_words(what)}" for name, what in value.items())
-    if isinstance(value, (list, tuple)):
-        return ", ".join(map(_words, value))
-    return str(value)
+def result(outcome: Outcome) -> str:
+    """Say who has won, and by which rule."""
+    winner = {"recruiter": _("The Recruiter wins"), "agents": _("The agents win")}
+    return f"{winner[outcome.winner]} ({outcome.rule}): {rulebook.reason(outcome.rule)}"

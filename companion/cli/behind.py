@@ -1,0 +1,58 @@
+"""Behind the curtain: the map, numbered choices, and lines that nobody sees."""
+
+from typing import TYPE_CHECKING
+
+from companion.cli.choices import Choices
+from companion.cli.looking import mapped
+from companion.cli.undoing import standing
+from companion.core import KEEPER
+from companion.locale import _
+
+if TYPE_CHECKING:
+    from companion.cli.session import Session
+
+HIDE = ("", "hide")
+MARGIN = 3
+
+
+def lifted(session: "Session", first: str = "") -> None:
+    """Lift the curtain with the PIN; afterwards tell in public what was given."""
+    before = len(session.table.record)
+    try:
+        with session.desk.curtain():
+            pin = session.desk.secret(_("PIN (Enter alone: back): "))
+            if not pin:
+                return
+            session.unlock(pin)
+            _stay(session, first)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        for number, line in standing(session.table.record):
+            if number > before:
+                session.desk.say(f"{number}  {line.text}")
+
+
+def _stay(session: "Session", line: str) -> None:
+    """Show page after page until Enter alone; a command's words have a page of their own."""
+    notes, choices = [], Choices(session)
+    if line:
+        notes = session.heard(KEEPER, line)
+    while session.open:
+        _page(session, choices, notes)
+        typed = session.desk.secret(_("unseen> "))
+        if typed is None or typed.strip() in HIDE:
+            return
+        notes = choices.taken(typed)
+
+
+def _page(session: "Session", choices: Choices, notes: list[str]) -> None:
+    """Show the map, what can be chosen, and what was said to the last line."""
+    desk = session.desk
+    desk.page()
+    last = [session.not_saved(KEEPER)] if session.unsaved else [*notes, session.table.awaited]
+    rows = mapped(session)
+    room = desk.size[1] - len(rows) - len(last) * 2 - MARGIN
+    for row in (*rows, "", *choices.rows(room), *last):
+        desk.say(row)
+    desk.say(_("A number, or a line; Enter hides."))

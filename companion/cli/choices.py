@@ -1,0 +1,78 @@
+"""The lawful lines behind the curtain, numbered: the number plays the line."""
+
+from typing import TYPE_CHECKING
+
+from companion.cli.columns import columns
+from companion.cli.prospects import gains
+from companion.cli.tidy import tidied
+from companion.core import KEEPER, NotUnderstood
+from companion.locale import _
+
+if TYPE_CHECKING:
+    from companion.cli.session import Session
+
+FEWEST_ROWS = 4
+
+
+class Choices:
+    """What can be chosen now, all of it or only what begins as somebody has typed."""
+
+    def __init__(self, session: "Session") -> None:
+        """Begin with everything."""
+        self._session = session
+        self._begins = ""
+
+    @property
+    def lines(self) -> list[str]:
+        """Give the lines that can be chosen."""
+        lines = self._session.table.lines(KEEPER)
+        return [line for line in lines if line.startswith(self._begins)]
+
+    def rows(self, room: int) -> list[str]:
+        """Write them with their numbers, as many as there is room for."""
+        lines = self.lines
+        known = gains(self._session.table, lines, self._session.board)
+        cells = [f"{number} {line}{known.get(line, '')}" for number, line in enumerate(lines, 1)]
+        rows = columns(cells, self._session.desk.size[0])
+        room = max(room, FEWEST_ROWS)
+        if len(rows) <= room:
+            return rows
+        more = _("… more; type how the line begins: {word}").format(word=self._example())
+        return [*rows[: room - 1], more]
+
+    def _example(self) -> str:
+        """Give a word with which several lines begin."""
+        return self.lines[-1].rpartition(" ")[0] or self.lines[-1]
+
+    def taken(self, typed: str) -> list[str]:
+        """Play the line of a number, narrow the choice, or take any other line."""
+        typed = typed.strip()
+        try:
+            line = self._meant(typed)
+        except NotUnderstood as reason:
+            return [str(reason)]
+        if line is None:
+            return []
+        self._begins = ""
+        return self._session.heard(KEEPER, line)
+
+    def _meant(self, typed: str) -> str | None:
+        """Give the line that is meant; nothing, where the choice was narrowed."""
+        if self._session.unsaved:
+            return typed
+        lines = self.lines
+        if typed.isascii() and typed.isdigit():
+            number = int(typed[:9])
+            if not 1 <= number <= len(lines):
+                raise NotUnderstood(_("there is no such number"))
+            return lines[number - 1]
+        return self._narrowed(typed)
+
+    def _narrowed(self, typed: str) -> str | None:
+        """Narrow the choice, where this is only the beginning of some lines."""
+        begins = tidied(typed)
+        lines = self._session.table.lines(KEEPER)
+        if begins in lines or not any(line.startswith(begins) for line in lines):
+            return typed
+        self._begins = begins
+        return None

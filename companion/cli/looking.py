@@ -1,0 +1,57 @@
+"""Commands that change nothing: the table, what may come now, and why not."""
+
+from typing import TYPE_CHECKING
+
+from companion import rulebook
+from companion.cli.columns import columns
+from companion.cli.show import shown
+from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood, Seat
+from companion.locale import _
+
+if TYPE_CHECKING:
+    from companion.cli.session import Session
+
+MOST_SHOWN = 40
+
+
+def look(session: "Session", seat: Seat, rest: str) -> None:
+    """Show the table as everybody sees it, or with the map."""
+    if rest not in ("", PUBLIC, KEEPER):
+        raise NotUnderstood(_("type look, or look keeper"))
+    if rest == KEEPER and seat != KEEPER:
+        raise NotUnderstood(_("the Recruiter looks behind the curtain: type keeper"))
+    for line in shown(session.table.view(PUBLIC)):
+        session.say(line)
+    if rest == KEEPER:
+        for line in mapped(session):
+            session.say(line)
+
+
+def mapped(session: "Session") -> list[str]:
+    """Tell the map."""
+    return list(shown(session.table.view(KEEPER)["keeper"], session.desk.size[0]))
+
+
+def legal(session: "Session", seat: Seat, rest: str) -> None:
+    """List what may come now; words narrow the list."""
+    lines = [line for line in session.lines(seat) if line.lower().startswith(rest.lower())]
+    for row in columns(lines[:MOST_SHOWN], session.desk.size[0]):
+        session.say(row)
+    if len(lines) > MOST_SHOWN:
+        more = _("… and {number} more; legal WORD lists those that begin so")
+        session.say(more.format(number=len(lines) - MOST_SHOWN))
+    if not lines:
+        session.say(_("nothing of that kind now. {due}").format(due=session.table.awaited))
+
+
+def why(session: "Session", seat: Seat, rest: str) -> None:
+    """Explain the rule behind the last refusal, or another one."""
+    rule = rest or (session.refused.rule if isinstance(session.refused, Illegal) else "")
+    if not rule and session.refused:
+        raise NotUnderstood(str(session.refused))
+    if not rule:
+        raise NotUnderstood(_("no rule has refused anything yet"))
+    entry = rulebook.entry(rule)
+    book = rulebook.title(rule.partition(".")[0])
+    session.say(f"{entry.id}: {rulebook.said(entry)}")
+    session.say(f"({book}: {', '.join(entry.heading)})")

@@ -1,0 +1,56 @@
+"""Keys that are not echoed, and work that no key can break off halfway."""
+
+import select
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+try:
+    import termios
+except ImportError:  # Windows
+    POSSIBLE = False
+else:
+    POSSIBLE = True
+
+IDLE = 180.0  # seconds without a line after which the curtain falls by itself
+
+
+@contextmanager
+def echo(*, on: bool) -> Iterator[None]:
+    """Echo or hide keys; what was typed ahead is forgotten at the end, and shown nowhere."""
+    if not POSSIBLE:
+        yield
+        return
+    keys = sys.stdin.fileno()
+    before = termios.tcgetattr(keys)
+    wanted = termios.tcgetattr(keys)
+    wanted[3] = wanted[3] | termios.ECHO if on else wanted[3] & ~termios.ECHO
+    for name in ("VSUSP", "VDSUSP", "VQUIT"):  # a shell must not come up before a lifted curtain
+        if hasattr(termios, name):
+            wanted[6][getattr(termios, name)] = b"\0"
+    termios.tcsetattr(keys, termios.TCSADRAIN, wanted)
+    try:
+        yield
+    finally:
+        termios.tcsetattr(keys, termios.TCSAFLUSH, before)
+
+
+def patiently(read: Callable[[], str | None]) -> str | None:
+    """Read a line, or give nothing when none has come for a while."""
+    ready, _writable, _broken = select.select([sys.stdin], [], [], IDLE)
+    return read() if ready else None
+
+
+@contextmanager
+def unbroken() -> Iterator[None]:
+    """Let no Ctrl-C come between the disk and the memory."""
+    try:
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    except ValueError:  # not the main thread, where no Ctrl-C arrives
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

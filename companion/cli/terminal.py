@@ -1,0 +1,120 @@
+"""A terminal: public words in the open, the keeper's behind a curtain."""
+
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from companion.cli import quiet
+from companion.cli.desk import Complete, Desk, next_line
+from companion.core import NotUnderstood
+from companion.locale import _
+
+CURTAIN_UP, CURTAIN_DOWN = "\x1b[?1049h\x1b[2J\x1b[H", "\x1b[2J\x1b[H\x1b[?1049l"
+CLEAR = "\x1b[2J\x1b[H"
+NARROWEST = 20
+
+
+class Terminal(Desk):
+    """Public words in the open; the keeper's on the alternate screen, without echo."""
+
+    hides = True
+
+    def __init__(self, pin_file: Path | None) -> None:
+        """Make a terminal of Windows understand the usual codes."""
+        super().__init__(pin_file)
+        if os.name == "nt":
+            os.system("")
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Say how many columns and rows there are."""
+        columns, rows = shutil.get_terminal_size()
+        return max(columns, NARROWEST), rows
+
+    def say(self, line: str) -> None:
+        """Say one line, wrapped between words; what goes on is set in."""
+        room = self.size[0] - 1
+        inset = " " * (len(line) - len(line.lstrip()) + 2)
+        pieces = textwrap.wrap(line, room, subsequent_indent=inset, break_on_hyphens=False)
+        for piece in pieces or [""]:
+            super().say(piece)
+
+    def ask(self, prompt: str, complete: Complete | None = None) -> str | None:
+        """Take a line from the prompt, with completion where the machine has it."""
+        _completing(complete or tuple)
+        try:
+            return input(prompt)
+        except EOFError:
+            print()
+            return None
+
+    def secret(self, prompt: str) -> str | None:
+        """Take a line without echo."""
+        if not quiet.POSSIBLE:
+            from getpass import getpass
+
+            return getpass(prompt)
+        self._write(prompt)
+        with quiet.echo(on=False):
+            line = quiet.patiently(next_line)
+        self._write("\n")
+        return line
+
+    def shown(self, prompt: str) -> str | None:
+        """Take a line that may be seen as it is typed, also behind the curtain."""
+        with quiet.echo(on=True):
+            return self.ask(prompt)
+
+    def pin(self, prompt: str) -> str:
+        """Ask for the PIN behind the curtain, unless a file or the environment gives it."""
+        given = self.given_pin()
+        return given if given is not None else self.secret(prompt) or ""
+
+    @contextmanager
+    def curtain(self) -> Iterator[None]:
+        """Show the keeper's side on the alternate screen, which leaves nothing behind."""
+        if os.environ.get("TERM") == "dumb":
+            raise NotUnderstood(_("this terminal cannot hide anything; use another one"))
+        with quiet.echo(on=False):
+            self._write(CURTAIN_UP)
+            try:
+                yield
+            finally:
+                self._write(CURTAIN_DOWN)
+
+    def page(self) -> None:
+        """Begin a new page behind the curtain."""
+        self._write(CLEAR)
+
+    def wipe(self, prompt: str, line: str) -> None:
+        """Wipe a line that was typed in the open and may be one that is hidden."""
+        rows = (len(prompt) + len(line)) // self.size[0] + 1
+        self._write(f"\x1b[{rows}A\x1b[J")
+
+    def _write(self, code: str) -> None:
+        """Send a terminal its code."""
+        sys.stdout.write(code)
+        sys.stdout.flush()
+
+
+def _completing(lines: Complete) -> None:
+    """Complete from these lines, and keep no history; a machine without readline does without."""
+    with suppress(ImportError):
+        import readline
+
+        found: list[str] = []
+
+        def nth(text: str, number: int) -> str | None:
+            if number == 0:
+                found[:] = (line for line in lines() if line.lower().startswith(text.lower()))
+            return found[number] if number < len(found) else None
+
+        readline.set_auto_history(False)
+        readline.set_completer_delims("")
+        readline.set_completer(nth)
+        tab = "bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete"
+        readline.parse_and_bind(tab)

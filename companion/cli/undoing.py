@@ -1,0 +1,65 @@
+"""Taking lines back: how far it goes, and what stands in the way."""
+
+from typing import TYPE_CHECKING
+
+from companion.core import KEEPER, NotUnderstood, Seat
+from companion.locale import _
+from companion.record.line import Line
+from companion.table import ABOUT
+
+if TYPE_CHECKING:
+    from companion.cli.session import Session
+
+RETRACT = "retract "
+
+
+def undo(session: "Session", seat: Seat, rest: str) -> None:
+    """Take the last line back, or tell how far that goes and why no further."""
+    if rest not in ("", "list"):
+        raise NotUnderstood(_("type undo, or undo list"))
+    told = _told(session, seat)
+    if rest:
+        session.say(_("undo would take back, the last one first:") if told else _("undo: nothing"))
+        for line in told:
+            session.say(f"  {line}")
+        session.say(_barrier(session))
+        return
+    if not told:
+        raise NotUnderstood(_barrier(session))
+    if session.table.retractable[0].giver == KEEPER != seat:
+        raise NotUnderstood(_("only the Recruiter takes this line back: type keeper"))
+    session.table.undo()
+    session.say(_("taken back: {line}").format(line=told[0]))
+
+
+def _told(session: "Session", seat: Seat) -> list[str]:
+    """Write the lines that can be taken back, as this side may see them."""
+    record, clear = session.table.record, seat == KEEPER and session.desk.hides
+    return [
+        f"{each.number}  {each.text if clear else record[each.number - 1].text}"
+        for each in session.table.retractable
+    ]
+
+
+def _barrier(session: "Session") -> str:
+    """Name the line that cannot be taken back, and why."""
+    lines = standing(session.table.record)
+    number = len(lines) - len(session.table.retractable)
+    if not number:
+        return _("before these there is nothing: the table begins here")
+    at, line = lines[number - 1]
+    said = _("line {number}, {line}, was heard or shown and stands: what is wrong up to there is")
+    said += " " + _("put right in the open, with mistake")
+    return said.format(number=at, line=line.text)
+
+
+def standing(record: tuple[Line, ...]) -> list[tuple[int, Line]]:
+    """Give the lines that count, each with its number: none that was taken back."""
+    found: list[tuple[int, Line]] = []
+    for number, line in enumerate(record, 1):
+        if line.seat != ABOUT:
+            found.append((number, line))
+        elif line.text.startswith(RETRACT):
+            back = int(line.text.removeprefix(RETRACT))
+            found = [each for each in found if each[0] < back]
+    return found

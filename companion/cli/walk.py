@@ -1,0 +1,29 @@
+"""The walk through the admission of a mistake."""
+
+import re
+from typing import TYPE_CHECKING
+
+from companion.cli.behind import lifted
+from companion.core import PUBLIC, NotUnderstood, Seat
+from companion.locale import _
+
+if TYPE_CHECKING:
+    from companion.cli.session import Session
+
+HOUR = re.compile(r"0?(\d{1,2})(?::00)?")
+
+
+def mistake(session: "Session", seat: Seat, rest: str) -> None:
+    """Ask for hour and words and play the line; what is owed is due from then on."""
+    if session.desk.hides and seat == PUBLIC:
+        lifted(session, f"mistake {rest}".rstrip())
+        return
+    hour, _blank, what = rest.partition(" ")
+    hour = hour or session.desk.shown(_("In which hour was it made? ")) or ""
+    found = HOUR.fullmatch(hour.strip())
+    if not found:
+        raise NotUnderstood(_("nothing was admitted: an hour is a number, such as 7"))
+    what = what or session.desk.shown(_("What went wrong, in a few words? ")) or ""
+    if not what.split():
+        raise NotUnderstood(_("nothing was admitted: a few words belong to it"))
+    session.play(seat, f"mistake {int(found[1])} {' '.join(what.split())}")
