@@ -14,7 +14,6 @@ from companion.store.saying import FOLDER, cannot, damaged, speaking
 
 NAME = "companion.db"
 PATIENCE = 10.0  # seconds that a write waits for another window's write
-PRAGMAS = ("journal_mode=DELETE", "synchronous=EXTRA", "secure_delete=ON", "foreign_keys=ON")
 
 
 def home() -> Path:
@@ -62,7 +61,7 @@ def _prepare(database: sqlite3.Connection, path: Path) -> None:
     """Set what must hold for every connection, and look through the file."""
     # A damaged letter is replaced, and the chain of the lines notices it.
     database.text_factory = partial(str, encoding="utf-8", errors="replace")
-    for pragma in PRAGMAS:
+    for pragma in schema.PRAGMAS:
         database.execute(f"PRAGMA {pragma}")
     if sys.platform == "darwin":
         database.execute("PRAGMA fullfsync=ON")
@@ -92,8 +91,19 @@ def _need_sound(database: sqlite3.Connection, path: Path) -> None:
     said = database.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if said != "ok":
         raise damaged(path, " ".join(str(said).split()))
-    database.execute("BEGIN IMMEDIATE")  # a file that cannot be written is found out now
-    database.execute("ROLLBACK")
+    _need_writable(database, path)
+
+
+def _need_writable(database: sqlite3.Connection, path: Path) -> None:
+    """Find out now, and not at the first line, whether the file can be written."""
+    try:
+        database.execute("BEGIN IMMEDIATE")  # which alone is content with reading
+        database.execute("DELETE FROM lines WHERE false")
+        database.execute("ROLLBACK")
+    except sqlite3.OperationalError as error:
+        if "readonly" in str(error) and os.access(path, os.W_OK):  # then its head says so, wrongly
+            raise damaged(path, error) from None
+        raise
 
 
 def _number(database: sqlite3.Connection, pragma: str) -> int:

@@ -10,6 +10,7 @@ from typing import Any
 
 from companion.store import rows, schema
 from companion.store.errors import Damaged
+from companion.store.saying import MISREAD
 
 Found = list[tuple[Any, ...]]
 TABLES = "SELECT rowid, * FROM tables ORDER BY rowid"
@@ -47,7 +48,7 @@ def _read(work: Path) -> tuple[Found, Found]:
     """Read the tables and their lines."""
     tables: Found = []
     lines: Found = []
-    with suppress(sqlite3.Error, MemoryError), closing(sqlite3.connect(work)) as old:
+    with suppress(*MISREAD), closing(sqlite3.connect(work)) as old:
         old.text_factory = partial(str, encoding="utf-8", errors="replace")
         tables = _tables(old)
         for table in tables:
@@ -73,5 +74,5 @@ def _makes_sense(table: tuple[Any, ...]) -> bool:
 
 def _until_damage(old: sqlite3.Connection, query: str, *words: str) -> Iterator[tuple[Any, ...]]:
     """Go through rows until the file gives no more."""
-    with suppress(sqlite3.Error, MemoryError):
+    with suppress(*MISREAD):
         yield from old.execute(query, words)

@@ -97,7 +97,8 @@ def _fill(fresh: Path, path: Path) -> None:
         _forget(work)
         _forget(schema.journal_of(work))
     with closing(sqlite3.connect(fresh, isolation_level=None)) as new:
-        new.execute("PRAGMA synchronous=EXTRA")
+        for pragma in schema.PRAGMAS:
+            new.execute(f"PRAGMA {pragma}")
         new.execute("BEGIN")
         for name, found in (("tables", tables), ("lines", lines)):
             for each in found:

@@ -10,6 +10,17 @@ from companion.plaintext import visible
 from companion.store.errors import Damaged, NotOpened, NotSaved
 
 FOLDER = "COMPANION_HOME"
+OUTSIDE = {
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+}
+# SQLite repeats damaged names in what it says, and Python may fail to read that or to hold it.
+MISREAD = (sqlite3.Error, MemoryError, UnicodeError)
 
 
 @contextmanager
@@ -22,7 +33,7 @@ def transaction(database: sqlite3.Connection) -> Iterator[None]:
         database.execute("BEGIN IMMEDIATE")
         yield
         database.execute("COMMIT")
-    except (sqlite3.Error, MemoryError) as error:
+    except MISREAD as error:
         _give_up(database)
         raise NotSaved(
             _("not saved ({reason}); make room or close other windows, then try again").format(
@@ -46,10 +57,16 @@ def speaking(path: Path) -> Iterator[None]:
     """Tell a file that cannot be opened from one that is damaged."""
     try:
         yield
-    except sqlite3.OperationalError as error:
-        raise NotOpened(cannot(path, error)) from None
-    except (sqlite3.Error, MemoryError) as error:
+    except MISREAD as error:
+        if _from_outside(error):
+            raise NotOpened(cannot(path, error)) from None
         raise damaged(path, error) from None
+
+
+def _from_outside(error: Exception) -> bool:
+    """Say whether the folder, the disk or another window is the reason, and not the file."""
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    return code != sqlite3.SQLITE_IOERR_SHORT_READ and code & 0xFF in OUTSIDE
 
 
 def damaged(path: Path, reason: object) -> Damaged:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 APPLICATION, VERSION = 0x436F6D70, 1  # "Comp"
 PAGE = 4096
+PRAGMAS = ("journal_mode=DELETE", "synchronous=EXTRA", "secure_delete=ON", "foreign_keys=ON")
 SCHEMA = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE, game TEXT NOT NULL, options TEXT NOT NULL,
@@ -29,7 +30,7 @@ def build(path: Path) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     with closing(sqlite3.connect(path, isolation_level=None)) as fresh:
         # Fixed, whatever this SQLite was built with: a damaged first page can be put right so.
-        for pragma in (f"page_size={PAGE}", "auto_vacuum=NONE", "encoding='UTF-8'"):
+        for pragma in (f"page_size={PAGE}", "auto_vacuum=NONE", "encoding='UTF-8'", *PRAGMAS):
             fresh.execute(f"PRAGMA {pragma}")
         fresh.execute("BEGIN")
         for statement in STATEMENTS:
