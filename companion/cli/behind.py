@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from companion.cli.session import Session
 
 HIDE = ("", "hide")
-MARGIN = 3
 
 
 def lifted(session: "Session", first: str = "") -> None:
@@ -49,10 +48,10 @@ def _stay(session: "Session", line: str) -> None:
 def _page(session: "Session", choices: Choices, notes: list[str]) -> None:
     """Show the map, what can be chosen, and what was said to the last line."""
     desk = session.desk
-    desk.page()
+    head = [*mapped(session, answers=False), ""]
     last = [session.not_saved(KEEPER)] if session.unsaved else [*notes, session.table.awaited]
-    rows = mapped(session)
-    room = desk.size[1] - len(rows) - len(last) * 2 - MARGIN
-    for row in (*rows, "", *choices.rows(room), *last):
+    last.append(_("A number, or a line; Enter hides."))
+    taken = sum(len(desk.wrapped(row)) for row in (*head, *last))
+    desk.page()
+    for row in (*head, *choices.rows(desk.size[1] - taken - 1), *last):
         desk.say(row)
-    desk.say(_("A number, or a line; Enter hides."))

@@ -26,19 +26,20 @@ class Choices:
     def lines(self) -> list[str]:
         """Give the lines that can be chosen."""
         lines = self._session.table.lines(KEEPER)
-        return [line for line in lines if line.startswith(self._begins)]
+        return [line for line in lines if line.lower().startswith(self._begins)]
 
     def rows(self, room: int) -> list[str]:
         """Write them with their numbers, as many as there is room for."""
         lines = self.lines
         known = gains(self._session.table, lines, self._session.board)
         cells = [f"{number} {line}{known.get(line, '')}" for number, line in enumerate(lines, 1)]
-        rows = columns(cells, self._session.desk.size[0])
+        desk = self._session.desk
+        rows = [row for line in columns(cells, desk.size[0]) for row in desk.wrapped(line)]
         room = max(room, FEWEST_ROWS)
         if len(rows) <= room:
             return rows
-        more = _("… more; type how the line begins: {word}").format(word=self._example())
-        return [*rows[: room - 1], more]
+        more = _("… more; type a beginning: {word}").format(word=self._example())
+        return [*rows[: room - len(desk.wrapped(more))], more]
 
     def _example(self) -> str:
         """Give a word with which several lines begin."""
@@ -70,8 +71,8 @@ class Choices:
 
     def _narrowed(self, typed: str) -> str | None:
         """Narrow the choice, where this is only the beginning of some lines."""
-        begins = tidied(typed)
-        lines = self._session.table.lines(KEEPER)
+        begins = tidied(typed).lower()
+        lines = [line.lower() for line in self._session.table.lines(KEEPER)]
         if begins in lines or not any(line.startswith(begins) for line in lines):
             return typed
         self._begins = begins

@@ -32,9 +32,14 @@ class Desk:
         """Give columns and rows: a pipe has neither."""
         return 0, 0
 
+    def wrapped(self, line: str) -> list[str]:
+        """Give a line in the rows that it takes: in a pipe always one."""
+        return [line]
+
     def say(self, line: str) -> None:
         """Say one line, at once."""
-        print(line, flush=True)
+        for row in self.wrapped(line):
+            print(row, flush=True)
 
     def ask(self, prompt: str, complete: Complete | None = None) -> str | None:
         """Take the next line; nothing at the end."""

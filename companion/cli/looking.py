@@ -27,9 +27,12 @@ def look(session: "Session", seat: Seat, rest: str) -> None:
             session.say(line)
 
 
-def mapped(session: "Session") -> list[str]:
-    """Tell the map."""
-    return list(shown(session.table.view(KEEPER)["keeper"], session.desk.size[0]))
+def mapped(session: "Session", *, answers: bool = True) -> list[str]:
+    """Tell the map, with the lawful answers or without them."""
+    known = dict(session.table.view(KEEPER)["keeper"])
+    if not answers:
+        known["lawful_answers"] = []
+    return list(shown(known, session.desk.size[0]))
 
 
 def legal(session: "Session", seat: Seat, rest: str) -> None:
@@ -46,11 +49,10 @@ def legal(session: "Session", seat: Seat, rest: str) -> None:
 
 def why(session: "Session", seat: Seat, rest: str) -> None:
     """Explain the rule behind the last refusal, or another one."""
-    rule = rest or (session.refused.rule if isinstance(session.refused, Illegal) else "")
-    if not rule and session.refused:
-        raise NotUnderstood(str(session.refused))
+    refused = session.refused.get(seat)
+    rule = rest or (refused.rule if isinstance(refused, Illegal) else "")
     if not rule:
-        raise NotUnderstood(_("no rule has refused anything yet"))
+        raise NotUnderstood(str(refused or _("no rule has refused anything yet")))
     entry = rulebook.entry(rule)
     book = rulebook.title(rule.partition(".")[0])
     session.say(f"{entry.id}: {rulebook.said(entry)}")

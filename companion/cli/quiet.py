@@ -36,6 +36,23 @@ def echo(*, on: bool) -> Iterator[None]:
         termios.tcsetattr(keys, termios.TCSAFLUSH, before)
 
 
+@contextmanager
+def cleared_up() -> Iterator[None]:
+    """Let a program that is ended from outside still put its terminal right."""
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {name: signal.signal(getattr(signal, name), _leave) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
+
+
+def _leave(number: int, frame: object) -> None:
+    """Leave as shells expect it from a program that a signal has ended."""
+    sys.exit(128 + number)
+
+
 def patiently(read: Callable[[], str | None]) -> str | None:
     """Read a line, or give nothing when none has come for a while."""
     ready, _writable, _broken = select.select([sys.stdin], [], [], IDLE)

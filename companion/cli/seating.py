@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from companion import table
+from companion import games, table
 from companion.cli.desk import Desk
 from companion.core import NotUnderstood, Options
 from companion.locale import _
@@ -53,6 +53,7 @@ def _resumed(row: Row, tables: Tables, desk: Desk) -> Seated:
 def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Seated:
     """Begin a table: options first, then its PIN."""
     options = _options(wanted, desk)
+    Table(wanted.game, games.take(wanted.game).complete(options))  # impossible ones need no PIN
     name = wanted.table or _free_name(wanted.game, tables)
     with desk.curtain():
         pin = _new_pin(desk)

@@ -42,7 +42,7 @@ class Session:
         self.desk = desk
         self.unlock = unlock
         self.board = board
-        self.refused: CompanionError | None = None
+        self.refused: dict[Seat, CompanionError] = {}  # what was refused is as secret as its side
         self.unsaved: tuple[Seat, str] | None = None
         self.open = True
         self._heard: list[str] | None = None
@@ -97,7 +97,7 @@ class Session:
             need_plain(line)
             self._taken(seat, line)
         except CompanionError as reason:
-            self.refused = reason
+            self.refused[seat] = reason
             for said in refusal(reason):
                 self.say(said)
 

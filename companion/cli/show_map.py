@@ -16,8 +16,9 @@ def told_map(known: Known, width: int) -> Iterator[str]:
     if known["features"]:
         yield _("Features: {names}").format(names=", ".join(known["features"]))
     if known["path"]:
-        yield _("Path:")
-        yield from (f"  {row}" for row in columns(list(_hours(known)), width - 2 if width else 0))
+        yield _("Path, + for recruits:") if width else _("Path:")
+        hours = _short(known) if width else _hours(known)
+        yield from (f"  {row}" for row in columns(list(hours), width - 2 if width else 0))
     if known["slip_this_turn"]:
         names = {"first": _("first"), "second": _("second")}
         yield _("This turn's mind slip: the {token} token").format(
@@ -25,6 +26,12 @@ def told_map(known: Known, width: int) -> Iterator[str]:
         )
     if known["lawful_answers"]:
         yield _("Lawful: {lines}").format(lines="; ".join(known["lawful_answers"]))
+
+
+def _short(known: Known) -> Iterator[str]:
+    """Tell the path hour by hour, where there is little room."""
+    for at, (place, number) in enumerate(zip(known["path"], known["contacts"], strict=True), 1):
+        yield f"{at:02}:00 {place}" + (f" +{number}" if number else "")
 
 
 def _hours(known: Known) -> Iterator[str]:

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from companion.cli import DONE, REFUSED
 from companion.locale import _
+from companion.plaintext import visible
 
 if TYPE_CHECKING:
     from companion.store.rows import Row
     from companion.store.tables import Tables
-
-WHAT = ("list", "rename", "delete", "export", "import")
 
 
 def declare(commands: Any) -> None:
@@ -74,7 +73,7 @@ def listed(wanted: argparse.Namespace, tables: "Tables") -> int:
     if wanted.json:
         print(json.dumps([_facts(row) for row in rows], ensure_ascii=False, indent=1))
     for row in () if wanted.json else rows:
-        print(f"{row.name}  {_where(row)}  {_day(row.played)}")
+        print(f"{row.name}: {_where(row)}; {_day(row.played)}")
     if not rows and not wanted.json:
         print(_("no tables yet; begin one with `companion play mind-mgmt`"))
     return DONE
@@ -96,12 +95,16 @@ def _facts(row: "Row") -> dict[str, Any]:
 def _where(row: "Row") -> str:
     """Say in a few words where a table stands."""
     said = row.summary
+    modes = {"training": _("training mission"), "full": _("full game")}
+    mode = modes.get(said.get("mode", ""), row.game)
     if said.get("outcome"):
-        return _("{mode}, won by {winner}").format(
-            mode=said["mode"], winner=said["outcome"]["winner"]
-        )
-    where = said.get("setup") or f"{said.get('turn', 0):02}:00"
-    return f"{said.get('mode', row.game)}, {where}, {' '.join(said.get('players', []))}"
+        winner = {"recruiter": _("the Recruiter"), "agents": _("the agents")}
+        who = winner.get(said["outcome"]["winner"], "")
+        return _("{mode}, won by {winner}").format(mode=mode, winner=who)
+    where = f"{said.get('turn', 0):02}:00"
+    if said.get("setup"):
+        where = _("setting up, letter {letter}").format(letter=said["setup"])
+    return f"{mode}, {where}, {' '.join(said.get('players', []))}"
 
 
 def _day(when: int) -> str:
@@ -112,6 +115,7 @@ def _day(when: int) -> str:
 def renamed(wanted: argparse.Namespace, tables: "Tables") -> int:
     """Give a table another name."""
     tables.rename(tables.find(wanted.name), wanted.new)
+    print(_("{name}: so the table is called now").format(name=wanted.new))
     return DONE
 
 
@@ -125,40 +129,55 @@ def deleted(wanted: argparse.Namespace, tables: "Tables") -> int:
             print(_("nothing was deleted"))
             return REFUSED
     tables.delete(row)
+    print(_("{name}: deleted").format(name=row.name))
     return DONE
 
 
 def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
     """Write a table to a file: as a game text, or whole with its secrets still sealed."""
     from companion import table
-    from companion.cli.desk import desk
     from companion.store import files
 
     row = tables.find(wanted.name)
     if wanted.whole:
         files.write_new(Path(wanted.file), tables.dump(row))
+        print(_("{file}: the whole table, its secrets closed").format(file=visible(wanted.file)))
         return DONE
-    pin = "" if row.over else desk(wanted.pin_file).pin(_("PIN: "))
-    opened = table.resume(tables, row, pin)
+    files.need_new(Path(wanted.file))
+    opened = table.resume(tables, row, "" if row.over else _pin_of(wanted, _("PIN: ")))
     try:
         files.write_new(Path(wanted.file), opened.text)
     finally:
         opened.close()
+    print(_("{file}: the whole game, in clear").format(file=visible(wanted.file)))
     return DONE
 
 
 def imported(wanted: argparse.Namespace, tables: "Tables") -> int:
     """Read a whole table, or begin one from a game text."""
     from companion import table
-    from companion.cli.desk import desk
     from companion.store import files
 
     text = files.read_text(Path(wanted.file))
     name = wanted.table or Path(wanted.file).stem
     if text.startswith("{"):
+        before = {row.id for row in tables.list()}
         tables.load(text, wanted.table)
+        for row in tables.list():
+            if row.id not in before:
+                print(_("{name}: taken over").format(name=row.name))
         return DONE
     board = files.read_text(wanted.edition) if wanted.edition else None
-    pin = desk(wanted.pin_file).pin(_("A PIN or passphrase for the hidden side: "))
+    pin = _pin_of(wanted, _("A PIN or passphrase for the hidden side: "))
     table.copied(tables, name, text, board, pin).close()
+    print(_("{name}: taken over").format(name=name))
     return DONE
+
+
+def _pin_of(wanted: argparse.Namespace, prompt: str) -> str:
+    """Take a PIN, unseen where it is typed."""
+    from companion.cli.desk import desk
+
+    place = desk(wanted.pin_file)
+    with place.curtain():
+        return place.pin(prompt)

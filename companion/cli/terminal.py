@@ -35,13 +35,12 @@ class Terminal(Desk):
         columns, rows = shutil.get_terminal_size()
         return max(columns, NARROWEST), rows
 
-    def say(self, line: str) -> None:
-        """Say one line, wrapped between words; what goes on is set in."""
+    def wrapped(self, line: str) -> list[str]:
+        """Wrap a line between words; what goes on is set in."""
         room = self.size[0] - 1
         inset = " " * (len(line) - len(line.lstrip()) + 2)
-        pieces = textwrap.wrap(line, room, subsequent_indent=inset, break_on_hyphens=False)
-        for piece in pieces or [""]:
-            super().say(piece)
+        rows = textwrap.wrap(line, room, subsequent_indent=inset, break_on_hyphens=False)
+        return rows or [""]
 
     def ask(self, prompt: str, complete: Complete | None = None) -> str | None:
         """Take a line from the prompt, with completion where the machine has it."""
@@ -79,7 +78,7 @@ class Terminal(Desk):
         """Show the keeper's side on the alternate screen, which leaves nothing behind."""
         if os.environ.get("TERM") == "dumb":
             raise NotUnderstood(_("this terminal cannot hide anything; use another one"))
-        with quiet.echo(on=False):
+        with quiet.cleared_up(), quiet.echo(on=False):
             self._write(CURTAIN_UP)
             try:
                 yield

@@ -23,7 +23,11 @@ def companion(*words: str | Path, typed: str = "", folder: Path = ROOT, **env: s
     command = [sys.executable, "-m", "companion", *map(str, words)]
     environment = {**os.environ, "LANGUAGE": "en", "PYTHONPATH": str(ROOT), **env}
     done = subprocess.run(
-        command, input=typed.encode(), capture_output=True, cwd=folder, env=environment
+        command,
+        input=typed.encode(errors="surrogateescape"),
+        capture_output=True,
+        cwd=folder,
+        env=environment,
     )
     said = Said(
         done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")

@@ -55,8 +55,8 @@ def test_a_silent_point_tells_the_lines_that_decide_it(tmp_path: Path) -> None:
 def test_the_state_shows_the_path_to_the_keeper_only(tmp_path: Path) -> None:
     said = companion("replay", "--state", saved(tmp_path, GAME))
     public, _title, keeper = said.out.partition("The keeper knows")
-    assert "path: D2, C2, C3, B4, B5, C5, E5, D6, B6" in keeper
-    assert "path" not in public
+    assert "04:00 B4\n    05:00 B5, 1 recruit\n    06:00 C5, 1 recruit\n" in keeper
+    assert "Path" not in public
     assert "karl-box" not in public
 
 
@@ -64,7 +64,7 @@ def test_the_state_lists_the_lawful_answers_to_a_question_for_the_keeper(tmp_pat
     asked = saved(tmp_path, GAME.partition("answer D2")[0])
     said = companion("replay", "--state", asked).out.partition("The public knows")[2]
     public, _title, keeper = said.partition("The keeper knows")
-    assert "lawful answers: answer D2, answer B5" in keeper
+    assert "Lawful: answer D2; answer B5" in keeper
     assert "answer D2" not in public
 
 

@@ -1,0 +1,131 @@
+"""A terminal of our own: the program runs in it as at a person's desk, and nothing is lost."""
+
+import os
+import re
+import select
+import signal
+import struct
+from pathlib import Path
+from types import TracebackType
+
+from companion.bootstrap import ROOT
+
+UP, DOWN = b"\x1b[?1049h", b"\x1b[?1049l"
+SET_HERE = ("COMPANION_PIN", "COLUMNS", "LINES")
+PROMPT = r"(?:\n|h|J|unseen)> "
+PATIENCE = 60.0  # seconds after which a test that waits for words gives up
+
+
+class Pseudo:
+    """A program on a pseudo-terminal, and every byte that it has sent."""
+
+    def __init__(self, command: list[str], home: Path, columns: int = 80, rows: int = 24) -> None:
+        """Start the program."""
+        import fcntl
+        import pty
+        import termios
+
+        self.sent = b""
+        self._seen = 0
+        environment = {
+            **{name: what for name, what in os.environ.items() if name not in SET_HERE},
+            "COMPANION_HOME": str(home),
+            "LANGUAGE": "en",
+            "TERM": "xterm",
+            "PYTHONPATH": str(ROOT),
+            "PYTHONUTF8": "1",
+        }
+        self.pid, self._keys = pty.fork()
+        if self.pid == 0:
+            os.execve(command[0], command, environment)
+        fcntl.ioctl(self._keys, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self._code: int | None = None
+
+    def __enter__(self) -> "Pseudo":
+        """Give the terminal."""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """End the program, if it has not left by itself."""
+        if self._code is None:
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitpid(self.pid, 0)
+        os.close(self._keys)
+
+    def until(self, ending: str) -> str:
+        """Read until the program has said this last, and waits; give all that it said."""
+        while not re.search(ending.encode() + rb"\Z", self.sent[self._seen :]):
+            if not self._more():
+                raise AssertionError(f"{ending!r} did not come, but: {self.sent[self._seen :]!r}")
+        return self._news()
+
+    def _news(self) -> str:
+        """Give what has come since it was last asked for."""
+        news, self._seen = self.sent[self._seen :], len(self.sent)
+        return plain(news)
+
+    def rest(self) -> str:
+        """Read until the program has left; give what it said."""
+        while self._more():
+            pass
+        return self._news()
+
+    def _more(self) -> bool:
+        """Read what has come; say whether the program still talks."""
+        ready, _writable, _broken = select.select([self._keys], [], [], PATIENCE)
+        if not ready:
+            return False
+        try:
+            found = os.read(self._keys, 65536)
+        except OSError:  # what Linux says when the other end is gone
+            return False
+        self.sent += found
+        return bool(found)
+
+    def type(self, *lines: str, then: str = "") -> str:
+        """Type lines, each when the one before is done; give what was said to the last."""
+        said = ""
+        for line in lines:
+            self.press(f"{line}\r")
+            said = self.until(then or PROMPT)
+        return said
+
+    def press(self, keys: str) -> None:
+        """Press keys."""
+        os.write(self._keys, keys.encode())
+
+    @property
+    def echoes(self) -> bool:
+        """Say whether the terminal shows what is typed."""
+        import termios
+
+        return bool(termios.tcgetattr(self._keys)[3] & termios.ECHO)
+
+    @property
+    def code(self) -> int:
+        """Wait for the end of the program and give its exit code."""
+        if self._code is None:
+            self._code = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+        return self._code
+
+    @property
+    def public(self) -> bytes:
+        """Give what was sent to the open screen."""
+        return re.sub(re.escape(UP) + b".*?" + re.escape(DOWN), b"", self.sent, flags=re.DOTALL)
+
+    @property
+    def hidden(self) -> bytes:
+        """Give what was sent behind the curtain."""
+        found = re.findall(re.escape(UP) + b"(.*?)" + re.escape(DOWN), self.sent, re.DOTALL)
+        return b"".join(found)
+
+
+def plain(sent: bytes) -> str:
+    """Take the codes out of what was sent, and the breaks that only wrap lines."""
+    text = re.sub(rb"\x1b\[[?0-9;]*[A-Za-z]", b"", sent).decode(errors="replace")
+    return re.sub(r"\r?\n +", " ", text.replace("\r\n", "\n"))

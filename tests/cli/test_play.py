@@ -1,0 +1,286 @@
+"""`companion play` from a pipe: a whole game, resumed, taken back, carried away."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.bootstrap import ROOT
+from companion.cli.desk import Desk
+from companion.cli.notation import example
+from companion.cli.session import COMMANDS, Session
+from companion.cli.tidy import tidied
+from companion.core import KEEPER, PUBLIC
+from companion.store.errors import NotSaved, WrongPin
+from companion.table import Table
+from tests.cli.commands import Said, companion
+from tests.cli.test_replay import GAME, PAGE
+
+MOVES = example(PAGE).partition("players: Eva Adam Petr\n")[2]
+PIN = "2468013579"
+BEGIN = ("--mode", "full", "--players", "Eva Adam Petr")
+
+
+def play(home: Path, typed: str, *words: str | Path, pin: str = PIN) -> Said:
+    """Play from a pipe."""
+    return companion(
+        "play", "mind-mgmt", *words, typed=typed, COMPANION_HOME=str(home), COMPANION_PIN=pin
+    )
+
+
+def test_a_whole_game_is_played_from_a_pipe_in_plain_words(tmp_path: Path) -> None:
+    said = play(tmp_path, MOVES, *BEGIN)
+    assert (said.code, said.err) == (0, "")
+    assert said.out.splitlines()[-2].startswith("The agents win (mind-mgmt.win.capture)")
+    assert "\x1b" not in said.out
+    assert all(sign == "\n" or sign.isprintable() for sign in said.out)
+
+
+def test_what_a_pipe_tells_of_a_hidden_line_is_its_public_half(tmp_path: Path) -> None:
+    said = play(tmp_path, MOVES.partition("step C3")[0], *BEGIN)
+    assert "16  card\n" in said.out
+    assert "19  act\n" in said.out
+    assert "step C2" not in said.out
+
+
+def test_a_game_goes_on_where_it_stood_and_the_end_of_input_is_no_trouble(tmp_path: Path) -> None:
+    first, second = MOVES.partition("# S to Y")[0], MOVES.partition("# S to Y")[2]
+    assert play(tmp_path, first, *BEGIN).code == 0
+    said = play(tmp_path, "#" + second)
+    assert "mind-mgmt: resumed at line 27." in said.out
+    assert "The agents win" in said.out
+
+
+def test_the_pin_comes_from_a_file(tmp_path: Path) -> None:
+    (tmp_path / "pin").write_text(f"{PIN}\n", encoding="utf-8")
+    assert play(tmp_path, "", *BEGIN, "--pin-file", tmp_path / "pin", pin="").code == 0
+    assert play(tmp_path, "", pin=PIN).code == 0
+
+
+def test_a_wrong_pin_and_none_at_all_open_nothing(tmp_path: Path) -> None:
+    play(tmp_path, "recruiter Eva\n", *BEGIN)
+    for pin, told in (("1111111", "not the PIN"), ("", "--pin-file FILE")):
+        said = play(tmp_path, "look\n", pin=pin)
+        assert (said.code, said.out) == (2, "")
+        assert told in said.err
+
+
+def test_impossible_options_are_refused_before_any_pin(tmp_path: Path) -> None:
+    said = play(tmp_path, "", "--mode", "full", "--players", "Eva", pin="")
+    assert said.code == 2
+    assert "2 to 5 different names" in said.err
+
+
+def test_mode_and_players_are_asked_for(tmp_path: Path) -> None:
+    assert "A: Who is the Recruiter?" in play(tmp_path, "full\nEva  Adam\n").out
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("step d5", "step D5"),
+        ("STEP  D5 ", "step D5"),
+        ("MERU asks BUS", "meru asks bus"),
+        ("meru moves a1-A2-b2", "meru moves A1-A2-B2"),
+        ("mayhem EVA d4-c4", "mayhem Eva C4-D4"),
+        ("Control Meru adam", "control meru Adam"),
+        ("recruiter eva", "recruiter Eva"),
+        ("answer f7 d2", "answer D2 F7"),
+        ("answer none", "answer none"),
+        ("Note d4 Not before 7, c3!", "note D4 Not before 7, c3!"),
+        ("remark The CAT d4", "remark The CAT d4"),
+        ("mistake 7 One TOO many", "mistake 7 One TOO many"),
+        ("override MIND-MGMT.step.next A Card", "override mind-mgmt.step.next A Card"),
+        ("slip d6 First", "slip D6 first"),
+        ("", ""),
+    ],
+)
+def test_a_line_typed_in_a_hurry_is_understood(typed: str, meant: str) -> None:
+    assert tidied(typed, ("Eva", "Adam")) == meant
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        b"remark \x1b[2J\n",
+        b"remark \x00\n",
+        b"\xff\xfe\n",
+        b"x" * 100_000 + b"\n",
+        b"why " + b"x" * 100_000 + b"\n",
+        "remark \u202eabc\n".encode(),
+        b"look \x9b\n",
+        b"undo everything\n",
+        b"why nothing.of.this\n",
+        b"look behind\n",
+        b"quit now\n",
+        b"mistake\nsoon\n",
+    ],
+)
+def test_a_hostile_line_gets_one_sentence_and_the_next_line_is_played(
+    tmp_path: Path, hostile: bytes
+) -> None:
+    typed = hostile.decode(errors="surrogateescape") + "recruiter Eva\n"
+    said = play(tmp_path, typed, *BEGIN)
+    lines = said.out.splitlines()
+    assert (said.code, said.err) == (0, "")
+    assert all(line.isprintable() and len(line) < 300 for line in lines)
+    assert lines.index("2  recruiter Eva") == 3, lines
+
+
+def test_why_explains_the_last_refusal(tmp_path: Path) -> None:
+    said = play(tmp_path, "why\nbegin\nwhy\n", *BEGIN).out
+    assert "no rule has refused anything yet" in said
+    assert said.count("mind-mgmt.setup.order: ") == 2
+    assert "(MIND MGMT, Czech rulebook: " in said
+
+
+def test_legal_lists_what_may_come_and_words_narrow_it(tmp_path: Path) -> None:
+    said = play(tmp_path, "legal\nrecruiter Eva\nlay board\nlegal mayhem eva A1\nlegal x\n", *BEGIN)
+    assert "recruiter Eva\nrecruiter Adam\nrecruiter Petr\n" in said.out
+    assert "mayhem Eva A1-B1\nmayhem Eva A1-A2\nnothing of that kind now" in said.out
+
+
+def test_undo_takes_back_what_nobody_has_heard_and_names_the_line_that_stands(
+    tmp_path: Path,
+) -> None:
+    typed = MOVES.partition("# S to Y")[0] + "undo list\nundo\nundo\nundo\nundo\nundo\n"
+    said = play(tmp_path, typed, *BEGIN).out
+    assert "  27  immortal D5\n  26  immortal D4\n" in said
+    assert "taken back: 24  immortal B3\n" in said
+    assert said.count("line 23, recruits 3, was heard or shown and stands") == 2
+    assert "line 23" in play(tmp_path, "undo\n").out
+
+
+def test_undo_on_a_new_table_says_that_there_is_nothing(tmp_path: Path) -> None:
+    assert "there is nothing: the table begins here" in play(tmp_path, "undo\n", *BEGIN).out
+
+
+def test_look_tells_the_table_in_words(tmp_path: Path) -> None:
+    said = play(tmp_path, MOVES.partition("henry captures E5")[0] + "look keeper\n", *BEGIN).out
+    for line in (
+        "MIND MGMT, full game, board zanzibar. Players: Eva, Adam, Petr.",
+        "08:00, the agents' turn.",
+        "  C5  Meru, confirmed note 06:00",
+        "  A5  note: no graffiti by 6",
+        "Recruits in sight: 5 of 12 (05:00 3; 07:00 1; Immortals garden).",
+        "Shaken down: monks, at 07:00.",
+        "The first mind slip was used at 07:00.",
+        "You ruled: mind-mgmt.dusty.acted: may",
+        "Card: karl-box",
+        "  05:00 B5, 1 recruit",
+    ):
+        assert line in said.splitlines(), line
+
+
+def test_rulings_overrides_and_what_is_not_entered_come_from_the_prompt(tmp_path: Path) -> None:
+    start = MOVES.partition("agent meru A3")[0]
+    typed = start + "agent meru ?\noverride mind-mgmt.step.next A Card\n"
+    said = play(tmp_path, typed + "ruling mind-mgmt.dusty.self may\nlook\n", *BEGIN).out
+    assert "Not entered: Meru." in said
+    assert "Set aside: mind-mgmt.step.next (A Card)" in said
+    assert "You ruled: mind-mgmt.dusty.self: may" in said
+
+
+def test_help_and_the_readme_tell_every_command() -> None:
+    desk = Spoken("help")
+    Session(Table("mind-mgmt", OPTIONS), desk, free).run()
+    told = {line.split()[0] for line in desk.said if line.startswith("  ")}
+    assert told == set(COMMANDS)
+    readme = (ROOT / "README.md").read_text("utf-8").partition("## The first evening")[2]
+    evening = readme.partition("### A written game")[0]
+    missing = {name for name in COMMANDS if f"`{name}`" not in evening}
+    assert missing <= NOT_IN_THE_README
+
+
+NOT_IN_THE_README = {"end"}
+OPTIONS = {"mode": "full", "edition": "zanzibar", "players": "Eva Adam"}
+
+
+class Spoken(Desk):
+    """A desk at which these lines are typed, and what it said."""
+
+    def __init__(self, *lines: str, hides: bool = False) -> None:
+        """Take the lines."""
+        super().__init__(None)
+        self._lines = iter(lines)
+        self.hides = hides
+        self.said: list[str] = []
+        self.complete: tuple[str, ...] = ()
+
+    def say(self, line: str) -> None:
+        """Keep what is said."""
+        self.said.append(line)
+
+    def ask(self, prompt: str, complete: object = None) -> str | None:  # noqa: ARG002
+        """Give the next line."""
+        self.complete = complete() if callable(complete) else ()
+        return next(self._lines, None)
+
+
+class Failing(Table):
+    """A table on a full disk."""
+
+    failures = 0
+
+    def play(self, seat: str, text: str) -> None:
+        """Fail as often as is wanted."""
+        if self.failures:
+            self.failures -= 1
+            raise NotSaved("not saved (disk full); make room")
+        super().play(seat, text)
+
+
+def free(pin: str) -> None:
+    """Take one PIN only."""
+    if pin != PIN:
+        raise WrongPin("this is not the PIN of the table")
+
+
+def test_completion_offers_the_lawful_lines_and_the_commands() -> None:
+    desk = Spoken("")
+    Session(Table("mind-mgmt", OPTIONS), desk, free).run()
+    assert {"recruiter Eva", "recruiter Adam", *COMMANDS} == set(desk.complete)
+
+
+def test_a_line_that_could_not_be_saved_stays_in_sight_until_it_is_saved() -> None:
+    table = Failing("mind-mgmt", OPTIONS)
+    table.failures = 2
+    desk = Spoken("recruiter eva", "lay board", "look", "undo", "lay board")
+    session = Session(table, desk, free)
+    session.run()
+    marked = "NOT SAVED: recruiter Eva. Any line tries again"
+    assert desk.said.count(marked) == 3
+    assert [line.text for line in table.record[1:]] == ["recruiter Eva", "lay board"]
+    assert session.unsaved is None
+
+
+def test_leaving_with_a_line_that_is_not_saved_says_so() -> None:
+    table = Failing("mind-mgmt", OPTIONS)
+    table.failures = 9
+    desk = Spoken("recruiter eva", "quit", "lay board")
+    session = Session(table, desk, free)
+    session.run()
+    assert desk.said[-1] == "the last line was NOT saved"
+    assert len(table.record) == 1
+
+
+def test_a_hidden_line_that_is_not_saved_is_not_told_in_public() -> None:
+    table = Failing("mind-mgmt", OPTIONS)
+    session = Session(table, Spoken(hides=True), free)
+    session.unsaved = (KEEPER, "card karl-box")
+    assert "karl" not in session.not_saved(PUBLIC)
+    assert "karl" in session.not_saved(KEEPER)
+
+
+def test_a_text_that_is_played_and_carried_away_is_the_same_again(tmp_path: Path) -> None:
+    play(tmp_path, MOVES, *BEGIN)
+    for words in (
+        ("export", "mind-mgmt", tmp_path / "a.txt"),
+        ("import", tmp_path / "a.txt"),
+        ("export", "a", tmp_path / "b.txt"),
+    ):
+        said = companion("tables", *words, COMPANION_HOME=str(tmp_path), COMPANION_PIN=PIN)
+        assert said.code == 0, said
+    text = (tmp_path / "a.txt").read_text("utf-8")
+    assert (tmp_path / "b.txt").read_text("utf-8") == text
+    lawful = [line for line in GAME.splitlines() if line and not line.startswith("#")]
+    assert [line for line in text.splitlines() if line][4:] == lawful[4:]

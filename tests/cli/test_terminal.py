@@ -1,0 +1,252 @@
+"""At a terminal: what is public, what stays behind the curtain, and when it falls."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("pty", reason="this machine has no pseudo-terminals")
+pytest.importorskip("termios", reason="this machine has no pseudo-terminals")
+
+from companion.bootstrap import ROOT
+from tests.cli.pseudo import DOWN, PROMPT, UP, Pseudo
+
+PIN = "246813579"
+PLAY = [sys.executable, "-m", "companion", "play", "mind-mgmt"]
+BEGIN = [*PLAY, "--mode", "full", "--players", "Eva Adam"]
+MAYHEM = ("eva a1-b1", "Adam A3-B3", "Eva b5-a5", "adam C7-D7", "Eva E1-F1")
+OPENLY = ("RECRUITER eva", "", *(f"mayhem {laid}" for laid in MAYHEM), *[""] * 7)
+SECRETS = ("card karl-box", "start D4", "features bus pool idol")
+STEPS = ("step d5", "step e5", "step f5", "step f6")
+CONTROLS = ("control meru adam", "control henry adam", "control bill adam", "control dusty adam")
+AGENTS = ("agent meru a2", "agent henry F3", "agent bill ?", "agent dusty A7")
+IMMORTALS = ("immortal B3", "immortal C3", "immortal D3", "immortal E3")
+
+
+def begun(home: Path, columns: int = 80, rows: int = 24) -> Pseudo:
+    """Begin a table for two and choose its PIN."""
+    terminal = Pseudo(BEGIN, home, columns, rows)
+    terminal.until("hidden side: ")
+    terminal.type(PIN, then="once more: ")
+    terminal.type(PIN)
+    return terminal
+
+
+def lifted(terminal: Pseudo) -> str:
+    """Lift the curtain with Enter and the PIN."""
+    terminal.type("", then="back\\): ")
+    return terminal.type(PIN)
+
+
+def before_the_card(home: Path, columns: int = 80, rows: int = 24) -> Pseudo:
+    """Play the open letters of the set-up."""
+    terminal = begun(home, columns, rows)
+    terminal.type(*OPENLY)
+    return terminal
+
+
+def first_turn(home: Path) -> Pseudo:
+    """Play the whole set-up up to the Recruiter's first turn."""
+    terminal = before_the_card(home)
+    lifted(terminal)
+    terminal.type(*SECRETS, *STEPS, "1", *IMMORTALS, "")
+    terminal.type(*CONTROLS, *AGENTS, "", "", "token D6")
+    lifted(terminal)
+    terminal.type("draw dogs", "draw palm", "")
+    terminal.type("")
+    return terminal
+
+
+@pytest.mark.parametrize("line", [*SECRETS, "STEP d5", "setp d5", "answer D2", "recruits 2"])
+def test_a_hidden_line_typed_in_the_open_is_refused_and_wiped(tmp_path: Path, line: str) -> None:
+    with before_the_card(tmp_path) as terminal:
+        said = terminal.type(line)
+        assert "16  " not in said
+        assert b"\x1b[1A\x1b[J" in terminal.sent
+
+
+def test_the_curtain_shows_the_map_and_numbers_and_hides_on_enter(tmp_path: Path) -> None:
+    with before_the_card(tmp_path) as terminal:
+        assert "1 card karl-box   2 card pipe-girl" in lifted(terminal)
+        assert "16  card karl-box" in terminal.type("1")
+        assert "Path, + for recruits:\n  01:00 D4" in terminal.type("START d4").replace(
+            " 01", "\n  01"
+        )
+        back = terminal.type("")
+        assert "16  card\n17  start\n" in back
+        assert "D4" not in back
+
+
+def test_the_beginning_of_a_line_narrows_the_choice(tmp_path: Path) -> None:
+    with before_the_card(tmp_path) as terminal:
+        lifted(terminal)
+        terminal.type("card karl-box")
+        assert "1 start D1" in terminal.type("start d")
+        assert "17  start D4" in terminal.type("4")
+
+
+@pytest.mark.parametrize("number", ["0", "3", "99999999999"])
+def test_a_number_that_is_not_offered_plays_nothing(tmp_path: Path, number: str) -> None:
+    with before_the_card(tmp_path) as terminal:
+        lifted(terminal)
+        assert "there is no such number" in terminal.type(number)
+        assert "16  " not in terminal.type("")
+
+
+def test_no_key_is_shown_while_the_curtain_is_up(tmp_path: Path) -> None:
+    with before_the_card(tmp_path) as terminal:
+        terminal.type("", then="back\\): ")
+        assert not terminal.echoes
+        terminal.type(PIN)
+        assert not terminal.echoes
+        terminal.type("xyzzy", "xyzzy plugh")
+        terminal.type("")
+        assert PIN.encode() not in terminal.sent
+        assert b"xyzzy" not in terminal.sent
+
+
+def test_secrets_are_only_between_the_codes_of_the_curtain(tmp_path: Path) -> None:
+    with before_the_card(tmp_path) as terminal:
+        lifted(terminal)
+        terminal.type("card karl-box", "start c6", "features cafe dogs umbrella")
+        terminal.type("step d6", "step g9", "step d6", "why", "")
+        terminal.type("look", "undo list", "legal", "why", "undo", "look keeper", "help")
+        for secret in (b"C6", b"D6", b"umbrella", b"mind-mgmt.step"):
+            assert secret in terminal.hidden
+            assert secret not in terminal.public, secret
+
+
+@pytest.mark.parametrize("key", ["", "\x03", "\x04"])
+def test_the_curtain_falls_on_enter_on_ctrl_c_and_on_the_end_of_input(
+    tmp_path: Path, key: str
+) -> None:
+    with before_the_card(tmp_path) as terminal:
+        lifted(terminal)
+        terminal.press(key or "\r")
+        terminal.until(PROMPT)
+        assert terminal.sent.count(UP) == terminal.sent.count(DOWN) == 2
+        terminal.press("quit\r")
+        terminal.rest()
+        assert terminal.code == 0
+
+
+def test_the_curtain_falls_where_the_program_is_ended(tmp_path: Path) -> None:
+    with before_the_card(tmp_path) as terminal:
+        lifted(terminal)
+        os.kill(terminal.pid, signal.SIGTERM)
+        terminal.rest()
+        assert terminal.sent.count(UP) == terminal.sent.count(DOWN) == 2
+        assert terminal.code != 0
+
+
+def test_keys_show_again_in_the_open(tmp_path: Path) -> None:
+    shell = [
+        "/bin/sh",
+        "-c",
+        f"cd {ROOT}; {' '.join(PLAY)} --mode full --players Eva; printf done:; read x",
+    ]
+    with Pseudo(shell, tmp_path) as terminal:
+        terminal.until("done:")
+        assert terminal.echoes
+
+
+def test_a_wrong_pin_lifts_nothing_and_says_so(tmp_path: Path) -> None:
+    with before_the_card(tmp_path) as terminal:
+        terminal.type("", then="back\\): ")
+        assert "this is not the PIN" in terminal.type("1111")
+        assert b"karl" not in terminal.hidden
+        assert "1 card karl-box" in lifted(terminal)
+
+
+def test_enter_alone_instead_of_the_pin_goes_back(tmp_path: Path) -> None:
+    with before_the_card(tmp_path) as terminal:
+        terminal.type("", then="back\\): ")
+        assert "this is not the PIN" not in terminal.type("")
+
+
+def test_two_different_new_pins_begin_nothing(tmp_path: Path) -> None:
+    with Pseudo(BEGIN, tmp_path) as terminal:
+        terminal.until("hidden side: ")
+        terminal.type("12345678", then="once more: ")
+        terminal.press("12345679\r")
+        assert "two different PINs" in terminal.rest()
+        assert terminal.code == 2
+
+
+def test_a_table_is_resumed_with_its_pin_by_other_hands(tmp_path: Path) -> None:
+    with before_the_card(tmp_path) as terminal:
+        lifted(terminal)
+        terminal.type("card pipe-girl", "")
+        terminal.press("\x04")
+        terminal.rest()
+        assert terminal.code == 0
+    with Pseudo(PLAY, tmp_path) as terminal:
+        terminal.until("PIN of mind-mgmt: ")
+        assert "resumed at line 16" in terminal.type(PIN)
+        assert "Card: pipe-girl" in lifted(terminal)
+
+
+def test_tables_that_differ_only_in_secrets_look_the_same_from_outside(tmp_path: Path) -> None:
+    one = secretly_played(tmp_path / "one", "karl-box", "D4", "D5")
+    other = secretly_played(tmp_path / "other", "pipe-girl", "B6", "C6")
+    assert one == other
+    assert b"18  features" in one
+
+
+def secretly_played(home: Path, card: str, start: str, step: str) -> bytes:
+    """Play the same keys in the open and others behind the curtain; give what was seen outside."""
+    with before_the_card(home) as terminal:
+        lifted(terminal)
+        terminal.type(f"card {card}", f"start {start}", "features bus pool idol", "why")
+        terminal.type(f"step {step}", "")
+        terminal.type(
+            "look", "legal", "undo list", "undo", "why", "mayhem eva a1-b1", "look keeper"
+        )
+        return terminal.public
+
+
+def test_the_walk_through_a_mistake_leads_to_what_is_owed(tmp_path: Path) -> None:
+    with first_turn(tmp_path) as terminal:
+        terminal.type("mistake", then="back\\): ")
+        terminal.type(PIN, then="made\\? ")
+        terminal.type("5", then="words\\? ")
+        said = terminal.type("Too MANY recruits")
+        assert "mistake 5 Too MANY recruits" in said
+        assert "1 notes are owed" in said
+        assert "shown F6 5" in said
+        assert "mistake 5 Too MANY recruits" in terminal.type("mended", "")
+
+
+@pytest.mark.parametrize("hour", ["", "soon", "99999999999999"])
+def test_a_mistake_without_an_hour_is_not_admitted(tmp_path: Path, hour: str) -> None:
+    with first_turn(tmp_path) as terminal:
+        terminal.type("mistake", then="back\\): ")
+        terminal.type(PIN, then="made\\? ")
+        assert "nothing was admitted" in terminal.type(hour)
+
+
+def test_a_question_is_answered_behind_the_curtain_by_its_number(tmp_path: Path) -> None:
+    with first_turn(tmp_path) as terminal:
+        lifted(terminal)
+        terminal.type("step f7", "done", "")
+        terminal.type("")
+        terminal.type("1", "")
+        terminal.type("meru asks bus")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (40, 20), (40, 40)])
+def test_no_row_is_longer_than_the_terminal_and_no_page_taller(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    columns, rows = size
+    with before_the_card(tmp_path, columns, rows) as terminal:
+        lifted(terminal)
+        terminal.type(*SECRETS, *STEPS, "1")
+        terminal.type("")
+        terminal.type("look", "help")
+        pages = terminal.hidden.split(b"\x1b[2J\x1b[H")
+        assert max(page.count(b"\n") for page in pages) <= rows
+        lines = terminal.public.decode().replace("\r", "").split("\n")
+        assert max(map(len, lines)) <= columns + len("\x1b[?2004l")
