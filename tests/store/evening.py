@@ -1,6 +1,7 @@
 """One whole evening, as every test of the store plays it, and a folder to keep it in."""
 
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -28,14 +29,19 @@ PLAY_AS = (*PLAY, "--players", OPTIONS["players"], "--table")
 
 @cache
 def undisturbed() -> tuple[tuple[str, str], ...]:
-    """Play the evening on a table that nothing disturbs: each line's echo and next question."""
+    """Play the evening on a table that nothing disturbs: each line, and the next question."""
     found = Table("mind-mgmt", OPTIONS)
-    told = [(str(found.record[0]), found.awaited)]
+    told = [(found.record[0].text, found.awaited)]
     for line in MOVES:
         found.play(KEEPER, line)
-        last = found.record[-1]
-        told.append((f"{len(found.record)} {last.seat} {last.text}", found.awaited))
+        told.append((found.record[-1].text, found.awaited))
     return tuple(told)
+
+
+def acknowledges(line: str, number: int) -> bool:
+    """Say whether this is the answer to the line of this number in the evening."""
+    words, text = line.split(), undisturbed()[number - 1][0].split()
+    return words[0] == str(number) and words[-len(text) :] == text
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -64,3 +70,17 @@ def resumed(home: Path, name: str = NAME) -> Iterator[Table]:
         found = table.resume(tables, tables.find(name), PIN)
         with closing(found):
             yield found
+
+
+def told(home: Path, *words: str | Path, typed: str = "", pin: str = PIN) -> tuple[int, str]:
+    """Run a command; give its exit code and all that it said."""
+    done = subprocess.run(
+        [sys.executable, "-m", "companion", *map(str, words)],
+        input=typed.encode(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env=environment(home, COMPANION_PIN=pin, PYTHONIOENCODING="utf-8"),
+    )
+    said = done.stdout.decode("utf-8", "replace")
+    assert "Traceback" not in said
+    return done.returncode, said
