@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from companion.cli.session import Session
 
 HIDE = ("", "hide")
+MOST_NOTES = 6
 
 
 def lifted(session: "Session", first: str = "") -> None:
@@ -38,6 +39,8 @@ def _stay(session: "Session", line: str) -> None:
     if line:
         notes = session.heard(KEEPER, line)
     while session.open:
+        if len(notes) > MOST_NOTES:
+            notes = _leafed(session, notes)
         _page(session, choices, notes)
         typed = session.desk.secret(_("unseen> "))
         if typed is None or typed.strip() in HIDE:
@@ -45,12 +48,26 @@ def _stay(session: "Session", line: str) -> None:
         notes = choices.taken(typed)
 
 
+def _leafed(session: "Session", notes: list[str]) -> list[str]:
+    """Show long words on pages of their own, as nothing can be scrolled back to."""
+    desk = session.desk
+    rows = [row for note in notes for row in desk.wrapped(note)]
+    room = max(desk.size[1] - 2, 1)
+    for at in range(0, len(rows), room):
+        desk.page()
+        for row in rows[at : at + room]:
+            desk.say(row)
+        desk.secret(_("Enter goes on> "))
+    return []
+
+
 def _page(session: "Session", choices: Choices, notes: list[str]) -> None:
     """Show the map, what can be chosen, and what was said to the last line."""
     desk = session.desk
     head = [*mapped(session, answers=False), ""]
     last = [session.not_saved(KEEPER)] if session.unsaved else [*notes, session.table.awaited]
-    last.append(_("A number, or a line; Enter hides."))
+    choose = _("A number, or a line; Enter hides.")
+    last.append(choose if choices.lines else _("Nothing is due on this side; Enter hides."))
     taken = sum(len(desk.wrapped(row)) for row in (*head, *last))
     desk.page()
     for row in (*head, *choices.rows(desk.size[1] - taken - 1), *last):

@@ -68,7 +68,9 @@ class Session:
         if self.desk.hides or self.table.awaited != self._announced:
             self.say(self.table.awaited)
         self._announced = self.table.awaited
-        if self.desk.hides and self.table.legal(KEEPER):
+        if self.table.outcome and self.desk.hides:
+            self.say(_("(keeper, then end: open everything. quit: leave)"))
+        elif self.desk.hides and self.table.legal(KEEPER):
             self.say(_("(Enter: the Recruiter's side, with his PIN)"))
         elif self.desk.hides and len(lines := self.lines(PUBLIC)) == 1:
             self.say(_("(Enter: {line})").format(line=lines[0]))
@@ -164,7 +166,9 @@ class Session:
             lifted(self)
             return
         lines = self.lines(seat)
-        if len(lines) != 1:
+        if not lines:
+            raise NotUnderstood(self.table.awaited)
+        if len(lines) > 1:
             raise NotUnderstood(_("there is a choice: legal lists it, Tab completes it"))
         self._written(seat, lines[0])
 

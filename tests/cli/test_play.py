@@ -284,3 +284,16 @@ def test_a_text_that_is_played_and_carried_away_is_the_same_again(tmp_path: Path
     assert (tmp_path / "b.txt").read_text("utf-8") == text
     lawful = [line for line in GAME.splitlines() if line and not line.startswith("#")]
     assert [line for line in text.splitlines() if line][4:] == lawful[4:]
+
+
+def test_after_the_end_everything_is_open_and_needs_no_pin(tmp_path: Path) -> None:
+    said = play(tmp_path, MOVES + "end\nend\n", *BEGIN).out
+    assert "nothing is secret any more" in said
+    assert "ended already" in said
+    again = play(tmp_path, "look keeper\nundo\n", "--table", "mind-mgmt", pin="")
+    assert "  02:00 C2" in again.out
+    assert "was heard or shown and stands" in again.out
+
+
+def test_a_game_that_is_not_over_cannot_be_opened(tmp_path: Path) -> None:
+    assert "when its game is over" in play(tmp_path, "end\n", *BEGIN).out

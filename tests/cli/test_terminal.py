@@ -11,6 +11,7 @@ pytest.importorskip("pty", reason="this machine has no pseudo-terminals")
 pytest.importorskip("termios", reason="this machine has no pseudo-terminals")
 
 from companion.bootstrap import ROOT
+from companion.cli import quiet
 from tests.cli.pseudo import DOWN, PROMPT, UP, Pseudo
 
 PIN = "246813579"
@@ -230,10 +231,55 @@ def test_a_mistake_without_an_hour_is_not_admitted(tmp_path: Path, hour: str) ->
 def test_a_question_is_answered_behind_the_curtain_by_its_number(tmp_path: Path) -> None:
     with first_turn(tmp_path) as terminal:
         lifted(terminal)
-        terminal.type("step f7", "done", "")
-        terminal.type("")
-        terminal.type("1", "")
-        terminal.type("meru asks bus")
+        terminal.type("step f7", "done")
+        assert "  act\n" in terminal.type("")
+        assert "(Enter: the Recruiter's side" in terminal.type("Henry asks DOGS")
+        assert "1 answer none" in lifted(terminal)
+        terminal.type("1")
+        assert "  answer none\n" in terminal.type("")
+
+
+def test_words_that_no_page_can_hold_are_leafed_through(tmp_path: Path) -> None:
+    with before_the_card(tmp_path, 40, 12) as terminal:
+        lifted(terminal)
+        terminal.type("card karl-box")
+        first = terminal.type("look keeper", then="goes on> ")
+        assert "MIND MGMT, full game" in first
+        assert "Card: karl-box" in terminal.type("", then="goes on> ")
+        assert "1 start A1" in terminal.type("")
+
+
+def test_ctrl_c_in_the_open_leaves_and_every_line_is_there_next_time(tmp_path: Path) -> None:
+    with begun(tmp_path) as terminal:
+        terminal.type("recruiter eva")
+        terminal.press("\x03")
+        terminal.rest()
+        assert terminal.code == 130
+    with Pseudo(PLAY, tmp_path) as terminal:
+        terminal.until("PIN of mind-mgmt: ")
+        assert "resumed at line 2" in terminal.type(PIN)
+
+
+def test_nobody_can_stop_the_program_with_the_curtain_up(tmp_path: Path) -> None:
+    with before_the_card(tmp_path) as terminal:
+        lifted(terminal)
+        terminal.press("\x1a\x1c")
+        assert "unseen> " in terminal.type("")
+
+
+def test_a_curtain_that_is_forgotten_falls_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, theirs = os.pipe()
+    with os.fdopen(ours) as nobody_types, os.fdopen(theirs, "w"):
+        monkeypatch.setattr(sys, "stdin", nobody_types)
+        monkeypatch.setattr(quiet, "IDLE", 0)
+        assert quiet.patiently(nobody_types.readline) is None
+
+
+def test_a_terminal_that_cannot_hide_lifts_no_curtain(tmp_path: Path) -> None:
+    dumb = ["/usr/bin/env", "TERM=dumb", *BEGIN]
+    with Pseudo(dumb, tmp_path) as terminal:
+        assert "this terminal cannot hide anything" in terminal.rest()
+        assert UP not in terminal.sent
 
 
 @pytest.mark.parametrize("size", [(80, 24), (40, 20), (40, 40)])
