@@ -3,7 +3,7 @@
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
 from companion.games.mind_mgmt.rules.setup import due, placer
 from companion.games.mind_mgmt.state import TARGET, Public, State
-from companion.locale import _
+from companion.locale import _, counted
 
 LETTERS = {
     "A": lambda: _("Who is the Recruiter?  recruiter {players}"),
@@ -76,10 +76,13 @@ def _owed(public: Public) -> str:
     """Say how a mistake goes on."""
     assert public.mistake is not None
     if not public.mistake.owed:
-        return _("A mistake is being put right: correct, amend, then mended")
-    return _("A mistake: {number} notes are owed (shown D4 3), or it is mended").format(
-        number=public.mistake.owed
+        return _("A mistake: put it right at the table.  mended")
+    said = counted(
+        "A mistake: mended, or {number} note is owed.  shown D4 3",
+        "A mistake: mended, or {number} notes are owed.  shown D4 3",
+        public.mistake.owed,
     )
+    return said.format(number=public.mistake.owed)
 
 
 def _turn(public: Public) -> str:

@@ -21,7 +21,11 @@ from companion.games.mind_mgmt.state import State
 
 
 def legal(state: State, seat: Seat) -> Legal[Move]:
-    """View the lines that this seat may give now."""
+    """View the lines that this seat may give now.
+
+    Listed is what the rulebook's own rules allow. Free words, walks that are not entered and what
+    only a set-aside rule lets through are lawful too, and `in` knows them.
+    """
 
     def moves() -> Iterator[Move]:
         mine = (move for move in _candidates(state) if gives(move))
@@ -42,8 +46,9 @@ def giver(state: State, move: Move) -> Seat:
 
 def final(state: State, move: Move) -> bool:
     """Say whether a line is heard or shown by it, so that it can no more be taken back."""
-    told = (r.TellRecruits, r.DoneSlip, r.ExtraImmortal, r.Stuck, s.ShowHour, Answer)
-    return isinstance(move, told) or (isinstance(move, r.Done) and giver(state, move) == KEEPER)
+    told = (r.TellRecruits, r.DoneSlip, r.ExtraImmortal, r.Stuck, r.Draw)
+    heard = (*told, s.ShowHour, t.Mistake, t.Mended, Answer)
+    return isinstance(move, heard) or (isinstance(move, r.Done) and giver(state, move) == KEEPER)
 
 
 def allowed(state: State, move: Move) -> bool:
@@ -91,13 +96,9 @@ def _candidates(state: State) -> Iterator[Move]:
 
 
 def _repairs(state: State) -> Iterator[Move]:
-    """Close a mistake, show one more hour, put recruits and step tokens right."""
+    """Close a mistake, or show one more hour."""
     yield t.Mended()
-    public, path = state.public, state.hidden.path
-    yield from (s.ShowHour(place, hour) for hour, place in enumerate(path, 1))
-    yield from (t.CorrectRecruits(hour, due_at(state, hour)) for hour in public.told)
-    yield from (t.CorrectStep(wrong, right) for wrong in public.steps for right in path)
-    yield from (t.RemoveStep(wrong) for wrong in public.steps)
+    yield from (s.ShowHour(place, hour) for hour, place in enumerate(state.hidden.path, 1))
 
 
 def _setup(state: State) -> Iterator[Move]:

@@ -6,7 +6,6 @@ from companion.core import Fact
 from companion.games.mind_mgmt.board import ORDER, PLACES, Feature, Place
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
-from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.answers import CannotMark, Marks, Says, TellsHour
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import SLIPS
@@ -18,13 +17,11 @@ CARDS = tuple(SLIPS)
 
 def secrets(state: State, move: Move) -> tuple[Fact, ...]:
     """Give the facts that a secret move brings into being; `state` is the one before it."""
-    if isinstance(move, (s.TakeCard, t.AmendCard)):
+    if isinstance(move, s.TakeCard):
         return (("card", CARDS.index(move.card)),)
-    if isinstance(move, (s.DealFeatures, t.AmendFeatures)):
+    if isinstance(move, s.DealFeatures):
         known = state.public.board.known
         return tuple((f"feature/{each}", int(each in move.features)) for each in known)
-    if isinstance(move, t.AmendHour):
-        return (_at_hour(move.hour, move.place),)
     if isinstance(move, (s.Start, r.Step, r.Slip)):
         return (_at_hour(len(state.hidden.path) + 1, move.place),)
     return ()

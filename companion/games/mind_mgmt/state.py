@@ -7,7 +7,6 @@ from typing import Any
 
 from companion.core import Illegal, Outcome, Ruled, Undecided
 from companion.games.mind_mgmt.board import Board, Border, Feature, Place
-from companion.games.mind_mgmt.moves.answers import Answer
 from companion.games.mind_mgmt.moves.base import SETUP, Phase
 from companion.games.mind_mgmt.silence import SILENT
 
@@ -88,7 +87,7 @@ class Public:
     opened: tuple[Feature, ...] = ()
     contacted: tuple[Feature, ...] = ()
     shaken: Mapping[Feature, int] = field(default_factory=dict)
-    steps: Mapping[Place, Feature] = field(default_factory=dict)
+    steps: tuple[Place, ...] = ()
     steps_spent: int = 0
     confirmed: Mapping[Place, int] = field(default_factory=dict)
     notes: tuple[tuple[Place, str], ...] = ()
@@ -99,7 +98,6 @@ class Public:
     active: Activation | None = None
     question: Question | None = None
     mistake: Admitted | None = None
-    heard: "tuple[Heard, ...]" = field(default=(), repr=False)
     decisions: Decisions = field(default_factory=Decisions)
     outcome: Outcome | None = None
 
@@ -127,14 +125,6 @@ class Public:
     def last_hour(self) -> int:
         """Give the hour at which the time is up."""
         return LAST_HOUR[self.mode]
-
-
-@dataclass(frozen=True)
-class Heard:
-    """An answer that the table has heard, and what lay open when it was given."""
-
-    before: Public
-    answer: Answer
 
 
 @dataclass(frozen=True, repr=False)

@@ -6,13 +6,14 @@ from random import Random
 
 from companion.core import KEEPER, PUBLIC, Game
 from companion.games import take
-from companion.games.mind_mgmt.board import PLACES, around
+from companion.games.mind_mgmt.board import PLACES, around, beside, border
 from companion.games.mind_mgmt.legal import allowed
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.state import State
 
@@ -121,7 +122,7 @@ def choose(state: State, score: Score, chance: Random) -> Move:
 
 def extras(state: State, chance: Random) -> Iterator[Move]:
     """Propose what no list of lawful lines can hold: free words, decisions, corrections."""
-    place, path = chance.choice(PLACES), state.hidden.path
+    place = chance.choice(PLACES)
     rule = chance.choice(sorted(SILENT))
     yield t.Ruling(rule, chance.choice(SILENT[rule].choices))
     aside = chance.choice(sorted(MAY_BE_SET_ASIDE))
@@ -131,13 +132,11 @@ def extras(state: State, chance: Random) -> Iterator[Move]:
     yield t.Note(place, "maybe here")
     yield from (t.Lift(*note) for note in state.public.notes)
     yield t.Mistake(chance.randint(1, 16), "something was wrong")
-    if path:
-        yield t.AmendHour(chance.randint(1, len(path)), place)
-        hours = {where: hour for hour, where in enumerate(path, 1)}
-        marked = [step for step in state.public.steps if step in hours]
-        yield from (t.AmendHour(hours[step], place) for step in marked)
-        yield t.AmendCard(chance.choice(["karl-box", "pipe-girl"]))
-        yield t.AmendFeatures(tuple(chance.sample(state.public.board.known, 3)))
+    public, other = state.public, chance.choice(beside(place))
+    yield from (t.CorrectImmortal(one, place) for one in public.immortals[:1])
+    yield from (t.CorrectMayhem(wall, border(place, other)) for wall in public.mayhem[:1])
+    yield t.CorrectToken(place)
+    yield t.CorrectAgent(chance.choice(AGENT_NAMES), place)
     yield from (s.PlaceAgent(agent, place) for agent in state.public.agents)
     if state.public.active:
         yield a.Moves(state.public.active.agent, None)

@@ -24,24 +24,6 @@ def until(line: str) -> State:
     return played(fresh(), *LINES[: LINES.index(line) + 1])
 
 
-def test_a_reveal_is_given_back_when_its_step_token_lay_in_the_wrong_place() -> None:
-    state = until("meru reveals C5")
-    state = played(state, "mistake 6 wrong", "amend 6 A6", "correct recruits 7 0")
-    state = played(state, "correct step C5 none", "mended")
-    assert GAME.view(state, PUBLIC)["waits_for"] == ""
-    played(state, "meru captures C5")
-
-
-def test_while_numbers_are_put_right_one_by_one_nobody_wins_by_a_false_sum() -> None:
-    state = played(until("henry captures E5"), "answer no", "mistake 5 wrong numbers")
-    state = state.openly(told={5: 11, 7: 0})
-    state = played(state, "correct recruits 7 1")
-    assert GAME.outcome(state) is None
-    state = played(state, "correct recruits 5 3", "mended")
-    assert GAME.outcome(state) is None
-    assert GAME.view(state, PUBLIC)["recruits_in_sight"] == 5
-
-
 def test_a_mistake_that_began_to_be_paid_is_paid_in_full() -> None:
     state = played(until("henry captures E5"), "answer no", "mistake 5 wrong")
     assert refused(played(state, "shown D2 1"), "mended") == "mind-mgmt.mistake.notes"
@@ -49,26 +31,32 @@ def test_a_mistake_that_began_to_be_paid_is_paid_in_full() -> None:
     assert GAME.view(paid, PUBLIC)["mistake"] is None
 
 
-@pytest.mark.parametrize(
-    ("heard", "amended"),
-    [
-        (("bill captures C6", "answer no"), "amend 7 C6"),
-        (("meru asks graffiti", "answer none"), "amend 6 C6"),
-        (("dusty shakes-down monks", "answer yes"), "amend features cafe pool idol"),
-    ],
-)
-def test_no_correction_makes_an_answer_false_that_the_table_has_heard(
-    heard: tuple[str, str], amended: str
-) -> None:
-    state = played(until(heard[0]), heard[1], "mistake 6 written in the wrong place")
-    assert refused(state, amended) == "mind-mgmt.mistake.amend"
-
-
-def test_a_card_is_put_right_until_a_mind_slip_has_shown_how_it_moves() -> None:
-    played(until("answer D2"), "mistake 6 the other card", "amend card pipe-girl", "mended")
-    assert refused(played(until("answer no"), "mistake 6 other card"), "amend card pipe-girl") == (
-        "mind-mgmt.mistake.amend"
+def test_a_mistake_may_be_mended_free_of_charge_however_many_notes_it_would_cost() -> None:
+    state = played(
+        until("henry captures E5"), "answer no", "ruling mind-mgmt.mistake.short agents-win"
     )
+    assert GAME.outcome(played(state, "mistake 5 a token on the floor", "mended")) is None
+
+
+def test_a_mistake_waits_neither_for_a_question_nor_changes_its_answer() -> None:
+    state = played(until("bill captures C6"), "mistake 6 the wrong number", "mended")
+    assert refused(state, "answer yes") == "mind-mgmt.capture.truth"
+    played(state, "answer no")
+
+
+def test_a_correction_moves_a_piece_and_the_rules_follow_it() -> None:
+    state = played(until("begin"), "correct immortal D5 C5")
+    assert refused(state, "immortal D5-E5") == "mind-mgmt.immortals.there"
+    walled = played(state, "correct mayhem C4-D4 B5-C5")
+    assert refused(walled, "step C5") == "mind-mgmt.step.mayhem"
+    played(walled, "override mind-mgmt.step.mayhem we let him", "step C5")
+
+
+def test_a_note_that_a_reveal_waits_for_cannot_be_used_for_something_else() -> None:
+    state = until("meru reveals C5")
+    state = played(state, *(f"note A1 {number}" for number in range(13)))
+    assert refused(state, "note A1 more") == "mind-mgmt.notes.fifteen"
+    played(state, "answer 6")
 
 
 def test_nobody_is_stuck_while_a_set_aside_distance_leaves_a_way() -> None:

@@ -9,7 +9,6 @@ import pytest
 from companion.games.mind_mgmt.board import PLACES
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.recruiter import ExtraImmortal
-from companion.games.mind_mgmt.moves.talk import AmendFeatures, AmendHour
 from companion.games.mind_mgmt.sealing import opened, secrets, sheet
 from companion.games.mind_mgmt.state import State
 from tests.games.mind_mgmt.random_games import AIMS, GAME, play
@@ -31,8 +30,6 @@ def told(mode: str, aim: str, seed: int) -> list[tuple[State, Move, dict[str, in
         found.append((state, move, dict(facts)))
         facts.update(secrets(state, move))
         state = GAME.apply(state, move)
-        if isinstance(move, (AmendHour, AmendFeatures)):
-            break  # from here on the seals are other ones
     return found
 
 

@@ -1,16 +1,15 @@
-"""Lines that belong to the whole table: notes, the dolphin, decisions and admitted mistakes."""
+"""Lines that belong to the whole table: notes, the dolphin, decisions, corrections and mistakes."""
 
 from dataclasses import dataclass
 
 from companion.core import KEEPER
-from companion.games.mind_mgmt.board import Feature, Place
+from companion.games.mind_mgmt.board import Border, Place
 from companion.games.mind_mgmt.moves.base import (
     AGENTS,
     ALERT,
     RECRUITER,
     SETUP,
     Move,
-    Secret,
 )
 
 PLAY = (RECRUITER, ALERT, AGENTS)
@@ -102,78 +101,52 @@ class Mistake(Move):
     words: str
 
 
-@dataclass(frozen=True, repr=False)
-class AmendHour(Secret):
-    """Within a mistake: the location of an hour was really another."""
+@dataclass(frozen=True)
+class CorrectMayhem(Move):
+    """A mayhem token really lies on another border than was entered."""
 
-    text = "amend {hour:number} {place:place}"
-    example = "amend 7 D5"
-    public = "amend path"
+    text = "correct mayhem {wrong:border} {right:border}"
+    example = "correct mayhem C4-D4 C5-D5"
     phases = PLAY
-    hour: int
-    place: Place
-
-
-@dataclass(frozen=True, repr=False)
-class AmendFeatures(Secret):
-    """Within a mistake: the three cards are really others."""
-
-    text = "amend features {features:three}"
-    example = "amend features bus pool palm"
-    public = "amend features"
-    phases = PLAY
-    features: tuple[Feature, ...]
-
-
-@dataclass(frozen=True, repr=False)
-class AmendCard(Secret):
-    """Within a mistake: the Recruiter's card is really the other one."""
-
-    text = "amend card {card:word}"
-    example = "amend card pipe-girl"
-    public = "amend card"
-    phases = PLAY
-    card: str
+    wrong: Border
+    right: Border
 
 
 @dataclass(frozen=True)
-class CorrectRecruits(Move):
-    """Within a mistake: the recruits shown at an hour become right."""
+class CorrectImmortal(Move):
+    """An Immortal really stands in another location than was entered."""
 
-    text = "correct recruits {hour:number} {number:number}"
-    example = "correct recruits 7 2"
-    seat = KEEPER
-    phases = PLAY
-    hour: int
-    number: int
-
-
-@dataclass(frozen=True)
-class CorrectStep(Move):
-    """Within a mistake: a step token moves to where it belongs."""
-
-    text = "correct step {wrong:place} {right:place}"
-    example = "correct step D4 D5"
-    seat = KEEPER
+    text = "correct immortal {wrong:place} {right:place}"
+    example = "correct immortal B3 B4"
     phases = PLAY
     wrong: Place
     right: Place
 
 
 @dataclass(frozen=True)
-class RemoveStep(Move):
-    """Within a mistake: a step token should not lie on the board at all."""
+class CorrectAgent(Move):
+    """An agent really stands in another location than was entered."""
 
-    text = "correct step {wrong:place} none"
-    example = "correct step D4 none"
-    seat = KEEPER
+    text = "correct agent {agent:agent} {right:place}"
+    example = "correct agent meru B4"
     phases = PLAY
-    wrong: Place
+    agent: str
+    right: Place
+
+
+@dataclass(frozen=True)
+class CorrectToken(Move):
+    """The second mind-slip token really lies in another location than was entered."""
+
+    text = "correct token {right:place}"
+    example = "correct token D3"
+    phases = PLAY
+    right: Place
 
 
 @dataclass(frozen=True)
 class Mended(Move):
-    """Within a mistake: it is put right, and nothing in the game was touched by it."""
+    """A mistake is put right at the table, and nothing in the game was touched by it."""
 
     text = "mended"
     example = "mended"

@@ -14,6 +14,7 @@ from companion.games.mind_mgmt.rules import (
     activation,
     agents,
     answers,
+    corrections,
     immortals,
     mistakes,
     recruiter,
@@ -25,17 +26,8 @@ from companion.games.mind_mgmt.state import State
 
 TALK = (t.Note, t.Lift, t.Ruling, t.Override, t.Restore, t.Remark)
 DURING_QUESTION = (n.Answer, t.Dolphin, s.PlaceAgent, t.Mistake, *TALK)
-REPAIRS = (
-    t.AmendHour,
-    t.AmendCard,
-    t.AmendFeatures,
-    t.CorrectRecruits,
-    t.CorrectStep,
-    t.RemoveStep,
-    t.Mended,
-    s.ShowHour,
-)
-DURING_MISTAKE = (*REPAIRS, *TALK)
+CORRECTIONS = (t.CorrectMayhem, t.CorrectImmortal, t.CorrectAgent, t.CorrectToken)
+DURING_MISTAKE = (s.ShowHour, t.Mended, *CORRECTIONS, *TALK)
 CORNERED = (
     r.Step,
     r.Slip,
@@ -44,7 +36,9 @@ CORNERED = (
     r.DoneSlip,
     s.PlaceAgent,
     t.Mistake,
-    *REPAIRS,
+    s.ShowHour,
+    t.Mended,
+    *CORRECTIONS,
     *TALK,
 )
 
@@ -138,11 +132,9 @@ DOES: dict[type[Move], Callable[[State, Any], State]] = {
     t.Restore: talk.restore,
     t.Remark: talk.remark,
     t.Mistake: mistakes.admit,
-    t.AmendHour: mistakes.amend_hour,
-    t.AmendCard: mistakes.amend_card,
-    t.AmendFeatures: mistakes.amend_features,
-    t.CorrectRecruits: mistakes.correct_recruits,
-    t.CorrectStep: mistakes.correct_step,
-    t.RemoveStep: mistakes.remove_step,
     t.Mended: mistakes.mended,
+    t.CorrectMayhem: corrections.mayhem,
+    t.CorrectImmortal: corrections.immortal,
+    t.CorrectAgent: corrections.agent,
+    t.CorrectToken: corrections.token,
 }

@@ -1,13 +1,12 @@
 """The lawful answers to a question, worked out from the map, and what each of them does."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from companion.core import Illegal
 from companion.games.mind_mgmt.board import Place, spot
 from companion.games.mind_mgmt.moves.answers import Answer, CannotMark, Marks, Says, TellsHour
 from companion.games.mind_mgmt.rules.activation import pushing
-from companion.games.mind_mgmt.state import Heard, Hidden, Question, State
+from companion.games.mind_mgmt.state import Question, State
 
 
 def lawful(state: State) -> tuple[Answer, ...]:
@@ -81,27 +80,14 @@ def answer(state: State, move: Answer) -> State:
         raise Illegal("mind-mgmt.answer.asked")
     if move not in lawful(state):
         raise Illegal(question.kind)
-    heard = (*state.public.heard, Heard(replace(state.public, heard=()), move))
-    return _told(state.openly(question=None, heard=heard), question, move)
-
-
-def stands(heard: Heard, hidden: Hidden) -> bool:
-    """Say whether an answer that was given would still be true with these secrets."""
-    known = replace(hidden, path=hidden.path[: heard.before.hour])
-    then = State(heard.before, known)
-    question, said = heard.before.question, heard.answer
-    assert question is not None
-    if isinstance(said, Marks):  # a token in a wrong place can be put right
-        more = set(_unmarked(then, question)) - set(said.places)
-        return question.kind != "mind-mgmt.dolphin.all" or not more
-    return said in lawful(then)
+    return _told(state.openly(question=None), question, move)
 
 
 def _told(state: State, question: Question, move: Answer) -> State:
     """Lay on the board what an answer brings."""
     public = state.public
     if isinstance(move, Marks):
-        return state.openly(steps={**public.steps, **dict.fromkeys(move.places, question.feature)})
+        return state.openly(steps=(*public.steps, *move.places))
     if isinstance(move, TellsHour):
         assert question.place is not None
         return confirmed(state, question.place, move.hour)
@@ -122,6 +108,6 @@ def _after_shakedown(state: State, question: Question, *, said: bool) -> State:
 def confirmed(state: State, place: Place, hour: int) -> State:
     """Lay a confirmed note; a step token that lay there is given up."""
     public = state.public
-    steps = {step: asked for step, asked in public.steps.items() if step != place}
+    steps = tuple(step for step in public.steps if step != place)
     spent = public.steps_spent + len(public.steps) - len(steps)
     return state.openly(steps=steps, steps_spent=spent, confirmed={**public.confirmed, place: hour})

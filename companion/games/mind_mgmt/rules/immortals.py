@@ -15,6 +15,7 @@ from companion.games.mind_mgmt.state import State
 
 OPEN = 2
 HELD = 3
+HENRY_RULE = "mind-mgmt.immortals.recruit.henry"
 DECLINE = "mind-mgmt.immortals.recruit.decline"
 
 
@@ -39,13 +40,13 @@ def extra_immortal(state: State, move: r.ExtraImmortal) -> State:
     moved = _moved(state, move.way)
     need_steps(state, 1)
     turn = replace(moved.public.turn, paid=1)
-    return moved.openly(steps={**public.steps, move.place: ""}, turn=turn)
+    return moved.openly(steps=(*public.steps, move.place), turn=turn)
 
 
 def _moved(state: State, way: Way) -> State:
     """Move an Immortal in the Recruiter's turn."""
-    state = need_no_recruit_left(state)
     need_hop(state, *way)
+    state = need_no_recruit_left(state)
     turn = state.public.turn
     return hopped(state, *way).openly(turn=replace(turn, moves=turn.moves + 1))
 
@@ -55,7 +56,7 @@ def recruit(state: State, move: r.ImmortalRecruit) -> State:
     if move.feature in state.public.turn.drawn:
         raise Illegal("mind-mgmt.draw.later")
     _need_not_drawing(state)
-    state = state.check(recruits(state, move.feature), "mind-mgmt.immortals.recruit.henry")
+    state = state.check(recruits(state, move.feature), HENRY_RULE)
     public = state.public
     opened = tuple(feature for feature in public.opened if feature != move.feature)
     contacted = (*public.contacted, move.feature)
@@ -72,6 +73,8 @@ def recruits(state: State, feature: Feature) -> bool | None:
     standing = [place for place in public.immortals if feature in public.board.features[place]]
     state.need(len(standing) >= 2, "mind-mgmt.immortals.recruit.two")
     henry = public.agents[HENRY]
+    if HENRY_RULE in public.decisions.overrides:
+        return True
     if henry is None:
         return None
     free = [place for place in standing if place != henry and place not in beside(henry)]

@@ -49,10 +49,10 @@ def done(state: State, token: str = "") -> State:
         raise Illegal("mind-mgmt.turn.action")
     if cornered(state):
         raise Illegal(DEAD_END)
-    state = need_no_recruit_left(state)
-    need_refilled(state)
     if token != state.hidden.slipping:
         raise Illegal("mind-mgmt.slip.shown")
+    state = need_no_recruit_left(state)
+    need_refilled(state)
     hour = state.public.hour + 1
     slips = {**state.public.slips, token: hour} if token else state.public.slips
     later = state.openly(hour=hour, turn=RecruiterTurn(), slips=slips).secretly(slipping="")

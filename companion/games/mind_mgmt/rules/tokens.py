@@ -16,11 +16,19 @@ def need_steps(state: State, number: int) -> None:
 
 
 def notes_left(state: State) -> int:
-    """Count the mental notes beside the board."""
-    return NOTES - len(state.public.confirmed) - len(state.public.notes)
+    """Count the mental notes beside the board; the one that a Reveal waits for is not free."""
+    public = state.public
+    waited_for = bool(public.question and public.question.kind == "mind-mgmt.reveal.hour")
+    return NOTES - len(public.confirmed) - len(public.notes) - waited_for
 
 
 def need_note(state: State) -> None:
     """Refuse, or ask the players, where no mental note is left to be confirmed."""
     if notes_left(state) <= 0:
         state.need_ruled("mind-mgmt.notes.full", "told")
+
+
+def no_note_left(state: State) -> bool:
+    """Say whether the players decided that without a note nothing more is confirmed."""
+    ruled = state.public.decisions.rulings.get("mind-mgmt.notes.full")
+    return notes_left(state) <= 0 and ruled == "refused"
