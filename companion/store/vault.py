@@ -17,6 +17,7 @@ COST: Final = {"n": 2**16, "r": 8, "p": 1, "maxmem": 256 * 2**20}
 PADDED = 512
 LONGEST = PADDED - 2
 CHECK = 8
+CLOSED = NONCE + PADDED + 16
 WRAPPED = SALT + NONCE + KEY + 16 + CHECK
 SHORTEST_PIN = 4
 SHORT_PIN = 8

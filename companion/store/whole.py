@@ -69,7 +69,7 @@ def _follows(found: Whole) -> bool:
     if wrapped is None:
         keys = isinstance(seed, bytes) and len(seed) == SEED and signing is None
     else:
-        keys = seed is not None and signing is not None
+        keys = all(each is not None and len(each) == vault.CLOSED for each in (seed, signing))
     return keys and 0 < len(found.lines) == len(tuple(rows.sound(start, found.lines)))
 
 
@@ -134,5 +134,9 @@ def _text(data: bytes | None) -> str | None:
 
 
 def _bytes(text: str | None) -> bytes | None:
-    """Read bytes from text."""
-    return None if text is None else b64decode(text, validate=True)
+    """Read bytes from text; there are some, or nothing stands there."""
+    if text is None:
+        return None
+    if not (found := b64decode(text, validate=True)):
+        raise ValueError
+    return found

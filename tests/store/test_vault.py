@@ -1,0 +1,117 @@
+"""The vault: what is closed for one place opens there only, unchanged, and looks like all else."""
+
+import hashlib
+import inspect
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.core import NotUnderstood
+from companion.store import vault
+from companion.store.errors import Damaged, WrongPin
+from companion.store.vault import LONGEST, Vault, new_vault, unlocked
+
+TABLE, KEY = "ab" * 16, bytes(range(32))
+SECRET = b"step C5"
+
+
+@given(st.integers(0, 10**6), st.text(max_size=20), st.binary(max_size=LONGEST))
+def test_what_was_closed_for_a_place_is_opened_there(
+    number: int, field: str, secret: bytes
+) -> None:
+    held = Vault(TABLE, KEY)
+    closed = held.close(number, field, secret)
+    assert held.open(number, field, closed) == secret
+    assert len(closed) == 540
+    assert closed != held.close(number, field, secret)
+
+
+def test_every_flipped_bit_of_what_was_closed_is_refused() -> None:
+    held = Vault(TABLE, KEY)
+    closed = held.close(7, "move", SECRET)
+    for bit in range(8 * len(closed)):
+        changed = bytearray(closed)
+        changed[bit // 8] ^= 1 << bit % 8
+        with pytest.raises(Damaged):
+            held.open(7, "move", bytes(changed))
+
+
+@given(st.integers(0, 540))
+def test_every_piece_of_what_was_closed_is_refused(length: int) -> None:
+    held = Vault(TABLE, KEY)
+    closed = held.close(7, "move", SECRET)
+    with pytest.raises(Damaged):
+        held.open(7, "move", closed[:length] + closed[length + 1 :] if length < 540 else b"")
+
+
+@pytest.mark.parametrize(
+    ("table", "number", "field", "key"),
+    [
+        ("cd" * 16, 7, "move", KEY),
+        (TABLE, 8, "move", KEY),
+        (TABLE, 7, "seed", KEY),
+        (TABLE, 7, "move", KEY[::-1]),
+    ],
+)
+def test_what_was_moved_to_another_table_line_field_or_key_is_refused(
+    table: str, number: int, field: str, key: bytes
+) -> None:
+    closed = Vault(TABLE, KEY).close(7, "move", SECRET)
+    with pytest.raises(Damaged):
+        Vault(table, key).open(number, field, closed)
+
+
+@pytest.mark.parametrize("found", [None, 5, "text", b"", b"x" * 27])
+def test_what_is_no_ciphertext_at_all_is_refused(found: object) -> None:
+    with pytest.raises(Damaged):
+        Vault(TABLE, KEY).open(7, "move", found)
+
+
+def test_a_secret_that_is_too_long_to_be_hidden_is_refused() -> None:
+    with pytest.raises(NotUnderstood):
+        Vault(TABLE, KEY).close(7, "move", b"x" * (LONGEST + 1))
+
+
+def test_a_wrapped_key_opens_with_its_pin_and_in_its_table_only() -> None:
+    held, wrapped = new_vault(TABLE, "pin-1234")
+    closed = held.close(1, "move", SECRET)
+    assert unlocked(TABLE, "pin-1234", wrapped).open(1, "move", closed) == SECRET
+    for table, pin in ((TABLE, "pin-1235"), ("cd" * 16, "pin-1234")):
+        with pytest.raises(WrongPin):
+            unlocked(table, pin, wrapped)
+
+
+def test_every_flipped_bit_of_a_wrapped_key_is_told_from_a_wrong_pin(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(vault.COST, "n", 2)
+    _held, wrapped = new_vault(TABLE, "pin-1234")
+    for bit in range(8 * len(wrapped)):
+        changed = bytearray(wrapped)
+        changed[bit // 8] ^= 1 << bit % 8
+        with pytest.raises(Damaged):
+            unlocked(TABLE, "pin-1234", bytes(changed))
+
+
+def test_the_cost_of_a_pin_is_a_constant_that_no_file_can_change(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+    real = hashlib.scrypt
+
+    def noting(password: bytes, **cost: int) -> bytes:
+        asked.append({key: value for key, value in cost.items() if key != "salt"})
+        return real(password, **cost)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(hashlib, "scrypt", noting)
+    _held, wrapped = new_vault(TABLE, "pin-1234")
+    with pytest.raises(WrongPin):
+        unlocked(TABLE, "other", wrapped)
+    expected = {"n": 65536, "r": 8, "p": 1, "maxmem": 268435456, "dklen": 32}
+    assert asked == [expected, expected]
+    assert list(inspect.signature(unlocked).parameters) == ["table", "pin", "wrapped"]
+
+
+def test_a_vault_shows_nothing_of_itself() -> None:
+    assert repr(Vault(TABLE, KEY)) == str(Vault(TABLE, KEY)) == "Vault()"
