@@ -13,6 +13,7 @@ from companion.store.errors import Damaged
 from companion.store.summary import understood
 
 ID = re.compile("[0-9a-f]{32}")
+_SURROGATE = re.compile("[\ud800-\udfff]")
 LATEST = 2**33  # no clock that a table was played by says more: the year 2242
 
 
@@ -75,7 +76,7 @@ def _options(name: object, written: Any) -> dict[str, str]:
 
 def _is_text(value: object) -> bool:
     """Say whether a value is text that can be written down."""
-    return isinstance(value, str) and not any("\ud800" <= sign <= "\udfff" for sign in value)
+    return isinstance(value, str) and _SURROGATE.search(value) is None
 
 
 def _moment(found: Any) -> int:

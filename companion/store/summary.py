@@ -4,8 +4,6 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from companion.plaintext import visible
-
 MOST = 9999
 
 
@@ -22,7 +20,7 @@ def understood(text: str) -> dict[str, Any]:
 
 def _word(found: Any) -> bool:
     """Say whether this is a short text that can be shown."""
-    return isinstance(found, str) and len(found) < MOST and visible(found) == found
+    return isinstance(found, str) and len(found) < MOST and found.isprintable()
 
 
 def _words(found: Any) -> bool:
