@@ -1,4 +1,4 @@
-"""`companion tables`: list, rename, delete, export and import what is kept."""
+"""`companion tables`: list, resume, rename, delete, export and import what is kept."""
 
 import argparse
 import json
@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.cli import DONE, REFUSED
+from companion.cli.carrying import exported, imported
 from companion.locale import _
-from companion.plaintext import visible
 
 if TYPE_CHECKING:
     from companion.store.rows import Row
@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 
 def declare(commands: Any) -> None:
     """Declare the command and what it can do."""
-    parser = commands.add_parser("tables", help=_("list, rename, delete, export, import tables"))
+    parser = commands.add_parser("tables", help=_("list, resume, rename, delete, carry tables"))
     parser.add_argument("--json", action="store_true", help=_("the list, for programs"))
     parser.set_defaults(run=run, what=listed)
     inner = parser.add_subparsers(metavar=_("WHAT"))
+    _pin(_inner(inner, "resume", resumed, _("play on at a prompt"), "name"))
     _inner(inner, "rename", renamed, _("give a table another name"), "name", "new")
     delete = _inner(inner, "delete", deleted, _("delete a table for good"), "name")
     delete.add_argument("--yes", action="store_true", help=_("do not ask"))
@@ -112,6 +113,15 @@ def _day(when: int) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(when))
 
 
+def resumed(wanted: argparse.Namespace, tables: "Tables") -> int:
+    """Play on where a table stood."""
+    from companion.cli import play
+
+    row = tables.find(wanted.name)
+    asked = {"game": row.game, "table": row.name, "mode": "", "players": "", "edition": None}
+    return play.run(argparse.Namespace(**asked, pin_file=wanted.pin_file))
+
+
 def renamed(wanted: argparse.Namespace, tables: "Tables") -> int:
     """Give a table another name."""
     tables.rename(tables.find(wanted.name), wanted.new)
@@ -131,53 +141,3 @@ def deleted(wanted: argparse.Namespace, tables: "Tables") -> int:
     tables.delete(row)
     print(_("{name}: deleted").format(name=row.name))
     return DONE
-
-
-def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
-    """Write a table to a file: as a game text, or whole with its secrets still sealed."""
-    from companion import table
-    from companion.store import files
-
-    row = tables.find(wanted.name)
-    if wanted.whole:
-        files.write_new(Path(wanted.file), tables.dump(row))
-        print(_("{file}: the whole table, its secrets closed").format(file=visible(wanted.file)))
-        return DONE
-    files.need_new(Path(wanted.file))
-    opened = table.resume(tables, row, "" if row.over else _pin_of(wanted, _("PIN: ")))
-    try:
-        files.write_new(Path(wanted.file), opened.text)
-    finally:
-        opened.close()
-    print(_("{file}: the whole game, in clear").format(file=visible(wanted.file)))
-    return DONE
-
-
-def imported(wanted: argparse.Namespace, tables: "Tables") -> int:
-    """Read a whole table, or begin one from a game text."""
-    from companion import table
-    from companion.store import files
-
-    text = files.read_text(Path(wanted.file))
-    name = wanted.table or Path(wanted.file).stem
-    if text.startswith("{"):
-        before = {row.id for row in tables.list()}
-        tables.load(text, wanted.table)
-        for row in tables.list():
-            if row.id not in before:
-                print(_("{name}: taken over").format(name=row.name))
-        return DONE
-    board = files.read_text(wanted.edition) if wanted.edition else None
-    pin = _pin_of(wanted, _("A PIN or passphrase for the hidden side: "))
-    table.copied(tables, name, text, board, pin).close()
-    print(_("{name}: taken over").format(name=name))
-    return DONE
-
-
-def _pin_of(wanted: argparse.Namespace, prompt: str) -> str:
-    """Take a PIN, unseen where it is typed."""
-    from companion.cli.desk import desk
-
-    place = desk(wanted.pin_file)
-    with place.curtain():
-        return place.pin(prompt)

@@ -30,11 +30,16 @@ def _spelled(word: str) -> str:
 
 def _ordered(verb: str, words: list[str]) -> list[str]:
     """Put the locations of a border or an answer into board order."""
-    if verb == "mayhem" and PLACES.fullmatch(words[-1]):
-        return [*words[:-1], "-".join(sorted(words[-1].split("-"), key=_place))]
+    if "mayhem" in words[:2]:
+        return [_border(word) if PLACES.fullmatch(word) else word for word in words]
     if verb == "answer" and all(len(word) == 2 and PLACES.fullmatch(word) for word in words[1:]):
         return [verb, *sorted(words[1:], key=_place)]
     return words
+
+
+def _border(border: str) -> str:
+    """Write a border with its left or upper location first."""
+    return "-".join(sorted(border.split("-"), key=_place))
 
 
 def _place(place: str) -> str:

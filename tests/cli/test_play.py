@@ -82,6 +82,7 @@ def test_mode_and_players_are_asked_for(tmp_path: Path) -> None:
         ("MERU asks BUS", "meru asks bus"),
         ("meru moves a1-A2-b2", "meru moves A1-A2-B2"),
         ("mayhem EVA d4-c4", "mayhem Eva C4-D4"),
+        ("correct mayhem d4-C4 b1-a1", "correct mayhem C4-D4 A1-B1"),
         ("Control Meru adam", "control meru Adam"),
         ("recruiter eva", "recruiter Eva"),
         ("answer f7 d2", "answer D2 F7"),

@@ -53,9 +53,16 @@ def test_a_table_is_renamed_and_found_by_its_new_name(home: Path) -> None:
     assert "Náš večer: resumed at line 17" in play(home, "", "--table", "Náš večer").out
 
 
+def test_a_table_is_resumed_by_its_name(home: Path) -> None:
+    said = tables(home, "resume", "mind-mgmt", typed="look\n")
+    assert said.out.startswith("mind-mgmt: resumed at line 17.\n")
+    assert (said.code, "Recruiter: Eva." in said.out) == (0, True)
+
+
 @pytest.mark.parametrize(
     "words",
     [
+        ("resume", "nowhere"),
         ("rename", "nowhere", "ours"),
         ("rename", "mind-mgmt", "mind-mgmt"),
         ("delete", "nowhere", "--yes"),

@@ -1,0 +1,62 @@
+"""Carrying tables away and taking them over: as game texts in clear, or whole and closed."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.cli import DONE
+from companion.locale import _
+from companion.plaintext import visible
+
+if TYPE_CHECKING:
+    from companion.store.tables import Tables
+
+
+def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
+    """Write a table to a file: as a game text, or whole with its secrets still sealed."""
+    from companion import table
+    from companion.store import files
+
+    row = tables.find(wanted.name)
+    if wanted.whole:
+        files.write_new(Path(wanted.file), tables.dump(row))
+        print(_("{file}: the whole table, its secrets closed").format(file=visible(wanted.file)))
+        return DONE
+    files.need_new(Path(wanted.file))
+    opened = table.resume(tables, row, "" if row.over else _pin_of(wanted, _("PIN: ")))
+    try:
+        files.write_new(Path(wanted.file), opened.text)
+    finally:
+        opened.close()
+    print(_("{file}: the whole game, in clear").format(file=visible(wanted.file)))
+    return DONE
+
+
+def imported(wanted: argparse.Namespace, tables: "Tables") -> int:
+    """Read a whole table, or begin one from a game text."""
+    from companion import table
+    from companion.store import files
+
+    text = files.read_text(Path(wanted.file))
+    name = wanted.table or Path(wanted.file).stem
+    if text.startswith("{"):
+        before = {row.id for row in tables.list()}
+        tables.load(text, wanted.table)
+        for row in tables.list():
+            if row.id not in before:
+                print(_("{name}: taken over").format(name=row.name))
+        return DONE
+    board = files.read_text(wanted.edition) if wanted.edition else None
+    pin = _pin_of(wanted, _("A PIN or passphrase for the hidden side: "))
+    table.copied(tables, name, text, board, pin).close()
+    print(_("{name}: taken over").format(name=name))
+    return DONE
+
+
+def _pin_of(wanted: argparse.Namespace, prompt: str) -> str:
+    """Take a PIN, unseen where it is typed."""
+    from companion.cli.desk import desk
+
+    place = desk(wanted.pin_file)
+    with place.curtain():
+        return place.pin(prompt)
