@@ -88,6 +88,14 @@ def test_the_beginning_of_a_line_narrows_the_choice(tmp_path: Path) -> None:
         assert "17  start D4" in terminal.type("4")
 
 
+def test_in_the_open_nobody_takes_back_a_line_of_the_recruiter(tmp_path: Path) -> None:
+    with before_the_card(tmp_path) as terminal:
+        lifted(terminal)
+        terminal.type("card karl-box", "")
+        assert "only the Recruiter takes this line back" in terminal.type("undo")
+        assert "Card: karl-box" in lifted(terminal)
+
+
 @pytest.mark.parametrize("number", ["0", "3", "99999999999"])
 def test_a_number_that_is_not_offered_plays_nothing(tmp_path: Path, number: str) -> None:
     with before_the_card(tmp_path) as terminal:
@@ -146,10 +154,12 @@ def test_keys_show_again_in_the_open(tmp_path: Path) -> None:
     shell = [
         "/bin/sh",
         "-c",
-        f"cd {ROOT}; {' '.join(PLAY)} --mode full --players Eva; printf done:; read x",
+        f"cd {ROOT}; {' '.join(PLAY)} --mode full --players 'Eva Adam'; printf done:; read x",
     ]
     with Pseudo(shell, tmp_path) as terminal:
-        terminal.until("done:")
+        terminal.until("hidden side: ")
+        terminal.type("12345678", then="once more: ")
+        terminal.type("12345679", then="done:")
         assert terminal.echoes
 
 
