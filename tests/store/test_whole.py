@@ -186,4 +186,5 @@ def test_a_line_more_or_less_is_refused_although_the_sum_fits(text: str) -> None
     refuse(forged(text, lambda found: found["lines"].reverse()))
     refuse(forged(text, lambda found: found["lines"].clear()))
     refuse(forged(text, lambda found: found["table"].update(seed=None)))
+    refuse(forged(text, lambda found: found["table"].update(seed="AAAA")))
     refuse(forged(text, lambda found: found["table"].update(wrapped=None)))
