@@ -1,6 +1,7 @@
 """One play of one game: the object that screens and commands talk to."""
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -29,6 +30,7 @@ if TYPE_CHECKING:  # a table that is not kept needs no database
     from companion.store.tables import Tables
 
 ABOUT = "table"
+RETRACT = re.compile(r"retract ([1-9][0-9]{0,5})")
 SUMMARY = ("mode", "phase", "setup", "turn", "players", "outcome")
 
 
@@ -64,17 +66,28 @@ class Table:
         for entry in kept.entries:
             line = read(entry.line)
             self._record.append(line)
-            if line.seat != ABOUT:
+            if line.seat == ABOUT:
+                self._heed(len(self._record), line.text)
+            else:
                 self._believe(len(self._record), entry.secret or line.text)
-            elif line.text.startswith("retract "):
-                self._take_back(int(line.text.removeprefix("retract ")))
+
+    def _heed(self, number: int, text: str) -> None:
+        """Do what a line about the record says."""
+        if taken := RETRACT.fullmatch(text):
+            self._take_back(int(taken[1]))
+        elif not text.startswith((seals.FORMAT, "end seed=")):
+            raise NotUnderstood(
+                _("line {number} of the record is unknown here; update Companion").format(
+                    number=number
+                )
+            )
 
     def play(self, seat: Seat, text: str) -> None:
         """Take a line from a seat, or refuse it and change nothing."""
         move = self._game.parse(text)
         giver = self._game.giver(self._state, move)
         if giver == KEEPER != seat:
-            raise NotUnderstood(_("only the keeper gives this line"))
+            raise NotUnderstood(_("only the keeper gives this line; type keeper first"))
         state = self._game.apply(self._state, move)
         said = self._game.redact(move)
         line = self._sealed(giver, said, self._game.secrets(self._state, move))
@@ -166,6 +179,10 @@ class Table:
         """Show what a seat may know."""
         return self._game.view(self._state, seat)
 
+    def foreseen(self, seat: Seat, text: str) -> Mapping[str, Any]:
+        """Show what a seat would know after a line, without playing it."""
+        return self._game.view(self._game.apply(self._state, self._game.parse(text)), seat)
+
     @property
     def awaited(self) -> str:
         """Say in public what comes next."""
@@ -233,7 +250,12 @@ def copied(tables: "Tables", name: str, text: str, board: str | None, pin: str) 
 
 def resume(tables: "Tables", row: "Row", pin: str) -> Table:
     """Take a kept table up again."""
-    return Table(row.game, row.options, tables.open(row, pin))
+    kept = tables.open(row, pin)
+    try:
+        return Table(row.game, row.options, kept)
+    except BaseException:
+        kept.close()
+        raise
 
 
 def first_line(game: str, options: Options, **committed: str) -> str:

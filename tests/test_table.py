@@ -1,12 +1,14 @@
 """A table: what it takes, what it writes down, and what it keeps to the keeper."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood
 from companion.gametext import GameText, StoppedAt, read, written
-from companion.table import Table, replay
+from companion.store.tables import Tables
+from companion.table import Table, begin, replay, resume
 
 HEAD = {"mode": "full", "edition": "zanzibar", "players": "Eva Adam"}
 UNTIL_THE_CARD = (
@@ -115,3 +117,15 @@ def test_impossible_options_are_refused_before_the_first_line(changes: dict[str,
 def test_a_game_that_is_not_on_the_shelf_is_refused() -> None:
     with pytest.raises(NotUnderstood, match="mind-mgmt"):
         Table("chess", {})
+
+
+def test_a_record_with_lines_from_a_newer_program_is_refused_and_stays_free(tmp_path: Path) -> None:
+    tables = Tables(tmp_path)
+    begun = begin(tables, "evening", "mind-mgmt", {"mode": "full", "players": "Eva Adam"}, "1234")
+    assert begun._kept is not None
+    begun._kept.append("table dance all night", "", {})
+    begun.close()
+    for _again in range(2):
+        with pytest.raises(NotUnderstood, match="line 2 of the record"):
+            resume(tables, tables.find("evening"), "1234")
+    tables.close()

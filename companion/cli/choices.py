@@ -31,7 +31,7 @@ class Choices:
     def rows(self, room: int) -> list[str]:
         """Write them with their numbers, as many as there is room for."""
         lines = self.lines
-        known = gains(self._session.table, lines, self._session.board)
+        known = gains(self._session.table, lines)
         cells = [f"{number} {line}{known.get(line, '')}" for number, line in enumerate(lines, 1)]
         desk = self._session.desk
         rows = [row for line in columns(cells, desk.size[0]) for row in desk.wrapped(line)]

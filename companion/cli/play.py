@@ -36,7 +36,7 @@ def run(wanted: argparse.Namespace) -> int:
         try:
             if tables.notice:
                 place.say(tables.notice)
-            session = Session(found.table, place, found.unlock, found.board)
+            session = Session(found.table, place, found.unlock)
             session.run()
         finally:
             found.table.close()

@@ -1,23 +1,18 @@
-"""What each step would bring, found out by trying it."""
+"""What each step would bring, found out by looking one line ahead."""
 
 from collections.abc import Iterable
 
 from companion.core import KEEPER
 from companion.locale import counted
-from companion.table import Table, replay
+from companion.table import Table
 
 WAYS = ("step ", "slip ")
 
 
-def gains(table: Table, lines: Iterable[str], board: str | None) -> dict[str, str]:
+def gains(table: Table, lines: Iterable[str]) -> dict[str, str]:
     """Say for every way the Recruiter could go how many recruits wait there."""
-    found = {}
-    for line in lines:
-        if line.startswith(WAYS):
-            trial, stop = replay(f"{table.text}{line}\n", board)
-            if stop is None:
-                found[line] = _gain(trial.view(KEEPER)["keeper"]["contacts"][-1])
-    return found
+    ways = [line for line in lines if line.startswith(WAYS)]
+    return {line: _gain(table.foreseen(KEEPER, line)["keeper"]["contacts"][-1]) for line in ways}
 
 
 def _gain(number: int) -> str:

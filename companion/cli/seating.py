@@ -17,11 +17,10 @@ from companion.table import Table
 
 @dataclass(frozen=True)
 class Seated:
-    """An open table, what checks its PIN, and its printed board."""
+    """An open table, and what checks its PIN."""
 
     table: Table
     unlock: Callable[[str], None]
-    board: str | None
 
 
 def seated(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Seated:
@@ -74,7 +73,7 @@ def _new_pin(desk: Desk) -> str:
 
 def _at(opened: Table, tables: Tables, row: Row) -> Seated:
     """Sit down at an open table."""
-    return Seated(opened, lambda pin: tables.check(row, pin), row.options.get("board"))
+    return Seated(opened, lambda pin: tables.check(row, pin))
 
 
 def _options(wanted: argparse.Namespace, desk: Desk) -> Options:

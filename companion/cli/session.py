@@ -34,14 +34,11 @@ class Command:
 class Session:
     """One evening at one table."""
 
-    def __init__(
-        self, table: Table, desk: Desk, unlock: Callable[[str], None], board: str | None = None
-    ) -> None:
+    def __init__(self, table: Table, desk: Desk, unlock: Callable[[str], None]) -> None:
         """Sit down; `unlock` refuses a PIN that is not the table's."""
         self.table = table
         self.desk = desk
         self.unlock = unlock
-        self.board = board
         self.refused: dict[Seat, CompanionError] = {}  # what was refused is as secret as its side
         self.unsaved: tuple[Seat, str] | None = None
         self.open = True
@@ -202,6 +199,12 @@ def end(session: Session, seat: Seat, rest: str) -> None:
     session.say(_("the seed is shown, the keys are erased; nothing is secret any more"))
 
 
+def head(session: Session, seat: Seat, rest: str) -> None:
+    """Print the signed fingerprint of the record so far."""
+    for line in session.table.head().splitlines():
+        session.say(line)
+
+
 def leave(session: Session, seat: Seat, rest: str) -> None:
     """Leave; everything that was saved is there next time."""
     session.open = False
@@ -217,6 +220,7 @@ COMMANDS = {
         Command("undo", _("take the last line back; undo list: how far"), undo, words=True),
         Command("keeper", _("the hidden side, with the PIN; Enter hides it"), keeper),
         Command("mistake", _("admit a mistake of the Recruiter"), mistake, words=True),
+        Command("head", _("the signed fingerprint of everything so far"), head),
         Command("end", _("open everything after the game"), end),
         Command("quit", _("leave; everything is saved"), leave),
     )

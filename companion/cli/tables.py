@@ -60,11 +60,11 @@ def run(wanted: argparse.Namespace) -> int:
 
     tables = Tables()
     try:
-        if tables.notice:
-            print(tables.notice, file=sys.stderr)
         code: int = wanted.what(wanted, tables)
         return code
     finally:
+        if tables.notice:
+            print(tables.notice, file=sys.stderr)
         tables.close()
 
 
@@ -100,7 +100,7 @@ def _where(row: "Row") -> str:
     mode = modes.get(said.get("mode", ""), row.game)
     if said.get("outcome"):
         winner = {"recruiter": _("the Recruiter"), "agents": _("the agents")}
-        who = winner.get(said["outcome"]["winner"], "")
+        who = winner.get(said["outcome"].get("winner"), "?")
         return _("{mode}, won by {winner}").format(mode=mode, winner=who)
     where = f"{said.get('turn', 0):02}:00"
     if said.get("setup"):
