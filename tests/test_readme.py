@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -58,6 +59,38 @@ def test_every_command_of_the_readme_prints_what_the_readme_says(folder: Path) -
     assert len(sessions()) > 5
     for command, output in sessions():
         assert run(command, folder) == output, command
+
+
+def told() -> list[list[str]]:
+    """Give every command that stands without a prompt, below the two at the top."""
+    lines = [line for block in list(blocks("console"))[1:] for line in block.splitlines()]
+    return [shlex.split(line) for line in lines if line.startswith(STARTED)]
+
+
+def test_every_command_that_the_readme_tells_of_works_one_after_the_other(folder: Path) -> None:
+    environment = {
+        **os.environ,
+        "LANGUAGE": "en",
+        "COMPANION_HOME": str(folder / "home"),
+        "COMPANION_PIN": "4711",
+    }
+    assert len(told()) > 5
+    for words in told():
+        command = [sys.executable, str(ROOT / "companion"), *words[2:]]
+        typed = b"\n" * 58 if "--check" in words else b""
+        done = subprocess.run(
+            command, cwd=folder, input=typed, capture_output=True, env=environment
+        )
+        # The game text of the page is stopped by its last line, and names the shipped board.
+        assert done.returncode == (2 if "replay" in words else 0), (words, done.stderr)
+
+
+def test_the_bench_that_the_readme_names_prints_its_ratios() -> None:
+    assert "`python3 tests/bench`" in README
+    bench = [sys.executable, str(ROOT / "tests" / "bench")]
+    done = subprocess.run(bench, cwd=ROOT, capture_output=True, encoding="utf-8")
+    assert done.returncode == 0
+    assert "one durable line" in done.stdout
 
 
 def test_the_readme_opens_with_the_two_commands() -> None:
