@@ -147,11 +147,16 @@ class Table:
             raise NotUnderstood(_("heads are signed at a kept table, until its end"))
         return signed(self._kept.opened.table, self._record, self._kept.opened.signing)
 
+    @property
+    def opened(self) -> bool:
+        """Say whether the table was ended, so that nothing is secret any more."""
+        return self._kept is not None and self._kept.opened.vault is None
+
     def end(self) -> None:
         """Show the seed after the end of the game: from here on nothing is secret."""
         if self._kept is None or self.outcome is None:
             raise NotUnderstood(_("a table is ended when its game is over"))
-        if self._kept.opened.vault is None:
+        if self.opened:
             raise NotUnderstood(_("the table has been ended already"))
         line = Line(ABOUT, f"end seed={seals.text_of(self._kept.opened.seed)}")
         self._kept.end(str(line), self._summary(self._state))

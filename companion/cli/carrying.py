@@ -19,13 +19,13 @@ def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
 
     row = tables.find(wanted.name)
     if wanted.whole:
-        files.write_new(Path(wanted.file), tables.dump(row))
+        files.write_new(Path(wanted.file), tables.dump(row), files.PRIVATE)
         print(_("{file}: the whole table, its secrets closed").format(file=visible(wanted.file)))
         return DONE
     files.need_new(Path(wanted.file))
     opened = table.resume(tables, row, "" if row.over else _pin_of(wanted, _("PIN: ")))
     try:
-        files.write_new(Path(wanted.file), opened.text)
+        files.write_new(Path(wanted.file), opened.text, files.PRIVATE)
     finally:
         opened.close()
     print(_("{file}: the whole game, in clear").format(file=visible(wanted.file)))

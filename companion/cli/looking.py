@@ -18,7 +18,7 @@ def look(session: "Session", seat: Seat, rest: str) -> None:
     """Show the table as everybody sees it, or with the map."""
     if rest not in ("", PUBLIC, KEEPER):
         raise NotUnderstood(_("type look, or look keeper"))
-    if rest == KEEPER and seat != KEEPER:
+    if rest == KEEPER and seat != KEEPER and not session.table.opened:
         raise NotUnderstood(_("the Recruiter looks behind the curtain: type keeper"))
     for line in shown(session.table.view(PUBLIC)):
         session.say(line)

@@ -4,7 +4,7 @@ import select
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 try:
     import termios
@@ -13,6 +13,7 @@ except ImportError:  # Windows
 else:
     POSSIBLE = True
 
+NOT_DUMPABLE = 4  # PR_SET_DUMPABLE
 IDLE = 180.0  # seconds without a line after which the curtain falls by itself
 
 
@@ -34,6 +35,20 @@ def echo(*, on: bool) -> Iterator[None]:
         yield
     finally:
         termios.tcsetattr(keys, termios.TCSAFLUSH, before)
+
+
+def leave_no_core() -> None:
+    """Let no copy of the memory lie about, whatever key or fault would end the program."""
+    if hasattr(signal, "SIGQUIT"):
+        signal.signal(signal.SIGQUIT, signal.SIG_IGN)
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    with suppress(AttributeError, OSError, TypeError):
+        import ctypes
+
+        ctypes.CDLL(None).prctl(NOT_DUMPABLE, 0, 0, 0, 0)
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """The line mode: a prompt at which a whole evening can be played."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -19,6 +20,7 @@ from companion.store.errors import NotSaved
 from companion.table import Table
 
 PROMPT = "> "
+HIDDEN = re.compile(r"step|slip|start|card|features", re.IGNORECASE)  # what may betray a map
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,9 @@ class Session:
         if self.desk.hides or self.table.awaited != self._announced:
             self.say(self.table.awaited)
         self._announced = self.table.awaited
-        if self.table.outcome and self.desk.hides:
+        if self.table.opened and self.desk.hides:
+            self.say(_("(look keeper: the map. quit: leave)"))
+        elif self.table.outcome and self.desk.hides:
             self.say(_("(keeper, then end: open everything. quit: leave)"))
         elif self.desk.hides and self.table.legal(KEEPER):
             self.say(_("(Enter: the Recruiter's side, with his PIN)"))
@@ -91,11 +95,16 @@ class Session:
 
     def take(self, seat: Seat, line: str) -> None:
         """Take one line: a command, or a move; every refusal is one sentence."""
+        open_side = self.desk.hides and seat == PUBLIC
+        if open_side and HIDDEN.search(line):
+            self.desk.wipe(PROMPT, line)
         line = line.strip(" \t")
         try:
             need_plain(line)
             self._taken(seat, line)
         except CompanionError as reason:
+            if open_side and isinstance(reason, NotUnderstood) and not HIDDEN.search(line):
+                self.desk.wipe(PROMPT, line)
             self.refused[seat] = reason
             for said in refusal(reason):
                 self.say(said)
@@ -111,18 +120,9 @@ class Session:
         elif command:
             command.run(self, seat, rest.strip())
         elif line and not line.startswith("#"):
-            self._typed(seat, line)
+            self.play(seat, line)
         elif self.desk.hides and not line:
             self._enter(seat)
-
-    def _typed(self, seat: Seat, line: str) -> None:
-        """Play a line; one typed in the open that may be a hidden one does not stay there."""
-        try:
-            self.play(seat, line)
-        except NotUnderstood:
-            if self.desk.hides and seat == PUBLIC:
-                self.desk.wipe(PROMPT, line)
-            raise
 
     def play(self, seat: Seat, line: str) -> None:
         """Play a move, also one typed in other letters or with blanks too many."""
@@ -187,12 +187,14 @@ def keeper(session: Session, seat: Seat, rest: str) -> None:
     """Lift the curtain with the PIN; Enter alone lets it fall."""
     if not session.desk.hides or seat == KEEPER:
         raise NotUnderstood(_("this is the Recruiter's side already"))
+    if session.table.opened:
+        raise NotUnderstood(_("nothing is secret any more: type look keeper"))
     lifted(session)
 
 
 def end(session: Session, seat: Seat, rest: str) -> None:
     """Open everything after the end of the game."""
-    if seat != KEEPER:
+    if seat != KEEPER and not session.table.opened:
         raise NotUnderstood(_("only the Recruiter opens everything: type keeper, then end"))
     with unbroken():
         session.table.end()

@@ -56,8 +56,10 @@ def _pin(parser: argparse.ArgumentParser) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Open the store and do what is wanted."""
+    from companion.cli.quiet import leave_no_core
     from companion.store.tables import Tables
 
+    leave_no_core()
     tables = Tables()
     try:
         code: int = wanted.what(wanted, tables)

@@ -4,7 +4,7 @@ import re
 from typing import TYPE_CHECKING
 
 from companion.cli.behind import lifted
-from companion.core import PUBLIC, NotUnderstood, Seat
+from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
 from companion.locale import _
 
 if TYPE_CHECKING:
@@ -15,6 +15,8 @@ HOUR = re.compile(r"0?(\d{1,2})(?::00)?")
 
 def mistake(session: "Session", seat: Seat, rest: str) -> None:
     """Ask for hour and words and play the line; what is owed is due from then on."""
+    if session.table.outcome:
+        raise Illegal("mind-mgmt.end.over")
     if session.desk.hides and seat == PUBLIC:
         lifted(session, f"mistake {rest}".rstrip())
         return

@@ -10,6 +10,7 @@ from companion.locale import _
 from companion.plaintext import visible
 
 LARGEST = 1_000_000
+PRIVATE = 0o600
 
 
 def read_text(path: Path) -> str:
@@ -53,11 +54,12 @@ def need_new(path: Path) -> None:
         )
 
 
-def write_new(path: Path, text: str) -> None:
+def write_new(path: Path, text: str, mode: int = 0o666) -> None:
     """Write a text file that does not exist yet; a half-written one is taken away."""
     need_new(path)
     try:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             try:
                 file.write(text)
                 file.flush()

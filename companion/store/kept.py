@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.locale import _
 from companion.store import rows
-from companion.store.errors import Damaged
+from companion.store.errors import Damaged, NotSaved
 from companion.store.locks import Lock
 from companion.store.rows import Stored
 from companion.store.saying import transaction
@@ -86,6 +86,7 @@ class Kept:
         closed = self._closed(number, secret) if secret else None
         link = rows.next_link(self._link, line, closed)
         with transaction(self._database):
+            self._need_same_file(number - 1)
             self._database.execute(
                 # A line that was on the disk although its writing failed is this one, or void.
                 "REPLACE INTO lines VALUES (?, ?, ?, ?, ?)",
@@ -94,6 +95,15 @@ class Kept:
             self._noted(summary)
         self._link = link
         self.entries.append(Entry(number, line, secret))
+
+    def _need_same_file(self, last: int) -> None:
+        """Refuse to write after lines that are not those this window knows."""
+        query = "SELECT chain FROM lines WHERE id = ? AND number = ?"
+        found = self._database.execute(query, (self.opened.table, last)).fetchone()
+        if last and found != (self._link,):
+            raise NotSaved(
+                _("not saved: the file of the tables was exchanged; put it back, then try again")
+            )
 
     def _noted(self, summary: Mapping[str, Any]) -> None:
         """Note for the list when the table was played last, and where it stands."""

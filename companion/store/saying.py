@@ -23,6 +23,18 @@ OUTSIDE = {
 MISREAD = (sqlite3.Error, MemoryError, UnicodeError)
 
 
+def _unsaved(error: Exception) -> str:
+    """Say why nothing was saved, and what would help."""
+    exchanged = isinstance(error, sqlite3.DatabaseError) and not isinstance(
+        error, sqlite3.OperationalError
+    )
+    if exchanged or "readonly" in str(error):
+        said = _("not saved ({reason}); the file was exchanged or locked: put it back, try again")
+    else:
+        said = _("not saved ({reason}); make room or close other windows, then try again")
+    return said.format(reason=error)
+
+
 @contextmanager
 def transaction(database: sqlite3.Connection) -> Iterator[None]:
     """Write all or nothing, also with another one inside; what was not written is not saved."""
@@ -35,11 +47,7 @@ def transaction(database: sqlite3.Connection) -> Iterator[None]:
         database.execute("COMMIT")
     except MISREAD as error:
         _give_up(database)
-        raise NotSaved(
-            _("not saved ({reason}); make room or close other windows, then try again").format(
-                reason=error
-            )
-        ) from None
+        raise NotSaved(_unsaved(error)) from None
     except BaseException:
         _give_up(database)
         raise

@@ -1,6 +1,7 @@
 """`companion tables`: every table is found, named, carried away, and deleted only on purpose."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,8 @@ def test_a_game_text_is_exported_in_clear_with_the_pin_only(home: Path, tmp_path
     assert not target.exists()
     assert "in clear" in tables(home, "export", "mind-mgmt", target).out
     assert "\nstart D2\n" in target.read_text("utf-8")
+    if os.name == "posix":
+        assert target.stat().st_mode & 0o077 == 0
 
 
 def test_no_file_is_overwritten(home: Path, tmp_path: Path) -> None:

@@ -1,8 +1,10 @@
 """At a terminal: what is public, what stays behind the curtain, and when it falls."""
 
 import os
+import re
 import signal
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -12,8 +14,11 @@ pytest.importorskip("termios", reason="this machine has no pseudo-terminals")
 
 from companion.bootstrap import ROOT
 from companion.cli import quiet
+from companion.cli.notation import example
+from tests.cli.commands import companion
 from tests.cli.pseudo import DOWN, PROMPT, UP, Pseudo
 
+GAME = example((files("companion.games.mind_mgmt") / "NOTATION.md").read_text("utf-8"))
 PIN = "246813579"
 PLAY = [sys.executable, "-m", "companion", "play", "mind-mgmt"]
 BEGIN = [*PLAY, "--mode", "full", "--players", "Eva Adam"]
@@ -23,6 +28,7 @@ SECRETS = ("card karl-box", "start D4", "features bus pool idol")
 STEPS = ("step d5", "step e5", "step f5", "step f6")
 CONTROLS = ("control meru adam", "control henry adam", "control bill adam", "control dusty adam")
 AGENTS = ("agent meru a2", "agent henry F3", "agent bill ?", "agent dusty A7")
+HASTY = ("# step D5", "legal step D5", "why step D5", "step D5\u00a0", "recruits 2")
 IMMORTALS = ("immortal B3", "immortal C3", "immortal D3", "immortal E3")
 
 
@@ -60,7 +66,7 @@ def first_turn(home: Path) -> Pseudo:
     return terminal
 
 
-@pytest.mark.parametrize("line", [*SECRETS, "STEP d5", "setp d5", "answer D2", "recruits 2"])
+@pytest.mark.parametrize("line", [*SECRETS, "STEP d5", "setp d5", "answer D2", *HASTY])
 def test_a_hidden_line_typed_in_the_open_is_refused_and_wiped(tmp_path: Path, line: str) -> None:
     with before_the_card(tmp_path) as terminal:
         said = terminal.type(line)
@@ -268,6 +274,30 @@ def test_ctrl_c_in_the_open_leaves_and_every_line_is_there_next_time(tmp_path: P
     with Pseudo(PLAY, tmp_path) as terminal:
         terminal.until("PIN of mind-mgmt: ")
         assert "resumed at line 2" in terminal.type(PIN)
+
+
+@pytest.mark.skipif(not Path("/proc/self/limits").exists(), reason="this system tells no limits")
+def test_no_key_and_no_crash_leaves_a_copy_of_the_memory_behind(tmp_path: Path) -> None:
+    with before_the_card(tmp_path) as terminal:
+        limits = Path(f"/proc/{terminal.pid}/limits").read_text("ascii")
+        assert re.search(r"Max core file size +0 +0", limits)
+        terminal.press("\x1c")
+        assert "L: " in terminal.type("look")
+
+
+def test_after_the_end_the_map_lies_open_and_no_pin_is_asked(tmp_path: Path) -> None:
+    game = tmp_path / "evening.txt"
+    game.write_text(GAME, encoding="utf-8")
+    for words, typed in (
+        (("tables", "import", game), ""),
+        ((*PLAY[3:], "--table", "evening"), "end"),
+    ):
+        said = companion(*words, typed=typed, COMPANION_PIN=PIN, COMPANION_HOME=str(tmp_path))
+        assert said.code == 0
+    with Pseudo([*PLAY, "--table", "evening"], tmp_path) as terminal:
+        assert "(look keeper: the map. quit: leave)" in terminal.until(PROMPT)
+        assert "karl-box" in terminal.type("look keeper")
+        assert "nothing is secret any more" in terminal.type("keeper")
 
 
 def test_nobody_can_stop_the_program_with_the_curtain_up(tmp_path: Path) -> None:

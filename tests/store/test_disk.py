@@ -81,6 +81,24 @@ def test_a_line_that_finds_no_room_is_not_saved_changes_nothing_and_is_saved_lat
         assert again.moves == MOVES
 
 
+def test_an_older_file_put_in_place_of_the_open_one_takes_no_line(tmp_path: Path) -> None:
+    opened = Opened()
+    with closing(Tables(tmp_path, connect=opened)) as tables:
+        found = play(table.begin(tables, NAME, "mind-mgmt", OPTIONS, PIN), 5)
+        older = (tmp_path / database.NAME).read_bytes()
+        play(found, 9)
+        newer = (tmp_path / database.NAME).read_bytes()
+        (tmp_path / database.NAME).write_bytes(older)
+        before = found.record
+        with pytest.raises(NotSaved, match="exchanged"):
+            play(found, 10)
+        assert found.record == before
+        (tmp_path / database.NAME).write_bytes(newer)
+        play(found).close()
+    with resumed(tmp_path) as again:
+        assert again.moves == MOVES
+
+
 def test_a_table_that_finds_no_room_is_not_begun_by_half(tmp_path: Path) -> None:
     opened = Opened()
     with closing(Tables(tmp_path, connect=opened)) as tables:

@@ -1,6 +1,8 @@
 """What the table waits for, said in public: the same whatever is hidden."""
 
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
+from companion.games.mind_mgmt.people import AGENT_NAMES
+from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.setup import due, placer
 from companion.games.mind_mgmt.state import TARGET, Public, State
 from companion.locale import _, counted
@@ -90,12 +92,21 @@ def _turn(public: Public) -> str:
     if public.phase == ALERT:
         return _("{hour:02}:00 Recruiter, how many recruits?  recruits 2").format(hour=public.hour)
     if public.phase == AGENTS:
-        left = max(2 - public.this_turn, 0)
-        if not left:
-            return _("{hour:02}:00 agents: both were active.  done").format(hour=public.hour)
-        return _("{hour:02}:00 agents: {left} still to be active").format(
-            hour=public.hour, left=left
-        )
+        return _agents(public)
+    if public.turn.acted and not public.full:
+        return _("{hour:02}:00 Recruiter: done").format(hour=public.hour + 1)
     if public.turn.acted:
         return _("{hour:02}:00 Recruiter: Immortals, cards, then done").format(hour=public.hour + 1)
     return _("{hour:02}:00 Recruiter: step or slip").format(hour=public.hour + 1)
+
+
+def _agents(public: Public) -> str:
+    """Say who can still be active, and how such a line is written."""
+    free = [agent for agent in AGENT_NAMES if agent not in public.activated]
+    if public.this_turn < EACH_TURN and free:
+        told = _("{hour:02}:00 agents, {left} of {who}.  {one} moves A1-A2, {one} asks bus")
+        left = EACH_TURN - public.this_turn
+        return told.format(hour=public.hour, left=left, who="/".join(free), one=free[0])
+    active = public.active.agent if public.active else ""
+    told = _("{hour:02}:00 agents: {who} may go on, or done")
+    return told.format(hour=public.hour, who=active)
