@@ -26,8 +26,8 @@ LETTERS = {
     "P": lambda: _("Recruiter, hidden: step {count} of 4.  step D5"),
     "Q": lambda: _("Recruiter: the recruits of the first five hours.  recruits 2"),
     "R": lambda: _("Recruiter: Immortal {count} of 4, not on the edge.  immortal C4"),
-    "S": lambda: _("Who controls agent {count} of 4?  control meru {rogues}"),
-    "T": lambda: _("Agent {count} of 4, on the edge.  agent meru A1"),
+    "S": lambda: _("Who controls agent {count} of 4?  control {agent} {rogues}"),
+    "T": lambda: _("Agent {count} of 4, on the edge.  agent {agent} A1"),
     "U": lambda: _("The potential Recruiters.  lay potentials"),
     "V": lambda: _("The ally.  lay ally"),
     "W": lambda: _("Agents: the second mind-slip token beside a temple.  token D6"),
@@ -70,8 +70,15 @@ def _letter(public: Public) -> str:
         players="/".join(public.players),
         rogues="/".join(rogues),
         placer=placer(public) if letter == "C" else "",
+        agent=_next_agent(public),
     )
     return f"{letter}: {told}"
+
+
+def _next_agent(public: Public) -> str:
+    """Give the agent that is shared out, or placed, next."""
+    done = public.control if due(public).letter == "S" else public.agents
+    return next((agent for agent in AGENT_NAMES if agent not in done), "")
 
 
 def _owed(public: Public) -> str:
