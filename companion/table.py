@@ -69,7 +69,7 @@ class Table:
             if line.seat == ABOUT:
                 self._heed(len(self._record), line.text)
             else:
-                self._believe(len(self._record), entry.secret or line.text)
+                self._played.append(self._refereed(len(self._record), entry.secret or line.text))
 
     def _heed(self, number: int, text: str) -> None:
         """Do what a line about the record says."""
@@ -88,12 +88,11 @@ class Table:
         giver = self._game.giver(self._state, move)
         if giver == KEEPER != seat:
             raise NotUnderstood(_("only the keeper gives this line; type keeper first"))
-        state = self._game.apply(self._state, move)
+        played = self._refereed(len(self._record) + 1, text)
         said = self._game.redact(move)
         line = self._sealed(giver, said, self._game.secrets(self._state, move))
-        final = self._game.final(self._state, move)
-        self._write(line, text if said != text else "", state)
-        self._played.append(Played(len(self._record), giver, text, state, final))
+        self._write(line, text if said != text else "", played.state)
+        self._played.append(played)
 
     def _sealed(self, giver: Seat, said: str, facts: tuple[Fact, ...]) -> Line:
         """Make the line, with a nonce and a seal for every fact that it hides."""
@@ -109,13 +108,12 @@ class Table:
             self._kept.append(str(line), secret, self._summary(state))
         self._record.append(line)
 
-    def _believe(self, number: int, text: str) -> None:
-        """Play a line that is already in the record."""
+    def _refereed(self, number: int, text: str) -> Played:
+        """Let the referee try a line; nothing is written yet."""
         move = self._game.parse(text)
         giver = self._game.giver(self._state, move)
         final = self._game.final(self._state, move)
-        state = self._game.apply(self._state, move)
-        self._played.append(Played(number, giver, text, state, final))
+        return Played(number, giver, text, self._game.apply(self._state, move), final)
 
     def undo(self) -> int:
         """Take the last line back, by a line of its own; give the number of the one taken back."""

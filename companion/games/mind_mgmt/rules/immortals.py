@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from companion.core import Illegal
-from companion.games.mind_mgmt.board import Feature, beside
+from companion.games.mind_mgmt.board import Feature, Place, beside
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import SETUP, Way
 from companion.games.mind_mgmt.people import HENRY
@@ -11,7 +11,7 @@ from companion.games.mind_mgmt.rules import setup
 from companion.games.mind_mgmt.rules.tokens import need_steps
 from companion.games.mind_mgmt.rules.walking import hopped, need_hop, walled
 from companion.games.mind_mgmt.rules.winning import won_by_recruits
-from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.state import Public, State
 
 OPEN = 2
 HELD = 3
@@ -70,7 +70,7 @@ def recruits(state: State, feature: Feature) -> bool | None:
         raise Illegal("mind-mgmt.immortals.recruit.used")
     if feature not in public.opened:
         raise Illegal("mind-mgmt.immortals.recruit.open")
-    standing = [place for place in public.immortals if feature in public.board.features[place]]
+    standing = _standing(public, feature)
     state.need(len(standing) >= 2, "mind-mgmt.immortals.recruit.two")
     henry = public.agents[HENRY]
     if HENRY_RULE in public.decisions.overrides:
@@ -99,9 +99,12 @@ def need_no_recruit_left(state: State) -> State:
 
 def _possible(state: State, feature: Feature) -> bool | None:
     """Say whether a recruit waits on an open feature; None where Henry's place decides."""
-    public = state.public
-    standing = [place for place in public.immortals if feature in public.board.features[place]]
-    return len(standing) >= 2 and recruits(state, feature)
+    return len(_standing(state.public, feature)) >= 2 and recruits(state, feature)
+
+
+def _standing(public: Public, feature: Feature) -> list[Place]:
+    """Give the locations of a feature in which an Immortal is."""
+    return [place for place in public.immortals if feature in public.board.features[place]]
 
 
 def draw(state: State, move: r.Draw) -> State:
