@@ -1,0 +1,60 @@
+"""QR codes for terminals: two modules to a cell, in black and white that no theme changes."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from companion.core import NotUnderstood
+from companion.locale import _
+
+QUIET = 4
+BLACK, WHITE = 16, 231  # of the 256 colours; the first sixteen are the theme's own
+RESET = "\x1b[0m"
+UPPER_HALF = "\u2580"
+
+Cell = tuple[bool, bool]
+
+
+def matrix(text: str) -> tuple[tuple[bool, ...], ...]:
+    """Give the rows of the smallest code for a text, true where dark, with its quiet zone."""
+    import qrcode  # type: ignore[import-untyped]
+    from qrcode.exceptions import DataOverflowError  # type: ignore[import-untyped]
+
+    code = qrcode.QRCode(error_correction=qrcode.ERROR_CORRECT_L, border=QUIET)
+    try:
+        code.add_data(text, optimize=0)  # in one piece, which the alphabet of capitals needs
+        code.make(fit=True)
+    except (DataOverflowError, ValueError):
+        raise NotUnderstood(_("this is too long for a QR code")) from None
+    return tuple(map(tuple, code.get_matrix()))
+
+
+def cells(text: str) -> tuple[tuple[Cell, ...], ...]:
+    """Give rows of cells, each of two modules: is the upper one dark, and the lower one?"""
+    rows = matrix(text)
+    light = (False,) * len(rows)
+    upper, lower = rows[::2], (*rows[1::2], light)
+    return tuple(tuple(zip(*pair, strict=True)) for pair in zip(upper, lower, strict=False))
+
+
+def fits(text: str, columns: int, rows: int) -> bool:
+    """Say whether the code of a text has room in so many columns and rows."""
+    code = cells(text)
+    return len(code[0]) <= columns and len(code) <= rows
+
+
+def ansi(text: str) -> list[str]:
+    """Draw the code in lines for a terminal; no colour reaches into a line or out of it."""
+    return ["".join((RESET, *_runs(row), RESET)) for row in cells(text)]
+
+
+def _runs(row: Sequence[Cell]) -> Iterator[str]:
+    """Write equal cells that stand together under one pair of colours."""
+    for (upper, lower), run in groupby(row):
+        drawn = UPPER_HALF if upper != lower else " "
+        colours = f"38;5;{_colour(upper)};48;5;{_colour(lower)}"
+        yield f"\x1b[{colours}m{drawn * len(list(run))}"
+
+
+def _colour(dark: bool) -> int:
+    """Give the number of a colour that is the same in every theme."""
+    return BLACK if dark else WHITE
