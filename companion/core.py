@@ -1,6 +1,6 @@
 """What every game shares: seats, outcomes, the view of lawful moves, and the few errors."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -106,7 +106,19 @@ class Game(Generic[State, Move]):
     format: Callable[[Move], str]
     redact: Callable[[Move], str]
     giver: Callable[[State, Move], Seat]
-    secrets: Callable[[State, Move], tuple[Fact, ...]]
-    sheet: Callable[[State], tuple[Fact, ...]]
-    opened: Callable[[State, Move], tuple[Fact, ...]]
     final: Callable[[State, Move], bool]
+    hour: Callable[[State], str]
+    # For the seal. What is secret:
+    secrets: Callable[[State, Move], tuple[Fact, ...]]
+    sheet: Callable[[State], tuple[int, ...]]
+    places: tuple[str, ...]
+    # What follows from public lines alone; these states are those of a witness.
+    unseen: Callable[[State], State]
+    heard: Callable[[str], Move]
+    others: Callable[[State], tuple[str, ...]]
+    labels: Callable[[State, Move], tuple[str, ...]]
+    sheet_due: Callable[[State, State], str]
+    claims: Callable[[Move], bool]
+    opened: Callable[[State, Move], tuple[Fact, ...]]
+    # What only the whole game shows, by the index of a line.
+    doubts: Callable[[Sequence[tuple[State, Move]]], Iterator[tuple[int, str]]]

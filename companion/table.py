@@ -1,16 +1,13 @@
 """One play of one game: the object that screens and commands talk to."""
 
-import os
-import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+import secrets
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion import games, gametext
 from companion.core import (
     KEEPER,
     CompanionError,
-    Fact,
     Game,
     Legal,
     NotUnderstood,
@@ -18,31 +15,25 @@ from companion.core import (
     Outcome,
     Seat,
 )
+from companion.course import Course, Played
 from companion.gametext import StoppedAt
 from companion.locale import _
-from companion.record.head import signed
-from companion.record.line import Line, read
-from companion.seal import seals
+from companion.record.line import ABOUT, Line, read
+from companion.seal import first, seals, share
+from companion.seal.evidence import Evidence
+from companion.seal.gather import gathered
+from companion.seal.remembered import shown_heads
+from companion.seal.scribe import Scribe, sheet_facts
+from companion.seal.showing import Showing, newest
+from companion.seal.walk import HEAD, RETRACT, SHEET
 
 if TYPE_CHECKING:  # a table that is not kept needs no database
     from companion.store.kept import Kept, Opened
     from companion.store.rows import Row
     from companion.store.tables import Tables
 
-ABOUT = "table"
-RETRACT = re.compile(r"retract ([1-9][0-9]{0,5})")
+KNOWN = (seals.FORMAT, seals.END, "share ")
 SUMMARY = ("mode", "phase", "setup", "turn", "players", "outcome")
-
-
-@dataclass(frozen=True, repr=False)
-class Played:
-    """A move that counts: its line in the record, how it is typed, and where it led."""
-
-    number: int
-    giver: Seat
-    text: str
-    state: Any
-    final: bool
 
 
 class Table:
@@ -52,14 +43,18 @@ class Table:
         """Open a table for a game of the shelf; with `kept`, one that lies on the disk."""
         self._game: Game[Any, Any] = games.take(game)
         self._options = options
-        self._start = self._game.start(options)
+        self._course = Course(self._game.start(options), self._follow)
         self._kept = kept
-        self._played: list[Played] = []
         self._record: list[Line] = []
+        self._shared = False  # whether the players gave their share in this sitting
         if kept is None:
             self._record.append(Line(ABOUT, first_line(game, options)))
         else:
             self._resume(kept)
+
+    def _follow(self, state: Any, text: str) -> Any:
+        """Let the referee follow a line in clear."""
+        return self._game.apply(state, self._game.parse(text))
 
     def _resume(self, kept: "Kept") -> None:
         """Take up the lines that lie on the disk."""
@@ -69,81 +64,134 @@ class Table:
             if line.seat == ABOUT:
                 self._heed(len(self._record), line.text)
             else:
-                self._played.append(self._refereed(len(self._record), entry.secret or line.text))
+                text = entry.secret or line.text
+                self._course.take(self._course.tried(len(self._record), text))
 
     def _heed(self, number: int, text: str) -> None:
         """Do what a line about the record says."""
         if taken := RETRACT.fullmatch(text):
-            self._take_back(int(taken[1]))
-        elif not text.startswith((seals.FORMAT, "end seed=")):
+            self._course.take_back(int(taken[1]))
+        elif not (text.startswith(KNOWN) or SHEET.fullmatch(text) or HEAD.fullmatch(text)):
             raise NotUnderstood(
                 _("line {number} of the record is unknown here; update Companion").format(
                     number=number
                 )
             )
 
-    def play(self, seat: Seat, text: str) -> None:
-        """Take a line from a seat, or refuse it and change nothing."""
+    def play(self, seat: Seat, text: str) -> int:
+        """Take a line from a seat, and give its number; or refuse it and change nothing."""
         move = self._game.parse(text)
-        giver = self._game.giver(self._state, move)
+        state = self._course.state
+        giver = self._game.giver(state, move)
         if giver == KEEPER != seat:
             raise NotUnderstood(_("only the keeper gives this line; type keeper first"))
-        played = self._refereed(len(self._record) + 1, text)
+        played = self._course.tried(len(self._record) + 1, text)
         said = self._game.redact(move)
-        line = self._sealed(giver, said, self._game.secrets(self._state, move))
-        self._write(line, text if said != text else "", played.state)
-        self._played.append(played)
+        lines = self._sealed(giver, said, move, played)
+        hidden = [text if said != text else "", *("" for _line in lines[1:])]
+        self._write(lines, hidden, played.after)
+        self._course.take(played)
+        return played.number
 
-    def _sealed(self, giver: Seat, said: str, facts: tuple[Fact, ...]) -> Line:
-        """Make the line, with a nonce and a seal for every fact that it hides."""
-        if self._kept is None or not facts:
-            return Line(giver, said)
-        nonce, seed = os.urandom(seals.NONCE), self._kept.opened.seed
-        shown = (seals.opening(seed, nonce, fact) for fact in facts)
-        return Line(giver, said, nonce.hex(), tuple(map(seals.sealed, shown)))
+    def _sealed(self, giver: Seat, said: str, move: Any, played: Played) -> list[Line]:
+        """Write a move with its seals, and the sheet and head that are due behind it."""
+        scribe = self._scribe
+        if scribe is None:
+            return [Line(giver, said)]
+        facts = self._game.secrets(played.before, move)
+        sheet = self._game.sheet_due(played.before, played.after)
+        if (facts or sheet) and not self._shared:
+            raise NotUnderstood(_("first the other players give their share: type share"))
+        lines = [scribe.move(giver, said, facts)]
+        if sheet:
+            values = self._game.sheet(played.after)
+            lines.append(scribe.sheet(sheet, sheet_facts(sheet, self._game.places, values)))
+        if sheet or self._game.outcome(played.after) != self._game.outcome(played.before):
+            lines.append(scribe.head([*self._record, *lines]))
+        return lines
 
-    def _write(self, line: Line, secret: str, state: Any) -> None:
-        """Put a line on the disk, where the table is kept, and then into the record."""
+    @property
+    def _scribe(self) -> Scribe | None:
+        """Give what seals and signs, as long as there is something to keep."""
+        if self._kept is None or self.opened:
+            return None
+        opened = self._kept.opened
+        return Scribe(opened.table, opened.seed, opened.signing)
+
+    def _write(self, lines: Sequence[Line], hidden: Sequence[str], state: Any) -> None:
+        """Put lines on the disk, where the table is kept, and then into the record."""
         if self._kept is not None:
-            self._kept.append(str(line), secret, self._summary(state))
-        self._record.append(line)
+            written = list(zip(map(str, lines), hidden, strict=True))
+            self._kept.append(written, self._summary(state))
+        self._record += lines
 
-    def _refereed(self, number: int, text: str) -> Played:
-        """Let the referee try a line; nothing is written yet."""
-        move = self._game.parse(text)
-        giver = self._game.giver(self._state, move)
-        final = self._game.final(self._state, move)
-        return Played(number, giver, text, self._game.apply(self._state, move), final)
+    def _about(self, line: Line) -> None:
+        """Write a line about the record."""
+        self._write([line], [""], self._course.state)
+
+    @property
+    def share_due(self) -> tuple[str, ...]:
+        """Name the players who have to give their share before anything more is sealed."""
+        over = self._scribe is None or self.outcome is not None
+        return () if over or self._shared else self._game.others(self._course.state)
+
+    def share(self, words: share.Share) -> None:
+        """Take the words of all the other players, one player's after the other's."""
+        if self._scribe is None:
+            raise NotUnderstood(_("a share is given at a kept table, until its end"))
+        given = share.dealt(words, self._game.others(self._course.state))
+        self._about(Line(ABOUT, share.written(given)))
+        self._shared = True
 
     def undo(self) -> int:
         """Take the last line back, by a line of its own; give the number of the one taken back."""
         if not self.retractable:
             raise NotUnderstood(_("nothing can be taken back: the last line was heard or shown"))
-        last = self._played[-1]
-        state = self._played[-2].state if len(self._played) > 1 else self._start
-        self._write(Line(ABOUT, f"retract {last.number}"), "", state)
-        self._take_back(last.number)
+        last = self._course.played[-1]
+        self._write([Line(ABOUT, f"retract {last.number}")], [""], last.before)
+        self._course.take_back(last.number)
         return last.number
-
-    def _take_back(self, number: int) -> None:
-        """Let the moves from a line on count no more."""
-        self._played = [played for played in self._played if played.number < number]
 
     @property
     def retractable(self) -> tuple[Played, ...]:
         """Give the moves that can be taken back, the last one first."""
         found = []
-        for played in reversed(self._played):
-            if played.final:
+        shown = max((head.size for head in shown_heads(self._record)), default=0)
+        for played in reversed(self._course.played):
+            heard = self._game.final(played.before, self._game.parse(played.text))
+            if heard or played.number <= shown:
                 break
             found.append(played)
         return tuple(found)
 
-    def head(self) -> str:
-        """Sign the record as it stands; who keeps this can tell any other record from it."""
-        if self._kept is None or not self._kept.opened.signing:
+    def head(self, *, fresh: bool = False) -> Showing:
+        """Give the newest head, or a fresh one over everything so far."""
+        scribe = self._scribe
+        if fresh and scribe is None:
             raise NotUnderstood(_("heads are signed at a kept table, until its end"))
-        return signed(self._kept.opened.table, self._record, self._kept.opened.signing)
+        if fresh and scribe and not HEAD.fullmatch(self._record[-1].text):
+            self._about(scribe.head(self._record))
+        shown = newest(self._first, self._record) if self._kept else None
+        if shown is None:
+            raise NotUnderstood(_("no head was shown yet; the first one comes with `begin`"))
+        return shown
+
+    @property
+    def heads(self) -> int:
+        """Count the heads that were shown."""
+        return len(shown_heads(self._record))
+
+    @property
+    def _first(self) -> first.First:
+        """Read what the first line commits to."""
+        return first.read(self._record[0], self._options.get(first.FILE, ""))
+
+    def evidence(self) -> Evidence:
+        """Gather what anybody may check: the record, and what was opened so far."""
+        if self._kept is None:
+            raise NotUnderstood(_("evidence is given of a kept table"))
+        clear = [entry.secret for entry in self._kept.entries]
+        return gathered(self._game, self._first, self._record, clear, self._kept.opened.seed)
 
     @property
     def opened(self) -> bool:
@@ -154,16 +202,13 @@ class Table:
         """Show the seed after the end of the game: from here on nothing is secret."""
         if self._kept is None or self.outcome is None:
             raise NotUnderstood(_("a table is ended when its game is over"))
-        if self.opened:
+        scribe = self._scribe
+        if scribe is None:
             raise NotUnderstood(_("the table has been ended already"))
-        line = Line(ABOUT, f"end seed={seals.text_of(self._kept.opened.seed)}")
-        self._kept.end(str(line), self._summary(self._state))
-        self._record.append(line)
-
-    @property
-    def _state(self) -> Any:
-        """Give where the game stands."""
-        return self._played[-1].state if self._played else self._start
+        last = [] if HEAD.fullmatch(self._record[-1].text) else [scribe.head(self._record)]
+        lines = [*last, scribe.end()]
+        self._kept.end([str(line) for line in lines], self._summary(self._course.state))
+        self._record += lines
 
     def _summary(self, state: Any) -> dict[str, Any]:
         """Tell the list of tables, in public, where the game stands."""
@@ -172,7 +217,7 @@ class Table:
 
     def legal(self, seat: Seat) -> Legal[Any]:
         """View the lines that a seat may give now."""
-        return self._game.legal(self._state, seat)
+        return self._game.legal(self._course.state, seat)
 
     def lines(self, seat: Seat) -> tuple[str, ...]:
         """List the lines that a seat may give now, as they are typed."""
@@ -180,21 +225,21 @@ class Table:
 
     def view(self, seat: Seat) -> Mapping[str, Any]:
         """Show what a seat may know."""
-        return self._game.view(self._state, seat)
+        return self._game.view(self._course.state, seat)
 
     def foreseen(self, seat: Seat, text: str) -> Mapping[str, Any]:
         """Show what a seat would know after a line, without playing it."""
-        return self._game.view(self._game.apply(self._state, self._game.parse(text)), seat)
+        return self._game.view(self._game.apply(self._course.state, self._game.parse(text)), seat)
 
     @property
     def awaited(self) -> str:
         """Say in public what comes next."""
-        return self._game.awaited(self._state)
+        return self._game.awaited(self._course.state)
 
     @property
     def outcome(self) -> Outcome | None:
         """Say how the game ended, if it has."""
-        return self._game.outcome(self._state)
+        return self._game.outcome(self._course.state)
 
     @property
     def record(self) -> tuple[Line, ...]:
@@ -214,7 +259,7 @@ class Table:
     @property
     def moves(self) -> tuple[str, ...]:
         """Give the moves that count, in clear; they are for the keeper until the end."""
-        return tuple(played.text for played in self._played)
+        return tuple(played.text for played in self._course.played)
 
     @property
     def text(self) -> str:
@@ -240,13 +285,19 @@ def begin(tables: "Tables", name: str, game: str, options: Options, pin: str) ->
 
 
 def copied(tables: "Tables", name: str, text: str, board: str | None, pin: str) -> Table:
-    """Begin a kept table from a game text; an unlawful one begins none."""
+    """Begin a kept table from a game text; an unlawful one begins none.
+
+    Nobody sat by and gave a share, so chance gives one; what is copied so is bound by nothing.
+    """
     source, stop = replay(text, board)
     if stop:
         raise stop
     options = {**source.options, **({"board": board} if board else {})}
     table = begin(tables, name, source.game, options, pin)
     for line in source.moves:
+        if table.share_due:
+            each = share.each(table.share_due) * len(table.share_due)
+            table.share(tuple(secrets.randbelow(share.LIST) for _word in range(each)))
         table.play(KEEPER, line)
     return table
 

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 from companion.core import KEEPER, NotUnderstood, Seat
 from companion.locale import _
-from companion.record.line import Line
-from companion.table import ABOUT
+from companion.record.line import ABOUT, Line
 
 if TYPE_CHECKING:
     from companion.cli.session import Session
@@ -26,7 +25,8 @@ def undo(session: "Session", seat: Seat, rest: str) -> None:
         return
     if not told:
         raise NotUnderstood(_barrier(session))
-    if session.table.retractable[0].giver == KEEPER != seat:
+    last = session.table.retractable[0]
+    if session.table.record[last.number - 1].seat == KEEPER != seat:
         raise NotUnderstood(_("only the Recruiter takes this line back: type keeper"))
     session.table.undo()
     session.say(_("taken back: {line}").format(line=told[0]))

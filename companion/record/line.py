@@ -7,6 +7,7 @@ from companion.core import NotUnderstood
 from companion.locale import _
 from companion.plaintext import need_plain
 
+ABOUT = "table"  # the seat of lines about the record itself
 LONGEST = 2048
 SEAT = r"[^\W_][\w'.-]{0,23}"
 WORD = r"[^\s{}]+"

@@ -2,11 +2,12 @@
 
 import hashlib
 import hmac
-from base64 import urlsafe_b64encode
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 
 from companion.core import Fact
 
 FORMAT = "companion/1"
+END = "end seed="
 SEED = 32
 NONCE = 16
 
@@ -29,12 +30,26 @@ def sealed(shown: str) -> str:
 
 def hash_of(text: str) -> str:
     """Hash a text as it stands in a record."""
-    return text_of(hashlib.sha256(text.encode()).digest())
+    return hashed(text.encode())
+
+
+def hashed(data: bytes) -> str:
+    """Hash bytes, and write that as it stands in a record."""
+    return text_of(hashlib.sha256(data).digest())
 
 
 def text_of(data: bytes) -> str:
     """Write bytes as base64url without padding."""
     return urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
+
+
+def bytes_of(text: str, length: int) -> bytes | None:
+    """Read base64url without padding in its one spelling, or give nothing."""
+    try:
+        data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except ValueError:
+        return None
+    return data if len(data) == length and text_of(data) == text else None
 
 
 def committed(table: str, seed: bytes, signing: bytes) -> dict[str, str]:
@@ -45,7 +60,7 @@ def committed(table: str, seed: bytes, signing: bytes) -> dict[str, str]:
     return {
         "id": table,
         "key": text_of(public),
-        "seed": text_of(hashlib.sha256(seed).digest()),
+        "seed": hashed(seed),
     }
 
 

@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,7 @@ from companion.store.saying import transaction
 from companion.store.vault import Vault, line_damaged
 
 CLEAR = b"clear:"
+Written = tuple[str, str]  # a line, and in clear what it hides
 
 
 @dataclass(frozen=True, repr=False)
@@ -80,21 +81,30 @@ class Kept:
                 (self.opened.table, len(self.entries)),
             )
 
-    def append(self, line: str, secret: str, summary: Mapping[str, Any]) -> None:
-        """Write a line, what it hides and the list's summary in one transaction."""
-        number = len(self.entries) + 1
-        closed = self._closed(number, secret) if secret else None
-        link = rows.next_link(self._link, line, closed)
+    def append(self, lines: Sequence[Written], summary: Mapping[str, Any]) -> None:
+        """Write lines, what they hide and the list's summary in one transaction."""
+        added: list[Entry] = []
+        link = self._link
         with transaction(self._database):
-            self._need_same_file(number - 1)
-            self._database.execute(
-                # A line that was on the disk although its writing failed is this one, or void.
-                "REPLACE INTO lines VALUES (?, ?, ?, ?, ?)",
-                (self.opened.table, number, line, closed, link),
-            )
+            self._need_same_file(len(self.entries))
+            for line, secret in lines:
+                entry = Entry(len(self.entries) + len(added) + 1, line, secret)
+                link = self._added(entry, link)
+                added.append(entry)
             self._noted(summary)
         self._link = link
-        self.entries.append(Entry(number, line, secret))
+        self.entries += added
+
+    def _added(self, entry: Entry, link: bytes) -> bytes:
+        """Write one line, and give the next link of the chain."""
+        closed = self._closed(entry.number, entry.secret) if entry.secret else None
+        link = rows.next_link(link, entry.line, closed)
+        self._database.execute(
+            # A line that was on the disk although its writing failed is this one, or void.
+            "REPLACE INTO lines VALUES (?, ?, ?, ?, ?)",
+            (self.opened.table, entry.number, entry.line, closed, link),
+        )
+        return link
 
     def _need_same_file(self, last: int) -> None:
         """Refuse to write after lines that are not those this window knows."""
@@ -113,11 +123,12 @@ class Kept:
             (rows.LATEST, int(self._clock()), said, self.opened.table),
         )
 
-    def end(self, line: str, summary: Mapping[str, Any]) -> None:
-        """Write the last line: from here on nothing is secret, and the keys are erased."""
+    def end(self, lines: Sequence[str], summary: Mapping[str, Any]) -> None:
+        """Write the last lines: from here on nothing is secret, and the keys are erased."""
         table, link = self.opened.table, self._start
+        added = [Entry(len(self.entries) + n, line, "") for n, line in enumerate(lines, 1)]
         with transaction(self._database):
-            for entry in [*self.entries, Entry(len(self.entries) + 1, line, "")]:
+            for entry in [*self.entries, *added]:
                 shown = CLEAR + entry.secret.encode() if entry.secret else None
                 link = rows.next_link(link, entry.line, shown)
                 self._database.execute(
@@ -131,7 +142,7 @@ class Kept:
             self._noted(summary)
         self._link = link
         self.opened = Opened(table, None, self.opened.seed, b"")
-        self.entries.append(Entry(len(self.entries) + 1, line, ""))
+        self.entries += added
 
     def _closed(self, number: int, secret: str) -> bytes:
         """Encrypt what a line hides."""

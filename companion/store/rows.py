@@ -12,7 +12,7 @@ from companion.plaintext import visible
 from companion.store.errors import Damaged
 from companion.store.summary import understood
 
-ID = re.compile("[0-9a-f]{32}")
+ID = re.compile("[0-9a-f]{16,32}")
 _SURROGATE = re.compile("[\ud800-\udfff]")
 LATEST = 2**33  # no clock that a table was played by says more: the year 2242
 

@@ -63,7 +63,7 @@ class Tables:
         """Make a table: its keys, its seed and its first line are on the disk, or nothing is."""
         self._need_free(name)
         pins.need(pin)
-        table = os.urandom(16).hex()
+        table = os.urandom(8).hex()
         vault, wrapped = new_vault(table, pin)
         opened = Opened(table, vault, os.urandom(SEED), signing_key())
         written, now = json.dumps(dict(options), ensure_ascii=False), self._now(table)
@@ -78,7 +78,7 @@ class Tables:
         try:
             with transaction(self._database):
                 self._database.execute(insert, (table, name, game, written, now, now, *closed))
-                kept.append(first(opened), "", {})
+                kept.append([(first(opened), "")], {})
         except BaseException:
             lock.throw_away()
             raise

@@ -6,10 +6,12 @@ from companion.games.mind_mgmt.legal import final, giver, legal
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.notation import NOTATION, redacted
 from companion.games.mind_mgmt.rules import apply
-from companion.games.mind_mgmt.sealing import opened, secrets, sheet
+from companion.games.mind_mgmt.rules.mistakes import late, turn_hour
+from companion.games.mind_mgmt.sealing import SHEET, claims, opened, secrets, sheet, sheet_due
 from companion.games.mind_mgmt.start import complete, start
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import view
+from companion.games.mind_mgmt.witness import heard, labels, others, unseen
 
 
 def outcome(state: State) -> Outcome | None:
@@ -30,8 +32,17 @@ GAME: Game[State, Move] = Game(
     format=NOTATION.format,
     redact=redacted,
     giver=giver,
+    final=final,
+    hour=lambda state: f"{turn_hour(state.public):02}",
     secrets=secrets,
     sheet=sheet,
-    final=final,
-    opened=lambda state, move: opened(state.public, move),
+    places=SHEET,
+    unseen=unseen,
+    heard=heard,
+    others=others,
+    labels=labels,
+    sheet_due=sheet_due,
+    claims=claims,
+    opened=opened,
+    doubts=late,
 )

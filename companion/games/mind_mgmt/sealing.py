@@ -1,99 +1,116 @@
 """What is secret, for the seal: facts with their labels, the sheet of answers, and what opens."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from companion.core import Fact
-from companion.games.mind_mgmt.board import ORDER, PLACES, Feature, Place
+from companion.games.mind_mgmt.board import ORDER, PLACES, Place
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
-from companion.games.mind_mgmt.moves.answers import CannotMark, Marks, Says, TellsHour
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.answers import Answer, CannotMark, Marks, Says, TellsHour
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move
 from companion.games.mind_mgmt.people import SLIPS
 from companion.games.mind_mgmt.rules.answers import near
 from companion.games.mind_mgmt.state import Public, State
+from companion.games.mind_mgmt.witness import labels
 
 CARDS = tuple(SLIPS)
+KINDS = ("visited", "here", "near")
+SHEET = tuple(f"{kind}/{place}" for kind in KINDS for place in PLACES)
+EARNED = "mind-mgmt.slip.second.earned"
 
 
 def secrets(state: State, move: Move) -> tuple[Fact, ...]:
     """Give the facts that a secret move brings into being; `state` is the one before it."""
+    return tuple(zip(labels(state, move), _values(state, move), strict=True))
+
+
+def _values(state: State, move: Move) -> tuple[int, ...]:
+    """Give the values of a secret move; of a step or slip the location and nothing else."""
     if isinstance(move, s.TakeCard):
-        return (("card", CARDS.index(move.card)),)
+        return (CARDS.index(move.card),)
     if isinstance(move, s.DealFeatures):
-        known = state.public.board.known
-        return tuple((f"feature/{each}", int(each in move.features)) for each in known)
+        return tuple(int(each in move.features) for each in state.public.board.known)
     if isinstance(move, (s.Start, r.Step, r.Slip)):
-        return (_at_hour(len(state.hidden.path) + 1, move.place),)
+        return (ORDER[move.place],)
     return ()
 
 
-def _at_hour(hour: int, place: Place) -> Fact:
-    """Give the location of an hour, and of a step or slip nothing else."""
-    return f"hour/{hour:02}", ORDER[place]
+def sheet(state: State) -> tuple[int, ...]:
+    """Answer every question about locations that can be asked now, in the order of the sheet."""
+    here = state.hidden.path[-1]
+    visited = (place in state.visited for place in PLACES)
+    at, close = (place == here for place in PLACES), (near(place, here) for place in PLACES)
+    return tuple(int(bit) for bits in (visited, at, close) for bit in bits)
 
 
-def sheet(state: State) -> tuple[Fact, ...]:
-    """Give the answers to every question about locations that can be asked now, in one order."""
-    hour, here = state.public.hour, state.hidden.path[-1]
-    answers: dict[str, Callable[[Place], bool]] = {
-        "visited": lambda place: place in state.visited,
-        "here": lambda place: place == here,
-        "near": lambda place: near(place, here),
-    }
-    return tuple(
-        (sheet_label(hour, kind, place), int(true(place)))
-        for kind, true in answers.items()
-        for place in PLACES
-    )
+def sheet_due(before: State, after: State) -> str:
+    """Name the sheet that falls due where the Recruiter's turn has just ended."""
+    then, now = before.public, after.public
+    if then.phase == SETUP:
+        return f"{now.hour:02}" if now.phase == RECRUITER else ""
+    ended = then.phase in (RECRUITER, ALERT) and (now.phase == AGENTS or now.outcome is not None)
+    if not ended or then.outcome:
+        return ""
+    told = now.hour != then.hour or then.phase == ALERT
+    return f"{now.hour if told else now.hour + 1:02}"
 
 
-def sheet_label(hour: int, kind: str, place: Place) -> str:
-    """Name a place of the sheet of an hour."""
-    return f"{hour:02}/{kind}/{place}"
+def claims(move: Move) -> bool:
+    """Say whether an open line tells something about what is hidden."""
+    return isinstance(move, (Answer, r.TellRecruits, s.ShowHour, r.ExtraImmortal, r.DoneSlip))
 
 
-def opened(public: Public, answer: Move) -> tuple[Fact, ...]:
-    """Give what an answer shows, from what is public and what was said alone, in board order."""
-    if isinstance(answer, s.ShowHour):
-        return (_at_hour(answer.hour, answer.place),)
-    if isinstance(answer, r.ExtraImmortal):
+def opened(state: State, move: Move) -> tuple[Fact, ...]:
+    """Give what an open line shows, from what is public and what was said alone, in order."""
+    return tuple(_opened(state.public, move))
+
+
+def _opened(public: Public, said: Move) -> Iterator[Fact]:
+    """Go through what a line shows."""
+    if isinstance(said, s.ShowHour):
+        yield f"hour/{said.hour:02}", ORDER[said.place]
+    elif isinstance(said, r.ExtraImmortal):
         # The sheet that ends this turn: the location may have been visited in this very turn.
-        return ((sheet_label(public.hour + 1, "visited", answer.place), 1),)
-    if public.question is None:
-        return ()
-    return tuple(_opened(public, answer))
+        yield _visited(public.hour + 1, said.place, 1)
+    elif isinstance(said, r.DoneSlip):
+        if said.token == "second" and public.second_token and EARNED not in _aside(public):
+            yield _visited(public.hour, public.second_token, 1)
+    elif isinstance(said, Answer) and public.question is not None:
+        yield from _answered(public, said)
 
 
-def _opened(public: Public, answer: Move) -> Iterator[Fact]:
-    """Give what an answer to the waiting question shows."""
+def _aside(public: Public) -> tuple[str, ...]:
+    """Name the rules that are set aside."""
+    return tuple(public.decisions.overrides)
+
+
+def _answered(public: Public, answer: Answer) -> Iterator[Fact]:
+    """Go through what an answer to the waiting question shows."""
     question = public.question
     assert question is not None
     if isinstance(answer, TellsHour) and question.place is not None:
-        yield _at_hour(answer.hour, question.place)
-    if isinstance(answer, Marks):
-        yield from _marked(public, question.feature, answer.places, question.kind)
-    if isinstance(answer, CannotMark):
-        yield from _marked(public, question.feature, (), "mind-mgmt.dolphin.all")
-    if isinstance(answer, Says) and question.feature not in public.shaken:
-        yield _said(public, answer)
+        yield f"hour/{answer.hour:02}", ORDER[question.place]
+    elif isinstance(answer, Marks):
+        yield from _marked(public, answer.places, every=question.kind == "mind-mgmt.dolphin.all")
+    elif isinstance(answer, CannotMark):
+        yield from _marked(public, (), every=True)
+    elif isinstance(answer, Says) and question.place is not None:
+        kind = "here" if question.kind == "mind-mgmt.capture.truth" else "near"
+        yield f"{public.hour:02}/{kind}/{question.place}", int(answer.truth)
+    elif isinstance(answer, Says) and question.feature not in public.shaken:
+        yield f"feature/{question.feature}", int(answer.truth)
 
 
-def _marked(
-    public: Public, feature: Feature, places: tuple[Place, ...], kind: str
-) -> Iterator[Fact]:
-    """Give the marked locations; where all were asked for, also those that were not visited."""
-    for place in public.board.places(feature):
+def _marked(public: Public, places: tuple[Place, ...], *, every: bool) -> Iterator[Fact]:
+    """Go through the marked locations; where all were asked for, also those not visited."""
+    assert public.question is not None
+    for place in public.board.places(public.question.feature):
         if place in places:
-            yield sheet_label(public.hour, "visited", place), 1
-        elif kind == "mind-mgmt.dolphin.all" and place not in public.marked:
-            yield sheet_label(public.hour, "visited", place), 0
+            yield _visited(public.hour, place, 1)
+        elif every and place not in public.marked:
+            yield _visited(public.hour, place, 0)
 
 
-def _said(public: Public, answer: Says) -> Fact:
-    """Give the one bit behind a yes or no."""
-    question = public.question
-    assert question is not None
-    if question.place is None:
-        return f"feature/{question.feature}", int(answer.truth)
-    kind = {"mind-mgmt.capture.truth": "here", "mind-mgmt.meru.truth": "near"}[question.kind]
-    return sheet_label(public.hour, kind, question.place), int(answer.truth)
+def _visited(hour: int, place: Place, value: int) -> Fact:
+    """Give the answer whether a location was visited, from the sheet of an hour."""
+    return f"{hour:02}/visited/{place}", value

@@ -15,8 +15,8 @@ RESERVED = {TOGETHER, KEEPER, PUBLIC, "table"}
 
 def complete(options: Options) -> Options:
     """Write the printed board out, so that a later program still plays on this very box."""
-    board = options.get("board") or written(shipped())
-    return {"edition": read(board).id, **options, "board": board}
+    edition = read(options["board"]) if "board" in options else shipped()
+    return {"edition": edition.id, **options, "board": written(edition)}
 
 
 def start(options: Options) -> State:

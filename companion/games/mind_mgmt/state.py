@@ -1,6 +1,6 @@
 """The state of a game in two halves: what lies open, and what only the keeper knows."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -122,6 +122,11 @@ class Public:
         return self.hour % 2 == 1
 
     @property
+    def sealed_hours(self) -> int:
+        """Count the hours whose location stands on the map, once the set-up is over."""
+        return self.hour + self.turn.acted
+
+    @property
     def last_hour(self) -> int:
         """Give the hour at which the time is up."""
         return LAST_HOUR[self.mode]
@@ -129,8 +134,9 @@ class Public:
 
 @dataclass(frozen=True, repr=False)
 class Hidden:
-    """What stands behind the Recruiter's screen."""
+    """What stands behind the Recruiter's screen; a witness has not seen it."""
 
+    seen: bool = True
     card: str = ""
     features: tuple[Feature, ...] = ()
     path: tuple[Place, ...] = ()
@@ -139,6 +145,9 @@ class Hidden:
     def __repr__(self) -> str:
         """Show nothing of the secret."""
         return "Hidden()"
+
+
+UNSEEN = Hidden(seen=False)
 
 
 @dataclass(frozen=True)
@@ -153,12 +162,19 @@ class State:
         return replace(self, public=replace(self.public, **changes))
 
     def secretly(self, **changes: Any) -> "State":
-        """Give the state in which these things changed behind the screen."""
+        """Give the state in which these things changed behind the screen, for who sees there."""
+        if not self.hidden.seen:
+            return self
         return replace(self, hidden=replace(self.hidden, **changes))
 
     def need(self, lawful: bool, rule: str) -> None:
         """Refuse by a rule, unless the players have set it aside."""
         if not lawful and rule not in self.public.decisions.overrides:
+            raise Illegal(rule)
+
+    def need_true(self, true: Callable[[], bool], rule: str) -> None:
+        """Refuse what the secret map shows to be false; a witness has to believe it."""
+        if self.hidden.seen and not true():
             raise Illegal(rule)
 
     def check(self, lawful: bool | None, rule: str) -> "State":

@@ -72,15 +72,38 @@ LAWFUL: dict[str, Callable[[State, Question], tuple[Answer, ...]]] = {
     "mind-mgmt.meru.truth": _sensed,
 }
 
+FORMS: dict[str, tuple[type[Answer], ...]] = {
+    "mind-mgmt.ask.answer": (Marks, CannotMark),
+    "mind-mgmt.dolphin.all": (Marks, CannotMark),
+    "mind-mgmt.reveal.hour": (TellsHour,),
+    "mind-mgmt.capture.truth": (Says,),
+    "mind-mgmt.shakedown.truth": (Says,),
+    "mind-mgmt.meru.truth": (Says,),
+}
+
 
 def answer(state: State, move: Answer) -> State:
     """Take the keeper's choice among the lawful answers."""
     question = state.public.question
     if question is None:
         raise Illegal("mind-mgmt.answer.asked")
-    if move not in lawful(state):
+    if not _fits(state, question, move):
         raise Illegal(question.kind)
+    state.need_true(lambda: move in lawful(state), question.kind)
     return _told(state.openly(question=None), question, move)
+
+
+def _fits(state: State, question: Question, move: Answer) -> bool:
+    """Say whether an answer has the form that everybody can expect of it."""
+    if not isinstance(move, FORMS[question.kind]):
+        return False
+    if isinstance(move, TellsHour):
+        return 1 <= move.hour <= state.public.hour
+    if not isinstance(move, Marks):
+        return True
+    free = set(state.public.board.places(question.feature)) - state.public.marked
+    one = len(move.places) == 1 or question.kind == "mind-mgmt.dolphin.all"
+    return one and len(set(move.places)) == len(move.places) and set(move.places) <= free
 
 
 def _told(state: State, question: Question, move: Answer) -> State:

@@ -26,6 +26,12 @@ def immortal(state: State, move: t.CorrectImmortal) -> State:
     return state.openly(immortals=there)
 
 
+def need_settled(state: State) -> None:
+    """Refuse to touch what a mind slip of this turn may rest upon, until the turn is done."""
+    if state.public.turn.acted:
+        raise Illegal("mind-mgmt.slip.second.settled")
+
+
 def agent(state: State, move: t.CorrectAgent) -> State:
     """Put an agent where he really stands."""
     return put(state, move.agent, move.right)
@@ -36,4 +42,5 @@ def token(state: State, move: t.CorrectToken) -> State:
     public = state.public
     if public.second_token is None or "second" in public.slips:
         raise Illegal(THERE)
+    need_settled(state)
     return state.openly(second_token=move.right)

@@ -33,8 +33,7 @@ def extra_immortal(state: State, move: r.ExtraImmortal) -> State:
     if public.turn.moves == 0:
         raise Illegal("mind-mgmt.immortals.extra.after")
     state.need(not public.turn.paid, "mind-mgmt.immortals.extra.once")
-    if move.place not in state.visited:
-        raise Illegal("mind-mgmt.immortals.extra.visited")
+    state.need_true(lambda: move.place in state.visited, "mind-mgmt.immortals.extra.visited")
     if move.place in public.marked:
         raise Illegal("mind-mgmt.immortals.extra.free")
     moved = _moved(state, move.way)

@@ -4,10 +4,13 @@ The map is the truth, so what can be wrong is what was said or laid at the table
 mayhem that was entered wrongly, a token in the wrong place, a number that was told wrongly.
 """
 
+from collections.abc import Iterator, Sequence
+
 from companion.core import Illegal
+from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP
+from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP, Move
 from companion.games.mind_mgmt.rules import setup
 from companion.games.mind_mgmt.rules.answers import confirmed
 from companion.games.mind_mgmt.rules.tokens import need_note, no_note_left
@@ -44,9 +47,11 @@ def show_hour(state: State, move: s.ShowHour) -> State:
     mistake = _admitted(state)
     if not mistake.owed:
         raise Illegal("mind-mgmt.mistake.notes")
-    path = state.hidden.path
-    if not (move.hour <= len(path) and move.hour and path[move.hour - 1] == move.place):
+    if not 1 <= move.hour <= state.public.sealed_hours:
         raise Illegal("mind-mgmt.mistake.true")
+    state.need_true(
+        lambda: state.hidden.path[move.hour - 1] == move.place, "mind-mgmt.mistake.true"
+    )
     if move.place in state.public.confirmed:
         raise Illegal("mind-mgmt.mistake.free")
     need_note(state)
@@ -68,5 +73,13 @@ def mended(state: State, move: t.Mended) -> State:
 def _broke(state: State) -> bool:
     """Say whether no further note can be laid: every visited location has one, or none is left."""
     public = state.public
-    visited = public.hour + public.turn.acted
-    return visited <= len(public.confirmed) or no_note_left(state)
+    return public.sealed_hours <= len(public.confirmed) or no_note_left(state)
+
+
+def late(played: Sequence[tuple[State, Move]]) -> Iterator[tuple[int, str]]:
+    """Find, in a game that is over, the mistakes admitted when no agent could use it any more."""
+    acts = [number for number, (_state, move) in enumerate(played) if isinstance(move, a.AgentMove)]
+    last = acts[-1] if acts else -1
+    for number, (_state, move) in enumerate(played):
+        if isinstance(move, t.Mistake) and number > last:
+            yield number, "mind-mgmt.mistake.late"

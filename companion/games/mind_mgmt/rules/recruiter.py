@@ -8,7 +8,12 @@ from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
 from companion.games.mind_mgmt.rules import setup
 from companion.games.mind_mgmt.rules.immortals import need_no_recruit_left, need_refilled
 from companion.games.mind_mgmt.rules.recruits import due_at
-from companion.games.mind_mgmt.rules.ways import cornered, slip_allowed, step_allowed, token_allowed
+from companion.games.mind_mgmt.rules.ways import (
+    cornered,
+    slip_allowed,
+    step_allowed,
+    token_allowed,
+)
 from companion.games.mind_mgmt.rules.winning import won_by_recruits
 from companion.games.mind_mgmt.state import RecruiterTurn, State
 
@@ -49,8 +54,7 @@ def done(state: State, token: str = "") -> State:
         raise Illegal("mind-mgmt.turn.action")
     if cornered(state):
         raise Illegal(DEAD_END)
-    if token != state.hidden.slipping:
-        raise Illegal("mind-mgmt.slip.shown")
+    state.need_true(lambda: token == state.hidden.slipping, "mind-mgmt.slip.shown")
     state = need_no_recruit_left(state)
     need_refilled(state)
     hour = state.public.hour + 1
@@ -66,8 +70,7 @@ def tell_recruits(state: State, move: r.TellRecruits) -> State:
     if state.public.phase == SETUP:
         return setup.tell_recruits(state, move)
     hour = state.public.hour
-    if move.number != due_at(state, hour):
-        raise Illegal("mind-mgmt.recruits.alert")
+    state.need_true(lambda: move.number == due_at(state, hour), "mind-mgmt.recruits.alert")
     return won_by_recruits(
         state.openly(told={**state.public.told, hour: move.number}, phase=AGENTS)
     )
@@ -77,8 +80,7 @@ def stuck(state: State, move: r.Stuck) -> State:
     """Admit the dead end; it must be one."""
     if state.public.phase == SETUP:
         setup.need_stepping(state)
-    if not cornered(state):
-        raise Illegal(DEAD_END)
+    state.need_true(lambda: cornered(state), DEAD_END)
     if state.public.phase == SETUP:
         return setup.stuck(state)
     return state.won("agents", DEAD_END)

@@ -8,7 +8,7 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import RECRUITER, Move
 from companion.games.mind_mgmt.people import SLIPS, TOGETHER
-from companion.games.mind_mgmt.rules.recruits import contacted_at
+from companion.games.mind_mgmt.rules.recruits import due_at
 from companion.games.mind_mgmt.rules.ways import step_allowed
 from companion.games.mind_mgmt.rules.winning import won_by_recruits
 from companion.games.mind_mgmt.state import FIRST_HOUR, FULL, TARGET, TRAINING, Public, State
@@ -154,8 +154,9 @@ def start(state: State, move: s.Start) -> State:
 
 def show_start(state: State, move: s.ShowHour) -> State:
     """N: the note lies on the start and says 1."""
-    true = move.hour == 1 and move.place == state.hidden.path[0]
-    state.need(true, "mind-mgmt.setup.start.shown")
+    rule = "mind-mgmt.setup.start.shown"
+    state.need(move.hour == 1, rule)
+    state.need_true(lambda: move.place == state.hidden.path[0], rule)
     return passed(state.openly(confirmed={move.place: 1}))
 
 
@@ -163,7 +164,7 @@ def deal_features(state: State, move: s.DealFeatures) -> State:
     """O: three different features of this board."""
     for feature in move.features:
         state.public.board.places(feature)
-    state.need(len(set(move.features)) == 3, "mind-mgmt.setup.features")
+    state.need_true(lambda: len(set(move.features)) == 3, "mind-mgmt.setup.features")
     return passed(state.secretly(features=move.features))
 
 
@@ -188,8 +189,8 @@ def stuck(state: State) -> State:
 
 def tell_recruits(state: State, move: r.TellRecruits) -> State:
     """Q: the recruits of the first five hours."""
-    true = sum(contacted_at(state, hour) for hour in range(1, FIRST_HOUR + 1))
-    state.need(move.number == true, "mind-mgmt.setup.recruits.shown")
+    rule = "mind-mgmt.setup.recruits.shown"
+    state.need_true(lambda: move.number == due_at(state, FIRST_HOUR), rule)
     return won_by_recruits(passed(state.openly(told={FIRST_HOUR: move.number})))
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from companion.core import Illegal
 from companion.games.mind_mgmt.moves import talk as t
+from companion.games.mind_mgmt.rules.corrections import need_settled
 from companion.games.mind_mgmt.rules.tokens import need_steps, notes_left
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.state import State
@@ -60,6 +61,8 @@ def restore(state: State, move: t.Restore) -> State:
     overrides = dict(state.public.decisions.overrides)
     if move.rule not in overrides:
         raise Illegal("mind-mgmt.override.which")
+    if move.rule == "mind-mgmt.slip.second.earned":
+        need_settled(state)
     del overrides[move.rule]
     return state.decided(overrides=overrides)
 

@@ -17,7 +17,9 @@ TOKENS = ("first", "second")
 
 
 def step_allowed(state: State, place: Place) -> None:
-    """Refuse a step that breaks a rule."""
+    """Refuse a step that breaks a rule; a witness does not see where it leads."""
+    if not state.hidden.seen:
+        return
     here = state.hidden.path[-1]
     state.need(place != here, "mind-mgmt.step.once")
     need_walk(state, here, place, RECRUITER)
@@ -85,6 +87,8 @@ def _allowed(check: Callable[..., None], *what: Any) -> bool:
 def cornered(state: State) -> bool:
     """Say whether the Recruiter can say that he is stuck, by the reading the players chose."""
     public = state.public
+    if not state.hidden.seen:
+        return False
     if not public.turn.acted:
         return not any(ways(state))
     if state.ruled("mind-mgmt.dead-end.when") != "at-once" or public.hour + 1 == public.last_hour:

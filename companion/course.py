@@ -1,0 +1,42 @@
+"""The course of a game: its moves in order, each refereed from where the last one led."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, repr=False)
+class Played:
+    """A move that counts: its line in the record, how it is typed, and what it changed."""
+
+    number: int
+    text: str
+    before: Any
+    after: Any
+
+
+class Course:
+    """A fold over moves; `follow` gives where a line leads, or refuses it."""
+
+    def __init__(self, start: Any, follow: Callable[[Any, str], Any]) -> None:
+        """Begin at a state, with no move."""
+        self._start = start
+        self._follow = follow
+        self.played: list[Played] = []
+
+    @property
+    def state(self) -> Any:
+        """Give where the game stands."""
+        return self.played[-1].after if self.played else self._start
+
+    def tried(self, number: int, text: str) -> Played:
+        """Let the referee try a line; nothing is kept yet."""
+        return Played(number, text, self.state, self._follow(self.state, text))
+
+    def take(self, played: Played) -> None:
+        """Let a line count that was tried here last."""
+        self.played.append(played)
+
+    def take_back(self, number: int) -> None:
+        """Let the moves from a line on count no more."""
+        self.played = [played for played in self.played if played.number < number]

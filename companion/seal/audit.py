@@ -1,0 +1,90 @@
+"""The audit: with the seed and the moves in clear, was every move lawful and every seal true?"""
+
+from typing import Any
+
+from companion.core import Game, Illegal, NotUnderstood
+from companion.course import Course
+from companion.record.line import ABOUT
+from companion.record.tree import leaf, root
+from companion.seal import seals
+from companion.seal.evidence import Entry, Evidence
+from companion.seal.findings import Finding, Wrong
+from companion.seal.first import First
+from companion.seal.openings import sheet_openings
+from companion.seal.scribe import sheet_facts
+from companion.seal.walk import END, RETRACT, SHEET
+
+
+class Audit:
+    """The game once more, in clear."""
+
+    def __init__(self, game: Game[Any, Any], first: First, seed: bytes) -> None:
+        """Begin behind the first line."""
+        self._game = game
+        self._seed = seed
+        self.course = Course(game.start(first.options), self._follow)
+
+    def _follow(self, state: Any, text: str) -> Any:
+        """Follow a line in clear."""
+        return self._game.apply(state, self._game.parse(text))
+
+    def take(self, number: int, entry: Entry) -> None:
+        """Take a line that the witness had nothing against."""
+        if entry.line.seat != ABOUT:
+            self._move(number, entry)
+        elif found := SHEET.fullmatch(entry.line.text):
+            self._sheet(found[1], entry)
+        elif found := RETRACT.fullmatch(entry.line.text):
+            self.course.take_back(int(found[1]))
+
+    def _move(self, number: int, entry: Entry) -> None:
+        """Referee a move in clear, and make its seals anew."""
+        try:
+            move = self._game.parse(entry.text)
+        except NotUnderstood:
+            raise Wrong("clear") from None
+        if self._game.redact(move) != entry.line.text:
+            raise Wrong("clear")
+        state = self.course.state
+        try:
+            played = self.course.tried(number, entry.text)
+        except Illegal as no:
+            raise Wrong("rule", no.rule) from None
+        except NotUnderstood:
+            raise Wrong("clear") from None
+        nonce = bytes.fromhex(entry.line.nonce)
+        facts = self._game.secrets(state, move)
+        shown = (seals.opening(self._seed, nonce, fact) for fact in facts)
+        if tuple(map(seals.sealed, shown)) != entry.line.seals:
+            raise Wrong("seal")
+        self.course.take(played)
+
+    def _sheet(self, name: str, entry: Entry) -> None:
+        """Make a whole sheet anew."""
+        nonce = bytes.fromhex(entry.line.nonce)
+        facts = sheet_facts(name, self._game.places, self._game.sheet(self.course.state))
+        leaves = [leaf(each.encode()) for each in sheet_openings(self._seed, nonce, facts)]
+        if (seals.text_of(root(leaves)),) != entry.line.seals:
+            raise Wrong("sheet")
+
+    def doubts(self) -> list[Finding]:
+        """Find what no single line shows, once the game is over."""
+        if self._game.outcome(self.course.state) is None:
+            return []
+        played = self.course.played
+        moves = [(each.before, self._game.parse(each.text)) for each in played]
+        found = self._game.doubts(moves)
+        return [Finding(played[index].number, "rule", rule) for index, rule in found]
+
+
+def audited(game: Game[Any, Any], first: First, evidence: Evidence) -> tuple[Audit, list[Finding]]:
+    """Audit a whole record that ends with its seed, as far as the first wrong line."""
+    found = END.fullmatch(evidence.lines[-1].text)
+    seed = (found and seals.bytes_of(found[1], seals.SEED)) or b""
+    audit = Audit(game, first, seed)
+    for number, entry in enumerate(evidence.entries[1:], 2):
+        try:
+            audit.take(number, entry)
+        except Wrong as wrong:
+            return audit, [wrong.at(number)]
+    return audit, audit.doubts()

@@ -1,0 +1,191 @@
+"""Evidence: a record with what was opened so far, in its one spelling (FORMAT.md, part 4)."""
+
+import re
+from dataclasses import dataclass, replace
+
+from companion.core import NotUnderstood, Unreadable
+from companion.locale import _
+from companion.plaintext import need_plain
+from companion.record.line import LONGEST, Line, read
+from companion.seal.seals import END
+
+LARGEST = 1_000_000
+MOST_LINES = 9_999
+HASH = "[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]"
+LABEL = "[A-Za-z0-9/-]{1,40}"
+OPENING = re.compile(
+    rf'\["(?P<salt>[0-9a-f]{{64}})","(?P<label>{LABEL})",(?P<value>0|[1-9][0-9]{{0,9}})\]'
+    rf"(?P<path>(?: {HASH})*)"
+)
+LARGEST_VALUE = 2**31 - 1
+FILE, CLEAR, OPENED = "|", "= ", "["
+
+
+@dataclass(frozen=True)
+class Shown:
+    """An opening as it stands in evidence, with its way to the root of a sheet."""
+
+    salt: str
+    label: str
+    value: int
+    path: tuple[str, ...] = ()
+
+    @property
+    def opening(self) -> str:
+        """Write the bytes that are hashed."""
+        return f'["{self.salt}","{self.label}",{self.value}]'
+
+    def __str__(self) -> str:
+        """Write it as it stands in evidence."""
+        return " ".join((self.opening, *self.path))
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the record, after the end its move in clear, and what was opened behind it."""
+
+    line: Line
+    clear: str = ""
+    shown: tuple[Shown, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """Give the move in clear, also where nothing was hidden."""
+        return self.clear or self.line.text
+
+    def __str__(self) -> str:
+        """Write the entry, line by line."""
+        clear = [f"{CLEAR}{self.clear}"] if self.clear else []
+        return "".join(f"{row}\n" for row in (self.line, *clear, *self.shown))
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """A whole file: the file of the first line's option, and the entries."""
+
+    file: str
+    entries: tuple[Entry, ...]
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """Give the record alone."""
+        return tuple(entry.line for entry in self.entries)
+
+    @property
+    def ended(self) -> bool:
+        """Say whether the seed is shown, so that everything can be checked."""
+        return is_end(self.entries[-1].line)
+
+    def __str__(self) -> str:
+        """Write the file."""
+        first, *others = map(str, self.entries)
+        rows = self.file.split("\n")[:-1]
+        held = "".join(f"{FILE} {row}\n" if row else f"{FILE}\n" for row in rows)
+        return "".join((first, held, *others))
+
+
+def is_end(line: Line) -> bool:
+    """Say whether a line shows the seed."""
+    return line.seat == "table" and line.text.startswith(END)
+
+
+def of_bytes(data: bytes) -> Evidence:
+    """Read evidence from the bytes of a file."""
+    if len(data) > LARGEST:
+        said = _("evidence is never larger than {most} bytes").format(most=LARGEST)
+        raise Unreadable(said)
+    try:
+        return of_text(data.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        number = data.count(b"\n", 0, error.start) + 1
+        raise _unreadable(number, _("this is not UTF-8 text")) from None
+
+
+def of_text(text: str) -> Evidence:
+    """Read evidence; what is accepted is written back to the same characters."""
+    rows = text.split("\n")
+    if rows.pop():
+        raise _unreadable(len(rows) + 1, _("the last line has no end; the file was cut off"))
+    if not rows:
+        raise _unreadable(1, _("the file is empty"))
+    reader = _Reader()
+    for number, row in enumerate(rows, 1):
+        try:
+            reader.take(row)
+        except NotUnderstood as reason:
+            raise _unreadable(number, str(reason)) from None
+    found = Evidence(reader.file, tuple(reader.entries))
+    _need_clear(found)
+    return found
+
+
+def _unreadable(number: int, reason: str) -> Unreadable:
+    """Say where a file is no evidence, and why."""
+    said = _("line {number} of the evidence: {reason}. Ask for a fresh copy of the whole file")
+    return Unreadable(said.format(number=number, reason=reason))
+
+
+class _Reader:
+    """Sorts the rows of a file, one after the other."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.file = ""
+        self.entries: list[Entry] = []
+
+    def take(self, row: str) -> None:
+        """Take one row."""
+        need_plain(row, LONGEST)
+        if row.startswith(FILE):
+            self._take_file(row)
+        elif row.startswith(CLEAR):
+            self._take_clear(row.removeprefix(CLEAR))
+        elif row.startswith(OPENED):
+            entry = self._last()
+            self.entries[-1] = replace(entry, shown=(*entry.shown, shown(row)))
+        elif len(self.entries) < MOST_LINES:
+            self.entries.append(Entry(read(row)))
+        else:
+            raise NotUnderstood(_("a record has at most {most} lines").format(most=MOST_LINES))
+
+    def _last(self) -> Entry:
+        """Give the entry that is being read."""
+        if not self.entries:
+            raise NotUnderstood(_("evidence begins with the first line of a record"))
+        return self.entries[-1]
+
+    def _take_file(self, row: str) -> None:
+        """Take a row of the file that the first line names."""
+        first = self._last()
+        if len(self.entries) > 1 or first.shown or first.clear:
+            raise NotUnderstood(_("the board stands below the first line and nowhere else"))
+        if row != FILE and (not row.startswith(f"{FILE} ") or row == f"{FILE} "):
+            raise NotUnderstood(_("one blank stands behind the bar, and only before words"))
+        self.file += row[2:] + "\n"
+
+    def _take_clear(self, text: str) -> None:
+        """Take the move in clear of the line above."""
+        entry = self._last()
+        if entry.clear or entry.shown or not entry.line.seals or entry.line.seat == "table":
+            raise NotUnderstood(_("a move in clear stands below its sealed line, and once"))
+        if not text or text != text.strip(" ") or "  " in text:
+            raise NotUnderstood(_("one blank stands between words, and none before or after"))
+        self.entries[-1] = replace(entry, clear=text)
+
+
+def shown(row: str) -> Shown:
+    """Read an opening."""
+    found = OPENING.fullmatch(row)
+    if found is None or int(found["value"]) > LARGEST_VALUE:
+        raise NotUnderstood(_("this is no opening"))
+    path = tuple(found["path"].split())
+    return Shown(found["salt"], found["label"], int(found["value"]), path)
+
+
+def _need_clear(found: Evidence) -> None:
+    """Refuse moves in clear before the end, and their absence after it."""
+    for number, entry in enumerate(found.entries, 1):
+        hides = bool(entry.line.seals) and entry.line.seat != "table"
+        if bool(entry.clear) != (found.ended and hides):
+            said = _("line {number} of the record: moves stand in clear after the end, all or none")
+            raise Unreadable(said.format(number=number))

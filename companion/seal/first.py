@@ -1,0 +1,67 @@
+"""The first line of a record: what it commits to, and the options of its game."""
+
+import re
+from dataclasses import dataclass
+
+from companion.core import NotUnderstood, Options
+from companion.locale import _
+from companion.record.line import Line
+from companion.record.signature import strict_key
+from companion.seal import seals
+from companion.seal.findings import Wrong
+
+GAME = re.compile("[a-z][a-z0-9-]{0,31}")
+KEY = re.compile("[a-z]{1,16}")
+TABLE = re.compile("[0-9a-f]{16}")
+COMMITS = ("id", "key", "seed")
+FILE = "board"
+
+
+@dataclass(frozen=True)
+class First:
+    """The game, its options, and the table's id, public key and hash of the seed."""
+
+    game: str
+    options: Options
+    table: str
+    key: bytes
+    seed: str
+    file: str = ""
+
+    def check(self) -> None:
+        """Refuse a key that anybody could sign with, and a board that is not the one meant."""
+        if not strict_key(self.key):
+            raise Wrong("key")
+        if self.file and seals.hash_of(self.options[FILE]) != self.file:
+            raise Wrong("board")
+
+
+def read(line: Line, file: str) -> First:
+    """Read the first line, and refuse what no evidence can say."""
+    version, game, words = _words(line)
+    if version != seals.FORMAT:
+        raise NotUnderstood(_("this record is of another format version; update Companion"))
+    if not all(name in words for name in COMMITS) or not TABLE.fullmatch(words["id"]):
+        raise NotUnderstood(_("the first line commits to no table, key and seed"))
+    key, seed = (seals.bytes_of(words[name], 32) for name in ("key", "seed"))
+    if key is None or seed is None:
+        raise NotUnderstood(_("the first line commits to no table, key and seed"))
+    if bool(file) != (FILE in words):
+        raise NotUnderstood(_("the board of the first line stands below it, and only there"))
+    options = {name: said.replace(",", " ") for name, said in words.items() if name not in COMMITS}
+    options |= {FILE: file} if file else {}
+    return First(game, options, words["id"], key, words["seed"], words.get(FILE, ""))
+
+
+def _words(line: Line) -> tuple[str, str, dict[str, str]]:
+    """Take the line apart."""
+    parts = line.text.split(" ")
+    if line.seat != "table" or line.seals or len(parts) < 2 or not GAME.fullmatch(parts[1]):
+        raise NotUnderstood(_("evidence begins with the first line of a record"))
+    pairs = [part.partition("=") for part in parts[2:]]
+    names = [name for name, _is, _said in pairs]
+    if not all(KEY.fullmatch(name) and is_ for name, is_, _said in pairs) or names != sorted(
+        set(names)
+    ):
+        raise NotUnderstood(_("the options of the first line stand in alphabetical order, once"))
+    return parts[0], parts[1], {name: said for name, _is, said in pairs}

@@ -1,0 +1,76 @@
+"""The ledger of a record: which facts are sealed where, and which of them are in force."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.record.line import Line
+
+
+@dataclass(frozen=True)
+class Sealed:
+    """Where a fact is sealed: the line, which of its seals, and for a sheet which place."""
+
+    number: int
+    line: Line
+    index: int
+    place: int | None = None
+
+    @property
+    def seal(self) -> str:
+        """Give the seal, or the root of the sheet."""
+        return self.line.seals[self.index]
+
+
+class Ledger:
+    """All seals and sheets so far; the newest seal of a label that was not taken back counts."""
+
+    def __init__(self, places: Sequence[str]) -> None:
+        """Know the places of every sheet."""
+        self._places = {place: index for index, place in enumerate(places)}
+        self.size = len(places)
+        self._seals: dict[str, list[Sealed]] = {}
+        self._retracted: dict[str, list[Sealed]] = {}
+        self._sheets: dict[str, tuple[int, Line]] = {}
+
+    def seal(self, number: int, line: Line, labels: Sequence[str]) -> None:
+        """Enter the seals of a line."""
+        for index, label in enumerate(labels):
+            self._seals.setdefault(label, []).append(Sealed(number, line, index))
+
+    def sheet(self, number: int, line: Line, name: str) -> None:
+        """Enter a sheet."""
+        self._sheets[name] = (number, line)
+
+    def take_back(self, number: int) -> None:
+        """Strike the seals from a line on."""
+        for label, entered in self._seals.items():
+            struck = [each for each in entered if each.number >= number]
+            self._retracted.setdefault(label, []).extend(struck)
+            self._seals[label] = [each for each in entered if each.number < number]
+
+    def on_sheet(self, label: str) -> str:
+        """Name the sheet on which a label stands, also one that is still to come."""
+        name, _slash, place = label.partition("/")
+        return name if place in self._places else ""
+
+    def awaits(self, label: str) -> bool:
+        """Say whether a label stands on a sheet that is still to come."""
+        name = self.on_sheet(label)
+        return bool(name) and name not in self._sheets
+
+    def find(self, label: str) -> Sealed | None:
+        """Give where a label is sealed and in force."""
+        name, _slash, place = label.partition("/")
+        if place in self._places and name in self._sheets:
+            number, line = self._sheets[name]
+            return Sealed(number, line, 0, self._places[place])
+        entered = self._seals.get(label)
+        return entered[-1] if entered else None
+
+    def retracted(self, label: str) -> tuple[Sealed, ...]:
+        """Give where a label was sealed by lines that were taken back."""
+        return tuple(self._retracted.get(label, ()))
+
+    def earlier(self, label: str) -> tuple[Sealed, ...]:
+        """Give where a label was sealed before it was sealed anew."""
+        return tuple(self._seals.get(label, ())[:-1])

@@ -1,0 +1,144 @@
+"""What players kept of heads, as text or as words, held against the record that is shown."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.core import NotUnderstood
+from companion.locale import _
+from companion.record.head import Head, key_id, read_note, read_short
+from companion.record.line import ABOUT, Line
+from companion.record.signature import genuine
+from companion.record.tree import leaf, roots
+from companion.seal import share
+from companion.seal.first import First
+from companion.seal.walk import HEAD, SHEET
+
+
+@dataclass(frozen=True)
+class KeptHead:
+    """A head that was kept as text; a signed note has its key's id and signature, too."""
+
+    name: str
+    head: Head
+    key: bytes = b""
+    signature: bytes = b""
+
+
+@dataclass(frozen=True)
+class KeptWords:
+    """Six words that were noted, with their hour and the players' share."""
+
+    name: str
+    hour: str
+    words: tuple[int, ...]
+    share: share.Share
+
+
+Kept = KeptHead | KeptWords
+
+
+@dataclass(frozen=True)
+class Compared:
+    """How something kept fits: the lines it holds, or the class of what is wrong."""
+
+    kept: Kept
+    size: int = 0
+    wrong: str = ""
+
+
+@dataclass(frozen=True)
+class ShownHead:
+    """A head that the record says was shown: the lines it covers, its hour, the share in force."""
+
+    size: int
+    hour: str
+    share: share.Share
+
+
+def heads_of(text: str, name: str = "") -> tuple[KeptHead, ...]:
+    """Read kept heads: one signed note, or short forms line by line."""
+    if "\u2014" in text:
+        head, key, signature = read_note(text)
+        return (KeptHead(name or _called(head), head, key, signature),)
+    rows = [row for row in text.split("\n") if row.strip()]
+    if not rows:
+        raise NotUnderstood(_("there is no head in it"))
+    heads = [read_short(row)[1] for row in rows]
+    return tuple(KeptHead(name or _called(head), head) for head in heads)
+
+
+def _called(head: Head) -> str:
+    """Call a head by what it covers."""
+    return _("head over {size} lines").format(size=head.size)
+
+
+def shown_heads(lines: Sequence[Line]) -> tuple[ShownHead, ...]:
+    """Go through the heads that a record says were shown, whatever else is wrong with it."""
+    found, hour, said = [], "00", share.Share()
+    for number, line in enumerate(lines, 1):
+        if line.seat != ABOUT:
+            continue
+        if sheet := SHEET.fullmatch(line.text):
+            hour = sheet[1]
+        elif given := share.read(line.text):
+            said = share.text_of(given)
+        elif HEAD.fullmatch(line.text):
+            found.append(ShownHead(number - 1, hour, said))
+    return tuple(found)
+
+
+class Memory:
+    """Holds what was kept against one record."""
+
+    def __init__(self, first: First, lines: Sequence[Line]) -> None:
+        """Take the heads of the record as far as it goes."""
+        self._first = first
+        self._roots = roots([leaf(str(line).encode()) for line in lines])
+        self._shown = shown_heads(lines)
+
+    def head(self, size: int) -> Head:
+        """Give the head over so many lines."""
+        return Head(self._first.table, size, self._roots[size - 1])
+
+    def compare(self, kept: Kept) -> Compared:
+        """Say whether something kept fits."""
+        return self._head(kept) if isinstance(kept, KeptHead) else self._words(kept)
+
+    def _head(self, kept: KeptHead) -> Compared:
+        """Compare a head kept as text."""
+        head = kept.head
+        if head.table != self._first.table:
+            return Compared(kept, wrong="head.table")
+        if kept.signature and not self._signed(kept):
+            return Compared(kept, wrong="head.signature")
+        if head.size > len(self._roots):
+            return Compared(kept, wrong="head.longer")
+        if self._roots[head.size - 1] != head.root:
+            return Compared(kept, wrong="head.differs")
+        return Compared(kept, head.size)
+
+    def _signed(self, kept: KeptHead) -> bool:
+        """Say whether a note is signed by the key of the first line."""
+        key = self._first.key
+        right = kept.key == key_id(kept.head.origin, key)
+        return right and genuine(key, kept.signature, kept.head.text.encode())
+
+    def _words(self, kept: KeptWords) -> Compared:
+        """Compare words with every head of their hour; the first that fits counts."""
+        from companion.seal import words
+
+        heads = [each for each in self._shown if each.hour == kept.hour]
+        shared = [each for each in heads if each.share == kept.share]
+        if heads and not shared:
+            return Compared(kept, wrong="words.share")
+        found = "words"
+        for each in shared:
+            true = words.spoken(self.head(each.size), each.share)
+            match words.compared(kept.words, true):
+                case "same":
+                    return Compared(kept, each.size)
+                case "misheard":
+                    found = "words.misheard"
+                case "other":
+                    pass
+        return Compared(kept, wrong=found)

@@ -1,0 +1,55 @@
+"""The scribe of a sealed record: writes moves with their seals, sheets, heads, the end."""
+
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from companion.core import Fact, Seat
+from companion.record.head import head_of, sign
+from companion.record.line import ABOUT, Line
+from companion.record.tree import leaf, root
+from companion.seal import seals
+from companion.seal.openings import sheet_openings
+
+
+def fresh_nonce() -> bytes:
+    """Draw the nonce of one line."""
+    return os.urandom(seals.NONCE)
+
+
+@dataclass(frozen=True, repr=False)
+class Scribe:
+    """Holds what a table seals and signs with, and shows nothing of it."""
+
+    table: str
+    seed: bytes
+    signing: bytes
+    nonce: Callable[[], bytes] = fresh_nonce
+
+    def move(self, giver: Seat, said: str, facts: Sequence[Fact]) -> Line:
+        """Write a move, with a nonce and a seal for every fact that it hides."""
+        if not facts:
+            return Line(giver, said)
+        nonce = self.nonce()
+        shown = (seals.opening(self.seed, nonce, fact) for fact in facts)
+        return Line(giver, said, nonce.hex(), tuple(map(seals.sealed, shown)))
+
+    def sheet(self, name: str, facts: Sequence[Fact]) -> Line:
+        """Write the root over the answers to everything that can be asked now."""
+        nonce = self.nonce()
+        leaves = [leaf(each.encode()) for each in sheet_openings(self.seed, nonce, facts)]
+        return Line(ABOUT, f"sheet {name}", nonce.hex(), (seals.text_of(root(leaves)),))
+
+    def head(self, record: Sequence[Line]) -> Line:
+        """Sign everything so far."""
+        signature = sign(head_of(self.table, record), self.signing)
+        return Line(ABOUT, f"head {seals.text_of(signature)}")
+
+    def end(self) -> Line:
+        """Show the seed."""
+        return Line(ABOUT, f"{seals.END}{seals.text_of(self.seed)}")
+
+
+def sheet_facts(name: str, places: Sequence[str], values: Sequence[int]) -> tuple[Fact, ...]:
+    """Name the places of a sheet."""
+    return tuple((f"{name}/{place}", value) for place, value in zip(places, values, strict=True))

@@ -1,0 +1,62 @@
+"""The players' share: words from everybody who is not the keeper, so that he cannot prepare."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from companion.core import NotUnderstood
+from companion.locale import _, counted
+
+WORDS = 4  # of 11 bits each: 44 bits
+LIST = 2048
+INDEX = "(?:0|[1-9][0-9]{0,3})"
+NAME = r"[^\W_][\w'.-]{0,23}"
+SHARE = re.compile(rf"share (?P<said>{NAME}={INDEX}(?:,{INDEX})*(?: {NAME}={INDEX}(?:,{INDEX})*)*)")
+
+Share = tuple[int, ...]
+
+
+def written(given: Mapping[str, Sequence[int]]) -> str:
+    """Write the share as the text of its line."""
+    said = (f"{name}={','.join(map(str, words))}" for name, words in given.items())
+    return " ".join(("share", *said))
+
+
+def read(text: str) -> dict[str, Share] | None:
+    """Read the text of a share's line, or give nothing where it is none."""
+    found = SHARE.fullmatch(text)
+    if found is None:
+        return None
+    parts = (part.partition("=") for part in found["said"].split(" "))
+    given = [(name, tuple(map(int, words.split(",")))) for name, _is, words in parts]
+    fits = all(word < LIST for _name, words in given for word in words)
+    return dict(given) if fits and len(dict(given)) == len(given) else None
+
+
+def is_enough(given: Mapping[str, Share], others: Sequence[str]) -> bool:
+    """Say whether everybody gave a word, in the order of their seats, and all together enough."""
+    return tuple(given) == tuple(others) and sum(map(len, given.values())) >= WORDS
+
+
+def each(others: Sequence[str]) -> int:
+    """Count the words that each of the other players says."""
+    return -(-WORDS // len(others))
+
+
+def dealt(words: Share, others: Sequence[str]) -> dict[str, Share]:
+    """Give each player his words, as they were said in turn: first all of the first player's."""
+    if not others:
+        raise NotUnderstood(_("first say who is the Recruiter"))
+    most = each(others)
+    if len(words) != most * len(others):
+        wanted = counted("{number} word", "{number} words", most).format(number=most)
+        raise NotUnderstood(
+            _("a share is {wanted} from each of: {names}").format(
+                wanted=wanted, names=", ".join(others)
+            )
+        )
+    return {name: words[most * n : most * (n + 1)] for n, name in enumerate(others)}
+
+
+def text_of(given: Mapping[str, Share]) -> Share:
+    """Give all words of a share in their order."""
+    return tuple(word for words in given.values() for word in words)

@@ -1,0 +1,45 @@
+"""A head as it is shown to the players: as a note, in its short form, and as six words."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.record.head import Head, head_of
+from companion.record.line import Line
+from companion.seal import seals
+from companion.seal.first import First
+from companion.seal.remembered import shown_heads
+from companion.seal.share import Share
+from companion.seal.walk import HEAD, SIGNATURE
+
+
+@dataclass(frozen=True)
+class Showing:
+    """One head with its hour, the share in force, and the signature."""
+
+    head: Head
+    hour: str
+    share: Share
+    note: str
+
+    @property
+    def short(self) -> str:
+        """Write it for a QR code."""
+        return self.head.short(self.hour)
+
+    def words(self, language: str) -> str:
+        """Work out its six words, which takes a while, and write them to be read aloud."""
+        from companion.seal import words
+
+        return f"{self.hour} · {words.said(words.spoken(self.head, self.share), language)}"
+
+
+def newest(first: First, record: Sequence[Line]) -> Showing | None:
+    """Give the newest head that a record has shown."""
+    heads = shown_heads(record)
+    if not heads:
+        return None
+    shown = heads[-1]
+    head = head_of(first.table, record[: shown.size])
+    said = HEAD.fullmatch(record[shown.size].text)
+    signature = (said and seals.bytes_of(said[1], SIGNATURE)) or b""
+    return Showing(head, shown.hour, shown.share, head.note(first.key, signature))

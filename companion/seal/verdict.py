@@ -1,0 +1,83 @@
+"""The verdict on evidence: findings, and which answers are bound by what the players kept."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core import Game, NotUnderstood, Unreadable
+from companion.seal import first as first_line
+from companion.seal.audit import Audit, audited
+from companion.seal.evidence import Evidence
+from companion.seal.findings import Finding, Wrong
+from companion.seal.first import First
+from companion.seal.remembered import Compared, Kept, Memory
+from companion.seal.witness import Answer, Witness
+
+CLEAN, FINDINGS, UNREADABLE, NOTHING_KEPT, NOT_PROVEN, UNBOUND = range(6)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Everything there is to say about a record."""
+
+    evidence: Evidence
+    first: First
+    witness: Witness | None
+    audit: Audit | None
+    findings: tuple[Finding, ...]
+    compared: tuple[Compared, ...]
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Give how far the kept heads that fit reach."""
+        return tuple(sorted(each.size for each in self.compared if each.size))
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """Give everything the keeper said about what is hidden."""
+        return tuple(self.witness.answers) if self.witness else ()
+
+    @property
+    def unbound(self) -> tuple[Answer, ...]:
+        """Give the answers that are not bound by kept heads before and after them."""
+        sizes = self.sizes
+        return tuple(
+            each for each in self.answers if not (each.before(sizes) and each.after(sizes))
+        )
+
+    @property
+    def code(self) -> int:
+        """Give the exit code: the first that fits."""
+        if self.findings or any(each.wrong for each in self.compared):
+            return FINDINGS
+        if not self.compared:
+            return NOTHING_KEPT
+        if self.audit is None:
+            return NOT_PROVEN
+        return UNBOUND if self.unbound else CLEAN
+
+
+def judged(
+    take: Callable[[str], Game[Any, Any]], evidence: Evidence, kept: Sequence[Kept]
+) -> Verdict:
+    """Verify evidence against what was kept; `take` gives the game of a name."""
+    try:
+        first = first_line.read(evidence.lines[0], evidence.file)
+        game = take(first.game)
+    except NotUnderstood as reason:
+        raise Unreadable(str(reason)) from None
+    memory = Memory(first, evidence.lines)
+    compared = tuple(memory.compare(each) for each in kept)
+    try:
+        first.check()
+    except Wrong as wrong:
+        return Verdict(evidence, first, None, None, (wrong.at(1),), compared)
+    try:
+        witness = Witness(game, first, evidence.lines[0])
+    except NotUnderstood as reason:
+        raise Unreadable(str(reason)) from None
+    findings = witness.walked(evidence)
+    if findings or not evidence.ended:
+        return Verdict(evidence, first, witness, None, tuple(findings), compared)
+    audit, findings = audited(game, first, evidence)
+    return Verdict(evidence, first, witness, audit, tuple(findings), compared)

@@ -1,0 +1,204 @@
+"""The walk of a witness through a record: what follows from its public lines alone."""
+
+import re
+from typing import Any
+
+from companion.core import Fact, Game, Illegal, NotUnderstood
+from companion.course import Course, Played
+from companion.record.head import Head
+from companion.record.line import ABOUT, Line
+from companion.record.signature import genuine
+from companion.record.tree import leaf, root
+from companion.seal import seals, share
+from companion.seal.findings import Wrong
+from companion.seal.first import First
+from companion.seal.ledger import Ledger
+
+SHEET = re.compile("sheet ([0-9]{2})")
+HEAD = re.compile("head ([A-Za-z0-9_-]{86})")
+RETRACT = re.compile("retract ([1-9][0-9]{0,3})")
+END = re.compile(rf"{seals.END}([A-Za-z0-9_-]{{43}})")
+SIGNATURE = 64
+
+
+class Walk:
+    """Takes line after line, and stops at the first one that is wrong."""
+
+    def __init__(self, game: Game[Any, Any], first: First, line: Line) -> None:
+        """Begin behind the first line."""
+        self._game = game
+        self._first = first
+        self.course = Course(game.unseen(game.start(first.options)), self._follow)
+        self.ledger = Ledger(game.places)
+        self.lines = [line]
+        self._leaves = [leaf(str(line).encode())]
+        self.shared = False
+        self.ended = False
+        self.sheet_due = ""
+        self.head_due = False
+        self.head_at = 0
+        self.opened_at = 0
+        self._nonces: set[str] = set()
+        self._waiting: list[tuple[int, Fact]] = []
+
+    def _follow(self, state: Any, text: str) -> Any:
+        """Follow a public line; what only the keeper's map could refute is believed."""
+        return self._game.apply(state, self._game.heard(text))
+
+    @property
+    def number(self) -> int:
+        """Give the number of the line that comes next."""
+        return len(self.lines) + 1
+
+    @property
+    def waiting(self) -> frozenset[int]:
+        """Give the lines whose openings wait for a sheet."""
+        return frozenset(number for number, _fact in self._waiting)
+
+    def take(self, line: Line) -> tuple[Fact, ...]:
+        """Take a line, and give what is to be opened behind it."""
+        self._need_due(line)
+        due = self._about(line) if line.seat == ABOUT else self._move(line)
+        self.lines.append(line)
+        self._leaves.append(leaf(str(line).encode()))
+        return due
+
+    def finish(self) -> None:
+        """Refuse an end of the record where a sheet or head is still due."""
+        if self.sheet_due:
+            raise Wrong("sheet.due")
+        if self.head_due:
+            raise Wrong("head.due")
+
+    def _need_due(self, line: Line) -> None:
+        """Refuse another line than the one that is due."""
+        if self.ended:
+            raise Wrong("line")
+        about = line.text if line.seat == ABOUT else ""
+        if self.sheet_due and not SHEET.fullmatch(about):
+            raise Wrong("sheet.due")
+        if self.head_due and not self.sheet_due and not HEAD.fullmatch(about):
+            raise Wrong("head.due")
+
+    def _about(self, line: Line) -> tuple[Fact, ...]:
+        """Do what a line about the record says."""
+        if found := SHEET.fullmatch(line.text):
+            return self._take_sheet(line, found[1])
+        if line.seals:
+            raise Wrong("line")
+        if found := HEAD.fullmatch(line.text):
+            self._take_head(found[1])
+        elif found := RETRACT.fullmatch(line.text):
+            self._take_back(int(found[1]))
+        elif found := END.fullmatch(line.text):
+            self._take_end(found[1])
+        else:
+            self._take_share(line.text)
+        return ()
+
+    def _take_sheet(self, line: Line, name: str) -> tuple[Fact, ...]:
+        """Take a sheet, and give what waited for it."""
+        if len(line.seals) != 1:
+            raise Wrong("line")
+        self._need_new(line.nonce)
+        if name != self.sheet_due:
+            raise Wrong("sheet.due")
+        self.ledger.sheet(self.number, line, name)
+        self.sheet_due, self.head_due = "", True
+        due = [fact for _at, fact in self._waiting if self.ledger.on_sheet(fact[0]) == name]
+        self._waiting = [each for each in self._waiting if each[1] not in due]
+        return tuple(due)
+
+    def _take_head(self, said: str) -> None:
+        """Take the signature of a head over all lines before."""
+        signature = seals.bytes_of(said, SIGNATURE)
+        if signature is None or not genuine(self._first.key, signature, self.head.text.encode()):
+            raise Wrong("signature")
+        self.head_due, self.head_at = False, self.number
+
+    @property
+    def head(self) -> Head:
+        """Give the head over all lines so far."""
+        return Head(self._first.table, len(self.lines), root(self._leaves))
+
+    def _take_back(self, number: int) -> None:
+        """Let moves count no more that no head has shown and nothing has opened."""
+        counts = any(played.number == number for played in self.course.played)
+        if not counts or number <= max(self.head_at, self.opened_at):
+            raise Wrong("retract")
+        self.course.take_back(number)
+        self.ledger.take_back(number)
+        self._waiting = [each for each in self._waiting if each[0] < number]
+
+    def _take_end(self, said: str) -> None:
+        """Take the seed, directly behind a head."""
+        if self.head_at != len(self.lines):
+            raise Wrong("head.due")
+        seed = seals.bytes_of(said, seals.SEED)
+        if seed is None or seals.hashed(seed) != self._first.seed:
+            raise Wrong("seed")
+        self.ended = True
+
+    def _take_share(self, text: str) -> None:
+        """Take the players' share."""
+        given = share.read(text)
+        if given is None:
+            raise Wrong("share" if text.startswith("share ") else "line")
+        if not share.is_enough(given, self._game.others(self.course.state)):
+            raise Wrong("share")
+        self.shared = True
+
+    def _need_new(self, nonce: str) -> None:
+        """Refuse a nonce that another line has."""
+        if nonce in self._nonces:
+            raise Wrong("nonce")
+        self._nonces.add(nonce)
+
+    def _move(self, line: Line) -> tuple[Fact, ...]:
+        """Take a move as everybody hears it."""
+        before, move = self._heard(line)
+        if line.seals and not self.shared:
+            raise Wrong("share")
+        if line.seals:
+            self._need_new(line.nonce)
+        played = self._refereed(line)
+        labels = self._game.labels(before, move)
+        if len(labels) != len(line.seals):
+            raise Wrong("seals")
+        self.course.take(played)
+        self.ledger.seal(self.number, line, labels)
+        self.sheet_due = self._game.sheet_due(before, played.after)
+        self.head_due = bool(self.sheet_due) or self._over(played)
+        return self._due(self._game.opened(before, move))
+
+    def _heard(self, line: Line) -> tuple[Any, Any]:
+        """Give the state and the move of a line, which must be of the right seat."""
+        state = self.course.state
+        try:
+            move = self._game.heard(line.text)
+        except NotUnderstood:
+            raise Wrong("line") from None
+        if self._game.giver(state, move) != line.seat:
+            raise Wrong("line")
+        return state, move
+
+    def _refereed(self, line: Line) -> Played:
+        """Let the referee try the line."""
+        try:
+            return self.course.tried(self.number, line.text)
+        except Illegal as no:
+            raise Wrong("rule", no.rule) from None
+        except NotUnderstood:
+            raise Wrong("line") from None
+
+    def _over(self, played: Played) -> bool:
+        """Say whether the game has ended by this very move."""
+        return self._game.outcome(played.after) != self._game.outcome(played.before)
+
+    def _due(self, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+        """Give what can be opened now; the rest waits for its sheet."""
+        self._waiting += [(self.number, fact) for fact in facts if self.ledger.awaits(fact[0])]
+        now = tuple(fact for fact in facts if not self.ledger.awaits(fact[0]))
+        if now:
+            self.opened_at = self.number
+        return now

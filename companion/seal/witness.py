@@ -1,0 +1,100 @@
+"""A witness: walks through evidence in public, checks its openings, and notes every answer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.core import Fact, Game
+from companion.record.line import ABOUT, Line
+from companion.seal.evidence import Entry, Evidence
+from companion.seal.findings import Finding, Wrong
+from companion.seal.first import First
+from companion.seal.openings import Openings
+from companion.seal.walk import RETRACT, SHEET, Walk
+
+ENDLESS = 10_000  # beyond every line: what it opens stands on a sheet that has not come yet
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Something the keeper said, and the lines that kept heads must hold to bind it."""
+
+    line: int
+    hour: str
+    text: str
+    sealed: tuple[int, ...]  # its seals and sheets that a head has shown before it
+    until: int  # the last line behind which it is opened
+
+    def before(self, sizes: Sequence[int]) -> bool:
+        """Say whether kept heads from before the answer hold what it opens."""
+        return all(any(at <= size < self.line for size in sizes) for at in self.sealed)
+
+    def after(self, sizes: Sequence[int]) -> bool:
+        """Say whether a kept head holds the answer and its openings."""
+        return any(size >= self.until for size in sizes)
+
+
+class Witness:
+    """Goes through evidence line by line, as far as the first one that is wrong."""
+
+    def __init__(self, game: Game[Any, Any], first: First, line: Line) -> None:
+        """Begin behind the first line."""
+        self._game = game
+        self.walk = Walk(game, first, line)
+        self._openings = Openings(self.walk.ledger)
+        self.answers: list[Answer] = []
+        self.hours: dict[int, str] = {}
+        self.retracted: list[int] = []
+
+    def walked(self, evidence: Evidence) -> list[Finding]:
+        """Walk as far as it goes, and give what is wrong there."""
+        for entry in evidence.entries[1:]:
+            number = self.walk.number
+            try:
+                self._take(number, entry)
+            except Wrong as wrong:
+                return [wrong.at(number)]
+        try:
+            if evidence.entries[0].shown:
+                raise Wrong("opening.superfluous")
+            self.walk.finish()
+        except Wrong as wrong:
+            return [wrong.at(self.walk.number - 1)]
+        return []
+
+    def _take(self, number: int, entry: Entry) -> None:
+        """Take an entry."""
+        shown_up_to = self.walk.head_at
+        self.hours[number] = self._game.hour(self.walk.course.state)
+        due = self.walk.take(entry.line)
+        self._openings.compare(due, entry.shown)
+        if entry.line.seat != ABOUT:
+            self._note(number, entry.line, due, shown_up_to)
+        elif SHEET.fullmatch(entry.line.text):
+            self._complete(number)
+        elif found := RETRACT.fullmatch(entry.line.text):
+            self._strike(int(found[1]))
+
+    def _note(self, number: int, line: Line, due: Sequence[Fact], shown_up_to: int) -> None:
+        """Note what the keeper said."""
+        if not self._game.claims(self._game.heard(line.text)):
+            return
+        places = [self.walk.ledger.find(label) for label, _value in due]
+        sealed = {each.number for each in places if each and each.number < shown_up_to}
+        until = ENDLESS if number in self.walk.waiting else number
+        hour = self.hours[number]
+        self.answers.append(Answer(number, hour, line.text, tuple(sorted(sealed)), until))
+
+    def _complete(self, number: int) -> None:
+        """Note that a sheet has come, and what waited for it was opened."""
+        self.answers = [
+            replace(each, until=number)
+            if each.until == ENDLESS and each.line not in self.walk.waiting
+            else each
+            for each in self.answers
+        ]
+
+    def _strike(self, number: int) -> None:
+        """Strike what was taken back."""
+        self.retracted.append(number)
+        self.answers = [each for each in self.answers if each.line < number]
