@@ -120,5 +120,7 @@ class Game(Generic[State, Move]):
     sheet_due: Callable[[State, State], str]
     claims: Callable[[Move], bool]
     opened: Callable[[State, Move], tuple[Fact, ...]]
+    # Where the board is not the printed one:
+    differences: Callable[[Options], tuple[str, ...]]
     # What only the whole game shows, by the index of a line.
     doubts: Callable[[Sequence[tuple[State, Move]]], Iterator[tuple[int, str]]]

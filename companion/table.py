@@ -133,13 +133,24 @@ class Table:
     def share_due(self) -> tuple[str, ...]:
         """Name the players who have to give their share before anything more is sealed."""
         over = self._scribe is None or self.outcome is not None
-        return () if over or self._shared else self._game.others(self._course.state)
+        return () if over or self._shared else self.others
+
+    @property
+    def others(self) -> tuple[str, ...]:
+        """Name the players who are not the keeper, once that is known."""
+        return self._game.others(self._course.state)
+
+    @property
+    def shared(self) -> Mapping[str, share.Share]:
+        """Give the share in force, player by player."""
+        given = (share.read(line.text) for line in reversed(self._record) if line.seat == ABOUT)
+        return next(filter(None, given), {})
 
     def share(self, words: share.Share) -> None:
         """Take the words of all the other players, one player's after the other's."""
         if self._scribe is None:
             raise NotUnderstood(_("a share is given at a kept table, until its end"))
-        given = share.dealt(words, self._game.others(self._course.state))
+        given = share.dealt(words, self.others)
         self._about(Line(ABOUT, share.written(given)))
         self._shared = True
 

@@ -23,7 +23,7 @@ def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
         print(_("{file}: the whole table, its secrets closed").format(file=visible(wanted.file)))
         return DONE
     files.need_new(Path(wanted.file))
-    opened = table.resume(tables, row, "" if row.over else _pin_of(wanted, _("PIN: ")))
+    opened = table.resume(tables, row, "" if row.over else pin_of(wanted, _("PIN: ")))
     try:
         files.write_new(Path(wanted.file), opened.text, files.PRIVATE)
     finally:
@@ -47,13 +47,13 @@ def imported(wanted: argparse.Namespace, tables: "Tables") -> int:
                 print(_("{name}: taken over").format(name=row.name))
         return DONE
     board = files.read_text(wanted.edition) if wanted.edition else None
-    pin = _pin_of(wanted, _("A PIN or passphrase for the hidden side: "))
+    pin = pin_of(wanted, _("A PIN or passphrase for the hidden side: "))
     table.copied(tables, name, text, board, pin).close()
     print(_("{name}: taken over").format(name=name))
     return DONE
 
 
-def _pin_of(wanted: argparse.Namespace, prompt: str) -> str:
+def pin_of(wanted: argparse.Namespace, prompt: str) -> str:
     """Take a PIN, unseen where it is typed."""
     from companion.cli.desk import desk
 

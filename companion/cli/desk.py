@@ -41,6 +41,9 @@ class Desk:
         for row in self.wrapped(line):
             print(row, flush=True)
 
+    def draw(self, row: str) -> None:
+        """Put a drawn row on the screen; a pipe gets none."""
+
     def ask(self, prompt: str, complete: Complete | None = None) -> str | None:
         """Take the next line; nothing at the end."""
         return next_line()

@@ -6,9 +6,12 @@ from dataclasses import dataclass
 
 from companion.cli.behind import lifted
 from companion.cli.desk import Desk
+from companion.cli.evidence import evidence
+from companion.cli.heads import announced, head
 from companion.cli.looking import legal, look, why
 from companion.cli.quiet import unbroken
 from companion.cli.refusals import refusal
+from companion.cli.sharing import share
 from companion.cli.show import result
 from companion.cli.tidy import tidied
 from companion.cli.undoing import undo
@@ -46,11 +49,20 @@ class Session:
         self.open = True
         self._heard: list[str] | None = None
         self._announced = ""
+        self.heads = table.heads  # how many the players have been shown
+
+    @property
+    def behind(self) -> bool:
+        """Say whether this is behind the curtain."""
+        return self._heard is not None
 
     def run(self) -> None:
         """Take lines until somebody leaves; a pipe speaks for the keeper, too."""
         seat = PUBLIC if self.desk.hides else KEEPER
         while self.open:
+            if self.table.heads != self.heads:
+                self.heads = self.table.heads
+                announced(self)
             self._announce()
             line = self.desk.ask(PROMPT, lambda: (*self.lines(seat), *COMMANDS))
             if line is None:
@@ -71,6 +83,11 @@ class Session:
             self.say(_("(look keeper: the map. quit: leave)"))
         elif self.table.outcome and self.desk.hides:
             self.say(_("(keeper, then end: open everything. quit: leave)"))
+        elif self.desk.hides and self.table.legal(KEEPER) and self.table.share_due:
+            names = ", ".join(self.table.share_due)
+            self.say(
+                _("(Enter: the share of {names}, before anything is sealed)").format(names=names)
+            )
         elif self.desk.hides and self.table.legal(KEEPER):
             self.say(_("(Enter: the Recruiter's side, with his PIN)"))
         elif self.desk.hides and len(lines := self.lines(PUBLIC)) == 1:
@@ -132,14 +149,13 @@ class Session:
         """Play a move and tell its place in the record; what is not saved stays in hand."""
         try:
             with unbroken():
-                self.table.play(seat, line)
+                number = self.table.play(seat, line)
         except NotSaved:
             self.unsaved = (seat, line)
             raise
         self.unsaved = None
-        record = self.table.record
         hidden = seat == KEEPER and self.desk.hides
-        self.say(f"{len(record)}  {line if hidden else record[-1].text}")
+        self.say(f"{number}  {line if hidden else self.table.record[number - 1].text}")
         if self.table.outcome:
             self.say(result(self.table.outcome))
 
@@ -160,7 +176,10 @@ class Session:
     def _enter(self, seat: Seat) -> None:
         """Let Enter alone play the line that leaves no choice, or call the Recruiter."""
         if self.table.legal(KEEPER):
-            lifted(self)
+            if self.table.share_due:
+                share(self, seat, "")
+            else:
+                lifted(self)
             return
         lines = self.lines(seat)
         if not lines:
@@ -196,15 +215,11 @@ def end(session: Session, seat: Seat, rest: str) -> None:
     """Open everything after the end of the game."""
     if seat != KEEPER and not session.table.opened:
         raise NotUnderstood(_("only the Recruiter opens everything: type keeper, then end"))
+    if session.table.heads != session.heads:
+        raise NotUnderstood(_("first the others keep the last head: Enter shows it"))
     with unbroken():
         session.table.end()
     session.say(_("the seed is shown, the keys are erased; nothing is secret any more"))
-
-
-def head(session: Session, seat: Seat, rest: str) -> None:
-    """Print the signed fingerprint of the record so far."""
-    for line in session.table.head().splitlines():
-        session.say(line)
 
 
 def leave(session: Session, seat: Seat, rest: str) -> None:
@@ -222,7 +237,11 @@ COMMANDS = {
         Command("undo", _("take the last line back; undo list: how far"), undo, words=True),
         Command("keeper", _("the hidden side, with the PIN; Enter hides it"), keeper),
         Command("mistake", _("admit a mistake of the Recruiter"), mistake, words=True),
-        Command("head", _("the signed fingerprint of everything so far"), head),
+        Command(
+            "share", _("the other players' words, before anything is sealed"), share, words=True
+        ),
+        Command("head", _("the last head again; head now: of all so far"), head, words=True),
+        Command("evidence", _("write what anybody can verify to a file"), evidence, words=True),
         Command("end", _("open everything after the game"), end),
         Command("quit", _("leave; everything is saved"), leave),
     )

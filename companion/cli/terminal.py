@@ -42,6 +42,10 @@ class Terminal(Desk):
         rows = textwrap.wrap(line, room, subsequent_indent=inset, break_on_hyphens=False)
         return rows or [""]
 
+    def draw(self, row: str) -> None:
+        """Put a drawn row on the screen as it is."""
+        self._write(f"{row}\n")
+
     def ask(self, prompt: str, complete: Complete | None = None) -> str | None:
         """Take a line from the prompt, with completion where the machine has it."""
         _completing(complete or tuple)

@@ -1,8 +1,9 @@
 """The audit: with the seed and the moves in clear, was every move lawful and every seal true?"""
 
+from collections.abc import Mapping
 from typing import Any
 
-from companion.core import Game, Illegal, NotUnderstood
+from companion.core import Game, Illegal, NotUnderstood, Seat
 from companion.course import Course
 from companion.record.line import ABOUT
 from companion.record.tree import leaf, root
@@ -66,6 +67,10 @@ class Audit:
         leaves = [leaf(each.encode()) for each in sheet_openings(self._seed, nonce, facts)]
         if (seals.text_of(root(leaves)),) != entry.line.seals:
             raise Wrong("sheet")
+
+    def view(self, seat: Seat) -> Mapping[str, Any]:
+        """Show where the game stands at the end, with nothing hidden from the keeper's seat."""
+        return self._game.view(self.course.state, seat)
 
     def doubts(self) -> list[Finding]:
         """Find what no single line shows, once the game is over."""

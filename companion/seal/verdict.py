@@ -28,6 +28,17 @@ class Verdict:
     compared: tuple[Compared, ...]
 
     @property
+    def number(self) -> int:
+        """Count the lines of the record."""
+        return len(self.evidence.entries)
+
+    @property
+    def all(self) -> tuple[Finding, ...]:
+        """Give what is wrong with the record, and then with what was kept of it."""
+        kept = (Finding(0, each.wrong) for each in self.compared if each.wrong)
+        return (*self.findings, *kept)
+
+    @property
     def sizes(self) -> tuple[int, ...]:
         """Give how far the kept heads that fit reach."""
         return tuple(sorted(each.size for each in self.compared if each.size))
@@ -48,7 +59,7 @@ class Verdict:
     @property
     def code(self) -> int:
         """Give the exit code: the first that fits."""
-        if self.findings or any(each.wrong for each in self.compared):
+        if self.all:
             return FINDINGS
         if not self.compared:
             return NOTHING_KEPT

@@ -1,10 +1,10 @@
 """A witness: walks through evidence in public, checks its openings, and notes every answer."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core import Fact, Game
+from companion.core import Fact, Game, Seat
 from companion.record.line import ABOUT, Line
 from companion.seal.evidence import Entry, Evidence
 from companion.seal.findings import Finding, Wrong
@@ -40,11 +40,28 @@ class Witness:
     def __init__(self, game: Game[Any, Any], first: First, line: Line) -> None:
         """Begin behind the first line."""
         self._game = game
+        self._options = first.options
         self.walk = Walk(game, first, line)
         self._openings = Openings(self.walk.ledger)
         self.answers: list[Answer] = []
         self.hours: dict[int, str] = {}
         self.retracted: list[int] = []
+
+    def view(self, seat: Seat) -> Mapping[str, Any]:
+        """Show where the walk has led."""
+        return self._game.view(self.walk.course.state, seat)
+
+    @property
+    def differences(self) -> tuple[str, ...]:
+        """Say where the board differs from the printed one."""
+        return self._game.differences(self._options)
+
+    @property
+    def public_lines(self) -> tuple[tuple[int, Line], ...]:
+        """Give the lines that count and hide nothing, with their numbers."""
+        lines = self.walk.lines
+        counting = (played.number for played in self.walk.course.played)
+        return tuple((n, lines[n - 1]) for n in counting if not lines[n - 1].seals)
 
     def walked(self, evidence: Evidence) -> list[Finding]:
         """Walk as far as it goes, and give what is wrong there."""

@@ -15,6 +15,11 @@ PRIVATE = 0o600
 
 def read_text(path: Path) -> str:
     """Read a text file of a sensible size, or say in one sentence why not."""
+    return _decoded(path, read_bytes(path))
+
+
+def read_bytes(path: Path) -> bytes:
+    """Read a file of a sensible size, or say in one sentence why not."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):  # opening a pipe would wait for ever
             raise Unreadable(_("{path} is not a plain file").format(path=visible(path)))
@@ -28,7 +33,7 @@ def read_text(path: Path) -> str:
                 path=visible(path), most=LARGEST
             )
         )
-    return _decoded(path, found)
+    return found
 
 
 def _decoded(path: Path, found: bytes) -> str:

@@ -8,7 +8,7 @@ from companion.games.mind_mgmt.notation import NOTATION, redacted
 from companion.games.mind_mgmt.rules import apply
 from companion.games.mind_mgmt.rules.mistakes import late, turn_hour
 from companion.games.mind_mgmt.sealing import SHEET, claims, opened, secrets, sheet, sheet_due
-from companion.games.mind_mgmt.start import complete, start
+from companion.games.mind_mgmt.start import complete, differences, start
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import view
 from companion.games.mind_mgmt.witness import heard, labels, others, unseen
@@ -44,5 +44,6 @@ GAME: Game[State, Move] = Game(
     sheet_due=sheet_due,
     claims=claims,
     opened=opened,
+    differences=differences,
     doubts=late,
 )

@@ -19,6 +19,11 @@ def complete(options: Options) -> Options:
     return {"edition": edition.id, **options, "board": written(edition)}
 
 
+def differences(options: Options) -> tuple[str, ...]:
+    """Say where the board is not the one that comes with the program."""
+    return _edition(options).differences(shipped())
+
+
 def start(options: Options) -> State:
     """Begin a game; `board` may hold the text of an edition file of the players' own."""
     for option in options:

@@ -1,0 +1,64 @@
+"""`companion evidence`: write what anybody can verify."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from companion.cli import DONE
+from companion.core import Seat
+from companion.locale import _
+from companion.plaintext import visible
+
+if TYPE_CHECKING:
+    from companion.cli.session import Session
+    from companion.table import Table
+
+
+def declare(commands: Any) -> None:
+    """Declare the command."""
+    parser = commands.add_parser("evidence", help=_("write what anybody can verify to a file"))
+    parser.add_argument("table", metavar=_("TABLE"))
+    parser.add_argument("file", nargs="?", type=Path, metavar=_("FILE"), help=_("a new file"))
+    parser.add_argument(
+        "--pin-file", type=Path, metavar=_("FILE"), help=_("a file that holds the PIN")
+    )
+    parser.set_defaults(run=run)
+
+
+def run(wanted: argparse.Namespace) -> int:
+    """Open the table, write its evidence, and let it go."""
+    from companion import table
+    from companion.cli.carrying import pin_of
+    from companion.cli.quiet import leave_no_core
+    from companion.store.tables import Tables
+
+    leave_no_core()
+    tables = Tables()
+    try:
+        row = tables.find(wanted.table)
+        opened = table.resume(tables, row, "" if row.over else pin_of(wanted, _("PIN: ")))
+        try:
+            print(_written(opened, row.name, wanted.file))
+        finally:
+            opened.close()
+    finally:
+        tables.close()
+    return DONE
+
+
+def evidence(session: "Session", seat: Seat, rest: str) -> None:
+    """Write the evidence of the table that is being played."""
+    session.say(_written(session.table, session.table.game, Path(rest) if rest else None))
+
+
+def _written(found: "Table", name: str, path: Path | None) -> str:
+    """Write evidence, and say what it is good for."""
+    from companion.store import files
+
+    path = path or Path(f"{name}-{len(found.record)}.txt".replace("/", "-"))
+    files.write_new(path, str(found.evidence()))
+    if found.opened:
+        said = _("{file}: everything, with the seed; `companion verify` judges it")
+    else:
+        said = _("{file}: the record, with what was opened so far and nothing hidden")
+    return said.format(file=visible(path))

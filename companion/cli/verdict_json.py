@@ -1,0 +1,38 @@
+"""A verdict for programs."""
+
+from typing import TYPE_CHECKING, Any
+
+from companion.cli.fingerprint import fingerprint
+from companion.core import PUBLIC
+
+if TYPE_CHECKING:
+    from companion.seal.verdict import Verdict
+
+
+def facts(verdict: "Verdict") -> dict[str, Any]:
+    """Tell everything that the program found."""
+    sizes = verdict.sizes
+    return {
+        "exit": verdict.code,
+        "findings": [
+            {"line": each.line, "class": each.kind, "rule": each.rule} for each in verdict.all
+        ],
+        "kept": [
+            {"name": each.kept.name, "holds": each.size, "class": each.wrong}
+            for each in verdict.compared
+        ],
+        "answers": [
+            {
+                "line": each.line,
+                "hour": each.hour,
+                "text": each.text,
+                "before": each.before(sizes),
+                "after": each.after(sizes),
+            }
+            for each in verdict.answers
+        ],
+        "retracted": verdict.witness.retracted if verdict.witness else [],
+        "lines": len(verdict.evidence.lines),
+        "public": verdict.witness.view(PUBLIC) if verdict.witness else {},
+        "program": fingerprint(),
+    }

@@ -1,0 +1,105 @@
+"""A verdict for people: what was public first, then what is bound, found, and concluded."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from companion import rulebook
+from companion.cli.fingerprint import fingerprint
+from companion.cli.show import shown
+from companion.cli.verdict_words import CLASSES, CONCLUSIONS
+from companion.core import KEEPER, PUBLIC
+from companion.locale import _
+
+if TYPE_CHECKING:
+    from companion.seal.findings import Finding
+    from companion.seal.verdict import Verdict
+    from companion.seal.witness import Witness
+
+MISTAKE = "mistake "
+
+
+def told(verdict: "Verdict", name: str) -> Iterator[str]:
+    """Tell a verdict from the public claims to the conclusion."""
+    first = verdict.first
+    said = _("{file}: {game}, table {table}, {number} lines")
+    yield said.format(file=name, game=first.game, table=first.table, number=verdict.number)
+    if verdict.witness:
+        yield ""
+        yield _("What was said and lay on the table, as the keeper typed it:")
+        yield from (f"  {line}" for line in _claims(verdict, verdict.witness))
+    if verdict.audit:
+        yield ""
+        yield _("What was hidden, as the seed shows it; compare the cards of cardboard:")
+        yield from (f"  {line}" for line in shown(verdict.audit.view(KEEPER)["keeper"]))
+    yield ""
+    yield from _kept(verdict)
+    if verdict.all:
+        yield ""
+        yield _("Findings:")
+        yield from (f"  {line}" for line in map(_finding, verdict.all))
+    yield ""
+    yield CONCLUSIONS[verdict.code]
+    yield from _unbound(verdict)
+    yield _("This proves something on a device of your own, with heads that you kept yourselves.")
+    yield _("On the keeper's machine, or with the keeper's own copy of a head, it proves nothing.")
+    yield _("This program: {sum}").format(sum=fingerprint())
+
+
+def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
+    """Tell hour by hour what was typed as public, then how the table lay at the end."""
+    hour, sizes = "", verdict.sizes
+    answers = {answer.line: answer for answer in verdict.answers}
+    for number, line in witness.public_lines:
+        if witness.hours[number] != hour:
+            hour = witness.hours[number]
+            yield _("{hour}:00").format(hour=hour)
+        answer = answers.get(number)
+        mark = f"  [{_bound(answer.before(sizes), answer.after(sizes))}]" if answer else ""
+        yield f"  {number:>4} {line.text}{mark}"
+    for number in witness.retracted:
+        yield _("Taken back before it was heard or shown: from line {number} on").format(
+            number=number
+        )
+    mistakes = [number for number, line in witness.public_lines if line.text.startswith(MISTAKE)]
+    if mistakes:
+        said = ", ".join(map(str, mistakes))
+        yield _("Mistakes that the keeper admitted: line {numbers}").format(numbers=said)
+    differs = witness.differences
+    if differs:
+        yield _("This board is not the printed one in: {places}").format(places=", ".join(differs))
+    yield ""
+    yield from shown(witness.view(PUBLIC))
+
+
+def _bound(before: bool, after: bool) -> str:
+    """Say by which kept heads an answer is bound."""
+    if before and after:
+        return _("bound")
+    if before:
+        return _("no kept head after it")
+    return _("no kept head before it") if after else _("not bound by a kept head")
+
+
+def _kept(verdict: "Verdict") -> Iterator[str]:
+    """Tell how everything that was kept fits."""
+    yield _("What you kept:") if verdict.compared else _("What you kept: nothing was given")
+    for each in verdict.compared:
+        fits = _("fits; it holds the lines 1 to {size}").format(size=each.size)
+        yield f"  {each.kept.name}: {CLASSES[each.wrong] if each.wrong else fits}"
+
+
+def _finding(finding: "Finding") -> str:
+    """Tell a finding with its line, its class and its rule."""
+    where = _("line {number}, ").format(number=finding.line) if finding.line else ""
+    if finding.rule:
+        why = f"{finding.rule}: {rulebook.reason(finding.rule)}"
+        return f"{where}{finding.kind}: {why}"
+    return f"{where}{finding.kind}: {CLASSES[finding.kind]}"
+
+
+def _unbound(verdict: "Verdict") -> Iterator[str]:
+    """Name the hours whose answers nobody's head binds."""
+    hours = sorted({answer.hour for answer in verdict.unbound})
+    if hours and verdict.compared:
+        named = ", ".join(f"{hour}:00" for hour in hours)
+        yield _("Not bound by kept heads before and after: answers of {hours}").format(hours=named)
