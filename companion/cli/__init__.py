@@ -13,7 +13,19 @@ from companion.locale import _
 from companion.plaintext import visible
 
 DONE, REFUSED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
-COMMANDS = ("play", "tables", "replay", "paths", "edition", "rules", "notation")
+COMMANDS = (
+    "play",
+    "tables",
+    "evidence",
+    "verify",
+    "replay",
+    "paths",
+    "edition",
+    "rules",
+    "notation",
+    "seal",
+    "open",
+)
 
 
 class Parser(argparse.ArgumentParser):

@@ -35,7 +35,6 @@ def picture(drawn: pyte.Screen, theme: tuple[Colour, Colour]) -> memoryview:
     painted = bytearray()
     for row in range(drawn.lines):
         cells = [drawn.buffer[row][column] for column in range(drawn.columns)]
-        assert {cell.data for cell in cells} <= {" ", "\u2580"}
         back = [rgb(cell.bg, theme[1]) for cell in cells]
         fore = [rgb(cell.fg, theme[0]) for cell in cells]
         front = [fore[at] if cell.data == "\u2580" else back[at] for at, cell in enumerate(cells)]

@@ -1,0 +1,151 @@
+"""`companion open`: list envelopes, open one, and check opened ones by what was kept of them."""
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from companion.cli import DONE, REFUSED
+from companion.core import NotUnderstood
+from companion.locale import _
+
+if TYPE_CHECKING:
+    from companion.seal.checking import Kept
+    from companion.seal.envelope import Envelope
+
+NOTHING_KEPT = 3
+
+
+def declare(commands: Any) -> None:
+    """Declare the command."""
+    parser = commands.add_parser("open", help=_("list, open and check envelopes"))
+    parser.add_argument(
+        "what", nargs="*", metavar=_("NAME|FILE"), help=_("a sealed envelope, or an opened file")
+    )
+    for name, told in (("--kept", _("a seal that was kept")), ("--words", _("six kept words"))):
+        parser.add_argument(name, action="append", default=[], metavar=_("TEXT"), help=told)
+    parser.add_argument(
+        "--share", default="", metavar=_("WORDS"), help=_("the share, as it was said")
+    )
+    parser.add_argument("--write", type=Path, metavar=_("FILE"), help=_("write it, now opened"))
+    parser.add_argument(
+        "--pin-file", type=Path, metavar=_("FILE"), help=_("a file that holds the PIN")
+    )
+    parser.set_defaults(run=run)
+
+
+def run(wanted: argparse.Namespace) -> int:
+    """Do what is wanted: 1 where something does not fit, 3 where nothing kept was given."""
+    from companion.seal.checking import need_different
+    from companion.seal.words import indexes
+
+    kept, share = _kept(wanted), indexes(wanted.share)
+    need_different((), kept)
+    if not wanted.what:
+        return _compared(kept) if kept else _listed()
+    envelopes = _opened(wanted)
+    need_different(envelopes, kept)
+    return _checked(envelopes, kept, share) or _proven(wanted, kept)
+
+
+def _kept(wanted: argparse.Namespace) -> "tuple[Kept, ...]":
+    """Read what was kept."""
+    from companion.seal.checking import read_seal, read_words
+
+    if wanted.words and not wanted.share:
+        raise NotUnderstood(_("words prove nothing without the share: give it with --share"))
+    return (*map(read_seal, wanted.kept), *map(read_words, wanted.words))
+
+
+def _compared(kept: "Sequence[Kept]") -> int:
+    """Say that none of the seals was copied, before anything is opened."""
+    print(_("{number} kept, and no two are the same").format(number=len(kept)))
+    return DONE
+
+
+def _listed() -> int:
+    """List the envelopes that lie here."""
+    from companion.store.envelopes import Envelopes
+
+    envelopes = Envelopes()
+    found = envelopes.list()
+    for each in found:
+        made = time.strftime("%Y-%m-%d %H:%M", time.localtime(each.made))
+        print(f"{each.label}  {made}  {each.short}")
+    for notice in envelopes.notices:
+        print(notice, file=sys.stderr)
+    if not found:
+        print(_("no envelopes here; make one with `companion seal`"))
+    return DONE
+
+
+def _opened(wanted: argparse.Namespace) -> "list[Envelope]":
+    """Read or unlock all that is named, and write it where that is wanted."""
+    from companion.store import files
+
+    if wanted.write and len(wanted.what) > 1:
+        raise NotUnderstood(_("one envelope at a time is written to a file"))
+    if wanted.write:
+        files.need_new(wanted.write)
+    envelopes = [_read(each) or _unlocked(each, wanted.pin_file) for each in wanted.what]
+    if wanted.write:
+        files.write_new(wanted.write, envelopes[0].text)
+    return envelopes
+
+
+def _read(name: str) -> "Envelope | None":
+    """Read an opened envelope, where a file has this name."""
+    from companion.seal.envelope import read_envelope
+    from companion.store import files
+
+    return read_envelope(files.read_text(Path(name))) if _is_file(name) else None
+
+
+def _is_file(name: str) -> bool:
+    """Say whether somebody names a file, and not a sealed envelope of his own."""
+    try:
+        return Path(name).exists()
+    except (OSError, ValueError):
+        return False
+
+
+def _unlocked(name: str, pin_file: Path | None) -> "Envelope":
+    """Open an envelope of this folder with its PIN."""
+    from companion.cli.desk import desk
+    from companion.cli.quiet import leave_no_core
+    from companion.store.envelopes import Envelopes
+
+    leave_no_core()
+    envelopes, place = Envelopes(), desk(pin_file)
+    kept = envelopes.find(name)
+    with place.curtain():
+        pin = place.pin(_("PIN of {name}: ").format(name=kept.label))
+        return envelopes.open(kept, pin)
+
+
+def _checked(
+    envelopes: "Sequence[Envelope]", kept: "Sequence[Kept]", share: tuple[int, ...]
+) -> int:
+    """Tell the envelopes, and what does not fit."""
+    from companion.cli.opened import told, wrong
+
+    for envelope in envelopes:
+        print("\n".join(told(envelope)))
+    found = list(wrong(envelopes, kept, share))
+    for each in found:
+        print(each)
+    return REFUSED if found else DONE
+
+
+def _proven(wanted: argparse.Namespace, kept: "Sequence[Kept]") -> int:
+    """Say whether anything was proven to whoever asks."""
+    if kept:
+        print(_("All of it fits what was kept."))
+    elif any(map(_is_file, wanted.what)):
+        print(_("This proves nothing: give what you kept with --kept, or --words and --share."))
+        return NOTHING_KEPT
+    elif not wanted.write:
+        print(_("For the others to check on their own devices, write it with --write FILE."))
+    return DONE

@@ -1,0 +1,41 @@
+"""What is said about opened envelopes, and about what the others kept of them."""
+
+from collections.abc import Iterator, Sequence
+
+from companion.locale import _
+from companion.seal.checking import Kept, unopened, verdict
+from companion.seal.envelope import Envelope, short
+from companion.seal.words import language, said
+
+
+def told(envelope: Envelope) -> Iterator[str]:
+    """Tell an opened envelope."""
+    yield _("{name} chose: {choice}").format(name=envelope.name, choice=envelope.choice)
+    yield _("  after this share: {words}").format(words=said(envelope.share, language()))
+    yield f"  {envelope.short}"
+
+
+def wrong(
+    envelopes: Sequence[Envelope], kept: Sequence[Kept], share: tuple[int, ...]
+) -> Iterator[str]:
+    """Say of each thing that does not fit what is wrong with it."""
+    for envelope in envelopes:
+        if share and envelope.share != share:
+            yield _("{name}: this was sealed after another share").format(name=envelope.name)
+        if kept and (heard := verdict(envelope, kept)) != "same":
+            yield _unfit(heard).format(name=envelope.name)
+    for each in unopened(envelopes, kept):
+        yield _("kept, but not opened here: {kept}").format(kept=_shown(each))
+
+
+def _unfit(heard: str) -> str:
+    """Say that an envelope is not the one that was sealed, or that a word was misheard."""
+    if heard == "misheard":
+        return _("{name}: five of the words fit; one was probably misheard, so nothing is proven")
+    return _("{name}: this is not the envelope that was sealed")
+
+
+def _shown(kept: Kept) -> str:
+    """Write what was kept."""
+    what = short(kept.seal) if kept.seal else said(kept.words, language())
+    return f"{kept.name} · {what}" if kept.name else what

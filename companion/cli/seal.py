@@ -1,0 +1,97 @@
+"""`companion seal`: put a hidden choice into an envelope, and show what the others keep of it."""
+
+import argparse
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from companion.cli import DONE
+from companion.core import NotUnderstood
+from companion.locale import _
+
+if TYPE_CHECKING:
+    from companion.cli.desk import Desk
+    from companion.seal.envelope import Envelope
+
+
+def declare(commands: Any) -> None:
+    """Declare the command."""
+    parser = commands.add_parser("seal", help=_("seal a hidden choice in an envelope"))
+    parser.add_argument("--name", required=True, metavar=_("NAME"), help=_("whose choice it is"))
+    parser.add_argument(
+        "--share",
+        required=True,
+        metavar=_("WORDS"),
+        help=_("what the others said: four words or more, and one from each of them"),
+    )
+    parser.add_argument(
+        "--pin-file", type=Path, metavar=_("FILE"), help=_("a file that holds the PIN")
+    )
+    parser.set_defaults(run=run)
+
+
+def run(wanted: argparse.Namespace) -> int:
+    """Take the choice unseen, keep it, and only then show its seal."""
+    from companion.cli.desk import desk
+    from companion.cli.quiet import leave_no_core
+    from companion.seal.envelope import need_name, need_share, sealed
+    from companion.seal.words import indexes
+    from companion.store import vault
+    from companion.store.envelopes import Envelopes
+
+    share = indexes(wanted.share)
+    need_name(wanted.name)
+    need_share(share)
+    leave_no_core()
+    place = desk(wanted.pin_file)
+    with place.curtain():
+        envelope = sealed(wanted.name, share, _choice(place))
+        pin = _pin(place)
+        label = Envelopes().keep(envelope, pin).label
+    _show(place, envelope)
+    if vault.is_short(pin):
+        place.say(_("A short PIN keeps off a glance, not somebody who has the file."))
+    place.say(_("The others keep the seal or the six words. It is opened with this:"))
+    place.say(_("  companion open {label}").format(label=shlex.quote(label)))
+    _draw(place, envelope)
+    return DONE
+
+
+def _choice(place: "Desk") -> str:
+    """Take a line that nobody sees, twice where it is typed, so that a slip shows."""
+    if not place.hides and sys.stdin is not None and sys.stdin.isatty():
+        raise NotUnderstood(_("what is typed here could be seen; do not send the output to a file"))
+    said = place.secret(_("Your choice, unseen: "))
+    if said is None:
+        raise NotUnderstood(_("no choice was given; nothing was sealed"))
+    if place.hides and said != place.secret(_("The same once more: ")):
+        raise NotUnderstood(_("these were two different choices; nothing was sealed"))
+    return said
+
+
+def _pin(place: "Desk") -> str:
+    """Take a new PIN, twice where it is typed unseen."""
+    pin = place.pin(_("A PIN or passphrase for the envelope: "))
+    if place.hides and pin != place.pin(_("The same once more: ")):
+        raise NotUnderstood(_("these were two different PINs; nothing was sealed"))
+    return pin
+
+
+def _show(place: "Desk", envelope: "Envelope") -> None:
+    """Say the seal as text and as words."""
+    from companion.seal.words import language, said
+
+    told = language()
+    place.say(_("Share: {words}").format(words=said(envelope.share, told)))
+    place.say(f"{envelope.name} · {envelope.short}")
+    place.say(f"{envelope.name} · {said(envelope.words, told)}")
+
+
+def _draw(place: "Desk", envelope: "Envelope") -> None:
+    """Draw the seal as a code, as the last thing on the screen, so that it stands there whole."""
+    from companion.seal.qr import ansi, fits
+
+    if fits(envelope.short, *place.size):
+        sys.stdout.write("\n".join((*ansi(envelope.short), "")))
+        sys.stdout.flush()

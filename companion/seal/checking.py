@@ -1,0 +1,80 @@
+"""Opened envelopes beside what the others kept of them: part 7 of the format says what fits."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.core import NotUnderstood
+from companion.locale import _
+from companion.record.head import BLANKS
+from companion.record.line import SEAT
+from companion.seal.envelope import Envelope
+from companion.seal.words import SIX, compared, indexes
+
+WHOSE = rf"(?:(?P<name>{SEAT})[ \t]*[·:][ \t]*)?"
+SEAL = re.compile(rf"{WHOSE}(?i:envelope) (?P<seal>[0-9A-Fa-f]{{64}})")
+WORDS = re.compile(rf"{WHOSE}(?P<words>.*)", re.DOTALL)
+
+Verdict = Literal["same", "misheard", "other"]
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What somebody kept of an envelope: its seal or its six words, and whose it is if noted."""
+
+    name: str
+    seal: str = ""
+    words: tuple[int, ...] = ()
+
+    def beside(self, envelope: Envelope) -> Verdict:
+        """Compare it with an opened envelope; what was noted of another person never fits."""
+        if self.name not in ("", envelope.name):
+            return "other"
+        if self.seal:
+            return "same" if self.seal == envelope.seal else "other"
+        return compared(self.words, envelope.words)
+
+
+def read_seal(text: str) -> Kept:
+    """Read a kept seal, with or without its name; of a pasted one the letters may be small."""
+    found = SEAL.fullmatch(_noted(text))
+    if found is None:
+        raise NotUnderstood(_("a kept seal reads: ENVELOPE and 64 digits or letters from A to F"))
+    return Kept(found["name"] or "", seal=found["seal"].lower())
+
+
+def read_words(text: str) -> Kept:
+    """Read kept words, with or without a name before them."""
+    found = WORDS.fullmatch(_noted(text))
+    kept = indexes(found["words"]) if found else ()
+    if found is None or len(kept) != SIX:
+        raise NotUnderstood(_("kept words of an envelope read: the name, a colon, six words"))
+    return Kept(found["name"] or "", words=kept)
+
+
+def _noted(text: str) -> str:
+    """Write what was noted in one spelling."""
+    return unicodedata.normalize("NFC", text.strip(BLANKS))
+
+
+def need_different(envelopes: Sequence[Envelope], kept: Sequence[Kept]) -> None:
+    """Refuse seals or words that are there twice: one of them was copied."""
+    opened = [each.seal for each in envelopes]
+    noted = [each.seal or each.words for each in kept]
+    if any(len(set(each)) < len(each) for each in (opened, noted)):
+        raise NotUnderstood(_("two of these envelopes have the same seal: one was copied"))
+
+
+def verdict(envelope: Envelope, kept: Sequence[Kept]) -> Verdict:
+    """Give the best that is to be said of an envelope."""
+    found = {each.beside(envelope) for each in kept}
+    return "same" if "same" in found else "misheard" if "misheard" in found else "other"
+
+
+def unopened(envelopes: Sequence[Envelope], kept: Sequence[Kept]) -> tuple[Kept, ...]:
+    """Give what was kept, and fits none of the opened envelopes."""
+    return tuple(
+        each for each in kept if all(each.beside(envelope) != "same" for envelope in envelopes)
+    )

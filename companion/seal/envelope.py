@@ -1,0 +1,119 @@
+"""An envelope: a choice that is sealed now and shown later; ENVELOPES.md specifies it."""
+
+import hashlib
+import os
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import cached_property
+
+from companion.core import NotUnderstood
+from companion.locale import _
+from companion.plaintext import need_plain
+from companion.record.head import BLANKS
+from companion.record.line import SEAT
+from companion.seal.share import INDEX, LIST, WORDS
+from companion.seal.words import six
+
+FORMAT = "companion-envelope/1"
+SALT = 32
+LONGEST_CHOICE = 120
+MOST_WORDS = 48
+SHARE = rf"{INDEX}(?: {INDEX}){{{WORDS - 1},{MOST_WORDS - 1}}}"
+TEXT = re.compile(
+    rf"{FORMAT}\nname: (?P<name>{SEAT})\nshare: (?P<share>{SHARE})\n"
+    rf"salt: (?P<salt>[0-9a-f]{{{2 * SALT}}})\nchoice: (?P<choice>[^\n]+)\n"
+)
+
+
+@dataclass(frozen=True, repr=False)
+class Envelope:
+    """Who chose, the words that the others had said before, the salt and the choice."""
+
+    name: str
+    share: tuple[int, ...]
+    salt: str
+    choice: str
+
+    def __post_init__(self) -> None:
+        """Refuse what could not be read back as the same envelope."""
+        need_name(self.name)
+        need_share(self.share)
+        need_plain(self.choice, LONGEST_CHOICE)
+        if not self.choice or self.choice != _tidied(self.choice):
+            raise NotUnderstood(_("a choice is one line of words with single blanks between them"))
+
+    @property
+    def text(self) -> str:
+        """Write the opened envelope: what is sealed, byte for byte."""
+        share = written(self.share)
+        return (
+            f"{FORMAT}\nname: {self.name}\nshare: {share}\nsalt: {self.salt}\n"
+            f"choice: {self.choice}\n"
+        )
+
+    @cached_property
+    def seal(self) -> str:
+        """Give the hash of the opened envelope, in hexadecimal digits."""
+        return hashlib.sha256(self.text.encode()).hexdigest()
+
+    @property
+    def short(self) -> str:
+        """Write the seal for a small QR code."""
+        return short(self.seal)
+
+    @cached_property
+    def words(self) -> tuple[int, ...]:
+        """Work out the six words of the seal; this takes a while on purpose."""
+        return six(f"{self.seal}\n", f"companion-envelope\n{self.name}\n{written(self.share)}\n")
+
+
+def sealed(name: str, share: tuple[int, ...], choice: str) -> Envelope:
+    """Put a choice into an envelope that nobody can guess."""
+    return Envelope(name, share, os.urandom(SALT).hex(), _tidied(choice))
+
+
+def read_envelope(text: str) -> Envelope:
+    """Read an opened envelope.
+
+    Nothing but its one spelling is taken. Of a pasted one the blanks and empty lines around it may
+    differ, and its lines may end as Windows ends them.
+    """
+    plain = text.replace("\r\n", "\n").strip(BLANKS) + "\n"
+    found = TEXT.fullmatch(plain)
+    if found is None:
+        raise NotUnderstood(_("this is no opened envelope; it is copied whole, with all its lines"))
+    share = tuple(map(int, found["share"].split()))
+    return Envelope(found["name"], share, found["salt"], found["choice"])
+
+
+def short(seal: str) -> str:
+    """Write a seal in the letters of a small QR code."""
+    return f"ENVELOPE {seal.upper()}"
+
+
+def written(share: tuple[int, ...]) -> str:
+    """Write a share as indexes."""
+    return " ".join(map(str, share))
+
+
+def need_name(name: str) -> None:
+    """Refuse what is no name of one word."""
+    need_plain(name)
+    if re.fullmatch(SEAT, name) is None:
+        raise NotUnderstood(_("a name is one word of at most 24 letters and digits"))
+
+
+def need_share(share: tuple[int, ...]) -> None:
+    """Refuse a share that somebody could have guessed beforehand."""
+    if not WORDS <= len(share) <= MOST_WORDS or max(share) >= LIST:
+        raise NotUnderstood(
+            _("a share has at least {least} words, and one from each other player").format(
+                least=WORDS
+            )
+        )
+
+
+def _tidied(choice: str) -> str:
+    """Write a choice in one spelling, however it was typed."""
+    return " ".join(unicodedata.normalize("NFC", choice).split())
