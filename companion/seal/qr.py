@@ -21,7 +21,7 @@ def matrix(text: str) -> tuple[tuple[bool, ...], ...]:
 
     code = qrcode.QRCode(error_correction=qrcode.ERROR_CORRECT_L, border=QUIET)
     try:
-        code.add_data(text, optimize=0)  # in one piece, which the alphabet of capitals needs
+        code.add_data(text)
         code.make(fit=True)
     except (DataOverflowError, ValueError):
         raise NotUnderstood(_("this is too long for a QR code")) from None

@@ -1,7 +1,7 @@
 """Heads are what the C2SP texts say, in each of their forms, and in no other spelling."""
 
 import hashlib
-from base64 import b32encode, b64decode, b64encode
+from base64 import b32decode, b32encode, b64decode, b64encode
 
 import pytest
 from cryptography.exceptions import InvalidSignature
@@ -156,6 +156,14 @@ def test_what_is_no_signed_note_or_another_spelling_of_one_is_refused(text: str)
 def test_what_is_no_short_head_or_another_spelling_of_one_is_refused(text: str) -> None:
     with pytest.raises(NotUnderstood):
         read_short(text)
+
+
+@pytest.mark.parametrize("letter", ["\u017f", "\u0131"])
+def test_a_letter_that_only_becomes_a_capital_of_the_alphabet_is_refused(letter: str) -> None:
+    short = Head(TABLE, 7, b32decode("IS" * 25 + "IQ====")).short("07")
+    for capital in "IS":
+        with pytest.raises(NotUnderstood):
+            read_short(short.replace(capital, letter, 1))
 
 
 @given(st.integers(0, len(NOTE) - 1), st.characters())

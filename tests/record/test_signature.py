@@ -9,6 +9,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.record import signature
 from companion.record.signature import genuine, strict_key
 
 # The curve once more, by the addition law alone, so that nothing of the program judges itself.
@@ -177,6 +178,15 @@ def test_a_signature_has_no_second_number() -> None:
     for more in (L, 2 * L, 2**255 - 1 - number):
         other = signature[:32] + (number + more).to_bytes(32, "little")
         assert not genuine(PUBLIC, other, b"text")
+
+
+def test_a_second_number_is_refused_whatever_the_library_takes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(signature, "_fits", lambda *_any: True)
+    nonce = encoded(times(77, BASE))
+    assert genuine(PUBLIC, nonce + (L - 1).to_bytes(32, "little"), b"text")
+    assert not genuine(PUBLIC, nonce + L.to_bytes(32, "little"), b"text")
 
 
 def test_no_point_has_a_second_spelling() -> None:

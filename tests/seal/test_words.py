@@ -96,6 +96,7 @@ def test_a_word_in_full_is_meant_before_the_beginning_of_another() -> None:
     assert "park" in words("en")
     assert len(completions("park", "cs")) == 1
     assert indexes("park") == (words("en").index("park"),)
+    assert indexes("абзац park") == (0, words("en").index("park"))
 
 
 def test_among_words_of_one_language_each_is_of_that_language() -> None:
