@@ -72,15 +72,6 @@ def sign(head: Head, signing: bytes) -> bytes:
     return Ed25519PrivateKey.from_private_bytes(signing).sign(head.text.encode())
 
 
-def signed(table: str, record: Sequence[Line], signing: bytes) -> str:
-    """Sign a record as it stands, as one note."""
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-
-    head = head_of(table, record)
-    public = Ed25519PrivateKey.from_private_bytes(signing).public_key().public_bytes_raw()
-    return head.note(public, sign(head, signing))
-
-
 def key_id(name: str, public: bytes) -> bytes:
     """Give the four bytes by which a note says which key signed it."""
     return hashlib.sha256(name.encode() + b"\n" + ED25519 + public).digest()[:KEY_ID]

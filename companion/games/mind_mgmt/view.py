@@ -29,6 +29,7 @@ def _open(public: Public) -> dict[str, Any]:
         "game": "mind-mgmt",
         "mode": public.mode,
         "edition": public.board.edition,
+        "board": {place: list(public.board.features[place]) for place in PLACES},
         "players": list(public.players),
         "recruiter": public.recruiter,
         "phase": public.phase,

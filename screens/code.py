@@ -1,0 +1,39 @@
+"""A QR code on the screen: explicit black and white, whatever the theme."""
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.geometry import Size
+from textual.reactive import reactive
+from textual.strip import Strip
+from textual.widget import Widget
+
+from companion.seal import qr
+
+BLACK, WHITE = "#000000", "#ffffff"
+
+
+class Code(Widget):
+    """Draws a text as a code, two modules to a cell."""
+
+    text: reactive[str] = reactive("", layout=True)
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        """Ask for the whole width of the code."""
+        return len(qr.cells(self.text)[0]) if self.text else 0
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Ask for the whole height of the code."""
+        return len(qr.cells(self.text)) if self.text else 0
+
+    def render_line(self, y: int) -> Strip:
+        """Draw one row."""
+        rows = qr.cells(self.text) if self.text else ()
+        if y >= len(rows):
+            return Strip.blank(self.size.width)
+        return Strip([_cell(upper, lower) for upper, lower in rows[y]])
+
+
+def _cell(upper: bool, lower: bool) -> Segment:
+    """Draw two modules."""
+    colours = Style(color=BLACK if upper else WHITE, bgcolor=BLACK if lower else WHITE)
+    return Segment("▀", colours)

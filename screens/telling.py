@@ -1,0 +1,17 @@
+"""Words for what was refused."""
+
+from companion import rulebook
+from companion.core import CompanionError, Illegal, Ruled, Undecided
+from companion.locale import _
+
+
+def refused(reason: CompanionError) -> str:
+    """Say in a sentence why something was not taken."""
+    if not isinstance(reason, Illegal):
+        return str(reason)
+    said = rulebook.reason(reason.rule)
+    if isinstance(reason, Ruled):
+        said += " " + _("The players ruled: {choice}.").format(choice=reason.choice)
+    if isinstance(reason, Undecided):
+        said += " " + _("Decide first.")
+    return said
