@@ -16,6 +16,7 @@ class Choosing:
         self._ways = {way: line for line in lines for way in _ways(line)}
         self.taken: Way = ()
         self._steps: list[Way] = []
+        self._go_on()
 
     @property
     def options(self) -> Way:
@@ -45,6 +46,10 @@ class Choosing:
             raise ValueError(option)
         self._steps.append(self.taken)
         self.taken = (*self.taken, option)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Go on where only one way leads on."""
         while self.line is None and len(self.options) == 1:
             self.taken = (*self.taken, self.options[0])
 
