@@ -1,0 +1,33 @@
+"""The files of all vectors: one of evidence for each, and one list."""
+
+import json
+from pathlib import Path
+
+from tests.vectors.generate import honest
+from tests.vectors.generate.vector import Vector
+
+LIST = "vectors.json"
+
+
+def vectors() -> list[Vector]:
+    """Make all vectors."""
+    return [*honest.vectors()]
+
+
+def made() -> dict[str, bytes]:
+    """Give what each file holds."""
+    found = vectors()
+    held = {each.file: each.data for each in found}
+    assert len(held) == len(found), "two vectors have one name"
+    listed = json.dumps([each.json for each in found], ensure_ascii=False, indent=1)
+    return {**held, LIST: f"{listed}\n".encode()}
+
+
+def write(folder: Path) -> None:
+    """Write all files, and take away those of vectors that are no more."""
+    held = made()
+    for path in folder.glob("*.txt"):
+        if path.name not in held:
+            path.unlink()
+    for name, data in held.items():
+        (folder / name).write_bytes(data)

@@ -1,0 +1,194 @@
+"""A keeper who writes records with the honest machinery, and has a place to lie at every step."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from companion.core import Fact, Illegal, NotUnderstood
+from companion.course import Course
+from companion.games.mind_mgmt import GAME
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.recruiter import Slip, Step, Stuck
+from companion.games.mind_mgmt.moves.setup import DealFeatures, Start, TakeCard
+from companion.games.mind_mgmt.state import Hidden, State
+from companion.record.line import ABOUT, Line
+from companion.seal import seals, share
+from companion.seal.evidence import Entry, Shown
+from companion.seal.ledger import Ledger
+from companion.seal.openings import made, sheet_openings
+from companion.seal.scribe import Scribe, sheet_facts
+from companion.table import first_line
+from tests.vectors.generate.dice import Dice, Secrets
+from tests.vectors.generate.written import Written
+
+
+class Keeper:
+    """Follows the game in public as every witness does, and on his own map whatever he likes.
+
+    What everybody can see is lawful. `lies` gives the value that he seals for a label instead of
+    the true one, in seals and on sheets.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        options: Mapping[str, str],
+        lies: Mapping[str, int] | None = None,
+        *,
+        as_it_is: bool = False,
+    ) -> None:
+        """Begin a record at a table that follows from its name."""
+        self.secrets = Secrets(name)
+        self.lies = lies or {}
+        self._options = options if as_it_is else GAME.complete(options)
+        self._scribe = Scribe(
+            self.secrets.table, self.secrets.seed, self.secrets.signing, self.secrets.nonce
+        )
+        self._committed = seals.committed(
+            self.secrets.table, self.secrets.seed, self.secrets.signing
+        )
+        line = Line(ABOUT, first_line(GAME.name, self._options, **self._committed))
+        self._entries = [Entry(line)]
+        self._course = Course(GAME.unseen(GAME.start(self._options)), self._follow)
+        self._mine: list[tuple[int, Move]] = []
+        self._ledger = Ledger(GAME.places)
+        self._sheets: dict[str, tuple[str, ...]] = {}
+        self._waiting: list[tuple[int, Fact]] = []
+        self._words = Dice(f"{name} words")
+
+    def _follow(self, state: Any, text: str) -> Any:
+        """Follow a public line."""
+        return GAME.apply(state, GAME.heard(text))
+
+    @property
+    def written(self) -> Written:
+        """Give the record as it stands."""
+        public = seals.bytes_of(self._committed["key"], 32) or b""
+        table, signing = self.secrets.table, self.secrets.signing
+        return Written(table, signing, public, self._options["board"], tuple(self._entries))
+
+    def play(self, script: str) -> "Keeper":
+        """Write line after line; `share`, `head`, `undo` and `end` are about the record."""
+        for line in filter(None, map(str.strip, script.split("\n"))):
+            self._take(line)
+        return self
+
+    def _take(self, line: str) -> None:
+        """Write one line of a script."""
+        if line == "share":
+            self.share()
+        elif line == "head":
+            self.head()
+        elif line == "undo":
+            self.retract(self._course.played[-1].number)
+        elif line == "end":
+            self._write(self._scribe.end())
+        elif not line.startswith("#"):
+            self.tell(line)
+
+    def tell(self, text: str, *, sealing: Sequence[int] = ()) -> None:
+        """Write a move; `sealing` gives the values to seal where the move itself has none."""
+        try:
+            move = GAME.parse(text)
+            said = GAME.redact(move)
+        except NotUnderstood:
+            said = text.split(" ")[0]
+            move = GAME.heard(said)
+        before = self._course.state
+        labels = GAME.labels(before, GAME.heard(said))
+        values = sealing or [value for _label, value in GAME.secrets(before, move)]
+        facts = [
+            (label, self.lies.get(label, value))
+            for label, value in zip(labels, values, strict=True)
+        ]
+        line = self._scribe.move(GAME.giver(before, move), said, facts)
+        number = len(self._entries) + 1
+        self._ledger.seal(number, line, labels)
+        self._mine.append((number, move))
+        self._course.take(self._course.tried(number, said))
+        self._write(line, text if facts else "", self._due(number, before, said))
+        self._write_what_follows(before)
+
+    def _due(self, number: int, before: State, said: str) -> tuple[Shown, ...]:
+        """Open what a line makes due now, and note what waits for a sheet."""
+        due = GAME.opened(before, GAME.heard(said))
+        self._waiting += [(number, fact) for fact in due if self._ledger.awaits(fact[0])]
+        return self._opened([fact for fact in due if not self._ledger.awaits(fact[0])])
+
+    def _opened(self, due: Sequence[Fact]) -> tuple[Shown, ...]:
+        """Open facts, as far as anything was sealed under their labels."""
+        found = ((self._ledger.find(label), (label, value)) for label, value in due)
+        seed = self.secrets.seed
+        return tuple(made(seed, sealed, fact, self._sheets) for sealed, fact in found if sealed)
+
+    def _write_what_follows(self, before: State) -> None:
+        """Write the sheet and the head that a line makes due."""
+        after = self._course.state
+        due = GAME.sheet_due(before, after)
+        if due:
+            self.sheet(due)
+        if due or GAME.outcome(before) != GAME.outcome(after):
+            self.head()
+
+    def sheet(self, name: str) -> None:
+        """Write a sheet, with his lies on it."""
+        truth = sheet_facts(name, GAME.places, GAME.sheet(self._state))
+        facts = [(label, self.lies.get(label, value)) for label, value in truth]
+        line = self._scribe.sheet(name, facts)
+        nonce = bytes.fromhex(line.nonce)
+        self._sheets[line.nonce] = sheet_openings(self.secrets.seed, nonce, facts)
+        self._ledger.sheet(len(self._entries) + 1, line, name)
+        due = [fact for _number, fact in self._waiting if self._ledger.on_sheet(fact[0]) == name]
+        self._waiting = [each for each in self._waiting if each[1] not in due]
+        self._write(line, shown=self._opened(due))
+
+    @property
+    def _state(self) -> State:
+        """Give the public state with his own map behind it."""
+        hidden = Hidden()
+        for _number, move in self._mine:
+            if isinstance(move, (Start, Step, Slip)):
+                hidden = replace(hidden, path=(*hidden.path, move.place))
+            elif isinstance(move, Stuck) and len(hidden.path) <= 5:
+                hidden = replace(hidden, path=hidden.path[:1])
+            elif isinstance(move, TakeCard):
+                hidden = replace(hidden, card=move.card)
+            elif isinstance(move, DealFeatures):
+                hidden = replace(hidden, features=move.features)
+        state: State = replace(self._course.state, hidden=hidden)
+        return state
+
+    def share(self) -> None:
+        """Let every other player say his words."""
+        others = GAME.others(self._course.state)
+        words = tuple(
+            self._words.below(share.LIST) for _ in range(share.each(others) * len(others))
+        )
+        self._write(Line(ABOUT, share.written(share.dealt(words, others))))
+
+    def head(self) -> None:
+        """Sign everything so far."""
+        self._write(self._scribe.head(self.written.lines))
+
+    def retract(self, number: int) -> None:
+        """Take back every move from a line on."""
+        self._write(Line(ABOUT, f"retract {number}"))
+        self._course.take_back(number)
+        self._ledger.take_back(number)
+        self._mine = [each for each in self._mine if each[0] < number]
+        self._waiting = [each for each in self._waiting if each[0] < number]
+
+    def _write(self, line: Line, clear: str = "", shown: tuple[Shown, ...] = ()) -> None:
+        """Put a line into the record."""
+        self._entries.append(Entry(line, clear, shown))
+
+
+class Bold(Keeper):
+    """A keeper whom no rule stops, not even in public: what a rule forbids changes nothing."""
+
+    def _follow(self, state: Any, text: str) -> Any:
+        """Follow a public line as far as the rules let it."""
+        try:
+            return super()._follow(state, text)
+        except Illegal:
+            return state
