@@ -34,6 +34,8 @@ class KeptWords:
     share: share.Share
 
 
+MOST_TRIED = 16  # each costs a derivation, and a hostile record could hold thousands
+
 Kept = KeptHead | KeptWords
 
 
@@ -128,7 +130,7 @@ class Memory:
         from companion.seal import words
 
         heads = [each for each in self._shown if each.hour == kept.hour]
-        shared = [each for each in heads if each.share == kept.share]
+        shared = [each for each in heads if each.share == kept.share][:MOST_TRIED]
         if heads and not shared:
             return Compared(kept, wrong="words.share")
         found = "words"

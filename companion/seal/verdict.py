@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core import Game, NotUnderstood, Unreadable
+from companion.locale import _
 from companion.seal import first as first_line
 from companion.seal.audit import Audit, audited
 from companion.seal.evidence import Evidence
@@ -75,8 +76,11 @@ def judged(
     try:
         first = first_line.read(evidence.lines[0], evidence.file)
         game = take(first.game)
+        spelled = dict(game.complete(first.options)) == dict(first.options)
     except NotUnderstood as reason:
         raise Unreadable(str(reason)) from None
+    if not spelled:
+        raise Unreadable(_("the options of the first line are not in their one spelling"))
     memory = Memory(first, evidence.lines)
     compared = tuple(memory.compare(each) for each in kept)
     try:

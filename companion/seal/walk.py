@@ -37,7 +37,7 @@ class Walk:
         self.sheet_due = ""
         self.head_due = False
         self.head_at = 0
-        self.opened_at = 0
+        self.heard_at = 0
         self._nonces: set[str] = set()
         self._waiting: list[tuple[int, Fact]] = []
 
@@ -122,9 +122,9 @@ class Walk:
         return Head(self._first.table, len(self.lines), root(self._leaves))
 
     def _take_back(self, number: int) -> None:
-        """Let moves count no more that no head has shown and nothing has opened."""
+        """Let moves count no more that no head has shown and nobody has heard."""
         counts = any(played.number == number for played in self.course.played)
-        if not counts or number <= max(self.head_at, self.opened_at):
+        if not counts or number <= max(self.head_at, self.heard_at):
             raise Wrong("retract")
         self.course.take_back(number)
         self.ledger.take_back(number)
@@ -167,6 +167,8 @@ class Walk:
             raise Wrong("seals")
         self.course.take(played)
         self.ledger.seal(self.number, line, labels)
+        if self._game.final(before, move):
+            self.heard_at = self.number
         self.sheet_due = self._game.sheet_due(before, played.after)
         self.head_due = bool(self.sheet_due) or self._over(played)
         return self._due(self._game.opened(before, move))
@@ -200,5 +202,5 @@ class Walk:
         self._waiting += [(self.number, fact) for fact in facts if self.ledger.awaits(fact[0])]
         now = tuple(fact for fact in facts if not self.ledger.awaits(fact[0]))
         if now:
-            self.opened_at = self.number
+            self.heard_at = self.number
         return now
