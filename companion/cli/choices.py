@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from companion.cli.columns import columns
-from companion.cli.prospects import gains
 from companion.cli.tidy import tidied
 from companion.core import KEEPER, NotUnderstood
 from companion.locale import _
+from companion.telling.columns import columns
+from companion.telling.prospects import gains
 
 if TYPE_CHECKING:
     from companion.cli.session import Session

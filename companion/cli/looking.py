@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from companion import rulebook
-from companion.cli.columns import columns
-from companion.cli.show import shown
 from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood, Seat
 from companion.locale import _
+from companion.telling.columns import columns
+from companion.telling.show import shown
 
 if TYPE_CHECKING:
     from companion.cli.session import Session

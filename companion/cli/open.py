@@ -129,7 +129,7 @@ def _checked(
     envelopes: "Sequence[Envelope]", kept: "Sequence[Kept]", share: tuple[int, ...]
 ) -> int:
     """Tell the envelopes, and what does not fit."""
-    from companion.cli.opened import told, wrong
+    from companion.telling.opened import told, wrong
 
     for envelope in envelopes:
         print("\n".join(told(envelope)))

@@ -8,13 +8,13 @@ from typing import Any
 
 from companion import rulebook
 from companion.cli import DONE, REFUSED, UNREADABLE
-from companion.cli.refusals import refusal
-from companion.cli.show import shown
 from companion.core import KEEPER, PUBLIC, CompanionError, Illegal
 from companion.gametext import StoppedAt
 from companion.locale import _, counted
 from companion.store import files
 from companion.table import Table, replay
+from companion.telling.refusals import refusal
+from companion.telling.show import shown
 
 
 def declare(commands: Any) -> None:

@@ -10,9 +10,7 @@ from companion.cli.evidence import evidence
 from companion.cli.heads import announced, head
 from companion.cli.looking import legal, look, why
 from companion.cli.quiet import unbroken
-from companion.cli.refusals import refusal
 from companion.cli.sharing import share
-from companion.cli.show import result
 from companion.cli.tidy import tidied
 from companion.cli.undoing import undo
 from companion.cli.walk import mistake
@@ -21,6 +19,8 @@ from companion.locale import _
 from companion.plaintext import need_plain
 from companion.store.errors import NotSaved
 from companion.table import Table
+from companion.telling.refusals import refusal
+from companion.telling.show import result
 
 PROMPT = "> "
 HIDDEN = re.compile(r"step|slip|start|card|features", re.IGNORECASE)  # what may betray a map

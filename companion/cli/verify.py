@@ -51,11 +51,11 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Judge a file; the exit code is the verdict."""
-    from companion.cli.verdict_json import facts
-    from companion.cli.verdict_text import told
     from companion.seal.evidence import of_bytes
     from companion.seal.verdict import judged
     from companion.store import files
+    from companion.telling.verdict_json import facts
+    from companion.telling.verdict_text import told
 
     try:
         kept = [each for text in wanted.head for each in _heads(text)]

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.cli.show_board import told_board
 from companion.locale import _, counted
+from companion.telling.show_board import told_board
 
 Known = Mapping[str, Any]
 

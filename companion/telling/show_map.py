@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.cli.columns import columns
 from companion.locale import _, counted
+from companion.telling.columns import columns
 
 Known = Mapping[str, Any]
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from companion import rulebook
-from companion.cli.fingerprint import fingerprint
-from companion.cli.show import shown
-from companion.cli.verdict_words import CLASSES, CONCLUSIONS
 from companion.core import KEEPER, PUBLIC
 from companion.locale import _
+from companion.telling.fingerprint import fingerprint
+from companion.telling.show import shown
+from companion.telling.verdict_words import CLASSES, CONCLUSIONS
 
 if TYPE_CHECKING:
     from companion.seal.findings import Finding

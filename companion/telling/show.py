@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from companion import rulebook
-from companion.cli.show_map import told_map
-from companion.cli.show_table import told_table
 from companion.core import Outcome
 from companion.locale import _
+from companion.telling.show_map import told_map
+from companion.telling.show_table import told_table
 
 
 def shown(known: Mapping[str, Any], width: int = 0) -> Iterator[str]:

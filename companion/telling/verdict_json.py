@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from companion.cli.fingerprint import fingerprint
 from companion.core import PUBLIC
+from companion.telling.fingerprint import fingerprint
 
 if TYPE_CHECKING:
     from companion.seal.verdict import Verdict

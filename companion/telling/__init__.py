@@ -1,0 +1,1 @@
+"""What people are told, in words: tables, refusals, verdicts; for screens and lines alike."""
