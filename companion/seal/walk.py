@@ -174,13 +174,14 @@ class Walk:
         return self._due(self._game.opened(before, move))
 
     def _heard(self, line: Line) -> tuple[Any, Any]:
-        """Give the state and the move of a line, which must be of the right seat."""
+        """Give the state and the move of a line, of the right seat and with nothing hidden said."""
         state = self.course.state
         try:
             move = self._game.heard(line.text)
         except NotUnderstood:
             raise Wrong("line") from None
-        if self._game.giver(state, move) != line.seat:
+        in_clear = self._game.redact(move) != line.text
+        if in_clear or self._game.giver(state, move) != line.seat:
             raise Wrong("line")
         return state, move
 
