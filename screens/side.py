@@ -80,11 +80,15 @@ class Side(Screen[None]):
     def renew(self) -> None:
         """Show the table as it stands now."""
         known = self.sitting.table.view(self.seat)
-        self.choosing = Choosing(self.sitting.lines(self.seat))
+        self.choosing = Choosing(self.lines())
         self.board.picture = self.picture(known)
         self.query_one("#due", Static).update(self.due())
         self.query_one("#facts", Static).update(self.facts(known))
         self.offer()
+
+    def lines(self) -> tuple[str, ...]:
+        """Give the lines that are offered."""
+        return self.sitting.lines(self.seat)
 
     def due(self) -> str:
         """Say what comes next, without the spelling of lines."""
@@ -125,11 +129,15 @@ class Side(Screen[None]):
         try:
             said = self.sitting.play(self.seat, line)
         except CompanionError as reason:
-            self.say(refused(reason))
-            self.renew()
+            self.refuse(line, reason)
             return
         self.say("")
         self.played(line, said)
+
+    def refuse(self, line: str, reason: CompanionError) -> None:
+        """Say why a line was not taken."""
+        self.say(refused(reason))
+        self.renew()
 
     def played(self, line: str, said: str) -> None:
         """Go on after a line."""
