@@ -18,6 +18,7 @@ COMMANDS = (
     "tables",
     "evidence",
     "verify",
+    "verifier",
     "replay",
     "paths",
     "edition",

@@ -1,0 +1,28 @@
+"""`companion verifier`: write the page that verifies evidence on somebody else's device."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from companion.cli import DONE
+from companion.locale import _
+from companion.plaintext import visible
+
+
+def declare(commands: Any) -> None:
+    """Declare the command."""
+    parser = commands.add_parser("verifier", help=_("write the page that judges evidence anywhere"))
+    parser.add_argument("file", type=Path, metavar=_("FILE"), help=_("a new file, such as v.html"))
+    parser.set_defaults(run=run)
+
+
+def run(wanted: argparse.Namespace) -> int:
+    """Write the page, and print the number by which two people tell that they have the same one."""
+    from companion.store import files
+    from screens.verifier import fingerprint, page
+
+    files.write_new(wanted.file, page())
+    said = _("{file}: a page for any browser; it shares no code with this program")
+    print(said.format(file=visible(wanted.file)))
+    print(_("Its SHA-256: {sum}").format(sum=fingerprint()))
+    return DONE

@@ -1,0 +1,107 @@
+/** Evidence: a record with what was opened so far, read strictly (FORMAT.md, part 4). */
+
+import { fromBase64url, textOf, utf8 } from "./bytes.js";
+import { optionsOf } from "./firstline.js";
+import { isDigest, lineOf } from "./line.js";
+import { troubleWith, troubleWithFileLine } from "./plaintext.js";
+import { tableLineOf } from "./tablelines.js";
+import { demand } from "./unreadable.js";
+
+/** @typedef {{ text: string, salt: string, label: string, value: number, path: Uint8Array[] }} Opening */
+/** @typedef {{ number: number, at: number, bytes: Uint8Array, line: import("./line.js").Line,
+ *   about: import("./tablelines.js").TableLine | null, clear: string | null,
+ *   openings: Opening[] }} Entry `at` is its line in the file, `about` what a line of `table` says */
+/** @typedef {{ options: import("./firstline.js").Options, first: string, file: string,
+ *   entries: Entry[], ended: boolean }} Evidence */
+
+/** The most bytes that evidence may have, in any version of this program. */
+export const MOST_BYTES = 1_000_000;
+const MOST_LINES = 9999;
+const LARGEST_VALUE = 2147483647;
+const OPENING =
+    /^(\["([0-9a-f]{64})","([a-zA-Z0-9/-]{1,40})",(0|[1-9][0-9]{0,9})\])((?: [A-Za-z0-9_-]{43})*)$/;
+
+/** @param {Uint8Array} bytes @returns {Evidence} */
+export function evidenceOf(bytes) {
+    demand(bytes.length <= MOST_BYTES, "large");
+    const text = textOf(bytes);
+    demand(text !== null, "utf8");
+    demand(text.endsWith("\n"), "unfinished");
+    const lines = text.slice(0, -1).split("\n");
+    lines.forEach(demandPlain);
+    const options = optionsOf(lines[0]);
+    const filed = lines.findIndex((line, at) => at > 0 && !line.startsWith("|"));
+    const end = filed < 0 ? lines.length : filed;
+    demand(end > 1, "file", 2);
+    const file = lines
+        .slice(1, end)
+        .map((line) => line.slice(2) + "\n")
+        .join("");
+    const entries = entriesOf(lines, end);
+    return { options, first: lines[0], file, entries, ended: endedWell(entries) };
+}
+
+/** @param {string} line @param {number} at */
+function demandPlain(line, at) {
+    const inFile = line.startsWith("|");
+    const trouble = inFile ? troubleWithFileLine(line) : troubleWith(line);
+    demand(!trouble, trouble ?? "", at + 1);
+    demand(!inFile || line === "|" || line.startsWith("| "), "file", at + 1);
+}
+
+/** @param {string[]} lines @param {number} from @returns {Entry[]} */
+function entriesOf(lines, from) {
+    /** @type {Entry[]} */
+    const entries = [];
+    lines.slice(from).forEach((line, offset) => {
+        const at = from + offset + 1;
+        const last = entries[entries.length - 1];
+        if (line.startsWith("["))
+            last ? last.openings.push(openingOf(line, at)) : demand(false, "shape", at);
+        else if (line.startsWith("= ")) setClear(last, line.slice(2), at);
+        else entries.push(entryOf(line, entries.length + 2, at));
+    });
+    demand(entries.length < MOST_LINES, "lines", lines.length);
+    return entries;
+}
+
+/** @param {Entry | undefined} entry @param {string} text @param {number} at */
+function setClear(entry, text, at) {
+    demand(entry && entry.clear === null && !entry.openings.length, "shape", at);
+    entry.clear = text;
+}
+
+/** @param {string} text @param {number} number @param {number} at @returns {Entry} */
+function entryOf(text, number, at) {
+    const line = lineOf(text);
+    demand(line, "shape", at);
+    const about = line.seat === "table" ? tableLineOf(line) : null;
+    return { number, at, bytes: utf8(text), line, about, clear: null, openings: [] };
+}
+
+/** @param {string} text @param {number} at @returns {Opening} */
+function openingOf(text, at) {
+    const [, bare, salt, label, digits, hashes] = OPENING.exec(text) ?? [];
+    const path = (hashes ?? "").split(" ").slice(1);
+    demand(bare && Number(digits) <= LARGEST_VALUE && path.every(isDigest), "opening", at);
+    const read = path.map((hash) => /** @type {Uint8Array} */ (fromBase64url(hash)));
+    return { text: bare, salt, label, value: Number(digits), path: read };
+}
+
+/** Moves stand in clear exactly where the record ends with the seed. (A seed with lines behind it is
+ * judged line by line.)
+ * @param {Entry[]} entries @returns {boolean} whether it does */
+function endedWell(entries) {
+    const ended = entries.length > 0 && isEnd(entries[entries.length - 1]);
+    if (!ended && entries.some(isEnd)) return false;
+    for (const { line, clear, at } of entries) {
+        const hidden = line.seat !== "table" && line.nonce !== null;
+        demand((clear !== null) === (ended && hidden), clear === null ? "unclear" : "clear", at);
+    }
+    return ended;
+}
+
+/** @param {Entry} entry @returns {boolean} */
+function isEnd(entry) {
+    return entry.about?.kind === "end";
+}

@@ -1,0 +1,80 @@
+/** What the players kept, each thing compared on its own (FORMAT.md, part 5, step 5). */
+
+import { utf8 } from "./bytes.js";
+import { keptHeadOf, troubleWithHead } from "./heads.js";
+import { shareText } from "./tablelines.js";
+import { leafHash, rootOver } from "./tree.js";
+import { Unreadable } from "./unreadable.js";
+import { judgeWords, keptWordsOf } from "./words.js";
+
+/** @typedef {import("./evidence.js").Evidence} Evidence */
+/** @typedef {{ head: string } | { words: string, share: string }} Kept as it was typed */
+/** @typedef {{ class: string | null, why: string | null, size: number | null, hour: string | null }} Judged
+ *   `size` is set where the record has it, `why` where it cannot be read */
+/** @typedef {{ evidence: Evidence, lines: number, rootAt: (size: number) => Uint8Array }} Record */
+/** @typedef {(part: number) => void} Progress */
+
+/** @param {Evidence} evidence @param {Kept[]} things
+ * @param {(at: number, part: number) => void} progress @returns {Judged[]} */
+export function judgeKept(evidence, things, progress) {
+    const lines = [utf8(evidence.first), ...evidence.entries.map((entry) => entry.bytes)];
+    const leaves = lines.map(leafHash);
+    /** @param {number} size @returns {Uint8Array} */
+    const rootAt = (size) => rootOver(leaves.slice(0, size));
+    const record = { evidence, lines: lines.length, rootAt };
+    return things.map((kept, at) => judgeReadable(record, kept, (part) => progress(at, part)));
+}
+
+/** @param {Record} record @param {Kept} kept @param {Progress} progress @returns {Judged} */
+function judgeReadable(record, kept, progress) {
+    try {
+        const judged =
+            "head" in kept ? judgeHead(record, kept.head) : judgeSpoken(record, kept, progress);
+        const hour = judged.size === null ? null : hourAt(record.evidence, judged.size);
+        return { ...judged, why: null, hour };
+    } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        return { class: "unreadable", why: error.why, size: null, hour: null };
+    }
+}
+
+/** @typedef {{ class: string | null, size: number | null }} Verdict */
+
+/** @param {Record} record @param {string} text @returns {Verdict} */
+function judgeHead({ evidence, lines, rootAt }, text) {
+    const head = keptHeadOf(text);
+    const wrong = troubleWithHead(head, evidence.options, lines, rootAt);
+    return { class: wrong, size: wrong ? null : head.size };
+}
+
+/** @param {Record} record @param {{ words: string, share: string }} kept @param {Progress} progress
+ * @returns {Verdict} */
+function judgeSpoken({ evidence, rootAt }, kept, progress) {
+    const words = keptWordsOf(kept.words, kept.share);
+    const sizes = evidence.entries.flatMap(({ about, number }) =>
+        about?.kind === "head" ? [number - 1] : [],
+    );
+    const named = sizes.filter((size) => hourAt(evidence, size) === words.hour);
+    const heads = named.map((size) => ({
+        size,
+        root: rootAt(size),
+        share: shareAt(evidence, size),
+    }));
+    return judgeWords(evidence.options.id, words, heads, progress);
+}
+
+/** The name of the newest sheet among the first lines.
+ * @param {Evidence} evidence @param {number} size @returns {string} */
+function hourAt({ entries }, size) {
+    const sheet = entries.findLast(
+        ({ about, number }) => about?.kind === "sheet" && number <= size,
+    );
+    return sheet?.about?.kind === "sheet" ? sheet.about.name : "00";
+}
+
+/** The newest share before a line.
+ * @param {Evidence} evidence @param {number} line @returns {string | null} */
+function shareAt({ entries }, line) {
+    const share = entries.findLast(({ about, number }) => about?.kind === "share" && number < line);
+    return share?.about?.kind === "share" ? shareText(share.about.parts) : null;
+}

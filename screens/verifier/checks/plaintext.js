@@ -1,0 +1,26 @@
+/** The rules that each line of text obeys before anything else is looked at (FORMAT.md, part 1). */
+
+const LONGEST_LINE = 2048;
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
+const OTHER_BLANK = /[^\S ]/u;
+
+/** What is wrong with the text of a line, as a key of the table of texts.
+ * @param {string} text @returns {string | null} */
+export function troubleWith(text) {
+    if (text !== text.trim() || text.includes("  ")) return "blanks";
+    return troubleWithin(text);
+}
+
+/** The same for a line of the board's file, which may begin with blanks or hold several in a row.
+ * @param {string} text @returns {string | null} */
+export function troubleWithFileLine(text) {
+    return text.endsWith(" ") ? "blanks" : troubleWithin(text);
+}
+
+/** @param {string} text @returns {string | null} */
+function troubleWithin(text) {
+    if (UNSEEN.test(text)) return "unseen";
+    if (OTHER_BLANK.test(text)) return "blanks";
+    if (text.normalize("NFC") !== text) return "composed";
+    return [...text].length > LONGEST_LINE ? "long" : null;
+}

@@ -1,0 +1,90 @@
+/** The rules that can be judged without the keeper's map: the forms of lines (AUDIT.md). */
+
+import { isMarked, sealedHours } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./moves.js").Move} Move */
+/** @typedef {import("./witness.js").Game} Game */
+/** @typedef {string | null} Broken the id of the rule that a line breaks */
+
+const EARNED = "mind-mgmt.slip.second.earned";
+
+/** @type {Record<string, (state: State, move: Move, game: Game) => Broken>} */
+const RULES = {
+    act: (state) => (state.phase === "recruiter" && state.acted ? "mind-mgmt.turn.action" : null),
+    done: doneInPublic,
+    shown: shownInPublic,
+    draw: (state, { feature }) =>
+        state.drawn.has(feature ?? "") ? "mind-mgmt.deck.one-each" : null,
+    "correct-token": settled,
+    restore: (state, move) => (move.rule === EARNED ? settled(state) : null),
+    answer: answerInPublic,
+};
+
+/** @param {State} state @param {Move} move @param {Game} game @returns {Broken} */
+export function brokenInPublic(state, move, game) {
+    if (state.over && move.kind !== "remark") return "mind-mgmt.end.over";
+    return RULES[move.kind]?.(state, move, game) ?? null;
+}
+
+/** @param {State} state @param {Move} move @returns {Broken} */
+function doneInPublic(state, { token }) {
+    if (state.phase !== "recruiter") return null;
+    if (!state.acted) return "mind-mgmt.turn.action";
+    const missing = token === "second" && !state.second;
+    return token && (state.used.has(token) || missing) ? "mind-mgmt.slip.token" : null;
+}
+
+/** @param {State} state @param {Move} move @returns {Broken} */
+function shownInPublic(state, { number = 0 }) {
+    if (state.phase === "setup") return number === 1 ? null : "mind-mgmt.setup.start.shown";
+    return number > sealedHours(state) ? "mind-mgmt.mistake.true" : null;
+}
+
+/** @param {State} state @returns {Broken} */
+function settled(state) {
+    const between = state.phase === "recruiter" && state.acted;
+    return between ? "mind-mgmt.slip.second.settled" : null;
+}
+
+/** @param {State} state @param {Move} move @param {Game} game @returns {Broken} */
+function answerInPublic(state, move, game) {
+    const question = state.question;
+    if (!question) return null;
+    const well = isWellFormed(state, question, move, game);
+    return well ? null : ruleOf(question);
+}
+
+/** @param {import("./state.js").Question} question @returns {string} */
+export function ruleOf(question) {
+    if (question.kind === "asks")
+        return question.all ? "mind-mgmt.dolphin.all" : "mind-mgmt.ask.answer";
+    /** @type {Record<string, string>} */
+    const rules = {
+        reveals: "mind-mgmt.reveal.hour",
+        captures: "mind-mgmt.capture.truth",
+        senses: "mind-mgmt.meru.truth",
+        "shakes-down": "mind-mgmt.shakedown.truth",
+    };
+    return rules[question.kind];
+}
+
+/** @param {State} state @param {import("./state.js").Question} question @param {Move} move
+ * @param {Game} game @returns {boolean} */
+function isWellFormed(state, question, { said, number, places }, game) {
+    const { kind, feature = "" } = question;
+    if (kind === "asks")
+        return said === "none" || Boolean(places && mayBeNamed(state, question, places, game));
+    if (kind === "reveals") return number !== undefined && number <= state.hour;
+    if (said === "yes") return kind !== "shakes-down" || !state.shaken.has(feature);
+    return said === "no";
+}
+
+/** @param {State} state @param {import("./state.js").Question} question @param {string[]} places
+ * @param {Game} game @returns {boolean} */
+function mayBeNamed(state, { feature = "", all }, places, game) {
+    const fitting = places.every(
+        (place) => game.board.at.get(place)?.includes(feature) && !isMarked(state, place),
+    );
+    return fitting && (all || places.length === 1);
+}

@@ -1,0 +1,64 @@
+/** What everybody at the table knows, as a value that is never changed but made anew. */
+
+/** @typedef {{ kind: string, feature?: string, place?: string, all: boolean }} Question */
+/** @typedef {{ line: number, seal: string }} Fact where a sealed fact stands in the record */
+/** @typedef {{ label: string, value: number, sheet: string | null, answer: number }} Due an opening
+ *   that an answer asks for; `sheet` names the sheet it opens, `answer` the line of the answer */
+/** @typedef {{ hour: number, owed: number, shown: number, line: number }} Mistake */
+/** @typedef {{ phase: "setup" | "recruiter" | "alert" | "agents", hour: number,
+ *   keeper: string | null, question: Question | null, acted: boolean, over: boolean,
+ *   mayhem: ReadonlySet<string>, steps: ReadonlySet<string>, confirmed: ReadonlyMap<string, number>,
+ *   drawn: ReadonlySet<string>, shaken: ReadonlyMap<string, number>, recruits: number,
+ *   second: string | null, used: ReadonlySet<string>, mistake: Mistake | null,
+ *   rulings: ReadonlyMap<string, string>, aside: ReadonlySet<string>,
+ *   facts: ReadonlyMap<string, Fact>, nextHour: number, pending: readonly Due[] }} State */
+
+/** @type {State} */
+export const START = Object.freeze({
+    phase: "setup",
+    hour: 5,
+    keeper: null,
+    question: null,
+    acted: false,
+    over: false,
+    mayhem: new Set(),
+    steps: new Set(),
+    confirmed: new Map(),
+    drawn: new Set(),
+    shaken: new Map(),
+    recruits: 0,
+    second: null,
+    used: new Set(),
+    mistake: null,
+    rulings: new Map(),
+    aside: new Set(),
+    facts: new Map(),
+    nextHour: 1,
+    pending: [],
+});
+
+/** @template T @param {ReadonlySet<T>} set @param {T[]} items @returns {ReadonlySet<T>} */
+export const withItems = (set, ...items) => new Set([...set, ...items]);
+
+/** @template T @param {ReadonlySet<T>} set @param {T} item @returns {ReadonlySet<T>} */
+export const without = (set, item) => new Set([...set].filter((each) => each !== item));
+
+/** @template K, V @param {ReadonlyMap<K, V>} map @param {K} key @param {V} value
+ * @returns {ReadonlyMap<K, V>} */
+export const withEntry = (map, key, value) => new Map([...map, [key, value]]);
+
+/** @param {State} state @param {string} place @returns {boolean} a step token or a confirmed note */
+export const isMarked = (state, place) => state.steps.has(place) || state.confirmed.has(place);
+
+/** @param {number} hour @returns {string} two digits */
+export const named = (hour) => String(hour).padStart(2, "0");
+
+/** @param {State} state @returns {number} the hour by which a verdict lists a line said now */
+export const hourOf = (state) => state.hour + (state.phase === "recruiter" ? 1 : 0);
+
+/** @param {State} state @returns {number} the number of hours that are sealed */
+export function sealedHours(state) {
+    let hours = 0;
+    while (state.facts.has(`hour/${named(hours + 1)}`)) hours++;
+    return hours;
+}

@@ -1,0 +1,62 @@
+/** The lines about the record itself: what `table` says (FORMAT.md, part 1). */
+
+import { fromBase64url } from "./bytes.js";
+
+/** @typedef {import("./line.js").Line} Line */
+/** @typedef {{ kind: "share", parts: { name: string, indexes: number[] }[] }
+ *   | { kind: "sheet", name: string, root: string | undefined }
+ *   | { kind: "head", signature: Uint8Array }
+ *   | { kind: "retract", from: number }
+ *   | { kind: "end", seed: Uint8Array }} TableLine */
+
+const PART = /^([^= ]+)=((?:0|[1-9][0-9]{0,3})(?:,(?:0|[1-9][0-9]{0,3}))*)$/u;
+const SHEET = /^sheet ([0-9]{2})$/;
+const HEAD = /^head ([A-Za-z0-9_-]{86})$/;
+const RETRACT = /^retract ([1-9][0-9]{0,3})$/;
+const END = /^end seed=([A-Za-z0-9_-]{43})$/;
+
+/** @param {Line} line of the seat `table` @returns {TableLine | null} */
+export function tableLineOf(line) {
+    const sheet = SHEET.exec(line.text);
+    if (sheet) return { kind: "sheet", name: sheet[1], root: line.seals[0] };
+    if (line.nonce) return null;
+    return shareOf(line.text) ?? headOf(line.text) ?? retractOf(line.text) ?? endOf(line.text);
+}
+
+/** @param {string} text @returns {TableLine | null} */
+function shareOf(text) {
+    const [word, ...said] = text.split(" ");
+    if (word !== "share" || !said.length) return null;
+    const parts = [];
+    for (const part of said) {
+        const [, name, list] = PART.exec(part) ?? [];
+        const indexes = (list ?? "").split(",").map(Number);
+        if (!name || indexes.some((index) => index > 2047)) return null;
+        parts.push({ name, indexes });
+    }
+    return { kind: "share", parts };
+}
+
+/** @param {string} text @returns {TableLine | null} */
+function headOf(text) {
+    const signature = fromBase64url(HEAD.exec(text)?.[1] ?? "?");
+    return signature && { kind: "head", signature };
+}
+
+/** @param {string} text @returns {TableLine | null} */
+function retractOf(text) {
+    const hit = RETRACT.exec(text);
+    return hit && { kind: "retract", from: Number(hit[1]) };
+}
+
+/** @param {string} text @returns {TableLine | null} */
+function endOf(text) {
+    const seed = fromBase64url(END.exec(text)?.[1] ?? "?");
+    return seed && { kind: "end", seed };
+}
+
+/** What stands in a share line as the text that heads are bound to.
+ * @param {{ indexes: number[] }[]} parts @returns {string} */
+export function shareText(parts) {
+    return parts.flatMap((part) => part.indexes).join(" ");
+}

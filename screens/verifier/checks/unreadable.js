@@ -1,0 +1,15 @@
+/** The one error of the readers: what was given has not the one shape it may have. */
+
+export class Unreadable extends Error {
+    /** @param {string} why a key of the table of texts @param {number | null} [at] a line */
+    constructor(why, at = null) {
+        super(why);
+        this.why = why;
+        this.at = at;
+    }
+}
+
+/** @param {unknown} holds @param {string} why @param {number | null} [at] @returns {asserts holds} */
+export function demand(holds, why, at = null) {
+    if (!holds) throw new Unreadable(why, at);
+}

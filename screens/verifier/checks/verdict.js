@@ -1,0 +1,104 @@
+/** The whole verification, from bytes and what was kept to a report that is only data. */
+
+import { audited } from "./audit.js";
+import { boardOf } from "./board.js";
+import { bound } from "./binding.js";
+import { base64urlOf, utf8 } from "./bytes.js";
+import { strictPoint } from "./ed25519.js";
+import { evidenceOf } from "./evidence.js";
+import { judgeKept } from "./kept.js";
+import { sha256 } from "./sha256.js";
+import { linesOf, shownBySeed } from "./story.js";
+import { demand, Unreadable } from "./unreadable.js";
+import { walkInPublic } from "./walk.js";
+
+/** @typedef {import("./evidence.js").Evidence} Evidence */
+/** @typedef {import("./walk.js").Finding} Finding */
+/** @typedef {import("./kept.js").Kept} Kept */
+/** @typedef {(stage: "walk" | "audit" | "words", part: number, number: number) => void} Progress */
+/** @typedef {{ exit: number, findings: Finding[], why: { key: string, at: number | null } | null,
+ *   answers: import("./binding.js").Bound[], kept: import("./kept.js").Judged[],
+ *   table: import("./story.js").Table | null, lines: import("./story.js").Told[],
+ *   shown: import("./story.js").Shown | null }} Report */
+
+/** @param {Uint8Array} bytes @param {Kept[]} things @param {Progress} progress @returns {Report} */
+export function verified(bytes, things, progress) {
+    try {
+        return judged(evidenceOf(bytes), things, progress);
+    } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        return unreadable(error);
+    }
+}
+
+/** @returns {Report} about what is too large to be looked at */
+export const tooLarge = () => unreadable(new Unreadable("large"));
+
+/** @param {Unreadable} error @returns {Report} */
+function unreadable({ why, at }) {
+    const findings = [{ line: 0, class: "unreadable", rule: "" }];
+    const nothing = { answers: [], kept: [], table: null, lines: [], shown: null };
+    return { exit: 2, findings, why: { key: why, at }, ...nothing };
+}
+
+/** @param {Evidence} evidence @param {Kept[]} things @param {Progress} progress @returns {Report} */
+function judged(evidence, things, progress) {
+    const first = troubleAtFirst(evidence);
+    const walk = first.length
+        ? null
+        : walkInPublic(evidence, gameOf(evidence), (part) => progress("walk", part, 0));
+    const fair = walk && !walk.finding && evidence.ended;
+    const audit = fair ? audited(walk, (part) => progress("audit", part, 0)) : null;
+    const kept = judgeKept(evidence, things, (at, part) => progress("words", part, at));
+    const held = kept.flatMap(({ size }) => (size === null ? [] : [size]));
+    const answers = walk ? bound([...walk.answers.values()], walk.heads, held) : [];
+    const found = [...first, ...(walk?.finding ? [walk.finding] : []), ...(audit?.findings ?? [])];
+    const findings = [...found, ...findingsOf(kept)];
+    return {
+        exit: exitOf(findings, things, evidence, answers),
+        findings,
+        why: null,
+        answers,
+        kept,
+        table: tableOf(evidence, walk),
+        lines: walk ? linesOf(walk) : [],
+        shown: walk && audit ? shownBySeed(walk, audit) : null,
+    };
+}
+
+/** @param {Evidence} evidence @returns {Finding[]} what is wrong with the first line */
+function troubleAtFirst({ options, file }) {
+    if (!strictPoint(options.key)) return [{ line: 1, class: "key", rule: "" }];
+    const fits = base64urlOf(sha256(utf8(file))) === options.board;
+    return fits ? [] : [{ line: 1, class: "board", rule: "" }];
+}
+
+/** @param {Evidence} evidence @returns {import("./witness.js").Game} */
+function gameOf({ options, file }) {
+    const board = boardOf(file);
+    demand(board.id === options.edition, "edition", 1);
+    return { mode: options.mode, players: options.players, board };
+}
+
+/** @param {import("./kept.js").Judged[]} kept @returns {Finding[]} */
+function findingsOf(kept) {
+    return kept.flatMap((each) => (each.class ? [{ line: 0, class: each.class, rule: "" }] : []));
+}
+
+/** @param {Evidence} evidence @param {import("./walk.js").Walk | null} walk
+ * @returns {import("./story.js").Table} */
+function tableOf({ options, ended, entries, file }, walk) {
+    const { id, mode, players, edition } = options;
+    const { over = false, keeper = null } = walk?.state ?? {};
+    return { id, mode, players, edition, ended, file, lines: entries.length + 1, over, keeper };
+}
+
+/** @param {Finding[]} findings @param {Kept[]} things @param {Evidence} evidence
+ * @param {import("./binding.js").Bound[]} answers @returns {number} */
+function exitOf(findings, things, evidence, answers) {
+    if (findings.some((finding) => finding.class === "unreadable")) return 2;
+    if (findings.length) return 1;
+    if (!things.length) return 3;
+    if (!evidence.ended) return 4;
+    return answers.every(({ before, after }) => before && after) ? 0 : 5;
+}

@@ -1,0 +1,236 @@
+/** The walk in public: each line judged with the eyes of somebody without the keeper's map
+ * (FORMAT.md, part 5, step 3). It stops at the first line with which something is wrong. */
+
+import { base64urlOf } from "./bytes.js";
+import { dueFor, isAnswer } from "./due.js";
+import { labelsOf } from "./facts.js";
+import { isHeadSigned } from "./heads.js";
+import { moveOf, SECRET_KINDS } from "./moves.js";
+import { compareOpenings } from "./openings.js";
+import { brokenInPublic } from "./publicrules.js";
+import { sha256 } from "./sha256.js";
+import { hourOf, named, START } from "./state.js";
+import { grow, leafHash, rootOf } from "./tree.js";
+import { after, dueAfter } from "./witness.js";
+
+/** @typedef {import("./evidence.js").Entry} Entry */
+/** @typedef {import("./evidence.js").Evidence} Evidence */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./moves.js").Move} Move */
+/** @typedef {import("./witness.js").Game} Game */
+/** @typedef {{ line: number, class: string, rule: string }} Finding `line` is 0 where none is to blame */
+/** @typedef {{ line: number, hour: number, opened: number[], carriers: number[] }} Answer `opened`
+ *   are the lines of the seals and sheets that were opened, `carriers` those with its openings */
+/** @typedef {{ entry: Entry, move: Move | null, before: State, after: State, counts: boolean }} Step */
+/** @typedef {{ evidence: Evidence, game: Game, state: State, steps: Map<number, Step>,
+ *   answers: Map<number, Answer>, nonces: Set<string>, labels: Map<string, string>,
+ *   seals: Map<string, number>, sheet: { name: string, line: number, root: string } | null,
+ *   shared: boolean, due: { sheet: number | null, head: boolean }, peaks: import("./tree.js").Peak[],
+ *   heads: number[], opened: number[], ended: boolean, finding: Finding | null }} Walk
+ *   `labels` by salt, `seals` by their text, `opened` the lines with openings behind them */
+
+/** @param {Evidence} evidence @param {Game} game @param {(part: number) => void} progress
+ * @returns {Walk} */
+export function walkInPublic(evidence, game, progress) {
+    const walk = begun(evidence, game);
+    for (const entry of evidence.entries) {
+        walk.finding = stepOnto(walk, entry);
+        if (walk.finding) break;
+        grow(walk.peaks, leafHash(entry.bytes));
+        progress(entry.number / evidence.entries.length);
+    }
+    walk.finding ??= missingAtEnd(walk);
+    return walk;
+}
+
+/** @param {Evidence} evidence @param {Game} game @returns {Walk} */
+function begun(evidence, game) {
+    /** @type {Walk} */
+    const walk = {
+        evidence,
+        game,
+        state: START,
+        steps: new Map(),
+        answers: new Map(),
+        nonces: new Set(),
+        labels: new Map(),
+        seals: new Map(),
+        sheet: null,
+        shared: false,
+        due: { sheet: null, head: false },
+        peaks: [],
+        heads: [],
+        opened: [],
+        ended: false,
+        finding: null,
+    };
+    grow(walk.peaks, leafHash(new TextEncoder().encode(evidence.first)));
+    return walk;
+}
+
+/** @param {Walk} walk @returns {Finding | null} a sheet or head that is still due */
+function missingAtEnd({ due, evidence }) {
+    const line = evidence.entries.length + 1;
+    if (due.sheet !== null) return { line, class: "sheet.due", rule: "" };
+    return due.head ? { line, class: "head.due", rule: "" } : null;
+}
+
+/** @param {Entry} entry @param {string} kind @param {string} [rule] @returns {Finding} */
+function finding(entry, kind, rule = "") {
+    return { line: entry.number, class: kind, rule };
+}
+
+/** Judge one line, and take it in where nothing is wrong with it.
+ * @param {Walk} walk @param {Entry} entry @returns {Finding | null} */
+function stepOnto(walk, entry) {
+    const { line } = entry;
+    const move = line.seat === "table" ? null : moveOf(line.seat, line.text, namesKnown(walk.game));
+    const trouble = troubleWithPlace(walk, entry) ?? troubleInLine(walk, entry, move);
+    if (trouble) return trouble;
+    if (line.nonce) walk.nonces.add(line.nonce);
+    move ? takeMove(walk, entry, move) : takeTableLine(walk, entry);
+    const wrong = compareOpenings(walk, entry);
+    return wrong ? finding(entry, wrong) : null;
+}
+
+/** Nothing stands behind the end, or where another line is due.
+ * @param {Walk} walk @param {Entry} entry @returns {Finding | null} */
+function troubleWithPlace({ ended, due, heads }, entry) {
+    const kind = entry.about?.kind;
+    if (ended) return finding(entry, "line");
+    if (due.sheet !== null) return kind === "sheet" ? null : finding(entry, "sheet.due");
+    const headless = kind === "end" && !heads.includes(entry.number - 1);
+    return headless || (due.head && kind !== "head") ? finding(entry, "head.due") : null;
+}
+
+/** @param {Walk} walk @param {Entry} entry @param {Move | null} move @returns {Finding | null} */
+function troubleInLine(walk, entry, move) {
+    const { about, line } = entry;
+    if (!about && !move) return finding(entry, "line");
+    if (about?.kind === "sheet" && line.seals.length !== 1) return finding(entry, "seals");
+    if (line.nonce && !walk.shared) return finding(entry, "share");
+    if (line.nonce && walk.nonces.has(line.nonce)) return finding(entry, "nonce");
+    return move ? troubleWithMove(walk, entry, move) : troubleWithTableLine(walk, entry);
+}
+
+/** @param {Game} game @returns {import("./moves.js").Names} */
+function namesKnown(game) {
+    return { features: game.board.features, players: game.players };
+}
+
+/** @param {Walk} walk @param {Entry} entry @param {Move} move @returns {Finding | null} */
+function troubleWithMove({ state, game }, entry, move) {
+    const rule = brokenInPublic(state, move, game);
+    if (rule) return finding(entry, "rule", rule);
+    const hidden = SECRET_KINDS.includes(move.kind) ? labelsOf(move.kind, state, game).length : 0;
+    return entry.line.seals.length === hidden ? null : finding(entry, "seals");
+}
+
+/** @param {Walk} walk @param {Entry} entry @returns {Finding | null} */
+function troubleWithTableLine(walk, entry) {
+    const { about, number } = entry;
+    if (about?.kind === "share") return isShare(walk, about.parts) ? null : finding(entry, "share");
+    if (about?.kind === "retract")
+        return isFree(walk, about.from) ? null : finding(entry, "retract");
+    if (about?.kind === "end") return isSeed(walk, about.seed) ? null : finding(entry, "seed");
+    if (about?.kind === "sheet")
+        return about.name === named(walk.due.sheet ?? -1) ? null : finding(entry, "sheet.due");
+    if (about?.kind !== "head") return null;
+    const signed = isHeadSigned(
+        walk.evidence.options,
+        number - 1,
+        rootOf(walk.peaks),
+        about.signature,
+    );
+    return signed ? null : finding(entry, "signature");
+}
+
+/** @param {Walk} walk @param {{ name: string, indexes: number[] }[]} parts @returns {boolean} */
+function isShare({ state, game }, parts) {
+    const others = game.players.filter((name) => name !== state.keeper);
+    const words = parts.reduce((count, part) => count + part.indexes.length, 0);
+    return (
+        state.keeper !== null &&
+        parts.map((part) => part.name).join() === others.join() &&
+        words >= 4
+    );
+}
+
+/** May everything from this line on be taken back?
+ * @param {Walk} walk @param {number} from @returns {boolean} */
+function isFree({ steps, heads, opened }, from) {
+    const target = steps.get(from);
+    const reached = [...heads, ...opened].some((line) => line >= from);
+    return Boolean(target?.move && target.counts && !reached);
+}
+
+/** @param {Walk} walk @param {Uint8Array} seed @returns {boolean} */
+function isSeed(walk, seed) {
+    return base64urlOf(sha256(seed)) === walk.evidence.options.seed;
+}
+
+/** @param {Walk} walk @param {Entry} entry @param {Move} move */
+function takeMove(walk, entry, move) {
+    const before = walk.state;
+    const facts = new Map(before.facts);
+    labelsOf(move.kind, before, walk.game).forEach((label, at) => {
+        facts.set(label, { line: entry.number, seal: entry.line.seals[at] });
+        walk.seals.set(entry.line.seals[at], entry.number);
+    });
+    const pending = dueFor(before, move, walk.game).map((due) => ({
+        ...due,
+        answer: entry.number,
+    }));
+    const next = {
+        ...after(before, move, walk.game, entry.number),
+        facts,
+        pending: [...before.pending, ...pending],
+    };
+    if (isAnswer(move)) {
+        walk.answers.set(entry.number, {
+            line: entry.number,
+            hour: hourOf(before),
+            opened: [],
+            carriers: [],
+        });
+    }
+    walk.due = dueAfter(before, move, next);
+    walk.state = next;
+    walk.steps.set(entry.number, { entry, move, before, after: next, counts: true });
+}
+
+/** @param {Walk} walk @param {Entry} entry */
+function takeTableLine(walk, entry) {
+    const { about, number } = entry;
+    const before = walk.state;
+    if (about?.kind === "share") walk.shared = true;
+    if (about?.kind === "head") takeHead(walk, number);
+    if (about?.kind === "sheet") takeSheet(walk, about, number);
+    if (about?.kind === "retract") takeBack(walk, about.from);
+    if (about?.kind === "end") walk.ended = true;
+    walk.steps.set(number, { entry, move: null, before, after: walk.state, counts: true });
+}
+
+/** @param {Walk} walk @param {number} number */
+function takeHead(walk, number) {
+    walk.heads.push(number);
+    walk.due = { sheet: null, head: false };
+}
+
+/** @param {Walk} walk @param {{ name: string, root?: string }} about @param {number} line */
+function takeSheet(walk, { name, root = "" }, line) {
+    walk.sheet = { name, root, line };
+    walk.due = { sheet: null, head: walk.due.head };
+}
+
+/** @param {Walk} walk @param {number} from */
+function takeBack(walk, from) {
+    for (const [number, step] of walk.steps) {
+        if (number >= from && step.move) {
+            step.counts = false;
+            walk.answers.delete(number);
+        }
+    }
+    walk.state = /** @type {Step} */ (walk.steps.get(from)).before;
+    walk.due = { sheet: null, head: false };
+}

@@ -1,0 +1,158 @@
+/** What each public line changes for somebody who cannot see the keeper's map (AUDIT.md). */
+
+import { hourOf, withEntry, withItems, without } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./moves.js").Move} Move */
+/** @typedef {{ mode: string, board: import("./board.js").Board, players: string[] }} Game */
+/** @typedef {Partial<State>} Change */
+
+const LENGTHS = { training: { hour: 14, recruits: 9 }, full: { hour: 16, recruits: 12 } };
+
+/** @param {Game} game @returns {{ hour: number, recruits: number }} when it is over */
+export const lengthOf = (game) => LENGTHS[/** @type {"training" | "full"} */ (game.mode)];
+
+/** @type {Record<string, (state: State, move: Move, game: Game, line: number) => Change>} */
+const CHANGES = {
+    recruiter: (_, { name }) => ({ keeper: name }),
+    mayhem: (state, { way }) => ({ mayhem: withItems(state.mayhem, way ?? "") }),
+    moved: (state, { way, other }) => ({
+        mayhem: withItems(without(state.mayhem, way ?? ""), other ?? ""),
+    }),
+    token: (_, { place }) => ({ second: place }),
+    "correct-token": (_, { place }) => ({ second: place }),
+    start: () => ({ nextHour: 2 }),
+    act: acted,
+    shown: shown,
+    recruits: told,
+    extra: (state, { place }) => ({ steps: withItems(state.steps, place ?? "") }),
+    recruit: (state) => ({ recruits: state.recruits + 1 }),
+    draw: (state, { feature }) => ({ drawn: withItems(state.drawn, feature ?? "") }),
+    begin: (state) => (state.phase === "setup" ? { phase: "recruiter", acted: false } : {}),
+    done: done,
+    stuck: (state) => (beginsAnew(state) ? { nextHour: 2 } : { over: true }),
+    asks: asked,
+    "shakes-down": asked,
+    reveals: asked,
+    captures: asked,
+    senses: asked,
+    dolphin: (state) => ({ question: state.question && { ...state.question, all: true } }),
+    answer: answered,
+    ruling: (state, { rule, choice }) => ({
+        rulings: withEntry(state.rulings, rule ?? "", choice ?? ""),
+    }),
+    override: (state, { rule }) => ({ aside: withItems(state.aside, rule ?? "") }),
+    restore: (state, { rule }) => ({ aside: without(state.aside, rule ?? "") }),
+    mistake: admitted,
+    mended: (state) => ({ mistake: null, over: state.over || isLostBy(state) }),
+};
+
+/** @param {State} state @param {Move} move @param {Game} game @param {number} line its number
+ * @returns {State} */
+export function after(state, move, game, line) {
+    const change = CHANGES[move.kind]?.(state, move, game, line) ?? {};
+    const next = { ...state, ...change };
+    return next.recruits >= lengthOf(game).recruits ? { ...next, over: true } : next;
+}
+
+/** @param {State} state @returns {Change} */
+function acted(state) {
+    return state.phase === "setup" ? { nextHour: state.nextHour + 1 } : { acted: true };
+}
+
+/** @param {State} state @param {Move} move @returns {Change} */
+function shown(state, { place = "", number = 0 }) {
+    const mistake = state.mistake && {
+        ...state.mistake,
+        owed: state.mistake.owed - 1,
+        shown: state.mistake.shown + 1,
+    };
+    return {
+        steps: without(state.steps, place),
+        confirmed: withEntry(state.confirmed, place, number),
+        mistake: mistake && mistake.owed > 0 ? mistake : null,
+    };
+}
+
+/** @param {State} state @param {Move} move @returns {Change} */
+function told(state, { number = 0 }) {
+    const recruits = state.recruits + number;
+    return state.phase === "alert" ? { recruits, phase: "agents" } : { recruits };
+}
+
+/** @param {State} state @param {Move} move @param {Game} game @returns {Change} */
+function done(state, { token }, game) {
+    if (state.phase === "agents") return { phase: "recruiter", acted: false, question: null };
+    if (state.phase !== "recruiter") return {};
+    const hour = state.hour + 1;
+    return {
+        hour,
+        acted: false,
+        phase: hour % 2 ? "alert" : "agents",
+        used: token ? withItems(state.used, token) : state.used,
+        over: state.over || hour >= lengthOf(game).hour,
+    };
+}
+
+/** @param {State} state @returns {boolean} whether the four first steps are made once more */
+export function beginsAnew(state) {
+    return state.phase === "setup" && state.rulings.get("mind-mgmt.setup.stuck") === "anew";
+}
+
+/** @param {State} _ @param {Move} move @returns {Change} */
+function asked(_, { kind, feature, place }) {
+    return { question: { kind, feature, place, all: false } };
+}
+
+/** @param {State} state @param {Move} move @returns {Change} */
+function answered(state, { said, number, places }) {
+    const question = state.question;
+    const { kind = "", place = "", feature = "" } = question ?? {};
+    if (kind === "asks" && places)
+        return { question: null, steps: withItems(state.steps, ...places) };
+    if (kind === "reveals" && number) {
+        const confirmed = withEntry(state.confirmed, place, number);
+        return { question: null, confirmed, steps: without(state.steps, place) };
+    }
+    if (said !== "yes") return { question: null };
+    if (kind === "captures") return { question: null, over: true };
+    return kind === "shakes-down"
+        ? { question: null, ...shaken(state, feature) }
+        : { question: null };
+}
+
+/** @param {State} state @param {string} feature @returns {Change} */
+function shaken(state, feature) {
+    return state.shaken.has(feature)
+        ? {}
+        : { shaken: withEntry(state.shaken, feature, state.hour) };
+}
+
+/** @param {State} state @param {Move} move @param {Game} _ @param {number} line @returns {Change} */
+function admitted(state, { number = 0 }, _, line) {
+    const owed = Math.max(0, hourOf(state) - Math.max(number, 5));
+    return { mistake: { hour: number, owed, shown: 0, line } };
+}
+
+/** @param {State} state @returns {boolean} whether the notes ran out, and the players ruled so */
+function isLostBy({ mistake, rulings }) {
+    return Boolean(mistake?.shown) && rulings.get("mind-mgmt.mistake.short") === "agents-win";
+}
+
+/** What must stand directly after a line: a sheet by its name, a head, or nothing.
+ * @param {State} before @param {Move} move @param {State} next
+ * @returns {{ sheet: number | null, head: boolean }} */
+export function dueAfter(before, move, next) {
+    const ended = next.over && !before.over;
+    if (move.kind === "begin" && before.phase === "setup") return { sheet: 5, head: true };
+    if (move.kind === "done" && before.phase === "recruiter") {
+        return next.hour % 2 ? { sheet: null, head: ended } : { sheet: next.hour, head: true };
+    }
+    if (move.kind === "recruits" && before.phase === "alert")
+        return { sheet: next.hour, head: true };
+    if (!ended) return { sheet: null, head: false };
+    const sheet = { setup: null, recruiter: next.hour + 1, alert: next.hour, agents: null }[
+        before.phase
+    ];
+    return { sheet, head: true };
+}

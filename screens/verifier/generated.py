@@ -1,0 +1,40 @@
+"""The data that the page holds: three word lists, the printed board, and the rules in words."""
+
+import json
+from importlib.resources import files
+
+from mnemonic import Mnemonic
+
+from companion.rulebook import book
+
+LANGUAGES = {"cs": "czech", "ru": "russian", "en": "english"}
+GAME = "mind-mgmt"
+
+
+def constants(shell: str) -> str:
+    """Write the data as a module of constants."""
+    lists = {code: " ".join(Mnemonic(name).wordlist) for code, name in LANGUAGES.items()}
+    held = {
+        "WORD_LISTS": lists,
+        "PRINTED_BOARD": printed_board(),
+        "RULE_TEXTS": rule_texts(),
+        "SHELL": shell,
+    }
+    return "".join(f"export const {name} = {written(value)};\n" for name, value in held.items())
+
+
+def written(value: object) -> str:
+    """Write a value so that it can stand in an inline script."""
+    plain = json.dumps(value, ensure_ascii=False, indent=0)
+    return plain.replace("</", "<\\/").replace("<!", "<\\!")
+
+
+def printed_board() -> str:
+    """Read the board of the printed box, as a record's file holds it."""
+    return (files("companion.games.mind_mgmt.editions") / "zanzibar.toml").read_text("utf-8")
+
+
+def rule_texts() -> dict[str, str]:
+    """Give every rule that the audit names, in the words of the rulebook."""
+    page = (files("companion.games.mind_mgmt") / "AUDIT.md").read_text("utf-8")
+    return {entry.id: entry.en for entry in book.book(GAME).entries if f"`{entry.id}`" in page}

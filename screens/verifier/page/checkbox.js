@@ -1,0 +1,66 @@
+/** The button that checks, how far it is, and the results below it. */
+
+import { checked, stopChecking } from "./checker.js";
+import { conclusionOf } from "./conclusion.js";
+import { make, refill } from "./dom.js";
+import { resultsOf } from "./results.js";
+import { said } from "./texts.js";
+
+/** @typedef {import("../checks/kept.js").Kept} Kept */
+/** @typedef {{ status: HTMLElement, bar: HTMLProgressElement, start: HTMLButtonElement,
+ *   stop: HTMLButtonElement, results: HTMLElement }} Parts */
+
+/** @param {() => Uint8Array | string | null} evidence @param {() => Kept[]} kept
+ * @returns {HTMLElement[]} */
+export function checkBox(evidence, kept) {
+    const parts = {
+        status: make("p", { role: "status", class: "status" }),
+        bar: make("progress", { max: 1, value: 0, "aria-label": said("check"), hidden: true }),
+        start: make("button", { type: "submit", class: "main" }, said("check")),
+        stop: make("button", { type: "button", hidden: true }, said("cancel")),
+        results: make("section", {
+            class: "results",
+            "aria-labelledby": "result-title",
+            hidden: true,
+        }),
+    };
+    const form = make("form", { class: "buttons" }, parts.start, parts.stop, parts.bar);
+    form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        run(parts, evidence(), kept());
+    });
+    parts.stop.addEventListener("click", () => stopChecking());
+    return [form, parts.status, parts.results];
+}
+
+/** @param {Parts} parts @param {Uint8Array | string | null} evidence @param {Kept[]} kept */
+async function run(parts, evidence, kept) {
+    if (evidence === null) return say(parts, said("check.missing"));
+    setBusy(parts, true);
+    refill(parts.results);
+    try {
+        const report = await checked(evidence, kept, (stage, part, at) => {
+            parts.bar.value = part;
+            say(parts, said(`check.${stage}`, { number: at + 1 }));
+        });
+        refill(parts.results, ...resultsOf(report, kept));
+        say(parts, said("check.done", { verdict: conclusionOf(report) }));
+    } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        say(parts, reason ? said("check.failed", { reason }) : said("check.stopped"));
+    }
+    setBusy(parts, false);
+    parts.results.querySelector("h2")?.focus();
+}
+
+/** Say what is new: a screen reader hears each sentence once.
+ * @param {Parts} parts @param {string} words */
+function say({ status }, words) {
+    if (status.textContent !== words) status.textContent = words;
+}
+
+/** @param {Parts} parts @param {boolean} busy */
+function setBusy({ bar, start, stop, results }, busy) {
+    [bar.hidden, stop.hidden, start.disabled] = [!busy, !busy, busy];
+    results.hidden = busy || !results.firstChild;
+}

@@ -1,0 +1,102 @@
+/** Taking the evidence: chosen, dropped or pasted, and refused by its size before it is read. */
+
+import { hexOf } from "../checks/bytes.js";
+import { MOST_BYTES } from "../checks/evidence.js";
+import { sha256 } from "../checks/sha256.js";
+import { make, newId } from "./dom.js";
+import { said } from "./texts.js";
+
+/** @typedef {{ element: HTMLElement, given: () => Uint8Array | string | null }} EvidenceBox */
+
+const HEAD_BEGINS = /^companion-[0-9a-f]{16}\n/;
+const PAGE_BEGINS = /^<!doctype html>/i;
+
+/** @param {(head: string) => void} keepHead takes a head that came as a file @returns {EvidenceBox} */
+export function evidenceBox(keepHead) {
+    /** @type {Uint8Array | string | null} */
+    let given = null;
+    const status = make("p", { role: "status", class: "status" }, said("evidence.none"));
+    const text = make("textarea", {
+        id: newId(),
+        rows: 3,
+        spellcheck: "false",
+        autocomplete: "off",
+    });
+    const file = make("input", { id: newId(), type: "file" });
+
+    /** @param {Uint8Array | string | null} what @param {string} words */
+    const take = (what, words) => {
+        given = what;
+        status.textContent = words;
+    };
+    /** @param {File | undefined} chosen */
+    const takeFile = async (chosen) => {
+        if (!chosen) return;
+        text.value = "";
+        take(null, "");
+        const [what, words] = await readWith(chosen, keepHead);
+        take(what, words);
+    };
+    text.addEventListener("input", () => takeText(text.value, take));
+    text.addEventListener("paste", (event) => refuseLarge(event, take));
+    file.addEventListener("change", () => takeFile(file.files?.[0]));
+    document.addEventListener("dragover", (event) => event.preventDefault());
+    document.addEventListener("drop", (event) => {
+        event.preventDefault();
+        takeFile(event.dataTransfer?.files[0]);
+    });
+    return { element: laidOut(file, text, status), given: () => given };
+}
+
+/** @param {File} file @param {(head: string) => void} keepHead
+ * @returns {Promise<[Uint8Array | null, string]>} the evidence, and what to say */
+async function readWith(file, keepHead) {
+    if (file.size > MOST_BYTES) return [null, tooLargeText(file.size)];
+    try {
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        const begin = new TextDecoder().decode(bytes);
+        if (PAGE_BEGINS.test(begin))
+            return [null, said("evidence.page", { sum: hexOf(sha256(bytes)) })];
+        if (!HEAD_BEGINS.test(begin))
+            return [bytes, said("evidence.file", { name: file.name, size: file.size })];
+        keepHead(begin);
+        return [null, said("evidence.head")];
+    } catch (error) {
+        return [null, said("evidence.broken", { reason: String(error) })];
+    }
+}
+
+/** @param {number} size @returns {string} */
+function tooLargeText(size) {
+    return said("evidence.large", { size, most: MOST_BYTES });
+}
+
+/** @typedef {(what: Uint8Array | string | null, words: string) => void} Take */
+
+/** @param {string} text @param {Take} take */
+function takeText(text, take) {
+    if (!text) take(null, said("evidence.none"));
+    else take(text, said("evidence.pasted", { size: text.length }));
+}
+
+/** @param {ClipboardEvent} event @param {Take} take */
+function refuseLarge(event, take) {
+    const size = event.clipboardData?.getData("text").length ?? 0;
+    if (size <= MOST_BYTES) return;
+    event.preventDefault();
+    take(null, tooLargeText(size));
+}
+
+/** @param {HTMLElement} file @param {HTMLElement} text @param {HTMLElement} status
+ * @returns {HTMLElement} */
+function laidOut(file, text, status) {
+    return make(
+        "section",
+        { "aria-labelledby": "evidence-title" },
+        make("h2", { id: "evidence-title" }, said("evidence.title")),
+        make("label", { for: file.id, class: "drop" }, said("evidence.choose"), file),
+        make("label", { for: text.id }, said("evidence.paste")),
+        text,
+        status,
+    );
+}

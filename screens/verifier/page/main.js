@@ -1,0 +1,44 @@
+/** One script for both sides: in the page it opens the page, in a worker it checks. */
+
+import { fromBase64 } from "../checks/bytes.js";
+import { serve } from "../checks/serve.js";
+import { checkBox } from "./checkbox.js";
+import { checked } from "./checker.js";
+import { make, refill } from "./dom.js";
+import { evidenceBox } from "./evidencebox.js";
+import { keptBox } from "./keptbox.js";
+import { ownSum } from "./ownsum.js";
+import { said } from "./texts.js";
+
+/** @typedef {import("../checks/kept.js").Kept} Kept */
+
+/** Open the page. */
+function opened() {
+    const kept = keptBox();
+    const evidence = evidenceBox(kept.add);
+    refill(
+        /** @type {HTMLElement} */ (document.getElementById("page")),
+        make("header", {}, make("h1", {}, said("title")), make("p", {}, said("lead"))),
+        make("main", {}, evidence.element, kept.element, ...checkBox(evidence.given, kept.kept)),
+        make(
+            "footer",
+            {},
+            make("h2", {}, said("self.title")),
+            make("p", {}, said("self.sum", { sum: "" }), make("code", { id: "sum" }, ownSum())),
+            make("p", {}, said("self.how")),
+        ),
+    );
+    /** @type {any} */ (window).companion = { verify };
+}
+
+/** The same check for programs that drive this page.
+ * @param {string | Uint8Array | { base64: string }} evidence @param {(string | Kept)[]} [kept]
+ * @returns {Promise<import("../checks/verdict.js").Report>} */
+function verify(evidence, kept = []) {
+    const things = kept.map((each) => (typeof each === "string" ? { head: each } : each));
+    const coded = typeof evidence === "object" && "base64" in evidence;
+    return checked(coded ? (fromBase64(evidence.base64) ?? "") : evidence, things);
+}
+
+if (typeof document === "undefined") serve();
+else opened();
