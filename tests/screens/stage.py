@@ -1,0 +1,116 @@
+"""The stage: the app over a folder, with a person's keys going in and its screen coming out."""
+
+import os
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.strip import Strip
+
+from companion import table
+from companion.core import KEEPER
+from companion.seal import share
+from companion.store.tables import Tables
+from companion.table import Table
+from screens.app import Companion
+from screens.public import Public
+from screens.sitting import Sitting
+from tests.store.evening import MOVES, NAME, OPTIONS, PIN
+
+GOLDENS = Path(__file__).parents[1] / "goldens"
+Size = tuple[int, int]
+SIZES: tuple[Size, ...] = ((40, 20), (80, 24), (120, 40))
+
+
+@dataclass
+class Stage:
+    """The running app, as a person at the keyboard has it."""
+
+    app: Companion
+    pilot: Pilot[int]
+
+    async def press(self, *keys: str) -> None:
+        """Press keys, each when the screen has settled after the one before."""
+        for key in keys:
+            await self.pilot.press(key)
+            await self.settle()
+
+    async def type(self, text: str, *keys: str) -> None:
+        """Type a text letter by letter, and press keys behind it."""
+        await self.pilot.press(*("space" if sign == " " else sign for sign in text))
+        await self.press(*keys)
+
+    async def settle(self) -> None:
+        """Wait until everything that was begun is done."""
+        await self.pilot.pause()
+        await self.pilot.pause()
+
+    @property
+    def strips(self) -> list[Strip]:
+        """Give the cells that are on the screen, row by row."""
+        return self.app.screen._compositor.render_strips(self.app.size)
+
+    @property
+    def text(self) -> str:
+        """Read the whole screen."""
+        return "\n".join(strip.text.rstrip() for strip in self.strips)
+
+    @property
+    def public(self) -> Public:
+        """Give the public side, wherever it lies."""
+        return next(each for each in self.app.screen_stack if isinstance(each, Public))
+
+    @property
+    def table(self) -> Table:
+        """Give the table that is played at."""
+        return self.public.sitting.table
+
+
+@asynccontextmanager
+async def stage(home: Path, size: Size = (80, 24), **more: Any) -> AsyncIterator[Stage]:
+    """Run the app at home, over the tables of a folder."""
+    with closing(Tables(home, **more)) as tables:
+        app = Companion(tables)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            yield Stage(app, pilot)
+
+
+@asynccontextmanager
+async def seated(
+    home: Path, lines: Iterable[str] = (), size: Size = (80, 24), **more: Any
+) -> AsyncIterator[Stage]:
+    """Run the app at a table of the folder that was played so far."""
+    async with stage(home, size, **more) as found:
+        begun = played(found.app.tables, lines)
+        found.app.sit_down(Sitting(found.app.tables, found.app.tables.find(NAME), begun))
+        await found.settle()
+        yield found
+
+
+def played(tables: Tables, lines: Iterable[str] = (), **options: str) -> Table:
+    """Begin a table and play lines, with a share for whoever has to give one."""
+    begun = table.begin(tables, NAME, "mind-mgmt", {**OPTIONS, **options}, PIN)
+    for line in lines:
+        if begun.share_due:
+            each = share.each(begun.share_due) * len(begun.share_due)
+            begun.share(tuple(range(1, each + 1)))
+        begun.play(KEEPER, line)
+    return begun
+
+
+def evening(last: str, count: int = 1) -> tuple[str, ...]:
+    """Give the lines of the evening up to and with the one that is this, the count-th time."""
+    at = [number for number, line in enumerate(MOVES, 1) if line == last]
+    return MOVES[: at[count - 1]]
+
+
+def golden(name: str, text: str) -> None:
+    """Compare a screen with the one that is kept; with GOLDENS=write, keep it."""
+    path = GOLDENS / f"{name}.txt"
+    if os.environ.get("GOLDENS") == "write":
+        path.write_text(f"{text}\n", encoding="utf-8", newline="\n")
+    assert path.read_text("utf-8") == f"{text}\n", name
