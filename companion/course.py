@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from companion.core import Game, Options
+
 
 @dataclass(frozen=True, repr=False)
 class Played:
@@ -40,3 +42,14 @@ class Course:
     def take_back(self, number: int) -> None:
         """Let the moves from a line on count no more."""
         self.played = [played for played in self.played if played.number < number]
+
+
+def in_clear(game: Game[Any, Any], options: Options) -> Course:
+    """Begin the course of a game whose moves are all known."""
+    return Course(game.start(options), lambda state, text: game.apply(state, game.parse(text)))
+
+
+def in_public(game: Game[Any, Any], options: Options) -> Course:
+    """Begin the course as a witness follows it; what only the secret could refute is believed."""
+    start = game.unseen(game.start(options))
+    return Course(start, lambda state, text: game.apply(state, game.heard(text)))

@@ -1,7 +1,7 @@
 """One play of one game: the object that screens and commands talk to."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion import games, gametext
@@ -15,7 +15,7 @@ from companion.core import (
     Outcome,
     Seat,
 )
-from companion.course import Course, Played
+from companion.course import Played, in_clear
 from companion.gametext import StoppedAt
 from companion.locale import _
 from companion.record.line import ABOUT, Line, read
@@ -43,7 +43,7 @@ class Table:
         """Open a table for a game of the shelf; with `kept`, one that lies on the disk."""
         self._game: Game[Any, Any] = games.take(game)
         self._options = options
-        self._course = Course(self._game.start(options), self._follow)
+        self._course = in_clear(self._game, options)
         self._kept = kept
         self._record: list[Line] = []
         self._shared = False  # whether the players gave their share in this sitting
@@ -51,10 +51,6 @@ class Table:
             self._record.append(Line(ABOUT, first_line(game, options)))
         else:
             self._resume(kept)
-
-    def _follow(self, state: Any, text: str) -> Any:
-        """Let the referee follow a line in clear."""
-        return self._game.apply(state, self._game.parse(text))
 
     def _resume(self, kept: "Kept") -> None:
         """Take up the lines that lie on the disk."""
@@ -104,8 +100,7 @@ class Table:
             raise NotUnderstood(_("first the other players give their share: type share"))
         lines = [scribe.move(giver, said, facts)]
         if sheet:
-            values = self._game.sheet(played.after)
-            lines.append(scribe.sheet(sheet, sheet_facts(sheet, self._game.places, values)))
+            lines.append(scribe.sheet(sheet, sheet_facts(self._game, sheet, played.after)))
         if sheet or self._game.outcome(played.after) != self._game.outcome(played.before):
             lines.append(scribe.head([*self._record, *lines]))
         return lines
@@ -271,6 +266,14 @@ class Table:
     def moves(self) -> tuple[str, ...]:
         """Give the moves that count, in clear; they are for the keeper until the end."""
         return tuple(played.text for played in self._course.played)
+
+    def retold(self) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
+        """Tell an ended game again: each line in clear with its hour, and how all lay behind it."""
+        if not self.opened:
+            raise NotUnderstood(_("a game is told again when everything is opened"))
+        for played in self._course.played:
+            hour = self._game.hour(played.before)
+            yield hour, played.text, self._game.view(played.after, KEEPER)
 
     @property
     def text(self) -> str:

@@ -4,14 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.core import Game, Illegal, NotUnderstood, Seat
-from companion.course import Course
+from companion.course import in_clear
 from companion.record.line import ABOUT
-from companion.record.tree import leaf, root
 from companion.seal import seals
 from companion.seal.evidence import Entry, Evidence
 from companion.seal.findings import Finding, Wrong
 from companion.seal.first import First
-from companion.seal.openings import sheet_openings
+from companion.seal.openings import sheet_openings, sheet_root
 from companion.seal.scribe import sheet_facts
 from companion.seal.walk import END, RETRACT, SHEET
 
@@ -23,11 +22,7 @@ class Audit:
         """Begin behind the first line."""
         self._game = game
         self._seed = seed
-        self.course = Course(game.start(first.options), self._follow)
-
-    def _follow(self, state: Any, text: str) -> Any:
-        """Follow a line in clear."""
-        return self._game.apply(state, self._game.parse(text))
+        self.course = in_clear(game, first.options)
 
     def take(self, number: int, entry: Entry) -> None:
         """Take a line that the witness had nothing against."""
@@ -62,10 +57,8 @@ class Audit:
 
     def _sheet(self, name: str, entry: Entry) -> None:
         """Make a whole sheet anew."""
-        nonce = bytes.fromhex(entry.line.nonce)
-        facts = sheet_facts(name, self._game.places, self._game.sheet(self.course.state))
-        leaves = [leaf(each.encode()) for each in sheet_openings(self._seed, nonce, facts)]
-        if (seals.text_of(root(leaves)),) != entry.line.seals:
+        facts = sheet_facts(self._game, name, self.course.state)
+        if (sheet_root(sheet_openings(self._seed, entry.line.nonce, facts)),) != entry.line.seals:
             raise Wrong("sheet")
 
     def view(self, seat: Seat) -> Mapping[str, Any]:

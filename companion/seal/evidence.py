@@ -6,16 +6,15 @@ from dataclasses import dataclass, replace
 from companion.core import NotUnderstood, Unreadable
 from companion.locale import _
 from companion.plaintext import need_plain
-from companion.record.line import LONGEST, Line, read
+from companion.record.line import LONGEST, SEAL, Line, read
 from companion.seal.seals import END
 
 LARGEST = 1_000_000
 MOST_LINES = 9_999
-HASH = "[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]"
 LABEL = "[A-Za-z0-9/-]{1,40}"
 OPENING = re.compile(
     rf'\["(?P<salt>[0-9a-f]{{64}})","(?P<label>{LABEL})",(?P<value>0|[1-9][0-9]{{0,9}})\]'
-    rf"(?P<path>(?: {HASH})*)"
+    rf"(?P<path>(?: {SEAL})*)"
 )
 LARGEST_VALUE = 2**31 - 1
 FILE, CLEAR, OPENED = "|", "= ", "["
@@ -86,7 +85,7 @@ class Evidence:
 
 def is_end(line: Line) -> bool:
     """Say whether a line shows the seed."""
-    return line.seat == "table" and line.text.startswith(END)
+    return line.seat == "table" and re.fullmatch(f"{END}{SEAL}", line.text) is not None
 
 
 def of_bytes(data: bytes) -> Evidence:
@@ -141,8 +140,7 @@ class _Reader:
         elif row.startswith(CLEAR):
             self._take_clear(row.removeprefix(CLEAR))
         elif row.startswith(OPENED):
-            entry = self._last()
-            self.entries[-1] = replace(entry, shown=(*entry.shown, shown(row)))
+            self._take_opening(row)
         elif len(self.entries) < MOST_LINES:
             self.entries.append(Entry(read(row)))
         else:
@@ -157,11 +155,18 @@ class _Reader:
     def _take_file(self, row: str) -> None:
         """Take a row of the file that the first line names."""
         first = self._last()
-        if len(self.entries) > 1 or first.shown or first.clear:
+        if len(self.entries) > 1:
             raise NotUnderstood(_("the board stands below the first line and nowhere else"))
         if row != FILE and (not row.startswith(f"{FILE} ") or row == f"{FILE} "):
             raise NotUnderstood(_("one blank stands behind the bar, and only before words"))
         self.file += row[2:] + "\n"
+
+    def _take_opening(self, row: str) -> None:
+        """Take an opening behind the line above; the first line opens nothing."""
+        entry = self._last()
+        if len(self.entries) == 1:
+            raise NotUnderstood(_("an opening stands behind the line that makes it due"))
+        self.entries[-1] = replace(entry, shown=(*entry.shown, shown(row)))
 
     def _take_clear(self, text: str) -> None:
         """Take the move in clear of the line above."""

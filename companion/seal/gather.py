@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.core import Game
-from companion.course import Course
+from companion.course import in_clear
 from companion.record.line import ABOUT, Line
-from companion.seal.evidence import Entry, Evidence, Shown
+from companion.seal.evidence import Entry, Evidence, Shown, is_end
 from companion.seal.first import FILE, First
 from companion.seal.openings import made, sheet_openings
 from companion.seal.scribe import sheet_facts
@@ -23,7 +23,7 @@ def gathered(
     """Make evidence; `clear` gives each line in clear, or nothing where it hides nothing."""
     gathering = _Gathering(game, first, record[0], seed)
     entries = [Entry(record[0])]
-    ended = record[-1].text.startswith("end ")
+    ended = is_end(record[-1])
     for line, text in zip(record[1:], clear[1:], strict=True):
         shown = gathering.take(line, text or line.text)
         entries.append(Entry(line, text if ended else "", shown))
@@ -38,12 +38,8 @@ class _Gathering:
         self._game = game
         self._seed = seed
         self._walk = Walk(game, first, line)
-        self._course = Course(game.start(first.options), self._follow)
+        self._course = in_clear(game, first.options)
         self._sheets: dict[str, tuple[str, ...]] = {}
-
-    def _follow(self, state: Any, text: str) -> Any:
-        """Follow a line in clear."""
-        return self._game.apply(state, self._game.parse(text))
 
     def take(self, line: Line, text: str) -> tuple[Shown, ...]:
         """Take a line, and open what is due behind it."""
@@ -52,9 +48,8 @@ class _Gathering:
         if line.seat != ABOUT:
             self._course.take(self._course.tried(number, text))
         elif found := SHEET.fullmatch(line.text):
-            values = self._game.sheet(self._course.state)
-            facts = sheet_facts(found[1], self._game.places, values)
-            self._sheets[line.nonce] = sheet_openings(self._seed, bytes.fromhex(line.nonce), facts)
+            facts = sheet_facts(self._game, found[1], self._course.state)
+            self._sheets[line.nonce] = sheet_openings(self._seed, line.nonce, facts)
         elif found := RETRACT.fullmatch(line.text):
             self._course.take_back(int(found[1]))
         found_at = ((self._walk.ledger.find(label), (label, value)) for label, value in due)

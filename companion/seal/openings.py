@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from companion.core import Fact
-from companion.record.tree import inclusion, leaf, root_from
+from companion.record.tree import inclusion, leaf, root, root_from
 from companion.seal import seals
 from companion.seal.evidence import Shown
 from companion.seal.findings import Wrong
@@ -12,9 +12,14 @@ from companion.seal.ledger import Ledger, Sealed
 HASH = 32
 
 
-def sheet_openings(seed: bytes, nonce: bytes, facts: Sequence[Fact]) -> tuple[str, ...]:
+def sheet_openings(seed: bytes, nonce: str, facts: Sequence[Fact]) -> tuple[str, ...]:
     """Write the openings of all places of a sheet."""
-    return tuple(seals.opening(seed, nonce, fact) for fact in facts)
+    return tuple(seals.opening(seed, bytes.fromhex(nonce), fact) for fact in facts)
+
+
+def sheet_root(openings: Sequence[str]) -> str:
+    """Give the root over the openings of a sheet, as its line carries it."""
+    return seals.text_of(root([leaf(each.encode()) for each in openings]))
 
 
 def made(seed: bytes, sealed: Sealed, fact: Fact, sheets: Mapping[str, Sequence[str]]) -> Shown:

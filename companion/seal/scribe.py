@@ -3,13 +3,13 @@
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from companion.core import Fact, Seat
+from companion.core import Fact, Game, Seat
 from companion.record.head import head_of, sign
 from companion.record.line import ABOUT, Line
-from companion.record.tree import leaf, root
 from companion.seal import seals
-from companion.seal.openings import sheet_openings
+from companion.seal.openings import sheet_openings, sheet_root
 
 
 def fresh_nonce() -> bytes:
@@ -36,9 +36,9 @@ class Scribe:
 
     def sheet(self, name: str, facts: Sequence[Fact]) -> Line:
         """Write the root over the answers to everything that can be asked now."""
-        nonce = self.nonce()
-        leaves = [leaf(each.encode()) for each in sheet_openings(self.seed, nonce, facts)]
-        return Line(ABOUT, f"sheet {name}", nonce.hex(), (seals.text_of(root(leaves)),))
+        nonce = self.nonce().hex()
+        sealed = sheet_root(sheet_openings(self.seed, nonce, facts))
+        return Line(ABOUT, f"sheet {name}", nonce, (sealed,))
 
     def head(self, record: Sequence[Line]) -> Line:
         """Sign everything so far."""
@@ -50,6 +50,7 @@ class Scribe:
         return Line(ABOUT, f"{seals.END}{seals.text_of(self.seed)}")
 
 
-def sheet_facts(name: str, places: Sequence[str], values: Sequence[int]) -> tuple[Fact, ...]:
-    """Name the places of a sheet."""
-    return tuple((f"{name}/{place}", value) for place, value in zip(places, values, strict=True))
+def sheet_facts(game: Game[Any, Any], name: str, state: Any) -> tuple[Fact, ...]:
+    """Answer everything that a sheet of this name has a place for."""
+    places = zip(game.places, game.sheet(state), strict=True)
+    return tuple((f"{name}/{place}", value) for place, value in places)

@@ -8,7 +8,7 @@ from companion.locale import _, counted
 
 WORDS = 4  # of 11 bits each: 44 bits
 LIST = 2048
-INDEX = "(?:0|[1-9][0-9]{0,3})"
+INDEX = "(?:0|[1-9][0-9]{0,2}|1[0-9]{3}|20[0-3][0-9]|204[0-7])"
 NAME = r"[^\W_][\w'.-]{0,23}"
 SHARE = re.compile(rf"share (?P<said>{NAME}={INDEX}(?:,{INDEX})*(?: {NAME}={INDEX}(?:,{INDEX})*)*)")
 
@@ -22,14 +22,16 @@ def written(given: Mapping[str, Sequence[int]]) -> str:
 
 
 def read(text: str) -> dict[str, Share] | None:
-    """Read the text of a share's line, or give nothing where it is none."""
+    """Read the text of a share's line, or give nothing where it is none.
+
+    One that names a player twice is a share of nobody.
+    """
     found = SHARE.fullmatch(text)
     if found is None:
         return None
     parts = (part.partition("=") for part in found["said"].split(" "))
     given = [(name, tuple(map(int, words.split(",")))) for name, _is, words in parts]
-    fits = all(word < LIST for _name, words in given for word in words)
-    return dict(given) if fits and len(dict(given)) == len(given) else None
+    return dict(given) if len(dict(given)) == len(given) else {}
 
 
 def is_enough(given: Mapping[str, Share], others: Sequence[str]) -> bool:

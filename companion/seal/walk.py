@@ -4,9 +4,9 @@ import re
 from typing import Any
 
 from companion.core import Fact, Game, Illegal, NotUnderstood
-from companion.course import Course, Played
+from companion.course import Played, in_public
 from companion.record.head import Head
-from companion.record.line import ABOUT, Line
+from companion.record.line import ABOUT, SEAL, Line
 from companion.record.signature import genuine
 from companion.record.tree import leaf, root
 from companion.seal import seals, share
@@ -15,9 +15,9 @@ from companion.seal.first import First
 from companion.seal.ledger import Ledger
 
 SHEET = re.compile("sheet ([0-9]{2})")
-HEAD = re.compile("head ([A-Za-z0-9_-]{86})")
+HEAD = re.compile("head ([A-Za-z0-9_-]{85}[AQgw])")
 RETRACT = re.compile("retract ([1-9][0-9]{0,3})")
-END = re.compile(rf"{seals.END}([A-Za-z0-9_-]{{43}})")
+END = re.compile(rf"{seals.END}({SEAL})")
 SIGNATURE = 64
 
 
@@ -28,7 +28,7 @@ class Walk:
         """Begin behind the first line."""
         self._game = game
         self._first = first
-        self.course = Course(game.unseen(game.start(first.options)), self._follow)
+        self.course = in_public(game, first.options)
         self.ledger = Ledger(game.places)
         self.lines = [line]
         self._leaves = [leaf(str(line).encode())]
@@ -40,10 +40,6 @@ class Walk:
         self.heard_at = 0
         self._nonces: set[str] = set()
         self._waiting: list[tuple[int, Fact]] = []
-
-    def _follow(self, state: Any, text: str) -> Any:
-        """Follow a public line; what only the keeper's map could refute is believed."""
-        return self._game.apply(state, self._game.heard(text))
 
     @property
     def number(self) -> int:
@@ -143,7 +139,7 @@ class Walk:
         """Take the players' share."""
         given = share.read(text)
         if given is None:
-            raise Wrong("share" if text.startswith("share ") else "line")
+            raise Wrong("line")
         if not share.is_enough(given, self._game.others(self.course.state)):
             raise Wrong("share")
         self.shared = True

@@ -21,7 +21,8 @@ LONGEST, LONGEST_SHOWN = 2048, 24
 NUMBER = re.compile(r"0|[1-9][0-9]{0,3}")
 KEPT = re.compile(r"\s*(?P<hour>[0-9]{2})\s*[·:](?P<words>.*)", re.DOTALL)
 SPOKEN_AS = {"sk": "cs"}
-ASKED = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # in the order of gettext
+SET = "COMPANION_WORDS"
+ASKED = (SET, "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # what was set, then as gettext does
 
 Meaning = Mapping[str, int]
 
