@@ -1,8 +1,16 @@
 """The app: one window, the tables of one folder, a screen for each thing to do."""
 
+import os
+
 from textual.app import App
 
+from companion.core import CompanionError
+from companion.locale import _
+from companion.seal import words
+from companion.store import settings
+from companion.store.settings import Settings
 from companion.store.tables import Tables
+from screens import themes
 from screens.sitting import Sitting
 
 
@@ -18,6 +26,10 @@ class Companion(App[int]):
         """Open the window over a folder of tables."""
         super().__init__()
         self.tables = tables
+        self.settings, self.damage = settings.read(tables.folder)
+        for theme in themes.THEMES:
+            self.register_theme(theme)
+        self.take_settings(self.settings)
 
     def on_mount(self) -> None:
         """Begin at home."""
@@ -25,13 +37,45 @@ class Companion(App[int]):
 
         self.push_screen(Home())
 
+    def take_settings(self, wished: Settings) -> None:
+        """Look and speak as somebody likes it."""
+        self.settings = wished
+        self.theme = themes.full(wished.theme)
+        if wished.words:
+            os.environ[words.SET] = wished.words
+        else:
+            os.environ.pop(words.SET, None)
+
     def sit_down(self, sitting: Sitting) -> None:
-        """Show a table."""
+        """Show a table, or the end of its game."""
+        from screens.ending import Ending
         from screens.public import Public
 
-        self.push_screen(Public(sitting))
+        over = sitting.table.outcome is not None
+        self.push_screen(Ending(sitting) if over else Public(sitting))
+
+    def _fatal_error(self) -> None:
+        # Textual would print every local variable, the keeper's secrets among them.
+        self.panic(_said(self._exception))
+
+
+def _said(error: Exception | None) -> str:
+    """Say why the app had to stop, without a word of what it held."""
+    if isinstance(error, CompanionError):
+        return str(error)
+    said = _("Companion had to stop ({reason}). Everything up to the last line is saved.")
+    return said.format(reason=f"{type(error).__name__}, {_place(error)}")
+
+
+def _place(error: Exception | None) -> str:
+    """Name the place in the program where something went wrong."""
+    trace = error.__traceback__ if error else None
+    while trace and trace.tb_next:
+        trace = trace.tb_next
+    return f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}" if trace else "?"
 
 
 def run(tables: Tables) -> int:
     """Run the app until somebody leaves."""
-    return Companion(tables).run() or 0
+    app = Companion(tables)
+    return app.run() or app.return_code or 0

@@ -1,67 +1,110 @@
 """Home: the tables to go on with, a new one, and what can be done without any."""
 
-import time
 from typing import TYPE_CHECKING, ClassVar
 
+from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
+from companion.core import CompanionError
 from companion.locale import _
 from companion.store.rows import Row
+from companion.telling.tables import day, where
 from screens.commands import Command, bindings
+from screens.menu import offered
 from screens.resuming import Resumed
 
 if TYPE_CHECKING:
     from screens.app import Companion
 
-COMMANDS = (
-    Command("new", "n", _("New table"), _("begin a table")),
-    Command("app.quit", "q", _("Quit"), _("leave; everything is saved")),
+ANYWHERE = (
+    Command("new", "n", _("New table"), _("begin a game"), shown=False),
+    Command("rules", "u", _("Rules"), _("look a rule up"), shown=False),
+    Command("verify", "v", _("Verify"), _("judge by what you kept"), shown=False),
+    Command("envelopes", "e", _("Envelopes"), _("seal a hidden choice"), shown=False),
+    Command("settings", "s", _("Settings"), _("colours, words, idle time"), shown=False),
+    Command("app.quit", "q", _("Quit"), _("leave; everything is saved"), shown=False),
 )
-NEW = "new"
+TABLE = (
+    Command("rename", "r", _("Rename"), _("give the marked table another name")),
+    Command("export", "x", _("Export"), _("write the marked table to a file")),
+    Command("delete", "d,delete", _("Delete"), _("delete the marked table for good")),
+)
 
 
 class Home(Screen[None]):
-    """Lists the tables, the one played last first."""
+    """Lists the tables, the one played last first and marked."""
 
     app: "Companion"
-    BINDINGS: ClassVar = bindings(COMMANDS)
+    CSS_PATH = "home.tcss"
+    BINDINGS: ClassVar = bindings((*ANYWHERE, *TABLE))
     AUTO_FOCUS = "#tables"
 
+    def __init__(self) -> None:
+        """Begin with no tables."""
+        super().__init__()
+        self._rows: tuple[Row, ...] = ()
+
     def compose(self) -> ComposeResult:
-        """Lay out the name and the list."""
-        yield Static(_("Companion, beside your box"), id="due")
-        yield OptionList(id="tables")
-        yield Static(id="said")
+        """Lay out the name, the list, and what had to be put right."""
+        yield Static(_("Companion, beside your box"), id="title")
+        yield OptionList(id="tables", compact=True)
+        yield Static(id="said", markup=False)
         yield Footer()
 
     def on_mount(self) -> None:
-        """Show the tables, and what had to be put right."""
-        self.renew()
-        self.query_one("#said", Static).update(self.app.tables.notice)
+        """Say what had to be put right."""
+        self.say(" ".join(filter(None, (self.app.tables.notice, self.app.damage))))
 
     def on_screen_resume(self) -> None:
         """Show the tables as they stand now."""
         self.renew()
 
+    def say(self, text: str) -> None:
+        """Say something below the list."""
+        said = self.query_one("#said", Static)
+        said.update(text)
+        said.display = bool(text)
+
     def renew(self) -> None:
-        """List the tables."""
+        """List the tables, and below them what else can be done."""
+        try:
+            self._rows = self.app.tables.list()
+        except CompanionError as reason:
+            self.say(str(reason))
         found = self.query_one("#tables", OptionList)
         found.clear_options()
-        for row in self.app.tables.list():
-            found.add_option(Option(_told(row), row.id))
-        found.add_option(Option(_("A new table"), NEW))
+        found.add_options([Option(_told(row), row.id) for row in self._rows])
+        if self._rows:
+            found.add_option(None)
+        found.add_options(offered(ANYWHERE))
         found.highlighted = 0
 
+    @property
+    def _marked(self) -> Row | None:
+        """Give the table that is marked."""
+        at = self.query_one("#tables", OptionList).highlighted
+        return self._rows[at] if at is not None and at < len(self._rows) else None
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer what is done with a table only where one is marked."""
+        of_a_table = action in {command.action for command in TABLE}
+        return self._marked is not None if of_a_table and self.is_mounted else True
+
+    @on(OptionList.OptionHighlighted)
+    def marked(self) -> None:
+        """Offer what fits what is marked."""
+        self.refresh_bindings()
+
     @on(OptionList.OptionSelected)
-    def choose(self, event: OptionList.OptionSelected) -> None:
-        """Go on with a table, or begin one."""
-        row = next((row for row in self.app.tables.list() if row.id == event.option_id), None)
+    async def choose(self, event: OptionList.OptionSelected) -> None:
+        """Go on with a table, or do something else."""
+        row = next((row for row in self._rows if row.id == event.option_id), None)
         if row is None:
-            self.action_new()
+            await self.run_action(event.option_id or "")
         else:
             self.resume(row)
 
@@ -70,6 +113,7 @@ class Home(Screen[None]):
         """Ask for the PIN, and sit down."""
         sitting = await self.app.push_screen_wait(Resumed(self.app.tables, row))
         if sitting:
+            self.say("")
             self.app.sit_down(sitting)
 
     @work
@@ -79,17 +123,70 @@ class Home(Screen[None]):
 
         sitting = await self.app.push_screen_wait(Begin(self.app.tables))
         if sitting:
+            self.say("")
             self.app.sit_down(sitting)
 
+    def action_rules(self) -> None:
+        """Look rules up."""
+        from screens.rules import Rules
 
-def _told(row: Row) -> str:
-    """Tell a table in one line."""
-    said = row.summary
-    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.played))
-    where = f"{said.get('turn', 0):02}:00"
-    if said.get("setup"):
-        where = _("setting up")
-    if said.get("outcome"):
-        where = _("over")
-    players = " ".join(said.get("players", []))
-    return f"{row.name}  {where}  {players}  {when}"
+        self.app.push_screen(Rules())
+
+    def action_verify(self) -> None:
+        """Judge evidence."""
+        from screens.verifying import Verifying
+
+        self.app.push_screen(Verifying())
+
+    def action_envelopes(self) -> None:
+        """Seal and open hidden choices."""
+        from screens.envelope import Envelopes
+
+        self.app.push_screen(Envelopes())
+
+    def action_settings(self) -> None:
+        """Set colours, words and the idle time."""
+        from screens.settings import Set
+
+        self.app.push_screen(Set())
+
+    @work
+    async def action_rename(self) -> None:
+        """Give the marked table another name."""
+        from screens.asking import Asking
+
+        if (row := self._marked) is None:
+            return
+        question = _("Another name for {name}").format(name=row.name)
+        await self.app.push_screen_wait(
+            Asking(question, lambda name: self.app.tables.rename(row, name), value=row.name)
+        )
+
+    @work
+    async def action_export(self) -> None:
+        """Write the marked table to a file."""
+        from screens.saving import exported
+
+        if row := self._marked:
+            self.say(await exported(self.app, row))
+
+    @work
+    async def action_delete(self) -> None:
+        """Delete the marked table, after asking."""
+        from screens.confirm import Confirm
+
+        if (row := self._marked) is None:
+            return
+        question = _("Delete {name} for good? ({where})").format(name=row.name, where=where(row))
+        if await self.app.push_screen_wait(Confirm(question, _("Delete it"), _("Keep it"))):
+            try:
+                self.app.tables.delete(row)
+                self.say(_("{name}: deleted").format(name=row.name))
+            except CompanionError as reason:
+                self.say(str(reason))
+            self.renew()
+
+
+def _told(row: Row) -> Text:
+    """Tell a table in two lines: its name and when, then where it stands and who plays."""
+    return Text.assemble((row.name, "bold"), f"  {day(row.played)}\n  {where(row)}")

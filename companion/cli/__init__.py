@@ -93,7 +93,9 @@ def _run(arguments: list[str]) -> int:
         import_module(f"companion.cli.{name}").declare(commands)
     wanted = parser.parse_args(arguments)
     if wanted.command is None:
-        return _welcome()
+        from companion.cli.welcome import welcome
+
+        return welcome(_started_as())
     run: Callable[[argparse.Namespace], int] = wanted.run
     return run(wanted)
 
@@ -101,22 +103,3 @@ def _run(arguments: list[str]) -> int:
 def _started_as() -> str:
     """Name the program as it was started: installed, or from its folder."""
     return "python3 companion" if sys.argv[0].endswith("__main__.py") else "companion"
-
-
-def _welcome() -> int:
-    """Tell somebody who has just opened the program what it can do today."""
-    name = _started_as()
-    print(_("Companion {version}, beside your box.").format(version=__version__))
-    print()
-    for said, command in (
-        (_("Play MIND MGMT with a secret map that is kept for you:"), "play mind-mgmt"),
-        (_("See your tables:"), "tables"),
-        (_("Referee a written game, such as the example:"), "notation --example > evening.txt"),
-        ("", "replay evening.txt"),
-        (_("Ask why something is not allowed:"), "rules temple"),
-        (_("See every command:"), "--help"),
-    ):
-        if said:
-            print(said)
-        print(f"  {name} {command}")
-    return DONE

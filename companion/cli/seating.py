@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion import games, table
 from companion.cli.desk import Desk
-from companion.core import NotUnderstood, Options
+from companion.core import Options
 from companion.locale import _
 from companion.store import files, vault
 from companion.store.errors import WrongPin
@@ -53,7 +53,7 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Seated:
     """Begin a table: options first, then its PIN."""
     options = _options(wanted, desk)
     Table(wanted.game, games.take(wanted.game).complete(options))  # impossible ones need no PIN
-    name = wanted.table or _free_name(wanted.game, tables)
+    name = wanted.table or tables.free_name(wanted.game)
     with desk.curtain():
         pin = _new_pin(desk)
         begun = table.begin(tables, name, wanted.game, options, pin)
@@ -85,13 +85,3 @@ def _options(wanted: argparse.Namespace, desk: Desk) -> Options:
         return options
     board = files.read_text(wanted.edition)
     return {**options, "board": board}
-
-
-def _free_name(game: str, tables: Tables) -> str:
-    """Name a table after its game, with a number where needed."""
-    taken = {row.name for row in tables.list()}
-    names = [game, *(f"{game} {number}" for number in range(2, len(taken) + 3))]
-    free = [name for name in names if name not in taken]
-    if not free:
-        raise NotUnderstood(_("name the table with --table"))
-    return free[0]

@@ -3,7 +3,6 @@
 import argparse
 import json
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from companion.cli import DONE, REFUSED
 from companion.cli.carrying import exported, imported
 from companion.locale import _
+from companion.telling.tables import day, where
 
 if TYPE_CHECKING:
     from companion.store.rows import Row
@@ -76,7 +76,7 @@ def listed(wanted: argparse.Namespace, tables: "Tables") -> int:
     if wanted.json:
         print(json.dumps([_facts(row) for row in rows], ensure_ascii=False, indent=1))
     for row in () if wanted.json else rows:
-        print(f"{row.name}: {_where(row)}; {_day(row.played)}")
+        print(f"{row.name}: {where(row)}; {day(row.played)}")
     if not rows and not wanted.json:
         print(_("no tables yet; begin one with `companion play mind-mgmt`"))
     return DONE
@@ -93,26 +93,6 @@ def _facts(row: "Row") -> dict[str, Any]:
         "over": row.over,
         **row.summary,
     }
-
-
-def _where(row: "Row") -> str:
-    """Say in a few words where a table stands."""
-    said = row.summary
-    modes = {"training": _("training mission"), "full": _("full game")}
-    mode = modes.get(said.get("mode", ""), row.game)
-    if said.get("outcome"):
-        winner = {"recruiter": _("the Recruiter"), "agents": _("the agents")}
-        who = winner.get(said["outcome"].get("winner"), "?")
-        return _("{mode}, won by {winner}").format(mode=mode, winner=who)
-    where = f"{said.get('turn', 0):02}:00"
-    if said.get("setup"):
-        where = _("setting up, letter {letter}").format(letter=said["setup"])
-    return f"{mode}, {where}, {' '.join(said.get('players', []))}"
-
-
-def _day(when: int) -> str:
-    """Write a day and an hour."""
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(when))
 
 
 def resumed(wanted: argparse.Namespace, tables: "Tables") -> int:
@@ -135,7 +115,7 @@ def deleted(wanted: argparse.Namespace, tables: "Tables") -> int:
     """Delete a table after asking."""
     row = tables.find(wanted.name)
     if not wanted.yes:
-        print(_("{name}: {where}").format(name=row.name, where=_where(row)))
+        print(_("{name}: {where}").format(name=row.name, where=where(row)))
         print(_("Delete it for good? Type its name: "), end="", flush=True)
         if sys.stdin is None or sys.stdin.readline().strip() != row.name:
             print(_("nothing was deleted"))

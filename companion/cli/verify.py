@@ -13,7 +13,6 @@ from companion.plaintext import visible
 
 if TYPE_CHECKING:
     from companion.seal.remembered import Kept
-    from companion.seal.share import Share
 
 
 def declare(commands: Any) -> None:
@@ -58,8 +57,7 @@ def run(wanted: argparse.Namespace) -> int:
     from companion.telling.verdict_text import told
 
     try:
-        kept = [each for text in wanted.head for each in _heads(text)]
-        kept += _words(wanted.words, wanted.share)
+        kept = _kept(wanted.head, wanted.words, wanted.share)
         verdict = judged(games.take, of_bytes(files.read_bytes(wanted.evidence)), kept)
     except CompanionError as error:
         if not wanted.json:
@@ -74,31 +72,15 @@ def run(wanted: argparse.Namespace) -> int:
     return verdict.code
 
 
-def _heads(text: str) -> "tuple[Kept, ...]":
-    """Read kept heads from a text, or from the file that it names."""
-    from companion.seal.remembered import heads_of
-    from companion.store import files
-
-    try:
-        return heads_of(text)
-    except NotUnderstood as reason:
-        path = Path(text)
-        if "\n" in text or len(text) > 1000 or not path.is_file():
-            raise NotUnderstood(_("--head: {reason}").format(reason=reason)) from None
-    return heads_of(files.read_text(path), visible(path.name))
-
-
-def _words(noted: list[str], shares: list[str]) -> "list[Kept]":
-    """Read kept words, each with its share."""
-    from companion.seal.remembered import KeptWords
-    from companion.seal.words import indexes, read_kept
+def _kept(heads: list[str], noted: list[str], shares: list[str]) -> "list[Kept]":
+    """Read kept heads, and words each with its share."""
+    from companion.telling import kept
 
     if len(shares) not in (1, len(noted)) and noted:
         raise NotUnderstood(_("--words: give one --share for all words, or one for each"))
-    said: list[Share] = [indexes(share) for share in shares]
-    said *= len(noted) if len(said) == 1 else 1
-    kept: list[Kept] = []
-    for text, share in zip(noted, said, strict=False):
-        hour, six = read_kept(text)
-        kept.append(KeptWords(_("words of {hour}:00").format(hour=hour), hour, six, share))
-    return kept
+    shares *= len(noted) if len(shares) == 1 else 1
+    try:
+        found = [each for text in heads for each in kept.heads(text)]
+    except NotUnderstood as reason:
+        raise NotUnderstood(_("--head: {reason}").format(reason=reason)) from None
+    return [*found, *map(kept.words, noted, shares)]

@@ -65,7 +65,12 @@ class Envelope:
     @cached_property
     def words(self) -> tuple[int, ...]:
         """Work out the six words of the seal; this takes a while on purpose."""
-        return six(f"{self.seal}\n", f"companion-envelope\n{self.name}\n{written(self.share)}\n")
+        return spoken(self.seal, self.name, self.share)
+
+
+def spoken(seal: str, name: str, share: tuple[int, ...]) -> tuple[int, ...]:
+    """Work out the six words of a seal, also of an envelope that is still closed."""
+    return six(f"{seal}\n", f"companion-envelope\n{name}\n{written(share)}\n")
 
 
 def sealed(name: str, share: tuple[int, ...], choice: str) -> Envelope:

@@ -77,6 +77,18 @@ def write_new(path: Path, text: str, mode: int = 0o666) -> None:
         raise Unreadable(_why(path, error)) from None
 
 
+def write_over(path: Path, text: str) -> None:
+    """Write a file of the program's own in place of the one before, whole or not at all."""
+    new = path.with_name(f"{path.name}.new")
+    with suppress(OSError):
+        new.unlink()
+    write_new(new, text, PRIVATE)
+    try:
+        new.replace(path)
+    except OSError as error:
+        raise Unreadable(_why(path, error)) from None
+
+
 def _why(path: Path, error: Exception) -> str:
     """Say why a file could not be read or written."""
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)

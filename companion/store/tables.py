@@ -4,6 +4,7 @@ import json
 import os
 import time
 from collections.abc import Callable
+from itertools import chain, count
 from pathlib import Path
 
 from companion.core import NotUnderstood, Options
@@ -56,6 +57,12 @@ class Tables:
                 _("no table is called {name}; see `companion tables`").format(name=visible(name))
             )
         return found[0]
+
+    def free_name(self, name: str) -> str:
+        """Give a name that no table has: this one, with a number where needed."""
+        taken = {row.name for row in self.list()}
+        numbered = (f"{name} {number}" for number in count(2))
+        return next(each for each in chain([name], numbered) if each not in taken)
 
     def create(
         self, name: str, game: str, options: Options, pin: str, first: Callable[[Opened], str]

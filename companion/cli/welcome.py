@@ -1,0 +1,54 @@
+"""`companion` alone: the app on a terminal, and elsewhere a word on what can be done."""
+
+import os
+import sys
+
+from companion import __version__
+from companion.locale import _
+
+DONE = 0
+
+
+def welcome(name: str) -> int:
+    """Open the app where there is a terminal that can draw; otherwise tell what there is."""
+    return _opened() if _draws() else _told(name)
+
+
+def _draws() -> bool:
+    """Say whether a person sits here, at a terminal that can place what it shows."""
+    streams = (sys.stdin, sys.stdout)
+    seen = all(stream is not None and stream.isatty() for stream in streams)
+    return seen and os.environ.get("TERM", "") not in ("dumb", "unknown")
+
+
+def _opened() -> int:
+    """Open the app over the user's tables."""
+    from companion.cli.quiet import leave_no_core
+    from companion.store.tables import Tables
+
+    leave_no_core()
+    tables = Tables()
+    try:
+        from screens.app import run
+
+        return run(tables)
+    finally:
+        tables.close()
+
+
+def _told(name: str) -> int:
+    """Tell somebody who has just opened the program what it can do."""
+    print(_("Companion {version}, beside your box.").format(version=__version__))
+    print()
+    for said, command in (
+        (_("Play MIND MGMT with a secret map that is kept for you:"), "play mind-mgmt"),
+        (_("See your tables:"), "tables"),
+        (_("Referee a written game, such as the example:"), "notation --example > evening.txt"),
+        ("", "replay evening.txt"),
+        (_("Ask why something is not allowed:"), "rules temple"),
+        (_("See every command:"), "--help"),
+    ):
+        if said:
+            print(said)
+        print(f"  {name} {command}")
+    return DONE

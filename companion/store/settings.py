@@ -1,0 +1,62 @@
+"""What somebody has set for all tables: one small file beside them."""
+
+import tomllib
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from companion.core import Unreadable
+from companion.locale import _
+from companion.plaintext import visible
+from companion.store import files
+
+NAME = "settings.toml"
+IDLE = (30, 60, 120, 300)
+WORDS = ("", "cs", "ru", "en")
+THEMES = ("dark", "light", "contrast", "safe", "mono")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the app looks and speaks on this machine."""
+
+    theme: str = "dark"
+    words: str = ""
+    """The list of the spoken words; nothing means the language of the machine."""
+    idle: int = 60
+    """The seconds without a key after which the curtain falls."""
+
+
+def read(folder: Path) -> tuple[Settings, str]:
+    """Read what was set; a damaged file is named, and ignored."""
+    path = folder / NAME
+    if not path.exists():
+        return Settings(), ""
+    try:
+        return _understood(files.read_text(path)), ""
+    except (Unreadable, ValueError, TypeError, RecursionError):
+        said = _("{path} cannot be understood and is ignored; set what you like anew")
+        return Settings(), said.format(path=visible(path))
+
+
+def _understood(text: str) -> Settings:
+    """Take a file that holds nothing but what can be set."""
+    found = Settings(**tomllib.loads(text))
+    lawful = (
+        (found.theme, THEMES),
+        (found.words, WORDS),
+        (found.idle, IDLE),
+    )
+    if any(value not in values or isinstance(value, bool) for value, values in lawful):
+        raise ValueError(text)
+    return found
+
+
+def write(folder: Path, settings: Settings) -> None:
+    """Write what was set."""
+    rows = (f"{name} = {_written(value)}\n" for name, value in asdict(settings).items())
+    files.write_over(folder / NAME, "".join(rows))
+
+
+def _written(value: str | int) -> str:
+    """Write a value as TOML."""
+    return str(value) if isinstance(value, int) else f'"{value}"'

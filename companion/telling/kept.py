@@ -1,0 +1,29 @@
+"""What players kept, as they type or paste it: heads, files of heads, words with their share."""
+
+from pathlib import Path
+
+from companion.core import NotUnderstood
+from companion.locale import _
+from companion.plaintext import visible
+from companion.seal.remembered import Kept, KeptWords, heads_of
+from companion.seal.words import indexes, read_kept
+from companion.store import files
+
+LONGEST_PATH = 1000
+
+
+def heads(text: str) -> tuple[Kept, ...]:
+    """Read kept heads from a text, or from the file that it names."""
+    try:
+        return heads_of(text)
+    except NotUnderstood:
+        path = Path(text).expanduser()
+        if "\n" in text or len(text) > LONGEST_PATH or not path.is_file():
+            raise
+    return heads_of(files.read_text(path), visible(path.name))
+
+
+def words(noted: str, share: str) -> KeptWords:
+    """Read kept words with the share that was noted beside them."""
+    hour, six = read_kept(noted)
+    return KeptWords(_("words of {hour}:00").format(hour=hour), hour, six, indexes(share))

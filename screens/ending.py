@@ -1,0 +1,164 @@
+"""The end of a game: the result, everything opened, the verdict, the path, and the evidence."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+
+from companion.core import CompanionError
+from companion.locale import _
+from companion.plaintext import visible
+from companion.telling.show import result
+from screens.commands import Command, bindings
+from screens.curtain import Curtain
+from screens.head import HeadShown
+from screens.menu import offered
+from screens.sitting import Sitting
+
+if TYPE_CHECKING:
+    from screens.app import Companion
+
+OPEN = Command("open", "o", _("Open all"), _("the keeper's PIN ends every secret"), shown=False)
+OPENED = (
+    Command("walk", "w", _("The path"), _("walk it hour by hour"), shown=False),
+    Command("verdict", "v", _("The verdict"), _("was every answer true?"), shown=False),
+)
+ALWAYS = (
+    Command("save", "s", _("Evidence"), _("write it to a file"), shown=False),
+    Command("others", "c", _("To check it"), _("how the others verify"), shown=False),
+    Command("head", "h", _("Last head"), _("show it once more"), shown=False),
+    Command("leave", "escape", _("Leave"), _("go home; everything is saved")),
+)
+FIRST = _("Keep the last head. Then the keeper opens everything, and you verify it.")
+AFTER = _("Nothing is secret any more. Compare the cards of cardboard with the path.")
+
+
+class Ending(Screen[None]):
+    """Leads from the result to the verdict."""
+
+    app: "Companion"
+    CSS_PATH = "ending.tcss"
+    AUTO_FOCUS = "#ways"
+    BINDINGS: ClassVar = bindings((OPEN, *OPENED, *ALWAYS))
+
+    def __init__(self, sitting: Sitting) -> None:
+        """Sit at a table whose game is over."""
+        super().__init__()
+        self._sitting = sitting
+        self._table = sitting.table
+
+    def compose(self) -> ComposeResult:
+        """Lay out the result, and what can be done."""
+        outcome = self._table.outcome
+        yield Static(_("The game is over"), id="title")
+        yield Static(result(outcome) if outcome else "", id="result", markup=False)
+        yield Static(id="next", markup=False)
+        yield OptionList(id="ways", compact=True)
+        yield Static(id="said", markup=False)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Let the players keep the last head before anything is opened."""
+        self.renew()
+        if self._sitting.new_head:
+            self._sitting.heads = self._table.heads
+            self.action_head()
+
+    def renew(self) -> None:
+        """Offer what can be done now."""
+        opened = self._table.opened
+        self.query_one("#next", Static).update(AFTER if opened else FIRST)
+        found = self.query_one("#ways", OptionList)
+        found.clear_options()
+        found.add_options(offered((*(OPENED if opened else (OPEN,)), *ALWAYS[:-1])))
+        found.highlighted = 0
+        self.refresh_bindings()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Open once, and show only then what was hidden."""
+        if action == OPEN.action:
+            return not self._table.opened
+        return self._table.opened if action in {each.action for each in OPENED} else True
+
+    @on(OptionList.OptionSelected)
+    async def choose(self, event: OptionList.OptionSelected) -> None:
+        """Do what was chosen."""
+        await self.run_action(event.option_id or "")
+
+    def _say(self, text: str) -> None:
+        """Say something below the list."""
+        self.query_one("#said", Static).update(text)
+
+    @work
+    async def action_open(self) -> None:
+        """End every secret, with the keeper's PIN."""
+        if await self.app.push_screen_wait(Curtain(self._sitting)):
+            try:
+                self._table.end()
+            except CompanionError as reason:
+                self._say(str(reason))
+            self.renew()
+
+    def action_walk(self) -> None:
+        """Walk the path over the board."""
+        from screens.pathwalk import PathWalk
+
+        self.app.push_screen(PathWalk(self._table))
+
+    def action_verdict(self) -> None:
+        """Judge the evidence at hand."""
+        from screens.verifying import Verifying
+
+        self.app.push_screen(Verifying(self._table.evidence(), self._sitting.row.name))
+
+    @work
+    async def action_save(self) -> None:
+        """Write the evidence to a file."""
+        from screens.saving import Saving
+
+        name = f"{self._sitting.row.name}.evidence.txt"
+        told = _("Give it to whoever wants to check; it holds what was opened so far.")
+        asked = Saving(lambda: str(self._table.evidence()), name, told)
+        if path := await self.app.push_screen_wait(asked):
+            self._say(_("{file}: written").format(file=visible(path)))
+
+    def action_others(self) -> None:
+        """Tell how the others verify it."""
+        from screens.reading import Reading
+
+        self.app.push_screen(Reading(_("How the others verify it"), _how()))
+
+    def action_head(self) -> None:
+        """Show the last head."""
+        try:
+            self.app.push_screen(HeadShown(self._table.head()))
+        except CompanionError as reason:
+            self._say(str(reason))
+
+    def action_leave(self) -> None:
+        """Leave the table."""
+        self._sitting.close()
+        self.dismiss(None)
+
+
+def _how() -> tuple[str, ...]:
+    """Tell how the others verify the game."""
+    return (
+        _("1. Save the evidence, and give the file to whoever wants to check it."),
+        "",
+        _("2. They take a device of their own, and the heads that they kept themselves."),
+        _("A check on the keeper's machine, or with the keeper's own heads, proves nothing."),
+        "",
+        _("3. There they run this program:"),
+        "   companion verify evening.evidence.txt --head heads.txt",
+        '   companion verify evening.evidence.txt --words "07: …" --share "…"',
+        _("or, here too: Verify on the first page."),
+        "",
+        _("4. Or they use a browser, on a phone, too. This makes the page, once:"),
+        "   companion verifier verifier.html",
+        _("It needs no network and shares no code with this program."),
+        "",
+        _("5. Then compare the cards of cardboard: the Recruiter card and the three features."),
+    )

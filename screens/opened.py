@@ -1,0 +1,105 @@
+"""An opened envelope, and whether it is the one that was sealed."""
+
+from typing import ClassVar
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Footer, Input, Static
+
+from companion.core import CompanionError, NotUnderstood
+from companion.locale import _
+from companion.plaintext import visible
+from companion.seal import checking
+from companion.seal.envelope import Envelope
+from companion.seal.words import indexes
+from companion.telling.opened import told, wrong
+from screens.commands import Command, bindings
+from screens.completing import WordsInput
+from screens.saving import Saving
+
+Kept = tuple[checking.Kept, ...]
+
+
+class Opened(Screen[None]):
+    """Tells the choice, and holds it against what somebody kept."""
+
+    CSS_PATH = "sealing.tcss"
+    AUTO_FOCUS = "#kept"
+    BINDINGS: ClassVar = bindings(
+        [
+            Command("check", "f5", _("Check"), _("hold it against what was kept")),
+            Command("save", "ctrl+s", _("Write file"), _("write it, for the others to check")),
+            Command("dismiss(None)", "escape", _("Back"), _("leave the envelope")),
+        ]
+    )
+
+    def __init__(self, envelope: Envelope) -> None:
+        """Show this envelope."""
+        super().__init__()
+        self._envelope = envelope
+
+    def compose(self) -> ComposeResult:
+        """Lay out the choice, the fields for what was kept, and what they say."""
+        yield Static(_("An opened envelope"), id="title")
+        with VerticalScroll(id="page", can_focus=False):
+            yield Static("\n".join(told(self._envelope)), id="told", markup=False)
+            yield Static(_("Is it the one that was sealed?"), classes="part")
+            with Horizontal(classes="row"):
+                yield Static(_("Kept"), classes="label")
+                yield Input(placeholder=_("the seal, or six words"), id="kept", compact=True)
+            with Horizontal(classes="row"):
+                yield Static(_("Share"), classes="label")
+                yield WordsInput(placeholder=_("as it was said"), id="given")
+            yield Static(id="answer", markup=False)
+        yield Footer()
+
+    @on(Input.Submitted)
+    def go_on(self, event: Input.Submitted) -> None:
+        """Check at once what is a seal; words need their share first."""
+        share = self.query_one("#given", Input)
+        if event.input is share or event.value.upper().find("ENVELOPE") >= 0:
+            self.action_check()
+        else:
+            share.focus()
+
+    def action_check(self) -> None:
+        """Hold the envelope against what was kept."""
+        noted, said = (self.query_one(f"#{name}", Input).value for name in ("kept", "given"))
+        try:
+            share = indexes(said)
+            kept = _read(noted, share)
+        except CompanionError as reason:
+            self.say(str(reason))
+        else:
+            self.say(_("Working it out…"))
+            self._compare(kept, share)
+
+    @work(thread=True, exclusive=True)
+    def _compare(self, kept: Kept, share: tuple[int, ...]) -> None:
+        """Compare beside the screen: words take their while."""
+        found = list(wrong([self._envelope], kept, share))
+        fits = _("✓ It fits what was kept.")
+        self.app.call_from_thread(self.say, "\n".join(f"✗ {each}" for each in found) or fits)
+
+    def say(self, text: str) -> None:
+        """Say something below the fields."""
+        self.query_one("#answer", Static).update(text)
+
+    @work
+    async def action_save(self) -> None:
+        """Write the envelope to a file."""
+        name = f"{self._envelope.name}.envelope.txt"
+        told = _("The others check it on their own devices, with what they kept.")
+        if path := await self.app.push_screen_wait(Saving(lambda: self._envelope.text, name, told)):
+            self.say(_("{file}: written").format(file=visible(path)))
+
+
+def _read(noted: str, share: tuple[int, ...]) -> Kept:
+    """Read what was kept."""
+    if "ENVELOPE" in noted.upper():
+        return (checking.read_seal(noted),)
+    if not share:
+        raise NotUnderstood(_("words prove nothing without the share that was said before"))
+    return (checking.read_words(noted),)

@@ -1,0 +1,124 @@
+"""The path of an ended game, walking over the board hour by hour, with what was asked."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.reactive import reactive
+from textual.screen import Screen
+from textual.timer import Timer
+from textual.widgets import Footer, Static
+
+from companion.locale import _, counted
+from companion.table import Table
+from screens.board import Board
+from screens.commands import Command, bindings
+from screens.picture import secret_picture
+
+PACE = 1.2  # seconds that an hour stands still while it plays
+
+
+@dataclass(frozen=True)
+class Hour:
+    """What was said in one hour, and how everything lay at its end."""
+
+    name: str
+    lines: tuple[str, ...]
+    known: Mapping[str, Any]
+
+
+def hours(table: Table) -> Iterator[Hour]:
+    """Tell the game again hour by hour, from the first location on."""
+    for name, told in groupby(table.retold(), itemgetter(0)):
+        lines = list(told)
+        known = lines[-1][2]
+        if known["keeper"]["path"]:
+            yield Hour(name, tuple(line for _hour, line, _known in lines), known)
+
+
+class PathWalk(Screen[None]):
+    """Shows one hour after the other."""
+
+    CSS_PATH = "pathwalk.tcss"
+    BINDINGS: ClassVar = bindings(
+        [
+            Command("step(-1)", "left,up", _("Before"), _("the hour before")),
+            Command("step(1)", "right,down,enter", _("Next"), _("the next hour")),
+            Command("play", "space", _("Play/stop"), _("let it walk by itself")),
+            Command("step(-99)", "home", _("First"), _("the first hour"), shown=False),
+            Command("step(99)", "end", _("Last"), _("the last hour"), shown=False),
+            Command("dismiss(None)", "escape", _("Back"), _("leave the path")),
+        ]
+    )
+    at: reactive[int] = reactive(0, init=False)
+    playing: reactive[bool] = reactive(False, init=False)
+
+    def __init__(self, table: Table) -> None:
+        """Walk the path of an ended table."""
+        super().__init__()
+        self._hours = tuple(hours(table))
+        self._clock: Timer | None = None
+
+    def compose(self) -> ComposeResult:
+        """Lay out the hour, the board, and what was said."""
+        yield Static(id="title", markup=False)
+        with Horizontal(id="walked"):
+            yield Board(id="path")
+            yield Static(id="lines", markup=False)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Begin at the first hour."""
+        self._show()
+        self._clock = self.set_interval(PACE, self._go_on, pause=True)
+
+    def validate_at(self, at: int) -> int:
+        """Stay within the game."""
+        return min(max(at, 0), len(self._hours) - 1)
+
+    def watch_at(self) -> None:
+        """Show another hour."""
+        self._show()
+
+    def _show(self) -> None:
+        """Show the hour at hand."""
+        hour = self._hours[self.at]
+        self.query_one(Board).picture = secret_picture(hour.known)
+        self.query_one("#title", Static).update(_told(hour, self.at + 1, len(self._hours)))
+        self.query_one("#lines", Static).update("\n".join(hour.lines))
+
+    def watch_playing(self, playing: bool) -> None:
+        """Let the clock run, or stop it."""
+        if self._clock:
+            (self._clock.resume if playing else self._clock.pause)()
+
+    def _go_on(self) -> None:
+        """Go to the next hour, and stop at the last one."""
+        self.at += 1
+        self.playing = self.at < len(self._hours) - 1
+
+    def action_step(self, hours: int) -> None:
+        """Go to another hour, and stand there."""
+        self.playing = False
+        self.at += hours
+
+    def action_play(self) -> None:
+        """Let it walk, or stop it; from the last hour it begins anew."""
+        if not self.playing and self.at == len(self._hours) - 1:
+            self.at = 0
+        self.playing = not self.playing
+
+
+def _told(hour: Hour, number: int, last: int) -> str:
+    """Tell where this is: the hour, the location, the recruits of it."""
+    mine = hour.known["keeper"]
+    gained = mine["contacts"][-1] if mine["contacts"] else 0
+    recruits = counted("{number} recruit", "{number} recruits", gained).format(number=gained)
+    said = _("{hour}:00  {place}  {recruits}  ({number} of {last})")
+    return said.format(
+        hour=hour.name, place=mine["path"][-1], recruits=recruits, number=number, last=last
+    )

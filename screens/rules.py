@@ -1,0 +1,73 @@
+"""Rules: looked up by words or an id, while one types."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Footer, Input, Static
+
+from companion import rulebook
+from companion.locale import _, counted
+from screens.commands import Command, bindings
+
+MOST = 12
+
+
+class Rules(Screen[None]):
+    """Shows the entries that hold all the words."""
+
+    CSS_PATH = "rules.tcss"
+    AUTO_FOCUS = "Input"
+    BINDINGS: ClassVar = bindings(
+        [
+            Command("scroll(-1)", "up,pageup", _("Up"), _("read what is above"), shown=False),
+            Command("scroll(1)", "down,pagedown", _("Down"), _("read on"), shown=False),
+            Command("dismiss(None)", "escape", _("Back"), _("leave the rules")),
+        ]
+    )
+
+    def __init__(self, words: str = "") -> None:
+        """Begin with these words, or with the id of a rule."""
+        super().__init__()
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        """Lay out the words and what is found."""
+        yield Static(_("Rules"), id="title")
+        yield Input(
+            self._words, placeholder=_("words, such as: diagonal temple"), select_on_focus=False
+        )
+        with VerticalScroll(id="page", can_focus=False):
+            yield Static(id="found")
+        yield Footer()
+
+    @on(Input.Changed)
+    def look_up(self, event: Input.Changed) -> None:
+        """Show what holds these words."""
+        found = rulebook.find(event.value)
+        self.query_one("#found", Static).update(_told(found))
+        self.query_one("#page").scroll_home(animate=False)
+
+    def action_scroll(self, pages: int) -> None:
+        """Read on, or what is above."""
+        self.query_one("#page").scroll_relative(y=pages * 5, animate=False)
+
+
+def _told(found: tuple[rulebook.Entry, ...]) -> Text:
+    """Tell the first entries, and how many there are beside them."""
+    if not found:
+        return Text(_("No rule speaks of that; try another word, or fewer."))
+    told = Text()
+    for entry in found[:MOST]:
+        book = rulebook.title(entry.id.partition(".")[0])
+        told.append(f"{entry.id}\n", "bold")
+        told.append(f"{rulebook.said(entry)}\n")
+        told.append(f"{book}: {', '.join(entry.heading)}\n\n", "dim")
+    left = len(found) - MOST
+    if left > 0:
+        said = counted("{number} more rule; type on", "{number} more rules; type on", left)
+        told.append(said.format(number=left), "italic")
+    return told

@@ -1,0 +1,60 @@
+"""Writing files that somebody names; a taken name or a full disk is said, and asked again."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from companion.locale import _
+from companion.plaintext import visible
+from companion.store import files
+from companion.store.rows import Row
+from screens.app import Companion
+from screens.asking import Asking
+from screens.resuming import Resumed
+
+
+class Saving(Asking[Path]):
+    """Asks for the name of a new file, and writes a text into it."""
+
+    def __init__(self, text: Callable[[], str], name: str, told: str, private: bool = False):
+        """Offer this name; say what the file is good for."""
+
+        def write(typed: str) -> Path:
+            path = Path(typed.strip()).expanduser()
+            files.write_new(path, text(), files.PRIVATE if private else 0o666)
+            return path
+
+        offered = name.replace("/", "-").replace(" ", "-")
+        super().__init__(_("Write it to which file?"), write, value=offered, told=told)
+
+
+WHOLE, CLEAR = "whole", "clear"
+
+
+async def exported(app: Companion, row: Row) -> str:
+    """Write a table to a file, whole with its secrets closed, or in clear with its PIN."""
+    from screens.choice import Choice
+
+    ways = {
+        WHOLE: _("Whole, to take it elsewhere; its secrets stay closed"),
+        CLEAR: _("The moves in clear, to read; asks for the PIN"),
+    }
+    question = _("Export {name}").format(name=row.name)
+    way = await app.push_screen_wait(Choice(question, ways))
+    if way == WHOLE:
+        told = _("`companion tables import` takes it over.")
+        asked = Saving(lambda: app.tables.dump(row), f"{row.name}.table", told, private=True)
+        return _done(await app.push_screen_wait(asked))
+    sitting = await app.push_screen_wait(Resumed(app.tables, row)) if way == CLEAR else None
+    if sitting is None:
+        return ""
+    try:
+        told = _("Everything stands in it in clear, the hidden moves too.")
+        asked = Saving(lambda: sitting.table.text, f"{row.name}.txt", told, private=True)
+        return _done(await app.push_screen_wait(asked))
+    finally:
+        sitting.close()
+
+
+def _done(path: Path | None) -> str:
+    """Say what was written."""
+    return _("{file}: written").format(file=visible(path)) if path else ""

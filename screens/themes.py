@@ -1,0 +1,89 @@
+"""Five ways to look: dark, light, high contrast, safe for the colour-blind, and without colours."""
+
+from textual.theme import Theme
+
+from companion.locale import _
+
+NAMES = {
+    "dark": _("dark"),
+    "light": _("light"),
+    "contrast": _("high contrast"),
+    "safe": _("safe for the colour-blind"),
+    "mono": _("without colours"),
+}
+
+THEMES = (
+    Theme(
+        name="companion-dark",
+        primary="#7aa2d8",
+        secondary="#8fb8a8",
+        accent="#e8b45a",
+        warning="#e8b45a",
+        error="#ee8577",
+        success="#83c686",
+        foreground="#dcdfe4",
+        background="#14171c",
+        surface="#1b1f26",
+        panel="#272d37",
+    ),
+    Theme(
+        name="companion-light",
+        primary="#1d4f91",
+        secondary="#2c6353",
+        accent="#8a4b00",
+        warning="#8a4b00",
+        error="#a3211c",
+        success="#1f6b2b",
+        foreground="#1d2126",
+        background="#fbfaf6",
+        surface="#f3f1ea",
+        panel="#e6e3d8",
+        dark=False,
+    ),
+    Theme(
+        name="companion-contrast",
+        primary="#ffffff",
+        secondary="#ffffff",
+        accent="#ffff00",
+        warning="#ffff00",
+        error="#ff9d8c",
+        success="#7dff7d",
+        foreground="#ffffff",
+        background="#000000",
+        surface="#000000",
+        panel="#1c1c1c",
+        variables={"text-muted": "#e0e0e0"},
+    ),
+    # The colours of Okabe and Ito: blue, yellow, orange and bluish green stay four for everybody.
+    Theme(
+        name="companion-safe",
+        primary="#56b4e9",
+        secondary="#56b4e9",
+        accent="#f0e442",
+        warning="#e69f00",
+        error="#ff8a4a",
+        success="#2fc79b",
+        foreground="#e8e8e8",
+        background="#101418",
+        surface="#171c22",
+        panel="#232a33",
+    ),
+    Theme(
+        name="companion-mono",
+        primary="#b8b8b8",
+        secondary="#b8b8b8",
+        accent="#ffffff",
+        warning="#ffffff",
+        error="#ffffff",
+        success="#e0e0e0",
+        foreground="#d4d4d4",
+        background="#121212",
+        surface="#1a1a1a",
+        panel="#2b2b2b",
+    ),
+)
+
+
+def full(name: str) -> str:
+    """Give the name by which the app knows a theme."""
+    return f"companion-{name}"

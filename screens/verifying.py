@@ -1,0 +1,211 @@
+"""Verify: evidence and what was kept of it, judged beside the screen."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import events, on, work
+from textual.app import ComposeResult
+from textual.containers import Horizontal, VerticalScroll
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Button, Footer, Input, ProgressBar, Static
+
+from companion import games
+from companion.core import CompanionError
+from companion.locale import _
+from companion.plaintext import visible
+from companion.seal.evidence import Evidence, of_bytes
+from companion.seal.remembered import Kept
+from companion.seal.verdict import Verdict, judged
+from companion.store import files
+from companion.telling import kept
+from screens.commands import Command, bindings
+from screens.completing import WordsInput
+from screens.verdict import Judged
+
+if TYPE_CHECKING:
+    from screens.app import Companion
+
+
+class HeadInput(Input):
+    """Takes a head as text; a pasted text of several lines is taken whole."""
+
+    class Pasted(Message):
+        """Several lines were pasted."""
+
+        def __init__(self, text: str) -> None:
+            """Hold them."""
+            super().__init__()
+            self.text = text
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Give several lines away; a single one is typed as usual."""
+        if "\n" in event.text.strip():
+            event.prevent_default()
+            event.stop()
+            self.post_message(self.Pasted(event.text))
+
+
+class Verifying(Screen[None]):
+    """Collects evidence and what was kept, and shows the verdict."""
+
+    app: "Companion"
+    CSS_PATH = "verifying.tcss"
+    BINDINGS: ClassVar = bindings(
+        [
+            Command("judge", "f5", _("Judge"), _("judge the evidence by what is kept")),
+            Command("forget", "f8", _("Forget"), _("forget what was kept last")),
+            Command("dismiss(None)", "escape", _("Back"), _("leave without a verdict")),
+        ]
+    )
+
+    def __init__(self, evidence: Evidence | None = None, name: str = "") -> None:
+        """Judge a file, or evidence at hand, which is then the keeper's own."""
+        super().__init__()
+        self._evidence = evidence
+        self._called = name
+        self._kept: list[Kept] = []
+
+    def compose(self) -> ComposeResult:
+        """Lay out the fields, what is kept so far, and the progress."""
+        yield Static(_("Verify"), id="title")
+        with VerticalScroll(id="page", can_focus=False):
+            if self._evidence is None:
+                yield from _field(_("Evidence"), _path())
+            else:
+                yield Static(self._called, markup=False)
+            yield Static(_("What did you keep? Heads as text, or words."), classes="part")
+            head = HeadInput(placeholder=_("paste heads, or name their file"), id="kept-head")
+            head.compact = True
+            yield from _field(_("Heads"), head)
+            noted = _("07: and the six words")
+            yield from _field(_("Words"), WordsInput(placeholder=noted, id="kept-words"))
+            share = _("the share noted with them")
+            yield from _field(_("Share"), WordsInput(placeholder=share, id="kept-share"))
+            yield Static(_("Nothing kept so far."), id="list", markup=False)
+            yield Static(id="answer", markup=False)
+            yield ProgressBar(show_percentage=False, show_eta=False)
+            yield Button(_("Judge"), id="judge", variant="primary", compact=True)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Begin without a bar."""
+        self._work(False)
+
+    @on(Input.Submitted)
+    def go_on(self, event: Input.Submitted) -> None:
+        """Take what is whole, and go on."""
+        whole = event.input.id in ("kept-head", "kept-share")
+        if whole and event.value and not self._take():
+            return
+        self.focus_next()
+
+    @on(HeadInput.Pasted)
+    def paste(self, event: HeadInput.Pasted) -> None:
+        """Take heads of several lines."""
+        try:
+            self._keep(kept.heads(event.text))
+        except CompanionError as reason:
+            self._say(str(reason))
+
+    def _take(self) -> bool:
+        """Take what is typed; say what cannot be understood, and leave it standing."""
+        head, words, share = (self._input(f"kept-{name}") for name in ("head", "words", "share"))
+        if words.value.strip() and not share.value.strip():
+            share.focus()
+            self._say(_("Words need the players' share, as it was noted beside them."))
+            return False
+        try:
+            if head.value.strip():
+                self._keep(kept.heads(head.value.strip()))
+                head.clear()
+            if words.value.strip():
+                self._keep((kept.words(words.value, share.value),))
+                words.clear()
+        except CompanionError as reason:
+            self._say(str(reason))
+            return False
+        return True
+
+    def _keep(self, found: tuple[Kept, ...]) -> None:
+        """Add to what is kept."""
+        self._kept += [each for each in found if each not in self._kept]
+        self._list()
+
+    def action_forget(self) -> None:
+        """Forget what was kept last."""
+        if self._kept:
+            self._kept.pop()
+        self._list()
+
+    def _list(self) -> None:
+        """List what is kept."""
+        names = "\n".join(f"✓ {each.name}" for each in self._kept)
+        self.query_one("#list", Static).update(names or _("Nothing kept so far."))
+        self._say("")
+
+    def _input(self, name: str) -> Input:
+        """Give a field."""
+        return self.query_one(f"#{name}", Input)
+
+    @on(Button.Pressed)
+    def action_judge(self) -> None:
+        """Judge, with what stands in the fields, too."""
+        if not self._take():
+            return
+        try:
+            evidence = self._evidence or self._read()
+        except CompanionError as reason:
+            self._say(str(reason))
+            return
+        self._work(True)
+        self._judge(evidence, tuple(self._kept))
+
+    def _read(self) -> Evidence:
+        """Read the file that is named."""
+        path = Path(self._input("evidence").value.strip()).expanduser()
+        self._called = visible(path.name)
+        return of_bytes(files.read_bytes(path))
+
+    @work(thread=True, exclusive=True)
+    def _judge(self, evidence: Evidence, found: tuple[Kept, ...]) -> None:
+        """Judge beside the screen: words take their while."""
+        try:
+            verdict = judged(games.take, evidence, found)
+        except CompanionError as reason:
+            self.app.call_from_thread(self._refuse, str(reason))
+        else:
+            self.app.call_from_thread(self._show, verdict)
+
+    def _refuse(self, why: str) -> None:
+        """Say why there is no verdict."""
+        self._work(False)
+        self._say(why)
+
+    def _show(self, verdict: Verdict) -> None:
+        """Show the verdict."""
+        self._work(False)
+        self.app.push_screen(Judged(verdict, self._called, here=self._evidence is not None))
+
+    def _work(self, working: bool) -> None:
+        """Show that something is being worked out."""
+        self.query_one(ProgressBar).display = working
+        self.query_one("#judge", Button).disabled = working
+        if working:
+            self._say(_("Working it out…"))
+
+    def _say(self, text: str) -> None:
+        """Say something below the fields."""
+        self.query_one("#answer", Static).update(text)
+
+
+def _path() -> Input:
+    """Make the field for the file."""
+    return Input(placeholder=_("its file"), id="evidence", compact=True)
+
+
+def _field(label: str, field: Input) -> ComposeResult:
+    """Lay out a field."""
+    with Horizontal(classes="row"):
+        yield Static(label, classes="label")
+        yield field
