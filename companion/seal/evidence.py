@@ -154,7 +154,7 @@ class _Reader:
 
     def _take_file(self, row: str) -> None:
         """Take a row of the file that the first line names."""
-        first = self._last()
+        self._last()
         if len(self.entries) > 1:
             raise NotUnderstood(_("the board stands below the first line and nowhere else"))
         if row != FILE and (not row.startswith(f"{FILE} ") or row == f"{FILE} "):

@@ -64,4 +64,6 @@ def _words(line: Line) -> tuple[str, str, dict[str, str]]:
         set(names)
     ):
         raise NotUnderstood(_("the options of the first line stand in alphabetical order, once"))
+    if not all(word for _name, _is, said in pairs for word in said.split(",")):
+        raise NotUnderstood(_("in the options of the first line one comma stands between words"))
     return parts[0], parts[1], {name: said for name, _is, said in pairs}
