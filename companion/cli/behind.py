@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from companion.cli.choices import Choices
 from companion.cli.looking import mapped
-from companion.cli.undoing import standing
 from companion.core import KEEPER
 from companion.locale import _
+from companion.telling.standing import standing
 
 if TYPE_CHECKING:
     from companion.cli.session import Session

@@ -4,12 +4,10 @@ from typing import TYPE_CHECKING
 
 from companion.core import KEEPER, NotUnderstood, Seat
 from companion.locale import _
-from companion.record.line import ABOUT, Line
+from companion.telling.standing import standing
 
 if TYPE_CHECKING:
     from companion.cli.session import Session
-
-RETRACT = "retract "
 
 
 def undo(session: "Session", seat: Seat, rest: str) -> None:
@@ -51,15 +49,3 @@ def _barrier(session: "Session") -> str:
     said = _("line {number}, {line}, was heard or shown and stands: what is wrong up to there is")
     said += " " + _("put right in the open, with mistake")
     return said.format(number=at, line=line.text)
-
-
-def standing(record: tuple[Line, ...]) -> list[tuple[int, Line]]:
-    """Give the lines that count, each with its number: none that was taken back."""
-    found: list[tuple[int, Line]] = []
-    for number, line in enumerate(record, 1):
-        if line.seat != ABOUT:
-            found.append((number, line))
-        elif line.text.startswith(RETRACT):
-            back = int(line.text.removeprefix(RETRACT))
-            found = [each for each in found if each[0] < back]
-    return found
