@@ -1,11 +1,23 @@
 """Lawful lines as a way of choices: word by word, and location by location."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from itertools import permutations
 
 PLACE = re.compile("[A-F][1-7]")
+WHOLE = ("answer", "done")  # lines that are one choice each
+QUESTIONS = 2  # so many questions of an agent stand beside his other actions
 Way = tuple[str, ...]
+
+
+@dataclass
+class Node:
+    """A point on the way: the line that is whole here, and what can come next."""
+
+    line: str | None = None
+    ways: dict[str, "Node"] = field(default_factory=dict)
 
 
 class Choosing:
@@ -13,77 +25,131 @@ class Choosing:
 
     def __init__(self, lines: Iterable[str]) -> None:
         """Take the lines apart."""
-        self._ways = {way: line for line in lines for way in _ways(line)}
-        self.taken: Way = ()
-        self._steps: list[Way] = []
-        self._go_on()
+        self._root = Node()
+        lines = tuple(lines)
+        joined = _joined(lines)
+        for line in lines:
+            for way in _ways(line, joined):
+                node = self._root
+                for word in way:
+                    node = node.ways.setdefault(word, Node())
+                node.line = line
+        self._before: list[Way] = []
+        self.taken: Way = _forced((), self._root)
+
+    @property
+    def _node(self) -> Node:
+        """Give the point that was reached."""
+        return _at(self._root, self.taken)
 
     @property
     def options(self) -> Way:
         """Give what can come next, each once, in the order of the lines."""
-        at = len(self.taken)
-        ways = (way for way in self._ways if len(way) > at and way[:at] == self.taken)
-        return tuple(dict.fromkeys(way[at] for way in ways))
+        return tuple(self._node.ways)
 
     @property
     def places(self) -> Way:
         """Give the locations among the options."""
-        return tuple(option for option in self.options if PLACE.fullmatch(option))
+        return _places(self._node)
 
     @property
     def line(self) -> str | None:
         """Give the line that is whole now, also where it could still go on."""
-        return self._ways.get(self.taken)
+        return self._node.line
 
     @property
     def settled(self) -> bool:
         """Say whether there is a line and nothing more to choose."""
         return self.line is not None and not self.options
 
+    @property
+    def started(self) -> bool:
+        """Say whether anybody has chosen anything."""
+        return bool(self._before)
+
+    @property
+    def bordering(self) -> str:
+        """Give the location on one side of a border, while its other side is to be chosen."""
+        begun = self.taken[:1] == ("mayhem",) and PLACE.fullmatch(self.taken[-1])
+        return self.taken[-1] if begun else ""
+
     def take(self, option: str) -> None:
         """Choose, and go on by itself where only one way leads on."""
         if option not in self.options:
             raise ValueError(option)
-        self._steps.append(self.taken)
-        self.taken = (*self.taken, option)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        """Go on where only one way leads on."""
-        while self.line is None and len(self.options) == 1:
-            self.taken = (*self.taken, self.options[0])
+        self._before.append(self.taken)
+        self.taken = self.ahead(option)
 
     def back(self) -> bool:
         """Take the last choice back; say whether there was one."""
-        if not self._steps:
+        if not self._before:
             return False
-        self.taken = self._steps.pop()
+        self.taken = self._before.pop()
         return True
 
-    def leads(self, option: str) -> Way:
-        """Give the locations that could be chosen right behind an option."""
-        at = (*self.taken, option)
-        found = (way for way in self._ways if way[: len(at)] == at and len(way) > len(at))
-        return tuple(dict.fromkeys(w[len(at)] for w in found if PLACE.fullmatch(w[len(at)])))
+    def ahead(self, option: str) -> Way:
+        """Give the way that is taken with an option."""
+        return _forced((*self.taken, option), self._root, chosen=True)
+
+    def behind(self, option: str) -> Way:
+        """Give the locations that come next when an option is taken."""
+        return _places(_at(self._root, self.ahead(option))) if option in self.options else ()
 
 
-def _ways(line: str) -> Iterator[Way]:
+def _at(node: Node, way: Way) -> Node:
+    """Follow a way."""
+    for word in way:
+        node = node.ways[word]
+    return node
+
+
+def _places(node: Node) -> Way:
+    """Give the locations that can come next."""
+    return tuple(filter(PLACE.fullmatch, node.ways))
+
+
+def _forced(way: Way, root: Node, *, chosen: bool = False) -> Way:
+    """Go on where only one way leads on; the last word of a line is somebody's own to say.
+
+    Behind a choice it may also be a word that is no location, as that decides nothing more.
+    """
+    node = _at(root, way)
+    while node.line is None and len(node.ways) == 1:
+        ((word, after),) = node.ways.items()
+        if after.line is not None and not (chosen and not PLACE.fullmatch(word)):
+            break
+        way, node = (*way, word), after
+    return way
+
+
+def _joined(lines: Iterable[str]) -> frozenset[str]:
+    """Give the beginnings of questions that are few enough to stand beside other actions."""
+    asked = Counter(line.rpartition(" ")[0] for line in lines if " asks " in line)
+    return frozenset(beginning for beginning, number in asked.items() if number <= QUESTIONS)
+
+
+def _ways(line: str, joined: frozenset[str]) -> Iterator[Way]:
     """Give the orders in which the words of a line can be chosen."""
     words = line.split(" ")
-    if words[0] == "features":
+    if words[0] in WHOLE:
+        yield (line,)
+    elif " ".join(words[:-1]) in joined:
+        yield (words[0], " ".join(words[1:]))
+    elif words[0] == "features":
         yield from ((words[0], *three) for three in permutations(words[1:]))
-        return
-    way = tuple(_apart(words))
+    else:
+        yield from _borders(words, tuple(_apart(words)))
+
+
+def _borders(words: list[str], way: Way) -> Iterator[Way]:
+    """Let a border be named from both its sides."""
     yield way
     if words[0] == "mayhem" or words[:2] == ["correct", "mayhem"]:
         yield (*way[:-2], way[-1], way[-2])
 
 
-def _apart(words: Sequence[str]) -> Iterator[str]:
+def _apart(words: Iterable[str]) -> Iterator[str]:
     """Take the locations of a walk apart."""
     for word in words:
         parts = word.split("-")
-        if all(map(PLACE.fullmatch, parts)):
-            yield from parts
-        else:
-            yield word
+        yield from parts if all(map(PLACE.fullmatch, parts)) else [word]

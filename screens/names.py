@@ -1,6 +1,9 @@
 """What words of lines are called on the screen."""
 
-from companion.locale import _
+import re
+from collections.abc import Callable
+
+from companion.locale import _, counted
 
 NAMES = {
     "step": _("Step"),
@@ -9,6 +12,8 @@ NAMES = {
     "recruit": _("Contact a recruit"),
     "draw": _("Draw a feature card"),
     "done": _("Done"),
+    "done slip first": _("Done, the first token is laid"),
+    "done slip second": _("Done, the second token is laid"),
     "stuck": _("I cannot move"),
     "answer": _("Answer"),
     "none": _("I cannot place one"),
@@ -17,7 +22,7 @@ NAMES = {
     "recruits": _("Recruits"),
     "first": _("the first token"),
     "second": _("the second token"),
-    "for": _("paid with a step token on"),
+    "for": _("paid with the step token on"),
     "meru": "Meru",
     "henry": "Henry",
     "bill": "Bill",
@@ -33,9 +38,15 @@ NAMES = {
     "leads": _("leads an agent"),
     "rests": _("rests"),
     "dolphin": _("The Spy Dolphin helps"),
-    "lay": _("Lay out"),
-    "supply": _("Count the recruits"),
     "begin": _("Begin"),
+    "card": _("Card"),
+    "features": _("Features"),
+    "start": _("Start"),
+    "mayhem": _("Mayhem"),
+    "control": _("Agents"),
+    "agent": _("Agent"),
+    "token": _("Mind-slip token"),
+    "recruiter": _("Recruiter"),
     "mended": _("It is put right"),
     "shown": _("Show an hour"),
     "ruling": _("You decide"),
@@ -44,8 +55,39 @@ NAMES = {
     "pipe-girl": _("The girl with the pipe"),
     "?": _("not entered"),
 }
+ASKS, ANSWER = "asks ", "answer "
+HOUR = re.compile("[0-9]+")
 
 
 def named(word: str) -> str:
     """Give the name of a word; what has none is shown as it is."""
-    return NAMES.get(word, word)
+    if word in NAMES:
+        return NAMES[word]
+    if word.startswith(ASKS):
+        return _("asks: {feature}").format(feature=named(word.removeprefix(ASKS)))
+    if word.startswith(ANSWER):
+        return _said(word.removeprefix(ANSWER))
+    return word
+
+
+def _said(answer: str) -> str:
+    """Give the name of an answer: an hour, locations, yes, no, or that there is none."""
+    if HOUR.fullmatch(answer):
+        return f"{int(answer):02}:00"
+    return NAMES.get(answer, answer.replace(" ", ", "))
+
+
+NUMBERED: dict[str, Callable[[int], str]] = {
+    "recruits": lambda number: counted("{number} recruit", "{number} recruits", number),
+    "supply": lambda number: counted(
+        "{number} recruit lies there", "{number} recruits lie there", number
+    ),
+}
+
+
+def option_name(option: str, taken: tuple[str, ...]) -> str:
+    """Give the name of an option behind what was taken."""
+    before = taken[-1] if taken else ""
+    if before in NUMBERED:
+        return NUMBERED[before](int(option)).format(number=option)
+    return named(option)

@@ -1,62 +1,83 @@
-"""The list of choices beside the board: each with a number, and features with their codes."""
+"""The list of choices beside the board: each with its key, and features with their codes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from rich.text import Text
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from companion.locale import _
-from screens.codes import codes
-from screens.names import NAMES, named
+DIGITS = "1234567890"
+LAST = "0"  # the key of what ends something
 
-DIGITS = "123456789"
+
+@dataclass(frozen=True)
+class Item:
+    """One choice: what it takes, what it is called, its keys, and what there is to say of it."""
+
+    option: str
+    name: str
+    key: str = ""
+    code: str = ""
+    note: str = ""
+
+
+def keyed(items: Iterable[Item], ends: Iterable[str]) -> tuple[Item, ...]:
+    """Give items their keys: numbers in their order, and a fixed one to what ends something."""
+    items, ends = tuple(items), tuple(ends)
+    ending = any(item.option in ends for item in items)
+    digits = iter(DIGITS[: len(DIGITS) - ending])
+    return tuple(replace(item, key=_key(item, ends, digits)) for item in items)
+
+
+def _key(item: Item, ends: Container[str], digits: Iterator[str]) -> str:
+    """Give the next key; what cannot be chosen, and is only said, needs none."""
+    if not item.option:
+        return ""
+    return LAST if item.option in ends else next(digits, "")
+
+
+def keys(items: Iterable[Item]) -> dict[str, str]:
+    """Give what each key, and each code, means."""
+    items = tuple(items)
+    return {
+        **{item.key: item.option for item in items if item.key},
+        **{item.code: item.option for item in items if item.code},
+    }
 
 
 class Choices(OptionList, can_focus=False):
-    """Shows words that can be chosen; the screen around it takes the keys."""
+    """Shows what can be chosen; the screen around it takes the keys."""
 
-    DONE = "\x00done"
-
-    def offer(self, words: Sequence[str], taken: Iterable[str], line: str | None) -> None:
-        """Show what can be chosen behind what was taken."""
+    def offer(self, items: Sequence[Item], title: str, marked: int | None) -> None:
+        """Show these, and mark the one that Enter takes, if there is one."""
         self.clear_options()
-        self.border_title = " ".join(named(word) for word in taken)
-        if line is not None:
-            self.add_option(Option(Text(_("That is all: {line}").format(line=line)), self.DONE))
-        short = _short(words)
-        for number, word in enumerate(words, 1):
-            key = str(number) if number <= len(DIGITS) else " "
-            code = f"  {short[word]}" if word in short else ""
-            self.add_option(Option(Text(f"{key} {named(word)}{code}"), word))
-        self.highlighted = 0 if self.option_count else None
-        self.display = bool(self.option_count)
-
-    def meant(self, typed: str, options: Sequence[str]) -> str:
-        """Give the option that a number, a code or a location means, or nothing."""
-        words = [each for each in options if not _is_place(each)]
-        if len(typed) == 1 and typed in DIGITS and int(typed) <= len(words):
-            return words[int(typed) - 1]
-        short = {code: word for word, code in _short(words).items()}
-        return short.get(typed, typed.upper() if typed.upper() in options else "")
-
-    def could_be(self, typed: str, options: Sequence[str]) -> bool:
-        """Say whether what was typed can still become something."""
-        known = [*_short(options).values(), *(each.lower() for each in options if _is_place(each))]
-        return any(each.startswith(typed) for each in known)
+        self.border_title = title
+        self.add_options(
+            Option(_row(item), item.option or None, disabled=not item.option) for item in items
+        )
+        self.highlighted = marked
+        self.set_class(not items, "-empty")
 
     def move(self, down: int) -> None:
         """Mark the next option."""
         if self.option_count:
-            self.highlighted = ((self.highlighted or 0) + down) % self.option_count
+            at = -1 if self.highlighted is None and down > 0 else self.highlighted or 0
+            self.highlighted = (at + down) % self.option_count
 
 
-def _short(words: Sequence[str]) -> dict[str, str]:
-    """Give codes to features, which are the words that have no other name."""
-    features = [word for word in words if word not in NAMES and word.isalpha() and word.islower()]
-    return codes(features) if len(features) > 1 else {}
+def _row(item: Item) -> Text:
+    """Write a choice in one row."""
+    row = Text.assemble((f"{item.key or ' '} ", "bold"), item.name)
+    if item.code:
+        row.append(f"  {item.code}", "bold")
+    if item.note:
+        row.append(f"  {item.note}", "dim")
+    return row
 
 
-def _is_place(word: str) -> bool:
-    """Say whether a word is a location."""
-    return len(word) == 2 and word[0].isupper() and word[1].isdigit()
+def meant(typed: str, known: Mapping[str, str]) -> str | None:
+    """Give what typed letters mean; nothing, where more of them are needed; else no letters."""
+    if typed in known:
+        return known[typed]
+    return None if any(key.startswith(typed) for key in known) else ""

@@ -1,12 +1,13 @@
 """The share: everybody who is not the keeper says words, before anything is sealed."""
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
+from textual.message import Message
 from textual.screen import ModalScreen
-from textual.suggester import SuggestFromList
 from textual.widgets import Input, Static
 
 from companion.core import CompanionError
@@ -16,9 +17,25 @@ from companion.table import Table
 from screens.commands import Command, bindings
 
 
+class Word(Input):
+    """The line for the next word; where it is empty, Backspace is for the word before."""
+
+    @dataclass
+    class Back(Message):
+        """Somebody takes the last word back."""
+
+    def action_delete_left(self) -> None:
+        """Take the last letter back, or ask for the last word."""
+        if self.value:
+            super().action_delete_left()
+        else:
+            self.post_message(self.Back())
+
+
 class ShareAsked(ModalScreen[bool]):
     """Asks one player after the other; gives whether the share was given."""
 
+    CSS_PATH = "share.tcss"
     BINDINGS: ClassVar = bindings(
         [Command("dismiss(False)", "escape", _("Back"), _("give no share now"))]
     )
@@ -28,18 +45,16 @@ class ShareAsked(ModalScreen[bool]):
         super().__init__()
         self._table = table
         self._given: list[int] = []
+        self._rest = ""  # of a word that was taken before it was typed to its end
 
     def compose(self) -> ComposeResult:
-        """Ask for words of the list, with completion."""
-        language = words.language()
+        """Ask for words of the list; each is taken as soon as it is the only one left."""
         with Vertical(id="asked"):
             yield Static(_("So that the keeper cannot prepare, each of you says words."), id="why")
-            yield Static(id="question")
-            yield Input(
-                suggester=SuggestFromList(words.completions("", language), case_sensitive=False),
-                id="said",
-            )
-            yield Static(id="answer")
+            yield Static(id="given", markup=False)
+            yield Static(id="question", markup=False)
+            yield Word(id="said")
+            yield Static(id="answer", markup=False)
 
     def on_mount(self) -> None:
         """Ask the first player."""
@@ -50,27 +65,95 @@ class ShareAsked(ModalScreen[bool]):
         """Count the words that each player says."""
         return share.each(self._table.others)
 
+    @property
+    def _complete(self) -> bool:
+        """Say whether everybody has said his words."""
+        return len(self._given) == self._number * len(self._table.others)
+
     def _ask(self) -> None:
-        """Ask the player whose words come next."""
+        """Show what was said, and ask the player whose words come next."""
+        self.query_one("#given", Static).update("\n".join(self._told()))
+        self.query_one("#question", Static).update(self._question())
+        self._answer("")
+
+    def _told(self) -> list[str]:
+        """Give the words back, player by player."""
+        said = words.said(tuple(self._given), words.language()).split()
+        each = self._number
+        return [
+            f"{name}: {' '.join(said[each * at : each * (at + 1)])}"
+            for at, name in enumerate(self._table.others)
+        ]
+
+    def _question(self) -> str:
+        """Ask for the next words, or whether these are the right ones."""
+        if self._complete:
+            return _("Are these your words? Enter: yes. Backspace: not the last one.")
         player = self._table.others[len(self._given) // self._number]
         left = self._number - len(self._given) % self._number
-        said = counted("{name} says {number} word", "{name} says {number} words", left)
-        self.query_one("#question", Static).update(said.format(name=player, number=left))
+        said = counted(
+            "{name} says a word. Which? The first letters will do.",
+            "{name} says {number} words. Which? The first letters will do.",
+            left,
+        )
+        return said.format(name=player, number=left)
+
+    def _answer(self, text: str) -> None:
+        """Say what could be meant, or what is wrong."""
+        self.query_one("#answer", Static).update(text)
+
+    @on(Input.Changed)
+    def hear(self, event: Input.Changed) -> None:
+        """Take a word as soon as only one of the list begins so, or when it ends with a blank."""
+        typed = event.value.lower()
+        if self._rest and self._rest.startswith(typed):
+            if self._rest == typed:
+                self._clear()
+            return
+        self._rest = ""
+        found = words.completions(typed, words.language()) if typed.strip() else ()
+        if typed.endswith(" "):
+            self._take(typed)
+        elif len(found) == 1:
+            self._take(found[0])
+            self._rest = found[0][len(typed) :]
+        else:
+            self._answer(" ".join(found[:SHOWN]) + (" …" if len(found) > SHOWN else ""))
 
     @on(Input.Submitted)
-    def take(self, event: Input.Submitted) -> None:
-        """Take one or more words of this player."""
-        try:
-            found = words.indexes(event.value)
-        except CompanionError as reason:
-            self.query_one("#answer", Static).update(str(reason))
-            return
-        event.input.clear()
-        self._given += found[: self._number - len(self._given) % self._number]
-        back = words.said(tuple(self._given), words.language())
-        self.query_one("#answer", Static).update(back)
-        if len(self._given) < self._number * len(self._table.others):
-            self._ask()
-        else:
+    def submit(self, event: Input.Submitted) -> None:
+        """Take the words that stand there; when all are given, give the share."""
+        if self._complete:
             self._table.share(tuple(self._given))
             self.dismiss(True)
+        elif event.value.strip():
+            self._take(event.value)
+
+    @on(Word.Back)
+    def take_back(self, event: Any) -> None:
+        """Take the last word back."""
+        self._given = self._given[:-1]
+        self._rest = ""
+        self._ask()
+
+    def _take(self, text: str) -> None:
+        """Take one or more words of this player."""
+        try:
+            found = words.indexes(text)
+        except CompanionError as reason:
+            self._answer(str(reason))
+            return
+        left = self._number - len(self._given) % self._number
+        if not self._complete:
+            self._given += found[:left]
+        self._clear()
+        self._ask()
+
+    def _clear(self) -> None:
+        """Begin a new word."""
+        self._rest = ""
+        with self.prevent(Input.Changed):
+            self.query_one(Word).value = ""
+
+
+SHOWN = 12

@@ -9,15 +9,23 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 
-from companion.core import CompanionError, Seat
+from companion.core import PUBLIC, CompanionError, Seat
 from companion.locale import _
 from screens.board import Board
-from screens.choosing import Choosing
+from screens.choosing import Choosing, Way
 from screens.commands import Command, bindings
-from screens.options import Choices
-from screens.picture import Picture, told
+from screens.due import WHOSE, due, progress
+from screens.grid import beside
+from screens.log import Log, story
+from screens.offering import NOTHING, RUN, STOP, offered
+from screens.options import Choices, meant
+from screens.panels import CHOICES, LEAST, MAP, PANELS, Tabs
+from screens.picture import PLACES, Picture, told
+from screens.setup_runs import Run, run
+from screens.shortcuts import spelled
 from screens.sitting import Sitting
 from screens.telling import refused
+from screens.unentered import unentered
 
 MOVES = (
     Command("move(-1, 0)", "left", _("Left"), _("mark the next location to the left"), shown=False),
@@ -28,41 +36,54 @@ MOVES = (
     Command("move(0, 1)", "down", _("Down"), _("mark the next location below"), shown=False),
     Command("choose", "enter", _("Choose"), _("choose what is marked")),
     Command("back", "backspace", _("Back"), _("take the last choice back")),
-    Command("turn", "tab", _("Map/list"), _("turn between map and list")),
+    Command("turn", "tab", _("Panels"), _("go to the next panel: map, choices, table, log")),
 )
 
 
 class Side(Screen[None]):
     """What both sides of a table have in common."""
 
+    CSS_PATH = "side.tcss"
     AUTO_FOCUS = "Board"
     BINDINGS: ClassVar = bindings(MOVES)
     seat: ClassVar[Seat]
-    hot: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, sitting: Sitting) -> None:
         """Sit down at a table."""
         super().__init__()
         self.sitting = sitting
         self.choosing = Choosing(())
+        self.known: Mapping[str, Any] = {}
+        self.panel = MAP
+        self._offer = NOTHING
         self._typed = ""
 
     def compose(self) -> ComposeResult:
         """Lay out what is due, the board, and beside it the choices and the rest."""
-        yield Static(id="due")
+        with Horizontal(id="top"):
+            yield Static(WHOSE[self.seat], id="whose", classes=f"-{self.seat}")
+            yield Tabs(id="tabs")
+            yield Static(id="progress", markup=False)
+        yield Static(id="due", markup=False)
         with Horizontal(id="middle"):
             with Vertical(id="map"):
                 yield Board(id="board")
-                yield Static(id="marked")
+                yield Static(id="marked", markup=False)
             with Vertical(id="aside"):
                 yield Choices(id="choices")
-                yield Static(id="facts")
-        yield Static(id="said")
+                yield Static(id="facts", markup=False)
+                yield Log(id="log")
+        yield Static(id="said", markup=False)
+        yield Static(_("Companion needs more room. Nothing is lost."), id="small")
         yield Footer()
 
     def on_mount(self) -> None:
         """Show how the table stands."""
         self.renew()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Ask for more room where nothing could be drawn whole."""
+        self.set_class(event.size.width < LEAST[0] or event.size.height < LEAST[1], "-small")
 
     @property
     def board(self) -> Board:
@@ -79,65 +100,81 @@ class Side(Screen[None]):
 
     def renew(self) -> None:
         """Show the table as it stands now."""
-        known = self.sitting.table.view(self.seat)
+        self.known = self.sitting.table.view(self.seat)
         self.choosing = Choosing(self.lines())
-        self.board.picture = self.picture(known)
-        self.query_one("#due", Static).update(self.due())
-        self.query_one("#facts", Static).update(self.facts(known))
+        self.board.picture = self.picture(self.known)
+        self.query_one("#progress", Static).update(progress(self.known))
+        self.query_one("#facts", Static).update(self.facts(self.known))
+        self.query_one(Log).tell(story(self.sitting.table))
         self.offer()
 
     def lines(self) -> tuple[str, ...]:
         """Give the lines that are offered."""
-        return self.sitting.lines(self.seat)
+        lines = self.sitting.lines(self.seat)
+        if self.seat != PUBLIC or not lines:
+            return lines
+        return (*lines, *unentered(self.sitting.table, self.known, lines))
 
     def due(self) -> str:
-        """Say what comes next, without the spelling of lines."""
-        return self.sitting.table.awaited.partition("  ")[0]
+        """Say what comes next, and who does it."""
+        awaited, taken = self.sitting.table.awaited, self.choosing.taken
+        return due(self.known, awaited, taken, here=bool(self.choosing.options))
 
     def offer(self) -> None:
         """Show what can be chosen now."""
         self._typed = ""
-        places = self.choosing.places or self._hot_places()
-        self.board.targets = places
-        if self.board.marked not in places:
-            self.board.marked = places[0] if places else ""
-        words = tuple(each for each in self.choosing.options if each not in self.choosing.places)
-        self.query_one(Choices).offer(words, self.choosing.taken, self.choosing.line)
-        self.set_class(bool(places), "-on-map")
-
-    def _hot_places(self) -> tuple[str, ...]:
-        """Give the locations that can be chosen at once, without choosing what to do there."""
-        options = self.choosing.options
-        return next((self.choosing.leads(verb) for verb in self.hot if verb in options), ())
+        self.query_one("#due", Static).update(self.due())
+        first = bool(self.choosing.options) and not self.choosing.started
+        several = run(self.known) if first else None
+        self._offer = offered(self.choosing, self.known, self.board.picture, several)
+        self.board.targets = tuple(self._offer.places)
+        self.board.corners = self._offer.corners
+        self.board.marked = self._offer.mark(self.board.marked)
+        self.query_one(Choices).offer(self._offer.items, self._offer.title, self._offer.chosen)
+        self.action_show(MAP if self._offer.places or not self._offer.items else CHOICES)
+        self.tell_marked()
 
     def take(self, option: str) -> None:
         """Take a choice, and play the line when it is whole."""
-        if option not in self.choosing.options:
-            verb = next((v for v in self.hot if option in self.choosing.leads(v)), "")
-            if not verb:
-                return
-            self.choosing.take(verb)
-        if option in self.choosing.options:
+        if option == RUN:
+            self.play_all(run(self.known))
+        elif option == STOP:
+            self.play(self.choosing.line or "")
+        elif option in self._offer.places:
+            self._take(self._offer.places[option])
+        elif option in self.choosing.options:
+            self._take((option,))
+
+    def _take(self, way: Way) -> None:
+        """Take choices one after the other; where there is none, the line is whole."""
+        for option in way:
             self.choosing.take(option)
-        if self.choosing.settled:
+        if self.choosing.settled or not way:
             self.play(self.choosing.line or "")
         else:
             self.offer()
 
-    def play(self, line: str) -> None:
-        """Play a line, or say why it is refused."""
+    def play_all(self, found: Run | None) -> None:
+        """Play lines one after the other, until one is refused."""
+        for line in found.lines if found else ():
+            if not self.play(line):
+                return
+
+    def play(self, line: str) -> bool:
+        """Play a line, or say why it is refused; say whether it was taken."""
         try:
             said = self.sitting.play(self.seat, line)
         except CompanionError as reason:
             self.refuse(line, reason)
-            return
+            return False
         self.say("")
         self.played(line, said)
+        return True
 
     def refuse(self, line: str, reason: CompanionError) -> None:
         """Say why a line was not taken."""
-        self.say(refused(reason))
         self.renew()
+        self.say(refused(reason))
 
     def played(self, line: str, said: str) -> None:
         """Go on after a line."""
@@ -146,61 +183,99 @@ class Side(Screen[None]):
     def say(self, text: str) -> None:
         """Say something in the line above the footer."""
         self.query_one("#said", Static).update(text)
+        self.set_class(bool(text), "-saying")
+
+    def tell_marked(self) -> None:
+        """Tell what was typed so far, or else all about the marked location."""
+        cell = self.board.picture.cells.get(self.board.marked)
+        said = f"{self._typed.upper()}_" if self._typed else told(cell) if cell else ""
+        self.query_one("#marked", Static).update(said)
 
     @on(Board.Chosen)
     def choose_place(self, event: Board.Chosen) -> None:
-        """Take a location, or say that it cannot be taken now."""
-        if event.place in self.board.targets:
+        """Take a location; one that cannot be taken now is refused with the reason."""
+        if event.place in self._offer.places:
             self.take(event.place)
+        elif line := spelled(self.choosing, event.place):
+            self.play(line)
 
     @on(Board.Marked)
-    def tell_place(self, event: Board.Marked) -> None:
+    def show_marked(self, event: Board.Marked) -> None:
         """Tell all about the marked location."""
-        cell = self.board.picture.cells.get(event.place)
-        self.query_one("#marked", Static).update(told(cell) if cell else "")
+        self.tell_marked()
 
     @on(OptionList.OptionSelected)
     def choose_word(self, event: OptionList.OptionSelected) -> None:
         """Take a word of the list."""
-        if event.option_id == Choices.DONE:
-            self.play(self.choosing.line or "")
-        elif event.option_id:
+        if event.option_id:
             self.take(event.option_id)
 
     def on_key(self, event: events.Key) -> None:
-        """Take codes of features and locations letter by letter, and numbers of the list."""
+        """Take keys and codes of the list, and keys and names of locations."""
         sign = event.character or ""
         if len(sign) != 1 or not sign.isalnum():
             return
         event.stop()
+        self.say("")
         self._typed += sign.lower()
-        found = self.query_one(Choices).meant(self._typed, self.choosing.options)
+        found = meant(self._typed, self._offer.keys)
+        if found == "":  # begin anew with this sign
+            self._typed = sign.lower()
+            found = meant(self._typed, self._offer.keys)
         if found:
-            self.take(found)
-        elif not self.query_one(Choices).could_be(self._typed, self.choosing.options):
             self._typed = ""
+            self.pick(found)
+        elif found == "":
+            self._typed = ""
+        self.tell_marked()
+
+    def pick(self, option: str) -> None:
+        """Take what a key means; a location is marked first."""
+        if option in PLACES:
+            self.board.marked = option
+            self.board.choose()
+        else:
+            self.take(option)
 
     def action_move(self, across: int, down: int) -> None:
-        """Mark another location, or another word."""
-        if self.has_class("-on-map") or not down:
+        """Mark another location, or another word; at a border, take the side of it."""
+        self.say("")
+        border = beside(self.choosing.bordering, across, down)
+        if border:
+            self.board.post_message(Board.Chosen(border))
+        elif self.panel == MAP:
             self.board.move(across, down)
-        else:
+        elif self.panel == CHOICES:
             self.query_one(Choices).move(down)
+        else:
+            self.query_one(f"#{self.panel}").scroll_relative(y=down, animate=False)
 
     def action_choose(self) -> None:
         """Choose what is marked."""
-        if self.choosing.line and not self.choosing.places:
-            self.play(self.choosing.line)
-        elif self.board.targets:
+        self.say("")
+        if not self.choosing.options:
+            self.dismiss(None)
+        elif self.panel == MAP and self.board.marked:
             self.board.choose()
         else:
             self.query_one(Choices).action_select()
 
     def action_back(self) -> None:
-        """Take the last choice back."""
-        if self.choosing.back():
+        """Take the last letter, or the last choice, back."""
+        self.say("")
+        if self._typed or self.choosing.back():
             self.offer()
 
     def action_turn(self) -> None:
-        """Turn between map and list where both have no room."""
-        self.toggle_class("-on-map")
+        """Go to the next panel; where all are in sight, between map and list."""
+        panels = PANELS if self.has_class("-narrow") else (MAP, CHOICES)
+        at = panels.index(self.panel) + 1 if self.panel in panels else 0
+        self.action_show(panels[at % len(panels)])
+
+    def action_show(self, panel: str) -> None:
+        """Show a panel, and let the keys go there."""
+        self.panel = panel
+        for name in PANELS:
+            self.set_class(name == panel, f"-{name}")
+        counts = {CHOICES: sum(bool(item.option) for item in self._offer.items)}
+        self.query_one(Tabs).show(panel, counts)

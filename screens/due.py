@@ -1,0 +1,32 @@
+"""What comes next, in one sentence for the side that is looked at."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.core import KEEPER, PUBLIC
+from companion.locale import _
+from screens import setup
+
+Known = Mapping[str, Any]
+WHOSE = {PUBLIC: _("EVERYBODY"), KEEPER: _("SECRET")}  # who may look, loud and short
+EXAMPLE = "  "  # what stands behind two blanks is how a line is typed
+
+
+def due(known: Known, awaited: str, taken: tuple[str, ...], *, here: bool) -> str:
+    """Say what is asked of this side; or, where nothing is, where it goes on."""
+    if known["outcome"]:
+        return awaited
+    if not here and "keeper" in known:
+        return _("Nothing more is due here. Enter: back to the others.")
+    if known["phase"] == "setup":
+        said = setup.question(known, taken) if here else setup.behind(known)
+    else:
+        said = awaited.partition(EXAMPLE)[0]
+    return said if here else _("{what} Enter: there.").format(what=said)
+
+
+def progress(known: Known) -> str:
+    """Say how far the game is."""
+    if known["phase"] == "setup":
+        return setup.progress(known)
+    return f"{known['turn']:02}:00"

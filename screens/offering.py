@@ -1,0 +1,125 @@
+"""What a side offers now: a list with keys, locations with keys, and what Enter takes."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.locale import _
+from screens.choosing import Choosing, Way
+from screens.codes import SPARE, signs
+from screens.deadend import FAR, room
+from screens.names import ANSWER, option_name
+from screens.options import Item, keyed, keys
+from screens.picture import PLACES, Picture
+from screens.setup_runs import Run
+from screens.shortcuts import shortcuts
+
+RUN, STOP = "\x00run", "\x00stop"  # what is taken is no word of a line
+DONE = (RUN, STOP, "done", "done slip first", "done slip second")
+LATER = ("ruling",)
+ON_FOOT = ("step", "slip")
+WARNING = "!"
+PROPOSED = ("step", "start", "shown")  # elsewhere nobody shall lay or move a thing by Enter alone
+MIDDLE = "D4"
+
+Known = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What can be chosen: in the list, on the map, and by which keys."""
+
+    items: tuple[Item, ...]
+    title: str
+    chosen: int | None
+    places: Mapping[str, Way]
+    corners: Mapping[str, str]
+    keys: Mapping[str, str]
+    proposed: str
+
+    def mark(self, before: str) -> str:
+        """Give the location that Enter takes: the one that was marked, or one that is proposed."""
+        return before if before in self.places else self.proposed
+
+
+def offered(choosing: Choosing, known: Known, picture: Picture, run: Run | None) -> Offer:
+    """Work out what is offered."""
+    places = shortcuts(choosing, known["agents"])
+    items = keyed(_items(choosing, known, picture, run), DONE)
+    marks = _signs(places, items)
+    return Offer(
+        items,
+        " ".join(option_name(word, choosing.taken[:at]) for at, word in enumerate(choosing.taken)),
+        _default(items, places),
+        places,
+        dict(_corners(choosing, picture, places, marks)),
+        {
+            **{place.lower(): place for place in PLACES if places},
+            **{sign: place for place, sign in marks.items()},
+            **keys(items),
+        },
+        _proposed(choosing, places),
+    )
+
+
+def _items(choosing: Choosing, known: Known, picture: Picture, run: Run | None) -> Iterator[Item]:
+    """Go through the list."""
+    if run:
+        yield Item(RUN, run.name)
+        yield from (Item("", told) for told in run.told)
+    elif choosing.line and choosing.options:
+        yield Item(STOP, _("Stop here"))
+    words = [each for each in choosing.options if each not in choosing.places]
+    for word in sorted(words, key=lambda word: (word in DONE, word in LATER)):
+        if not (run and len(words) == 1):
+            name = option_name(word, choosing.taken)
+            yield Item(word, name, code=picture.short.get(word, ""), note=_note(word, known))
+
+
+def _note(word: str, known: Known) -> str:
+    """Say when the keeper was at the locations of an answer."""
+    if not word.startswith(ANSWER) or "keeper" not in known:
+        return ""
+    path = known["keeper"]["path"]
+    hours = [path.index(place) + 1 for place in word.split(" ") if place in path]
+    return " ".join(f"{hour:02}:00" for hour in hours)
+
+
+def _default(items: tuple[Item, ...], places: Mapping[str, Way]) -> int | None:
+    """Give the choice that Enter takes, where one is proposed; never an answer."""
+    if items and items[0].option == RUN:
+        return 0
+    alone = len(items) == 1 and not places and not items[0].option.startswith(ANSWER)
+    return 0 if alone else None
+
+
+def _signs(places: Mapping[str, Way], items: tuple[Item, ...]) -> dict[str, str]:
+    """Give locations a key of their own, where that cannot be taken for a feature's code."""
+    if any(item.code for item in items):
+        return {}
+    spare = not any(item.key in SPARE for item in items if item.key)
+    return signs([place for place, way in places.items() if way], spare=spare)
+
+
+def _corners(
+    choosing: Choosing, picture: Picture, places: Mapping[str, Way], marks: Mapping[str, str]
+) -> Iterator[tuple[str, str]]:
+    """Write into the corner of a location its key, and for the keeper what a way there brings."""
+    for place, way in places.items():
+        said = marks.get(place, "")
+        if picture.here and (*choosing.taken, *way)[0] in ON_FOOT:
+            gain = picture.cells[place].gain
+            said = (f"+{gain}" if gain else "") + WARNING * (room(picture, place) < FAR) + said
+        yield place, said
+
+
+def _proposed(choosing: Choosing, places: Mapping[str, Way]) -> str:
+    """Give the location that is proposed, if any: where a walk stops, or a plain step."""
+    stop = next((place for place, way in places.items() if not way), "")
+    first = next(iter(places), "")
+    if stop or not first or (*choosing.taken, *places[first])[0] not in PROPOSED:
+        return stop
+    return MIDDLE if len(places) == len(PLACES) else first
+
+
+NOTHING = Offer((), "", None, {}, {}, {}, "")

@@ -1,0 +1,27 @@
+"""The panels of a side: all in sight where there is room, else one at a time behind tabs."""
+
+from collections.abc import Mapping
+
+from textual.content import Content
+from textual.widgets import Static
+
+from companion.locale import _
+
+MAP, CHOICES, TABLE, LOG = PANELS = ("map", "choices", "facts", "log")
+NAMES = {MAP: _("Map"), CHOICES: _("Choose"), TABLE: _("Table"), LOG: _("Log")}
+LEAST = (38, 18)  # in less room nothing would be drawn whole
+
+
+class Tabs(Static):
+    """Names the panels; a tap shows one of them."""
+
+    def show(self, current: str, counts: Mapping[str, int]) -> None:
+        """Mark the panel that is in sight; tell how much is in the others."""
+        said = Content("")
+        for panel in PANELS:
+            count = counts.get(panel, 0)
+            name = f"{NAMES[panel]} {count}" if count and panel != current else NAMES[panel]
+            name = f"[{name}]" if panel == current else f" {name} "
+            tab = Content.from_markup(f"[@click=\"screen.show('{panel}')\"]$name[/]", name=name)
+            said += tab
+        self.update(said)

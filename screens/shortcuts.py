@@ -1,0 +1,58 @@
+"""Locations that can be chosen at once, and the choices that each of them stands for."""
+
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+
+from screens.choosing import PLACE, Choosing, Way
+from screens.names import ANSWER
+from screens.picture import PLACES
+
+VERBS = ("start", "step", "moves", "immortal")  # what a location alone can mean, likeliest first
+
+
+def shortcuts(choosing: Choosing, agents: Mapping[str, str]) -> dict[str, Way]:
+    """Give each location that can be chosen now the choices it stands for."""
+    if choosing.places:
+        stop = choosing.taken[-1] if choosing.line else ""
+        return {**({stop: ()} if stop else {}), **{place: (place,) for place in choosing.places}}
+    for verb in _verbs(choosing):
+        if places := choosing.behind(verb):
+            return {place: (verb, place) for place in places}
+    return dict((*_agents(choosing, agents), *_answers(choosing)))
+
+
+def _verbs(choosing: Choosing) -> Way:
+    """Give what a location alone can mean; where agents are placed, the one who comes next."""
+    return choosing.options[:1] if choosing.taken == ("agent",) else VERBS
+
+
+def _agents(choosing: Choosing, agents: Mapping[str, str]) -> Iterator[tuple[str, Way]]:
+    """Let a location stand for the only agent there who can do something."""
+    able = [agent for agent in agents if agent in choosing.options]
+    for agent in able:
+        together = [other for other in able if agents[other] == agents[agent]]
+        if together == [agent] and PLACE.fullmatch(agents[agent]):
+            yield agents[agent], (agent,)
+
+
+def _answers(choosing: Choosing) -> Iterator[tuple[str, Way]]:
+    """Let a location stand for the answer that names it alone."""
+    for option in choosing.options:
+        place = option.removeprefix(ANSWER)
+        if option.startswith(ANSWER) and PLACE.fullmatch(place):
+            yield place, (option,)
+
+
+def spelled(choosing: Choosing, place: str) -> str:
+    """Spell the line that would choose a location which is not offered, if there could be one."""
+    verb = next((each for each in _verbs(choosing) if choosing.behind(each)), "")
+    if not (choosing.places or verb):
+        return ""
+    words = [*(choosing.taken if choosing.places else choosing.ahead(verb)), place]
+    if words[0] == "mayhem":
+        words[-2:] = sorted(words[-2:], key=PLACES.index)
+    joined = words[0]
+    for before, word in pairwise(words):
+        walked = PLACE.fullmatch(before) and PLACE.fullmatch(word)
+        joined += f"-{word}" if walked else f" {word}"
+    return joined
