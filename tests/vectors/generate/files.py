@@ -3,15 +3,48 @@
 import json
 from pathlib import Path
 
-from tests.vectors.generate import honest
+from tests.vectors.generate import (
+    due,
+    first_lines,
+    forms,
+    honest,
+    lies,
+    lines,
+    odd,
+    openings,
+    remembered,
+    rows,
+    rules,
+    sealing,
+    shares,
+    signatures,
+    spelling,
+)
 from tests.vectors.generate.vector import Vector
 
 LIST = "vectors.json"
+PARTS = (
+    *(
+        honest,
+        odd,
+        rules,
+        forms,
+        lies,
+        openings,
+        sealing,
+        lines,
+        due,
+        signatures,
+        remembered,
+        shares,
+    ),
+    *(spelling, rows, first_lines),
+)
 
 
 def vectors() -> list[Vector]:
     """Make all vectors."""
-    return [*honest.vectors()]
+    return [each for part in PARTS for each in part.vectors()]
 
 
 def made() -> dict[str, bytes]:

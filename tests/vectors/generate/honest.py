@@ -3,15 +3,16 @@
 from companion.cli.notation import example
 from companion.games.mind_mgmt import GAME
 from companion.gametext import read
-from tests.vectors.generate import long, scripts
+from tests.vectors.generate import long, played, scenes, scripts
 from tests.vectors.generate.keeper import Keeper
 from tests.vectors.generate.page import NOTATION
 from tests.vectors.generate.scripts import FULL, TRAINING
 from tests.vectors.generate.vector import NOT_PROVEN, NOTHING_KEPT, UNBOUND, Vector, valid
 
 BOARD = GAME.complete({})["board"]
-OWN_BOARD = "# our own   box\n   # with names of our own\n\n" + BOARD.replace("zanzibar", "praha")
-OWN_BOARD = OWN_BOARD.replace("bus", "tram").replace('"Zanzibar"', '"Прага  1"')
+OWN_BOARD = BOARD.replace("zanzibar", "praha").replace("bus", "tram")
+OWN_BOARD = OWN_BOARD.replace('"Zanzibar"', '"Прага  1"')
+OWN = {**TRAINING, "edition": "praha", "board": OWN_BOARD}
 FIVE = {"mode": "training", "players": "Šárka Žofie Иван d'Arc x_1"}
 
 
@@ -31,7 +32,7 @@ def _games() -> list[Vector]:
         valid(
             "training-short",
             "A training mission that ends at 06:00 with a capture; no agent's place is entered.",
-            Keeper("short", TRAINING).play(scripts.SHORT).written,
+            played.short(),
         ),
         valid(
             "training-to-the-last-hour",
@@ -47,7 +48,7 @@ def _games() -> list[Vector]:
             "full-every-question",
             "Every kind of question with both answers, both slips, the dolphin, an Immortal paid"
             " with the location of this very turn, and a mistake that costs a note.",
-            Keeper("parade", FULL).play(scripts.PARADE).written,
+            played.parade().written,
         ),
         valid(
             "example-of-the-notation",
@@ -57,36 +58,34 @@ def _games() -> list[Vector]:
         valid(
             "retractions",
             "Lines that were taken back before anybody heard them, sealed ones among them.",
-            Keeper("retractions", TRAINING).play(scripts.RETRACTED).written,
+            Keeper("retractions", TRAINING).play(scenes.RETRACTED).written,
         ),
         valid(
             "share-renewed",
             "The table was taken up again at 07:00, with another share.",
-            Keeper("renewed", TRAINING).play(scripts.RENEWED).written,
+            Keeper("renewed", TRAINING).play(scenes.RENEWED).written,
         ),
         valid(
             "mistakes-admitted",
             "One mistake mended at the table, and one paid with two notes in the Recruiter's turn.",
-            Keeper("repented", TRAINING).play(scripts.REPENTED).written,
+            Keeper("repented", TRAINING).play(scenes.REPENTED).written,
         ),
         valid(
             "set-up-anew",
             "The first steps were made anew, so that hours 2 to 4 are sealed twice; hour 2 is"
             " opened later.",
-            Keeper("anew", TRAINING).play(scripts.ANEW).written,
+            Keeper("anew", TRAINING).play(scenes.ANEW).written,
         ),
         valid(
             "rules-set-aside",
             "A slanted step while its rule was set aside; a ruling; a remark and a head after the"
             " end.",
-            Keeper("aside", TRAINING).play(scripts.SET_ASIDE).written,
+            Keeper("aside", TRAINING).play(scenes.SET_ASIDE).written,
         ),
         valid(
             "own-board",
-            "The board is an edition of the players' own, whose file has blanks at odd places.",
-            Keeper("own", {**TRAINING, "edition": "praha", "board": OWN_BOARD}, as_it_is=True)
-            .play(scripts.SHORT)
-            .written,
+            "The board is an edition of the players' own, with another feature and an odd name.",
+            Keeper("own", OWN).play(scripts.SHORT).written,
         ),
         valid(
             "five-players",
@@ -126,23 +125,23 @@ def _endings() -> list[Vector]:
         valid(
             "won-by-recruits-in-the-turn",
             "The twelfth recruit is contacted in the Recruiter's turn of 10:00, before his action.",
-            Keeper("recruited", FULL).play(scripts.RECRUITED).written,
+            Keeper("recruited", FULL).play(scenes.RECRUITED).written,
         ),
         valid(
             "dead-end",
             "The Recruiter cannot go on at 07:00 and says so.",
-            Keeper("cornered", FULL).play(scripts.CORNERED).written,
+            Keeper("cornered", FULL).play(scenes.CORNERED).written,
         ),
         valid(
             "dead-end-in-the-set-up",
             "The first steps led into a dead end, and the players ruled that the agents win.",
-            Keeper("lost", TRAINING).play(scripts.LOST_IN_SETUP).written,
+            Keeper("lost", TRAINING).play(scenes.LOST_IN_SETUP).written,
         ),
         valid(
             "mistake-short-of-notes",
             "A mistake that could not be paid in full ends the game in the Recruiter's turn; the"
             " seed is not shown.",
-            Keeper("notes", TRAINING).play(scripts.SHORT_OF_NOTES).written,
+            Keeper("notes", TRAINING).play(scenes.SHORT_OF_NOTES).written,
             code=NOT_PROVEN,
         ),
     ]
@@ -150,9 +149,9 @@ def _endings() -> list[Vector]:
 
 def _kept() -> list[Vector]:
     """Show what it means to have kept one head or another."""
-    short = Keeper("short", TRAINING).play(scripts.SHORT).written
-    renewed = Keeper("renewed", TRAINING).play(scripts.RENEWED).written
-    parade = Keeper("parade", FULL).play(scripts.PARADE).written
+    short = played.short()
+    renewed = Keeper("renewed", TRAINING).play(scenes.RENEWED).written
+    parade = played.parade().written
     later = ("06", "07", "08", "09", "10", "11")
     return [
         valid(
@@ -217,8 +216,8 @@ def _kept() -> list[Vector]:
 
 def _early() -> list[Vector]:
     """Show records that do not end with the seed."""
-    parade = Keeper("parade", FULL).play(scripts.PARADE).written
-    short = Keeper("short", TRAINING).play(scripts.SHORT).written
+    parade = played.parade().written
+    short = played.short()
     return [
         valid(
             "evidence-in-the-middle-of-a-turn",

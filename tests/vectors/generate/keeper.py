@@ -14,7 +14,7 @@ from companion.games.mind_mgmt.state import Hidden, State
 from companion.record.line import ABOUT, Line
 from companion.seal import seals, share
 from companion.seal.evidence import Entry, Shown
-from companion.seal.ledger import Ledger
+from companion.seal.ledger import Ledger, Sealed
 from companion.seal.openings import made, sheet_openings
 from companion.seal.scribe import Scribe, sheet_facts
 from companion.table import first_line
@@ -26,7 +26,7 @@ class Keeper:
     """Follows the game in public as every witness does, and on his own map whatever he likes.
 
     What everybody can see is lawful. `lies` gives the value that he seals for a label instead of
-    the true one, in seals and on sheets.
+    the true one, in seals and on sheets; `sealing` gives the values of a move that has none.
     """
 
     def __init__(
@@ -35,11 +35,13 @@ class Keeper:
         options: Mapping[str, str],
         lies: Mapping[str, int] | None = None,
         *,
+        sealing: Mapping[str, Sequence[int]] | None = None,
         as_it_is: bool = False,
     ) -> None:
         """Begin a record at a table that follows from its name."""
         self.secrets = Secrets(name)
-        self.lies = lies or {}
+        self._lies = lies or {}
+        self._sealing = sealing or {}
         self._options = options if as_it_is else GAME.complete(options)
         self._scribe = Scribe(
             self.secrets.table, self.secrets.seed, self.secrets.signing, self.secrets.nonce
@@ -67,6 +69,13 @@ class Keeper:
         table, signing = self.secrets.table, self.secrets.signing
         return Written(table, signing, public, self._options["board"], tuple(self._entries))
 
+    def shown(self, number: int, label: str, value: int) -> Shown:
+        """Open any fact, by the seal or the sheet that stands in a line."""
+        line = self._entries[number - 1].line
+        place = label.partition("/")[2]
+        at = GAME.places.index(place) if line.seat == ABOUT else None
+        return made(self.secrets.seed, Sealed(number, line, 0, at), (label, value), self._sheets)
+
     def play(self, script: str) -> "Keeper":
         """Write line after line; `share`, `head`, `undo` and `end` are about the record."""
         for line in filter(None, map(str.strip, script.split("\n"))):
@@ -86,8 +95,8 @@ class Keeper:
         elif not line.startswith("#"):
             self.tell(line)
 
-    def tell(self, text: str, *, sealing: Sequence[int] = ()) -> None:
-        """Write a move; `sealing` gives the values to seal where the move itself has none."""
+    def tell(self, text: str) -> None:
+        """Write a move, and the sheet and head that it makes due."""
         try:
             move = GAME.parse(text)
             said = GAME.redact(move)
@@ -96,9 +105,9 @@ class Keeper:
             move = GAME.heard(said)
         before = self._course.state
         labels = GAME.labels(before, GAME.heard(said))
-        values = sealing or [value for _label, value in GAME.secrets(before, move)]
+        values = self._sealing.get(text) or [value for _label, value in GAME.secrets(before, move)]
         facts = [
-            (label, self.lies.get(label, value))
+            (label, self._lies.get(label, value))
             for label, value in zip(labels, values, strict=True)
         ]
         line = self._scribe.move(GAME.giver(before, move), said, facts)
@@ -132,11 +141,10 @@ class Keeper:
 
     def sheet(self, name: str) -> None:
         """Write a sheet, with his lies on it."""
-        truth = sheet_facts(name, GAME.places, GAME.sheet(self._state))
-        facts = [(label, self.lies.get(label, value)) for label, value in truth]
+        truth = sheet_facts(GAME, name, self._state)
+        facts = [(label, self._lies.get(label, value)) for label, value in truth]
         line = self._scribe.sheet(name, facts)
-        nonce = bytes.fromhex(line.nonce)
-        self._sheets[line.nonce] = sheet_openings(self.secrets.seed, nonce, facts)
+        self._sheets[line.nonce] = sheet_openings(self.secrets.seed, line.nonce, facts)
         self._ledger.sheet(len(self._entries) + 1, line, name)
         due = [fact for _number, fact in self._waiting if self._ledger.on_sheet(fact[0]) == name]
         self._waiting = [each for each in self._waiting if each[1] not in due]

@@ -16,7 +16,17 @@ from tests.vectors.generate.written import Kept, Written
 
 Found = tuple[int, str, str]
 
-__all__ = ["CLEAN", "NOTHING_KEPT", "NOT_PROVEN", "UNBOUND", "Vector", "cheat", "garbage", "valid"]
+__all__ = [
+    "CLEAN",
+    "FINDINGS",
+    "NOTHING_KEPT",
+    "NOT_PROVEN",
+    "UNBOUND",
+    "Vector",
+    "cheat",
+    "garbage",
+    "valid",
+]
 
 
 @dataclass(frozen=True)

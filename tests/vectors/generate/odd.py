@@ -1,0 +1,116 @@
+"""Records with which nothing is wrong, though somebody could think so."""
+
+from tests.vectors.generate import played, scenes, scripts
+from tests.vectors.generate.keeper import Keeper
+from tests.vectors.generate.scripts import FULL, FULL_TABLE, READY, TRAINED, TRAINING, caught
+from tests.vectors.generate.vector import NOTHING_KEPT, Vector, valid
+from tests.vectors.generate.written import Written
+
+EARNED = "mind-mgmt.slip.second.earned"
+
+
+def vectors() -> list[Vector]:
+    """Write them all."""
+    return [*_tokens(), *_told(), *_heads()]
+
+
+def _full(script: str) -> Written:
+    """Write a full game."""
+    return Keeper("odd", FULL).play(script).written
+
+
+def _tokens() -> list[Vector]:
+    """Use slips and pieces as rulings and corrections let them be used."""
+    slip = f"slip F4 second\n{caught('F4', slip='second')}"
+    ruled = READY.replace("token D3", "token D4") + "ruling mind-mgmt.slip.second.visited earned\n"
+    corrected = "correct mayhem D4-E4 A1-A2\ncorrect immortal E4 E6\ncorrect token D5\n"
+    return [
+        valid(
+            "second-token-earned-in-the-set-up",
+            "The players ruled that a visit in the set-up earns the second token.",
+            _full(f"{ruled}{slip}"),
+        ),
+        valid(
+            "second-token-rule-set-aside",
+            "The second token need not be earned, so nothing is opened when it is used.",
+            _full(f"{READY}override {EARNED} a friendly evening\n{slip}"),
+        ),
+        valid(
+            "pieces-corrected",
+            "A mayhem token, an Immortal and the second token really lay elsewhere: the step is"
+            " lawful.",
+            _full(f"{READY}{corrected}step E4\n{caught('E4')}"),
+        ),
+    ]
+
+
+def _told() -> list[Vector]:
+    """Say things that open nothing, or end the game."""
+    asked = scenes.SHAKEN.replace("meru rests", "meru asks cafe\nanswer B5")
+    asked = asked.replace("henry rests", "henry asks cafe\nanswer none")
+    at_once = scenes.CORNERED.partition("done slip first")[0]
+    at_once = at_once.replace("begin", "begin\nruling mind-mgmt.dead-end.when at-once")
+    return [
+        valid(
+            "asked-twice",
+            "What was marked or shaken down is asked for once more, and not opened again.",
+            _full(f"{asked}step C2\n{caught('C2')}"),
+        ),
+        valid(
+            "dead-end-told-at-once",
+            "The players ruled that a dead end is told at once, so there is no `done` before it.",
+            _full(f"{at_once}stuck\nend\n"),
+        ),
+        valid(
+            "won-by-recruits-told",
+            "The ninth recruit of a training mission is told at 09:00.",
+            Keeper("odd", TRAINING).play(_won()).written,
+        ),
+    ]
+
+
+def _won() -> str:
+    """Tell a training mission on the way of the game that is won by recruits."""
+    told = scenes.RECRUITED.removeprefix(FULL_TABLE)
+    told = told.replace("start A1", "start A1\nshown A1 1")
+    omitted = ("immortal", "lay ally", "token", "draw", "recruit ", "ruling")
+    rows = [row for row in told.split("\n") if not row.startswith(omitted)]
+    kept = "\n".join(rows[: rows.index("recruits 3") + 1])
+    return f"{scripts.TABLE}{kept}\nend\n"
+
+
+def _heads() -> list[Vector]:
+    """Show and keep heads at odd times."""
+    headed = f"{TRAINED}head\nstep D3\nhead\nhead\ndone\nmeru asks palm\nanswer D3\nhead\n"
+    written = Keeper("odd", TRAINING).play(f"{headed}henry captures D3\nanswer yes\nend").written
+    extra = written.at("answer D3")
+    return [
+        valid(
+            "heads-at-any-time",
+            "Heads were shown in the middle of turns, and two behind one another.",
+            written,
+        ),
+        valid(
+            "kept-words-of-a-head-in-the-turn",
+            "Of 06:00 three heads were shown; the words kept are those of the second one.",
+            written,
+            kept=[
+                *(written.short(size) for size in written.sizes if size != extra),
+                written.words(extra, "ru"),
+            ],
+        ),
+        valid(
+            "kept-head-that-was-never-a-line",
+            "A kept head covers the right lines, though no line of the record speaks of it.",
+            played.short(),
+            kept=[*map(played.short().short, (*played.short().sizes, played.short().at("begin")))],
+        ),
+        valid(
+            "fork-and-nothing-kept",
+            "From 09:00 on the record is another one, and nobody kept anything: nobody can tell.",
+            played.forked(),
+            kept=(),
+            code=NOTHING_KEPT,
+            unbound=("05", "06", "07", "08", "09"),
+        ),
+    ]
