@@ -1,7 +1,9 @@
 """The app: one window, the tables of one folder, a screen for each thing to do."""
 
 import os
+from typing import ClassVar
 
+from textual import events
 from textual.app import App
 
 from companion.core import CompanionError
@@ -11,7 +13,11 @@ from companion.store import settings
 from companion.store.settings import Settings
 from companion.store.tables import Tables
 from screens import themes
+from screens.commands import Actions, Command, bindings
+from screens.hidden import Hidden
 from screens.sitting import Sitting
+
+HELP = Command("help", "f1,question_mark", _("Help"), _("the keys of this screen"))
 
 
 class Companion(App[int]):
@@ -21,11 +27,14 @@ class Companion(App[int]):
     CSS_PATH = "app.tcss"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (72, "-wide")]  # noqa: RUF012 - as in its base
     COMMAND_PALETTE_BINDING = "ctrl+p"
+    COMMANDS = {Actions}  # noqa: RUF012 - as in its base
+    BINDINGS: ClassVar = bindings((HELP,))
 
     def __init__(self, tables: Tables) -> None:
         """Open the window over a folder of tables."""
         super().__init__()
         self.tables = tables
+        self.reports_focus = False  # whether the terminal has told when somebody looks away
         self.settings, self.damage = settings.read(tables.folder)
         for theme in themes.THEMES:
             self.register_theme(theme)
@@ -36,6 +45,20 @@ class Companion(App[int]):
         from screens.home import Home
 
         self.push_screen(Home())
+
+    async def on_event(self, event: events.Event) -> None:
+        """Let what is hidden take heed of everything first, whatever lies over it."""
+        self.reports_focus |= isinstance(event, events.AppFocus | events.AppBlur)
+        for screen in tuple(self.screen_stack):
+            if isinstance(screen, Hidden):
+                screen.heed(event)
+        await super().on_event(event)
+
+    def action_help(self) -> None:
+        """Show the keys of the screen."""
+        from screens.help import Help
+
+        self.push_screen(Help(self.screen))
 
     def take_settings(self, wished: Settings) -> None:
         """Look and speak as somebody likes it."""

@@ -1,26 +1,72 @@
 """The keeper's side: the secret map and his choices, until the curtain falls."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from textual import events
+from textual import events, work
+from textual.app import ComposeResult
+from textual.widgets import Static
 
 from companion.core import KEEPER
 from companion.locale import _
 from screens.commands import Command, bindings
+from screens.curtain import idle
+from screens.hidden import Alarm, Hidden
 from screens.picture import Picture, secret_picture
-from screens.side import MOVES, Side
+from screens.refereed import COMMANDS as REFEREE
+from screens.refereed import First, Refereed
+from screens.side import MOVES
+from screens.sitting import Sitting
 from screens.tracks import secret_facts
 
-COMMANDS = (Command("dismiss(None)", "escape,f2", _("Hide"), _("let the curtain fall")),)
+if TYPE_CHECKING:
+    from screens.app import Companion
+
+PEEK = 5.0  # seconds
+COMMANDS = (
+    Command("hide", "escape,f2", _("Hide"), _("let the curtain fall")),
+    Command("cover", "space", _("Cover"), _("cover the map, or show it for a moment")),
+)
+WHILE_COVERED = ("hide", "cover", "help")
 
 
-class Keeper(Side):
+class Keeper(Refereed, Hidden):
     """Shows the map and takes the keeper's lines."""
 
+    app: "Companion"
+    CSS_PATH = "keeper.tcss"
     seat = KEEPER
-    hot = ("step", "start")
-    BINDINGS: ClassVar = bindings((*MOVES, *COMMANDS))
+    BINDINGS: ClassVar = bindings((*MOVES, *COMMANDS, *REFEREE))
+
+    def __init__(self, sitting: Sitting, first: First | None = None) -> None:
+        """Sit down behind the curtain; `first` is done at once."""
+        super().__init__(sitting)
+        self._first = first
+        self._glance: Alarm | None = None
+
+    def compose(self) -> ComposeResult:
+        """Lay out the side, and what stands there while it is covered."""
+        yield from super().compose()
+        yield Static(
+            _("Covered. Space shows it for {seconds} seconds; Space again leaves it open.").format(
+                seconds=int(PEEK)
+            ),
+            id="covered",
+        )
+
+    def on_mount(self) -> None:
+        """Hide when nobody is there, and begin."""
+        self.keep_watch(idle(self.app.reports_focus))
+        if self.sitting.unsaved:
+            self.hold()
+        elif self._first:
+            self.call_keeper(self._first)
+
+    @work
+    async def call_keeper(self, first: First | None = None) -> None:
+        """Do what the keeper was called for: he is here."""
+        if first:
+            await first(self)
 
     def picture(self, known: Mapping[str, Any]) -> Picture:
         """Draw the secret map."""
@@ -30,6 +76,49 @@ class Keeper(Side):
         """Tell the cards and the time track."""
         return secret_facts(known)
 
-    def on_app_blur(self, event: events.AppBlur) -> None:
-        """Hide when the terminal is not looked at any more."""
-        self.dismiss(None)
+    def played(self, line: str, said: str) -> None:
+        """Go on after a line, and hide where nothing more is due on this side."""
+        if self.sitting.keeper_due:
+            super().played(line, said)
+        else:
+            self.fall()
+
+    def leave_unsaved(self) -> None:
+        """Hide; the public side stops at the line, too."""
+        self.fall()
+
+    @property
+    def covered(self) -> bool:
+        """Say whether the map is covered."""
+        return self.has_class("-covered")
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Take no choices unseen."""
+        return not self.covered or action in WHILE_COVERED
+
+    def on_key(self, event: events.Key) -> None:
+        """Take no choices unseen."""
+        if self.covered:
+            event.prevent_default()
+
+    def action_hide(self) -> None:
+        """Let the curtain fall."""
+        self.fall()
+
+    def action_cover(self) -> None:
+        """Cover the map, show it for a moment, or leave it open."""
+        if self.covered:
+            self.cover(covered=False)
+            self._glance = self.alarm(PEEK, self.cover)
+        elif self._glance:
+            self._glance.stop()
+            self._glance = None
+        else:
+            self.cover()
+
+    def cover(self, *, covered: bool = True) -> None:
+        """Cover the map, or show it."""
+        self._glance = None
+        self.say("")
+        self.set_class(covered, "-covered")
+        self.refresh_bindings()

@@ -1,33 +1,49 @@
 """The public side: what everybody may see; safe to turn to the players."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from textual import work
+from textual import events, work
+from textual.app import ComposeResult
 
-from companion.core import PUBLIC
+from companion.core import PUBLIC, CompanionError
 from companion.locale import _
+from screens.aloud import Aloud, aloud
 from screens.commands import Command, bindings
 from screens.curtain import Curtain
 from screens.head import HeadShown
 from screens.keeper import Keeper
 from screens.picture import Picture, public_picture
+from screens.refereed import COMMANDS as REFEREE
+from screens.refereed import First, Refereed
 from screens.share import ShareAsked
-from screens.side import MOVES, Side
+from screens.side import MOVES
 from screens.tracks import public_facts
+
+if TYPE_CHECKING:
+    from screens.app import Companion
 
 COMMANDS = (
     Command("keeper", "f2", _("Keeper"), _("the keeper's side, with the PIN")),
-    Command("undo", "ctrl+z", _("Undo"), _("take the last line back")),
+    Command("head", "f5", _("Head"), _("show the last head once more")),
     Command("leave", "escape", _("Leave"), _("leave the table; everything is saved")),
 )
+LOW = "-low"
 
 
-class Public(Side):
+class Public(Refereed):
     """Takes the lines that everybody may give, and calls the keeper when he is due."""
 
+    app: "Companion"
+    CSS_PATH = "public.tcss"
+    VERTICAL_BREAKPOINTS = [(0, LOW), (26, "-high")]  # noqa: RUF012 - as in its base
     seat = PUBLIC
-    BINDINGS: ClassVar = bindings((*MOVES, *COMMANDS))
+    BINDINGS: ClassVar = bindings((*MOVES, *COMMANDS, *REFEREE))
+
+    def compose(self) -> ComposeResult:
+        """Lay out what is said aloud, and the side below it."""
+        yield Aloud()
+        yield from super().compose()
 
     def picture(self, known: Mapping[str, Any]) -> Picture:
         """Draw what everybody sees."""
@@ -37,34 +53,76 @@ class Public(Side):
         """Tell the time track, the recruits and what was decided."""
         return public_facts(known)
 
+    def renew(self) -> None:
+        """Show the table as it stands now, and what must be seen before anything goes on."""
+        super().renew()
+        said = aloud(self.sitting.table.record)
+        self.query_one(Aloud).say(said)
+        self.set_class(bool(said), "-aloud")
+        self.follow()
+
+    def on_screen_resume(self) -> None:
+        """Come back from what lay over it."""
+        self.follow()
+
+    def on_key(self, event: events.Key) -> None:
+        """Make room for the board again, once the large words were seen."""
+        self.remove_class("-aloud")
+
+    def follow(self) -> None:
+        """Show what must be seen first: what is not saved, the end, or a head."""
+        if not self.is_current:
+            return
+        if self.sitting.unsaved:
+            self.hold()
+        elif self.sitting.table.outcome:
+            from screens.ending import Ending
+
+            self.app.switch_screen(Ending(self.sitting))
+        elif self.sitting.new_head:
+            self.app.push_screen(HeadShown(self.sitting.table.head()), self.kept)
+
+    def kept(self, _nothing: None) -> None:
+        """Go on, now that the players hold the head."""
+        self.sitting.heads = self.sitting.table.heads
+
     def action_choose(self) -> None:
         """Choose what is marked, or call the keeper where nothing is to be chosen here."""
         if self.choosing.options:
             super().action_choose()
         elif self.sitting.keeper_due:
-            self.action_keeper()
+            self.call_keeper()
+
+    def action_keeper(self) -> None:
+        """Lift the curtain."""
+        self.call_keeper()
 
     @work
-    async def action_keeper(self) -> None:
-        """Lift the curtain, and come back when it falls."""
+    async def call_keeper(self, first: First | None = None) -> None:
+        """Take the share where it is due, lift the curtain, and come back when it falls."""
         table = self.sitting.table
-        if table.share_due and not await self.app.push_screen_wait(ShareAsked(table)):
+        if table.share_due and not await self.ask(ShareAsked(table)):
             return
-        if await self.app.push_screen_wait(Curtain(self.sitting)):
-            await self.app.push_screen_wait(Keeper(self.sitting))
-            await self._show_head()
-            self.renew()
+        if await self.ask(Curtain(self.sitting)):
+            self.app.push_screen(Keeper(self.sitting, first), lambda _nothing: self.renew())
 
-    async def _show_head(self) -> None:
-        """Show a head that the players have not seen, and wait until they hold it."""
-        while self.sitting.new_head:
-            self.sitting.heads = self.sitting.table.heads
-            await self.app.push_screen_wait(HeadShown(self.sitting.table.head()))
-
-    def action_undo(self) -> None:
-        """Take the last line back."""
+    def action_head(self) -> None:
+        """Show the last head once more."""
+        try:
+            self.app.push_screen(HeadShown(self.sitting.table.head()))
+        except CompanionError as reason:
+            self.say(str(reason))
 
     def action_leave(self) -> None:
-        """Leave the table."""
+        """Leave what is offered for once, or the table."""
+        if self.elsewhere:
+            self.offer_again()
+            return
         self.sitting.close()
         self.dismiss(None)
+
+    def leave_unsaved(self) -> None:
+        """Leave the table; the line that is not saved is lost, and that is said."""
+        self.notify(_("The last line was NOT saved."), severity="error")
+        self.sitting.unsaved = None
+        self.action_leave()

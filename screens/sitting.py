@@ -2,6 +2,7 @@
 
 from companion.core import KEEPER, PUBLIC, NotUnderstood, Seat
 from companion.locale import _
+from companion.plaintext import need_plain
 from companion.store.errors import NotSaved
 from companion.store.rows import Row
 from companion.store.tables import Tables
@@ -17,6 +18,7 @@ class Sitting:
         self.row = row
         self.table = table
         self.unsaved: tuple[Seat, str] | None = None
+        self.reason = ""  # why it is not saved
         self.heads = table.heads  # how many of them the players have been shown
 
     def unlock(self, pin: str) -> None:
@@ -28,10 +30,11 @@ class Sitting:
         """Play a line, and give what everybody may read of it."""
         if self.unsaved and self.unsaved != (seat, line):
             raise NotUnderstood(_("the line that is not saved comes first"))
+        need_plain(line)
         try:
             number = self.table.play(seat, line)
-        except NotSaved:
-            self.unsaved = (seat, line)
+        except NotSaved as reason:
+            self.unsaved, self.reason = (seat, line), str(reason)
             raise
         self.unsaved = None
         return self.table.record[number - 1].text

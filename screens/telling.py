@@ -1,4 +1,4 @@
-"""Words for what was refused."""
+"""Words for what was refused, and for lines."""
 
 from companion import rulebook
 from companion.core import CompanionError, Illegal, Ruled, Undecided
@@ -14,4 +14,4 @@ def refused(reason: CompanionError) -> str:
         said += " " + _("The players ruled: {choice}.").format(choice=reason.choice)
     if isinstance(reason, Undecided):
         said += " " + _("Decide first.")
-    return said
+    return said + " " + _("(F3: the rule)")

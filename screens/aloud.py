@@ -1,0 +1,122 @@
+"""What the keeper says aloud, in large words: made of the lines that everybody may read."""
+
+from collections.abc import Callable, Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import Digits, Static
+
+from companion.core import KEEPER
+from companion.locale import _
+from companion.record.line import Line
+from companion.telling.standing import standing
+
+Said = tuple[str, str]  # the words, and what of them can be drawn large
+NUMBERS = (
+    _("No recruits"),
+    _("One recruit"),
+    _("Two recruits"),
+    _("Three recruits"),
+    _("Four recruits"),
+    _("Five recruits"),
+    _("Six recruits"),
+    _("Seven recruits"),
+    _("Eight recruits"),
+    _("Nine recruits"),
+    _("Ten recruits"),
+    _("Eleven recruits"),
+    _("Twelve recruits"),
+)
+PLAIN = {"none": _("I cannot place one"), "yes": _("Yes"), "no": _("No")}
+
+
+class Aloud(Vertical):
+    """Shows what was said last, until the next line."""
+
+    def compose(self) -> ComposeResult:
+        """Lay out the words, and below them the sign that matters, drawn large."""
+        yield Static(id="aloud-words", markup=False)
+        yield Digits(id="aloud-sign")
+
+    def say(self, said: Sequence[Said]) -> None:
+        """Say this, or nothing."""
+        sign = said[-1][1] if said else ""
+        self.query_one("#aloud-words", Static).update(" · ".join(words for words, _sign in said))
+        self.query_one(Digits).update(sign)
+        self.query_one(Digits).set_class(not sign, "-empty")
+        self.display = bool(said)
+
+
+def aloud(record: Sequence[Line]) -> tuple[Said, ...]:
+    """Give what the keeper has said since anybody else gave a line."""
+    found: list[Said] = []
+    for _number, line in reversed(standing(record)):
+        if line.seat != KEEPER:
+            break
+        if said := worded(line.text):
+            found.append(said)
+    return tuple(reversed(found))
+
+
+def worded(text: str) -> Said | None:
+    """Say a line of the keeper as he says it; nothing of what he does unseen."""
+    verb, _blank, rest = text.partition(" ")
+    return SAYINGS[verb](rest) if verb in SAYINGS else None
+
+
+def _answer(rest: str) -> Said:
+    """Say an answer: locations with a step, an hour, yes or no."""
+    if rest in PLAIN:
+        return PLAIN[rest], ""
+    if rest.isdigit():
+        return _("At {hour}:00").format(hour=f"{int(rest):02}"), f"{int(rest):02}:00"
+    places = rest.split()
+    said = _("Step on {places}") if len(places) == 1 else _("Steps on {places}")
+    return said.format(places=", ".join(places)), rest
+
+
+def _recruits(rest: str) -> Said:
+    """Say how many recruits there are."""
+    return NUMBERS[int(rest)] if int(rest) < len(NUMBERS) else rest, rest
+
+
+def _immortal(rest: str) -> Said:
+    """Say where an Immortal stands, or goes."""
+    hop, _for, paid = rest.partition(" for ")
+    one, _dash, other = hop.partition("-")
+    said = _("Immortal on {place}") if not other else _("Immortal from {place} to {other}")
+    if paid:
+        said += " " + _("for the step on {paid}")
+    return said.format(place=one, other=other, paid=paid), ""
+
+
+def _done(rest: str) -> Said:
+    """Say that the turn is over, and whether there was a mind slip in it."""
+    return (_("Done, with a mind slip") if rest else _("Done")), ""
+
+
+def _shown(rest: str) -> Said:
+    """Say where the keeper was."""
+    place, _blank, hour = rest.partition(" ")
+    return _("At {hour}:00 on {place}").format(hour=f"{int(hour):02}", place=place), place
+
+
+def _mistake(rest: str) -> Said:
+    """Say which mistake is admitted."""
+    hour, _blank, words = rest.partition(" ")
+    said = _("A mistake at {hour}:00: {words}")
+    return said.format(hour=f"{int(hour):02}", words=words), ""
+
+
+SAYINGS: dict[str, Callable[[str], Said]] = {
+    "answer": _answer,
+    "recruits": _recruits,
+    "immortal": _immortal,
+    "recruit": lambda rest: (_("The Immortals recruit: {feature}").format(feature=rest), ""),
+    "draw": lambda rest: (_("New card: {feature}").format(feature=rest), ""),
+    "done": _done,
+    "stuck": lambda _rest: (_("I cannot move"), ""),
+    "shown": _shown,
+    "mistake": _mistake,
+    "mended": lambda _rest: (_("It is put right"), ""),
+}

@@ -1,0 +1,46 @@
+"""Help: the keys of the screen that lies below."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import ActiveBinding
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Static
+
+from companion.locale import _
+from screens.commands import Command, bindings, declared
+
+
+class Help(ModalScreen[None]):
+    """Tells every command of a screen: its keys, its name and what it does."""
+
+    CSS_PATH = "help.tcss"
+    AUTO_FOCUS = "#asked"
+    BINDINGS: ClassVar = bindings(
+        [Command("dismiss(None)", "escape,f1,question_mark,enter", _("Back"), _("close the help"))]
+    )
+
+    def __init__(self, about: Screen[object]) -> None:
+        """Tell about this screen."""
+        super().__init__()
+        self._commands = tuple(declared(about))
+
+    def compose(self) -> ComposeResult:
+        """Lay out one row a command."""
+        with VerticalScroll(id="asked"):
+            yield Static(_("Keys of this screen"), id="question")
+            for keys in self._commands:
+                yield Static(self._told(keys), classes="command")
+            yield Static(_("Ctrl+P finds every one of them by its name. Escape: back."), id="keys")
+
+    def _told(self, keys: list[ActiveBinding]) -> Text:
+        """Tell one command."""
+        names = " ".join(self._names(keys))
+        return Text.assemble((names, "bold"), f"  {keys[0].binding.description}: {keys[0].tooltip}")
+
+    def _names(self, keys: list[ActiveBinding]) -> Iterator[str]:
+        """Name the keys as they stand on a keyboard."""
+        return (self.app.get_key_display(active.binding) for active in keys)
