@@ -29,6 +29,7 @@ class Board(Widget, can_focus=True):
         "board--label",
         "board--line",
         "board--wall",
+        "board--below",
         "board--target",
         "board--marked",
         "board--here",
@@ -110,7 +111,7 @@ class Board(Widget, can_focus=True):
     def render_line(self, y: int) -> Strip:
         """Draw one row."""
         row, line = divmod(y - 1, self._grid.down)
-        if not self.picture.cells or row >= len(ROWS):
+        if not self.picture.cells or y >= self._grid.size.height:
             return Strip.blank(self.size.width, self.rich_style)
         if y == 0:
             drawn = self._labels()
@@ -163,7 +164,7 @@ class Board(Widget, can_focus=True):
         last = line == self._grid.height - 1
         if self._grid.lined or not last or not self.picture.walled(place, below):
             return drawn
-        wall = self._look("wall")
+        wall = self._look("below", partial=True)
         return [Segment(s.text.replace(" ", "▂"), (s.style or wall) + wall) for s in drawn]
 
     def _ground(self, place: str) -> Style:
