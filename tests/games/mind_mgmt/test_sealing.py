@@ -1,64 +1,168 @@
-"""What the seal asks a game: every opening is true, and says no more than was said aloud."""
+"""What the seal asks a game: every opening is true and in time, and every sheet is of one shape."""
 
 from collections import Counter
-from itertools import product
-from random import Random
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 
 from companion.games.mind_mgmt.board import PLACES
-from companion.games.mind_mgmt.moves.base import Move
-from companion.games.mind_mgmt.moves.recruiter import ExtraImmortal
-from companion.games.mind_mgmt.sealing import opened, secrets, sheet
-from companion.games.mind_mgmt.state import State
-from tests.games.mind_mgmt.random_games import AIMS, GAME, play
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move, Secret
+from companion.games.mind_mgmt.moves.recruiter import Slip, Step
+from companion.games.mind_mgmt.rules.ways import ways
+from tests.games.mind_mgmt.playing import fresh, opening, played
+from tests.games.mind_mgmt.random_games import GAME
+from tests.games.mind_mgmt.watched import SORTS, Moment, Watched, games, sort_of, truth
 
 
-def told(mode: str, aim: str, seed: int) -> list[tuple[State, Move, dict[str, int]]]:
-    """Play a game and give each line with the state before it and every fact sealed so far."""
-    played = play(mode, aim, Random(seed))
-    players = " ".join(played.state.public.players)
-    state = GAME.start({"mode": mode, "edition": "zanzibar", "players": players})
-    facts: dict[str, int] = {}
-    found = []
-    for line in played.lines:
-        move = GAME.parse(line)
-        if state.public.phase == "agents":
-            facts.update(sheet(state))
-        if isinstance(move, ExtraImmortal):
-            facts[f"{state.public.hour + 1:02}/visited/{move.place}"] = 1
-        found.append((state, move, dict(facts)))
-        facts.update(secrets(state, move))
-        state = GAME.apply(state, move)
-    return found
+def sheets(game: Watched) -> list[str]:
+    """Give the names of the sheets of a game, one after the other."""
+    due = (GAME.sheet_due(each.before, each.after) for each in game.moments)
+    return [name for name in due if name]
 
 
-@pytest.mark.parametrize("mode", ["training", "full"])
-def test_whatever_an_answer_opens_was_sealed_with_that_value(mode: str) -> None:
-    kinds: Counter[str] = Counter()
-    for seed, aim in product(range(3), AIMS):
-        for state, move, facts in told(mode, aim, seed):
-            for label, value in opened(state.public, move):
-                assert facts[label] == value
-                kinds[f"{type(move).__name__} {value if label[:5] != 'hour/' else ''}"] += 1
-    assert {"Marks 1", "CannotMark 0", "Says 0", "Says 1", "TellsHour "} <= set(kinds)
+def test_whatever_becomes_due_is_true_of_the_real_map(
+    record_property: Callable[[str, object], None],
+) -> None:
+    sorts: Counter[str] = Counter()
+    for game in games():
+        for each in game.moments:
+            for fact in GAME.opened(each.seen, each.heard):
+                assert truth(fact[0], game.map) == fact[1]
+                sorts[sort_of(each.heard, each.seen, fact)] += 1
+    record_property("openings in random games", dict(sorts.most_common()))
+    assert set(sorts) == SORTS
 
 
-def test_a_sheet_has_the_same_places_in_the_same_order_whatever_the_path() -> None:
-    shapes = set()
-    for seed in range(3):
-        for state, _move, _facts in told("full", "wander", seed):
-            if state.public.phase == "agents" and state.public.hour == 6:
-                shapes.add(tuple(label for label, _value in sheet(state)))
-    assert len(shapes) == 1
-    assert len(next(iter(shapes))) == 3 * len(PLACES)
+def test_whatever_becomes_due_is_sealed_before_it_or_on_the_very_next_sheet() -> None:
+    later = 0
+    for game in games():
+        sealed: dict[str, int] = {}
+        waiting: dict[str, int] = {}
+        for each in game.moments:
+            sealed.update(GAME.secrets(each.before, each.move))
+            due = dict(GAME.opened(each.seen, each.heard))
+            waiting |= {label: due[label] for label in due if label not in sealed}
+            assert due.items() <= {**sealed, **waiting}.items()
+            if name := GAME.sheet_due(each.before, each.after):
+                values = GAME.sheet(each.after)
+                sheet = {f"{name}/{p}": v for p, v in zip(GAME.places, values, strict=True)}
+                assert waiting.items() <= sheet.items()
+                later += len(waiting)
+                sealed, waiting = sealed | sheet, {}
+            assert not (waiting and GAME.outcome(each.after))
+    assert later > 50
 
 
-def test_a_step_and_a_slip_are_sealed_in_the_same_shape() -> None:
-    shapes = {
-        type(move).__name__: [label.partition("/")[0] for label, _value in secrets(state, move)]
-        for seed in range(4)
-        for state, move, _facts in told("full", "wander", seed)
-        if GAME.redact(move) == "act"
-    }
-    assert shapes == {"Step": ["hour"], "Slip": ["hour"]}
+@pytest.mark.parametrize(("action", "place"), [("step E7", "E7"), ("remark he waits", "C2")])
+def test_a_location_paid_with_in_the_turn_that_ends_the_game_is_opened_on_a_last_sheet(
+    action: str, place: str
+) -> None:
+    choice = "ruling mind-mgmt.immortals.recruit.decline may"
+    state = played(opening("twelve"), choice, action, "immortal E2-D1")
+    line = f"immortal D1-C1 for {place}"
+    assert GAME.opened(state, GAME.parse(line)) == ((f"10/visited/{place}", 1),)
+    paid = played(state, line)
+    over = played(paid, "recruit pool")
+    assert GAME.outcome(over) is not None
+    assert GAME.sheet_due(paid, over) == "10"
+    assert GAME.sheet(over)[PLACES.index(place)] == 1
+
+
+def test_a_sheet_has_126_places_in_board_order_whatever_stands_behind_the_screen() -> None:
+    kinds = ("visited", "here", "near")
+    assert GAME.places == tuple(f"{kind}/{place}" for kind in kinds for place in PLACES)
+    assert len(GAME.places) == 126
+    for game in games():
+        lengths = {len(GAME.sheet(each.after)) for each in game.moments if each.after.hidden.path}
+        assert lengths == {126}
+
+
+def test_a_sheet_answers_every_question_truly() -> None:
+    checked = 0
+    for game in games():
+        for each in game.moments:
+            if name := GAME.sheet_due(each.before, each.after):
+                values = zip(GAME.places, GAME.sheet(each.after), strict=True)
+                assert all(truth(f"{name}/{place}", game.map) == bit for place, bit in values)
+                checked += 1
+    assert checked > 150
+
+
+def acts(game: Watched) -> Iterator[tuple[Moment, list[Step | Slip]]]:
+    """Give each action of the Recruiter, with all that he could have done instead."""
+    for each in game.moments:
+        if GAME.redact(each.move) == "act":
+            could = (*ways(each.before), each.move)
+            yield each, [move for move in could if isinstance(move, (Step, Slip))]
+
+
+def test_a_step_and_a_slip_look_alike_and_seal_the_same_but_for_the_location() -> None:
+    kinds: Counter[type[Move]] = Counter()
+    for game in games():
+        for each, moves in acts(game):
+            kinds.update(map(type, moves))
+            facts = [GAME.secrets(each.before, move) for move in moves]
+            labels = {tuple(label for label, _value in said) for said in facts}
+            assert labels == {GAME.labels(each.seen, each.heard)}
+            assert [said[0][1] for said in facts] == [PLACES.index(m.place) for m in moves]
+            assert {GAME.redact(move) for move in moves} == {"act"}
+            assert {GAME.giver(each.before, move) for move in moves} == {"keeper"}
+            assert {GAME.final(each.before, move) for move in moves} == {False}
+    assert min(kinds[Step], kinds[Slip]) > 50
+
+
+def test_only_hidden_lines_are_sealed_and_each_fact_once() -> None:
+    for game in games():
+        for each in game.moments:
+            labels = [label for label, _value in GAME.secrets(each.before, each.move)]
+            assert bool(labels) == isinstance(each.move, Secret)
+            assert len(set(labels)) == len(labels)
+            assert tuple(labels) == GAME.labels(each.seen, each.heard)
+
+
+def test_every_hour_from_five_on_has_one_sheet_and_its_name() -> None:
+    for game in games():
+        names = sheets(game)
+        last = game.moments[-1].after.public
+        more = last.phase in (RECRUITER, ALERT) and game.over and names[-1:] != [f"{last.hour:02}"]
+        end = 4 if last.phase == SETUP else last.hour + more
+        assert names == [f"{hour:02}" for hour in range(5, end + 1)]
+
+
+def test_a_sheet_is_due_where_the_recruiters_turn_ends_and_nowhere_else() -> None:
+    for game in games():
+        for each in game.moments:
+            then, now = each.before.public, each.after.public
+            keeps = then.phase in (RECRUITER, ALERT)
+            ends = now.phase == AGENTS or bool(now.outcome and not then.outcome)
+            begins = then.phase == SETUP and now.phase == RECRUITER
+            due = GAME.sheet_due(each.seen, each.known)
+            assert bool(due) == (begins or (keeps and ends))
+            assert due == GAME.sheet_due(each.before, each.after)
+
+
+def test_the_newest_sheet_is_of_the_hour_that_agents_ask_in() -> None:
+    asked = 0
+    for game in games():
+        newest = ""
+        for each, _next in pairwise(game.moments):
+            newest = GAME.sheet_due(each.before, each.after) or newest
+            public = each.after.public
+            if public.question:
+                assert newest == f"{public.hour:02}"
+                asked += 1
+    assert asked > 200
+
+
+def test_first_steps_that_are_made_anew_seal_their_hours_anew() -> None:
+    state = played(
+        fresh("training", "Eva Adam"),
+        *("recruiter Eva", "lay board", "lay time", "lay actions", "lay supplies", "lay hours"),
+        *("supply 9", "lay map", "lay slip", "card pipe-girl", "start A2", "shown A2 1"),
+        *("features bus idol pool", "step B2", "step B1", "step A1"),
+        "ruling mind-mgmt.setup.stuck anew",
+    )
+    assert GAME.labels(state, GAME.heard("act")) == ("hour/05",)
+    again = played(state, "stuck")
+    assert GAME.secrets(again, GAME.parse("step A3")) == (("hour/02", PLACES.index("A3")),)
