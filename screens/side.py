@@ -7,7 +7,7 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList, Static
 
 from companion.core import PUBLIC, CompanionError, Seat
 from companion.locale import _
@@ -15,6 +15,7 @@ from screens.board import Board
 from screens.choosing import Choosing, Way
 from screens.commands import Command, bindings
 from screens.due import WHOSE, due, progress
+from screens.foot import Foot
 from screens.grid import beside
 from screens.log import Log, story
 from screens.offering import NOTHING, RUN, STOP, offered
@@ -36,7 +37,7 @@ MOVES = (
     Command("move(0, 1)", "down", _("Down"), _("mark the next location below"), shown=False),
     Command("choose", "enter", _("Choose"), _("choose what is marked")),
     Command("back", "backspace", _("Back"), _("take the last choice back")),
-    Command("turn", "tab", _("Panels"), _("go to the next panel: map, choices, table, log")),
+    Command("turn", "tab", _("Map/list"), _("go to the next panel: map, choices, table, log")),
 )
 
 
@@ -65,6 +66,7 @@ class Side(Screen[None]):
             yield Tabs(id="tabs")
             yield Static(id="progress", markup=False)
         yield Static(id="due", markup=False)
+        yield from self.above()
         with Horizontal(id="middle"):
             with Vertical(id="map"):
                 yield Board(id="board")
@@ -75,7 +77,11 @@ class Side(Screen[None]):
                 yield Log(id="log")
         yield Static(id="said", markup=False)
         yield Static(_("Companion needs more room. Nothing is lost."), id="small")
-        yield Footer()
+        yield Foot()
+
+    def above(self) -> ComposeResult:
+        """Lay out what a side has above the board."""
+        return ()
 
     def on_mount(self) -> None:
         """Show how the table stands."""
