@@ -2,7 +2,7 @@
 
 from base64 import b64decode, b64encode
 
-from companion.record.head import Head
+from companion.record.head import head_of
 from companion.record.signature import ORDER
 from tests.vectors.generate import curve, played
 from tests.vectors.generate.vector import Vector, cheat, garbage
@@ -75,12 +75,11 @@ def _notes() -> list[Vector]:
     """Keep notes whose signature is not the key's."""
     short = played.short()
     size = short.sizes[1]
-    true = short.note(size)["head"]
     signature = short.signature(size)
     more = curve.number_of(int.from_bytes(signature[32:], "little") + ORDER)
     other = played.stranger()
     forged = played.stranger().signing
-    head = _head(short, size)
+    head = head_of(short.table, short.lines[:size])
     by_another = Written(short.table, forged, other.public, short.file, short.entries)
     return [
         cheat(name, shows, short, (0, "head.signature"), kept=[{"head": text}])
@@ -111,15 +110,7 @@ def _notes() -> list[Vector]:
                 head.note(short.public, short.signature(short.sizes[0])),
             ),
         )
-        if text != true
     ]
-
-
-def _head(written: Written, size: int) -> Head:
-    """Give a head of a record."""
-    from companion.record.head import head_of
-
-    return head_of(written.table, written.lines[:size])
 
 
 def _words() -> list[Vector]:
