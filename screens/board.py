@@ -19,6 +19,7 @@ from screens.picture import COLUMNS, PLACES, ROWS, Picture
 
 MARK = "◀"
 TARGET = "·"
+BANDED = "246"  # rows told apart by their ground where no lines run between them
 
 
 class Board(Widget, can_focus=True):
@@ -33,6 +34,7 @@ class Board(Widget, can_focus=True):
         "board--target",
         "board--marked",
         "board--here",
+        "board--band",
     }
 
     @dataclass
@@ -173,7 +175,10 @@ class Board(Widget, can_focus=True):
             return self._look("marked", partial=True)
         if place in self.targets:
             return self._look("target", partial=True)
-        return self._look("here", partial=True) if place == self.picture.here else Style()
+        if place == self.picture.here:
+            return self._look("here", partial=True)
+        banded = not self._grid.lined and place[1] in BANDED
+        return self._look("band", partial=True) if banded else Style()
 
     def _edge(self, one: str, other: str, line: str, wall: str) -> Segment:
         """Draw the border between two locations."""

@@ -17,12 +17,12 @@ def due(known: Known, awaited: str, taken: tuple[str, ...], *, here: bool) -> st
     if known["outcome"]:
         return awaited
     if not here and "keeper" in known:
-        return _("Nothing more is due here. Enter: back to the others.")
+        return _("Nothing more is due here. Enter leads back to the others.")
     if known["phase"] == "setup":
         said = setup.question(known, taken) if here else setup.behind(known)
     else:
-        said = awaited.partition(EXAMPLE)[0]
-    return said if here else _("{what} Enter: there.").format(what=said)
+        said = awaited.partition(EXAMPLE)[0].rstrip(".") + "."
+    return said if here else _("{what} Enter leads there.").format(what=said)
 
 
 def progress(known: Known) -> str:

@@ -9,7 +9,7 @@ from textual.strip import Strip
 
 from companion.table import Table
 from companion.telling.standing import standing
-from screens.names import NAMES, named
+from screens.saying import sentence
 
 MORE = "…"
 
@@ -40,9 +40,4 @@ class Log(ScrollView, can_focus=False):
 
 def story(table: Table) -> list[str]:
     """Tell the lines that stand, as everybody may read them."""
-    return [f"{number:>3} {_worded(line.text)}" for number, line in standing(table.record)]
-
-
-def _worded(text: str) -> str:
-    """Write a line with the names of its words."""
-    return " ".join(named(word) if word in NAMES else word for word in text.split(" "))
+    return [f"{number:>3} {sentence(line.text)}" for number, line in standing(table.record)]

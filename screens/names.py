@@ -6,6 +6,7 @@ from collections.abc import Callable
 from companion.locale import _, counted
 
 NAMES = {
+    "lay": _("Lay out"),
     "step": _("Step"),
     "slip": _("Mind slip"),
     "immortal": _("Move an Immortal"),

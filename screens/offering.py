@@ -69,7 +69,9 @@ def _items(choosing: Choosing, known: Known, picture: Picture, run: Run | None) 
         yield from (Item("", told) for told in run.told)
     elif choosing.line and choosing.options:
         yield Item(STOP, _("Stop here"))
-    words = [each for each in choosing.options if each not in choosing.places]
+    agents, places = list(known["agents"]), choosing.places
+    words = [each for each in choosing.options if each not in places]
+    words.sort(key=lambda word: agents.index(word) if word in agents else len(agents))
     for word in sorted(words, key=lambda word: (word in DONE, word in LATER)):
         if not (run and len(words) == 1):
             name = option_name(word, choosing.taken)

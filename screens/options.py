@@ -8,6 +8,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 DIGITS = "1234567890"
+ENTER = "⏎"
 LAST = "0"  # the key of what ends something
 
 
@@ -54,7 +55,8 @@ class Choices(OptionList, can_focus=False):
         self.clear_options()
         self.border_title = title
         self.add_options(
-            Option(_row(item), item.option or None, disabled=not item.option) for item in items
+            Option(_row(item, number == marked), item.option or None, disabled=not item.option)
+            for number, item in enumerate(items)
         )
         self.highlighted = marked
         self.set_class(not items, "-empty")
@@ -66,9 +68,9 @@ class Choices(OptionList, can_focus=False):
             self.highlighted = (at + down) % self.option_count
 
 
-def _row(item: Item) -> Text:
+def _row(item: Item, proposed: bool) -> Text:
     """Write a choice in one row."""
-    row = Text.assemble((f"{item.key or ' '} ", "bold"), item.name)
+    row = Text.assemble((f"{ENTER if proposed else item.key or ' '} ", "bold"), item.name)
     if item.code:
         row.append(f"  {item.code}", "bold")
     if item.note:

@@ -7,6 +7,7 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
+from textual.types import CSSPathType
 from textual.widgets import OptionList, Static
 
 from companion.core import PUBLIC, CompanionError, Seat
@@ -39,12 +40,13 @@ MOVES = (
     Command("back", "backspace", _("Back"), _("take the last choice back")),
     Command("turn", "tab", _("Map/list"), _("go to the next panel: map, choices, table, log")),
 )
+SO_FAR = " ▸ "
 
 
 class Side(Screen[None]):
     """What both sides of a table have in common."""
 
-    CSS_PATH = "side.tcss"
+    CSS_PATH: ClassVar[CSSPathType | None] = "side.tcss"
     AUTO_FOCUS = "Board"
     BINDINGS: ClassVar = bindings(MOVES)
     seat: ClassVar[Seat]
@@ -57,6 +59,7 @@ class Side(Screen[None]):
         self.known: Mapping[str, Any] = {}
         self.panel = MAP
         self._offer = NOTHING
+        self._run: Run | None = None
         self._typed = ""
 
     def compose(self) -> ComposeResult:
@@ -107,7 +110,10 @@ class Side(Screen[None]):
     def renew(self) -> None:
         """Show the table as it stands now."""
         self.known = self.sitting.table.view(self.seat)
-        self.choosing = Choosing(self.lines())
+        lines = self.lines()
+        self.choosing = Choosing(lines)
+        together = run(self.known)
+        self._run = together if together and together.lines[0] in lines else None
         self.board.picture = self.picture(self.known)
         self.query_one("#progress", Static).update(progress(self.known))
         self.query_one("#facts", Static).update(self.facts(self.known))
@@ -130,8 +136,7 @@ class Side(Screen[None]):
         """Show what can be chosen now."""
         self._typed = ""
         self.query_one("#due", Static).update(self.due())
-        first = bool(self.choosing.options) and not self.choosing.started
-        several = run(self.known) if first else None
+        several = None if self.choosing.started else self._run
         self._offer = offered(self.choosing, self.known, self.board.picture, several)
         self.board.targets = tuple(self._offer.places)
         self.board.corners = self._offer.corners
@@ -143,7 +148,7 @@ class Side(Screen[None]):
     def take(self, option: str) -> None:
         """Take a choice, and play the line when it is whole."""
         if option == RUN:
-            self.play_all(run(self.known))
+            self.play_all(self._run)
         elif option == STOP:
             self.play(self.choosing.line or "")
         elif option in self._offer.places:
@@ -195,7 +200,8 @@ class Side(Screen[None]):
         """Tell what was typed so far, or else all about the marked location."""
         cell = self.board.picture.cells.get(self.board.marked)
         said = f"{self._typed.upper()}_" if self._typed else told(cell) if cell else ""
-        self.query_one("#marked", Static).update(said)
+        begun = self._offer.title if self.choosing.started else ""
+        self.query_one("#marked", Static).update(SO_FAR.join(filter(None, (begun, said))))
 
     @on(Board.Chosen)
     def choose_place(self, event: Board.Chosen) -> None:

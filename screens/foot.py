@@ -1,0 +1,53 @@
+"""The footer: what matters now with its keys, as much as has room, and a mark where more is."""
+
+from textual import events
+from textual.binding import ActiveBinding
+from textual.content import Content
+from textual.dom import DOMNode
+from textual.screen import Screen
+from textual.widgets import Static
+
+from screens.commands import declared
+
+MORE, GAP = "…", "  "
+
+
+class Foot(Static):
+    """Names the commands of its screen in one row; a tap does them."""
+
+    def on_mount(self) -> None:
+        """Follow the screen."""
+        self.screen.bindings_updated_signal.subscribe(self, self._renew)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Fit the new room."""
+        self._renew(self.screen)
+
+    def _renew(self, screen: Screen[object]) -> None:
+        """Write the row."""
+        shown = [keys[0] for keys in declared(screen) if keys[0].binding.show]
+        # The commands of the app, help among them, are the way to all others: they come first.
+        shown.sort(key=lambda active: active.node is self.app, reverse=True)
+        named = [self._named(active) for active in shown]
+        room = self.size.width
+        row = Content("")
+        for number, name in enumerate(named, 1):
+            left = room - row.cell_length - name.cell_length
+            if left < (0 if number == len(named) else len(GAP + MORE)):
+                row += Content(MORE)
+                break
+            row += name + Content(GAP)
+        self.update(row, layout=False)
+
+    def _named(self, active: ActiveBinding) -> Content:
+        """Write a command with its key."""
+        binding = active.binding
+        key = self.app.get_key_display(binding)
+        action = binding.action if "." in binding.action else _whose(active.node) + binding.action
+        markup = f"[@click={action}][b]$key[/b] $name[/]"
+        return Content.from_markup(markup, key=key, name=binding.description)
+
+
+def _whose(node: DOMNode) -> str:
+    """Say whose action it is."""
+    return "screen." if isinstance(node, Screen) else "app."
