@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.widgets import Digits, Static
+from textual.widgets import Static
 
 from companion.core import KEEPER
 from companion.locale import _
 from companion.record.line import Line
 from companion.telling.standing import standing
+from screens.large import large
 
 Said = tuple[str, str]  # the words, and what of them can be drawn large
 NUMBERS = (
@@ -30,21 +31,34 @@ NUMBERS = (
 PLAIN = {"none": _("I cannot place one"), "yes": _("Yes"), "no": _("No")}
 
 
+ROOM = 36  # columns that spaced letters may take
+
+
 class Aloud(Vertical):
     """Shows what was said last, until the next line."""
 
     def compose(self) -> ComposeResult:
-        """Lay out the words, and below them the sign that matters, drawn large."""
-        yield Static(id="aloud-words", markup=False)
-        yield Digits(id="aloud-sign")
+        """Lay out the words, row by row or in one, and the sign that matters, drawn large."""
+        yield Static(id="aloud-rows", markup=False)
+        yield Static(id="aloud-row", markup=False)
+        yield Static(id="aloud-sign", markup=False)
 
     def say(self, said: Sequence[Said]) -> None:
         """Say this, or nothing."""
+        words = [each for each, _sign in said]
         sign = said[-1][1] if said else ""
-        self.query_one("#aloud-words", Static).update(" · ".join(words for words, _sign in said))
-        self.query_one(Digits).update(sign)
-        self.query_one(Digits).set_class(not sign, "-empty")
+        self.query_one("#aloud-rows", Static).update("\n\n".join(map(spaced, words)))
+        self.query_one("#aloud-row", Static).update(" · ".join(words))
+        drawn = self.query_one("#aloud-sign", Static)
+        drawn.update(large(sign))
+        drawn.set_class(not sign, "-empty")
         self.display = bool(said)
+
+
+def spaced(words: str) -> str:
+    """Space short words out, so that they can be read from afar."""
+    wide = " ".join(words)
+    return wide if len(wide) <= ROOM else words
 
 
 def aloud(record: Sequence[Line]) -> tuple[Said, ...]:

@@ -23,29 +23,38 @@ COMMANDS = (
 class HeadShown(ModalScreen[None]):
     """Shows a head until the players hold it."""
 
+    CSS_PATH = "head.tcss"
     BINDINGS: ClassVar = bindings(COMMANDS)
 
     def __init__(self, shown: Showing) -> None:
         """Show this head."""
         super().__init__()
         self._shown = shown
+        self._seen = False
 
     def compose(self) -> ComposeResult:
-        """Lay the code beside the words; where both have no room, one of them."""
+        """Lay out the code beside the words; where both have no room, one of them."""
         with Horizontal(id="head"):
             yield Code(id="code")
             with Vertical(id="spoken"):
                 yield Static(_("Head at {hour}:00").format(hour=self._shown.hour), id="hour")
-                yield Static(_("working out the six words…"), id="words")
-                yield Static(id="share")
-                yield Static(_("Nobody moves a figure or asks until this is kept."), id="ask")
-                yield Static(self._shown.short, id="short")
-                yield Static(_("Enter: it is kept. Space: code or words."), id="keys")
+                yield Static(_("Nobody moves or asks until this is kept."), id="ask")
+                yield Static(_("A photo of the code is enough. Or write down:"), id="how")
+                yield Static(_("working out the six words…"), id="words", markup=False)
+                yield Static(id="share", markup=False)
+                yield Static(self._shown.short, id="short", markup=False)
+                yield Static(_("Enter: it is kept."), id="keys")
+        yield Static(_("Space: words · Enter: it is kept"), id="foot")
 
     def on_mount(self) -> None:
         """Draw the code at once, and the words when they are worked out."""
         self.query_one(Code).text = self._shown.short
         self.work_out()
+        self.call_after_refresh(self.see)
+
+    def see(self) -> None:
+        """Take keys from now on: none that was pressed before anything could be seen."""
+        self._seen = True
 
     @work(thread=True, exclusive=True)
     def work_out(self) -> None:
@@ -56,12 +65,14 @@ class HeadShown(ModalScreen[None]):
 
     def tell(self, spoken: str, share: str) -> None:
         """Show the words."""
-        self.query_one("#words", Static).update(spoken)
-        self.query_one("#share", Static).update(_("share: {words}").format(words=share))
+        if self.is_attached:
+            self.query_one("#words", Static).update(spoken)
+            self.query_one("#share", Static).update(_("share: {words}").format(words=share))
 
     def action_kept(self) -> None:
         """Go on."""
-        self.dismiss(None)
+        if self._seen and self.is_current:
+            self.dismiss(None)
 
     def action_turn(self) -> None:
         """Turn between code and words where both have no room."""

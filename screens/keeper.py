@@ -34,7 +34,7 @@ class Keeper(Refereed, Hidden):
     """Shows the map and takes the keeper's lines."""
 
     app: "Companion"
-    CSS_PATH = "keeper.tcss"
+    CSS_PATH = ["side.tcss", "keeper.tcss"]  # noqa: RUF012 - as in its base
     seat = KEEPER
     BINDINGS: ClassVar = bindings((*MOVES, *COMMANDS, *REFEREE))
 
@@ -44,9 +44,8 @@ class Keeper(Refereed, Hidden):
         self._first = first
         self._glance: Alarm | None = None
 
-    def compose(self) -> ComposeResult:
-        """Lay out the side, and what stands there while it is covered."""
-        yield from super().compose()
+    def above(self) -> ComposeResult:
+        """Lay out what stands there while the map is covered."""
         yield Static(
             _("Covered. Space shows it for {seconds} seconds; Space again leaves it open.").format(
                 seconds=int(PEEK)

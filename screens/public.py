@@ -35,15 +35,14 @@ class Public(Refereed):
     """Takes the lines that everybody may give, and calls the keeper when he is due."""
 
     app: "Companion"
-    CSS_PATH = "public.tcss"
-    VERTICAL_BREAKPOINTS = [(0, LOW), (26, "-high")]  # noqa: RUF012 - as in its base
+    CSS_PATH = ["side.tcss", "public.tcss"]  # noqa: RUF012 - as in its base
+    VERTICAL_BREAKPOINTS = [(0, LOW), (24, "-high")]  # noqa: RUF012 - as in its base
     seat = PUBLIC
     BINDINGS: ClassVar = bindings((*MOVES, *COMMANDS, *REFEREE))
 
-    def compose(self) -> ComposeResult:
-        """Lay out what is said aloud, and the side below it."""
+    def above(self) -> ComposeResult:
+        """Lay out what is said aloud."""
         yield Aloud()
-        yield from super().compose()
 
     def picture(self, known: Mapping[str, Any]) -> Picture:
         """Draw what everybody sees."""
@@ -61,10 +60,6 @@ class Public(Refereed):
         self.set_class(bool(said), "-aloud")
         self.follow()
 
-    def on_screen_resume(self) -> None:
-        """Come back from what lay over it."""
-        self.follow()
-
     def on_key(self, event: events.Key) -> None:
         """Make room for the board again, once the large words were seen."""
         self.remove_class("-aloud")
@@ -80,11 +75,8 @@ class Public(Refereed):
 
             self.app.switch_screen(Ending(self.sitting))
         elif self.sitting.new_head:
-            self.app.push_screen(HeadShown(self.sitting.table.head()), self.kept)
-
-    def kept(self, _nothing: None) -> None:
-        """Go on, now that the players hold the head."""
-        self.sitting.heads = self.sitting.table.heads
+            self.sitting.heads = self.sitting.table.heads
+            self.app.push_screen(HeadShown(self.sitting.table.head()))
 
     def action_choose(self) -> None:
         """Choose what is marked, or call the keeper where nothing is to be chosen here."""
