@@ -4,7 +4,7 @@ Written out by hand: a doubter should be able to read it in five minutes.
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 
 def leaf(line: bytes) -> bytes:
@@ -17,36 +17,47 @@ def node(left: bytes, right: bytes) -> bytes:
     return hashlib.sha256(b"\x01" + left + right).digest()
 
 
-def root(leaves: Sequence[bytes]) -> bytes:
-    """Give the root over the hashes of some lines (section 2.1.1)."""
-    if not leaves:
-        return hashlib.sha256(b"").digest()
-    if len(leaves) == 1:
-        return leaves[0]
-    half = _split(len(leaves))
-    return node(root(leaves[:half]), root(leaves[half:]))
+class Tree:
+    """A tree that grows line by line; it keeps the full subtrees from the left and their sizes."""
 
+    def __init__(self) -> None:
+        """Begin with no line."""
+        self._whole: list[tuple[int, bytes]] = []
 
-def roots(leaves: Sequence[bytes]) -> list[bytes]:
-    """Give the root over the first line, over the first two, and so on up to all of them."""
-    found = []
-    whole: list[tuple[int, bytes]] = []  # the full subtrees from the left, each with its size
-    for hashed in leaves:
+    def add(self, hashed: bytes) -> None:
+        """Add the hash of a line; whatever is full by it becomes one subtree."""
         size = 1
-        while whole and whole[-1][0] == size:
-            hashed = node(whole.pop()[1], hashed)
+        while self._whole and self._whole[-1][0] == size:
+            hashed = node(self._whole.pop()[1], hashed)
             size *= 2
-        whole.append((size, hashed))
-        found.append(_joined([each for _size, each in whole]))
+        self._whole.append((size, hashed))
+
+    @property
+    def root(self) -> bytes:
+        """Give the root (section 2.1.1): the subtrees joined, the smallest two first."""
+        if not self._whole:
+            return hashlib.sha256(b"").digest()
+        right = self._whole[-1][1]
+        for _size, left in reversed(self._whole[:-1]):
+            right = node(left, right)
+        return right
+
+
+def root(leaves: Iterable[bytes]) -> bytes:
+    """Give the root over the hashes of some lines."""
+    tree = Tree()
+    for hashed in leaves:
+        tree.add(hashed)
+    return tree.root
+
+
+def roots(leaves: Iterable[bytes]) -> list[bytes]:
+    """Give the root over the first line, over the first two, and so on up to all of them."""
+    tree, found = Tree(), []
+    for hashed in leaves:
+        tree.add(hashed)
+        found.append(tree.root)
     return found
-
-
-def _joined(subtrees: list[bytes]) -> bytes:
-    """Join full subtrees into one root, the smallest two first."""
-    right = subtrees[-1]
-    for left in reversed(subtrees[:-1]):
-        right = node(left, right)
-    return right
 
 
 def inclusion(leaves: Sequence[bytes], index: int) -> tuple[bytes, ...]:

@@ -14,7 +14,7 @@ NONCE = 16
 
 def salt(seed: bytes, nonce: bytes, label: str) -> str:
     """Derive the salt of a label from the table's seed and the line's nonce."""
-    return hmac.new(seed, nonce + b"\n" + label.encode("ascii"), hashlib.sha256).hexdigest()
+    return hmac.digest(seed, nonce + b"\n" + label.encode("ascii"), "sha256").hex()
 
 
 def opening(seed: bytes, nonce: bytes, fact: Fact) -> str:

@@ -8,7 +8,7 @@ from companion.course import Played, in_public
 from companion.record.head import Head
 from companion.record.line import ABOUT, SEAL, Line
 from companion.record.signature import genuine
-from companion.record.tree import leaf, root
+from companion.record.tree import Tree, leaf
 from companion.seal import seals, share
 from companion.seal.findings import Wrong
 from companion.seal.first import First
@@ -31,7 +31,8 @@ class Walk:
         self.course = in_public(game, first.options)
         self.ledger = Ledger(game.places)
         self.lines = [line]
-        self._leaves = [leaf(str(line).encode())]
+        self._tree = Tree()
+        self._tree.add(leaf(str(line).encode()))
         self.shared = False
         self.ended = False
         self.sheet_due = ""
@@ -56,7 +57,7 @@ class Walk:
         self._need_due(line)
         due = self._about(line) if line.seat == ABOUT else self._move(line)
         self.lines.append(line)
-        self._leaves.append(leaf(str(line).encode()))
+        self._tree.add(leaf(str(line).encode()))
         return due
 
     def finish(self) -> None:
@@ -115,7 +116,7 @@ class Walk:
     @property
     def head(self) -> Head:
         """Give the head over all lines so far."""
-        return Head(self._first.table, len(self.lines), root(self._leaves))
+        return Head(self._first.table, len(self.lines), self._tree.root)
 
     def _take_back(self, number: int) -> None:
         """Let moves count no more that no head has shown and nobody has heard."""
