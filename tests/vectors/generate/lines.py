@@ -197,6 +197,12 @@ def _seats() -> list[Vector]:
             (len(after.lines), "line"),
         ),
         cheat(
+            "seed-by-the-players",
+            "The seed is shown by the players, who have none.",
+            short.changed(len(short.lines), seat="public"),
+            (len(short.lines), "line"),
+        ),
+        cheat(
             "seed-twice",
             "The seed stands there twice.",
             short.inserted(len(short.lines) + 1, str(short.lines[-1])),

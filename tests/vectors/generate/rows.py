@@ -123,6 +123,21 @@ def _clear() -> list[Vector]:
         ("missing", "After the end one move does not stand in clear.", "= step D3\n", ""),
         ("twice", "A move stands in clear twice.", "= step D3\n", "= step D3\n= step D3\n"),
         ("empty", "A move in clear is empty.", "= step D3\n", "=\n"),
+        ("blank-alone", "A move in clear is a blank.", "= step D3\n", "= \n"),
+        ("two-blanks-inside", "A move in clear holds two blanks.", "= step D3\n", "= step  D3\n"),
+        ("blank-at-the-end", "A move in clear ends with a blank.", "= step D3\n", "= step D3 \n"),
+        (
+            "behind-an-opening",
+            "A move in clear stands behind an opening, and not directly below its line.",
+            "= step D3\n",
+            f"{opening}\n= step D3\n",
+        ),
+        (
+            "with-the-seed-by-the-players",
+            "The seed is shown by the players, who have none, and moves stand in clear.",
+            f"table {seals.END}",
+            f"public {seals.END}",
+        ),
         ("two-blanks", "Two blanks stand before a move in clear.", "= step D3\n", "=  step D3\n"),
         ("no-blank", "No blank stands before a move in clear.", "= step D3\n", "=step D3\n"),
         (
@@ -217,6 +232,12 @@ def _files() -> list[Vector]:
             "No blank stands behind the bar of a line of the board.",
             '| id = "zanzibar"',
             '|id = "zanzibar"',
+        ),
+        (
+            "another-sign-for-the-blank",
+            "Behind the bar of a line of the board stands another sign than a blank.",
+            '| id = "zanzibar"',
+            '|_id = "zanzibar"',
         ),
         ("blank-alone", "An empty line of the board has a blank.", "|\n", "| \n"),
         (

@@ -34,7 +34,8 @@ class Written:
     @property
     def text(self) -> str:
         """Write the evidence; moves stand in clear only where it ends with the seed."""
-        ended = self.lines[-1].text.startswith(seals.END)
+        last = self.lines[-1]
+        ended = last.seat == ABOUT and last.text.startswith(seals.END)
         shown = (each if ended else replace(each, clear="") for each in self.entries)
         return str(Evidence(self.file, tuple(shown)))
 
