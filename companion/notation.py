@@ -56,11 +56,18 @@ class Notation(Generic[Kind]):
     def __init__(self, kinds: Iterable[type[Kind]], fields: Mapping[str, Field]) -> None:
         """Take apart the declared text of every kind of move."""
         self._shapes = {kind: _shape(kind, fields) for kind in kinds}
+        starts = {"", *map(_start, self._shapes)}
+        self._by_start = {start: self._that_may(start) for start in starts}
+
+    def _that_may(self, start: str) -> tuple[Shape[Kind], ...]:
+        """Give the shapes of lines that may start with this word, in their order."""
+        return tuple(self._shapes[kind] for kind in self._shapes if _start(kind) in ("", start))
 
     def parse(self, line: str) -> Kind:
         """Read a line; what is accepted formats back to the same characters."""
         need_plain(line)
-        for shape in self._shapes.values():
+        start = line.partition(" ")[0]
+        for shape in self._by_start.get(start, self._by_start[""]):
             move = shape.read(line)
             if move is None:
                 continue
@@ -104,6 +111,12 @@ class Notation(Generic[Kind]):
         }
         best = sorted((text for text in examples if shared[text]), key=lambda text: -shared[text])
         return best[:4]
+
+
+def _start(kind: type[Shaped]) -> str:
+    """Give the first word of a declared text, or nothing where that is a field."""
+    start = kind.text.partition(" ")[0]
+    return "" if "{" in start else start
 
 
 def _shape(kind: type[Kind], fields: Mapping[str, Field]) -> Shape[Kind]:

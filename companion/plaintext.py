@@ -13,6 +13,8 @@ def need_plain(line: str, most: int = LONGEST) -> None:
     """Refuse control, direction and invisible characters, odd spellings and endless lines."""
     if len(line) > most:
         raise NotUnderstood(_("the line is longer than {most} characters").format(most=most))
+    if line.isascii() and line.isprintable():  # nearly all lines, and all of these show
+        return
     for column, sign in enumerate(line, 1):
         if not _shows(sign):
             raise NotUnderstood(
