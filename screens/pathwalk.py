@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal
+from textual.containers import Horizontal, VerticalScroll
 from textual.reactive import reactive
 from textual.screen import Screen
 from textual.timer import Timer
@@ -68,7 +68,8 @@ class PathWalk(Screen[None]):
         yield Static(id="title", markup=False)
         with Horizontal(id="walked"):
             yield Board(id="path")
-            yield Static(id="lines", markup=False)
+            with VerticalScroll(id="lines", can_focus=False):
+                yield Static(id="heard", markup=False)
         yield Footer()
 
     def on_mount(self) -> None:
@@ -89,7 +90,8 @@ class PathWalk(Screen[None]):
         hour = self._hours[self.at]
         self.query_one(Board).picture = secret_picture(hour.known)
         self.query_one("#title", Static).update(_told(hour, self.at + 1, len(self._hours)))
-        self.query_one("#lines", Static).update("\n".join(hour.lines))
+        self.query_one("#heard", Static).update("\n".join(hour.lines))
+        self.query_one("#lines").scroll_home(animate=False)
 
     def watch_playing(self, playing: bool) -> None:
         """Let the clock run, or stop it."""

@@ -9,18 +9,24 @@ from companion.seal.remembered import Kept, KeptWords, heads_of
 from companion.seal.words import indexes, read_kept
 from companion.store import files
 
-LONGEST_PATH = 1000
-
 
 def heads(text: str) -> tuple[Kept, ...]:
     """Read kept heads from a text, or from the file that it names."""
     try:
         return heads_of(text)
     except NotUnderstood:
-        path = Path(text).expanduser()
-        if "\n" in text or len(text) > LONGEST_PATH or not path.is_file():
+        if not _is_file(text):
             raise
+    path = Path(text).expanduser()
     return heads_of(files.read_text(path), visible(path.name))
+
+
+def _is_file(text: str) -> bool:
+    """Say whether a text can name a file, and does."""
+    try:
+        return "\n" not in text and Path(text).expanduser().is_file()
+    except (OSError, ValueError, RuntimeError):
+        return False
 
 
 def words(noted: str, share: str) -> KeptWords:

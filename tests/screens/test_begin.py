@@ -1,0 +1,154 @@
+"""A new table: few keys, and nothing typed is lost."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from companion.core import CompanionError
+from companion.store.tables import Tables
+from companion.table import begin, resume
+from screens.begin import Begin
+from screens.public import Public
+from tests.screens.stage import SIZES, Size, Stage, golden, stage
+
+Script = Callable[[Stage], Awaitable[None]]
+
+
+def on_the_page(home: Path, script: Script, size: Size = (80, 24)) -> None:
+    """Play a script on the page of a new table."""
+
+    async def run() -> None:
+        async with stage(home, size) as found:
+            await found.press("n")
+            await script(found)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_page_asks_for_everything_at_once(tmp_path: Path, size: Size) -> None:
+    async def look(found: Stage) -> None:
+        golden(f"begin-{size[0]}", found.text)
+
+    on_the_page(tmp_path, look, size)
+
+
+def test_names_and_a_pin_are_enough(tmp_path: Path) -> None:
+    async def begin_it(found: Stage) -> None:
+        await found.type("Eva Adam Petr", "enter")
+        await found.type("2468", "enter")
+        await found.type("2468", "enter")
+        assert isinstance(found.app.screen, Public)
+        assert found.table.options == {
+            "mode": "full",
+            "edition": "zanzibar",
+            "players": "Eva Adam Petr",
+        }
+
+    on_the_page(tmp_path, begin_it)
+
+
+def test_the_pin_of_the_page_is_the_pin_of_the_table(tmp_path: Path) -> None:
+    async def begin_it(found: Stage) -> None:
+        await found.type("Eva Adam", "enter")
+        await found.type("2468", "enter")
+        await found.type("2468", "enter")
+        found.table.close()
+
+    on_the_page(tmp_path, begin_it)
+    with closing(Tables(tmp_path)) as tables:
+        row = tables.find("mind-mgmt")
+        with pytest.raises(CompanionError):
+            resume(tables, row, "8642")
+        resume(tables, row, "2468").close()
+
+
+def test_another_second_pin_is_asked_for_again_and_nothing_is_lost(tmp_path: Path) -> None:
+    async def begin_it(found: Stage) -> None:
+        await found.type("Eva Adam", "enter")
+        await found.type("2468", "enter")
+        await found.type("2469", "enter")
+        assert "The second PIN differs" in found.text
+        await found.type("2468", "enter")
+        assert isinstance(found.app.screen, Public)
+
+    on_the_page(tmp_path, begin_it)
+
+
+@pytest.mark.parametrize(("pin", "warned"), [("2468", True), ("a long phrase", False)])
+def test_a_short_pin_is_called_what_it_is(tmp_path: Path, pin: str, warned: bool) -> None:
+    async def type_it(found: Stage) -> None:
+        await found.type("Eva Adam", "enter")
+        await found.type(pin)
+        assert ("keeps off a glance only" in found.text) == warned
+
+    on_the_page(tmp_path, type_it)
+
+
+def test_names_that_cannot_be_are_refused_before_anything_is_made(tmp_path: Path) -> None:
+    async def type_it(found: Stage) -> None:
+        await found.type("Eva", "enter")
+        await found.type("2468", "enter")
+        await found.type("2468", "enter")
+        assert "2 to 5 different names" in " ".join(found.text.split())
+        assert found.app.tables.list() == ()
+        await found.type(" Adam", "enter", "enter", "enter")
+        assert isinstance(found.app.screen, Public)
+
+    on_the_page(tmp_path, type_it)
+
+
+def test_a_training_mission_is_chosen_with_the_arrows(tmp_path: Path) -> None:
+    async def type_it(found: Stage) -> None:
+        await found.press("shift+tab", "down", "enter")
+        assert "▐●▌ training mission" in found.text
+        await found.press("tab")
+        await found.type("Eva Adam", "enter")
+        await found.type("2468", "enter")
+        await found.type("2468", "enter")
+        assert found.table.options["mode"] == "training"
+
+    on_the_page(tmp_path, type_it)
+
+
+def test_a_board_of_ones_own_comes_from_its_file(tmp_path: Path) -> None:
+    shipped = (files("companion.games.mind_mgmt.editions") / "zanzibar.toml").read_text("utf-8")
+    own = tmp_path / "our-box.toml"
+    own.write_text(shipped.replace('id = "zanzibar"', 'id = "our-box"'), "utf-8")
+
+    async def type_it(found: Stage) -> None:
+        await found.type("Eva Adam", "tab")
+        await found.type(str(own), "enter")
+        await found.type("2468", "enter")
+        await found.type("2468", "enter")
+        assert found.table.options["edition"] == "our-box"
+
+    on_the_page(tmp_path, type_it)
+
+
+def test_a_board_that_is_not_there_is_named(tmp_path: Path) -> None:
+    async def type_it(found: Stage) -> None:
+        await found.type("Eva Adam", "tab")
+        await found.type("nowhere.toml", "enter")
+        await found.type("2468", "enter")
+        await found.type("2468", "enter")
+        assert "nowhere.toml" in found.text.partition("Again")[2]
+        assert isinstance(found.app.screen, Begin)
+
+    on_the_page(tmp_path, type_it)
+
+
+def test_the_players_of_the_last_table_are_offered(tmp_path: Path) -> None:
+    with closing(Tables(tmp_path)) as tables:
+        before = begin(tables, "x", "mind-mgmt", {"mode": "full", "players": "Ota Iva"}, "2468")
+        before.play("keeper", "recruiter Iva")
+        before.close()
+
+    async def look(found: Stage) -> None:
+        assert "Ota Iva" in found.text
+
+    on_the_page(tmp_path, look)

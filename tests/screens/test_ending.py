@@ -1,0 +1,198 @@
+"""The end of a game: what is opened when, and what everybody can do with it."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from companion import games
+from companion.seal.evidence import of_bytes
+from companion.seal.remembered import heads_of
+from companion.seal.verdict import CLEAN, UNBOUND, judged
+from companion.store.tables import Tables
+from screens.ending import Ending
+from screens.pathwalk import PathWalk
+from screens.sitting import Sitting
+from screens.verdict import Judged
+from tests.screens.doing import done, paste
+from tests.screens.stage import SIZES, Size, Stage, golden, played, stage
+from tests.store.evening import MOVES, NAME, PIN
+
+Script = Callable[[Stage], Awaitable[None]]
+
+
+def at_the_end(home: Path, script: Script, size: Size = (80, 24), *, ended: bool = True) -> None:
+    """Play a script at a table whose game is over."""
+    with closing(Tables(home)) as tables:
+        found = played(tables, MOVES)
+        if ended:
+            found.end()
+        found.close()
+
+    async def run() -> None:
+        async with stage(home, size) as found:
+            await found.press("enter")
+            if not ended:
+                await found.type(PIN, "enter")
+            assert isinstance(found.app.screen, Ending)
+            await script(found)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_result_names_its_rule_and_nothing_hidden(tmp_path: Path, size: Size) -> None:
+    async def look(found: Stage) -> None:
+        golden(f"ending-{size[0]}", found.text)
+        assert not re.search(r"\b[A-F][1-7]\b", found.text)
+
+    at_the_end(tmp_path, look, size, ended=False)
+
+
+@pytest.mark.parametrize("key", ["w", "v"])
+def test_nothing_is_shown_before_the_keeper_opens_everything(tmp_path: Path, key: str) -> None:
+    async def look(found: Stage) -> None:
+        await found.press(key)
+        assert isinstance(found.app.screen, Ending)
+
+    at_the_end(tmp_path, look, ended=False)
+
+
+def test_only_the_pin_opens_everything(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await found.press("o")
+        await found.type("0000", "enter")
+        await found.press("escape")
+        assert "Nothing is secret any more" not in found.text
+        await found.press("o")
+        await found.type(PIN, "enter")
+        assert "Nothing is secret any more" in found.text
+        assert "Open all" not in found.text
+
+    at_the_end(tmp_path, look, ended=False)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_opened_table_offers_path_verdict_and_evidence(tmp_path: Path, size: Size) -> None:
+    async def look(found: Stage) -> None:
+        golden(f"ending-opened-{size[0]}", found.text)
+
+    at_the_end(tmp_path, look, size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_path_walks_over_the_board(tmp_path: Path, size: Size) -> None:
+    async def look(found: Stage) -> None:
+        await found.press("w", "end", "left")
+        golden(f"path-{size[0]}", found.text)
+
+    at_the_end(tmp_path, look, size)
+
+
+def test_the_path_stands_at_both_ends_and_plays_from_the_first_hour_again(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await found.press("w", "left")
+        walk = found.app.screen
+        assert isinstance(walk, PathWalk)
+        assert walk.at == 0
+        await found.press("end", "right")
+        last = walk.at
+        assert last > 0
+        await found.press("space")
+        assert (walk.at, walk.playing) == (0, True)
+        await found.press("space")
+        assert not walk.playing
+        await found.press("space", "right")
+        assert not walk.playing
+
+    at_the_end(tmp_path, look)
+
+
+def test_the_path_tells_every_line_of_the_game_from_the_start_on(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await found.press("w")
+        walk = found.app.screen
+        assert isinstance(walk, PathWalk)
+        told = [line for hour in walk._hours for line in hour.lines]
+        assert tuple(told) == MOVES[-len(told) :]
+        assert "start D2" in told
+
+    at_the_end(tmp_path, look)
+
+
+def test_the_verdict_at_the_keepers_machine_says_that_it_proves_nothing(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await found.press("v", "f5")
+        await done(found, "_judge")
+        assert isinstance(found.app.screen, Judged)
+        said = " ".join(found.text.split())
+        assert "NOTHING KEPT" in said
+        assert "On the keeper's machine this proves nothing" in said
+
+    at_the_end(tmp_path, look)
+
+
+def test_the_last_head_is_shown_again(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await found.press("h")
+        await done(found, "work_out")
+        assert "Head at 09:00" in found.text
+        assert "share: " in found.text
+
+    at_the_end(tmp_path, look, (120, 40))
+
+
+def test_the_written_evidence_is_accepted_with_a_head_that_was_kept(tmp_path: Path) -> None:
+    path = tmp_path / "evening.evidence.txt"
+    with closing(Tables(tmp_path)) as tables:
+        evening = played(tables, MOVES)
+        head = evening.head().short
+        evening.close()
+
+    async def save() -> None:
+        async with stage(tmp_path) as found:
+            await found.press("enter")
+            await found.type(PIN, "enter")
+            await found.press("o")
+            await found.type(PIN, "enter")
+            await found.press("s", "ctrl+u")
+            await paste(found, str(path), "enter")
+            assert ": written" in found.text
+
+    asyncio.run(save())
+    verdict = judged(games.take, of_bytes(path.read_bytes()), heads_of(head))
+    assert verdict.all == ()
+    assert verdict.code in (CLEAN, UNBOUND)
+
+
+def test_evidence_never_takes_the_place_of_another_file(tmp_path: Path) -> None:
+    path = tmp_path / "there"
+    path.write_text("mine", "utf-8")
+
+    async def look(found: Stage) -> None:
+        await found.press("s", "ctrl+u")
+        await paste(found, str(path), "enter")
+        assert "exists already" in " ".join(found.text.split())
+
+    at_the_end(tmp_path, look)
+    assert path.read_text("utf-8") == "mine"
+
+
+def test_the_players_keep_the_last_head_before_anything_is_opened(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with stage(tmp_path) as found:
+            tables = found.app.tables
+            evening = played(tables, MOVES)
+            sitting = Sitting(tables, tables.find(NAME), evening)
+            sitting.heads -= 1
+            found.app.sit_down(sitting)
+            await found.settle()
+            assert not isinstance(found.app.screen, Ending)
+            await found.press("enter")
+            assert isinstance(found.app.screen, Ending)
+            assert not sitting.new_head
+
+    asyncio.run(run())

@@ -1,0 +1,168 @@
+"""Sealed envelopes on the screen: typed unseen, kept, opened, and held against what was kept."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from companion.seal.envelope import Envelope, sealed
+from companion.seal.words import said
+from companion.store.envelopes import Envelopes
+from screens.envelope import Envelopes as Page
+from screens.opened import Opened
+from screens.seal import SealShown
+from tests.screens.doing import done, paste
+from tests.screens.stage import SIZES, Size, Stage, golden, stage
+
+Script = Callable[[Stage], Awaitable[None]]
+SHARE, CHOICE, PIN = "tiger lamp window river", "north by night", "2468"
+
+
+def on_the_page(home: Path, script: Script, size: Size = (80, 24)) -> None:
+    """Play a script on the page of the envelopes."""
+
+    async def run() -> None:
+        async with stage(home, size) as found:
+            await found.press("e")
+            await script(found)
+
+    asyncio.run(run())
+
+
+def kept(home: Path) -> Envelope:
+    """Keep an envelope."""
+    envelope = sealed("Eva", (1, 2, 3, 4), CHOICE)
+    Envelopes(home, clock=lambda: 1.7e9).keep(envelope, PIN)
+    return envelope
+
+
+async def fill_in(found: Stage, *, again: str = CHOICE) -> None:
+    """Fill the page of a new envelope in."""
+    await found.press("n")
+    for text in ("Eva", SHARE, CHOICE, again, PIN, PIN):
+        await found.type(text, "enter")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_page_of_a_new_envelope(tmp_path: Path, size: Size) -> None:
+    async def look(found: Stage) -> None:
+        await found.press("n")
+        golden(f"seal-{size[0]}", found.text)
+
+    on_the_page(tmp_path, look, size)
+
+
+def test_a_choice_is_sealed_unseen_and_its_seal_is_shown(tmp_path: Path) -> None:
+    async def seal(found: Stage) -> None:
+        await found.press("n")
+        for text in ("Eva", SHARE, CHOICE, CHOICE, PIN):
+            await found.type(text, "enter")
+            assert CHOICE not in found.text
+        await found.type(PIN, "enter")
+        assert isinstance(found.app.screen, SealShown)
+        await done(found, "work_out")
+        assert "Eva · " in found.text
+        assert CHOICE not in found.text
+
+    on_the_page(tmp_path, seal)
+    assert [each.label for each in Envelopes(tmp_path).list()] == ["Eva 1"]
+
+
+def test_another_second_choice_is_asked_for_again(tmp_path: Path) -> None:
+    async def seal(found: Stage) -> None:
+        await fill_in(found, again="south")
+        assert "differs from the first" in found.text
+        assert Envelopes(tmp_path).list() == ()
+        await found.type(CHOICE, "f5")
+        assert isinstance(found.app.screen, SealShown)
+
+    on_the_page(tmp_path, seal)
+
+
+def test_an_envelope_opens_with_its_pin_and_fits_what_was_kept(tmp_path: Path) -> None:
+    envelope = kept(tmp_path)
+
+    async def open_it(found: Stage) -> None:
+        await found.press("enter")
+        await found.type("0000", "enter")
+        assert "not the PIN of the envelope" in found.text
+        await found.type(PIN, "enter")
+        assert isinstance(found.app.screen, Opened)
+        assert f"Eva chose: {CHOICE}" in found.text
+        await paste(found, envelope.short, "enter")
+        await done(found, "_compare")
+        assert "✓ It fits what was kept" in found.text
+
+    on_the_page(tmp_path, open_it)
+
+
+def test_words_fit_only_with_their_share(tmp_path: Path) -> None:
+    envelope = kept(tmp_path)
+
+    async def open_it(found: Stage) -> None:
+        await found.press("enter")
+        await found.type(PIN, "enter")
+        await paste(found, said(envelope.words, "en"), "f5")
+        assert "words prove nothing without the share" in found.text
+        await found.press("tab")
+        await paste(found, said(envelope.share, "en"), "enter")
+        await done(found, "_compare")
+        assert "✓ It fits what was kept" in found.text
+
+    on_the_page(tmp_path, open_it)
+
+
+def test_another_seal_does_not_fit(tmp_path: Path) -> None:
+    kept(tmp_path)
+    other = sealed("Eva", (1, 2, 3, 4), CHOICE)
+
+    async def open_it(found: Stage) -> None:
+        await found.press("enter")
+        await found.type(PIN, "enter")
+        await paste(found, other.short, "enter")
+        await done(found, "_compare")
+        assert "✗ Eva: this is not the envelope that was sealed" in found.text
+
+    on_the_page(tmp_path, open_it)
+
+
+def test_an_opened_envelope_is_written_and_checked_from_its_file(tmp_path: Path) -> None:
+    envelope = kept(tmp_path)
+    path = tmp_path / "eva.txt"
+
+    async def write(found: Stage) -> None:
+        await found.press("enter")
+        await found.type(PIN, "enter")
+        await found.press("ctrl+s", "ctrl+u")
+        await paste(found, str(path), "enter")
+        await found.press("escape", "c")
+        await paste(found, str(path), "enter")
+        assert isinstance(found.app.screen, Opened)
+
+    on_the_page(tmp_path, write)
+    assert path.read_text("utf-8") == envelope.text
+
+
+def test_the_seal_of_a_closed_envelope_is_shown_again_without_its_pin(tmp_path: Path) -> None:
+    envelope = kept(tmp_path)
+
+    async def show(found: Stage) -> None:
+        await found.press("s")
+        await done(found, "work_out")
+        assert f"Eva · {said(envelope.words, 'en')}" in " ".join(found.text.split())
+        await found.press("enter")
+        assert isinstance(found.app.screen, Page)
+
+    on_the_page(tmp_path, show, (120, 40))
+
+
+def test_a_damaged_envelope_is_named_and_the_others_stay(tmp_path: Path) -> None:
+    kept(tmp_path)
+    (tmp_path / "envelopes" / "7.envelope").write_text("torn", "utf-8")
+
+    async def look(found: Stage) -> None:
+        assert "Eva 1" in found.text
+        assert "7.envelope" in found.text.replace("\n", "")
+
+    on_the_page(tmp_path, look)

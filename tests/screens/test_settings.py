@@ -1,0 +1,121 @@
+"""Settings: they count at once, are kept, and a damaged file does no harm."""
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+from textual.color import Color
+
+from companion.seal import words
+from companion.store import settings
+from companion.store.settings import NAME, Settings
+from screens.themes import NAMES, THEMES, full
+from tests.screens.stage import SIZES, Size, golden, stage
+
+READABLE, SHARP = 4.5, 7.0
+ROLES = ("foreground", "primary", "accent", "warning", "error", "success")
+
+
+@pytest.fixture(autouse=True)
+def _words_of_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(words.SET, "en")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_settings_show_what_is_chosen_without_colours(tmp_path: Path, size: Size) -> None:
+    async def run() -> None:
+        async with stage(tmp_path, size) as found:
+            await found.press("s")
+            golden(f"settings-{size[0]}", found.text)
+
+    asyncio.run(run())
+
+
+def test_what_is_set_counts_at_once_and_next_time(tmp_path: Path) -> None:
+    async def set_it() -> None:
+        async with stage(tmp_path) as found:
+            await found.press("s", "down", "enter", "tab", "down", "down", "enter")
+            assert found.app.theme == full("light")
+            assert words.language() == "ru"
+
+    async def look() -> None:
+        async with stage(tmp_path) as found:
+            assert found.app.theme == full("light")
+            assert found.app.settings == Settings("light", "ru", 60)
+
+    asyncio.run(set_it())
+    os.environ.pop(words.SET)
+    asyncio.run(look())
+    assert words.language() == "ru"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "theme",
+        'theme = "pink"',
+        "idle = 7",
+        "idle = true",
+        "loud = 1",
+        'words = ["cs"]',
+        "\0",
+        "[" * 5000,
+    ],
+)
+def test_a_damaged_file_is_named_and_ignored(tmp_path: Path, text: str) -> None:
+    (tmp_path / NAME).write_text(text, "utf-8")
+    found, said = settings.read(tmp_path)
+    assert found == Settings()
+    assert NAME in said
+
+
+def test_a_damaged_file_is_named_at_home(tmp_path: Path) -> None:
+    (tmp_path / NAME).write_bytes(b"\xff\xfe")
+
+    async def run() -> None:
+        async with stage(tmp_path) as found:
+            assert "cannot be understood and is ignored" in " ".join(found.text.split())
+
+    asyncio.run(run())
+
+
+def test_whatever_can_be_set_is_read_back(tmp_path: Path) -> None:
+    for theme in settings.THEMES:
+        for language in settings.WORDS:
+            for idle in settings.IDLE:
+                wished = Settings(theme, language, idle)
+                settings.write(tmp_path, wished)
+                assert settings.read(tmp_path) == (wished, "")
+
+
+def test_every_theme_that_can_be_set_is_there_and_named() -> None:
+    assert tuple(NAMES) == settings.THEMES
+    assert [theme.name for theme in THEMES] == [full(name) for name in settings.THEMES]
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_whatever_is_written_in_a_theme_can_be_read(theme: object) -> None:
+    least = SHARP if getattr(theme, "name", "") == full("contrast") else READABLE
+    for ground in ("background", "surface", "panel"):
+        for role in ROLES:
+            assert contrast(getattr(theme, role), getattr(theme, ground)) >= least, (role, ground)
+
+
+def contrast(one: str, other: str) -> float:
+    """Give the contrast of two colours as the guidelines for readable pages count it."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    """Give how bright a colour is to the eye."""
+    parts = (part / 255 for part in Color.parse(colour).rgb)
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_the_theme_without_colours_has_none() -> None:
+    mono = next(theme for theme in THEMES if theme.name == full("mono"))
+    for role in (*ROLES, "background", "surface", "panel"):
+        assert len(set(Color.parse(getattr(mono, role)).rgb)) == 1

@@ -1,0 +1,197 @@
+"""Verify: a file, with heads and words as the players kept them."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from companion.seal.words import said
+from companion.store.tables import Tables
+from screens.completing import completed
+from screens.verdict import Judged
+from screens.verifying import Verifying
+from tests.screens.doing import done, paste
+from tests.screens.stage import SIZES, Size, Stage, golden, played, stage
+from tests.store.evening import MOVES
+
+Script = Callable[[Stage], Awaitable[None]]
+
+
+@cache
+def evening() -> tuple[str, tuple[str, str, str, str]]:
+    """Play an evening; give its evidence, and of its last head code, note, words and share."""
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as home, closing(Tables(Path(home))) as tables:
+        found = played(tables, MOVES)
+        head = found.head()
+        found.end()
+        kept = (head.short, head.note, head.words("en"), said(head.share, "en"))
+        return str(found.evidence()), kept
+
+
+def verifying(home: Path, script: Script, size: Size = (80, 24)) -> None:
+    """Play a script on the page, with the evidence of an evening in a file."""
+    (home / "evidence.txt").write_text(evening()[0], "utf-8", newline="\n")
+
+    async def run() -> None:
+        async with stage(home, size) as found:
+            await found.press("v")
+            await script(found)
+
+    asyncio.run(run())
+
+
+async def name_the_file(found: Stage) -> None:
+    """Name the evidence in the first field."""
+    await paste(found, str(found.app.tables.folder / "evidence.txt"), "enter")
+
+
+async def judge(found: Stage) -> str:
+    """Let it be judged, and read the verdict in one line."""
+    await found.press("f5")
+    await done(found, "_judge")
+    assert isinstance(found.app.screen, Judged), found.text
+    return " ".join(found.text.split())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_page_asks_for_a_file_and_for_what_was_kept(tmp_path: Path, size: Size) -> None:
+    async def look(found: Stage) -> None:
+        golden(f"verify-{size[0]}", found.text)
+
+    verifying(tmp_path, look, size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_verdict_begins_with_its_conclusion(tmp_path: Path, size: Size) -> None:
+    async def look(found: Stage) -> None:
+        await name_the_file(found)
+        await judge(found)
+        golden(f"verdict-{size[0]}", re.sub(r"[0-9a-f]{16}", "0" * 16, found.text))
+
+    verifying(tmp_path, look, size)
+
+
+def test_a_head_that_was_kept_as_text_fits(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await name_the_file(found)
+        await paste(found, evening()[1][0], "enter")
+        assert "✓ head over" in found.text
+        assert "NOTHING KEPT" not in await judge(found)
+
+    verifying(tmp_path, look)
+
+
+def test_a_pasted_note_of_several_lines_is_taken_whole(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await name_the_file(found)
+        await paste(found, evening()[1][1])
+        assert "✓ head over" in found.text
+
+    verifying(tmp_path, look)
+
+
+def test_a_file_of_heads_is_read(tmp_path: Path) -> None:
+    heads = tmp_path / "photos.txt"
+    heads.write_text(evening()[1][0], "utf-8")
+
+    async def look(found: Stage) -> None:
+        await name_the_file(found)
+        await paste(found, str(heads), "enter")
+        assert "✓ photos.txt" in found.text
+
+    verifying(tmp_path, look)
+
+
+def test_six_words_with_their_share_fit(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        _code, _note, words, share = evening()[1]
+        await name_the_file(found)
+        await found.press("tab")
+        await paste(found, words.replace(" · ", ": "), "enter")
+        await paste(found, share, "enter")
+        assert "✓ words of" in found.text
+        assert "NOTHING KEPT" not in await judge(found)
+
+    verifying(tmp_path, look)
+
+
+def test_words_without_their_share_are_asked_for_it(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await name_the_file(found)
+        await found.press("tab")
+        await paste(found, evening()[1][2].replace(" · ", ": "), "f5")
+        assert "Words need the players' share" in found.text
+        assert isinstance(found.app.screen, Verifying)
+
+    verifying(tmp_path, look)
+
+
+def test_a_forgotten_head_counts_no_more(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await name_the_file(found)
+        await paste(found, evening()[1][0], "enter", "f8")
+        assert "Nothing kept so far" in found.text
+
+    verifying(tmp_path, look)
+
+
+@pytest.mark.parametrize("typed", ["07: one two", "COMPANION", "x" * 300, "\u202e", "[red]"])
+def test_what_is_no_head_is_said_and_left_standing(tmp_path: Path, typed: str) -> None:
+    async def look(found: Stage) -> None:
+        await name_the_file(found)
+        await paste(found, typed, "enter")
+        assert "✓" not in found.text
+        assert isinstance(found.app.screen, Verifying)
+        assert getattr(found.app.focused, "value", "") == typed
+
+    verifying(tmp_path, look)
+
+
+def test_a_file_that_is_no_evidence_is_told_in_a_sentence(tmp_path: Path) -> None:
+    other = tmp_path / "poem.txt"
+    other.write_text("roses\n", "utf-8")
+
+    async def look(found: Stage) -> None:
+        await paste(found, str(other), "enter", "f5")
+        assert "line 1 of the evidence" in " ".join(found.text.split())
+
+    verifying(tmp_path, look)
+
+
+@pytest.mark.parametrize(
+    ("typed", "whole"),
+    [
+        ("abov", "above"),
+        ("tiger lam", "tiger lamp"),
+        ("tiger ", "tiger "),
+        ("", ""),
+        ("qqq", "qqq"),
+    ],
+)
+def test_the_word_at_hand_is_completed(
+    typed: str, whole: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "en")
+    assert completed(typed) == whole
+
+
+def test_tab_completes_a_word_and_goes_on_where_nothing_is_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "en")
+
+    async def look(found: Stage) -> None:
+        words = found.app.screen.query_one("#kept-words")
+        words.focus()
+        await found.type("07: tige", "tab")
+        assert getattr(words, "value", "") == "07: tiger "
+        await found.press("tab")
+        assert found.app.focused is found.app.screen.query_one("#kept-share")
+
+    verifying(tmp_path, look)
