@@ -44,7 +44,7 @@ class Curtain(ModalScreen[bool]):
     @on(Input.Submitted)
     def try_pin(self, event: Input.Submitted) -> None:
         """Lift the curtain, or say why not; what was typed before that is used once."""
-        if not self.is_current:
+        if self.app.screen is not self:
             return
         try:
             self._sitting.unlock(event.value)

@@ -71,7 +71,7 @@ class HeadShown(ModalScreen[None]):
 
     def action_kept(self) -> None:
         """Go on."""
-        if self._seen and self.is_current:
+        if self._seen and self.app.screen is self:
             self.dismiss(None)
 
     def action_turn(self) -> None:

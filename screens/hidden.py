@@ -45,6 +45,6 @@ class Hidden(Screen[None]):
     def fall(self) -> None:
         """Hide, and take away what lies over it."""
         if self in self.app.screen_stack:
-            while not self.is_current:
+            while self.app.screen is not self:
                 self.app.pop_screen()
             self.dismiss(None)

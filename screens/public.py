@@ -26,9 +26,11 @@ if TYPE_CHECKING:
 COMMANDS = (
     Command("keeper", "f2", _("Keeper"), _("the keeper's side, with the PIN")),
     Command("head", "f5", _("Head"), _("show the last head once more")),
+    Command("said", "f6", _("Said"), _("what the keeper said, in large words"), shown=False),
     Command("leave", "escape", _("Leave"), _("leave the table; everything is saved")),
 )
-LOW = "-low"
+LOW, LARGE = "-low", "-large"
+ENOUGH = 24  # rows in which the board and what was said have room
 
 
 class Public(Refereed):
@@ -36,7 +38,7 @@ class Public(Refereed):
 
     app: "Companion"
     CSS_PATH = ["side.tcss", "public.tcss"]  # noqa: RUF012 - as in its base
-    VERTICAL_BREAKPOINTS = [(0, LOW), (24, "-high")]  # noqa: RUF012 - as in its base
+    VERTICAL_BREAKPOINTS = [(0, LOW), (ENOUGH, "-high")]  # noqa: RUF012 - as in its base
     seat = PUBLIC
     BINDINGS: ClassVar = bindings((*MOVES, *COMMANDS, *REFEREE))
 
@@ -57,16 +59,21 @@ class Public(Refereed):
         super().renew()
         said = aloud(self.sitting.table.record)
         self.query_one(Aloud).say(said)
-        self.set_class(bool(said), "-aloud")
+        self.set_class(bool(said) and self.app.size.height < ENOUGH, LARGE)
         self.follow()
 
     def on_key(self, event: events.Key) -> None:
         """Make room for the board again, once the large words were seen."""
-        self.remove_class("-aloud")
+        if event.key != "f6":
+            self.remove_class(LARGE)
+
+    def action_said(self) -> None:
+        """Show what was said in large words, or make room for the board again."""
+        self.set_class(bool(aloud(self.sitting.table.record)) and not self.has_class(LARGE), LARGE)
 
     def follow(self) -> None:
         """Show what must be seen first: what is not saved, the end, or a head."""
-        if not self.is_current:
+        if self.app.screen is not self:
             return
         if self.sitting.unsaved:
             self.hold()

@@ -41,7 +41,7 @@ class Refereed(Side):
 
     async def ask(self, screen: Screen[Result]) -> Result | None:
         """Show a dialog and wait for what it gives; keys that came too fast open no second one."""
-        if not self.is_current:
+        if self.app.screen is not self:
             return None
         return await self.app.push_screen_wait(screen)
 
@@ -114,7 +114,7 @@ class Refereed(Side):
 
     def hold(self) -> None:
         """Stop at a line that is not saved until it is, or until somebody leaves."""
-        if self.is_current and self.sitting.unsaved:
+        if self.app.screen is self and self.sitting.unsaved:
             _seat, line = self.sitting.unsaved
             self.app.push_screen(
                 Unsaved(self.sitting, self.seat), lambda said: self.held(line, said)

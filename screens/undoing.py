@@ -49,7 +49,7 @@ class Undoing(ModalScreen[int]):
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:
         """Take back so many lines."""
-        if self.is_current:
+        if self.app.screen is self:
             self.dismiss(event.option_index + 1)
 
 

@@ -54,7 +54,7 @@ class Unsaved(ModalScreen[str | None]):
 
     def retry(self) -> None:
         """Save the line, or say why that is still not possible."""
-        if not self.is_current or not self._sitting.unsaved:
+        if self.app.screen is not self or not self._sitting.unsaved:
             return
         try:
             said = self._sitting.play(*self._sitting.unsaved)

@@ -1,10 +1,14 @@
 """The stage: the app over a folder, with a person's keys going in and its screen coming out."""
 
+import atexit
 import os
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from shutil import copytree, rmtree
+from tempfile import mkdtemp
 from typing import Any
 
 from textual.pilot import Pilot
@@ -84,22 +88,40 @@ async def seated(
     home: Path, lines: Iterable[str] = (), size: Size = (80, 24), **more: Any
 ) -> AsyncIterator[Stage]:
     """Run the app at a table of the folder that was played so far."""
+    copytree(_folder(tuple(lines)), home, dirs_exist_ok=True)
     async with stage(home, size, **more) as found:
-        begun = played(found.app.tables, lines)
-        found.app.sit_down(Sitting(found.app.tables, found.app.tables.find(NAME), begun))
+        row = found.app.tables.find(NAME)
+        resumed = table.resume(found.app.tables, row, PIN)
+        _share(resumed)
+        found.app.sit_down(Sitting(found.app.tables, row, resumed))
         await found.settle()
         yield found
+
+
+@cache
+def _folder(lines: tuple[str, ...]) -> Path:
+    """Play a table once for all tests that begin there."""
+    home = Path(mkdtemp())
+    atexit.register(rmtree, home)
+    with closing(Tables(home)) as tables:
+        played(tables, lines).close()
+    return home
 
 
 def played(tables: Tables, lines: Iterable[str] = (), **options: str) -> Table:
     """Begin a table and play lines, with a share for whoever has to give one."""
     begun = table.begin(tables, NAME, "mind-mgmt", {**OPTIONS, **options}, PIN)
     for line in lines:
-        if begun.share_due:
-            each = share.each(begun.share_due) * len(begun.share_due)
-            begun.share(tuple(range(1, each + 1)))
+        _share(begun)
         begun.play(KEEPER, line)
     return begun
+
+
+def _share(found: Table) -> None:
+    """Give the share, where one is due."""
+    if found.share_due:
+        each = share.each(found.share_due) * len(found.share_due)
+        found.share(tuple(range(1, each + 1)))
 
 
 def evening(last: str, count: int = 1) -> tuple[str, ...]:

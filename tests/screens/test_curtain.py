@@ -1,0 +1,230 @@
+"""The curtain: what lifts it, what lets it fall, and what is left on the screen."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from textual import events
+
+from screens.curtain import Curtain
+from screens.hidden import IDLE, UNREPORTED, Hidden
+from screens.keeper import PEEK, Keeper
+from screens.public import Public
+from tests.screens.stage import Stage, evening, seated
+from tests.store.evening import PIN
+
+ASKED = evening("henry asks cafe")  # the keeper is on C5, and was on D2 at 01:00
+SECRETS = ("SECRET", "Your features", "01:00 D2", "Karl")
+
+
+class Clock:
+    """Alarms that ring when a test says so."""
+
+    def __init__(self) -> None:
+        """Begin with no alarm."""
+        self.set: list[Ringing] = []
+
+    def alarm(self, _screen: Hidden, seconds: float, ring: Callable[[], None]) -> "Ringing":
+        """Set an alarm, as a screen does."""
+        self.set.append(Ringing(seconds, ring))
+        return self.set[-1]
+
+
+class Ringing:
+    """One alarm."""
+
+    def __init__(self, seconds: float, ring: Callable[[], None]) -> None:
+        """Set it."""
+        self.seconds, self.ring = seconds, ring
+        self.resets = 0
+        self.stopped = False
+
+    def reset(self) -> None:
+        """Count how often somebody was there."""
+        self.resets += 1
+
+    def stop(self) -> None:
+        """Never ring."""
+        self.stopped = True
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """Let the test ring every alarm."""
+    found = Clock()
+    monkeypatch.setattr(Hidden, "alarm", lambda *all_of_it: found.alarm(*all_of_it))
+    return found
+
+
+@asynccontextmanager
+async def behind(home: Path) -> AsyncIterator[Stage]:
+    """Sit behind the curtain while a question waits."""
+    async with seated(home, ASKED) as at:
+        await at.press("f2")
+        await at.type(PIN, "enter")
+        assert isinstance(at.app.screen, Keeper)
+        yield at
+
+
+def hidden(at: Stage) -> bool:
+    """Say whether nothing secret is left, and only the public side is there."""
+    return isinstance(at.app.screen, Public) and not any(each in at.text for each in SECRETS)
+
+
+async def blur(at: Stage, _clock: Clock) -> None:
+    """Look at another window."""
+    at.app.post_message(events.AppBlur())
+
+
+async def resize(at: Stage, _clock: Clock) -> None:
+    """Make the window smaller."""
+    await at.pilot.resize_terminal(60, 22)
+
+
+async def idle(_at: Stage, clock: Clock) -> None:
+    """Press no key for long."""
+    clock.set[0].ring()
+
+
+async def come_back(at: Stage, _clock: Clock) -> None:
+    """Come back from the shell."""
+    at.app.app_resume_signal.publish(at.app)
+
+
+FALLS = (blur, resize, idle, come_back)
+Fall = Callable[[Stage, Clock], object]
+
+
+@pytest.mark.parametrize("key", ["escape", "f2"])
+def test_one_key_hides_everything(tmp_path: Path, key: str) -> None:
+    async def play() -> None:
+        async with behind(tmp_path) as at:
+            assert all(each in at.text for each in ("SECRET", "Your features"))
+            await at.press(key)
+            assert hidden(at)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("fall", FALLS)
+@pytest.mark.parametrize("over", ["", "f1", "f3", "f4", "ctrl+z", "ctrl+p"])
+def test_the_curtain_falls_by_itself_whatever_lies_over_the_map(
+    tmp_path: Path, clock: Clock, fall: Fall, over: str
+) -> None:
+    async def play() -> None:
+        async with behind(tmp_path) as at:
+            if over:
+                await at.press(over)
+                assert not isinstance(at.app.screen, Keeper)
+            await fall(at, clock)  # type: ignore[misc] # each of them is a coroutine
+            await at.settle()
+            assert hidden(at)
+            await at.press("space", "enter")
+            assert not isinstance(at.app.screen, Keeper)
+
+    asyncio.run(play())
+
+
+def test_only_the_pin_lifts_the_curtain_and_wrong_ones_have_to_wait(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, ASKED, clock=lambda: 1000.0) as at:
+            await at.press("f2")
+            said = []
+            for _try in range(5):
+                await at.type("0000", "enter")
+                said.append(at.text)
+                assert isinstance(at.app.screen, Curtain)
+                assert "0000" not in at.text
+            assert "seconds" in said[-1].split("It falls")[0]
+
+    asyncio.run(play())
+
+
+def test_where_focus_was_never_reported_the_curtain_falls_sooner_and_says_so(
+    tmp_path: Path, clock: Clock
+) -> None:
+    async def play() -> None:
+        async with behind(tmp_path) as at:
+            assert clock.set[0].seconds == UNREPORTED < IDLE
+            at.app.post_message(events.AppBlur())
+            at.app.post_message(events.AppFocus())
+            await at.settle()
+            await at.press("f2")
+            assert f"after {int(IDLE)} seconds" in " ".join(at.text.split())
+            await at.type(PIN, "enter")
+            assert clock.set[-1].seconds == IDLE
+
+    asyncio.run(play())
+
+
+def test_an_unreporting_terminal_is_named_before_the_pin(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, ASKED) as at:
+            await at.press("f2")
+            assert f"{int(UNREPORTED)} seconds" in at.text
+            assert "has not shown" in " ".join(at.text.replace("│", " ").split())
+
+    asyncio.run(play())
+
+
+def test_every_key_begins_the_idle_time_anew_also_in_a_dialog(tmp_path: Path, clock: Clock) -> None:
+    async def play() -> None:
+        async with behind(tmp_path) as at:
+            for key in ("left", "f4", "down"):
+                before = clock.set[0].resets
+                await at.press(key)
+                assert clock.set[0].resets > before
+
+    asyncio.run(play())
+
+
+def test_the_covered_map_takes_no_keys_and_shows_itself_for_seconds(
+    tmp_path: Path, clock: Clock
+) -> None:
+    async def play() -> None:
+        async with behind(tmp_path) as at:
+            lines = len(at.table.record)
+            await at.press("space")
+            assert "Covered" in at.text
+            assert "Your features" not in at.text
+            await at.press("1", "enter", "f4", "ctrl+z", "backspace")
+            assert isinstance(at.app.screen, Keeper)
+            assert len(at.table.record) == lines
+            await at.press("space")
+            assert "Your features" in at.text
+            assert clock.set[-1].seconds == PEEK
+            clock.set[-1].ring()
+            await at.settle()
+            assert "Your features" not in at.text
+            await at.press("space", "space")
+            assert clock.set[-1].stopped
+            assert "Your features" in at.text
+
+    asyncio.run(play())
+
+
+def test_the_curtain_falls_when_nothing_more_is_due_and_the_answer_stands_large(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with behind(tmp_path) as at:
+            await at.press("1")
+            assert isinstance(at.app.screen, Public)
+            assert "Step on D2" in at.text
+            assert "██" in at.text
+            await at.press("escape")
+
+    asyncio.run(play())
+
+
+def test_keys_faster_than_the_screen_lift_one_curtain(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, ASKED) as at:
+            for _key in range(4):
+                at.app.post_message(events.Key("f2", None))
+            await at.settle()
+            assert sum(isinstance(each, Curtain) for each in at.app.screen_stack) == 1
+
+    asyncio.run(play())
