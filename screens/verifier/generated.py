@@ -5,6 +5,7 @@ from importlib.resources import files
 
 from mnemonic import Mnemonic
 
+from companion.games.mind_mgmt import edition
 from companion.rulebook import book
 
 LANGUAGES = {"cs": "czech", "ru": "russian", "en": "english"}
@@ -30,8 +31,8 @@ def written(value: object) -> str:
 
 
 def printed_board() -> str:
-    """Read the board of the printed box, as a record's file holds it."""
-    return (files("companion.games.mind_mgmt.editions") / "zanzibar.toml").read_text("utf-8")
+    """Write the board of the printed box as a record's file holds it."""
+    return edition.written(edition.shipped())
 
 
 def rule_texts() -> dict[str, str]:

@@ -13,6 +13,7 @@ FIRST = "page/main.js"
 GENERATED = "checks/generated.js"
 SHELL, STYLES = "shell.html", ("page/page.css", "page/board.css")
 
+BEGINNING, END = '(() => {\n"use strict";\n\n', "})();\n"
 IMPORT = re.compile(r'^import [^;"]*"(?P<path>\.{1,2}/[\w./-]+)";\n', re.MULTILINE)
 DECLARED = re.compile(
     r"^(?:export )?(?:async )?(?:function|const|let|class) (?P<name>\w+)", re.MULTILINE
@@ -73,7 +74,7 @@ def bundled(sources: Mapping[str, str]) -> str:
             if homes.setdefault(declared["name"], name) != name:
                 raise ValueError(f"{homes[declared['name']]} and {name}: {declared['name']}")
     bare = "\n".join(f"// {name}\n\n{_bare(source)}" for name, source in sources.items())
-    return f'(() => {{\n"use strict";\n\n{bare}}})();\n'
+    return BEGINNING + bare + END
 
 
 def _bare(source: str) -> str:

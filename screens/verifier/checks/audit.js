@@ -63,10 +63,11 @@ function troubleIn(walk, step, secrets, seed) {
  * @returns {Trouble | null} */
 function troubleInClear(scene, { entry, move }, seed) {
     const secret = clearMoveOf(entry.clear ?? "");
-    if (!secret || !move) return byClass("clear");
+    if (!secret || shownOf(secret) !== move?.kind) return byClass("clear");
+    const { features } = scene.game.board;
+    if (!(secret.words ?? []).every((word) => features.includes(word))) return byClass("clear");
     const rule = byRule(brokenInSecret(scene, secret));
     if (rule) return rule;
-    if (shownOf(secret) !== move.kind) return byClass("clear");
     const labels = labelsOf(move.kind, scene.state, scene.game);
     const seals = valuesOf(secret, scene.game).map((value, at) =>
         sealOf(openingFor(seed, entry.line.nonce ?? "", labels[at], value)),

@@ -2,8 +2,8 @@
 
 import { demand } from "./unreadable.js";
 
-/** @typedef {{ id: string, temples: string[], features: string[], at: Map<string, string[]>,
- *   names: Map<string, string> }} Board `at` gives the features of a location */
+/** @typedef {{ id: string, temples: string[], features: string[],
+ *   at: Map<string, string[]> }} Board `at` gives the features of a location */
 
 const COLUMNS = "ABCDEF";
 const ROWS = "1234567";
@@ -42,72 +42,80 @@ export function border(one, other) {
     return numberOf(one) < numberOf(other) ? `${one}-${other}` : `${other}-${one}`;
 }
 
-const ID_LINE = /^id = "([a-z0-9-]+)"$/;
-const TEMPLES_LINE = /^temples = \["([A-F][1-7])", "([A-F][1-7])"\]$/;
-const PLACE_LINE = /^([A-F][1-7]) = \["([a-z0-9-]+)", "([a-z0-9-]+)"\]$/;
+const QUOTED = '"(?! +")([^"\\\\]{1,60})"';
+const WORD_IN_FILE = "([a-z][a-z0-9-]{0,31})";
+const EMPTY = /^$/;
 
-/** Read the lines of a board's file that matter; all others are names.
+/** @param {string} pattern @returns {RegExp} */
+const fileLine = (pattern) => new RegExp(`^${pattern}$`, "u");
+
+const ID_LINE = fileLine(`id = "${WORD_IN_FILE}"`);
+const NAME_LINE = fileLine(`name = ${QUOTED}`);
+const TEMPLES_LINE = fileLine('temples = \\["([A-F][1-7])", "([A-F][1-7])"\\]');
+const FEATURE_LINE = fileLine(`\\[features\\.${WORD_IN_FILE}\\]`);
+const NAME_LINES = ["en", "cs", "czech"].map((key) => fileLine(`${key} = ${QUOTED}`));
+const PLACE_LINE = fileLine(`([A-F][1-7]) = \\["${WORD_IN_FILE}", "${WORD_IN_FILE}"\\]`);
+const LOCATIONS = "[locations]";
+
+/** Read a board's file, which has one spelling.
  * @param {string} file @returns {Board} */
 export function boardOf(file) {
     const lines = file.split("\n");
-    const below = lines.slice(lines.indexOf("[locations]") + 1 || lines.length);
-    const found = below.flatMap((line) =>
-        [PLACE_LINE.exec(line) ?? []].filter((hit) => hit.length),
-    );
-    const at = new Map(found.map(([, place, one, other]) => [place, [one, other]]));
-    const id = firstHit(lines, ID_LINE)[0];
-    const temples = firstHit(lines, TEMPLES_LINE);
-    demand(found.length === at.size, "board");
-    const board = { id, temples, at, features: featuresOf(at), names: printedNames(lines) };
-    demand(isWhole(board), "board");
+    const [id] = takeLine(lines, ID_LINE);
+    takeLine(lines, NAME_LINE);
+    const temples = takeLine(lines, TEMPLES_LINE);
+    takeLine(lines, EMPTY);
+    const features = featuresNamed(lines);
+    const board = { id, temples, features, at: locationsIn(lines, temples) };
+    demand(lines.join("\n") === "" && lines.length === 1 && isWhole(board), "board");
     return board;
 }
 
-/** @param {string[]} lines @param {RegExp} pattern @returns {string[]} what the first match holds */
-function firstHit(lines, pattern) {
-    for (const line of lines) {
-        const hit = pattern.exec(line);
-        if (hit) return hit.slice(1);
+/** Take the next line, and what its pattern catches.
+ * @param {string[]} lines @param {RegExp} pattern @returns {string[]} */
+function takeLine(lines, pattern) {
+    const hit = pattern.exec(lines.shift() ?? "?");
+    demand(hit, "board");
+    return hit.slice(1);
+}
+
+/** @param {string[]} lines @returns {string[]} the features, by the alphabet */
+function featuresNamed(lines) {
+    const found = [];
+    while (lines.length && lines[0] !== LOCATIONS) {
+        found.push(...takeLine(lines, FEATURE_LINE));
+        NAME_LINES.forEach((line) => takeLine(lines, line));
+        takeLine(lines, EMPTY);
     }
-    return [];
+    lines.shift();
+    return found.sort();
 }
 
-/** @param {Map<string, string[]>} at @returns {string[]} the features, by the alphabet */
-function featuresOf(at) {
-    return [...new Set([...at.values()].flat())].sort();
+/** @param {string[]} lines @param {string[]} temples @returns {Map<string, string[]>} */
+function locationsIn(lines, temples) {
+    const at = new Map();
+    for (const place of PLACES.filter((each) => !temples.includes(each))) {
+        const [found, ...features] = takeLine(lines, PLACE_LINE);
+        demand(found === place, "board");
+        at.set(place, features);
+    }
+    return at;
 }
 
-/** Two temples without features, two different ones elsewhere, each feature in five locations.
+/** Two temples, two different features elsewhere, each feature in five locations.
  * @param {Board} board @returns {boolean} */
 function isWhole(board) {
-    const bare = PLACES.filter((place) => !board.at.has(place));
-    const pairs = [...board.at.values()];
+    const { temples, features, at } = board;
     return (
-        Boolean(board.id) &&
-        bare.join() ===
-            board.temples
-                .slice()
-                .sort((a, b) => numberOf(a) - numberOf(b))
-                .join() &&
-        pairs.every(([one, other]) => one !== other) &&
-        board.features.every((feature) => placesWith(board, feature).length === 5)
+        temples[0] !== temples[1] &&
+        new Set(features).size === features.length &&
+        [...at.values()].every(([one, other]) => one !== other) &&
+        [...at.values()].flat().every((feature) => features.includes(feature)) &&
+        features.every((feature) => placesWith(board, feature).length === 5)
     );
 }
 
 /** @param {Board} board @param {string} feature @returns {string[]} in board order */
 export function placesWith(board, feature) {
     return PLACES.filter((place) => board.at.get(place)?.includes(feature));
-}
-
-/** The printed names of the features, where the file tells them.
- * @param {string[]} lines @returns {Map<string, string>} */
-function printedNames(lines) {
-    const names = new Map();
-    let feature = "";
-    for (const line of lines) {
-        feature = /^\[features\.([a-z0-9-]+)\]$/.exec(line)?.[1] ?? feature;
-        const name = /^en = "([^"\\]+)"$/.exec(line)?.[1];
-        if (name && feature) names.set(feature, name);
-    }
-    return names;
 }

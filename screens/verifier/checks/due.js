@@ -16,6 +16,14 @@ const ANSWERS = ["answer", "recruits", "shown", "extra"];
 export const isAnswer = (move) =>
     ANSWERS.includes(move.kind) || (move.kind === "done" && Boolean(move.token));
 
+/** What else is heard or shown at the table, so that it can no more be taken back. */
+const HEARD = [...ANSWERS, "mistake", "mended", "draw", "stuck"];
+
+/** @param {State} state before the line @param {Move} move @returns {boolean} */
+export function isHeard(state, move) {
+    return HEARD.includes(move.kind) || (move.kind === "done" && state.phase === "recruiter");
+}
+
 /** @param {State} state before the line @param {Move} move @param {Game} game @returns {Wanted[]} */
 export function dueFor(state, move, game) {
     if (move.kind === "answer") return dueForAnswer(state, move, game);

@@ -88,20 +88,13 @@ function openingOf(text, at) {
     return { text: bare, salt, label, value: Number(digits), path: read };
 }
 
-/** Moves stand in clear exactly where the record ends with the seed. (A seed with lines behind it is
- * judged line by line.)
+/** Moves stand in clear exactly where the record ends with the seed.
  * @param {Entry[]} entries @returns {boolean} whether it does */
 function endedWell(entries) {
-    const ended = entries.length > 0 && isEnd(entries[entries.length - 1]);
-    if (!ended && entries.some(isEnd)) return false;
+    const ended = entries[entries.length - 1]?.about?.kind === "end";
     for (const { line, clear, at } of entries) {
-        const hidden = line.seat !== "table" && line.nonce !== null;
+        const hidden = line.nonce !== null && !["table", "public"].includes(line.seat);
         demand((clear !== null) === (ended && hidden), clear === null ? "unclear" : "clear", at);
     }
     return ended;
-}
-
-/** @param {Entry} entry @returns {boolean} */
-function isEnd(entry) {
-    return entry.about?.kind === "end";
 }

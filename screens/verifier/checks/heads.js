@@ -5,7 +5,7 @@ import { isSigned } from "./ed25519.js";
 import { sha256 } from "./sha256.js";
 import { demand } from "./unreadable.js";
 
-/** @typedef {{ id: string, size: number, root: Uint8Array, hour: string | null,
+/** @typedef {{ id: string, size: number, root: Uint8Array,
  *   signature: Uint8Array | null, keyId: Uint8Array | null }} KeptHead */
 /** @typedef {{ id: string, key: Uint8Array }} Signer */
 
@@ -20,14 +20,20 @@ export function isHeadSigned({ id, key }, size, root, signature) {
     return isSigned(key, headText(id, size, root), signature);
 }
 
-const NOTE =
-    /^companion-([0-9a-f]{16})\n([1-9][0-9]{0,3})\n([A-Za-z0-9+/]{43}=)\n\n\u2014 companion-\1 ([A-Za-z0-9+/]{91}=)\n?$/;
-const SHORT = /^([0-9]{2}) ([0-9A-F]{16}) ([1-9][0-9]{0,3}) ([A-Z2-7]{52})\n?$/;
+const LONGEST_HEAD = 4096;
+const ORIGIN = "companion-([0-9a-f]{16})";
+const SIZE = "([1-9][0-9]{0,3})";
+const NOTE = new RegExp(
+    `^${ORIGIN}\\n${SIZE}\\n([A-Za-z0-9+/]{43}=)\\n\\n\u2014 companion-\\1 ([A-Za-z0-9+/]{91}=)$`,
+);
+const SHORT = new RegExp(`^([0-9]{2}) ([0-9A-F]{16}) ${SIZE} ([A-Z2-7]{52})$`, "i");
 
 /** Read a kept head: a signed note, or the short form.
  * @param {string} text @returns {KeptHead} */
 export function keptHeadOf(text) {
-    const head = noteOf(text) ?? shortOf(text);
+    demand(text.length <= LONGEST_HEAD, "head");
+    const bare = text.replace(/^[ \t\r\n]+/, "").replace(/[ \t\r\n]+$/, "");
+    const head = noteOf(bare.replaceAll("\r\n", "\n")) ?? shortOf(bare);
     demand(head, "head");
     return head;
 }
@@ -37,30 +43,17 @@ function noteOf(text) {
     const [, id, size, spelled, signed] = NOTE.exec(text) ?? [];
     const [root, whole] = [fromBase64(spelled ?? "?"), fromBase64(signed ?? "?")];
     if (!root || !whole) return null;
-    return {
-        id,
-        size: Number(size),
-        root,
-        hour: null,
-        keyId: whole.slice(0, 4),
-        signature: whole.slice(4),
-    };
+    const [keyId, signature] = [whole.slice(0, 4), whole.slice(4)];
+    return { id, size: Number(size), root, keyId, signature };
 }
 
-/** @param {string} text @returns {KeptHead | null} */
+/** The hour only helps people to find it: what counts is the root.
+ * @param {string} text @returns {KeptHead | null} */
 function shortOf(text) {
-    const [, hour, id, size, spelled] = SHORT.exec(text) ?? [];
-    const root = fromBase32(spelled ?? "?");
-    return (
-        root && {
-            id: id.toLowerCase(),
-            size: Number(size),
-            root,
-            hour,
-            keyId: null,
-            signature: null,
-        }
-    );
+    const [, , id, size, spelled] = SHORT.exec(text) ?? [];
+    const root = fromBase32((spelled ?? "?").toUpperCase());
+    if (!root) return null;
+    return { id: id.toLowerCase(), size: Number(size), root, keyId: null, signature: null };
 }
 
 /** @param {KeptHead} head @param {Signer} signer @returns {boolean} */

@@ -58,7 +58,7 @@ function judgeSpoken({ evidence, rootAt }, kept, progress) {
     const heads = named.map((size) => ({
         size,
         root: rootAt(size),
-        share: shareAt(evidence, size),
+        share: shareAt(evidence, size + 1),
     }));
     return judgeWords(evidence.options.id, words, heads, progress);
 }
@@ -72,7 +72,7 @@ function hourAt({ entries }, size) {
     return sheet?.about?.kind === "sheet" ? sheet.about.name : "00";
 }
 
-/** The newest share before a line.
+/** The newest share before the line of a head.
  * @param {Evidence} evidence @param {number} line @returns {string | null} */
 function shareAt({ entries }, line) {
     const share = entries.findLast(({ about, number }) => about?.kind === "share" && number < line);

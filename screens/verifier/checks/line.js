@@ -5,7 +5,7 @@ import { fromBase64url } from "./bytes.js";
 /** @typedef {{ seat: string, text: string, nonce: string | null, seals: string[] }} Line */
 
 const SEAT = /^[\p{L}\p{N}][\p{L}\p{N}_'.-]{0,23}$/u;
-const LINE = /^([^ {}]+) ([^{}]*[^{} ])(?: \{([^{}]+)\})?$/u;
+const LINE = /^([^ {}]+) ((?!\[)[^{}]*[^{} ])(?: \{([^{}]+)\})?$/u;
 const NONCE = /^[0-9a-f]{32}$/;
 
 /** @param {string} text @returns {Line | null} */

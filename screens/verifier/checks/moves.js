@@ -1,6 +1,6 @@
 /** The moves of MIND MGMT as lines of a record spell them (NOTATION.md). */
 
-import { around, beside, numberOf, PLACES } from "./board.js";
+import { numberOf } from "./board.js";
 
 /** @typedef {{ kind: string, place?: string, places?: string[], feature?: string, way?: string,
  *   other?: string, agent?: string, name?: string, number?: number, rule?: string, choice?: string,
@@ -11,9 +11,9 @@ import { around, beside, numberOf, PLACES } from "./board.js";
 const P = "([A-F][1-7])";
 const WAY = "([A-F][1-7]-[A-F][1-7])";
 const WORD = "([a-z0-9-]+)";
-const HOUR = "([1-9]|1[0-9])";
 const COUNT = "(0|[1-9][0-9]?)";
-const RULE = "([a-z][a-z0-9.-]*)";
+const RULE = "(mind-mgmt(?:\\.[a-z-]+)+)";
+const NAME = "([\\p{L}\\p{N}][\\p{L}\\p{N}_'.-]{0,23})";
 const AGENT = "(meru|henry|bill|dusty)";
 const THING = "(?:board|time|actions|supplies|hours|map|marks|slip|potentials|ally)";
 
@@ -25,7 +25,7 @@ const whole = (pattern) => new RegExp(`^${pattern}$`, "u");
 const BY_KEEPER = [
     [whole("(card|features|start|act|stuck|mended)"), ([kind]) => ({ kind })],
     [
-        whole(`shown ${P} ${HOUR}`),
+        whole(`shown ${P} ${COUNT}`),
         ([place, hour]) => ({ kind: "shown", place, number: Number(hour) }),
     ],
     [whole(`recruits ${COUNT}`), ([count]) => ({ kind: "recruits", number: Number(count) })],
@@ -34,32 +34,30 @@ const BY_KEEPER = [
     [whole(`immortal ${WAY} for ${P}`), ([way, place]) => ({ kind: "extra", way, place })],
     [whole(`recruit ${WORD}`), ([feature]) => ({ kind: "recruit", feature })],
     [whole(`draw ${WORD}`), ([feature]) => ({ kind: "draw", feature })],
+    [whole("done"), () => ({ kind: "done" })],
     [whole("done slip (first|second)"), ([token]) => ({ kind: "done", token })],
     [whole("answer (none|yes|no)"), ([said]) => ({ kind: "answer", said })],
-    [whole(`answer ${HOUR}`), ([hour]) => ({ kind: "answer", number: Number(hour) })],
+    [whole(`answer ${COUNT}`), ([hour]) => ({ kind: "answer", number: Number(hour) })],
     [
         whole("answer ([A-F][1-7](?: [A-F][1-7])*)"),
         ([list]) => ({ kind: "answer", places: list.split(" ") }),
     ],
-    [whole(`mistake ${HOUR}(?: .+)?`), ([hour]) => ({ kind: "mistake", number: Number(hour) })],
+    [whole(`mistake ${COUNT} .+`), ([hour]) => ({ kind: "mistake", number: Number(hour) })],
 ];
 
 /** What only the players together say.
  * @type {Form[]} */
 const BY_PUBLIC = [
-    [whole("recruiter (\\S+)"), ([name]) => ({ kind: "recruiter", name })],
+    [whole(`recruiter ${NAME}`), ([name]) => ({ kind: "recruiter", name })],
     [whole(`lay ${THING}`), () => ({ kind: "lay" })],
-    [whole(`mayhem (\\S+) ${WAY}`), ([name, way]) => ({ kind: "mayhem", name, way })],
-    [whole("supply [0-9]{1,2}"), () => ({ kind: "supply" })],
-    [whole(`control ${AGENT} (\\S+)`), () => ({ kind: "control" })],
+    [whole(`mayhem ${NAME} ${WAY}`), ([name, way]) => ({ kind: "mayhem", name, way })],
+    [whole(`supply ${COUNT}`), () => ({ kind: "supply" })],
+    [whole(`control ${AGENT} ${NAME}`), () => ({ kind: "control" })],
     [whole(`agent ${AGENT} ${P}`), ([agent, place]) => ({ kind: "agent", agent, place })],
     [whole(`agent ${AGENT} \\?`), ([agent]) => ({ kind: "agent", agent })],
     [whole(`token ${P}`), ([place]) => ({ kind: "token", place })],
     [whole("(begin|dolphin)"), ([kind]) => ({ kind })],
-    [
-        whole(`${AGENT} moves ([A-F][1-7](?:-[A-F][1-7])*|\\?)`),
-        ([agent, walk]) => ({ kind: "moves", agent, way: walk }),
-    ],
+    [whole(`${AGENT} moves (?:${P}(?:-${P})+|\\?)`), ([agent]) => ({ kind: "moves", agent })],
     [
         whole(`${AGENT} (asks|shakes-down) ${WORD}`),
         ([agent, kind, feature]) => ({ kind, agent, feature }),
@@ -68,9 +66,9 @@ const BY_PUBLIC = [
         whole(`${AGENT} (reveals|captures|senses) ${P}`),
         ([agent, kind, place]) => ({ kind, agent, place }),
     ],
-    [whole(`${AGENT} (?:pushes|shoves) (?:${WAY}|\\?)`), ([agent]) => ({ kind: "acts", agent })],
+    [whole(`${AGENT} (?:pushes|shoves) ${WAY}`), ([agent]) => ({ kind: "acts", agent })],
     [
-        whole(`${AGENT} leads ${AGENT} (?:[A-F][1-7](?:-[A-F][1-7])*|\\?)`),
+        whole(`${AGENT} leads ${AGENT} (?:${P}(?:-${P})+|\\?)`),
         ([agent]) => ({ kind: "acts", agent }),
     ],
     [whole(`${AGENT} rests`), ([agent]) => ({ kind: "acts", agent })],
@@ -78,11 +76,6 @@ const BY_PUBLIC = [
     [whole(`correct immortal ${P} ${P}`), () => ({ kind: "correct" })],
     [whole(`correct agent ${AGENT} ${P}`), () => ({ kind: "correct" })],
     [whole(`correct token ${P}`), ([place]) => ({ kind: "correct-token", place })],
-];
-
-/** What anybody may say.
- * @type {Form[]} */
-const BY_ANYBODY = [
     [whole("done"), () => ({ kind: "done" })],
     [whole("remark .+"), () => ({ kind: "remark" })],
     [whole(`(?:note|lift) ${P}(?: .+)?`), () => ({ kind: "note" })],
@@ -94,8 +87,8 @@ const BY_ANYBODY = [
 /** The secret moves, in clear.
  * @type {Form[]} */
 const IN_CLEAR = [
-    [whole("card (\\S+)"), ([choice]) => ({ kind: "card", choice })],
-    [whole("features (.+)"), ([list]) => ({ kind: "features", words: list.split(" ") })],
+    [whole(`card ${WORD}`), ([choice]) => ({ kind: "card", choice })],
+    [whole(`features ${WORD} ${WORD} ${WORD}`), (words) => ({ kind: "features", words })],
     [whole(`start ${P}`), ([place]) => ({ kind: "start", place })],
     [whole(`step ${P}`), ([place]) => ({ kind: "step", place })],
     [whole(`slip ${P} (first|second)`), ([place, token]) => ({ kind: "slip", place, token })],
@@ -108,7 +101,7 @@ export const SECRET_KINDS = ["card", "features", "start", "act"];
  * @param {string} seat @param {string} text @param {Names} names @returns {Move | null} */
 export function moveOf(seat, text, names) {
     const own = { keeper: BY_KEEPER, public: BY_PUBLIC }[seat];
-    const move = own ? firstFitting([...own, ...BY_ANYBODY], text) : null;
+    const move = own ? firstFitting(own, text) : null;
     return move && isKnown(move, names) ? move : null;
 }
 
@@ -131,31 +124,16 @@ function firstFitting(forms, text) {
     return null;
 }
 
-/** Only names of this table, features of this board, and ways that exist.
+/** Only names of this table and features of this board; places and borders in their order.
  * @param {Move} move @param {Names} names @returns {boolean} */
-function isKnown(move, names) {
-    const { feature, name, places, way, other } = move;
+function isKnown({ kind, feature, name, places = [], way = "", other = "" }, names) {
     if (feature !== undefined && !names.features.includes(feature)) return false;
-    if (name !== undefined && !names.players.includes(name)) return false;
-    if (places && !inBoardOrder(places)) return false;
-    if (move.kind === "mayhem" || move.kind === "moved")
-        return [way, other].every((each) => !each || isBorder(each));
-    return move.kind === "moves" || !way || isWay(way);
+    if (kind === "recruiter" && !names.players.includes(name ?? "")) return false;
+    const borders = kind === "mayhem" || kind === "moved" ? [way, other].filter(Boolean) : [];
+    return [places, ...borders.map((each) => each.split("-"))].every(isInBoardOrder);
 }
 
 /** @param {string[]} places @returns {boolean} */
-function inBoardOrder(places) {
-    return places.every((place, at) => at === 0 || numberOf(places[at - 1]) < numberOf(place));
-}
-
-/** @param {string} way @returns {boolean} */
-function isBorder(way) {
-    const [from, to] = way.split("-");
-    return beside(from, to) && numberOf(from) < numberOf(to);
-}
-
-/** @param {string} way @returns {boolean} */
-function isWay(way) {
-    const [from, to] = way.split("-");
-    return PLACES.includes(from) && around(from, to);
+function isInBoardOrder(places) {
+    return places.every((place, at) => at === 0 || numberOf(places[at - 1]) <= numberOf(place));
 }

@@ -20,7 +20,7 @@ export function compareOpenings(walk, entry) {
         if (wrong) return wrong;
         noteOpened(walk, due[at], number);
     }
-    if (openings.length) walk.opened.push(number);
+    if (openings.length) walk.told.push(number);
     walk.state = {
         ...walk.state,
         pending: walk.state.pending.filter((each) => !due.includes(each)),
@@ -63,7 +63,7 @@ function fits({ state, sheet }, opening, due) {
 /** The right label, but not the seal in force: whose seal is it?
  * @param {Walk} walk @param {Opening} opening @returns {string} */
 function misplaced({ seals, steps }, opening) {
-    const line = seals.get(sealOf(opening.text));
+    const line = seals.get(`${opening.label} ${sealOf(opening.text)}`);
     if (line === undefined || opening.path.length) return "opening.false";
     return steps.get(line)?.counts ? "opening.stale" : "opening.retracted";
 }

@@ -45,7 +45,7 @@ export function brokenByStep(scene, place) {
 export function brokenBySlip(scene, place, token) {
     const { secrets, state } = scene;
     const here = hereIn(secrets);
-    if (!here || state.phase === "setup") return "mind-mgmt.slip.token";
+    if (!here || state.phase === "setup") return "mind-mgmt.setup.steps.only";
     const gone = state.used.has(token) || secrets.slip === token;
     const missing = token === "second" && !state.second;
     if (gone || missing) return "mind-mgmt.slip.token";

@@ -27,18 +27,15 @@ export function brokenInPublic(state, move, game) {
     return RULES[move.kind]?.(state, move, game) ?? null;
 }
 
-/** @param {State} state @param {Move} move @returns {Broken} */
-function doneInPublic(state, { token }) {
-    if (state.phase !== "recruiter") return null;
-    if (!state.acted) return "mind-mgmt.turn.action";
-    const missing = token === "second" && !state.second;
-    return token && (state.used.has(token) || missing) ? "mind-mgmt.slip.token" : null;
+/** @param {State} state @returns {Broken} */
+function doneInPublic(state) {
+    return state.phase === "recruiter" && !state.acted ? "mind-mgmt.turn.action" : null;
 }
 
 /** @param {State} state @param {Move} move @returns {Broken} */
 function shownInPublic(state, { number = 0 }) {
     if (state.phase === "setup") return number === 1 ? null : "mind-mgmt.setup.start.shown";
-    return number > sealedHours(state) ? "mind-mgmt.mistake.true" : null;
+    return number < 1 || number > sealedHours(state) ? "mind-mgmt.mistake.true" : null;
 }
 
 /** @param {State} state @returns {Broken} */
@@ -75,7 +72,7 @@ function isWellFormed(state, question, { said, number, places }, game) {
     const { kind, feature = "" } = question;
     if (kind === "asks")
         return said === "none" || Boolean(places && mayBeNamed(state, question, places, game));
-    if (kind === "reveals") return number !== undefined && number <= state.hour;
+    if (kind === "reveals") return number !== undefined && number >= 1 && number <= state.hour;
     if (said === "yes") return kind !== "shakes-down" || !state.shaken.has(feature);
     return said === "no";
 }
@@ -86,5 +83,6 @@ function mayBeNamed(state, { feature = "", all }, places, game) {
     const fitting = places.every(
         (place) => game.board.at.get(place)?.includes(feature) && !isMarked(state, place),
     );
-    return fitting && (all || places.length === 1);
+    const once = new Set(places).size === places.length;
+    return fitting && once && (all || places.length === 1);
 }

@@ -23,11 +23,9 @@ export function brokenInSecret(scene, move) {
     return SECRET_RULES[move.kind]?.(scene, move) ?? null;
 }
 
-/** @param {Scene} scene @param {Move} move @returns {Broken} */
-function areThreeFeatures({ game }, { words = [] }) {
-    const known = words.every((word) => game.board.features.includes(word));
-    const three = words.length === 3 && new Set(words).size === 3;
-    return known && three ? null : "mind-mgmt.setup.features";
+/** @param {Scene} _ @param {Move} move @returns {Broken} */
+function areThreeFeatures(_, { words = [] }) {
+    return new Set(words).size === 3 ? null : "mind-mgmt.setup.features";
 }
 
 /** @type {Record<string, (scene: Scene, move: Move) => Broken>} */

@@ -43,10 +43,11 @@ function unreadable({ why, at }) {
 
 /** @param {Evidence} evidence @param {Kept[]} things @param {Progress} progress @returns {Report} */
 function judged(evidence, things, progress) {
+    const game = gameOf(evidence);
     const first = troubleAtFirst(evidence);
     const walk = first.length
         ? null
-        : walkInPublic(evidence, gameOf(evidence), (part) => progress("walk", part, 0));
+        : walkInPublic(evidence, game, (part) => progress("walk", part, 0));
     const fair = walk && !walk.finding && evidence.ended;
     const audit = fair ? audited(walk, (part) => progress("audit", part, 0)) : null;
     const kept = judgeKept(evidence, things, (at, part) => progress("words", part, at));

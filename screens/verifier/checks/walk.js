@@ -2,7 +2,7 @@
  * (FORMAT.md, part 5, step 3). It stops at the first line with which something is wrong. */
 
 import { base64urlOf } from "./bytes.js";
-import { dueFor, isAnswer } from "./due.js";
+import { dueFor, isAnswer, isHeard } from "./due.js";
 import { labelsOf } from "./facts.js";
 import { isHeadSigned } from "./heads.js";
 import { moveOf, SECRET_KINDS } from "./moves.js";
@@ -26,8 +26,8 @@ import { after, dueAfter } from "./witness.js";
  *   answers: Map<number, Answer>, nonces: Set<string>, labels: Map<string, string>,
  *   seals: Map<string, number>, sheet: { name: string, line: number, root: string } | null,
  *   shared: boolean, due: { sheet: number | null, head: boolean }, peaks: import("./tree.js").Peak[],
- *   heads: number[], opened: number[], ended: boolean, finding: Finding | null }} Walk
- *   `labels` by salt, `seals` by their text, `opened` the lines with openings behind them */
+ *   heads: number[], told: number[], ended: boolean, finding: Finding | null }} Walk
+ *   `labels` by salt, `seals` lines by label and seal, `told` the lines that were heard, shown or opened */
 
 /** @param {Evidence} evidence @param {Game} game @param {(part: number) => void} progress
  * @returns {Walk} */
@@ -60,7 +60,7 @@ function begun(evidence, game) {
         due: { sheet: null, head: false },
         peaks: [],
         heads: [],
-        opened: [],
+        told: [],
         ended: false,
         finding: null,
     };
@@ -106,11 +106,18 @@ function troubleWithPlace({ ended, due, heads }, entry) {
 /** @param {Walk} walk @param {Entry} entry @param {Move | null} move @returns {Finding | null} */
 function troubleInLine(walk, entry, move) {
     const { about, line } = entry;
-    if (!about && !move) return finding(entry, "line");
-    if (about?.kind === "sheet" && line.seals.length !== 1) return finding(entry, "seals");
+    if (!about && !isSaidRightly(walk, line.seat, move)) return finding(entry, "line");
+    if (about?.kind === "sheet" && line.seals.length !== 1) return finding(entry, "line");
     if (line.nonce && !walk.shared) return finding(entry, "share");
     if (line.nonce && walk.nonces.has(line.nonce)) return finding(entry, "nonce");
     return move ? troubleWithMove(walk, entry, move) : troubleWithTableLine(walk, entry);
+}
+
+/** In his turn it is the keeper who says `done`, otherwise it is all of them.
+ * @param {Walk} walk @param {string} seat @param {Move | null} move @returns {boolean} */
+function isSaidRightly({ state }, seat, move) {
+    const turn = state.phase === "recruiter" ? "keeper" : "public";
+    return move !== null && (move.kind !== "done" || seat === turn);
 }
 
 /** @param {Game} game @returns {import("./moves.js").Names} */
@@ -158,9 +165,9 @@ function isShare({ state, game }, parts) {
 
 /** May everything from this line on be taken back?
  * @param {Walk} walk @param {number} from @returns {boolean} */
-function isFree({ steps, heads, opened }, from) {
+function isFree({ steps, heads, told }, from) {
     const target = steps.get(from);
-    const reached = [...heads, ...opened].some((line) => line >= from);
+    const reached = [...heads, ...told].some((line) => line >= from);
     return Boolean(target?.move && target.counts && !reached);
 }
 
@@ -175,7 +182,7 @@ function takeMove(walk, entry, move) {
     const facts = new Map(before.facts);
     labelsOf(move.kind, before, walk.game).forEach((label, at) => {
         facts.set(label, { line: entry.number, seal: entry.line.seals[at] });
-        walk.seals.set(entry.line.seals[at], entry.number);
+        walk.seals.set(`${label} ${entry.line.seals[at]}`, entry.number);
     });
     const pending = dueFor(before, move, walk.game).map((due) => ({
         ...due,
@@ -194,6 +201,7 @@ function takeMove(walk, entry, move) {
             carriers: [],
         });
     }
+    if (isHeard(before, move)) walk.told.push(entry.number);
     walk.due = dueAfter(before, move, next);
     walk.state = next;
     walk.steps.set(entry.number, { entry, move, before, after: next, counts: true });

@@ -11,6 +11,8 @@ import { demand } from "./unreadable.js";
 
 /** @typedef {{ size: number, root: Uint8Array, share: string | null }} Candidate a head of that hour */
 
+const LONGEST_KEPT = 2048;
+const MOST_HEADS = 16;
 const EFFORT = { cost: 131072, blocks: 8, lanes: 1 };
 
 /** @param {string} word @returns {string} as words are compared */
@@ -23,8 +25,10 @@ const LISTS = Object.entries(WORD_LISTS).map(([language, words]) => ({
     plain: words.split(" ").map(plain),
 }));
 
-/** @param {string[]} list @param {string} typed @returns {number} the index of the word meant, or -1 */
+/** @param {string[]} list @param {string} typed a word, or its number
+ * @returns {number} the index of the word meant, or -1 */
 function indexIn(list, typed) {
+    if (/^(?:0|[1-9][0-9]{0,3})$/.test(typed) && Number(typed) < list.length) return Number(typed);
     const exact = list.indexOf(typed);
     if (exact >= 0 || [...typed].length < 4) return exact;
     const hits = list.flatMap((word, index) => (word.startsWith(typed) ? [index] : []));
@@ -60,21 +64,14 @@ export function completions(before, typed) {
     );
 }
 
-/** Read kept words, such as `07: six words`, and the share as words or numbers.
+/** Read kept words, such as `07: six words`, and the share.
  * @param {string} text @param {string} share @returns {KeptWords} */
 export function keptWordsOf(text, share) {
-    const [, hour, said] = /^\s*([0-9]{2})\s*[:·]?\s*(.*?)\s*$/su.exec(text) ?? [];
+    demand(text.length <= LONGEST_KEPT && share.length <= LONGEST_KEPT, "words");
+    const [, hour, said] = /^([0-9]{2})(?:[ \t]*[:·]|[ \t])(.*)$/su.exec(text.trim()) ?? [];
     const phrases = phrasesOf(said ?? "").filter((phrase) => phrase.length === 6);
+    const shares = phrasesOf(share).map((phrase) => phrase.join(" "));
     demand(phrases.length, "words");
-    const numbers = /^\s*(?:(?:0|[1-9][0-9]{0,3})[\s,]*)+$/.test(share)
-        ? [
-              share
-                  .trim()
-                  .split(/[\s,]+/)
-                  .join(" "),
-          ]
-        : [];
-    const shares = [...numbers, ...phrasesOf(share).map((phrase) => phrase.join(" "))];
     demand(shares.length, "share");
     return { hour, phrases, shares };
 }
@@ -94,7 +91,8 @@ export function sixIndexes(id, head, progress) {
  * @returns {{ class: string | null, size: number | null }} the class of what is wrong, or the size */
 export function judgeWords(id, kept, heads, progress) {
     if (!heads.length) return { class: "words", size: null };
-    const fitting = heads.filter((head) => head.share !== null && kept.shares.includes(head.share));
+    const same = heads.filter(({ share }) => share !== null && kept.shares.includes(share));
+    const fitting = same.slice(0, MOST_HEADS);
     if (!fitting.length) return { class: "words.share", size: null };
     let best = 0;
     for (const [at, head] of fitting.entries()) {

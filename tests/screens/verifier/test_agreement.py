@@ -1,0 +1,67 @@
+"""Two programs that share no code judge a thousand changed files the same."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from companion.cli import main
+from tests.screens.verifier.changing import changed, heads, signed
+from tests.screens.verifier.test_vectors import AUDITED
+from tests.screens.verifier.vectors import evidence, unbound, vectors, verified
+
+BATCHES, EACH = 20, 50
+GAMES = [evidence(each).decode() for each in vectors() if not each["expected"]["findings"]]
+
+
+def program(path: Path, kept: list[str], capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
+    """Ask the program."""
+    given = [word for head in kept for word in ("--head", head)]
+    code = main(["verify", str(path), "--json", *given])
+    said: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert said["exit"] == code
+    return said
+
+
+def summary(report: dict[str, Any]) -> tuple[int, list[dict[str, Any]], list[str]]:
+    """Give what two verifiers must agree on."""
+    if report["exit"] == 2:
+        return 2, [], []
+    found = [{**each, "line": each["line"] or 0} for each in report["findings"]]
+    return report["exit"], found, [] if found else unbound(report)
+
+
+def test_a_game_that_is_signed_anew_is_as_good_as_before(verifier: Page) -> None:
+    text = signed(GAMES[0])
+    kept = [{"head": head} for head in heads(text)]
+    assert verified(verifier, text.encode(), kept)["exit"] == 0
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_changed_files_are_judged_the_same(
+    verifier: Page,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    record_property: Any,
+    batch: int,
+) -> None:
+    dice = random.Random(batch)
+    seen: dict[str, int] = {}
+    for number in range(EACH):
+        text = changed(dice.choice(GAMES), dice)
+        known = list(heads(text))
+        kept = dice.sample(known, dice.randrange(len(known) + 1))
+        path = tmp_path / f"{number}.txt"
+        path.write_bytes(text.encode())
+        theirs = program(path, kept, capsys)
+        rules = {each["rule"] for each in theirs.get("findings", []) if each["rule"]}
+        if rules <= AUDITED:
+            ours = verified(verifier, text.encode(), [{"head": head} for head in kept])
+            assert summary(ours) == summary(theirs), path.read_text("utf-8")
+        kinds = [each["class"] for each in theirs.get("findings", [])] or [f"exit {theirs['exit']}"]
+        name = kinds[0] if rules <= AUDITED else "left out"
+        seen[name] = seen.get(name, 0) + 1
+    record_property(f"agreed, batch {batch}", json.dumps(seen, sort_keys=True))
