@@ -63,6 +63,13 @@ class Stage:
         return "\n".join(strip.text.rstrip() for strip in self.strips)
 
     @property
+    def dialog(self) -> str:
+        """Read the dialog that lies on top, without its frame, in one row."""
+        region = self.app.screen.query_one("#asked").content_region
+        rows = self.strips[region.y : region.bottom]
+        return " ".join(" ".join(row.crop(region.x, region.right).text for row in rows).split())
+
+    @property
     def public(self) -> Public:
         """Give the public side, wherever it lies."""
         return next(each for each in self.app.screen_stack if isinstance(each, Public))

@@ -1,0 +1,119 @@
+"""Heads: shown after each turn of the keeper, read by a camera, kept before anything goes on."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import zxingcpp
+from rich.color import Color
+
+from screens.head import HeadShown
+from screens.public import Public
+from tests.screens.stage import Size, Stage, evening, seated
+from tests.seal.camera import HIGH, WIDE
+from tests.store.evening import PIN
+
+TURN = evening("draw bus")  # only `done` is left of the keeper's turn
+UPPER_HALF = "▀"
+
+
+def photo(at: Stage) -> memoryview:
+    """Paint the screen, cell by cell: of a half block the upper half in front."""
+    painted = bytearray()
+    for strip in at.strips:
+        front, back = bytearray(), bytearray()
+        for text, style, _control in strip:
+            ground = pixels(style.bgcolor if style else None)
+            fore = pixels(style.color if style else None)
+            for sign in text:
+                front += (fore if sign == UPPER_HALF else ground) * WIDE
+                back += ground * WIDE
+        painted += front * (HIGH // 2) + back * (HIGH // 2)
+    return memoryview(painted).cast("B", shape=[len(at.strips) * HIGH, at.app.size.width * WIDE, 3])
+
+
+def pixels(colour: Color | None) -> bytes:
+    """Give the pixels of a colour; what has none is dark."""
+    return bytes(colour.get_truecolor()) if colour else bytes(3)
+
+
+async def done(at: Stage) -> None:
+    """End the keeper's turn."""
+    await at.press("f2")
+    await at.type(PIN, "enter", "enter")
+
+
+async def worked_out(at: Stage) -> None:
+    """Wait until the words are worked out."""
+    for work in list(at.app.workers):
+        if work.name == "work_out":
+            await work.wait()
+    await at.settle()
+
+
+@pytest.mark.parametrize("theme", ["companion-dark", "companion-light", "textual-light"])
+@pytest.mark.parametrize("size", [(40, 20), (80, 24)])
+def test_a_camera_reads_the_head_from_the_screen(tmp_path: Path, size: Size, theme: str) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, size) as at:
+            at.app.theme = theme
+            await done(at)
+            assert isinstance(at.app.screen, HeadShown)
+            [code] = zxingcpp.read_barcodes(photo(at))
+            assert code.text == at.table.head().short
+
+    asyncio.run(play())
+
+
+def test_nobody_goes_on_until_the_head_is_kept(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            await done(at)
+            lines = len(at.table.record)
+            await at.press("f2", "1", "ctrl+z", "f4", "escape", "left")
+            assert isinstance(at.app.screen, HeadShown)
+            assert len(at.table.record) == lines
+            await at.press("enter")
+            assert isinstance(at.app.screen, Public)
+
+    asyncio.run(play())
+
+
+def test_a_small_screen_shows_the_code_alone_and_turns_to_the_words(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, (40, 20)) as at:
+            await done(at)
+            await worked_out(at)
+            assert "Space: words" in at.text
+            assert "Nobody moves" not in at.text
+            await at.press("space")
+            said = " ".join(at.text.split())
+            assert "Nobody moves or asks until this is kept." in said
+            assert "06 · " in said
+            assert "share: " in said
+
+    asyncio.run(play())
+
+
+def test_the_last_head_is_shown_once_more(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            await at.press("f5")
+            assert isinstance(at.app.screen, HeadShown)
+            assert "Head at 05:00" in at.text
+
+    asyncio.run(play())
+
+
+def test_a_key_that_came_before_anything_was_seen_keeps_no_head(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            shown = HeadShown(at.table.head())
+            at.app.push_screen(shown)
+            shown.action_kept()
+            await at.settle()
+            assert at.app.screen is shown
+            await at.press("enter")
+            assert isinstance(at.app.screen, Public)
+
+    asyncio.run(play())

@@ -1,0 +1,81 @@
+"""Undo: what can be taken back, on which side, and why the rest cannot."""
+
+import asyncio
+from pathlib import Path
+
+from tests.screens.stage import evening, seated
+from tests.store.evening import PIN
+
+WALKED = evening("meru asks graffiti")
+STEPPED = evening("immortal C4-C5")
+
+
+def test_the_list_names_what_can_be_taken_back_and_why_no_more(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, WALKED) as at:
+            await at.press("ctrl+z")
+            said = at.dialog
+            assert "meru asks graffiti" in said
+            assert "meru moves A3-A4-A5" in said
+            assert "done, was heard or shown, so it stands" in said
+
+    asyncio.run(play())
+
+
+def test_a_line_is_taken_back_by_two_keys_and_all_above_it_too(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, WALKED) as at:
+            await at.press("ctrl+z", "enter")
+            assert at.table.moves[-1] == "meru moves A3-A4-A5"
+            assert "Taken back: " in at.text
+            await at.press("ctrl+z", "enter")
+            assert at.table.moves[-1] == "done"
+
+    asyncio.run(play())
+
+
+def test_the_second_line_of_the_list_takes_the_first_with_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, WALKED) as at:
+            await at.press("ctrl+z", "down", "enter")
+            assert at.table.moves[-1] == "done"
+            assert len(at.table.moves) == len(WALKED) - 2
+
+    asyncio.run(play())
+
+
+def test_nothing_is_taken_back_by_leaving_the_list(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, WALKED) as at:
+            await at.press("ctrl+z", "escape")
+            assert at.table.moves == WALKED
+
+    asyncio.run(play())
+
+
+def test_in_the_open_no_line_of_the_keeper_is_taken_back_or_told(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, STEPPED) as at:
+            await at.press("ctrl+z")
+            said = at.dialog
+            assert "Nothing can be taken back" in said
+            assert "is the keeper's: he takes it back on his side" in said
+            assert "step C5" not in said
+            await at.press("enter", "escape")
+            assert at.table.moves == STEPPED
+
+    asyncio.run(play())
+
+
+def test_the_keeper_takes_his_own_lines_back_behind_the_curtain(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, STEPPED) as at:
+            await at.press("f2")
+            await at.type(PIN, "enter", "ctrl+z")
+            assert "step C5" in at.text
+            await at.press("down", "enter")
+            assert at.table.moves[-1] == "recruit garden"
+            await at.press("escape")
+            assert "step C5" not in at.text
+
+    asyncio.run(play())
