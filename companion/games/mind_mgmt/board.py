@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NewType
 
 from companion.core import NotUnderstood
@@ -20,6 +20,7 @@ STRAIGHT = ((0, -1), (-1, 0), (1, 0), (0, 1))
 SLANTED = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
+@cache
 def spot(place: Place) -> tuple[int, int]:
     """Give column and row of a location, counted from nought."""
     return COLUMNS.index(place[0]), ROWS.index(place[1])
@@ -39,16 +40,19 @@ def towards(place: Place, ways: tuple[tuple[int, int], ...], far: int = 1) -> tu
     return tuple(there for there in found if there is not None)
 
 
+@cache
 def beside(place: Place) -> tuple[Place, ...]:
     """Give the orthogonal neighbours."""
     return towards(place, STRAIGHT)
 
 
+@cache
 def aslant(place: Place) -> tuple[Place, ...]:
     """Give the diagonal neighbours."""
     return towards(place, SLANTED)
 
 
+@cache
 def around(place: Place) -> tuple[Place, ...]:
     """Give the neighbours in all eight directions, in board order."""
     return tuple(sorted(beside(place) + aslant(place), key=ORDER.__getitem__))
@@ -92,12 +96,20 @@ class Board:
 
     def places(self, feature: Feature) -> tuple[Place, ...]:
         """Give the locations of a feature in board order, or say that there is no such feature."""
-        if feature not in self.known:
+        if feature not in self._places:
             known = ", ".join(self.known)
             raise NotUnderstood(
                 _("the board has no such feature; known: {known}").format(known=known)
             )
-        return tuple(place for place in PLACES if feature in self.features[place])
+        return self._places[feature]
+
+    @cached_property
+    def _places(self) -> Mapping[Feature, tuple[Place, ...]]:
+        """Give the locations of every feature."""
+        return {
+            feature: tuple(place for place in PLACES if feature in self.features[place])
+            for feature in self.known
+        }
 
     def slantwise(self, one: Place, other: Place) -> bool:
         """Say whether a temple at either end allows a diagonal step."""

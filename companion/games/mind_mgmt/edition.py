@@ -5,6 +5,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from importlib.resources import files
 
 from companion.core import NotUnderstood
@@ -16,6 +17,7 @@ STANDARD = "zanzibar"
 STANDING = 5
 NAME = re.compile(r"[a-z][a-z0-9-]{0,31}")
 LONGEST_NAME, LARGEST = 60, 20_000
+BOXES = 4  # that are remembered: one file is read again and again
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,7 @@ def shipped() -> Edition:
     return read((files(__package__) / "editions" / f"{STANDARD}.toml").read_text("utf-8"))
 
 
+@lru_cache(maxsize=BOXES)
 def read(text: str) -> Edition:
     """Read an edition file, and refuse an impossible one with a sentence that says where."""
     if len(text) > LARGEST:

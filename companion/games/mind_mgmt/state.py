@@ -132,6 +132,15 @@ class Public:
         return LAST_HOUR[self.mode]
 
 
+def _changed(public: Public, changes: Mapping[str, Any]) -> Public:
+    """Give a copy with some changes, as `replace` does, which asks and sets field by field."""
+    known = vars(public)
+    assert changes.keys() <= known.keys()
+    new = object.__new__(Public)
+    vars(new).update(known, **changes)
+    return new
+
+
 @dataclass(frozen=True, repr=False)
 class Hidden:
     """What stands behind the Recruiter's screen; a witness has not seen it."""
@@ -159,13 +168,13 @@ class State:
 
     def openly(self, **changes: Any) -> "State":
         """Give the state in which these things changed for everybody to see."""
-        return replace(self, public=replace(self.public, **changes))
+        return State(_changed(self.public, changes), self.hidden)
 
     def secretly(self, **changes: Any) -> "State":
         """Give the state in which these things changed behind the screen, for who sees there."""
         if not self.hidden.seen:
             return self
-        return replace(self, hidden=replace(self.hidden, **changes))
+        return State(self.public, replace(self.hidden, **changes))
 
     def need(self, lawful: bool, rule: str) -> None:
         """Refuse by a rule, unless the players have set it aside."""
