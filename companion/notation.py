@@ -39,6 +39,7 @@ class Shape(Generic[Kind]):
 
     kind: type[Kind]
     pattern: re.Pattern[str]
+    template: str
     fields: Mapping[str, Field]
 
     def read(self, line: str) -> Kind | None:
@@ -80,7 +81,7 @@ class Notation(Generic[Kind]):
         """Write a move as its one line."""
         shape = self._shapes[type(move)]
         words = {name: field.write(getattr(move, name)) for name, field in shape.fields.items()}
-        return re.sub(r"\{(\w+):\w+\}", lambda slot: words[slot[1]], shape.kind.text)
+        return shape.template.format_map(words)
 
     def _advice(self, line: str) -> str:
         """Say what is wrong, or what lines look like that begin alike; repeat nothing of it."""
@@ -121,10 +122,12 @@ def _start(kind: type[Shaped]) -> str:
 
 def _shape(kind: type[Kind], fields: Mapping[str, Field]) -> Shape[Kind]:
     """Turn a declared text such as `mayhem {player:name}` into its pattern."""
-    pattern, used = "", {}
+    pattern, template, used = "", "", {}
     for plain, name, sort, _conversion in Formatter().parse(kind.text):
         pattern += re.escape(plain)
+        template += plain
         if name:
             used[name] = fields[sort or ""]
             pattern += f"(?P<{name}>{used[name].pattern})"
-    return Shape(kind, re.compile(pattern), used)
+            template += f"{{{name}}}"
+    return Shape(kind, re.compile(pattern), template, used)
