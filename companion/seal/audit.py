@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.core import Game, Illegal, NotUnderstood, Seat
-from companion.course import in_clear
+from companion.course import Played, in_clear
 from companion.record.line import ABOUT
 from companion.seal import seals
 from companion.seal.evidence import Entry, Evidence
@@ -23,6 +23,7 @@ class Audit:
         self._game = game
         self._seed = seed
         self.course = in_clear(game, first.options)
+        self._moves: dict[int, Any] = {}
 
     def take(self, number: int, entry: Entry) -> None:
         """Take a line that the witness had nothing against."""
@@ -43,7 +44,7 @@ class Audit:
             raise Wrong("clear")
         state = self.course.state
         try:
-            played = self.course.tried(number, entry.text)
+            after = self._game.apply(state, move)
         except Illegal as no:
             raise Wrong("rule", no.rule) from None
         except NotUnderstood:
@@ -53,7 +54,8 @@ class Audit:
         shown = (seals.opening(self._seed, nonce, fact) for fact in facts)
         if tuple(map(seals.sealed, shown)) != entry.line.seals:
             raise Wrong("seal")
-        self.course.take(played)
+        self.course.take(Played(number, entry.text, state, after))
+        self._moves[number] = move
 
     def _sheet(self, name: str, entry: Entry) -> None:
         """Make a whole sheet anew."""
@@ -70,7 +72,7 @@ class Audit:
         if self._game.outcome(self.course.state) is None:
             return []
         played = self.course.played
-        moves = [(each.before, self._game.parse(each.text)) for each in played]
+        moves = [(each.before, self._moves[each.number]) for each in played]
         found = self._game.doubts(moves)
         return [Finding(played[index].number, "rule", rule) for index, rule in found]
 

@@ -9,12 +9,11 @@ from companion.seal.evidence import Shown
 from companion.seal.findings import Wrong
 from companion.seal.ledger import Ledger, Sealed
 
-HASH = 32
-
 
 def sheet_openings(seed: bytes, nonce: str, facts: Sequence[Fact]) -> tuple[str, ...]:
     """Write the openings of all places of a sheet."""
-    return tuple(seals.opening(seed, bytes.fromhex(nonce), fact) for fact in facts)
+    drawn = bytes.fromhex(nonce)
+    return tuple(seals.opening(seed, drawn, fact) for fact in facts)
 
 
 def sheet_root(openings: Sequence[str]) -> str:
@@ -89,7 +88,7 @@ class Openings:
         """Say whether an opening hashes to its seal, or along its path to its sheet."""
         if sealed.place is None:
             return not shown.path and seals.sealed(shown.opening) == sealed.seal
-        path = [seals.bytes_of(each, HASH) or b"" for each in shown.path]
+        path = [seals.decoded(each) for each in shown.path]
         start = leaf(shown.opening.encode())
         found = root_from(start, sealed.place, self._ledger.size, path)
         return found is not None and seals.text_of(found) == sealed.seal

@@ -43,10 +43,15 @@ def text_of(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
 
 
+def decoded(text: str) -> bytes:
+    """Read base64url without padding that is known to be in its one spelling."""
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
 def bytes_of(text: str, length: int) -> bytes | None:
     """Read base64url without padding in its one spelling, or give nothing."""
     try:
-        data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
+        data = decoded(text)
     except ValueError:
         return None
     return data if len(data) == length and text_of(data) == text else None

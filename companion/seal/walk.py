@@ -39,6 +39,7 @@ class Walk:
         self.head_due = False
         self.head_at = 0
         self.heard_at = 0
+        self.claims = False  # whether the last move told something about what is hidden
         self._nonces: set[str] = set()
         self._waiting: list[tuple[int, Fact]] = []
 
@@ -158,12 +159,13 @@ class Walk:
             raise Wrong("share")
         if line.seals:
             self._need_new(line.nonce)
-        played = self._refereed(line)
+        played = self._refereed(line, before, move)
         labels = self._game.labels(before, move)
         if len(labels) != len(line.seals):
             raise Wrong("seals")
         self.course.take(played)
         self.ledger.seal(self.number, line, labels)
+        self.claims = self._game.claims(move)
         if self._game.final(before, move):
             self.heard_at = self.number
         self.sheet_due = self._game.sheet_due(before, played.after)
@@ -182,10 +184,10 @@ class Walk:
             raise Wrong("line")
         return state, move
 
-    def _refereed(self, line: Line) -> Played:
+    def _refereed(self, line: Line, before: Any, move: Any) -> Played:
         """Let the referee try the line."""
         try:
-            return self.course.tried(self.number, line.text)
+            return Played(self.number, line.text, before, self._game.apply(before, move))
         except Illegal as no:
             raise Wrong("rule", no.rule) from None
         except NotUnderstood:

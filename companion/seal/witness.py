@@ -92,7 +92,7 @@ class Witness:
 
     def _note(self, number: int, line: Line, due: Sequence[Fact], shown_up_to: int) -> None:
         """Note what the keeper said."""
-        if not self._game.claims(self._game.heard(line.text)):
+        if not self.walk.claims:
             return
         places = [self.walk.ledger.find(label) for label, _value in due]
         sealed = {each.number for each in places if each and each.number < shown_up_to}
