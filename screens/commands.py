@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.command import DiscoveryHit, Hit, Hits, Provider
@@ -30,7 +31,7 @@ def bindings(commands: Iterable[Command]) -> list[BindingType]:
     return [command.binding for command in commands]
 
 
-def declared(screen: Screen[object]) -> Iterator[list[ActiveBinding]]:
+def declared(screen: Screen[Any]) -> Iterator[list[ActiveBinding]]:
     """Go through the commands that a screen has now, each with all its keys."""
     found: dict[str, list[ActiveBinding]] = {}
     for active in screen.active_bindings.values():

@@ -1,7 +1,7 @@
 """Help: the keys of the screen that lies below."""
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -23,7 +23,7 @@ class Help(ModalScreen[None]):
         [Command("dismiss(None)", "escape,f1,question_mark,enter", _("Back"), _("close the help"))]
     )
 
-    def __init__(self, about: Screen[object]) -> None:
+    def __init__(self, about: Screen[Any]) -> None:
         """Tell about this screen."""
         super().__init__()
         self._commands = tuple(declared(about))

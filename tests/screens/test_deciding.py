@@ -1,0 +1,117 @@
+"""What the players decide: silent points, rules set aside, notes and remarks."""
+
+import asyncio
+from pathlib import Path
+
+from screens.choice import Choice
+from screens.deciding import Deciding
+from screens.public import Public
+from tests.screens.stage import Stage, evening, seated
+from tests.screens.test_mistake import LATER, more
+
+SILENT = evening("dusty pushes B5-B4")  # may Dusty lead an agent who has been active?
+
+
+async def refused(at: Stage, line: str) -> None:
+    """Try a line that the referee does not take."""
+    at.public.play(line)
+    await at.settle()
+
+
+def test_a_silent_point_is_explained_and_decided_and_the_line_goes_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, SILENT) as at:
+            await refused(at, "dusty leads bill C6-C7")
+            assert isinstance(at.app.screen, Deciding)
+            assert "does not say whether Dusty may lead" in at.dialog
+            assert "it is allowed" in at.dialog
+            await at.press("1")
+            assert at.table.moves[-2:] == (
+                "ruling mind-mgmt.dusty.acted may",
+                "dusty leads bill C6-C7",
+            )
+
+    asyncio.run(play())
+
+
+def test_a_choice_against_the_line_refuses_it_and_says_so(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, SILENT) as at:
+            await refused(at, "dusty leads bill C6-C7")
+            await at.press("2")
+            assert at.table.moves[-1] == "ruling mind-mgmt.dusty.acted may-not"
+            assert "The players ruled" in " ".join(at.text.split())
+
+    asyncio.run(play())
+
+
+def test_nothing_is_decided_by_going_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, SILENT) as at:
+            await refused(at, "dusty leads bill C6-C7")
+            await at.press("escape")
+            assert isinstance(at.app.screen, Public)
+            assert at.table.moves == SILENT
+
+    asyncio.run(play())
+
+
+def test_a_listed_ruling_opens_the_same_dialog(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, SILENT) as at:
+            at.public.take("ruling")
+            await at.settle()
+            assert isinstance(at.app.screen, Deciding)
+
+    asyncio.run(play())
+
+
+def test_a_rule_is_set_aside_with_words_and_holds_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            await more(at, "override")
+            assert isinstance(at.app.screen, Choice)
+            rules = list(at.app.screen._ways)
+            assert "mind-mgmt.agents.move.two" in rules
+            assert "mind-mgmt.step.once" not in rules
+            await at.press(*["down"] * rules.index("mind-mgmt.agents.move.two"), "enter")
+            await at.type("a SHIFT card", "enter")
+            assert at.table.moves[-1] == "override mind-mgmt.agents.move.two a SHIFT card"
+            await more(at, "restore")
+            await at.press("1")
+            assert at.table.moves[-1] == "restore mind-mgmt.agents.move.two"
+
+    asyncio.run(play())
+
+
+def test_a_note_is_laid_on_the_map_with_words_and_lifted_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            await more(at, "note")
+            await at.type("d4")
+            await at.settle()
+            await at.type("not before 7", "enter")
+            assert at.table.moves[-1] == "note D4 not before 7"
+            await more(at, "lift")
+            await at.press("2")
+            assert at.table.moves[-1] == "lift D4 not before 7"
+
+    asyncio.run(play())
+
+
+def test_a_note_may_be_empty_and_a_remark_may_not(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            await more(at, "note")
+            await at.type("d4")
+            await at.settle()
+            await at.press("enter")
+            assert at.table.moves[-1] == "note D4"
+            await more(at, "remark")
+            await at.press("enter")
+            assert at.table.moves[-1] == "note D4"
+            await more(at, "remark")
+            await at.type("the cat moved a figure", "enter")
+            assert at.table.moves[-1] == "remark the cat moved a figure"
+
+    asyncio.run(play())

@@ -1,0 +1,65 @@
+"""Help and palette: every command of a screen, told and done from one declaration."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from screens.commands import declared
+from screens.head import HeadShown
+from screens.help import Help
+from screens.public import Public
+from tests.screens.stage import evening, seated
+from tests.store.evening import PIN
+
+TURN = evening("draw bus")
+
+
+@pytest.mark.parametrize("key", ["question_mark", "f1"])
+def test_the_keys_of_the_public_side_are_told(tmp_path: Path, key: str) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, (80, 50)) as at:
+            await at.press(key)
+            assert isinstance(at.app.screen, Help)
+            for keys in declared(at.public):
+                assert keys[0].tooltip in at.dialog
+            assert "f2" in at.dialog
+            await at.press("escape")
+            assert isinstance(at.app.screen, Public)
+
+    asyncio.run(play())
+
+
+def test_behind_the_curtain_its_own_keys_are_told(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, (80, 50)) as at:
+            await at.press("f2")
+            await at.type(PIN, "enter", "f1")
+            assert "cover the map, or show it for a moment" in at.dialog
+            assert "the keeper's side, with the PIN" not in at.dialog
+
+    asyncio.run(play())
+
+
+def test_the_palette_does_what_is_typed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            await at.press("ctrl+p")
+            await at.type("last head")
+            while "show the last head" not in at.text:
+                await at.settle()
+            await at.press("down", "enter")
+            while not isinstance(at.app.screen, HeadShown):
+                await at.settle()
+
+    asyncio.run(play())
+
+
+def test_the_palette_offers_no_picture_of_the_map(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            names = [keys[0].binding.description for keys in declared(at.public)]
+            assert len(names) == len(set(names))
+            assert not any("creenshot" in each for each in names)
+
+    asyncio.run(play())

@@ -1,0 +1,137 @@
+"""A mistake, admitted in the rulebook's way; and pieces that were entered wrongly."""
+
+import asyncio
+from pathlib import Path
+
+from screens.choice import Choice
+from screens.keeper import Keeper
+from screens.public import Public
+from tests.screens.stage import Stage, evening, seated
+from tests.store.evening import PIN
+
+LATER = evening("done", 4)  # the Recruiter's turn of 08:00 is over
+ITEMS = ("note", "remark", "mistake", "correct", "override")
+
+
+async def more(at: Stage, what: str) -> None:
+    """Choose one of the things under More."""
+    await at.press("f4")
+    listed = list(at.app.screen._ways) if isinstance(at.app.screen, Choice) else []
+    await at.press(str(listed.index(what) + 1))
+
+
+async def admit(at: Stage, hour: str) -> None:
+    """Walk through the admission on the keeper's side."""
+    await more(at, "mistake")
+    await at.press(hour)
+    await at.type("a number too high", "enter")
+
+
+async def lift(at: Stage) -> None:
+    """Lift the curtain."""
+    await at.press("f2")
+    await at.type(PIN, "enter")
+    assert isinstance(at.app.screen, Keeper)
+
+
+def test_the_walk_asks_the_hour_and_the_words_and_counts_what_is_owed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            await lift(at)
+            await more(at, "mistake")
+            assert "08:00" in at.dialog
+            assert "07:00 1 recruit told" in at.dialog
+            await at.press("3")
+            await at.type("a number too high", "enter")
+            assert "2 turns have gone by since 06:00, so 2 notes are owed" in at.dialog
+            assert "it is said aloud and stands" in at.dialog
+            await at.press("1")
+            assert at.table.moves[-1] == "mistake 6 a number too high"
+            assert at.table.view("public")["mistake"] == {"hour": 6, "notes_owed": 2}
+
+    asyncio.run(play())
+
+
+def test_what_is_owed_is_shown_on_the_map_one_location_after_the_other(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            await lift(at)
+            await admit(at, "3")
+            await at.press("1")
+            for hour, place in ((1, "d2"), (3, "c3")):
+                if "Show an hour" in at.text:
+                    listed = [row for row in at.text.splitlines() if "Show an hour" in row]
+                    await at.press(listed[0].split("│ ")[-1].split()[0])
+                await at.type(place)
+                await at.settle()
+                assert at.table.moves[-1] == f"shown {place.upper()} {hour}"
+            assert at.table.view("public")["mistake"] is None
+            assert isinstance(at.app.screen, Public)
+
+    asyncio.run(play())
+
+
+def test_what_is_put_right_at_the_table_costs_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            await lift(at)
+            await admit(at, "1")
+            assert "No turn has gone by" in at.dialog
+            await at.press("1")
+            await at.press("enter")
+            assert at.table.moves[-1] == "mended"
+
+    asyncio.run(play())
+
+
+def test_nothing_is_admitted_by_going_back_or_by_no_words(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            await lift(at)
+            await admit(at, "2")
+            await at.press("2")
+            await more(at, "mistake")
+            await at.press("2", "enter")
+            await more(at, "mistake")
+            await at.press("escape")
+            assert at.table.moves == LATER
+
+    asyncio.run(play())
+
+
+def test_in_the_open_the_keeper_is_called_before_anything_is_asked(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            await more(at, "mistake")
+            assert "PIN" in at.text
+            await at.type(PIN, "enter")
+            assert "In which hour was the mistake made?" in at.dialog
+
+    asyncio.run(play())
+
+
+def test_a_piece_is_put_where_it_lies_by_the_wrong_place_and_the_right_one(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            await more(at, "correct")
+            assert "Which piece was entered wrongly" in " ".join(at.text.split())
+            rows = [row for row in at.text.splitlines() if "Mind-slip token" in row]
+            await at.press(rows[0].split("│ ")[-1].split()[0])
+            await at.type("d3")
+            await at.settle()
+            assert at.table.moves[-1] == "correct token D3"
+            assert "Which piece" not in at.text
+
+    asyncio.run(play())
+
+
+def test_a_correction_is_left_without_leaving_the_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            await more(at, "correct")
+            await at.press("escape")
+            assert isinstance(at.app.screen, Public)
+            assert "Which piece" not in at.text
+            assert at.table.moves == LATER
+
+    asyncio.run(play())

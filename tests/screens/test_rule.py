@@ -1,0 +1,53 @@
+"""Why not? Every refusal has its rule, and one key opens it."""
+
+import asyncio
+from pathlib import Path
+
+from companion import rulebook
+from screens.rule import Rule, neighbours
+from screens.rules import Rules
+from tests.screens.stage import evening, seated
+
+FAR = "mind-mgmt.agents.move.next"
+TURN = evening("done", 1)
+
+
+def test_one_key_opens_the_rule_behind_the_refusal(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            at.public.play("meru moves A3-C3")
+            await at.settle()
+            assert "F3" in at.text
+            await at.press("f3")
+            assert isinstance(at.app.screen, Rule)
+            rule = at.app.screen._rule
+            entry = rulebook.entry(rule)
+            assert " ".join(rulebook.said(entry).split())[:60] in at.dialog
+            assert entry.heading[0] in at.dialog
+            assert rule in at.dialog
+
+    asyncio.run(play())
+
+
+def test_its_neighbours_under_the_same_heading_are_one_key_away(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, (80, 40)) as at:
+            near = neighbours(rulebook.entry(FAR))
+            at.app.push_screen(Rule(near[0].id))
+            await at.settle()
+            assert near[0].id in at.dialog
+            await at.press("down")
+            assert near[1].id in at.dialog
+
+    asyncio.run(play())
+
+
+def test_without_a_refusal_the_same_key_searches_all_rules_while_one_types(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            await at.press("f3")
+            assert isinstance(at.app.screen, Rules)
+            await at.type("dolphin")
+            assert "mind-mgmt.dolphin" in at.text
+
+    asyncio.run(play())
