@@ -17,6 +17,7 @@ const RULES = {
     draw: (state, { feature }) =>
         state.drawn.has(feature ?? "") ? "mind-mgmt.deck.one-each" : null,
     "correct-token": settled,
+    stuck: stuckInPublic,
     restore: (state, move) => (move.rule === EARNED ? settled(state) : null),
     answer: answerInPublic,
 };
@@ -36,6 +37,13 @@ function doneInPublic(state) {
 function shownInPublic(state, { number = 0 }) {
     if (state.phase === "setup") return number === 1 ? null : "mind-mgmt.setup.start.shown";
     return number < 1 || number > sealedHours(state) ? "mind-mgmt.mistake.true" : null;
+}
+
+/** In the set-up the players rule what happens before it does.
+ * @param {State} state @returns {Broken} */
+function stuckInPublic(state) {
+    const rule = "mind-mgmt.setup.stuck";
+    return state.phase === "setup" && !state.rulings.has(rule) ? rule : null;
 }
 
 /** @param {State} state @returns {Broken} */
@@ -69,12 +77,11 @@ export function ruleOf(question) {
 /** @param {State} state @param {import("./state.js").Question} question @param {Move} move
  * @param {Game} game @returns {boolean} */
 function isWellFormed(state, question, { said, number, places }, game) {
-    const { kind, feature = "" } = question;
+    const { kind } = question;
     if (kind === "asks")
         return said === "none" || Boolean(places && mayBeNamed(state, question, places, game));
     if (kind === "reveals") return number !== undefined && number >= 1 && number <= state.hour;
-    if (said === "yes") return kind !== "shakes-down" || !state.shaken.has(feature);
-    return said === "no";
+    return said === "yes" || said === "no";
 }
 
 /** @param {State} state @param {import("./state.js").Question} question @param {string[]} places
