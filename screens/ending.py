@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual import on, work
 from textual.app import ComposeResult
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList, Static
 
 from companion.core import CompanionError
 from companion.locale import _
@@ -13,8 +13,9 @@ from companion.plaintext import visible
 from companion.telling.show import result
 from screens.commands import Command, bindings
 from screens.curtain import Curtain
+from screens.foot import Foot
 from screens.head import HeadShown
-from screens.menu import offered
+from screens.menu import Menu
 from screens.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -52,12 +53,12 @@ class Ending(Screen[None]):
     def compose(self) -> ComposeResult:
         """Lay out the result, and what can be done."""
         outcome = self._table.outcome
-        yield Static(_("The game is over"), id="title")
+        yield Static(_("The game is over"), classes="title")
         yield Static(result(outcome) if outcome else "", id="result", markup=False)
         yield Static(id="next", markup=False)
-        yield OptionList(id="ways", compact=True)
-        yield Static(id="said", markup=False)
-        yield Footer()
+        yield Menu(id="ways")
+        yield Static(id="said", classes="said", markup=False)
+        yield Foot()
 
     def on_mount(self) -> None:
         """Let the players keep the last head before anything is opened."""
@@ -70,10 +71,8 @@ class Ending(Screen[None]):
         """Offer what can be done now."""
         opened = self._table.opened
         self.query_one("#next", Static).update(AFTER if opened else FIRST)
-        found = self.query_one("#ways", OptionList)
-        found.clear_options()
-        found.add_options(offered((*(OPENED if opened else (OPEN,)), *ALWAYS[:-1])))
-        found.highlighted = 0
+        commands = (*(OPENED if opened else (OPEN,)), *ALWAYS[:-1])
+        self.query_one("#ways", Menu).offer((), commands)
         self.refresh_bindings()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

@@ -7,8 +7,7 @@ from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import OptionList, Static
 
 from companion.core import CompanionError
 from companion.locale import _
@@ -18,7 +17,8 @@ from companion.store.sealed import Sealed
 from companion.telling.tables import day
 from screens.asking import Asking
 from screens.commands import Command, bindings
-from screens.menu import offered
+from screens.foot import Foot
+from screens.menu import Menu
 from screens.opened import Opened
 from screens.seal import SealShown
 from screens.sealing import Sealing
@@ -38,7 +38,6 @@ class Envelopes(Screen[None]):
     """Lists the envelopes of this machine, the newest first."""
 
     app: "Companion"
-    CSS_PATH = "envelope.tcss"
     AUTO_FOCUS = "#envelopes"
     BINDINGS: ClassVar = bindings((*ANYWHERE, *ONE))
 
@@ -49,10 +48,10 @@ class Envelopes(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the list."""
-        yield Static(_("Sealed envelopes"), id="title")
-        yield OptionList(id="envelopes", compact=True)
-        yield Static(id="said", markup=False)
-        yield Footer()
+        yield Static(_("Sealed envelopes"), classes="title")
+        yield Menu(id="envelopes")
+        yield Static(id="said", classes="said", markup=False)
+        yield Foot()
 
     def on_mount(self) -> None:
         """List what lies here."""
@@ -71,18 +70,13 @@ class Envelopes(Screen[None]):
         except CompanionError as reason:
             said = str(reason)
         self.query_one("#said", Static).update("\n".join(filter(None, (said, *kept.notices))))
-        found = self.query_one("#envelopes", OptionList)
-        found.clear_options()
-        found.add_options([Option(_told(each), each.label) for each in self._found])
-        if self._found:
-            found.add_option(None)
-        found.add_options(offered(ANYWHERE[:-1]))
-        found.highlighted = 0
+        found = ((each.label, _told(each)) for each in self._found)
+        self.query_one("#envelopes", Menu).offer(found, ANYWHERE[:-1])
 
     @property
     def _marked(self) -> Sealed | None:
         """Give the envelope that is marked."""
-        at = self.query_one("#envelopes", OptionList).highlighted
+        at = self.query_one("#envelopes", Menu).highlighted
         return self._found[at] if at is not None and at < len(self._found) else None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

@@ -6,15 +6,15 @@ from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import OptionList, Static
 
 from companion.core import CompanionError
 from companion.locale import _
 from companion.store.rows import Row
 from companion.telling.tables import day, where
 from screens.commands import Command, bindings
-from screens.menu import offered
+from screens.foot import Foot
+from screens.menu import Menu
 from screens.resuming import Resumed
 
 if TYPE_CHECKING:
@@ -50,10 +50,10 @@ class Home(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the name, the list, and what had to be put right."""
-        yield Static(_("Companion, beside your box"), id="title")
-        yield OptionList(id="tables", compact=True)
-        yield Static(id="said", markup=False)
-        yield Footer()
+        yield Static(_("Companion, beside your box"), classes="title")
+        yield Menu(id="tables")
+        yield Static(id="said", classes="said", markup=False)
+        yield Foot()
 
     def on_mount(self) -> None:
         """Say what had to be put right."""
@@ -75,18 +75,13 @@ class Home(Screen[None]):
             self._rows = self.app.tables.list()
         except CompanionError as reason:
             self.say(str(reason))
-        found = self.query_one("#tables", OptionList)
-        found.clear_options()
-        found.add_options([Option(_told(row), row.id) for row in self._rows])
-        if self._rows:
-            found.add_option(None)
-        found.add_options(offered(ANYWHERE))
-        found.highlighted = 0
+        tables = ((row.id, _told(row)) for row in self._rows)
+        self.query_one("#tables", Menu).offer(tables, ANYWHERE)
 
     @property
     def _marked(self) -> Row | None:
         """Give the table that is marked."""
-        at = self.query_one("#tables", OptionList).highlighted
+        at = self.query_one("#tables", Menu).highlighted
         return self._rows[at] if at is not None and at < len(self._rows) else None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

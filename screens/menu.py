@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from rich.text import Text
+from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from screens.commands import Command
@@ -10,9 +11,21 @@ from screens.commands import Command
 KEYS, NAMES = 2, 12
 
 
-def offered(commands: Iterable[Command]) -> list[Option]:
-    """Make options of commands; an option's id is the action."""
-    return [Option(_row(command), command.action) for command in commands]
+class Menu(OptionList):
+    """Lists what there is, and below it what can be done."""
+
+    def __init__(self, *, id: str) -> None:
+        """Begin empty."""
+        super().__init__(id=id, compact=True)
+
+    def offer(self, found: Iterable[tuple[str, Text]], commands: Iterable[Command]) -> None:
+        """Show what was found, each with its id, and commands by their actions."""
+        self.clear_options()
+        self.add_options([Option(told, name) for name, told in found])
+        if self.option_count:
+            self.add_option(None)
+        self.add_options([Option(_row(command), command.action) for command in commands])
+        self.highlighted = 0
 
 
 def _row(command: Command) -> Text:

@@ -4,9 +4,7 @@ from typing import ClassVar
 
 from textual import on, work
 from textual.app import ComposeResult
-from textual.containers import Horizontal, VerticalScroll
-from textual.screen import Screen
-from textual.widgets import Footer, Input, Static
+from textual.widgets import Input, Static
 
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import _
@@ -17,15 +15,15 @@ from companion.seal.words import indexes
 from companion.telling.opened import told, wrong
 from screens.commands import Command, bindings
 from screens.completing import WordsInput
+from screens.form import Form, field, row
 from screens.saving import Saving
 
 Kept = tuple[checking.Kept, ...]
 
 
-class Opened(Screen[None]):
+class Opened(Form[None]):
     """Tells the choice, and holds it against what somebody kept."""
 
-    CSS_PATH = "sealing.tcss"
     AUTO_FOCUS = "#kept"
     BINDINGS: ClassVar = bindings(
         [
@@ -40,25 +38,21 @@ class Opened(Screen[None]):
         super().__init__()
         self._envelope = envelope
 
-    def compose(self) -> ComposeResult:
-        """Lay out the choice, the fields for what was kept, and what they say."""
-        yield Static(_("An opened envelope"), id="title")
-        with VerticalScroll(id="page", can_focus=False):
-            yield Static("\n".join(told(self._envelope)), id="told", markup=False)
-            yield Static(_("Is it the one that was sealed?"), classes="part")
-            with Horizontal(classes="row"):
-                yield Static(_("Kept"), classes="label")
-                yield Input(placeholder=_("the seal, or six words"), id="kept", compact=True)
-            with Horizontal(classes="row"):
-                yield Static(_("Share"), classes="label")
-                yield WordsInput(placeholder=_("as it was said"), id="given")
-            yield Static(id="answer", markup=False)
-        yield Footer()
+    def heading(self) -> str:
+        """Name the page."""
+        return _("An opened envelope")
+
+    def fields(self) -> ComposeResult:
+        """Lay out the choice, and the fields for what was kept."""
+        yield Static("\n".join(told(self._envelope)), classes="part", markup=False)
+        yield Static(_("Is it the one that was sealed?"), classes="part")
+        yield row(_("Kept"), field("kept", _("the seal, or six words")))
+        yield row(_("Share"), WordsInput(placeholder=_("as it was said"), id="given"))
 
     @on(Input.Submitted)
     def go_on(self, event: Input.Submitted) -> None:
         """Check at once what is a seal; words need their share first."""
-        share = self.query_one("#given", Input)
+        share = self.input("given")
         if event.input is share or event.value.upper().find("ENVELOPE") >= 0:
             self.action_check()
         else:
@@ -66,7 +60,7 @@ class Opened(Screen[None]):
 
     def action_check(self) -> None:
         """Hold the envelope against what was kept."""
-        noted, said = (self.query_one(f"#{name}", Input).value for name in ("kept", "given"))
+        noted, said = (self.input(name).value for name in ("kept", "given"))
         try:
             share = indexes(said)
             kept = _read(noted, share)
@@ -82,10 +76,6 @@ class Opened(Screen[None]):
         found = list(wrong([self._envelope], kept, share))
         fits = _("✓ It fits what was kept.")
         self.app.call_from_thread(self.say, "\n".join(f"✗ {each}" for each in found) or fits)
-
-    def say(self, text: str) -> None:
-        """Say something below the fields."""
-        self.query_one("#answer", Static).update(text)
 
     @work
     async def action_save(self) -> None:

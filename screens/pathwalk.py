@@ -11,13 +11,15 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.reactive import reactive
 from textual.screen import Screen
 from textual.timer import Timer
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from companion.locale import _, counted
 from companion.table import Table
 from screens.board import Board
 from screens.commands import Command, bindings
+from screens.foot import Foot
 from screens.picture import secret_picture
+from screens.saying import sentence
 
 PACE = 1.2  # seconds that an hour stands still while it plays
 
@@ -46,11 +48,11 @@ class PathWalk(Screen[None]):
     CSS_PATH = "pathwalk.tcss"
     BINDINGS: ClassVar = bindings(
         [
-            Command("step(-1)", "left,up", _("Before"), _("the hour before")),
-            Command("step(1)", "right,down,enter", _("Next"), _("the next hour")),
+            Command("before", "left,up", _("Before"), _("the hour before")),
+            Command("next", "right,down,enter", _("Next"), _("the next hour")),
             Command("play", "space", _("Play/stop"), _("let it walk by itself")),
-            Command("step(-99)", "home", _("First"), _("the first hour"), shown=False),
-            Command("step(99)", "end", _("Last"), _("the last hour"), shown=False),
+            Command("first", "home", _("First"), _("the first hour"), shown=False),
+            Command("last", "end", _("Last"), _("the last hour"), shown=False),
             Command("dismiss(None)", "escape", _("Back"), _("leave the path")),
         ]
     )
@@ -65,12 +67,12 @@ class PathWalk(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the hour, the board, and what was said."""
-        yield Static(id="title", markup=False)
+        yield Static(id="now", classes="title", markup=False)
         with Horizontal(id="walked"):
             yield Board(id="path")
             with VerticalScroll(id="lines", can_focus=False):
                 yield Static(id="heard", markup=False)
-        yield Footer()
+        yield Foot()
 
     def on_mount(self) -> None:
         """Begin at the first hour."""
@@ -89,8 +91,8 @@ class PathWalk(Screen[None]):
         """Show the hour at hand."""
         hour = self._hours[self.at]
         self.query_one(Board).picture = secret_picture(hour.known)
-        self.query_one("#title", Static).update(_told(hour, self.at + 1, len(self._hours)))
-        self.query_one("#heard", Static).update("\n".join(hour.lines))
+        self.query_one("#now", Static).update(_told(hour, self.at + 1, len(self._hours)))
+        self.query_one("#heard", Static).update("\n".join(map(sentence, hour.lines)))
         self.query_one("#lines").scroll_home(animate=False)
 
     def watch_playing(self, playing: bool) -> None:
@@ -103,10 +105,26 @@ class PathWalk(Screen[None]):
         self.at += 1
         self.playing = self.at < len(self._hours) - 1
 
-    def action_step(self, hours: int) -> None:
-        """Go to another hour, and stand there."""
+    def action_before(self) -> None:
+        """Go to the hour before."""
+        self._stand(self.at - 1)
+
+    def action_next(self) -> None:
+        """Go to the next hour."""
+        self._stand(self.at + 1)
+
+    def action_first(self) -> None:
+        """Go to the first hour."""
+        self._stand(0)
+
+    def action_last(self) -> None:
+        """Go to the last hour."""
+        self._stand(len(self._hours) - 1)
+
+    def _stand(self, at: int) -> None:
+        """Stand at an hour."""
         self.playing = False
-        self.at += hours
+        self.at = at
 
     def action_play(self) -> None:
         """Let it walk, or stop it; from the last hour it begins anew."""

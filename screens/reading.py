@@ -6,10 +6,11 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from companion.locale import _
 from screens.commands import Command, bindings
+from screens.foot import Foot
 
 
 class Reading(Screen[None]):
@@ -32,10 +33,10 @@ class Reading(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the title and the lines."""
-        yield Static(self._heading, id="title", markup=False)
+        yield Static(self._heading, classes="title", markup=False)
         with VerticalScroll(id="page"):
             yield Static("\n".join(self._rows), markup=False)
-        yield Footer()
+        yield Foot()
 
     def action_page(self, pages: int) -> None:
         """Read on."""

@@ -7,11 +7,12 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Footer, Input, Static
+from textual.widgets import Input, Static
 
 from companion import rulebook
 from companion.locale import _, counted
 from screens.commands import Command, bindings
+from screens.foot import Foot
 
 MOST = 12
 
@@ -36,13 +37,13 @@ class Rules(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the words and what is found."""
-        yield Static(_("Rules"), id="title")
+        yield Static(_("Rules"), classes="title")
         yield Input(
             self._words, placeholder=_("words, such as: diagonal temple"), select_on_focus=False
         )
         with VerticalScroll(id="page", can_focus=False):
             yield Static(id="found")
-        yield Footer()
+        yield Foot()
 
     @on(Input.Changed)
     def look_up(self, event: Input.Changed) -> None:

@@ -6,13 +6,14 @@ from textual import work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from companion.locale import _
 from companion.seal import words
 from companion.seal.envelope import short, spoken
 from screens.code import Code
 from screens.commands import Command, bindings
+from screens.foot import Foot
 
 
 class SealShown(Screen[None]):
@@ -43,7 +44,7 @@ class SealShown(Screen[None]):
                 yield Static(_("working out the six words…"), id="six")
                 yield Static(_("share: {words}").format(words=said), id="given")
                 yield Static(_("The others keep the code or the six words."), id="ask")
-        yield Footer()
+        yield Foot()
 
     def on_mount(self) -> None:
         """Draw the code at once, and the words when they are worked out."""

@@ -5,9 +5,7 @@ from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import Horizontal, VerticalScroll
-from textual.screen import Screen
-from textual.widgets import Button, Footer, Input, Static
+from textual.widgets import Button, Input
 
 from companion.core import CompanionError
 from companion.locale import _
@@ -18,12 +16,12 @@ from companion.store.envelopes import Envelopes
 from screens.begin import SHORT
 from screens.commands import Command, bindings
 from screens.completing import WordsInput
+from screens.form import Form, field, row
 
 
-class Sealing(Screen[Envelope | None]):
+class Sealing(Form[Envelope | None]):
     """Asks for what an envelope needs, on one page."""
 
-    CSS_PATH = "sealing.tcss"
     AUTO_FOCUS = "#whose"
     BINDINGS: ClassVar = bindings(
         [
@@ -37,20 +35,24 @@ class Sealing(Screen[Envelope | None]):
         super().__init__()
         self._folder = folder
 
-    def compose(self) -> ComposeResult:
-        """Lay out the page."""
-        yield Static(_("Seal a choice"), id="title")
-        with VerticalScroll(id="page", can_focus=False):
-            yield from _row(_("Name"), _open("whose", _("who chooses: one word")))
-            said = WordsInput(placeholder=_("4 words that the others say"), id="given")
-            yield from _row(_("Share"), said)
-            yield from _row(_("Choice"), _unseen("choice", _("typed unseen")))
-            yield from _row(_("Again"), _unseen("choice-again", _("the same once more")))
-            yield from _row(_("PIN"), _unseen("pin", _("or a passphrase")))
-            yield from _row(_("Again"), _unseen("pin-again", _("the same once more")))
-            yield Static(id="answer", markup=False)
-            yield Button(_("Seal"), id="seal", variant="primary", compact=True)
-        yield Footer()
+    def heading(self) -> str:
+        """Name the page."""
+        return _("Seal a choice")
+
+    def fields(self) -> ComposeResult:
+        """Lay out what an envelope needs."""
+        again = _("the same once more")
+        said = WordsInput(placeholder=_("4 words that the others say"), id="given")
+        yield row(_("Name"), field("whose", _("who chooses: one word")))
+        yield row(_("Share"), said)
+        yield row(_("Choice"), field("choice", _("typed unseen"), hidden=True))
+        yield row(_("Again"), field("choice-again", again, hidden=True))
+        yield row(_("PIN"), field("pin", _("or a passphrase"), hidden=True))
+        yield row(_("Again"), field("pin-again", again, hidden=True))
+
+    def below(self) -> ComposeResult:
+        """Lay out the button."""
+        yield Button(_("Seal"), id="seal", variant="primary", compact=True)
 
     @on(Input.Submitted)
     def go_on(self, event: Input.Submitted) -> None:
@@ -63,58 +65,28 @@ class Sealing(Screen[Envelope | None]):
     @on(Input.Changed, "#pin")
     def warn(self, event: Input.Changed) -> None:
         """Say what a short PIN is good for."""
-        self._say(SHORT if event.value and vault.is_short(event.value) else "")
-
-    def _typed(self, name: str) -> str:
-        """Give what stands in a field."""
-        return self.query_one(f"#{name}", Input).value
+        self.say(SHORT if event.value and vault.is_short(event.value) else "")
 
     @on(Button.Pressed)
     def action_seal(self) -> None:
         """Seal the choice, or say what is still wrong and stand there."""
         differ = _("The second one differs from the first; type it once more.")
         for name in ("choice", "pin"):
-            if self._typed(name) != self._typed(f"{name}-again"):
-                self.query_one(f"#{name}-again", Input).clear()
-                self._refuse(f"{name}-again", differ)
+            if self.input(name).value != self.input(f"{name}-again").value:
+                self.input(f"{name}-again").clear()
+                self.refuse(f"{name}-again", differ)
                 return
         at = "whose"
         try:
-            need_name(self._typed(at))
+            need_name(self.input(at).value)
             at = "given"
-            share = indexes(self._typed(at))
+            share = indexes(self.input(at).value)
             need_share(share)
             at = "choice"
-            envelope = sealed(self._typed("whose"), share, self._typed(at))
+            envelope = sealed(self.input("whose").value, share, self.input(at).value)
             at = "pin"
-            Envelopes(self._folder).keep(envelope, self._typed(at))
+            Envelopes(self._folder).keep(envelope, self.input(at).value)
         except CompanionError as reason:
-            self._refuse(at, str(reason))
+            self.refuse(at, str(reason))
         else:
             self.dismiss(envelope)
-
-    def _refuse(self, name: str, why: str) -> None:
-        """Say what is wrong, and stand where it can be put right."""
-        self.query_one(f"#{name}", Input).focus()
-        self._say(why)
-
-    def _say(self, text: str) -> None:
-        """Say something below the fields."""
-        self.query_one("#answer", Static).update(text)
-
-
-def _open(name: str, told: str) -> Input:
-    """Make a field that shows what is typed."""
-    return Input(placeholder=told, id=name, compact=True)
-
-
-def _unseen(name: str, told: str) -> Input:
-    """Make a field that shows nothing of what is typed."""
-    return Input(placeholder=told, id=name, compact=True, password=True)
-
-
-def _row(label: str, field: Input) -> ComposeResult:
-    """Lay out a field."""
-    with Horizontal(classes="row"):
-        yield Static(label, classes="label")
-        yield field

@@ -7,12 +7,13 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Footer, RadioSet, Static
+from textual.widgets import RadioSet, Static
 
 from companion.core import CompanionError
 from companion.locale import _, counted
 from companion.store import settings
 from screens.commands import Command, bindings
+from screens.foot import Foot
 from screens.themes import NAMES
 from screens.ways import ways
 
@@ -34,13 +35,13 @@ class Set(Screen[None]):
     def compose(self) -> ComposeResult:
         """Lay out the choices."""
         kept = self.app.settings
-        yield Static(_("Settings"), id="title")
+        yield Static(_("Settings"), classes="title")
         with VerticalScroll(id="page", can_focus=False):
             yield from _choice("theme", _("Colours"), NAMES, kept.theme)
             yield from _choice("words", _("Spoken words"), WORDS, kept.words)
             yield from _choice("idle", _("The curtain falls by itself after"), _times(), kept.idle)
             yield Static(id="answer", markup=False)
-        yield Footer()
+        yield Foot()
 
     @on(RadioSet.Changed)
     def keep(self, event: RadioSet.Changed) -> None:

@@ -2,12 +2,13 @@
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from companion.locale import _
 from companion.seal.verdict import CLEAN, NOT_PROVEN, NOTHING_KEPT, UNBOUND, Verdict
 from companion.telling.verdict_text import told
 from companion.telling.verdict_words import CONCLUSIONS
+from screens.foot import Foot
 from screens.reading import Reading
 
 MARKS = {CLEAN: "✓", NOTHING_KEPT: "?", NOT_PROVEN: "?", UNBOUND: "!"}
@@ -27,10 +28,10 @@ class Judged(Reading):
         """Lay out the conclusion and the rest."""
         mark = MARKS.get(self._verdict.code, "✗")
         conclusion = f"{mark} {CONCLUSIONS[self._verdict.code]}"
-        yield Static(self._heading, id="title", markup=False)
+        yield Static(self._heading, classes="title", markup=False)
         with VerticalScroll(id="page"):
             yield Static(conclusion, id="conclusion", markup=False)
             if self._here:
                 yield Static(HERE, id="here", markup=False)
             yield Static("\n".join(self._rows), markup=False)
-        yield Footer()
+        yield Foot()

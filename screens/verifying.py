@@ -5,10 +5,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import events, on, work
 from textual.app import ComposeResult
-from textual.containers import Horizontal, VerticalScroll
 from textual.message import Message
-from textual.screen import Screen
-from textual.widgets import Button, Footer, Input, ProgressBar, Static
+from textual.widgets import Button, Input, ProgressBar, Static
 
 from companion import games
 from companion.core import CompanionError
@@ -21,10 +19,13 @@ from companion.store import files
 from companion.telling import kept
 from screens.commands import Command, bindings
 from screens.completing import WordsInput
+from screens.form import Form, field, row
 from screens.verdict import Judged
 
 if TYPE_CHECKING:
     from screens.app import Companion
+
+NOTHING = _("Nothing kept so far.")
 
 
 class HeadInput(Input):
@@ -46,11 +47,10 @@ class HeadInput(Input):
             self.post_message(self.Pasted(event.text))
 
 
-class Verifying(Screen[None]):
+class Verifying(Form[None]):
     """Collects evidence and what was kept, and shows the verdict."""
 
     app: "Companion"
-    CSS_PATH = "verifying.tcss"
     BINDINGS: ClassVar = bindings(
         [
             Command("judge", "f5", _("Judge"), _("judge the evidence by what is kept")),
@@ -66,27 +66,27 @@ class Verifying(Screen[None]):
         self._called = name
         self._kept: list[Kept] = []
 
-    def compose(self) -> ComposeResult:
-        """Lay out the fields, what is kept so far, and the progress."""
-        yield Static(_("Verify"), id="title")
-        with VerticalScroll(id="page", can_focus=False):
-            if self._evidence is None:
-                yield from _field(_("Evidence"), _path())
-            else:
-                yield Static(self._called, markup=False)
-            yield Static(_("What did you keep? Heads as text, or words."), classes="part")
-            head = HeadInput(placeholder=_("paste heads, or name their file"), id="kept-head")
-            head.compact = True
-            yield from _field(_("Heads"), head)
-            noted = _("07: and the six words")
-            yield from _field(_("Words"), WordsInput(placeholder=noted, id="kept-words"))
-            share = _("the share noted with them")
-            yield from _field(_("Share"), WordsInput(placeholder=share, id="kept-share"))
-            yield Static(_("Nothing kept so far."), id="list", markup=False)
-            yield Static(id="answer", markup=False)
-            yield ProgressBar(show_percentage=False, show_eta=False)
-            yield Button(_("Judge"), id="judge", variant="primary", compact=True)
-        yield Footer()
+    def heading(self) -> str:
+        """Name the page."""
+        return _("Verify")
+
+    def fields(self) -> ComposeResult:
+        """Lay out the fields, and what is kept so far."""
+        if self._evidence is None:
+            yield row(_("Evidence"), field("evidence", _("its file")))
+        else:
+            yield Static(self._called, markup=False)
+        yield Static(_("What did you keep? Heads as text, or words."), classes="part")
+        head = HeadInput(placeholder=_("paste them; or a file"), id="kept-head", compact=True)
+        yield row(_("Heads"), head)
+        yield row(_("Words"), WordsInput(placeholder=_("07: and six words"), id="kept-words"))
+        yield row(_("Share"), WordsInput(placeholder=_("as noted with them"), id="kept-share"))
+        yield Static(NOTHING, id="list", classes="below", markup=False)
+
+    def below(self) -> ComposeResult:
+        """Lay out the progress and the button."""
+        yield ProgressBar(show_percentage=False, show_eta=False)
+        yield Button(_("Judge"), id="judge", variant="primary", compact=True)
 
     def on_mount(self) -> None:
         """Begin without a bar."""
@@ -106,14 +106,14 @@ class Verifying(Screen[None]):
         try:
             self._keep(kept.heads(event.text))
         except CompanionError as reason:
-            self._say(str(reason))
+            self.say(str(reason))
 
     def _take(self) -> bool:
         """Take what is typed; say what cannot be understood, and leave it standing."""
-        head, words, share = (self._input(f"kept-{name}") for name in ("head", "words", "share"))
+        head, words, share = (self.input(f"kept-{name}") for name in ("head", "words", "share"))
         if words.value.strip() and not share.value.strip():
             share.focus()
-            self._say(_("Words need the players' share, as it was noted beside them."))
+            self.say(_("Words need the players' share, as it was noted beside them."))
             return False
         try:
             if head.value.strip():
@@ -123,7 +123,7 @@ class Verifying(Screen[None]):
                 self._keep((kept.words(words.value, share.value),))
                 words.clear()
         except CompanionError as reason:
-            self._say(str(reason))
+            self.say(str(reason))
             return False
         return True
 
@@ -141,12 +141,8 @@ class Verifying(Screen[None]):
     def _list(self) -> None:
         """List what is kept."""
         names = "\n".join(f"✓ {each.name}" for each in self._kept)
-        self.query_one("#list", Static).update(names or _("Nothing kept so far."))
-        self._say("")
-
-    def _input(self, name: str) -> Input:
-        """Give a field."""
-        return self.query_one(f"#{name}", Input)
+        self.query_one("#list", Static).update(names or NOTHING)
+        self.say("")
 
     @on(Button.Pressed)
     def action_judge(self) -> None:
@@ -156,14 +152,14 @@ class Verifying(Screen[None]):
         try:
             evidence = self._evidence or self._read()
         except CompanionError as reason:
-            self._say(str(reason))
+            self.say(str(reason))
             return
         self._work(True)
         self._judge(evidence, tuple(self._kept))
 
     def _read(self) -> Evidence:
         """Read the file that is named."""
-        path = Path(self._input("evidence").value.strip()).expanduser()
+        path = Path(self.input("evidence").value.strip()).expanduser()
         self._called = visible(path.name)
         return of_bytes(files.read_bytes(path))
 
@@ -180,7 +176,7 @@ class Verifying(Screen[None]):
     def _refuse(self, why: str) -> None:
         """Say why there is no verdict."""
         self._work(False)
-        self._say(why)
+        self.say(why)
 
     def _show(self, verdict: Verdict) -> None:
         """Show the verdict."""
@@ -192,20 +188,4 @@ class Verifying(Screen[None]):
         self.query_one(ProgressBar).display = working
         self.query_one("#judge", Button).disabled = working
         if working:
-            self._say(_("Working it out…"))
-
-    def _say(self, text: str) -> None:
-        """Say something below the fields."""
-        self.query_one("#answer", Static).update(text)
-
-
-def _path() -> Input:
-    """Make the field for the file."""
-    return Input(placeholder=_("its file"), id="evidence", compact=True)
-
-
-def _field(label: str, field: Input) -> ComposeResult:
-    """Lay out a field."""
-    with Horizontal(classes="row"):
-        yield Static(label, classes="label")
-        yield field
+            self.say(_("Working it out…"))

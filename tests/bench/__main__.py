@@ -12,7 +12,7 @@ import subprocess
 
 from companion.bootstrap import ROOT, TESTS, prepared
 
-BENCHES = ("store",)
+BENCHES = ("store", "screens")
 
 
 def main() -> int:

@@ -1,0 +1,175 @@
+"""Takes the README's pictures from the running app: `python3 -m screens.pictures FOLDER`.
+
+Time and chance stand still, so that the same program gives the same pictures; they speak the
+language of whoever takes them.
+"""
+
+import asyncio
+import os
+import re
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
+from itertools import count
+from pathlib import Path
+from unittest.mock import patch
+
+from textual.pilot import Pilot
+
+from companion import gametext, table
+from companion.core import KEEPER
+from companion.store import tables as store
+from companion.store.tables import Tables
+from companion.table import Table
+from screens.app import Companion
+from screens.head import HeadShown
+from screens.sitting import Sitting
+
+SIZE = (80, 24)
+WHEN = 1_700_000_000.0
+PIN = "a phrase for pictures"
+FONTS = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)  # which the app would fetch from the net
+
+
+@dataclass
+class Studio:
+    """The running app, and whoever presses its keys."""
+
+    app: Companion
+    pilot: Pilot[int]
+
+    async def sit_down(self, last: str, times: int = 1) -> Table:
+        """Play the evening up to a line that comes so many times, and sit down there."""
+        found = played(self.app.tables, last, times)
+        sitting = Sitting(self.app.tables, self.app.tables.find(found.game), found)
+        sitting.heads = found.heads
+        self.app.sit_down(sitting)
+        await self.pilot.pause()
+        return found
+
+    async def press(self, *keys: str) -> None:
+        """Press keys, each when the one before is done."""
+        for key in keys:
+            await self.pilot.press(key)
+            await self.pilot.pause()
+
+    async def worked_out(self, work: str) -> None:
+        """Wait until something is worked out beside the screen."""
+        await self.app.workers.wait_for_complete(w for w in self.app.workers if w.name == work)
+        await self.pilot.pause()
+
+
+Scene = Callable[[Studio], Awaitable[None]]
+
+
+def moves() -> tuple[str, ...]:
+    """Take the example game of the page on notation."""
+    page = (files("companion.games.mind_mgmt") / "NOTATION.md").read_text("utf-8")
+    found = gametext.read(page.partition("```game\n")[2].partition("```")[0])
+    return tuple(line for _number, line in found.moves)
+
+
+def played(tables: Tables, last: str = "", times: int = 1) -> Table:
+    """Play the evening, or as far as a line that comes so many times."""
+    options = {"mode": "full", "players": "Eva Adam Petr"}
+    found = table.begin(tables, tables.free_name("mind-mgmt"), "mind-mgmt", options, PIN)
+    for line in moves():
+        if found.share_due:
+            found.share((400, 900, 1400, 1900))
+        found.play(KEEPER, line)
+        times -= line == last
+        if not times:
+            break
+    return found
+
+
+async def home(studio: Studio) -> None:
+    """Show two tables to go on with."""
+    for last in ("supply 12", "begin"):
+        played(studio.app.tables, last).close()
+    await studio.press("u", "escape")
+
+
+async def setup(studio: Studio) -> None:
+    """Show mayhem being laid on the borders."""
+    await studio.sit_down("mayhem Petr E2-F2")
+
+
+async def public(studio: Studio) -> None:
+    """Show the agents' turn to everybody."""
+    await studio.sit_down("done", 4)
+
+
+async def secret(studio: Studio) -> None:
+    """Show the map before a step."""
+    await studio.sit_down("done", 3)
+    await studio.press("f2")
+    await studio.press(*("space" if sign == " " else sign for sign in PIN), "enter")
+
+
+async def head(studio: Studio) -> None:
+    """Show a head with its words."""
+    found = await studio.sit_down("done", 4)
+    studio.app.push_screen(HeadShown(found.head()))
+    await studio.pilot.pause()
+    await studio.worked_out("work_out")
+
+
+async def end(studio: Studio) -> None:
+    """Show what can be done after the end."""
+    found = played(studio.app.tables)
+    found.end()
+    studio.app.sit_down(Sitting(studio.app.tables, studio.app.tables.find(found.game), found))
+    await studio.pilot.pause()
+
+
+async def path(studio: Studio) -> None:
+    """Show the path of an ended game."""
+    await end(studio)
+    await studio.press("w", "end", "left")
+
+
+SCENES: tuple[Scene, ...] = (home, setup, secret, public, head, end, path)
+
+
+@contextmanager
+def still() -> Iterator[None]:
+    """Let chance give the same every time."""
+    numbers = count()
+
+    def dice(length: int) -> bytes:
+        return sha256(b"picture %d" % next(numbers)).digest()[:length]
+
+    with patch.object(os, "urandom", dice), patch.object(store, "signing_key", lambda: dice(32)):
+        yield
+
+
+async def taken(scene: Scene, folder: Path) -> str:
+    """Take one picture."""
+    with still(), closing(Tables(folder, clock=lambda: WHEN)) as tables:
+        app = Companion(tables)
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            await scene(Studio(app, pilot))
+            return FONTS.sub("", app.export_screenshot(title="Companion"))
+
+
+def main(target: Path) -> None:
+    """Take all pictures."""
+    os.environ["TZ"] = "UTC"
+    if hasattr(time, "tzset"):
+        time.tzset()
+    for scene in SCENES:
+        with tempfile.TemporaryDirectory() as folder:
+            drawn = asyncio.run(taken(scene, Path(folder)))
+        name = scene.__name__
+        (target / f"{name}.svg").write_text(drawn, "utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
