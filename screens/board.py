@@ -52,7 +52,7 @@ class Board(Widget, can_focus=True):
     picture: reactive[Picture] = reactive(Picture({}))
     targets: reactive[tuple[str, ...]] = reactive(())
     corners: reactive[Mapping[str, str]] = reactive({})
-    marked: reactive[str] = reactive("")
+    marked: reactive[str] = reactive("", repaint=False)
 
     def __init__(self, **named: Any) -> None:
         """Begin with an empty board."""

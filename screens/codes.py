@@ -29,4 +29,5 @@ def signs(places: Sequence[str], *, spare: bool) -> dict[str, str]:
     keys = LETTERS + SPARE * spare
     if len(places) > len(keys):
         places = [place for place in places if (ord(place[0]) + ord(place[1])) % 2 == 0]
-    return dict(zip(places, keys, strict=False))
+    in_board_order = sorted(places, key=lambda place: place[::-1])
+    return dict(zip(in_board_order, keys, strict=False))

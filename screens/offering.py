@@ -11,12 +11,12 @@ from screens.deadend import FAR, room
 from screens.names import ANSWER, option_name
 from screens.options import Item, keyed, keys
 from screens.picture import PLACES, Picture
-from screens.setup_runs import Run
+from screens.setup_runs import AGENTS, Run
 from screens.shortcuts import shortcuts
 
 RUN, STOP = "\x00run", "\x00stop"  # what is taken is no word of a line
 DONE = (RUN, STOP, "done", "done slip first", "done slip second")
-LATER = ("ruling",)
+LATER = ("rests", "ruling")
 ON_FOOT = ("step", "slip")
 WARNING = "!"
 PROPOSED = ("step", "start", "shown")  # elsewhere nobody shall lay or move a thing by Enter alone
@@ -64,18 +64,26 @@ def offered(choosing: Choosing, known: Known, picture: Picture, run: Run | None)
 
 def _items(choosing: Choosing, known: Known, picture: Picture, run: Run | None) -> Iterator[Item]:
     """Go through the list."""
+    words = sorted((w for w in choosing.options if w not in choosing.places), key=_rank)
     if run:
         yield Item(RUN, run.name)
-        yield from (Item("", told) for told in run.told)
+        single = words[0] if len(words) == 1 < len(run.lines) else ""
+        yield from (Item("" if at else single, told) for at, told in enumerate(run.told))
+        words = words if len(words) > 1 else []
     elif choosing.line and choosing.options:
         yield Item(STOP, _("Stop here"))
-    agents, places = list(known["agents"]), choosing.places
-    words = [each for each in choosing.options if each not in places]
-    words.sort(key=lambda word: agents.index(word) if word in agents else len(agents))
-    for word in sorted(words, key=lambda word: (word in DONE, word in LATER)):
-        if not (run and len(words) == 1):
-            name = option_name(word, choosing.taken)
-            yield Item(word, name, code=picture.short.get(word, ""), note=_note(word, known))
+    for word in words:
+        name = option_name(word, choosing.taken)
+        yield Item(word, name, code=picture.short.get(word, ""), note=_note(word, known))
+
+
+def _rank(word: str) -> tuple[int, int]:
+    """Sort agents as they are always sorted, and what ends or delays something to the end."""
+    later = (*LATER, *DONE)
+    return (
+        later.index(word) + 1 if word in later else 0,
+        AGENTS.index(word) if word in AGENTS else len(AGENTS),
+    )
 
 
 def _note(word: str, known: Known) -> str:

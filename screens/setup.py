@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.locale import _
+from screens.choosing import PLACE
 from screens.names import named
 
 Known = Mapping[str, Any]
@@ -56,6 +57,8 @@ def question(known: Known, taken: tuple[str, ...]) -> str:
     letter = known["setup"]
     if letter not in QUESTIONS:
         return _("Lay this out:")
+    if letter == "C" and PLACE.fullmatch(taken[-1]):
+        return _("On which side of {place}? An arrow will do.").format(place=taken[-1])
     return QUESTIONS[letter]().format(
         name=known["recruiter"],
         number=COUNTED[letter](known) if letter in COUNTED else 0,

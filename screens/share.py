@@ -1,6 +1,7 @@
 """The share: everybody who is not the keeper says words, before anything is sealed."""
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, ClassVar
 
 from textual import on
@@ -15,6 +16,8 @@ from companion.locale import _, counted
 from companion.seal import share, words
 from companion.table import Table
 from screens.commands import Command, bindings
+
+SHOWN = 12  # words that could still be meant
 
 
 class Word(Input):
@@ -105,12 +108,10 @@ class ShareAsked(ModalScreen[bool]):
     @on(Input.Changed)
     def hear(self, event: Input.Changed) -> None:
         """Take a word as soon as only one of the list begins so, or when it ends with a blank."""
-        typed = event.value.lower()
-        if self._rest and self._rest.startswith(typed):
-            if self._rest == typed:
-                self._clear()
+        typed = self._anew(event.value.lower())
+        if self._rest or self._complete:
+            self._write("" if typed == self._rest or self._complete else typed)
             return
-        self._rest = ""
         found = words.completions(typed, words.language()) if typed.strip() else ()
         if typed.endswith(" "):
             self._take(typed)
@@ -118,7 +119,17 @@ class ShareAsked(ModalScreen[bool]):
             self._take(found[0])
             self._rest = found[0][len(typed) :]
         else:
+            self._write(typed)
             self._answer(" ".join(found[:SHOWN]) + (" …" if len(found) > SHOWN else ""))
+
+    def _anew(self, typed: str) -> str:
+        """Give what is typed of a new word; who types the last word to its end is left alone."""
+        if not self._rest or self._rest.startswith(typed):
+            return typed
+        alike = takewhile(lambda pair: pair[0] == pair[1], zip(self._rest, typed, strict=False))
+        went_on = len(list(alike))
+        self._rest = ""
+        return typed if words.completions(typed, words.language()) else typed[went_on:]
 
     @on(Input.Submitted)
     def submit(self, event: Input.Submitted) -> None:
@@ -146,14 +157,14 @@ class ShareAsked(ModalScreen[bool]):
         left = self._number - len(self._given) % self._number
         if not self._complete:
             self._given += found[:left]
-        self._clear()
+        self._write("")
         self._ask()
 
-    def _clear(self) -> None:
-        """Begin a new word."""
-        self._rest = ""
-        with self.prevent(Input.Changed):
-            self.query_one(Word).value = ""
-
-
-SHOWN = 12
+    def _write(self, text: str) -> None:
+        """Let this stand in the line; nothing there is a word that was typed to its end."""
+        self._rest = self._rest if text else ""
+        line = self.query_one(Word)
+        if line.value != text:
+            with self.prevent(Input.Changed):
+                line.value = text
+            line.cursor_position = len(text)

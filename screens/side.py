@@ -58,7 +58,7 @@ class Side(Screen[None]):
         self.choosing = Choosing(())
         self.known: Mapping[str, Any] = {}
         self.panel = MAP
-        self._offer = NOTHING
+        self.at_hand = NOTHING
         self._run: Run | None = None
         self._typed = ""
 
@@ -137,12 +137,12 @@ class Side(Screen[None]):
         self._typed = ""
         self.query_one("#due", Static).update(self.due())
         several = None if self.choosing.started else self._run
-        self._offer = offered(self.choosing, self.known, self.board.picture, several)
-        self.board.targets = tuple(self._offer.places)
-        self.board.corners = self._offer.corners
-        self.board.marked = self._offer.mark(self.board.marked)
-        self.query_one(Choices).offer(self._offer.items, self._offer.title, self._offer.chosen)
-        self.action_show(MAP if self._offer.places or not self._offer.items else CHOICES)
+        self.at_hand = offered(self.choosing, self.known, self.board.picture, several)
+        self.board.targets = tuple(self.at_hand.places)
+        self.board.corners = self.at_hand.corners
+        self.board.marked = self.at_hand.mark(self.board.marked)
+        self.query_one(Choices).offer(self.at_hand.items, self.at_hand.title, self.at_hand.chosen)
+        self.action_show(MAP if self.at_hand.places or not self.at_hand.items else CHOICES)
         self.tell_marked()
 
     def take(self, option: str) -> None:
@@ -151,8 +151,8 @@ class Side(Screen[None]):
             self.play_all(self._run)
         elif option == STOP:
             self.play(self.choosing.line or "")
-        elif option in self._offer.places:
-            self._take(self._offer.places[option])
+        elif option in self.at_hand.places:
+            self._take(self.at_hand.places[option])
         elif option in self.choosing.options:
             self._take((option,))
 
@@ -193,20 +193,22 @@ class Side(Screen[None]):
 
     def say(self, text: str) -> None:
         """Say something in the line above the footer."""
-        self.query_one("#said", Static).update(text)
-        self.set_class(bool(text), "-saying")
+        if text or self.has_class("-saying"):  # a layout anew costs more than all the rest of a key
+            self.query_one("#said", Static).update(text)
+            self.set_class(bool(text), "-saying")
 
     def tell_marked(self) -> None:
         """Tell what was typed so far, or else all about the marked location."""
         cell = self.board.picture.cells.get(self.board.marked)
         said = f"{self._typed.upper()}_" if self._typed else told(cell) if cell else ""
-        begun = self._offer.title if self.choosing.started else ""
-        self.query_one("#marked", Static).update(SO_FAR.join(filter(None, (begun, said))))
+        begun = self.at_hand.title if self.choosing.started else ""
+        told_now = SO_FAR.join(filter(None, (begun, said)))
+        self.query_one("#marked", Static).update(told_now, layout=False)
 
     @on(Board.Chosen)
     def choose_place(self, event: Board.Chosen) -> None:
         """Take a location; one that cannot be taken now is refused with the reason."""
-        if event.place in self._offer.places:
+        if event.place in self.at_hand.places:
             self.take(event.place)
         elif line := spelled(self.choosing, event.place):
             self.play(line)
@@ -230,10 +232,10 @@ class Side(Screen[None]):
         event.stop()
         self.say("")
         self._typed += sign.lower()
-        found = meant(self._typed, self._offer.keys)
+        found = meant(self._typed, self.at_hand.keys)
         if found == "":  # begin anew with this sign
             self._typed = sign.lower()
-            found = meant(self._typed, self._offer.keys)
+            found = meant(self._typed, self.at_hand.keys)
         if found:
             self._typed = ""
             self.pick(found)
@@ -289,5 +291,5 @@ class Side(Screen[None]):
         self.panel = panel
         for name in PANELS:
             self.set_class(name == panel, f"-{name}")
-        counts = {CHOICES: sum(bool(item.option) for item in self._offer.items)}
+        counts = {CHOICES: sum(bool(item.option) for item in self.at_hand.items)}
         self.query_one(Tabs).show(panel, counts)

@@ -6,6 +6,7 @@ from typing import Any
 from companion.core import PUBLIC, CompanionError
 from companion.table import Table
 from screens.picture import PLACES
+from screens.setup_runs import AGENTS
 
 UNKNOWN = "?"
 
@@ -16,9 +17,6 @@ def unentered(table: Table, known: Mapping[str, Any], lines: tuple[str, ...]) ->
     for line in dict.fromkeys(_lines(known, agents)):
         if _taken(table, line):
             yield line
-
-
-AGENTS = ("meru", "henry", "bill", "dusty")
 
 
 def _lines(known: Mapping[str, Any], agents: list[str]) -> Iterator[str]:
