@@ -157,7 +157,7 @@ class _Reader:
         self._last()
         if len(self.entries) > 1:
             raise NotUnderstood(_("the board stands below the first line and nowhere else"))
-        if row != FILE and (not row.startswith(f"{FILE} ") or row == f"{FILE} "):
+        if row != FILE and (not row.startswith(f"{FILE} ") or row.endswith(" ")):
             raise NotUnderstood(_("one blank stands behind the bar, and only before words"))
         self.file += row[2:] + "\n"
 

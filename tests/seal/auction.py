@@ -1,6 +1,6 @@
 """Tables of hidden bids, kept as any game of the shelf, and what players keep of them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -9,7 +9,6 @@ import pytest
 from companion import games, table
 from companion.core import KEEPER
 from companion.record.head import head_of
-from companion.record.line import Line
 from companion.seal import first
 from companion.seal.evidence import Evidence, of_text
 from companion.seal.remembered import Kept, KeptHead, shown_heads
@@ -69,14 +68,15 @@ def played(home: Path, *lines: str) -> Evidence:
         return of_text(str(kept.evidence()))
 
 
-def head(lines: Sequence[Line], size: int) -> KeptHead:
+def head(evidence: Evidence, size: int) -> KeptHead:
     """Keep the head over so many lines."""
-    return KeptHead(f"{size}", head_of(first.read(lines[0], "").table, lines[:size]))
+    lines = evidence.lines
+    return KeptHead(f"{size}", head_of(first.read(lines[0], evidence.file).table, lines[:size]))
 
 
 def heads(evidence: Evidence) -> tuple[Kept, ...]:
     """Keep every head that was shown."""
-    return tuple(head(evidence.lines, each.size) for each in shown_heads(evidence.lines))
+    return tuple(head(evidence, each.size) for each in shown_heads(evidence.lines))
 
 
 def verdict(evidence: Evidence, *kept: Kept) -> Verdict:
