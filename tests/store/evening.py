@@ -1,6 +1,7 @@
 """One whole evening, as every test of the store plays it, and a folder to keep it in."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -25,6 +26,12 @@ OPTIONS = {"mode": "full", "edition": "zanzibar", "players": "Eva Adam Petr"}
 MOVES = tuple(line for _number, line in GAME.moves)
 PLAY = (sys.executable, "-m", "companion", "play", "mind-mgmt", "--mode", "full")
 PLAY_AS = (*PLAY, "--players", OPTIONS["players"], "--table")
+ACKNOWLEDGED = re.compile(r"^(\d+)  (.*)$", re.MULTILINE)
+SHARE = (11, 2047, 0, 8)  # two words of Adam, two of Petr
+SAID = "share 11 2047 0 8"
+# The sheet that is due behind a move, by its number; a head follows each sheet and the last move.
+SHEETS = {40: "05", 45: "06", 56: "07", 71: "08", 81: "09"}
+assert [MOVES[move - 1] for move in SHEETS] == ["begin", *["done", "recruits 1"] * 2]
 
 
 @cache
@@ -38,10 +45,28 @@ def undisturbed() -> tuple[tuple[str, str], ...]:
     return tuple(told)
 
 
-def acknowledges(line: str, number: int) -> bool:
-    """Say whether this is the answer to the line of this number in the evening."""
-    words, text = line.split(), undisturbed()[number - 1][0].split()
-    return words[0] == str(number) and words[-len(text) :] == text
+def public(move: int) -> str:
+    """Give what everybody may know of a move, by its number in the evening."""
+    return undisturbed()[move][0]
+
+
+def behind(move: int) -> tuple[str, ...]:
+    """Name what the table writes behind a move, in the same breath."""
+    if move in SHEETS:
+        return (f"sheet {SHEETS[move]}", "head")
+    return ("head",) if move == len(MOVES) else ()
+
+
+def acknowledged(said: str) -> list[tuple[int, str]]:
+    """Take the acknowledged moves out of what the program said, each with its line's number."""
+    return [(int(number), text) for number, text in ACKNOWLEDGED.findall(said)]
+
+
+def typed(first: int = 0, last: int = len(MOVES)) -> str:
+    """Write moves as they are typed in one sitting, and the share as soon as it can be given."""
+    lines = list(MOVES[first:last])
+    lines.insert(0 if first else 1, SAID)
+    return "\n".join((*lines, ""))
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -51,8 +76,10 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 
 def play(found: Table, lines: int = len(MOVES)) -> Table:
-    """Play the evening as far as so many lines."""
+    """Play the evening as far as so many moves; the others give their share when they can."""
     for line in MOVES[len(found.moves) : lines]:
+        if found.share_due:
+            found.share(SHARE)
         found.play(KEEPER, line)
     return found
 

@@ -15,7 +15,7 @@ from companion.core import CompanionError
 from companion.store import database, schema, vault
 from companion.store.errors import Damaged, NotOpened, Taken
 from companion.store.tables import Tables
-from tests.store.evening import MOVES, NAME, PIN, kept, told
+from tests.store.evening import MOVES, NAME, PIN, kept, play, told
 
 OTHER, SHORT, LONG = "jiný stůl", 12, 40
 FLIPS = 400
@@ -203,10 +203,10 @@ def test_the_sound_beginning_of_a_table_goes_on_and_the_rest_is_kept_aside(
         assert tables.notice == ""
         opened = table.resume(tables, tables.find(NAME), PIN)
         assert "damaged from line 15 on" in tables.notice
-        opened.play("keeper", MOVES[13])
-        opened.close()
+        assert opened.moves == MOVES[:12]  # behind the first line, and the share
+        play(opened, 13).close()
     assert contents(home / "companion-damaged-1.db") == before
-    assert read(home) == {NAME: MOVES[:14], OTHER: MOVES[:SHORT]}
+    assert read(home) == {NAME: MOVES[:13], OTHER: MOVES[:SHORT]}
 
 
 @pytest.mark.parametrize(
@@ -272,8 +272,7 @@ def test_a_damaged_file_is_not_replaced_while_another_window_has_it_open(
             beside.execute(damage, (OTHER,))
         with pytest.raises(Taken, match="close it first"):
             Tables(path.parent)
-        opened.play("keeper", MOVES[LONG])
-        opened.close()
+        play(opened, LONG + 1).close()
     assert not asides(path.parent)
     assert read(path.parent) == {NAME: MOVES[: LONG + 1]}
 

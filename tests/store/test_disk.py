@@ -21,11 +21,13 @@ from tests.store.evening import (
     OPTIONS,
     PIN,
     PLAY_AS,
-    acknowledges,
+    acknowledged,
     environment,
     kept,
     play,
+    public,
     resumed,
+    typed,
 )
 
 DROP, OVERRIDE, SEARCH = 24, 1, 2  # PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH
@@ -169,12 +171,15 @@ def test_a_real_disk_that_takes_no_more_loses_no_acknowledged_line(tmp_path: Pat
     def narrow() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 
-    done = said(tmp_path, "\n".join((*MOVES[10:], "")), preexec_fn=narrow)
+    done = said(tmp_path, typed(10), preexec_fn=narrow)
     assert "not saved" in done.stdout + done.stderr
-    told = [line for line in done.stdout.splitlines() if line.partition(" ")[0].isdecimal()]
-    assert all(acknowledges(line, number) for number, line in enumerate(told, 12))
+    told = acknowledged(done.stdout)
+    assert [text for _number, text in told] == [public(move) for move in range(11, 11 + len(told))]
     with resumed(tmp_path) as again:
-        assert len(again.record) == 11 + len(told)
+        assert again.moves == MOVES[: 10 + len(told)]
+        assert [again.record[number - 1].text for number, _text in told] == [
+            text for _number, text in told
+        ]
         play(again)
     with resumed(tmp_path) as again:
         assert again.moves == MOVES
@@ -265,7 +270,7 @@ def test_blanks_and_czech_letters_in_the_folder_and_any_locale_are_no_matter(
     with resumed(home) as found:
         play(found, 3)
     done = said(home, env=env)
-    assert "resumed at line 4." in done.stdout
+    assert "resumed at line 5." in done.stdout  # three moves, and the share
     (home / database.NAME).write_bytes(b"")
     assert "kept aside as companion-damaged-1.db" in "".join(_streams(said(home, env=env)))
 

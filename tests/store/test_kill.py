@@ -1,18 +1,42 @@
-"""The program may be killed at any moment: what it has acknowledged is there."""
+"""The program may be killed at any moment: what it has acknowledged is there, and whole."""
 
 import random
 import re
+import shutil
+import sqlite3
 import subprocess
-from dataclasses import dataclass
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from tests.store.evening import MOVES, PLAY_AS, acknowledges, environment, resumed, undisturbed
+from companion import games
+from companion.record.line import Line, read
+from companion.seal import verdict
+from companion.seal.evidence import of_text
+from companion.seal.remembered import Kept, heads_of
+from companion.store import database
+from companion.table import Table
+from tests.store.evening import (
+    MOVES,
+    PLAY_AS,
+    acknowledged,
+    behind,
+    environment,
+    public,
+    resumed,
+    told,
+    typed,
+    undisturbed,
+)
 
 SHARDS = 10
-LINES_A_LIFE = 14
-STANDS = re.compile(r"(?:begun|resumed at line (?P<number>\d+))\. ?(?P<question>.*)")
+MOVES_A_LIFE = 14
+STANDS = re.compile(r"^.*: (?:begun|resumed at line (\d+))\.", re.MULTILINE)
+HEAD = re.compile(r"^head: (.*)$", re.MULTILINE)
 STARTING, A_LINE = 0.3, 0.01  # seconds: about what each takes
 
 
@@ -23,19 +47,30 @@ class Evening:
     home: Path
     dice: random.Random
     games: int = 1
-    told: int = 0  # the last line that the program has acknowledged, in this game
+    lines: tuple[Line, ...] = ()  # the record of this game, as it lies on the disk
+    sittings: list[int] = field(default_factory=list)  # how long the record was when each began
+    heads: list[str] = field(default_factory=list)  # those that the players were shown
     sure: bool = True  # whether the last life got so far as to say where it stands
     kills: int = 0
-    asked: bool = False  # whether this life has said what is due
 
     @property
     def name(self) -> str:
         """Name the game that is being played."""
         return f"evening {self.games}"
 
+    @property
+    def moves(self) -> list[str]:
+        """Give the moves on the disk, as everybody may read them."""
+        return moves_of(self.lines)
+
+    @property
+    def over(self) -> bool:
+        """Say whether the game has been played to its end."""
+        return len(self.moves) == len(MOVES)
+
     def live(self) -> None:
-        """Start the program, look where it goes on, let it play for a while, and kill it."""
-        self.asked = False
+        """Start the program, let it play for a while, kill it, and look what lies on the disk."""
+        before = self.lines
         with subprocess.Popen(
             [*PLAY_AS, self.name],
             stdin=subprocess.PIPE,
@@ -44,19 +79,19 @@ class Evening:
             env=environment(self.home),
         ) as program:
             try:
-                self._play(program)
+                said = self._play(program)
                 assert program.poll() is None
             finally:
                 program.kill()
             assert program.stdout is not None
             assert program.stderr is not None
-            out, err = program.stdout.read(), program.stderr.read()
+            said += program.stdout.read().decode()
+            assert not program.stderr.read()
         self.kills += 1
-        for line in out.splitlines():
-            self._hear(line)
-        assert not err, err
+        self.lines = self._on_the_disk()
+        self._hold(said, before)
 
-    def _play(self, program: "subprocess.Popen[bytes]") -> None:
+    def _play(self, program: "subprocess.Popen[bytes]") -> str:
         """Feed the rest of the game, and hear some of the answers."""
         assert program.stdin is not None
         assert program.stdout is not None
@@ -64,51 +99,96 @@ class Evening:
         if self.sure and self.dice.random() < 0.15:
             self.sure = False
             wait(program, self.dice.random() * STARTING)
-            return
-        while not self.asked:
-            self._hear(program.stdout.readline())
+            return ""
+        said, question = "", undisturbed()[len(self.moves)][1]
+        while question not in said and "wins" not in said:
+            said += self._line(program)
         self.sure = True
-        program.stdin.write("\n".join((*MOVES[self.told - 1 :], "")).encode())
+        program.stdin.write(typed(len(self.moves)).encode())
         program.stdin.flush()
-        until = min(self.told + self.dice.randrange(LINES_A_LIFE), len(undisturbed()))
-        while self.told < until:
-            self._hear(program.stdout.readline())
+        more = min(self.dice.randrange(MOVES_A_LIFE), len(MOVES) - len(self.moves))
+        while len(acknowledged(said)) < more:
+            said += self._line(program)
         wait(program, self.dice.random() * A_LINE)
+        return said
 
-    def _hear(self, said: bytes) -> None:
-        """Take what the program said, and hold it to that."""
-        line = said.decode().rstrip("\n")
+    def _line(self, program: "subprocess.Popen[bytes]") -> str:
+        """Hear one line."""
+        assert program.stdout is not None
+        line = program.stdout.readline().decode()
         assert line, "the program has ended"
-        if found := STANDS.fullmatch(line.removeprefix(f"{self.name}: ")):
-            # One line may lie on the disk that the kill left no time to acknowledge.
-            number = int(found["number"] or 1)
-            assert number in (self.told, self.told + 1)
-            self.told = number
-            self._hear_question(found["question"])
-        elif line.partition(" ")[0].isdecimal():
-            assert acknowledges(line, self.told + 1)
-            self.told += 1
-        else:
-            self._hear_question(line)
+        return line
 
-    def _hear_question(self, line: str) -> None:
-        """Compare what is due with a table that nothing disturbs; a new one has more to say."""
-        due = undisturbed()[self.told - 1][1]
-        assert line in ("", due) or (self.told == 1 and not self.asked) or self.over
-        self.asked = self.asked or line == due
+    def _on_the_disk(self) -> tuple[Line, ...]:
+        """Read a copy of the record, so that it is the program that puts its own file right."""
+        copy = self.home.with_name("copy")
+        shutil.rmtree(copy, ignore_errors=True)
+        if not (self.home / database.NAME).exists():
+            return ()
+        shutil.copytree(self.home, copy)
+        query = "SELECT line FROM lines JOIN tables USING (id) WHERE name = ? ORDER BY number"
+        with closing(sqlite3.connect(copy / database.NAME)) as found:
+            return tuple(read(line) for (line,) in found.execute(query, (self.name,)))
 
-    @property
-    def over(self) -> bool:
-        """Say whether the game has been played to its end."""
-        return self.told == len(undisturbed())
+    def _hold(self, said: str, before: tuple[Line, ...]) -> None:
+        """Hold the program to what it said, and the disk to what the table must write."""
+        if found := STANDS.search(said):
+            assert found[1] == (str(len(before)) if before else None)
+            self.sittings.append(max(len(before), 1))
+        assert found or len(self.lines) == len(before) or self.moves == []
+        self.heads += HEAD.findall(said)
+        assert self.lines[: len(before)] == before
+        heard = acknowledged(said)
+        assert heard == [(number, self.lines[number - 1].text) for number, _text in heard]
+        # One move may lie on the disk that the kill left no time to acknowledge.
+        assert len(self.moves) - len(moves_of(before)) - len(heard) in (0, 1)
+        self._hold_whole()
+        self._hold_shares()
+
+    def _hold_whole(self) -> None:
+        """See that no move is without its sheet and head, and no sheet or head without a move."""
+        expected = [
+            each for move in range(1, len(self.moves) + 1) for each in (public(move), *behind(move))
+        ]
+        texts = [re.sub("^head .*", "head", line.text) for line in self.lines[1:]]
+        assert [text for text in texts if not text.startswith("share ")] == expected
+
+    def _hold_shares(self) -> None:
+        """See that in each sitting the others said words anew before anything was sealed."""
+        for start, end in pairwise([*self.sittings, len(self.lines)]):
+            sealed = [n for n in range(start, end) if self.lines[n].seals]
+            shared = [n for n in range(start, end) if self.lines[n].text.startswith("share ")]
+            assert not sealed or shared[0] < sealed[0]
 
     def check(self) -> None:
-        """Look at the table as it lies on the disk, its hidden lines, too."""
+        """Look at the hidden lines, and have the evidence judged by the heads that were shown."""
+        # What was shown to nobody before the kill is shown when somebody sits down again.
+        self.heads += HEAD.findall(told(self.home, *PLAY_AS[3:], self.name)[1])
+        kept = [each for head in self.heads for each in heads_of(head)]
         with resumed(self.home, self.name) as found:
-            lines = [line.text for line in found.record]
-            assert lines[1 : self.told] == [line for line, _due in undisturbed()[1 : self.told]]
-            assert found.moves[: self.told - 1] == MOVES[: self.told - 1]
-            assert len(lines) - self.told in (0, 1)
+            assert found.record == self.lines
+            assert found.moves == MOVES[: len(self.moves)]
+            self._judge(found, kept, verdict.NOT_PROVEN if kept else verdict.NOTHING_KEPT)
+            if self.over:
+                found.end()
+                self._judge(found, kept, verdict.CLEAN)
+                self._judge(found, kept[:1], verdict.UNBOUND)
+
+    def _judge(self, found: Table, kept: Sequence[Kept], code: int) -> None:
+        """Judge the evidence of a table as anybody reads it, and compare the exit code."""
+        evidence = of_text(str(found.evidence()))
+        judged = verdict.judged(games.take, evidence, kept)
+        assert (judged.code, judged.all) == (code, ())
+
+    def again(self) -> None:
+        """Begin another game."""
+        self.games += 1
+        self.lines, self.sittings, self.heads = (), [], []
+
+
+def moves_of(lines: Sequence[Line]) -> list[str]:
+    """Give the moves of a record, as everybody may read them."""
+    return [line.text for line in lines if line.seat != "table"]
 
 
 def wait(program: "subprocess.Popen[bytes]", seconds: float) -> None:
@@ -129,6 +209,6 @@ def test_after_a_kill_at_any_moment_every_acknowledged_line_is_there(
         evening.live()
         if evening.over:
             evening.check()
-            evening.games, evening.told = evening.games + 1, 0
-    if evening.told:
+            evening.again()
+    if evening.lines:
         evening.check()

@@ -14,7 +14,18 @@ from companion.core import KEEPER, PUBLIC, CompanionError
 from companion.store import database
 from companion.store.tables import Tables
 from companion.table import Table
-from tests.store.evening import MOVES, NAME, OPTIONS, PIN, PLAY_AS, environment, play, resumed, told
+from tests.store.evening import (
+    MOVES,
+    NAME,
+    OPTIONS,
+    PIN,
+    PLAY_AS,
+    environment,
+    play,
+    resumed,
+    told,
+    typed,
+)
 
 HIDDEN = ("card ", "start ", "features ", "step ", "slip ")
 
@@ -123,11 +134,11 @@ def test_nothing_that_the_commands_say_in_public_holds_a_secret(
 
 def test_the_answers_to_the_hidden_lines_of_a_script_repeat_none_of_them(tmp_path: Path) -> None:
     words = ("play", "mind-mgmt", "--table", NAME, "--mode", "full", "--players", "Eva Adam Petr")
-    _code, said = told(tmp_path, *words, typed="\n".join((*MOVES[:18], "")))
+    _code, said = told(tmp_path, *words, typed=typed(0, 18))
     keys = [each for key in keys_of(tmp_path) for each in spelled(key)]
     examples = ("card karl-box",)  # the program itself names lines that could come
     given = [line.encode() for line in hidden() if line in MOVES[:18] and line not in examples]
-    assert "18  features" in said
+    assert "19  features" in said
     assert betrayed([*given, *keys, PIN.encode()], said.encode()) == []
 
 
@@ -177,7 +188,6 @@ def test_the_end_erases_the_wrapped_key_and_the_signing_key_from_the_file(tmp_pa
 
 
 def test_a_program_that_is_ended_in_the_middle_leaves_no_secret_in_clear(tmp_path: Path) -> None:
-    typed = "\n".join((*MOVES[:22], ""))
     with subprocess.Popen(
         [*PLAY_AS, NAME],
         stdin=subprocess.PIPE,
@@ -187,9 +197,9 @@ def test_a_program_that_is_ended_in_the_middle_leaves_no_secret_in_clear(tmp_pat
     ) as program:
         assert program.stdin is not None
         assert program.stdout is not None
-        program.stdin.write(typed.encode())
+        program.stdin.write(typed(0, 22).encode())
         program.stdin.flush()
-        while not program.stdout.readline().startswith(b"20 "):
+        while not program.stdout.readline().startswith(b"21 "):
             assert program.poll() is None
         program.kill()
     secrets = [line.encode() for line in (*hidden(), PIN)]
