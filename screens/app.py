@@ -1,7 +1,7 @@
 """The app: one window, the tables of one folder, a screen for each thing to do."""
 
 import os
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.app import App
@@ -15,7 +15,10 @@ from companion.store.tables import Tables
 from screens import themes
 from screens.commands import Actions, Command, bindings
 from screens.hidden import Hidden
-from screens.sitting import Sitting
+
+if TYPE_CHECKING:  # what plays is loaded when somebody sits down
+    from screens.home import Home
+    from screens.sitting import Sitting
 
 HELP = Command("help", "f1,question_mark", _("Help"), _("the keys of this screen"))
 
@@ -40,11 +43,11 @@ class Companion(App[int]):
             self.register_theme(theme)
         self.take_settings(self.settings)
 
-    def on_mount(self) -> None:
+    def get_default_screen(self) -> "Home":
         """Begin at home."""
         from screens.home import Home
 
-        self.push_screen(Home())
+        return Home()
 
     async def on_event(self, event: events.Event) -> None:
         """Let what is hidden take heed of everything first, whatever lies over it."""
@@ -69,7 +72,7 @@ class Companion(App[int]):
         else:
             os.environ.pop(words.SET, None)
 
-    def sit_down(self, sitting: Sitting) -> None:
+    def sit_down(self, sitting: "Sitting") -> None:
         """Show a table, or the end of its game."""
         from screens.ending import Ending
         from screens.public import Public

@@ -15,7 +15,6 @@ from companion.telling.tables import day, where
 from screens.commands import Command, bindings
 from screens.foot import Foot
 from screens.menu import Menu
-from screens.resuming import Resumed
 
 if TYPE_CHECKING:
     from screens.app import Companion
@@ -39,7 +38,6 @@ class Home(Screen[None]):
     """Lists the tables, the one played last first and marked."""
 
     app: "Companion"
-    CSS_PATH = "home.tcss"
     BINDINGS: ClassVar = bindings((*ANYWHERE, *TABLE))
     AUTO_FOCUS = "#tables"
 
@@ -106,6 +104,8 @@ class Home(Screen[None]):
     @work
     async def resume(self, row: Row) -> None:
         """Ask for the PIN, and sit down."""
+        from screens.resuming import Resumed
+
         sitting = await self.app.push_screen_wait(Resumed(self.app.tables, row))
         if sitting:
             self.say("")

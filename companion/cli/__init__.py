@@ -82,20 +82,20 @@ def _drop(stream: TextIO) -> None:
 
 def _run(arguments: list[str]) -> int:
     """Take the command line apart and call the command."""
+    if not arguments:  # the app is to be there at once, and no command is asked for
+        from companion.cli.welcome import welcome
+
+        return welcome(_started_as())
     parser = Parser(
         prog=_started_as(),
         description=_("Sits beside the box: referees, keeps secrets, counts, explains the rules."),
         epilog=_("`companion COMMAND --help` tells about one command."),
     )
     parser.add_argument("--version", action="version", version=f"companion {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar=_("COMMAND"))
+    commands = parser.add_subparsers(required=True, metavar=_("COMMAND"))
     for name in COMMANDS:
         import_module(f"companion.cli.{name}").declare(commands)
     wanted = parser.parse_args(arguments)
-    if wanted.command is None:
-        from companion.cli.welcome import welcome
-
-        return welcome(_started_as())
     run: Callable[[argparse.Namespace], int] = wanted.run
     return run(wanted)
 

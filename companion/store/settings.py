@@ -1,6 +1,5 @@
 """What somebody has set for all tables: one small file beside them."""
 
-import tomllib
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -40,6 +39,8 @@ def read(folder: Path) -> tuple[Settings, str]:
 
 def _understood(text: str) -> Settings:
     """Take a file that holds nothing but what can be set."""
+    import tomllib
+
     found = Settings(**tomllib.loads(text))
     lawful = (
         (found.theme, THEMES),

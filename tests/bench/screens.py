@@ -71,7 +71,7 @@ class Bare(Widget, can_focus=True):
     """The fastest board: one widget that draws its lines and refreshes two regions."""
 
     CELL = (16, 5)
-    marked: reactive[tuple[int, int]] = reactive((0, 0))
+    marked: reactive[tuple[int, int]] = reactive((0, 0), repaint=False)
 
     def watch_marked(self, before: tuple[int, int], after: tuple[int, int]) -> None:
         """Draw the two locations anew whose mark changed."""

@@ -178,7 +178,7 @@ def test_what_is_done_with_a_table_is_offered_only_where_one_is_marked(tmp_path:
         assert "Delete" not in found.text
         await found.press("d", "r", "x")
         assert found.app.screen is found.app.screen_stack[-1]
-        assert len(found.app.screen_stack) == 2
+        assert len(found.app.screen_stack) == 1
 
     at_home(tmp_path, look)
 
