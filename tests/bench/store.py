@@ -11,7 +11,7 @@ from companion.store import database, rows, schema, vault
 from companion.store.tables import Tables
 from companion.table import Table
 from tests.bench.measure import in_turns, tell
-from tests.store.evening import MOVES, NAME, OPTIONS, PIN, kept
+from tests.store.evening import MOVES, NAME, OPTIONS, PIN, SHARE, kept, play
 
 MANY = 999
 
@@ -40,33 +40,31 @@ def bare(path: Path) -> sqlite3.Connection:
 def a_durable_line(home: Path) -> None:
     """Play an evening, and write the same rows without a referee beside it."""
     with closing(Tables(home)) as tables, closing(bare(home / "bare.db")) as beside:
-        evening = table.begin(tables, NAME, "mind-mgmt", OPTIONS, PIN)
-        moves, numbers = iter(MOVES), iter(range(1, 1000))
-        again = Beside(evening, beside)
-        ours, theirs = in_turns(
-            lambda: evening.play(KEEPER, next(moves)),
-            lambda: again(next(numbers)),
-            len(MOVES),
-        )
+        evening = play(table.begin(tables, NAME, "mind-mgmt", OPTIONS, PIN), 1)
+        evening.share(SHARE)
+        moves, again = iter(MOVES[1:]), Beside(evening, beside)
+        ours, theirs = in_turns(lambda: evening.play(KEEPER, next(moves)), again, len(MOVES) - 1)
         evening.close()
     tell("one durable line", "INSERT and COMMIT", ours, theirs, "; budget 2")
 
 
 class Beside:
-    """The row that was just played, written once more."""
+    """The rows that were just played, written once more."""
 
     def __init__(self, evening: Table, beside: sqlite3.Connection) -> None:
         """Hold both."""
         self._evening, self._beside = evening, beside
+        self._written = len(evening.record)
 
-    def __call__(self, number: int) -> None:
-        """Write the line in a transaction of its own."""
-        line = self._evening.record[-1]
-        secret = b"x" * vault.CLOSED if line.seals else None
+    def __call__(self) -> None:
+        """Write what is new in one transaction."""
         self._beside.execute("BEGIN IMMEDIATE")
-        values = ("x" * 32, number, str(line), secret, b"x" * 32)
-        self._beside.execute("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", values)
+        for number, line in enumerate(self._evening.record[self._written :], self._written + 1):
+            secret = b"x" * vault.CLOSED if line.seals and line.seat == KEEPER else None
+            values = ("x" * 32, number, str(line), secret, b"x" * 32)
+            self._beside.execute("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", values)
         self._beside.execute("COMMIT")
+        self._written = len(self._evening.record)
 
 
 def resuming(home: Path) -> None:
