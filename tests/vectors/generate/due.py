@@ -61,6 +61,24 @@ def _due() -> list[Vector]:
             (len(short.lines) - 1, "head.due", ""),
         ),
         (
+            "head-missing-before-a-remark",
+            "Between the line that ends the game and its head stands a remark.",
+            short.inserted(len(short.lines) - 1, "public remark a nice evening"),
+            (len(short.lines) - 1, "head.due", ""),
+        ),
+        (
+            "sheet-by-the-players",
+            "Where a sheet is due the players say its words.",
+            short.changed(sheet, seat="public", nonce="", seals=()),
+            (sheet, "sheet.due", ""),
+        ),
+        (
+            "head-by-the-players",
+            "Where a head is due the players say its words.",
+            short.changed(head, seat="public"),
+            (head, "head.due", ""),
+        ),
+        (
             "seed-not-behind-a-head",
             "Between the last head and the seed stands a remark.",
             short.inserted(len(short.lines), "public remark a nice evening"),
@@ -94,6 +112,12 @@ def _ends() -> list[Vector]:
             "Evidence leaves out the newest lines: the kept heads hold what there is.",
             short.cut(short.sizes[1] + 1),
             kept=[short.short(size) for size in short.sizes[:2]],
+            code=NOT_PROVEN,
+        ),
+        valid(
+            "evidence-behind-a-question",
+            "Evidence ends with a question, and everything that was answered is bound.",
+            short.cut(short.at("meru asks palm")),
             code=NOT_PROVEN,
         ),
         valid(

@@ -22,6 +22,7 @@ def _words() -> list[Vector]:
     values = dict(part.split("=") for part in line.split(" ")[3:])
     table, key, seed = (f"{name}={values[name]}" for name in ("id", "key", "seed"))
     cases = (
+        ("of-two-words", "It names no game and nothing else.", line, "table companion/1"),
         ("version", "It is of another format version.", "companion/1", "companion/2"),
         ("no-version", "It names no format.", "companion/1 ", ""),
         ("game", "It names a game that is none.", "mind-mgmt", "mind-games"),

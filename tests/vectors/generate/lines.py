@@ -157,6 +157,18 @@ def _seats() -> list[Vector]:
                     short.at("begin"),
                 ),
                 (
+                    "line-of-no-feature",
+                    "A question is about a feature that the board has not.",
+                    short.changed(short.at("meru asks palm"), text="meru asks cathedral"),
+                    short.at("meru asks palm"),
+                ),
+                (
+                    "line-with-a-slip-in-clear",
+                    "A mind slip stands in clear in the record.",
+                    short.inserted(short.at("act", 5), "keeper slip F6 first"),
+                    short.at("act", 5),
+                ),
+                (
                     "line-with-a-secret-in-clear",
                     "A step stands in clear in the record.",
                     short.inserted(short.at("act", 5), "keeper step D3"),

@@ -3,7 +3,7 @@
 from tests.vectors.generate import played, scenes, scripts
 from tests.vectors.generate.keeper import Keeper
 from tests.vectors.generate.scripts import FULL, FULL_TABLE, READY, TRAINED, TRAINING, caught
-from tests.vectors.generate.vector import NOTHING_KEPT, Vector, valid
+from tests.vectors.generate.vector import NOT_PROVEN, NOTHING_KEPT, Vector, valid
 from tests.vectors.generate.written import Written
 
 EARNED = "mind-mgmt.slip.second.earned"
@@ -11,7 +11,7 @@ EARNED = "mind-mgmt.slip.second.earned"
 
 def vectors() -> list[Vector]:
     """Write them all."""
-    return [*_tokens(), *_told(), *_heads()]
+    return [*_tokens(), *_told(), *_paid(), *_heads()]
 
 
 def _full(script: str) -> Written:
@@ -77,6 +77,30 @@ def _won() -> str:
     rows = [row for row in told.split("\n") if not row.startswith(omitted)]
     kept = "\n".join(rows[: rows.index("recruits 3") + 1])
     return f"{scripts.TABLE}{kept}\nend\n"
+
+
+def _paid() -> list[Vector]:
+    """Pay for an Immortal, so that the answer is opened by a sheet that comes later."""
+    turn = f"{READY}step D3\nimmortal B2-A2\nimmortal E2-E3 for D3\nhead\n"
+    written = _full(f"{turn}{caught('D3')}")
+    middle = written.sizes[1]
+    behind = written.sheet("06") + 1
+    return [
+        valid(
+            "immortal-paid-in-the-last-hour",
+            "What an Immortal was paid with is opened by the last sheet of the game.",
+            written,
+        ),
+        valid(
+            "immortal-paid-and-its-sheet-not-kept",
+            "The newest kept head holds the line that paid for an Immortal, and not the sheet that"
+            " opens it.",
+            written.cut(behind),
+            kept=[written.short(written.sizes[0]), written.short(middle)],
+            code=NOT_PROVEN,
+            unbound=("06",),
+        ),
+    ]
 
 
 def _heads() -> list[Vector]:

@@ -144,6 +144,12 @@ def _others() -> list[Vector]:
             keeper.shown(written.sheet("06"), "06/here/C4", 0),
         ),
         (
+            "opening-of-another-location-on-an-earlier-sheet",
+            "A capture is answered for another location, from the sheet of the hour before.",
+            "opening.superfluous",
+            keeper.shown(written.sheet("06"), "06/here/A1", 0),
+        ),
+        (
             "opening-of-a-later-sheet",
             "A capture is answered from the sheet of an hour later.",
             "opening.superfluous",
