@@ -31,6 +31,7 @@ class Begin(Form[Sitting | None]):
 
     app: "Companion"
     AUTO_FOCUS = "#players"
+    leads: ClassVar = {"players": "pin", "box": "pin", "pin": "again"}  # the board is as printed
     BINDINGS: ClassVar = bindings(
         [
             Command("begin", "f5", _("Begin"), _("begin the table")),
@@ -62,15 +63,10 @@ class Begin(Form[Sitting | None]):
         """Lay out the button."""
         yield Button(_("Begin"), id="begin", variant="primary", compact=True)
 
-    @on(Input.Submitted)
-    def go_on(self, event: Input.Submitted) -> None:
-        """Go to the next field, and begin behind the last one; the printed board is passed by."""
-        if event.input.id == "players":
-            self.input("pin").focus()
-        elif event.input.id == "again":
-            self.action_begin()
-        else:
-            self.focus_next()
+    @on(Input.Submitted, "#again")
+    def whole(self) -> None:
+        """Begin behind the last field."""
+        self.action_begin()
 
     @on(Input.Changed, "#pin")
     def warn(self, event: Input.Changed) -> None:

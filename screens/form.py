@@ -1,8 +1,10 @@
 """A page with fields: what is typed stays until it is taken, and what is wrong is said below."""
 
-from typing import TypeVar
+from collections.abc import Mapping
+from typing import ClassVar, TypeVar
 
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widget import Widget
@@ -17,6 +19,10 @@ class Form(Screen[Result]):
     """Lays out a title, rows of fields, and a place for what there is to say."""
 
     CSS_PATH = "form.tcss"
+    # At once, and not after what was typed behind it: fast keys must not land in the old field.
+    BINDINGS: ClassVar = [Binding("enter", "go_on", show=False, priority=True)]
+    leads: ClassVar[Mapping[str, str]] = {}
+    """Where Enter leads from a field; elsewhere it is the field's own."""
 
     def heading(self) -> str:
         """Name the page."""
@@ -38,6 +44,15 @@ class Form(Screen[Result]):
             yield Static(id="answer", markup=False)
             yield from self.below()
         yield Foot()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Let Enter lead on only from some fields."""
+        return action != "go_on" or (self.focused is not None and self.focused.id in self.leads)
+
+    def action_go_on(self) -> None:
+        """Go to the next field."""
+        if self.focused and self.focused.id:
+            self.set_focus(self.input(self.leads[self.focused.id]))
 
     def input(self, name: str) -> Input:
         """Give a field."""

@@ -1,5 +1,6 @@
 """Sealing a choice: it is typed unseen, kept, and only then its seal is shown."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import ClassVar
 
@@ -18,11 +19,14 @@ from screens.commands import Command, bindings
 from screens.completing import WordsInput
 from screens.form import Form, field, row
 
+FIELDS = ("whose", "given", "choice", "choice-again", "pin", "pin-again")
+
 
 class Sealing(Form[Envelope | None]):
     """Asks for what an envelope needs, on one page."""
 
     AUTO_FOCUS = "#whose"
+    leads: ClassVar = dict(pairwise(FIELDS))
     BINDINGS: ClassVar = bindings(
         [
             Command("seal", "f5", _("Seal"), _("seal the choice")),
@@ -54,13 +58,10 @@ class Sealing(Form[Envelope | None]):
         """Lay out the button."""
         yield Button(_("Seal"), id="seal", variant="primary", compact=True)
 
-    @on(Input.Submitted)
-    def go_on(self, event: Input.Submitted) -> None:
-        """Go to the next field, and seal behind the last one."""
-        if event.input.id == "pin-again":
-            self.action_seal()
-        else:
-            self.focus_next()
+    @on(Input.Submitted, "#pin-again")
+    def whole(self) -> None:
+        """Seal behind the last field."""
+        self.action_seal()
 
     @on(Input.Changed, "#pin")
     def warn(self, event: Input.Changed) -> None:

@@ -1,4 +1,4 @@
-"""What takes more than keys: pasting a text, and waiting for work that is done beside the screen."""
+"""What takes more than keys: pasting, keys in a burst, work that is done beside the screen."""
 
 from textual import events
 
@@ -11,6 +11,14 @@ async def paste(stage: Stage, text: str, *keys: str) -> None:
     stage.app.focused.post_message(events.Paste(text))
     await stage.settle()
     await stage.press(*keys)
+
+
+async def burst(stage: Stage, *typed: str) -> None:
+    """Send keys all at once, faster than the screen can follow; a text letter by letter."""
+    for text in typed:
+        for key in (text,) if text == "enter" else text:
+            stage.app.post_message(events.Key(key, None if key == "enter" else key))
+    await stage.settle()
 
 
 async def done(stage: Stage, work: str) -> None:

@@ -13,6 +13,7 @@ from companion.store.tables import Tables
 from companion.table import begin, resume
 from screens.begin import Begin
 from screens.public import Public
+from tests.screens.doing import burst
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 
 Script = Callable[[Stage], Awaitable[None]]
@@ -50,6 +51,15 @@ def test_names_and_a_pin_are_enough(tmp_path: Path) -> None:
         }
 
     on_the_page(tmp_path, begin_it)
+
+
+def test_keys_that_are_faster_than_the_screen_reach_their_fields(tmp_path: Path) -> None:
+    async def type_it(found: Stage) -> None:
+        await burst(found, "Eva Adam", "enter", "2468", "enter", "2468", "enter")
+        assert isinstance(found.app.screen, Public)
+        assert found.table.options["players"] == "Eva Adam"
+
+    on_the_page(tmp_path, type_it)
 
 
 def test_the_pin_of_the_page_is_the_pin_of_the_table(tmp_path: Path) -> None:
