@@ -15,7 +15,9 @@ from companion.table import Table
 from tests.cli.commands import Said, companion
 from tests.cli.test_replay import GAME, PAGE
 
-MOVES = example(PAGE).partition("players: Eva Adam Petr\n")[2]
+SHARE = "share 11 2047 0 8\n"
+GIVEN = f"recruiter Eva\n{SHARE}"  # the share is given as soon as it is known who gives it
+MOVES = example(PAGE).partition("players: Eva Adam Petr\n")[2].replace("recruiter Eva\n", GIVEN)
 PIN = "2468013579"
 BEGIN = ("--mode", "full", "--players", "Eva Adam Petr")
 
@@ -30,23 +32,25 @@ def play(home: Path, typed: str, *words: str | Path, pin: str = PIN) -> Said:
 def test_a_whole_game_is_played_from_a_pipe_in_plain_words(tmp_path: Path) -> None:
     said = play(tmp_path, MOVES, *BEGIN)
     assert (said.code, said.err) == (0, "")
-    assert said.out.splitlines()[-2].startswith("The agents win (mind-mgmt.win.capture)")
+    won, head, _due = said.out.splitlines()[-3:]
+    assert won.startswith("The agents win (mind-mgmt.win.capture)")
+    assert head.startswith("head: 09 ")
     assert "\x1b" not in said.out
     assert all(sign == "\n" or sign.isprintable() for sign in said.out)
 
 
 def test_what_a_pipe_tells_of_a_hidden_line_is_its_public_half(tmp_path: Path) -> None:
     said = play(tmp_path, MOVES.partition("step C3")[0], *BEGIN)
-    assert "16  card\n" in said.out
-    assert "19  act\n" in said.out
+    assert "17  card\n" in said.out
+    assert "20  act\n" in said.out
     assert "step C2" not in said.out
 
 
 def test_a_game_goes_on_where_it_stood_and_the_end_of_input_is_no_trouble(tmp_path: Path) -> None:
     first, second = MOVES.partition("# S to Y")[0], MOVES.partition("# S to Y")[2]
     assert play(tmp_path, first, *BEGIN).code == 0
-    said = play(tmp_path, "#" + second)
-    assert "mind-mgmt: resumed at line 27." in said.out
+    said = play(tmp_path, f"{SHARE}#{second}")
+    assert "mind-mgmt: resumed at line 28." in said.out
     assert "The agents win" in said.out
 
 
@@ -145,10 +149,10 @@ def test_undo_takes_back_what_nobody_has_heard_and_names_the_line_that_stands(
 ) -> None:
     typed = MOVES.partition("# S to Y")[0] + "undo list\nundo\nundo\nundo\nundo\nundo\n"
     said = play(tmp_path, typed, *BEGIN).out
-    assert "  27  immortal D5\n  26  immortal D4\n" in said
-    assert "taken back: 24  immortal B3\n" in said
-    assert said.count("line 23, recruits 3, was heard or shown and stands") == 2
-    assert "line 23" in play(tmp_path, "undo\n").out
+    assert "  28  immortal D5\n  27  immortal D4\n" in said
+    assert "taken back: 25  immortal B3\n" in said
+    assert said.count("line 24, recruits 3, was heard or shown and stands") == 2
+    assert "line 24" in play(tmp_path, "undo\n").out
 
 
 def test_undo_on_a_new_table_says_that_there_is_nothing(tmp_path: Path) -> None:
@@ -221,12 +225,12 @@ class Failing(Table):
 
     failures = 0
 
-    def play(self, seat: str, text: str) -> None:
+    def play(self, seat: str, text: str) -> int:
         """Fail as often as is wanted."""
         if self.failures:
             self.failures -= 1
             raise NotSaved("not saved (disk full); make room")
-        super().play(seat, text)
+        return super().play(seat, text)
 
 
 def free(pin: str) -> None:

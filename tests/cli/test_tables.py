@@ -51,12 +51,12 @@ def test_programs_get_the_list_as_json(home: Path, tmp_path: Path) -> None:
 def test_a_table_is_renamed_and_found_by_its_new_name(home: Path) -> None:
     said = tables(home, "rename", "mind-mgmt", "Náš večer")
     assert (said.code, said.out) == (0, "Náš večer: so the table is called now\n")
-    assert "Náš večer: resumed at line 17" in play(home, "", "--table", "Náš večer").out
+    assert "Náš večer: resumed at line 18" in play(home, "", "--table", "Náš večer").out
 
 
 def test_a_table_is_resumed_by_its_name(home: Path) -> None:
     said = tables(home, "resume", "mind-mgmt", typed="look\n")
-    assert said.out.startswith("mind-mgmt: resumed at line 17.\n")
+    assert said.out.startswith("mind-mgmt: resumed at line 18.\n")
     assert (said.code, "Recruiter: Eva." in said.out) == (0, True)
 
 
@@ -120,7 +120,7 @@ def test_a_whole_table_travels_with_its_secrets_still_closed(home: Path, tmp_pat
     assert tables(home, "export", "mind-mgmt", target, "--whole", pin="").code == 0
     assert "start D2" not in target.read_text("utf-8")
     assert "mind-mgmt: taken over" in tables(other, "import", target, pin="").out
-    assert "resumed at line 17" in play(other, "").out
+    assert "resumed at line 18" in play(other, "").out
     assert tables(other, "import", target).code == 2
     assert tables(tmp_path / "third", "import", target, "--table", "ours").code == 0
     assert "ours: resumed" in play(tmp_path / "third", "").out
