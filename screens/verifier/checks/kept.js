@@ -2,7 +2,6 @@
 
 import { utf8 } from "./bytes.js";
 import { keptHeadOf, troubleWithHead } from "./heads.js";
-import { shareText } from "./tablelines.js";
 import { leafHash, rootOver } from "./tree.js";
 import { Unreadable } from "./unreadable.js";
 import { judgeWords, keptWordsOf } from "./words.js";
@@ -55,12 +54,8 @@ function judgeSpoken({ evidence, rootAt }, kept, progress) {
         about?.kind === "head" ? [number - 1] : [],
     );
     const named = sizes.filter((size) => hourAt(evidence, size) === words.hour);
-    const heads = named.map((size) => ({
-        size,
-        root: rootAt(size),
-        share: shareAt(evidence, size + 1),
-    }));
-    return judgeWords(evidence.options.id, words, heads, progress);
+    const heads = named.map((size) => ({ size, share: shareAt(evidence, size + 1) }));
+    return judgeWords(evidence.options.id, words, heads, rootAt, progress);
 }
 
 /** The name of the newest sheet among the first lines.
@@ -73,8 +68,10 @@ function hourAt({ entries }, size) {
 }
 
 /** The newest share before the line of a head.
- * @param {Evidence} evidence @param {number} line @returns {string | null} */
+ * @param {Evidence} evidence @param {number} line @returns {number[] | null} */
 function shareAt({ entries }, line) {
     const share = entries.findLast(({ about, number }) => about?.kind === "share" && number < line);
-    return share?.about?.kind === "share" ? shareText(share.about.parts) : null;
+    return share?.about?.kind === "share"
+        ? share.about.parts.flatMap((part) => part.indexes)
+        : null;
 }

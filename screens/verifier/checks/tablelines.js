@@ -54,9 +54,3 @@ function endOf(text) {
     const seed = fromBase64url(END.exec(text)?.[1] ?? "?");
     return seed && { kind: "end", seed };
 }
-
-/** What stands in a share line as the text that heads are bound to.
- * @param {{ indexes: number[] }[]} parts @returns {string} */
-export function shareText(parts) {
-    return parts.flatMap((part) => part.indexes).join(" ");
-}

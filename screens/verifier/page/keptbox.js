@@ -2,7 +2,7 @@
 
 import { make, newId } from "./dom.js";
 import { said } from "./texts.js";
-import { wordsField } from "./wordsfield.js";
+import { NOTED_HOUR, wordsField } from "./wordsfield.js";
 
 /** @typedef {import("../checks/kept.js").Kept} Kept */
 /** @typedef {{ element: HTMLElement, kept: () => Kept[], add: (head: string) => void }} KeptBox */
@@ -72,7 +72,7 @@ function wordsItem() {
     const share = wordsField(said("kept.share"), null);
     const kept = () => {
         const [at, spoken] = [hour.value.trim(), words.input.value.trim()];
-        const text = `${at.padStart(2, "0")}: ${spoken}`;
+        const text = NOTED_HOUR.test(spoken) ? spoken : `${at.padStart(2, "0")}: ${spoken}`;
         return at || spoken ? { words: text, share: share.input.value.trim() } : null;
     };
     const element = make("fieldset", {}, label, hour, words.element, share.element);

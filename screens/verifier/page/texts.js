@@ -31,7 +31,6 @@ export const TEXTS = {
     "words.count": "Words: {count}.",
     "words.six": "Words: {count} of 6.",
     "words.unknown": "On no list: {words}.",
-    "words.mixed": "These words are of different languages.",
     "words.ready": "All words known.",
     "words.choose": "Words that begin so",
     check: "Check",
@@ -190,8 +189,8 @@ export const TEXTS = {
     "why.clear": "a move in clear stands where none may",
     "why.unclear": "a move in clear is missing",
     "why.head": "this is no head; a head is copied whole, from its first word on",
-    "why.words": "six words begin with their hour, such as 07, and are of one language",
-    "why.share": "the share is missing, or a word of it is on no list",
+    "why.words": "kept words read: the hour in two digits, a colon, six words of the lists",
+    "why.share": "a word of the share is on no list",
 };
 
 /** @param {string} key @param {Record<string, string | number>} [values] @returns {string} */

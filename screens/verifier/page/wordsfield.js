@@ -1,10 +1,13 @@
 /** A field for spoken words, in any of three languages, that offers how a word may go on. */
 
-import { completions, phrasesOf } from "../checks/words.js";
+import { completions, meaningsOf, typedWords } from "../checks/words.js";
 import { make, newId, refill } from "./dom.js";
 import { said } from "./texts.js";
 
 const MOST_OFFERED = 8;
+
+/** Noted words begin with their hour, which may be typed along with them. */
+export const NOTED_HOUR = /^\s*[0-9]{2}[ \t]*[:·]/u;
 
 /** @typedef {{ element: HTMLElement, input: HTMLInputElement }} WordsField */
 
@@ -39,8 +42,8 @@ export function wordsField(label, wanted) {
 
 /** @param {HTMLInputElement} input @param {() => void} update @returns {HTMLElement[]} */
 function offered(input, update) {
-    const [, before, begun] = /^(.*[\s·,:])?([^\s·,:]*)$/su.exec(input.value) ?? [];
-    const found = completions(before ?? "", begun ?? "");
+    const [, before, begun] = /^(.*[\s,:·])?([^\s,:·]*)$/su.exec(input.value) ?? [];
+    const found = completions((before ?? "").replace(NOTED_HOUR, ""), begun ?? "");
     if (found.some(({ word }) => word === begun) && found.length === 1) return [];
     return found.slice(0, MOST_OFFERED).map(({ language, word }) => {
         const choose = () => {
@@ -54,16 +57,10 @@ function offered(input, update) {
 
 /** @param {string} text @param {number | null} wanted @returns {string} */
 function judgedWords(text, wanted) {
-    const words = text
-        .replace(/^\s*[0-9]{2}\s*[:·]/u, "")
-        .split(/[\s·,]+/u)
-        .filter(Boolean);
-    if (!words.length) return "";
-    const spoken = words.filter((word) => !/^[0-9]+$/.test(word));
-    const unknown = spoken.filter((word) => !phrasesOf(word).length);
+    const words = typedWords(text.replace(NOTED_HOUR, ""));
+    const unknown = words.filter((word) => !meaningsOf(word).length);
     const count = said(wanted ? "words.six" : "words.count", { count: words.length });
+    if (!words.length) return "";
     if (unknown.length) return `${count} ${said("words.unknown", { words: unknown.join(" ") })}`;
-    if (spoken.length && !phrasesOf(spoken.join(" ")).length)
-        return `${count} ${said("words.mixed")}`;
     return words.length === wanted ? `${count} ${said("words.ready")}` : count;
 }

@@ -141,6 +141,15 @@ def test_six_words_bind_like_the_head_they_speak(page: Page, which: int) -> None
     expect(section(page, "What you kept")).to_contain_text("fits; it holds the lines 1 to")
 
 
+def test_words_may_be_typed_as_they_were_noted(page: Page) -> None:
+    give(page, file=SPOKEN)
+    hour, words, share = spoken(1)
+    add_words(page, "", f"{hour} · {words}", share)
+    expect(page.get_by_text("Words: 6 of 6. All words known.")).to_be_visible()
+    check(page)
+    expect(section(page, "What you kept")).to_contain_text("fits; it holds the lines 1 to")
+
+
 def test_one_wrong_word_is_probably_misheard(page: Page) -> None:
     give(page, file=SPOKEN)
     hour, words, share = spoken(2)
