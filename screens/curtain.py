@@ -11,7 +11,7 @@ from textual.widgets import Input, Static
 from companion.core import CompanionError
 from companion.locale import _
 from screens.commands import Command, bindings
-from screens.hidden import IDLE, UNREPORTED
+from screens.hidden import GUESSING
 from screens.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Curtain(ModalScreen[bool]):
             yield Input(password=True, placeholder=_("PIN"), id="pin")
             yield Static(id="answer", markup=False)
             yield Static(_("Enter: lift it. Escape: back."), id="keys")
-            yield Static(hides(self.app.reports_focus), id="hides")
+            yield Static(hides(self.app.settings.idle, self.app.reports_focus), id="hides")
 
     @on(Input.Submitted)
     def try_pin(self, event: Input.Submitted) -> None:
@@ -55,14 +55,14 @@ class Curtain(ModalScreen[bool]):
             self.dismiss(True)
 
 
-def idle(reports_focus: bool) -> float:
-    """Give the seconds without a key after which the curtain falls."""
-    return IDLE if reports_focus else UNREPORTED
+def idle(wished: float, reports_focus: bool) -> float:
+    """Give the seconds without a key after which the curtain falls: sooner where it must guess."""
+    return wished if reports_focus else wished / GUESSING
 
 
-def hides(reports_focus: bool) -> str:
+def hides(wished: float, reports_focus: bool) -> str:
     """Say when the curtain falls by itself."""
-    seconds = int(idle(reports_focus))
+    seconds = int(idle(wished, reports_focus))
     if reports_focus:
         said = _(
             "It falls on Escape, when you look away, or after {seconds} seconds without a key."

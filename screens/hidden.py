@@ -6,8 +6,7 @@ from typing import Protocol
 from textual import events
 from textual.screen import Screen
 
-IDLE = 180.0  # seconds without a key, where the terminal reports when somebody looks away
-UNREPORTED = 60.0  # where it never did
+GUESSING = 3  # how many times sooner it hides where the terminal never reports who looks away
 
 
 class Alarm(Protocol):

@@ -55,7 +55,7 @@ class Keeper(Refereed, Hidden):
 
     def on_mount(self) -> None:
         """Hide when nobody is there, and begin."""
-        self.keep_watch(idle(self.app.reports_focus))
+        self.keep_watch(idle(self.app.settings.idle, self.app.reports_focus))
         if self.sitting.unsaved:
             self.hold()
         elif self._first:

@@ -9,7 +9,7 @@ from companion.plaintext import visible
 from companion.store import files
 
 NAME = "settings.toml"
-IDLE = (30, 60, 120, 300)
+IDLE = (30, 60, 180, 300)
 WORDS = ("", "cs", "ru", "en")
 THEMES = ("dark", "light", "contrast", "safe", "mono")
 
@@ -21,7 +21,7 @@ class Settings:
     theme: str = "dark"
     words: str = ""
     """The list of the spoken words; nothing means the language of the machine."""
-    idle: int = 60
+    idle: int = 180
     """The seconds without a key after which the curtain falls."""
 
 

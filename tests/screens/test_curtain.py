@@ -8,13 +8,17 @@ from pathlib import Path
 import pytest
 from textual import events
 
+from companion.store import settings
+from companion.store.settings import Settings
 from screens.curtain import Curtain
-from screens.hidden import IDLE, UNREPORTED, Hidden
+from screens.hidden import GUESSING, Hidden
 from screens.keeper import PEEK, Keeper
 from screens.public import Public
 from tests.screens.stage import Stage, evening, seated
 from tests.store.evening import PIN
 
+IDLE = Settings().idle
+UNREPORTED = IDLE / GUESSING
 ASKED = evening("henry asks cafe")  # the keeper is on C5, and was on D2 at 01:00
 SECRETS = ("SECRET", "Your features", "01:00 D2", "Karl")
 
@@ -155,6 +159,16 @@ def test_where_focus_was_never_reported_the_curtain_falls_sooner_and_says_so(
             assert f"after {int(IDLE)} seconds" in " ".join(at.text.split())
             await at.type(PIN, "enter")
             assert clock.set[-1].seconds == IDLE
+
+    asyncio.run(play())
+
+
+def test_the_curtain_falls_when_somebody_has_set_it_to(tmp_path: Path, clock: Clock) -> None:
+    settings.write(tmp_path, Settings(idle=30))
+
+    async def play() -> None:
+        async with behind(tmp_path):
+            assert clock.set[0].seconds == 30 / GUESSING
 
     asyncio.run(play())
 
