@@ -57,12 +57,12 @@ class Board(Widget, can_focus=True):
     def __init__(self, **named: Any) -> None:
         """Begin with an empty board."""
         super().__init__(**named)
-        self._grid = grid(40, 16)
+        self.grid = grid(40, 16)
         self._written: dict[str, list[list[Words]]] = {}
 
     def on_resize(self, event: events.Resize) -> None:
         """Choose how large the locations are."""
-        self._grid = grid(event.size.width, event.size.height)
+        self.grid = grid(event.size.width, event.size.height)
         self._written.clear()
         self.refresh()
 
@@ -86,7 +86,7 @@ class Board(Widget, can_focus=True):
         """Draw the two locations anew whose mark changed."""
         for place in filter(None, (before, after)):
             self._written.pop(place, None)
-            self.refresh(self._grid.region(place))
+            self.refresh(self.grid.region(place))
         self.post_message(self.Marked(after))
 
     def validate_marked(self, place: str) -> str:
@@ -100,7 +100,7 @@ class Board(Widget, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """Choose the location under the finger."""
-        place = self._grid.at(event.x, event.y)
+        place = self.grid.at(event.x, event.y)
         if place:
             self.marked = place
             self.post_message(self.Chosen(place))
@@ -112,12 +112,12 @@ class Board(Widget, can_focus=True):
 
     def render_line(self, y: int) -> Strip:
         """Draw one row."""
-        row, line = divmod(y - 1, self._grid.down)
-        if not self.picture.cells or y >= self._grid.size.height:
+        row, line = divmod(y - 1, self.grid.down)
+        if not self.picture.cells or y >= self.grid.size.height:
             return Strip.blank(self.size.width, self.rich_style)
         if y == 0:
             drawn = self._labels()
-        elif line == self._grid.height:
+        elif line == self.grid.height:
             drawn = self._between(row)
         else:
             drawn = self._across(row, line)
@@ -129,7 +129,7 @@ class Board(Widget, can_focus=True):
 
     def _labels(self) -> list[Segment]:
         """Draw the letters of the columns."""
-        words = "".join(f"{column:^{self._grid.across}}" for column in COLUMNS)
+        words = "".join(f"{column:^{self.grid.across}}" for column in COLUMNS)
         return [Segment(" " * LABEL + words, self._look("label"))]
 
     def _across(self, row: int, line: int) -> list[Segment]:
@@ -146,13 +146,13 @@ class Board(Widget, can_focus=True):
         """Draw one line of a location."""
         if place not in self._written:
             cell, short = self.picture.cells[place], self.picture.short
-            size = self._grid.width, self._grid.height
+            size = self.grid.width, self.grid.height
             self._written[place] = rows(cell, short, *size, self._corner(place))
         ground = self._ground(place)
         drawn = [
             Segment(text, self._look(role) + ground) for text, role in self._written[place][line]
         ]
-        return self._sunken(place, line, drawn)
+        return self._sunken(place, line, drawn, ground)
 
     def _corner(self, place: str) -> str:
         """Write the key of a location that can be chosen, and whether it is marked."""
@@ -160,14 +160,14 @@ class Board(Widget, can_focus=True):
             return self.corners.get(place, "") + MARK
         return self.corners.get(place, "") or TARGET * (place in self.targets)
 
-    def _sunken(self, place: str, line: int, drawn: list[Segment]) -> list[Segment]:
+    def _sunken(self, place: str, line: int, drawn: list[Segment], ground: Style) -> list[Segment]:
         """Mark a wall below a location where no line runs between the rows."""
         below = place[0] + chr(ord(place[1]) + 1)
-        last = line == self._grid.height - 1
-        if self._grid.lined or not last or not self.picture.walled(place, below):
+        last = line == self.grid.height - 1
+        if self.grid.lined or not last or not self.picture.walled(place, below):
             return drawn
         wall = self._look("below", partial=True)
-        return [Segment(s.text.replace(" ", "▂"), (s.style or wall) + wall) for s in drawn]
+        return [Segment(s.text.replace(" ", "▂"), (s.style or wall) + wall + ground) for s in drawn]
 
     def _ground(self, place: str) -> Style:
         """Give what lies under the words of a location."""
@@ -177,7 +177,7 @@ class Board(Widget, can_focus=True):
             return self._look("target", partial=True)
         if place == self.picture.here:
             return self._look("here", partial=True)
-        banded = not self._grid.lined and place[1] in BANDED
+        banded = not self.grid.lined and place[1] in BANDED
         return self._look("band", partial=True) if banded else Style()
 
     def _edge(self, one: str, other: str, line: str, wall: str) -> Segment:
@@ -191,7 +191,7 @@ class Board(Widget, can_focus=True):
         drawn = [Segment(" " * LABEL, self._look("label"))]
         for column in COLUMNS:
             edge = self._edge(column + ROWS[row], column + ROWS[row + 1], "─", "━")
-            drawn.append(Segment(edge.text * self._grid.width, edge.style))
+            drawn.append(Segment(edge.text * self.grid.width, edge.style))
             if column != COLUMNS[-1]:
                 drawn.append(Segment("┼", self._look("line")))
         return drawn

@@ -8,6 +8,7 @@ from itertools import permutations
 
 PLACE = re.compile("[A-F][1-7]")
 WHOLE = ("answer", "done")  # lines that are one choice each
+UNENTERED = ["moves", "?"]  # a walk that nobody writes down
 QUESTIONS = 2  # so many questions of an agent stand beside his other actions
 Way = tuple[str, ...]
 
@@ -133,7 +134,7 @@ def _ways(line: str, joined: frozenset[str]) -> Iterator[Way]:
     words = line.split(" ")
     if words[0] in WHOLE:
         yield (line,)
-    elif " ".join(words[:-1]) in joined:
+    elif " ".join(words[:-1]) in joined or words[1:] == UNENTERED:
         yield (words[0], " ".join(words[1:]))
     elif words[0] == "features":
         yield from ((words[0], *three) for three in permutations(words[1:]))

@@ -15,6 +15,11 @@ MORE, GAP = "…", "  "
 class Foot(Static):
     """Names the commands of its screen in one row; a tap does them."""
 
+    def __init__(self, *first: str) -> None:
+        """Name these actions first; the commands of the app, help among them, come before."""
+        super().__init__()
+        self._first = first
+
     def on_mount(self) -> None:
         """Follow the screen."""
         self.screen.bindings_updated_signal.subscribe(self, self._renew)
@@ -26,8 +31,7 @@ class Foot(Static):
     def _renew(self, screen: Screen[object]) -> None:
         """Write the row."""
         shown = [keys[0] for keys in declared(screen) if keys[0].binding.show]
-        # The commands of the app, help among them, are the way to all others: they come first.
-        shown.sort(key=lambda active: active.node is self.app, reverse=True)
+        shown.sort(key=self._rank)
         named = [self._named(active) for active in shown]
         room = self.size.width
         row = Content("")
@@ -38,6 +42,13 @@ class Foot(Static):
                 break
             row += name + Content(GAP)
         self.update(row, layout=False)
+
+    def _rank(self, active: ActiveBinding) -> int:
+        """Sort what matters most to the front, as the row may be short."""
+        if active.node is self.app:
+            return -1
+        action = active.binding.action
+        return self._first.index(action) if action in self._first else len(self._first)
 
     def _named(self, active: ActiveBinding) -> Content:
         """Write a command with its key."""

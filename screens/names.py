@@ -29,6 +29,7 @@ NAMES = {
     "bill": "Bill",
     "dusty": "Dusty",
     "moves": _("walks"),
+    "moves ?": _("walks; the place is not entered"),
     "asks": _("asks about a feature"),
     "reveals": _("reveals a step"),
     "captures": _("tries to capture"),

@@ -41,6 +41,7 @@ MOVES = (
     Command("turn", "tab", _("Map/list"), _("go to the next panel: map, choices, table, log")),
 )
 SO_FAR = " ▸ "
+FIRST = ("hide", "keeper", "choose", "back")  # of the commands, where not all have room
 
 
 class Side(Screen[None]):
@@ -80,7 +81,7 @@ class Side(Screen[None]):
                 yield Log(id="log")
         yield Static(id="said", markup=False)
         yield Static(_("Companion needs more room. Nothing is lost."), id="small")
-        yield Foot()
+        yield Foot(*FIRST)
 
     def above(self) -> ComposeResult:
         """Lay out what a side has above the board."""
