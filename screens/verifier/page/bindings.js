@@ -7,6 +7,8 @@ import { said } from "./texts.js";
 /** @typedef {import("../checks/binding.js").Bound} Bound */
 /** @typedef {import("../checks/kept.js").Kept} Kept */
 
+const NAMED = 26;
+
 /** @param {Report} report @param {Kept[]} kept @returns {HTMLElement} */
 export function bindingsSection(report, kept) {
     return make(
@@ -24,7 +26,7 @@ export function bindingsSection(report, kept) {
 /** @param {Kept} kept @param {import("../checks/kept.js").Judged | undefined} judged
  * @returns {HTMLElement} */
 function keptLine(kept, judged) {
-    const what = "head" in kept ? said("bound.head") : `${said("bound.words")} ${kept.words}`;
+    const what = nameOf(kept);
     if (judged?.size) {
         const fits = said("bound.fits", { size: judged.size, hour: judged.hour ?? "" });
         return make("li", { class: "good" }, `✓ ${what}: ${fits}`);
@@ -33,6 +35,13 @@ function keptLine(kept, judged) {
         ? said(`why.${judged.why}`)
         : said(`class.${judged?.class ?? "unreadable"}`);
     return make("li", { class: "bad" }, `✗ ${what}: ${reason}`);
+}
+
+/** @param {Kept} kept @returns {string} how it begins, so that its owner knows it again */
+function nameOf(kept) {
+    const typed = "head" in kept ? kept.head : kept.words;
+    const text = typed.length > NAMED ? `${typed.slice(0, NAMED)} …` : typed;
+    return said("head" in kept ? "bound.head" : "bound.words", { text });
 }
 
 /** @param {Bound[]} answers @returns {HTMLElement | null} */
@@ -85,6 +94,6 @@ function answerRow({ line, hour, before, beforeBy, afterBy }, text) {
 
 /** @param {number | null} size @param {boolean} free @returns {string} */
 function holder(size, free) {
-    if (size !== null) return `✓ ${said("bound.by", { size })}`;
+    if (size !== null) return `✓ ${size}`;
     return free ? `– ${said("bound.free")}` : `✗ ${said("bound.not")}`;
 }

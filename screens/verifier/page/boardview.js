@@ -72,7 +72,7 @@ function print(board, place) {
     const [x, y] = cornerOf(place);
     const words = board.at.get(place) ?? [`▲ ${said("path.temple")}`];
     return words.map((word, at) =>
-        draw("text", { x: x + 50, y: y + 19 + 19 * at, ...fitting(word) }, word),
+        draw("text", { x: x + 50, y: y + 21 + 19 * at, ...fitting(word) }, word),
     );
 }
 
