@@ -41,7 +41,8 @@ function keptLine(kept, judged) {
 function nameOf(kept) {
     const typed = "head" in kept ? kept.head : kept.words;
     const text = typed.length > NAMED ? `${typed.slice(0, NAMED)} …` : typed;
-    return said("head" in kept ? "bound.head" : "bound.words", { text });
+    const key = "head" in kept ? "bound.head" : "bound.words";
+    return said(key, { text });
 }
 
 /** @param {Bound[]} answers @returns {HTMLElement | null} */
