@@ -137,6 +137,12 @@ def test_a_bid_can_be_made_anew_until_it_stands_and_only_the_last_one_counts(
     assert [each.clear for each in again.entries if each.clear][:3] == ["bid 5", "bid 6", "bid 7"]
 
 
+def test_where_a_bid_is_taken_back_the_one_before_it_is_in_force_again(tmp_path: Path) -> None:
+    evidence = played(tmp_path, "bid 5", "bid 6", "undo", "done", "show 5", *LAST, "end")
+    assert verdict(evidence).code == CLEAN
+    assert [each.clear for each in evidence.entries if each.clear][:2] == ["bid 5", "bid 6"]
+
+
 def test_what_stands_cannot_be_taken_back(tmp_path: Path) -> None:
     with on_the_shelf(), auction(tmp_path, "bid 5", "done") as kept, pytest.raises(NotUnderstood):
         kept.undo()

@@ -235,6 +235,74 @@ def test_a_secret_move_in_clear_is_no_line_of_a_record(evening: Sample, text: st
         assert [(each.line, each.kind) for each in verdict.all] == [(at + 1, "line")]
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (",999]", ",0999]"),
+        (",999]", ",+999]"),
+        (",999]", ", 999]"),
+        (",999]", ",9.99e2]"),
+        (",999]", ",2147483648]"),
+        (",999]", ",999] "),
+        ('"bid/01"', '"bid/01" '),
+        ('"bid/01"', '"\\u0062id/01"'),
+        ('"bid/01"', '""'),
+        ('"bid/01"', f'"{"b" * 41}"'),
+        ('["', '[ "'),
+        ("= bid 999", "= bid  999"),
+        ("= bid 999", "=  bid 999"),
+        ("= bid 999", "= bid 999 "),
+        ("= bid 999", "= bid 999\n= bid 999"),
+        ("= bid 999\n", ""),
+        ("keeper show 999", "keeper show 999\n= show 999"),
+        ("keeper done", "keeper  done"),
+        ("keeper done", "\tkeeper done"),
+        ("keeper done", "keeper done\r"),
+        ("keeper done", "keeper do\u200bne"),
+        ("keeper done", "keeper e\u0301"),
+        ("keeper done", "keeper {done}"),
+        ("table end", "table end\n\n"),
+    ],
+)
+def test_a_spelling_that_is_not_the_only_one_is_refused(
+    whole: Sample, one: str, other: str
+) -> None:
+    text = whole.data.decode()
+    assert one in text
+    with pytest.raises(Unreadable):
+        of_text(text.replace(one, other, 1))
+
+
+def test_hexadecimal_and_base64_have_one_spelling(whole: Sample) -> None:
+    text = whole.data.decode()
+    salt = next(each.salt for entry in of_text(text).entries for each in entry.shown)
+    path = next(each.path[0] for entry in of_text(text).entries for each in entry.shown)
+    nonce = next(line.nonce for line in of_text(text).lines if line.seals)
+    for one in (salt, nonce):
+        with pytest.raises(Unreadable):
+            of_text(text.replace(one, one.upper()))
+    for other in ("=", "A", "+"):
+        with pytest.raises(Unreadable):
+            of_text(text.replace(path, path + other))
+        with pytest.raises(Unreadable):
+            of_text(text.replace(path, path[:-1] + "/"))
+    unused_bits = chr(ord(path[-1]) + 1)
+    with pytest.raises(Unreadable):
+        of_text(text.replace(path, path[:-1] + unused_bits))
+
+
+def test_moves_in_clear_before_the_end_are_refused(early: Sample) -> None:
+    bid = next(f"{line}\n" for line in of_bytes(early.data).lines if line.text == "bid")
+    with pytest.raises(Unreadable, match="after the end"):
+        of_text(early.data.decode().replace(bid, f"{bid}= bid 999\n"))
+
+
+def test_a_path_behind_the_opening_of_a_seal_is_found(whole: Sample) -> None:
+    path = next(each.path[0] for entry in of_bytes(whole.data).entries for each in entry.shown)
+    found = whole.unlike(whole.data.replace(b",999]", b",999] " + path.encode()))
+    assert "opening.false" in found
+
+
 @pytest.mark.parametrize("row", ["| a ", "| ", "|a", "=", "= ", "[]", "", " ", "\ufeffx y"])
 def test_an_odd_row_is_refused_with_its_number(early: Sample, row: str) -> None:
     first, _lf, others = early.data.decode().partition("\n")
