@@ -37,6 +37,7 @@ class Companion(App[int]):
         """Open the window over a folder of tables."""
         super().__init__()
         self.tables = tables
+        self._stopped = False
         self.reports_focus = False  # whether the terminal has told when somebody looks away
         self.settings, self.damage = settings.read(tables.folder)
         for theme in themes.THEMES:
@@ -82,11 +83,14 @@ class Companion(App[int]):
 
     def _fatal_error(self) -> None:
         # Textual would print every local variable, the keeper's secrets among them.
-        self.panic(_said(self._exception))
+        if not self._stopped:
+            self._stopped = True
+            self.panic(_said(self._exception))
 
 
 def _said(error: Exception | None) -> str:
     """Say why the app had to stop, without a word of what it held."""
+    error = getattr(error, "error", error)  # what failed beside the screen comes wrapped
     if isinstance(error, CompanionError):
         return str(error)
     said = _("Companion had to stop ({reason}). Everything up to the last line is saved.")

@@ -224,3 +224,21 @@ def test_a_newer_database_is_refused_before_the_app_opens(tmp_path: Path) -> Non
     with pytest.raises(Exception, match="newer Companion"):
         Tables(tmp_path)
     assert (tmp_path / database.NAME).read_bytes() == before
+
+
+def test_a_crash_tells_where_it_was_and_nothing_of_what_was_known(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def crash(found: Stage) -> None:
+        def fail(hidden: str) -> None:
+            raise ZeroDivisionError(hidden)
+
+        found.app.call_later(fail, "D4 is the secret")
+        await found.settle()
+
+    with pytest.raises(ZeroDivisionError):
+        at_home(tmp_path, crash)
+    said = " ".join("".join(capsys.readouterr()).split())
+    assert "Companion had to stop (ZeroDivisionError, fail:" in said
+    assert "Everything up to the last line is saved" in said
+    assert "secret" not in said
