@@ -24,11 +24,13 @@ PLAY = [sys.executable, "-m", "companion", "play", "mind-mgmt"]
 BEGIN = [*PLAY, "--mode", "full", "--players", "Eva Adam"]
 MAYHEM = ("eva a1-b1", "Adam A3-B3", "Eva b5-a5", "adam C7-D7", "Eva E1-F1")
 OPENLY = ("RECRUITER eva", "", *(f"mayhem {laid}" for laid in MAYHEM), *[""] * 7)
+SHARE = "share 11 2047 0 8"
 SECRETS = ("card karl-box", "start D4", "features bus pool idol")
 STEPS = ("step d5", "step e5", "step f5", "step f6")
 CONTROLS = ("control meru adam", "control henry adam", "control bill adam", "control dusty adam")
 AGENTS = ("agent meru a2", "agent henry F3", "agent bill ?", "agent dusty A7")
 HASTY = ("# step D5", "legal step D5", "why step D5", "step D5\u00a0", "recruits 2")
+WORDS = "six words "
 IMMORTALS = ("immortal B3", "immortal C3", "immortal D3", "immortal E3")
 
 
@@ -48,9 +50,9 @@ def lifted(terminal: Pseudo) -> str:
 
 
 def before_the_card(home: Path, columns: int = 80, rows: int = 24) -> Pseudo:
-    """Play the open letters of the set-up."""
+    """Play the open letters of the set-up, and give Adam's share."""
     terminal = begun(home, columns, rows)
-    terminal.type(*OPENLY)
+    terminal.type(*OPENLY, SHARE)
     return terminal
 
 
@@ -62,6 +64,7 @@ def first_turn(home: Path) -> Pseudo:
     terminal.type(*CONTROLS, *AGENTS, "", "", "token D6")
     lifted(terminal)
     terminal.type("draw dogs", "draw palm", "")
+    terminal.type("", then=WORDS)
     terminal.type("")
     return terminal
 
@@ -70,19 +73,19 @@ def first_turn(home: Path) -> Pseudo:
 def test_a_hidden_line_typed_in_the_open_is_refused_and_wiped(tmp_path: Path, line: str) -> None:
     with before_the_card(tmp_path) as terminal:
         said = terminal.type(line)
-        assert "16  " not in said
+        assert "17  " not in said
         assert b"\x1b[1A\x1b[J" in terminal.sent
 
 
 def test_the_curtain_shows_the_map_and_numbers_and_hides_on_enter(tmp_path: Path) -> None:
     with before_the_card(tmp_path) as terminal:
         assert "1 card karl-box   2 card pipe-girl" in lifted(terminal)
-        assert "16  card karl-box" in terminal.type("1")
+        assert "17  card karl-box" in terminal.type("1")
         assert "Path, + for recruits:\n  01:00 D4" in terminal.type("START d4").replace(
             " 01", "\n  01"
         )
         back = terminal.type("")
-        assert "16  card\n17  start\n" in back
+        assert "17  card\n18  start\n" in back
         assert "D4" not in back
 
 
@@ -91,7 +94,7 @@ def test_the_beginning_of_a_line_narrows_the_choice(tmp_path: Path) -> None:
         lifted(terminal)
         terminal.type("card karl-box")
         assert "1 start D1" in terminal.type("start d")
-        assert "17  start D4" in terminal.type("4")
+        assert "18  start D4" in terminal.type("4")
 
 
 def test_in_the_open_nobody_takes_back_a_line_of_the_recruiter(tmp_path: Path) -> None:
@@ -107,7 +110,7 @@ def test_a_number_that_is_not_offered_plays_nothing(tmp_path: Path, number: str)
     with before_the_card(tmp_path) as terminal:
         lifted(terminal)
         assert "there is no such number" in terminal.type(number)
-        assert "16  " not in terminal.type("")
+        assert "17  " not in terminal.type("")
 
 
 def test_no_key_is_shown_while_the_curtain_is_up(tmp_path: Path) -> None:
@@ -201,7 +204,8 @@ def test_a_table_is_resumed_with_its_pin_by_other_hands(tmp_path: Path) -> None:
         assert terminal.code == 0
     with Pseudo(PLAY, tmp_path) as terminal:
         terminal.until("PIN of mind-mgmt: ")
-        assert "resumed at line 16" in terminal.type(PIN)
+        assert "resumed at line 17" in terminal.type(PIN)
+        terminal.type(SHARE)
         assert "Card: pipe-girl" in lifted(terminal)
 
 
@@ -209,7 +213,7 @@ def test_tables_that_differ_only_in_secrets_look_the_same_from_outside(tmp_path:
     one = secretly_played(tmp_path / "one", "karl-box", "D4", "D5")
     other = secretly_played(tmp_path / "other", "pipe-girl", "B6", "C6")
     assert one == other
-    assert b"18  features" in one
+    assert b"19  features" in one
 
 
 def secretly_played(home: Path, card: str, start: str, step: str) -> bytes:
@@ -248,7 +252,8 @@ def test_a_question_is_answered_behind_the_curtain_by_its_number(tmp_path: Path)
     with first_turn(tmp_path) as terminal:
         lifted(terminal)
         terminal.type("step f7", "done")
-        assert "  act\n" in terminal.type("")
+        assert "  act\n" in terminal.type("", then=WORDS)
+        terminal.type("")
         assert "(Enter: the Recruiter's side" in terminal.type("Henry asks DOGS")
         assert "1 answer none" in lifted(terminal)
         terminal.type("1")
