@@ -12,7 +12,7 @@ import subprocess
 
 from companion.bootstrap import ROOT, TESTS, prepared
 
-BENCHES = ("store", "screens")
+BENCHES = ("store", "seal", "screens")
 
 
 def main() -> int:
