@@ -17,6 +17,7 @@ from screens.grid import LABEL, grid, nearest
 from screens.lettering import ROLES, Words, rows
 from screens.picture import COLUMNS, PLACES, ROWS, Picture
 
+Corner = tuple[str, str]  # what choosing the location would bring, and its key
 MARK = "◀"
 TARGET = "·"
 BANDED = "246"  # rows told apart by their ground where no lines run between them
@@ -51,7 +52,7 @@ class Board(Widget, can_focus=True):
 
     picture: reactive[Picture] = reactive(Picture({}))
     targets: reactive[tuple[str, ...]] = reactive(())
-    corners: reactive[Mapping[str, str]] = reactive({})
+    corners: reactive[Mapping[str, Corner]] = reactive({})
     marked: reactive[str] = reactive("", repaint=False)
 
     def __init__(self, **named: Any) -> None:
@@ -155,10 +156,11 @@ class Board(Widget, can_focus=True):
         return self._sunken(place, line, drawn, ground)
 
     def _corner(self, place: str) -> str:
-        """Write the key of a location that can be chosen, and whether it is marked."""
+        """Write what a location would bring and the key that chooses it, or that Enter does."""
+        told, key = self.corners.get(place, ("", ""))
         if place == self.marked:
-            return self.corners.get(place, "") + MARK
-        return self.corners.get(place, "") or TARGET * (place in self.targets)
+            return told + MARK
+        return told + (key or TARGET * (place in self.targets))
 
     def _sunken(self, place: str, line: int, drawn: list[Segment], ground: Style) -> list[Segment]:
         """Mark a wall below a location where no line runs between the rows."""

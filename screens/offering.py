@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.locale import _
+from screens.board import Corner
 from screens.choosing import Choosing, Way
 from screens.codes import SPARE, signs
 from screens.deadend import FAR, room
@@ -33,7 +34,7 @@ class Offer:
     title: str
     chosen: int | None
     places: Mapping[str, Way]
-    corners: Mapping[str, str]
+    corners: Mapping[str, Corner]
     keys: Mapping[str, str]
     proposed: str
 
@@ -113,14 +114,14 @@ def _signs(places: Mapping[str, Way], items: tuple[Item, ...]) -> dict[str, str]
 
 def _corners(
     choosing: Choosing, picture: Picture, places: Mapping[str, Way], marks: Mapping[str, str]
-) -> Iterator[tuple[str, str]]:
+) -> Iterator[tuple[str, Corner]]:
     """Write into the corner of a location its key, and for the keeper what a way there brings."""
     for place, way in places.items():
-        said = marks.get(place, "")
+        said = ""
         if picture.here and (*choosing.taken, *way)[0] in ON_FOOT:
             gain = picture.cells[place].gain
-            said = (f"+{gain}" if gain else "") + WARNING * (room(picture, place) < FAR) + said
-        yield place, said
+            said = (f"+{gain}" if gain else "") + WARNING * (room(picture, place) < FAR)
+        yield place, (said, marks.get(place, ""))
 
 
 def _proposed(choosing: Choosing, places: Mapping[str, Way]) -> str:

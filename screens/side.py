@@ -27,6 +27,7 @@ from screens.setup_runs import Run, run
 from screens.shortcuts import spelled
 from screens.sitting import Sitting
 from screens.telling import refused
+from screens.tracks import prospect
 from screens.unentered import unentered
 
 MOVES = (
@@ -200,11 +201,13 @@ class Side(Screen[None]):
 
     def tell_marked(self) -> None:
         """Tell what was typed so far, or else all about the marked location."""
-        cell = self.board.picture.cells.get(self.board.marked)
-        said = f"{self._typed.upper()}_" if self._typed else told(cell) if cell else ""
+        picture, marked = self.board.picture, self.board.marked
+        cell = picture.cells.get(marked)
+        brings = prospect(picture, marked) if self.board.corners.get(marked, ("", ""))[0] else ""
+        said = " · ".join(filter(None, (told(cell) if cell else "", brings)))
         begun = self.at_hand.title if self.choosing.started else ""
-        told_now = SO_FAR.join(filter(None, (begun, said)))
-        self.query_one("#marked", Static).update(told_now, layout=False)
+        typed = f"{self._typed.upper()}_" if self._typed else said
+        self.query_one("#marked", Static).update(SO_FAR.join(filter(None, (begun, typed))))
 
     @on(Board.Chosen)
     def choose_place(self, event: Board.Chosen) -> None:

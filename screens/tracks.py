@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.locale import _
+from companion.locale import _, counted
 from screens.deadend import FAR, room
 from screens.names import named
-from screens.picture import secret_picture
+from screens.picture import Picture, secret_picture
 
 Known = Mapping[str, Any]
 NOW, FREE, TAKEN, SLIP = "▶", "○", "●", "◆"
@@ -36,6 +36,13 @@ def dead_end(left: int) -> str:
     if left:
         return _("! One more step, then a dead end.")
     return _("! A dead end: no step leads on.")
+
+
+def prospect(picture: Picture, place: str) -> str:
+    """Say what a way to a location would bring the keeper, and whether it leads to a dead end."""
+    gain, left = picture.cells[place].gain, room(picture, place)
+    said = [counted("{number} recruit", "{number} recruits", gain).format(number=gain)] * bool(gain)
+    return " · ".join((*said, *([dead_end(left)] if left < FAR else [])))
 
 
 def _mine(mine: Mapping[str, Any]) -> Iterator[str]:

@@ -27,9 +27,8 @@ class Hands:
 
     async def place(self, place: str) -> None:
         """Choose a location by the key in its corner, or by its name where it has none."""
-        corner = self.side.board.corners.get(place, "")
-        sign = corner[-1:] if corner[-1:].isalnum() else ""
-        await self.press(*(sign or place.lower()))
+        _told, key = self.side.board.corners.get(place, ("", ""))
+        await self.press(*(key or place.lower()))
 
     async def word(self, name: str) -> None:
         """Choose what is called so in the list, by its key or its code."""

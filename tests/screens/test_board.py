@@ -1,0 +1,91 @@
+"""The board: drawn whole at every size, two cells refreshed for a step of the marker."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from textual.geometry import Region
+
+from screens.board import Board
+from screens.grid import LABEL, beside, grid, nearest
+from screens.picture import PLACES
+from tests.screens.stage import evening, seated
+
+SIZES = [(40, 15), (44, 20), (84, 36), (164, 56)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_whole_board_has_room_where_it_is_drawn(size: tuple[int, int]) -> None:
+    drawn = grid(*size)
+    assert drawn.size.width <= size[0]
+    assert drawn.size.height <= size[1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tap_anywhere_in_a_location_means_it(size: tuple[int, int]) -> None:
+    drawn = grid(*size)
+    for place in PLACES:
+        region = drawn.region(place)
+        assert drawn.at(region.x, region.y) == place
+        assert drawn.at(region.right - 1, region.bottom - 1) == place
+    assert drawn.at(LABEL - 1, 3) == drawn.at(3, 0) == drawn.at(size[0] + 99, 3) == ""
+
+
+def test_the_marker_goes_to_the_nearest_target_in_a_direction_or_stays() -> None:
+    assert nearest("C4", 1, 0, ("D4", "E4", "D1")) == "D4"
+    assert nearest("C4", 0, -1, ("C5", "D3")) == "D3"
+    assert nearest("C4", -1, 0, ("D4",)) == "C4"
+
+
+def test_beside_the_edge_of_the_board_there_is_nothing() -> None:
+    assert beside("A1", 0, -1) == beside("A1", -1, 0) == beside("F7", 1, 0) == ""
+    assert beside("A1", 1, 0) == "B1"
+
+
+def test_a_step_of_the_marker_refreshes_two_locations_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("lay board")) as stage:
+            await stage.press("right")
+            board = stage.app.screen.query_one(Board)
+            refreshed: list[Region] = []
+            refresh = board.refresh
+
+            def noted(*regions: Region, **more: bool) -> Board:
+                refreshed.extend(regions)
+                return refresh(*regions, **more)
+
+            monkeypatch.setattr(board, "refresh", noted)
+            before = board.marked
+            await stage.press("right")
+            assert refreshed == [board.grid.region(before), board.grid.region(board.marked)]
+
+    asyncio.run(play())
+
+
+def test_mayhem_is_drawn_between_its_locations(tmp_path: Path) -> None:
+    async def play() -> None:
+        for size, sunk in (((40, 20), "▂"), ((120, 40), "━")):
+            home = tmp_path / str(size[0])
+            home.mkdir()
+            async with seated(home, evening("mayhem Adam B2-B3"), size) as stage:
+                assert "┃" in stage.text
+                assert sunk in stage.text
+
+    asyncio.run(play())
+
+
+def test_the_board_grows_with_its_window(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("lay board")) as stage:
+            board = stage.app.screen.query_one(Board)
+            widths = []
+            for size in ((40, 20), (80, 24), (120, 40), (200, 60)):
+                await stage.pilot.resize_terminal(*size)
+                await stage.settle()
+                widths.append(board.grid.width)
+                assert all(place in stage.text for place in "ABCDEF1234567")
+            assert widths == sorted(set(widths))
+
+    asyncio.run(play())
