@@ -57,29 +57,35 @@ function mixBlocks(from, to) {
  * @param {Int32Array} from @param {number} at */
 // prettier-ignore
 function salsa(from, at) {
-  for (let word = 0; word < 16; word++) mixed[word] ^= from[at + word];
-  let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = mixed;
-  let s = 0;
-  for (let round = 0; round < 4; round++) {
-    s = a + m; e ^= (s << 7) | (s >>> 25); s = e + a; i ^= (s << 9) | (s >>> 23);
-    s = i + e; m ^= (s << 13) | (s >>> 19); s = m + i; a ^= (s << 18) | (s >>> 14);
-    s = f + b; j ^= (s << 7) | (s >>> 25); s = j + f; n ^= (s << 9) | (s >>> 23);
-    s = n + j; b ^= (s << 13) | (s >>> 19); s = b + n; f ^= (s << 18) | (s >>> 14);
-    s = k + g; o ^= (s << 7) | (s >>> 25); s = o + k; c ^= (s << 9) | (s >>> 23);
-    s = c + o; g ^= (s << 13) | (s >>> 19); s = g + c; k ^= (s << 18) | (s >>> 14);
-    s = p + l; d ^= (s << 7) | (s >>> 25); s = d + p; h ^= (s << 9) | (s >>> 23);
-    s = h + d; l ^= (s << 13) | (s >>> 19); s = l + h; p ^= (s << 18) | (s >>> 14);
-    s = a + d; b ^= (s << 7) | (s >>> 25); s = b + a; c ^= (s << 9) | (s >>> 23);
-    s = c + b; d ^= (s << 13) | (s >>> 19); s = d + c; a ^= (s << 18) | (s >>> 14);
-    s = f + e; g ^= (s << 7) | (s >>> 25); s = g + f; h ^= (s << 9) | (s >>> 23);
-    s = h + g; e ^= (s << 13) | (s >>> 19); s = e + h; f ^= (s << 18) | (s >>> 14);
-    s = k + j; l ^= (s << 7) | (s >>> 25); s = l + k; i ^= (s << 9) | (s >>> 23);
-    s = i + l; j ^= (s << 13) | (s >>> 19); s = j + i; k ^= (s << 18) | (s >>> 14);
-    s = p + o; m ^= (s << 7) | (s >>> 25); s = m + p; n ^= (s << 9) | (s >>> 23);
-    s = n + m; o ^= (s << 13) | (s >>> 19); s = o + n; p ^= (s << 18) | (s >>> 14);
-  }
-  mixed[0] += a; mixed[1] += b; mixed[2] += c; mixed[3] += d;
-  mixed[4] += e; mixed[5] += f; mixed[6] += g; mixed[7] += h;
-  mixed[8] += i; mixed[9] += j; mixed[10] += k; mixed[11] += l;
-  mixed[12] += m; mixed[13] += n; mixed[14] += o; mixed[15] += p;
+    let a = (mixed[0] ^= from[at]), b = (mixed[1] ^= from[at + 1]);
+    let c = (mixed[2] ^= from[at + 2]), d = (mixed[3] ^= from[at + 3]);
+    let e = (mixed[4] ^= from[at + 4]), f = (mixed[5] ^= from[at + 5]);
+    let g = (mixed[6] ^= from[at + 6]), h = (mixed[7] ^= from[at + 7]);
+    let i = (mixed[8] ^= from[at + 8]), j = (mixed[9] ^= from[at + 9]);
+    let k = (mixed[10] ^= from[at + 10]), l = (mixed[11] ^= from[at + 11]);
+    let m = (mixed[12] ^= from[at + 12]), n = (mixed[13] ^= from[at + 13]);
+    let o = (mixed[14] ^= from[at + 14]), p = (mixed[15] ^= from[at + 15]);
+    let s = 0;
+    for (let round = 0; round < 4; round++) {
+        s = a + m; e ^= (s << 7) | (s >>> 25); s = e + a; i ^= (s << 9) | (s >>> 23);
+        s = i + e; m ^= (s << 13) | (s >>> 19); s = m + i; a ^= (s << 18) | (s >>> 14);
+        s = f + b; j ^= (s << 7) | (s >>> 25); s = j + f; n ^= (s << 9) | (s >>> 23);
+        s = n + j; b ^= (s << 13) | (s >>> 19); s = b + n; f ^= (s << 18) | (s >>> 14);
+        s = k + g; o ^= (s << 7) | (s >>> 25); s = o + k; c ^= (s << 9) | (s >>> 23);
+        s = c + o; g ^= (s << 13) | (s >>> 19); s = g + c; k ^= (s << 18) | (s >>> 14);
+        s = p + l; d ^= (s << 7) | (s >>> 25); s = d + p; h ^= (s << 9) | (s >>> 23);
+        s = h + d; l ^= (s << 13) | (s >>> 19); s = l + h; p ^= (s << 18) | (s >>> 14);
+        s = a + d; b ^= (s << 7) | (s >>> 25); s = b + a; c ^= (s << 9) | (s >>> 23);
+        s = c + b; d ^= (s << 13) | (s >>> 19); s = d + c; a ^= (s << 18) | (s >>> 14);
+        s = f + e; g ^= (s << 7) | (s >>> 25); s = g + f; h ^= (s << 9) | (s >>> 23);
+        s = h + g; e ^= (s << 13) | (s >>> 19); s = e + h; f ^= (s << 18) | (s >>> 14);
+        s = k + j; l ^= (s << 7) | (s >>> 25); s = l + k; i ^= (s << 9) | (s >>> 23);
+        s = i + l; j ^= (s << 13) | (s >>> 19); s = j + i; k ^= (s << 18) | (s >>> 14);
+        s = p + o; m ^= (s << 7) | (s >>> 25); s = m + p; n ^= (s << 9) | (s >>> 23);
+        s = n + m; o ^= (s << 13) | (s >>> 19); s = o + n; p ^= (s << 18) | (s >>> 14);
+    }
+    mixed[0] += a; mixed[1] += b; mixed[2] += c; mixed[3] += d;
+    mixed[4] += e; mixed[5] += f; mixed[6] += g; mixed[7] += h;
+    mixed[8] += i; mixed[9] += j; mixed[10] += k; mixed[11] += l;
+    mixed[12] += m; mixed[13] += n; mixed[14] += o; mixed[15] += p;
 }
