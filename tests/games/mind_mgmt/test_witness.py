@@ -1,20 +1,24 @@
 """Whoever follows the public lines alone knows all that is public, and nothing more."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core import PUBLIC, CompanionError, Illegal
-from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.board import PLACES, around
+from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import Move, Secret
+from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.state import UNSEEN, State
 from tests.games.mind_mgmt.playing import opening, played
 from tests.games.mind_mgmt.random_games import GAME, extras
@@ -23,6 +27,9 @@ from tests.strategies import moves
 
 PAGE = (files("companion.games.mind_mgmt") / "AUDIT.md").read_text("utf-8")
 OF_THE_MAP = set(re.findall(r"^\| `(mind-mgmt\.[a-z.-]+)` \|", PAGE, re.MULTILINE))
+
+CORRECTIONS = (t.CorrectAgent, t.CorrectImmortal, t.CorrectMayhem, t.CorrectToken)
+RARE = (t.Remark, t.Note, t.Override, t.Ruling, t.Mistake, r.Stuck, a.Captures, *CORRECTIONS)
 
 
 def refusal(state: State, move: Move) -> str:
@@ -107,3 +114,42 @@ def test_a_witness_takes_a_lie_that_only_the_map_refutes() -> None:
     assert refusal(state, GAME.parse("answer none")) == "mind-mgmt.ask.answer"
     assert refusal(GAME.unseen(state), GAME.parse("answer none")) == ""
     assert refusal(GAME.unseen(state), GAME.parse("answer A1")) == "mind-mgmt.ask.answer"
+
+
+def turns(state: State, chance: Random) -> Iterator[Move]:
+    """Propose what a side could do in its turn."""
+    public, place = state.public, chance.choice(PLACES)
+    agent, feature = chance.choice(AGENT_NAMES), chance.choice(public.board.known)
+    here = public.agents.get(agent) or place
+    for there in around(here):
+        yield from (a.Moves(agent, (here, there)), a.Pushes(agent, (here, there)))
+        yield from (a.Leads(agent, agent, (here, there)), a.Shoves(agent, (there, here)))
+    yield from (a.Rests(agent), a.Asks(agent, feature), a.ShakesDown(agent, feature))
+    yield from (a.Captures(agent, here), a.Senses(agent, here), a.Reveals(agent, here))
+    yield from (a.Reveals(agent, step) for step in public.steps)
+    yield from (GAME.heard("act"), t.Dolphin())
+    for one in public.immortals:
+        yield from (r.MoveImmortal((one, there)) for there in around(one))
+    yield from (r.ImmortalRecruit(feature) for feature in public.opened)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_witness_follows_any_tale_to_its_end_whether_there_is_a_map_for_it_or_not(
+    seed: int,
+) -> None:
+    kinds: Counter[str] = Counter()
+    for name in ("full", "training", "twelve", "tokens", "notes"):
+        chance, state = Random(f"{name} {seed}"), GAME.unseen(opening(name))
+        while GAME.outcome(state) is None:
+            proposed = [*claims(state, chance), *turns(state, chance), *extras(state, chance)]
+            chance.shuffle(proposed)
+            proposed.sort(key=lambda move: isinstance(move, RARE) and chance.random() < 0.97)
+            taken = next(move for move in proposed if not refusal(state, move))
+            after = GAME.apply(state, taken)
+            assert len(GAME.opened(state, taken)) <= 5
+            assert GAME.sheet_due(state, after) in ("", f"{state.public.hour:02}", GAME.hour(state))
+            assert GAME.labels(state, taken) in ((), (f"hour/{GAME.hour(state)}",))
+            GAME.view(after, PUBLIC)
+            kinds[type(taken).__name__] += 1
+            state = after
+    assert len(kinds) > 15
