@@ -26,9 +26,9 @@ def announced(session: "Session") -> None:
         return
     with ThreadPoolExecutor(1) as beside:  # the words take a moment; nobody waits for them
         working = beside.submit(_words, shown)
-        _draw(session, shown.short, shown.hour)
-        session.desk.ask(_("Enter: the same as six words "))
-        _say_words(session, shown, working.result())
+        _draw(session, shown)
+        session.desk.ask(_("Take a photo; Enter: six words "))
+        _say_words(session, working.result())
 
 
 def seen(table: "Table") -> int:
@@ -43,43 +43,54 @@ def head(session: "Session", seat: Seat, rest: str) -> None:
     if rest == "now" or not session.table.heads:
         session.table.head(fresh=True)
     shown = session.table.head()
+    if session.behind:  # only the keeper sees this: the others are shown it when he comes back
+        session.say(_("head: {text}").format(text=shown.short))
+        return
     session.heads = session.table.heads
     if rest == "words":
-        _say_words(session, shown, _words(shown))
+        _say_words(session, _words(shown))
     elif rest == "note":
         for line in shown.note.splitlines():
-            session.say(line)
-    elif session.behind:
-        session.say(_("head: {text}").format(text=shown.short))
+            _say_whole(session, line)
     else:
         announced(session)
 
 
-def _draw(session: "Session", text: str, hour: str) -> None:
+def _draw(session: "Session", shown: "Showing") -> None:
     """Draw a code, with words beside it where there is room; too small a window gets its text."""
     from companion.seal import qr
 
     columns, rows = session.desk.size
-    said = [_("Head at {hour}:00").format(hour=hour), "", *_asking()]
-    if not qr.fits(text, columns, rows - 1):
-        for line in (*said, "", text):
+    said = [_("Head at {hour}:00").format(hour=shown.hour), "", *_asking(session)]
+    if not qr.fits(shown.short, columns, rows - 1):
+        for line in said:
             session.say(line)
+        _say_whole(session, shown.short)
         return
-    code = qr.ansi(text)
-    room = columns - len(qr.cells(text)[0]) - len(GAP) - 1
+    code = qr.ansi(shown.short)
+    room = columns - len(qr.cells(shown.short)[0]) - len(GAP) - 1
     beside = [row for line in said for row in textwrap.wrap(line, max(room, 1)) or [""]]
     if room < BESIDE:
         beside = []
-    for row, words in zip_longest(code, beside, fillvalue=""):
+    for row, words in zip_longest(code, ["", *beside], fillvalue=""):
         session.desk.draw(f"{row}{GAP}{words}" if words else row)
 
 
-def _asking() -> tuple[str, ...]:
+def _asking(session: "Session") -> tuple[str, ...]:
     """Ask the players to keep it."""
-    return (
-        _("Take a photo, or press Enter and write the words down."),
-        _("Nobody moves a figure or asks until this is kept."),
-    )
+    if session.table.outcome:
+        wait = _("The Recruiter opens everything only when this is kept.")
+    else:
+        wait = _("Nobody moves a figure or asks until this is kept.")
+    return (_("Take a photo of this screen, or press Enter and write six words down."), "", wait)
+
+
+def _say_whole(session: "Session", line: str) -> None:
+    """Say a line that is copied from the screen: a terminal shows it without breaks of ours."""
+    if session.desk.hides:
+        session.desk.draw(line)
+    else:
+        session.say(line)
 
 
 def _words(shown: "Showing") -> tuple[str, str]:
@@ -90,9 +101,9 @@ def _words(shown: "Showing") -> tuple[str, str]:
     return shown.words(language), words.said(shown.share, language)
 
 
-def _say_words(session: "Session", shown: "Showing", told: tuple[str, str]) -> None:
+def _say_words(session: "Session", told: tuple[str, str]) -> None:
     """Say the words, to be written down with their hour and share."""
     spoken, share = told
-    session.say(spoken)
-    session.say(_("share: {words}").format(words=share))
-    session.say(_("Nobody moves a figure or asks until this is kept."))
+    session.say(_("Whoever took no photo writes down, before anything goes on:"))
+    session.say(f"  {spoken}")
+    session.say(_("  share: {words}").format(words=share))

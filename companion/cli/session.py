@@ -76,22 +76,27 @@ class Session:
         if self.unsaved:
             self.say(self.not_saved(PUBLIC if self.desk.hides else KEEPER))
             return
-        if self.desk.hides or self.table.awaited != self._announced:
+        new, self._announced = self.table.awaited != self._announced, self.table.awaited
+        if self.desk.hides or new:
             self.say(self.table.awaited)
-        self._announced = self.table.awaited
-        if self.table.opened and self.desk.hides:
-            self.say(_("(look keeper: the map. quit: leave)"))
-        elif self.table.outcome and self.desk.hides:
-            self.say(_("(keeper, then end: open everything. quit: leave)"))
-        elif self.desk.hides and self.table.legal(KEEPER) and self.table.share_due:
+        if self.desk.hides and new and self.table.outcome:
+            self.say(result(self.table.outcome))
+        if self.desk.hides and (hint := self._hint()):
+            self.say(hint)
+
+    def _hint(self) -> str:
+        """Tell which key or word leads on."""
+        if self.table.opened:
+            return _("(evidence: a file for everybody. look keeper: the map. quit: leave)")
+        if self.table.outcome:
+            return _("(keeper, then end: open everything. quit: leave)")
+        if self.table.legal(KEEPER) and self.table.share_due:
             names = ", ".join(self.table.share_due)
-            self.say(
-                _("(Enter: the share of {names}, before anything is sealed)").format(names=names)
-            )
-        elif self.desk.hides and self.table.legal(KEEPER):
-            self.say(_("(Enter: the Recruiter's side, with his PIN)"))
-        elif self.desk.hides and len(lines := self.lines(PUBLIC)) == 1:
-            self.say(_("(Enter: {line})").format(line=lines[0]))
+            return _("(Enter: the share of {names}, before anything is sealed)").format(names=names)
+        if self.table.legal(KEEPER):
+            return _("(Enter: the Recruiter's side, with his PIN)")
+        lines = self.lines(PUBLIC)
+        return _("(Enter: {line})").format(line=lines[0]) if len(lines) == 1 else ""
 
     def say(self, line: str) -> None:
         """Say a line, now or, behind the curtain, on the next page."""
@@ -156,7 +161,7 @@ class Session:
         self.unsaved = None
         hidden = seat == KEEPER and self.desk.hides
         self.say(f"{number}  {line if hidden else self.table.record[number - 1].text}")
-        if self.table.outcome:
+        if self.table.outcome and not (self.desk.hides and seat == PUBLIC):
             self.say(result(self.table.outcome))
 
     def not_saved(self, seat: Seat) -> str:
@@ -186,7 +191,12 @@ class Session:
             raise NotUnderstood(self.table.awaited)
         if len(lines) > 1:
             raise NotUnderstood(_("there is a choice: legal lists it, Tab completes it"))
-        self._written(seat, lines[0])
+        try:
+            self._written(seat, lines[0])
+        except NotUnderstood:
+            if not self.table.share_due:
+                raise
+            share(self, seat, "")
 
     def lines(self, seat: Seat) -> tuple[str, ...]:
         """Give the lines that can be typed here; from a pipe, those of both sides."""

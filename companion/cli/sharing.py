@@ -8,6 +8,8 @@ from companion.locale import _, counted
 if TYPE_CHECKING:
     from companion.cli.session import Session
 
+MOST_NEAR = 6  # words of the list that are offered in place of one that is not on it
+
 
 def share(session: "Session", seat: Seat, rest: str) -> None:
     """Take the share, all words at once or player by player."""
@@ -28,27 +30,54 @@ def _asked(session: "Session") -> tuple[int, ...]:
     if not others:
         raise NotUnderstood(_("first say who is the Recruiter"))
     each = shares.each(others)
-    session.say(_("Any words of the list, such as a player thinks of; Tab completes them."))
+    session.say(_("So that nothing can be prepared, the others say what nobody foresees:"))
+    session.say(_("numbers from 0 to 2047, or words of the list (four letters are enough)."))
     return tuple(word for name in others for word in _words_of(session, name, each))
 
 
 def _words_of(session: "Session", name: str, number: int) -> tuple[int, ...]:
-    """Ask one player until his words are understood; Enter alone gives up."""
-    from companion.seal import words
-
-    wanted = counted("{name} says {number} word: ", "{name} says {number} words: ", number)
-    while True:
-        said = session.desk.ask(wanted.format(name=name, number=number), _completions)
+    """Ask one player until all his words are understood; Enter alone gives up."""
+    given: tuple[int, ...] = ()
+    while len(given) < number:
+        left = number - len(given)
+        wanted = counted("{name} says {number} word: ", "{name} says {number} words: ", left)
+        said = session.desk.ask(wanted.format(name=name, number=left), _completions)
         if not said or not said.strip():
             raise NotUnderstood(_("no share was given; nothing can be sealed without it"))
+        given += _understood(session, said, left)
+    return given
+
+
+def _understood(session: "Session", said: str, most: int) -> tuple[int, ...]:
+    """Understand words, or say why not; of too many none is taken."""
+    from companion.seal import words
+
+    try:
+        found = words.indexes(said)
+    except NotUnderstood as reason:
+        session.say(str(reason))
+        if near := _near(said):
+            session.say(_("the list has: {words}").format(words=" ".join(near)))
+        return ()
+    if len(found) <= most:
+        return found
+    over = len(found) - most
+    many = counted("{number} word too many; again", "{number} words too many; again", over)
+    session.say(many.format(number=over))
+    return ()
+
+
+def _near(said: str) -> tuple[str, ...]:
+    """Give words of the reader's list that begin as the first one that was not understood."""
+    from companion.seal import words
+
+    for word in said.split():
         try:
-            found = words.indexes(said)
-        except NotUnderstood as reason:
-            session.say(str(reason))
-            continue
-        if len(found) == number:
-            return found
-        session.say(_("these are {number}").format(number=len(found)))
+            words.indexes(word)
+        except NotUnderstood:
+            begun = (words.completions(word[:end], words.language()) for end in (3, 2, 1))
+            return next(filter(None, begun), ())[:MOST_NEAR]
+    return ()
 
 
 def _completions() -> tuple[str, ...]:
@@ -59,9 +88,11 @@ def _completions() -> tuple[str, ...]:
 
 
 def _say_back(session: "Session") -> None:
-    """Say the share back, so that everybody hears his own words in it."""
+    """Say the share back in the reader's words and as numbers, so that everybody hears his own."""
     from companion.seal import words
 
     language = words.language()
     for name, given in session.table.shared.items():
-        session.say(f"{name}: {words.said(given, language)}")
+        numbers = " ".join(map(str, given))
+        session.say(f"{name}: {words.said(given, language)} ({numbers})")
+    session.say(_("Whoever said something else has share typed once more."))
