@@ -95,7 +95,7 @@ async def seated(
     home: Path, lines: Iterable[str] = (), size: Size = (80, 24), **more: Any
 ) -> AsyncIterator[Stage]:
     """Run the app at a table of the folder that was played so far."""
-    copytree(_folder(tuple(lines)), home, dirs_exist_ok=True)
+    copytree(folder(tuple(lines)), home, dirs_exist_ok=True)
     async with stage(home, size, **more) as found:
         row = found.app.tables.find(NAME)
         resumed = table.resume(found.app.tables, row, PIN)
@@ -106,7 +106,7 @@ async def seated(
 
 
 @cache
-def _folder(lines: tuple[str, ...]) -> Path:
+def folder(lines: tuple[str, ...]) -> Path:
     """Play a table once for all tests that begin there."""
     home = Path(mkdtemp())
     atexit.register(rmtree, home)

@@ -1,0 +1,167 @@
+"""No secret leaves the keeper's side: not to the public screens, the title, the log, or behind."""
+
+import asyncio
+import re
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+pytest.importorskip("pty", reason="this machine has no pseudo-terminals")
+pytest.importorskip("termios", reason="this machine has no pseudo-terminals")
+
+import pyte
+
+from companion.core import KEEPER
+from screens.head import HeadShown
+from tests.cli.pseudo import PATIENCE, Pseudo
+from tests.screens.stage import SIZES, Size, Stage, evening, folder, seated
+from tests.store.evening import MOVES, PIN
+
+BEFORE = evening("lay slip")
+AFTER = MOVES[MOVES.index("recruits 3") : MOVES.index("begin") + 1]
+# Two keepers who say the same, though they share no card, no feature and no step.
+HIDDEN = (
+    "card karl-box/start D2/features cafe monks idol/step C2/step C3/step C4/step B4",
+    "card pipe-girl/start E6/features billboard bird fountain/step D6/step C6/step C7/step B7",
+)
+BEGUN = tuple((*BEFORE, *hidden.split("/"), *AFTER) for hidden in HIDDEN)
+ACTS = (("step B5", "step C5"), ("step A7", "step A6"))
+APP = [sys.executable, "-m", "companion"]
+
+
+def shown(at: Stage) -> str:
+    """Give what everybody sees; of a head, only that there is one."""
+    return "a head" if isinstance(at.app.screen, HeadShown) else at.text
+
+
+async def public_screens(at: Stage, acts: tuple[str, ...]) -> list[str]:
+    """Play an hour by the same keys, while the keeper does something else; look after each."""
+    seen = [shown(at)]
+
+    async def look(*keys: str) -> None:
+        for key in keys:
+            await at.press(key)
+            seen.append(shown(at))
+
+    async def keep(*lines: str) -> None:
+        for line in lines:
+            at.public.sitting.play(KEEPER, line)
+            at.public.renew()
+            await at.settle()
+            seen.append(shown(at))
+
+    await look(
+        "f2", "escape", "ctrl+z", "escape", "f4", "escape", "f6", "tab", "tab", "f1", "escape"
+    )
+    await keep("recruit garden", acts[0], "immortal C4-C5")
+    await look("ctrl+z", "enter", "escape")
+    await keep("draw bus", "done")
+    await look("enter", "f6", "f6", "left", "up", "enter", "backspace", "tab", "tab", "backspace")
+    for line in ("meru rests", "bill asks umbrella"):
+        at.public.play(line)
+        await at.settle()
+        await look("f4", "escape", "ctrl+z", "escape", "f2", "escape")
+    return seen
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_two_tables_that_differ_only_in_secrets_look_the_same(tmp_path: Path, size: Size) -> None:
+    async def play(number: int) -> list[str]:
+        async with seated(tmp_path / str(number), BEGUN[number], size) as at:
+            return await public_screens(at, ACTS[number])
+
+    one, other = asyncio.run(play(0)), asyncio.run(play(1))
+    assert len(one) > 40
+    for mine, theirs in zip(one, other, strict=True):
+        assert mine == theirs
+
+
+class Window:
+    """The app in a terminal: what was sent, and what the terminal shows."""
+
+    def __init__(self, terminal: Pseudo, columns: int, rows: int) -> None:
+        """Watch a terminal."""
+        self._terminal = terminal
+        self._screen = pyte.Screen(columns, rows)
+        self._stream = pyte.ByteStream(self._screen)
+        self._fed = 0
+
+    def until(self, words: str, *gone: str) -> None:
+        """Wait until these words can be read, and none of the others any more."""
+        last = time.monotonic() + PATIENCE
+        while words not in (said := " ".join(self.text.split())) or any(g in said for g in gone):
+            assert time.monotonic() < last, self.text
+            assert self._terminal._more()
+            self._stream.feed(self._terminal.sent[self._fed :])
+            self._fed = len(self._terminal.sent)
+
+    def press(self, keys: str, words: str, *gone: str) -> None:
+        """Press keys, and wait until words can be read, and none of the others any more."""
+        self._terminal.press(keys)
+        self.until(words, *gone)
+
+    def spell(self, typed: str, words: str) -> None:
+        """Type letter by letter, as people do, and wait until words can be read."""
+        for at in range(1, len(typed)):
+            self.press(typed[at - 1], f"▊ {typed[:at]}")
+        self.press(typed[-1], words)
+
+    @property
+    def text(self) -> str:
+        """Give what can be read now."""
+        return "\n".join(self._screen.display)
+
+    @property
+    def sent(self) -> bytes:
+        """Give everything that was sent so far."""
+        return self._terminal.sent
+
+
+@contextmanager
+def window(home: Path) -> Iterator[Window]:
+    """Run the app over a folder."""
+    with Pseudo(APP, home, 80, 24) as terminal:
+        yield Window(terminal, 80, 24)
+
+
+SHARE = (
+    ("abi", "Adam: ability"),
+    ("abl", "Adam: ability able"),
+    ("abou", "Petr: about"),
+    ("abov", "Are these your words?"),
+)
+F2, ESCAPE = "\x1bOQ", "\x1b"
+SECRET = (b"Karl, the box", b"cafe, monks, idol", b"04:00", b"SECRET")
+
+
+def test_in_a_terminal_nothing_secret_is_sent_outside_the_keepers_side(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, log = tmp_path / "home", tmp_path / "log"
+    copytree(folder(BEGUN[0]), home)
+    monkeypatch.setenv("TEXTUAL_LOG", str(log))
+    with window(home) as seen:
+        seen.until("evening")
+        seen.press("\r", "PIN")
+        seen.press(f"{PIN}\r", "EVERYBODY")
+        assert not any(each in seen.sent for each in SECRET)
+        seen.press(F2, "Adam says 2 words")
+        for typed, back in SHARE:
+            seen.spell(typed, back)
+        seen.press("\r", "Only the keeper looks now")
+        before = len(seen.sent)
+        seen.press(f"{PIN}\r", "Karl")
+        assert any(each in seen.sent[before:] for each in SECRET)
+        seen.press(ESCAPE, "EVERYBODY", *(each.decode() for each in SECRET))
+        after = len(seen.sent)
+        seen.press("\x1bOS", "What else?")
+        seen.press(ESCAPE, "f2 Keeper")
+        assert not any(each in seen.sent[after:] for each in SECRET)
+        assert not re.search(rb"\x1b\][012];", seen.sent)  # no title is ever set
+        assert PIN.encode() not in seen.sent
+        assert not log.exists()  # Textual would write every key into it
