@@ -44,12 +44,6 @@ class Board(Widget, can_focus=True):
 
         place: str
 
-    @dataclass
-    class Marked(Message):
-        """Another location is marked."""
-
-        place: str
-
     picture: reactive[Picture] = reactive(Picture({}))
     targets: reactive[tuple[str, ...]] = reactive(())
     corners: reactive[Mapping[str, Corner]] = reactive({})
@@ -88,7 +82,6 @@ class Board(Widget, can_focus=True):
         for place in filter(None, (before, after)):
             self._written.pop(place, None)
             self.refresh(self.grid.region(place))
-        self.post_message(self.Marked(after))
 
     def validate_marked(self, place: str) -> str:
         """Mark locations only."""

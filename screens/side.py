@@ -207,20 +207,18 @@ class Side(Screen[None]):
         said = " · ".join(filter(None, (told(cell) if cell else "", brings)))
         begun = self.at_hand.title if self.choosing.started else ""
         typed = f"{self._typed.upper()}_" if self._typed else said
-        self.query_one("#marked", Static).update(SO_FAR.join(filter(None, (begun, typed))))
+        line = SO_FAR.join(filter(None, (begun, typed)))
+        self.query_one("#marked", Static).update(line, layout=False)
 
     @on(Board.Chosen)
     def choose_place(self, event: Board.Chosen) -> None:
         """Take a location; one that cannot be taken now is refused with the reason."""
         if event.place in self.at_hand.places:
             self.take(event.place)
-        elif line := spelled(self.choosing, event.place):
-            self.play(line)
-
-    @on(Board.Marked)
-    def show_marked(self, event: Board.Marked) -> None:
-        """Tell all about the marked location."""
+            return
         self.tell_marked()
+        if line := spelled(self.choosing, event.place):
+            self.play(line)
 
     @on(OptionList.OptionSelected)
     def choose_word(self, event: OptionList.OptionSelected) -> None:
@@ -263,6 +261,7 @@ class Side(Screen[None]):
             self.board.post_message(Board.Chosen(border))
         elif self.panel == MAP:
             self.board.move(across, down)
+            self.tell_marked()
         elif self.panel == CHOICES:
             self.query_one(Choices).move(down)
         else:
