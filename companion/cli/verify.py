@@ -2,8 +2,9 @@
 
 import argparse
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from companion import games
 from companion.cli import UNREADABLE
@@ -13,6 +14,8 @@ from companion.plaintext import visible
 
 if TYPE_CHECKING:
     from companion.seal.remembered import Kept
+
+What = TypeVar("What")
 
 
 def declare(commands: Any) -> None:
@@ -50,6 +53,7 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Judge a file; the exit code is the verdict."""
+    from companion.cli.desk import desk
     from companion.seal.evidence import of_bytes
     from companion.seal.verdict import judged
     from companion.store import files
@@ -67,20 +71,32 @@ def run(wanted: argparse.Namespace) -> int:
     if wanted.json:
         print(json.dumps(facts(verdict), ensure_ascii=False, indent=1))
     else:
+        place = desk(None)  # a terminal gets no line broken within a word
         for line in told(verdict, visible(wanted.evidence.name)):
-            print(line)
+            place.say(line)
     return verdict.code
 
 
 def _kept(heads: list[str], noted: list[str], shares: list[str]) -> "list[Kept]":
     """Read kept heads, and words each with its share."""
+    from companion.seal.words import indexes
     from companion.telling import kept
 
-    if len(shares) not in (1, len(noted)) and noted:
+    if len(shares) not in {len(noted), 1 if noted else 0}:
         raise NotUnderstood(_("--words: give one --share for all words, or one for each"))
-    shares *= len(noted) if len(shares) == 1 else 1
+    for share in shares:
+        _read("--share", indexes, share)
+    given = shares * len(noted) if len(shares) == 1 else shares
+    found = [each for text in heads for each in _read("--head", kept.heads, text)]
+    return [
+        *found,
+        *(_read("--words", kept.words, *each) for each in zip(noted, given, strict=True)),
+    ]
+
+
+def _read(option: str, read: Callable[..., What], *texts: str) -> What:
+    """Read what an option says; a refusal names the option."""
     try:
-        found = [each for text in heads for each in kept.heads(text)]
-    except NotUnderstood as reason:
-        raise NotUnderstood(_("--head: {reason}").format(reason=reason)) from None
-    return [*found, *map(kept.words, noted, shares)]
+        return read(*texts)
+    except CompanionError as reason:
+        raise NotUnderstood(f"{option}: {reason}") from None

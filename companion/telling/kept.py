@@ -1,5 +1,6 @@
 """What players kept, as they type or paste it: heads, files of heads, words with their share."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from companion.core import NotUnderstood
@@ -14,11 +15,14 @@ def heads(text: str) -> tuple[Kept, ...]:
     """Read kept heads from a text, or from the file that it names."""
     try:
         return heads_of(text)
-    except NotUnderstood:
-        if not _is_file(text):
+    except NotUnderstood as reason:
+        if "\n" in text:
             raise
+        if not _is_file(text):
+            raise NotUnderstood(_("{reason}; nor is it a file").format(reason=reason)) from None
     path = Path(text).expanduser()
-    return heads_of(files.read_text(path), visible(path.name))
+    found = heads_of(files.read_text(path))
+    return tuple(replace(each, name=f"{visible(path.name)}, {each.name}") for each in found)
 
 
 def _is_file(text: str) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from companion import rulebook
 from companion.core import KEEPER, PUBLIC
 from companion.locale import _
+from companion.seal.remembered import shown_heads
 from companion.telling.fingerprint import fingerprint
 from companion.telling.show import shown
 from companion.telling.verdict_words import CLASSES, CONCLUSIONS
@@ -26,7 +27,7 @@ def told(verdict: "Verdict", name: str) -> Iterator[str]:
     if verdict.witness:
         yield ""
         yield _("What was said and lay on the table, as the keeper typed it:")
-        yield from (f"  {line}" for line in _claims(verdict, verdict.witness))
+        yield from (f"  {line}".rstrip() for line in _claims(verdict, verdict.witness))
     if verdict.audit:
         yield ""
         yield _("What was hidden, as the seed shows it; compare the cards of cardboard:")
@@ -54,12 +55,12 @@ def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
             hour = witness.hours[number]
             yield _("{hour}:00").format(hour=hour)
         answer = answers.get(number)
-        mark = f"  [{_bound(answer.before(sizes), answer.after(sizes))}]" if answer else ""
+        bound = answer and verdict.compared and _bound(answer.before(sizes), answer.after(sizes))
+        mark = f"  [{bound}]" if bound else ""
         yield f"  {number:>4} {line.text}{mark}"
     for number in witness.retracted:
-        yield _("Taken back before it was heard or shown: from line {number} on").format(
-            number=number
-        )
+        said = _("Taken back before it was heard or shown: from line {number} on, {line}")
+        yield said.format(number=number, line=verdict.evidence.lines[number - 1].text)
     mistakes = [number for number, line in witness.public_lines if line.text.startswith(MISTAKE)]
     if mistakes:
         said = ", ".join(map(str, mistakes))
@@ -83,8 +84,11 @@ def _bound(before: bool, after: bool) -> str:
 def _kept(verdict: "Verdict") -> Iterator[str]:
     """Tell how everything that was kept fits."""
     yield _("What you kept:") if verdict.compared else _("What you kept: nothing was given")
+    hours = {each.size: each.hour for each in shown_heads(verdict.evidence.lines)}
     for each in verdict.compared:
         fits = _("fits; it holds the lines 1 to {size}").format(size=each.size)
+        if each.size in hours:
+            fits += _(", up to {hour}:00").format(hour=hours[each.size])
         yield f"  {each.kept.name}: {CLASSES[each.wrong] if each.wrong else fits}"
 
 
