@@ -26,6 +26,22 @@ def vectors() -> list[Vector]:
             "ask.answer",
         ),
         (
+            "form-location-twice",
+            "One location was marked twice.",
+            "answer B5",
+            1,
+            "answer B5 B5",
+            "ask.answer",
+        ),
+        (
+            "form-dolphin-location-twice",
+            "With the dolphin one location was marked twice.",
+            "answer D4",
+            1,
+            "answer D4 D4",
+            "dolphin.all",
+        ),
+        (
             "form-yes-to-a-feature",
             "A question about a feature was answered with yes.",
             "answer B5",

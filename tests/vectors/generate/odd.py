@@ -6,12 +6,13 @@ from tests.vectors.generate.scripts import FULL, FULL_TABLE, READY, TRAINED, TRA
 from tests.vectors.generate.vector import NOT_PROVEN, NOTHING_KEPT, Vector, valid
 from tests.vectors.generate.written import Written
 
+LONGEST = 2048
 EARNED = "mind-mgmt.slip.second.earned"
 
 
 def vectors() -> list[Vector]:
     """Write them all."""
-    return [*_tokens(), *_told(), *_paid(), *_heads()]
+    return [*_tokens(), *_told(), *_paid(), *_heads(), *_long()]
 
 
 def _full(script: str) -> Written:
@@ -46,6 +47,7 @@ def _tokens() -> list[Vector]:
 
 def _told() -> list[Vector]:
     """Say things that open nothing, or end the game."""
+    corner = f"{READY}step D3\ndone\nmeru senses F7\nanswer no\n"
     asked = scenes.SHAKEN.replace("meru rests", "meru asks cafe\nanswer B5")
     asked = asked.replace("henry rests", "henry asks cafe\nanswer none")
     at_once = scenes.CORNERED.partition("done slip first")[0]
@@ -57,19 +59,34 @@ def _told() -> list[Vector]:
             _full(f"{asked}step C2\n{caught('C2')}"),
         ),
         valid(
+            "meru-in-the-last-corner",
+            "Meru senses in F7, the last place of a sheet, whose way to the root is a short one.",
+            _full(f"{corner}henry captures D3\nanswer yes\nend\n"),
+        ),
+        valid(
             "dead-end-told-at-once",
             "The players ruled that a dead end is told at once, so there is no `done` before it.",
             _full(f"{at_once}stuck\nend\n"),
         ),
         valid(
+            "mistake-short-and-enough",
+            "A mistake that could not be paid in full was enough, as the players ruled.",
+            Keeper("odd", TRAINING).play(scenes.ENOUGH_NOTES).written,
+        ),
+        valid(
+            "remark-after-a-dead-end",
+            "The game ended in the Recruiter's turn; a remark after it makes no second sheet due.",
+            _full(scenes.REMARKED_AT_THE_END),
+        ),
+        valid(
             "won-by-recruits-told",
             "The ninth recruit of a training mission is told at 09:00.",
-            Keeper("odd", TRAINING).play(_won()).written,
+            Keeper("odd", TRAINING).play(won()).written,
         ),
     ]
 
 
-def _won() -> str:
+def won() -> str:
     """Tell a training mission on the way of the game that is won by recruits."""
     told = scenes.RECRUITED.removeprefix(FULL_TABLE)
     told = told.replace("start A1", "start A1\nshown A1 1")
@@ -137,4 +154,19 @@ def _heads() -> list[Vector]:
             code=NOTHING_KEPT,
             unbound=("05", "06", "07", "08", "09"),
         ),
+    ]
+
+
+def _long() -> list[Vector]:
+    """Write a line that is as long as lines can be."""
+    short = played.short()
+    number = short.at("share…")
+    longest = short.changed(number, text=f"share Adam={'1234,' * 406}7")
+    assert len(str(longest.lines[number - 1])) == LONGEST
+    return [
+        valid(
+            "line-of-2048-characters",
+            "Somebody said words without end, and the line is as long as a line can be.",
+            longest.resigned(),
+        )
     ]

@@ -4,7 +4,9 @@ from base64 import b64decode, b64encode
 
 from companion.record.head import head_of
 from companion.record.signature import ORDER
-from tests.vectors.generate import curve, played
+from tests.vectors.generate import curve, played, scenes
+from tests.vectors.generate.keeper import Keeper
+from tests.vectors.generate.scripts import TRAINING
 from tests.vectors.generate.vector import Vector, cheat, garbage
 from tests.vectors.generate.written import Kept, Written
 
@@ -146,12 +148,38 @@ def _words() -> list[Vector]:
             cheat(name, shows, short, (0, kind), kept=[{"words": words, "share": kept["share"]}])
             for name, shows, words, kind in cases
         ),
+        *_words_beside(),
         cheat(
             "words-with-another-share",
             "The kept words come with another share than the record has.",
             short,
             (0, "words.share"),
             kept=[{"words": kept["words"], "share": " ".join(reversed(share))}],
+        ),
+    ]
+
+
+def _words_beside() -> list[Vector]:
+    """Keep words beside lines that look as if they were a head, or a sheet."""
+    retracted = Keeper("retractions", TRAINING).play(scenes.RETRACTED).written
+    undone = retracted.at("retract…") - 1
+    short = played.short()
+    head = short.sizes[0] + 1
+    called = short.inserted(head, "public sheet 07").resigned()
+    return [
+        cheat(
+            "words-of-what-was-no-head",
+            "The kept words are over lines that no head of their hour covers.",
+            retracted,
+            (0, "words"),
+            kept=[retracted.words(undone, "cs")],
+        ),
+        cheat(
+            "words-and-a-sheet-by-the-players",
+            "The players name a sheet before a head is shown, whose hour that does not change.",
+            called,
+            (head, "head.due"),
+            kept=[called.words(head, "en")],
         ),
     ]
 

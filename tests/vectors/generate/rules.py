@@ -102,6 +102,7 @@ def _set_up() -> list[Vector]:
 
 def _steps() -> list[Vector]:
     """Break the rules of steps."""
+    aside = f"override {R}step.diagonal a friendly evening\nrestore {R}step.diagonal\n"
     walled = full({"immortal E4": "immortal D5"}, f"step E4\n{caught('E4')}")
     return [
         _rule(
@@ -125,6 +126,14 @@ def _steps() -> list[Vector]:
                 ("step-back", "The Recruiter stepped where he had been.", "C4", "step.once"),
                 ("step-on-the-spot", "The Recruiter stayed where he is.", "D4", "step.once"),
             )
+        ),
+        _rule(
+            "step-aslant-when-its-rule-held-again",
+            "The Recruiter stepped aslant when a rule that was set aside held again.",
+            trained(None, f"{aside}step E3\n{caught('E3')}"),
+            "step.diagonal",
+            "act",
+            5,
         ),
         _rule(
             "step-too-far-in-the-set-up",
@@ -201,6 +210,14 @@ def _slips() -> list[Vector]:
             5,
         ),
         _rule(
+            "slip-token-not-on-the-board-and-shown",
+            "The second token was shown in a training mission, which has none.",
+            trained(None, f"slip F6 second\n{caught('F6', slip='second')}"),
+            "slip.token",
+            "act",
+            5,
+        ),
+        _rule(
             "slip-without-showing-it",
             "A mind slip, and no token was laid beside the hour.",
             trained(None, f"slip F6 first\n{caught('F6')}"),
@@ -265,10 +282,6 @@ def _turns() -> list[Vector]:
     idle = trained()
     idle = idle.without(idle.at("act", 5)).resigned()
     told = scenes.RENEWED.removeprefix(TRAINED).replace("recruits 0", "recruits 1")
-    over = trained()
-    over = over.inserted(
-        len(over.lines), "public note A1", str(over.lines[over.at("head…", 3) - 1])
-    ).resigned()
     twice = scenes.SHAKEN.replace("shakes-down pool\nanswer no", "shakes-down pool\nanswer yes")
     return [
         _rule(
@@ -310,13 +323,6 @@ def _turns() -> list[Vector]:
             "shakedown.truth",
             "answer yes",
             2,
-        ),
-        _rule(
-            "line-after-the-end",
-            "A note was laid after the game was over.",
-            over,
-            "end.over",
-            "note A1",
         ),
     ]
 

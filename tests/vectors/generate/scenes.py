@@ -207,6 +207,16 @@ shown B5 2
 {NOTES[: 13 * 8]}
 mended
 """
+ENOUGH_NOTES = f"""{SHORT_OF_NOTES.replace("agents-win", "enough")}
+step D2
+done
+recruits 0
+bill rests
+dusty captures D2
+answer yes
+end
+"""
+REMARKED_AT_THE_END = CORNERED.replace("end\n", "remark a short evening\nhead\nend\n")
 
 # What ends a game at once, after the Recruiter's action of 06:00.
 SLIPPED = f"""{TRAINED}

@@ -92,6 +92,11 @@ def _keys() -> list[Vector]:
                 "The key is the point of order two.",
                 curve.number_of(P - 1),
             ),
+            (
+                "key-of-order-four-not-canonical",
+                "The key is a point of order four, written as the number p.",
+                curve.number_of(P),
+            ),
             ("key-of-order-four", "The key is a point of order four.", bytes(32)),
             (
                 "key-of-order-eight",

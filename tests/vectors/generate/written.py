@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.record.head import head_of, sign
 from companion.record.line import ABOUT, Line, read
-from companion.seal import seals
+from companion.seal import seals, share
 from companion.seal.evidence import Entry, Evidence, Shown
 from companion.seal.remembered import shown_heads
 from companion.seal.walk import HEAD
@@ -77,10 +77,12 @@ class Written:
         return line.seat == ABOUT and line.text.startswith("sheet ")
 
     def words(self, size: int, language: str) -> Kept:
-        """Keep a head as six words, with its hour and the players' share in numbers."""
-        shown = next(each for each in shown_heads(self.lines) if each.size == size)
-        six = said(spoken(head_of(self.table, self.lines[:size]), shown.share), language)
-        return {"words": f"{shown.hour}: {six}", "share": " ".join(map(str, shown.share))}
+        """Keep a head as six words, whether it was shown or not, with its hour and the share."""
+        hour = self.short(size)["head"][:2]
+        shares = filter(None, (share.read(line.text) for line in reversed(self.lines[:size])))
+        words = share.text_of(next(shares))
+        six = said(spoken(head_of(self.table, self.lines[:size]), words), language)
+        return {"words": f"{hour}: {six}", "share": " ".join(map(str, words))}
 
     def kept(self, *hours: str) -> tuple[Kept, ...]:
         """Keep the last heads of these hours, or all heads there are; the first one as a note."""
