@@ -17,6 +17,7 @@ from companion.locale import _
 from companion.table import Table
 from companion.telling.standing import standing
 from screens.commands import Command, bindings
+from screens.saying import sentence
 
 
 class Undoing(ModalScreen[int]):
@@ -67,7 +68,8 @@ def _giver(table: Table, played: Played) -> Seat:
 def written(table: Table, played: Played, seat: Seat) -> str:
     """Write a line as this side may see it."""
     clear = seat == KEEPER or table.opened
-    return f"{played.number}  {played.text if clear else table.record[played.number - 1].text}"
+    text = played.text if clear else table.record[played.number - 1].text
+    return f"{played.number}  {sentence(text)}"
 
 
 def barrier(table: Table, seat: Seat) -> str:
@@ -78,8 +80,8 @@ def barrier(table: Table, seat: Seat) -> str:
         return _("Before these there is nothing: the table begins here.")
     number, line = lines[left - 1]
     if left > len(lines) - len(table.retractable):
-        said = _("Line {number}, {line}, is the keeper's: he takes it back on his side.")
+        said = _("Line {number} ({line}) is the keeper's: he takes it back on his side.")
     else:
-        said = _("Line {number}, {line}, was heard or shown, so it stands.")
+        said = _("Line {number} ({line}) was heard or shown, so it stands.")
         said += " " + _("What is wrong up to there is put right in the open: F4.")
-    return said.format(number=number, line=line.text)
+    return said.format(number=number, line=sentence(line.text))

@@ -15,9 +15,9 @@ def test_the_list_names_what_can_be_taken_back_and_why_no_more(tmp_path: Path) -
         async with seated(tmp_path, WALKED) as at:
             await at.press("ctrl+z")
             said = at.dialog
-            assert "meru asks graffiti" in said
-            assert "meru moves A3-A4-A5" in said
-            assert "done, was heard or shown, so it stands" in said
+            assert "Meru asks: graffiti?" in said
+            assert "Meru walks A3-A4-A5" in said
+            assert "(done) was heard or shown, so it stands" in said
 
     asyncio.run(play())
 

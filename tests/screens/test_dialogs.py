@@ -1,0 +1,68 @@
+"""The dialogs of a table as they look at every size."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.screens.stage import SIZES, Size, Stage, evening, golden, seated
+from tests.store.evening import PIN
+
+WALKED = evening("meru asks graffiti")
+DIALOGS = {
+    "curtain": ("f2",),
+    "help": ("f1",),
+    "more": ("f4",),
+    "undo": ("ctrl+z",),
+}
+
+
+def box(at: Stage, widget: str = "#asked") -> str:
+    """Read the dialog with its frame, or another widget."""
+    region = at.app.screen.query_one(widget).region
+    rows = at.strips[region.y : region.bottom]
+    return "\n".join(row.crop(region.x, region.right).text.rstrip() for row in rows)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", DIALOGS)
+def test_each_dialog_looks_as_it_did(tmp_path: Path, name: str, size: Size) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, WALKED, size) as at:
+            await at.press(*DIALOGS[name])
+            golden(f"{name}-{size[0]}x{size[1]}", box(at))
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_rule_a_decision_and_a_mistake_look_as_they_did(tmp_path: Path, size: Size) -> None:
+    where = f"{size[0]}x{size[1]}"
+
+    async def play() -> None:
+        async with seated(tmp_path, evening("dusty pushes B5-B4"), size) as at:
+            at.public.play("meru moves A5-C5")
+            await at.settle()
+            await at.press("f3")
+            golden(f"rule-{where}", box(at))
+            await at.press("escape")
+            at.public.play("dusty leads bill C6-C7")
+            await at.settle()
+            golden(f"deciding-{where}", box(at))
+            await at.press("escape", "f2")
+            await at.type(PIN, "enter", "f4", "4")
+            golden(f"mistake-hour-{where}", box(at))
+            await at.press("2")
+            await at.type("a number too high", "enter")
+            golden(f"mistake-cost-{where}", box(at))
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_said_aloud_looks_as_it_did(tmp_path: Path, size: Size) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("answer D2"), size) as at:
+            golden(f"aloud-{size[0]}x{size[1]}", box(at, "Aloud"))
+
+    asyncio.run(play())
