@@ -7,6 +7,7 @@ import pytest
 import zxingcpp
 from rich.color import Color
 
+from screens.ending import Ending
 from screens.head import HeadShown
 from screens.public import Public
 from tests.screens.stage import Size, Stage, evening, seated
@@ -115,5 +116,27 @@ def test_a_key_that_came_before_anything_was_seen_keeps_no_head(tmp_path: Path) 
             assert at.app.screen is shown
             await at.press("enter")
             assert isinstance(at.app.screen, Public)
+
+    asyncio.run(play())
+
+
+def test_the_first_head_comes_with_the_beginning(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("begin")[:-1]) as at:
+            await at.press("enter")
+            assert at.table.moves[-1] == "begin"
+            assert isinstance(at.app.screen, HeadShown)
+            assert "Head at 05:00" in at.text
+
+    asyncio.run(play())
+
+
+def test_the_end_of_the_game_follows_the_last_answer(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("bill captures B6")) as at:
+            await at.press("f2")
+            await at.type(PIN, "enter", "1")
+            assert any(isinstance(each, Ending) for each in at.app.screen_stack)
+            assert not any(isinstance(each, Public) for each in at.app.screen_stack)
 
     asyncio.run(play())
