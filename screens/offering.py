@@ -19,6 +19,7 @@ RUN, STOP = "\x00run", "\x00stop"  # what is taken is no word of a line
 DONE = (RUN, STOP, "done", "done slip first", "done slip second")
 LATER = ("rests", "ruling")
 ON_FOOT = ("step", "slip")
+ALLY = "dolphin"
 WARNING = "!"
 PROPOSED = ("step", "start", "shown")  # elsewhere nobody shall lay or move a thing by Enter alone
 MIDDLE = "D4"
@@ -97,10 +98,10 @@ def _note(word: str, known: Known) -> str:
 
 
 def _default(items: tuple[Item, ...], places: Mapping[str, Way]) -> int | None:
-    """Give the choice that Enter takes, where one is proposed; never an answer."""
+    """Give the choice that Enter takes, where one is proposed; never an answer, or the ally."""
     if items and items[0].option == RUN:
         return 0
-    alone = len(items) == 1 and not places and not items[0].option.startswith(ANSWER)
+    alone = len(items) == 1 and not places and not items[0].option.startswith((ANSWER, ALLY))
     return 0 if alone else None
 
 

@@ -13,6 +13,7 @@ from screens.commands import Command, bindings
 from screens.curtain import Curtain
 from screens.head import HeadShown
 from screens.keeper import Keeper
+from screens.options import Choices
 from screens.picture import Picture, public_picture
 from screens.refereed import COMMANDS as REFEREE
 from screens.refereed import First, Refereed
@@ -86,8 +87,9 @@ class Public(Refereed):
             self.app.push_screen(HeadShown(self.sitting.table.head()))
 
     def action_choose(self) -> None:
-        """Choose what is marked, or call the keeper where nothing is to be chosen here."""
-        if self.choosing.options:
+        """Choose what is marked, or call the keeper where nothing is marked here."""
+        marked = self.board.marked or self.query_one(Choices).highlighted is not None
+        if self.choosing.options and (marked or not self.sitting.keeper_due):
             super().action_choose()
         elif self.sitting.keeper_due:
             self.call_keeper()

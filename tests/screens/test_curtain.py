@@ -242,3 +242,13 @@ def test_keys_faster_than_the_screen_lift_one_curtain(tmp_path: Path) -> None:
             assert sum(isinstance(each, Curtain) for each in at.app.screen_stack) == 1
 
     asyncio.run(play())
+
+
+def test_enter_calls_the_keeper_to_a_question_and_never_the_ally(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, ASKED) as at:
+            await at.press("enter")
+            assert isinstance(at.app.screen, Curtain)
+            assert at.table.moves == ASKED
+
+    asyncio.run(play())
