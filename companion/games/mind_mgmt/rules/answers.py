@@ -1,6 +1,7 @@
 """The lawful answers to a question, worked out from the map, and what each of them does."""
 
 from collections.abc import Callable
+from functools import cache
 
 from companion.core import Illegal
 from companion.games.mind_mgmt.board import Place, spot
@@ -55,6 +56,7 @@ def _sensed(state: State, question: Question) -> tuple[Answer, ...]:
     return (Says(near(question.place, state.hidden.path[-1])),)
 
 
+@cache
 def near(one: Place, other: Place) -> bool:
     """Say whether two locations lie in one line, at most two apart."""
     (column, row), (across, down) = spot(one), spot(other)
