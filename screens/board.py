@@ -87,11 +87,6 @@ class Board(Widget, can_focus=True):
         """Mark locations only."""
         return place if place in PLACES else ""
 
-    def choose(self) -> None:
-        """Choose the marked location."""
-        if self.marked:
-            self.post_message(self.Chosen(self.marked))
-
     def on_click(self, event: events.Click) -> None:
         """Choose the location under the finger."""
         place = self.grid.at(event.x, event.y)

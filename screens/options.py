@@ -61,6 +61,12 @@ class Choices(OptionList, can_focus=False):
         self.highlighted = marked
         self.set_class(not items, "-empty")
 
+    @property
+    def marked(self) -> str:
+        """Give what Enter takes, or nothing."""
+        option = self.highlighted_option
+        return (option.id if option else "") or ""
+
     def move(self, down: int) -> None:
         """Mark the next option."""
         if self.option_count:
@@ -70,9 +76,10 @@ class Choices(OptionList, can_focus=False):
 
 def _row(item: Item, proposed: bool) -> Text:
     """Write a choice in one row."""
-    row = Text.assemble((f"{ENTER if proposed else item.key or ' '} ", "bold"), item.name)
+    row = Text.assemble((f"{ENTER if proposed else item.key or ' '} ", "bold"))
     if item.code:
-        row.append(f"  {item.code}", "bold")
+        row.append(f"{item.code} ", "bold")
+    row.append(item.name)
     if item.note:
         row.append(f"  {item.note}", "dim")
     return row

@@ -211,13 +211,17 @@ class Side(Screen[None]):
         self.query_one("#marked", Static).update(line, layout=False)
 
     @on(Board.Chosen)
-    def choose_place(self, event: Board.Chosen) -> None:
+    def choose_tapped(self, event: Board.Chosen) -> None:
+        """Take a location that was tapped."""
+        self.choose_place(event.place)
+
+    def choose_place(self, place: str) -> None:
         """Take a location; one that cannot be taken now is refused with the reason."""
-        if event.place in self.at_hand.places:
-            self.take(event.place)
+        if place in self.at_hand.places:
+            self.take(place)
             return
         self.tell_marked()
-        if line := spelled(self.choosing, event.place):
+        if line := spelled(self.choosing, place):
             self.play(line)
 
     @on(OptionList.OptionSelected)
@@ -249,7 +253,7 @@ class Side(Screen[None]):
         """Take what a key means; a location is marked first."""
         if option in PLACES:
             self.board.marked = option
-            self.board.choose()
+            self.choose_place(option)
         else:
             self.take(option)
 
@@ -258,7 +262,7 @@ class Side(Screen[None]):
         self.say("")
         border = beside(self.choosing.bordering, across, down)
         if border:
-            self.board.post_message(Board.Chosen(border))
+            self.choose_place(border)
         elif self.panel == MAP:
             self.board.move(across, down)
             self.tell_marked()
@@ -273,9 +277,9 @@ class Side(Screen[None]):
         if not self.choosing.options:
             self.dismiss(None)
         elif self.panel == MAP and self.board.marked:
-            self.board.choose()
+            self.choose_place(self.board.marked)
         else:
-            self.query_one(Choices).action_select()
+            self.take(self.query_one(Choices).marked)
 
     def action_back(self) -> None:
         """Take the last letter, or the last choice, back."""

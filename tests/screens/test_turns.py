@@ -332,3 +332,15 @@ def test_both_sides_look_like_this(tmp_path: Path, size: Size) -> None:
             golden(f"keeper-{name}", stage.text)
 
     asyncio.run(play())
+
+
+def test_keys_that_come_faster_than_the_screen_mean_what_they_would_mean_slowly(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("lay board")) as stage:
+            await stage.pilot.press("c", "4", "right", "b", "2", "down", "f", "2", "left")
+            await stage.settle()
+            assert stage.table.moves[2:] == evening("mayhem Petr E2-F2")[2:]
+
+    asyncio.run(play())
