@@ -92,7 +92,7 @@ function withMove(secrets, { kind, choice = "", words = [], place = "", token })
     return { ...secrets, path: [...secrets.path, place], slip: token ?? null };
 }
 
-/** A mistake that is told when no agent acts any more comes too late.
+/** A mistake that is told when no agent acts any more comes too late; unless it ended the game.
  * @param {Walk} walk @returns {Finding[]} */
 function lateMistakes({ steps, state }) {
     const counted = [...steps.values()].filter((step) => step.counts && step.move);
@@ -100,7 +100,8 @@ function lateMistakes({ steps, state }) {
         (step) => step.move?.agent && step.move.kind !== "agent",
     );
     const late = counted.filter((step, at) => step.move?.kind === "mistake" && at > lastAgent);
-    if (!state.over) return [];
+    const last = counted.findLast((step) => step.move?.kind !== "remark");
+    if (!state.over || last?.move?.kind === "mended") return [];
     return late.map((step) => ({
         line: step.entry.number,
         class: "rule",

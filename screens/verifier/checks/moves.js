@@ -94,6 +94,8 @@ const IN_CLEAR = [
     [whole(`slip ${P} (first|second)`), ([place, token]) => ({ kind: "slip", place, token })],
 ];
 
+const LONGEST_MOVE = 400;
+
 /** The first words under which secret moves stand in public. */
 export const SECRET_KINDS = ["card", "features", "start", "act"];
 
@@ -117,6 +119,7 @@ export function shownOf(move) {
 
 /** @param {Form[]} forms @param {string} text @returns {Move | null} */
 function firstFitting(forms, text) {
+    if ([...text].length > LONGEST_MOVE) return null;
     for (const [pattern, made] of forms) {
         const hit = pattern.exec(text);
         if (hit) return made(hit.slice(1));

@@ -78,8 +78,16 @@ def _broke(state: State) -> bool:
 
 def late(played: Sequence[tuple[State, Move]]) -> Iterator[tuple[int, str]]:
     """Find, in a game that is over, the mistakes admitted when no agent could use it any more."""
+    if _ended_by_one(played):
+        return
     acts = [number for number, (_state, move) in enumerate(played) if isinstance(move, a.AgentMove)]
     last = acts[-1] if acts else -1
     for number, (_state, move) in enumerate(played):
         if isinstance(move, t.Mistake) and number > last:
             yield number, "mind-mgmt.mistake.late"
+
+
+def _ended_by_one(played: Sequence[tuple[State, Move]]) -> bool:
+    """Say whether the game ended with a mistake that could not be paid, which hides nothing."""
+    moves = [move for _state, move in played if not isinstance(move, t.Remark)]
+    return bool(moves) and isinstance(moves[-1], t.Mended)
