@@ -5,12 +5,13 @@ from importlib.resources import files
 import pytest
 
 from companion.cli.notation import example
-from companion.core import PUBLIC, Ruled
+from companion.core import PUBLIC, Outcome, Ruled
 from companion.games.mind_mgmt.rules import apply
 from companion.games.mind_mgmt.state import State
 from companion.gametext import read
-from tests.games.mind_mgmt.playing import GAME, fresh, played, refused
+from tests.games.mind_mgmt.playing import GAME, fresh, opening, played, refused
 
+LATE = "mind-mgmt.mistake.late"
 LINES = [
     line
     for _number, line in read(
@@ -113,3 +114,17 @@ def test_a_line_is_refused_by_what_is_really_wrong_with_it(
 def test_notes_are_laid_blank_and_at_any_time_also_in_the_set_up() -> None:
     state = played(until("lay board"), "note D4", "note D4 maybe", "lift D4")
     assert GAME.view(state, PUBLIC)["notes"] == ["D4 maybe"]
+
+
+def test_a_mistake_that_nothing_is_left_to_pay_ends_the_game_and_is_not_called_late() -> None:
+    rests = ("step D5", "done", "meru rests", "henry rests", "done")
+    first = ("mistake 5 first", "shown B5 2", "shown C5 3")
+    second = ("mistake 5 second", "shown C4 4", "shown D4 5")
+    third = ("mistake 5 third", "shown D5 6", "ruling mind-mgmt.mistake.short agents-win")
+    state, lines = opening("training"), []
+    for line in (*rests, *first, *second, *third, "mended"):
+        lines.append((state, GAME.parse(line)))
+        state = played(state, line)
+    assert GAME.outcome(state) == Outcome("agents", "mind-mgmt.mistake.short")
+    assert list(GAME.doubts(lines)) == []
+    assert list(GAME.doubts(lines[:-1])) == [(5, LATE), (8, LATE), (11, LATE)]

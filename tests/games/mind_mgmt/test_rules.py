@@ -13,7 +13,7 @@ from companion.games.mind_mgmt.state import State
 from tests.games.mind_mgmt.casebook import Block, Case, blocks, cases
 from tests.games.mind_mgmt.playing import GAME, opening, played, refused
 
-BUILT_HERE = {"mind-mgmt.draw.empty"}
+WITHOUT_CASE = {"mind-mgmt.draw.empty", "mind-mgmt.mistake.late"}  # each has a test of its own
 KEYS = ("from", "then", "with", "lawful", "unlawful", "undecided", "goes on")
 KEYS_WITH_A_WORD = ("refused by ", "ends for ")
 
@@ -37,7 +37,7 @@ def undecided(state: State, line: str) -> Undecided | None:
 
 
 def test_every_rule_that_the_code_names_has_a_case_and_no_case_names_another() -> None:
-    assert {block.rule for block in blocks()} | BUILT_HERE == raised()
+    assert {block.rule for block in blocks()} | WITHOUT_CASE == raised()
 
 
 def test_every_rule_is_shown_from_both_of_its_sides() -> None:
