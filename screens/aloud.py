@@ -37,14 +37,17 @@ ROOM = 36  # columns that spaced letters may take
 class Aloud(Vertical):
     """Shows what was said last, until the next line."""
 
+    said: tuple[Said, ...] = ()
+
     def compose(self) -> ComposeResult:
         """Lay out the words, row by row or in one, and the sign that matters, drawn large."""
         yield Static(id="aloud-rows", markup=False)
         yield Static(id="aloud-row", markup=False)
         yield Static(id="aloud-sign", markup=False)
 
-    def say(self, said: Sequence[Said]) -> None:
+    def say(self, said: tuple[Said, ...]) -> None:
         """Say this, or nothing."""
+        self.said = said
         words = [each for each, _sign in said]
         sign = said[-1][1] if said else ""
         self.query_one("#aloud-rows", Static).update("\n\n".join(map(spaced, words)))

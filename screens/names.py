@@ -50,6 +50,8 @@ NAMES = {
     "token": _("Mind-slip token"),
     "recruiter": _("Recruiter"),
     "mended": _("It is put right"),
+    "correct": _("Put right:"),
+    "note": _("Note"),
     "shown": _("Show an hour"),
     "ruling": _("You decide"),
     "all": _("all together"),
@@ -92,4 +94,6 @@ def option_name(option: str, taken: tuple[str, ...]) -> str:
     before = taken[-1] if taken else ""
     if before in NUMBERED:
         return NUMBERED[before](int(option)).format(number=option)
+    if taken[:1] == ("shown",) and HOUR.fullmatch(option):
+        return f"{int(option):02}:00"
     return named(option)

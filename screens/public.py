@@ -59,8 +59,9 @@ class Public(Refereed):
         """Show the table as it stands now, and what must be seen before anything goes on."""
         super().renew()
         said = aloud(self.sitting.table.record)
-        self.query_one(Aloud).say(said)
-        self.set_class(bool(said) and self.app.size.height < ENOUGH, LARGE)
+        if said != self.query_one(Aloud).said:
+            self.query_one(Aloud).say(said)
+            self.set_class(bool(said) and self.app.size.height < ENOUGH, LARGE)
         self.follow()
 
     def on_key(self, event: events.Key) -> None:

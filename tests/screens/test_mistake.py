@@ -135,3 +135,14 @@ def test_a_correction_is_left_without_leaving_the_table(tmp_path: Path) -> None:
             assert at.table.moves == LATER
 
     asyncio.run(play())
+
+
+def test_a_small_screen_makes_room_for_the_map_that_is_asked_for(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER, (40, 20)) as at:
+            assert "D o n e" in at.text
+            await more(at, "note")
+            assert "on which location?" in at.text
+            assert "D o n e" not in at.text
+
+    asyncio.run(play())
