@@ -33,6 +33,7 @@ if TYPE_CHECKING:  # a table that is not kept needs no database
     from companion.store.tables import Tables
 
 KNOWN = (seals.FORMAT, seals.END, "share ")
+LONGEST = 5_000  # lines; what evidence can hold is a few more, for sheets and heads
 SUMMARY = ("mode", "phase", "setup", "turn", "players", "outcome")
 
 
@@ -81,6 +82,8 @@ class Table:
         giver = self._game.giver(state, move)
         if giver == KEEPER != seat:
             raise NotUnderstood(_("only the keeper gives this line; type keeper first"))
+        if len(self._record) >= LONGEST:
+            raise NotUnderstood(_("no table goes on beyond {most} lines").format(most=LONGEST))
         played = self._course.tried(len(self._record) + 1, text)
         said = self._game.redact(move)
         lines = self._sealed(giver, said, move, played)
