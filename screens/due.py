@@ -24,6 +24,7 @@ def due(known: Known, awaited: str, taken: tuple[str, ...], *, here: bool) -> st
     else:
         said = awaited.partition(EXAMPLE)[0]
         said += "" if said[-1:] in ENDS else "."
+        here = here and ("keeper" in known or not known["waits_for"])
     return said if here else _("{what} Enter leads there.").format(what=said)
 
 

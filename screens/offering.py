@@ -22,6 +22,7 @@ ON_FOOT = ("step", "slip")
 ALLY = "dolphin"
 WARNING = "!"
 PROPOSED = ("step", "start", "shown")  # elsewhere nobody shall lay or move a thing by Enter alone
+UNPROPOSED = (ANSWER, "dolphin")
 MIDDLE = "D4"
 
 Known = Mapping[str, Any]

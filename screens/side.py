@@ -272,14 +272,14 @@ class Side(Screen[None]):
             self.query_one(f"#{self.panel}").scroll_relative(y=down, animate=False)
 
     def action_choose(self) -> None:
-        """Choose what is marked."""
+        """Choose what is marked; where nothing is due here, go back."""
         self.say("")
-        if not self.choosing.options:
-            self.dismiss(None)
-        elif self.panel == MAP and self.board.marked:
+        if self.panel == MAP and self.board.marked:
             self.choose_place(self.board.marked)
-        else:
-            self.take(self.query_one(Choices).marked)
+        elif marked := self.query_one(Choices).marked:
+            self.take(marked)
+        elif not self.choosing.options:
+            self.dismiss(None)
 
     def action_back(self) -> None:
         """Take the last letter, or the last choice, back."""

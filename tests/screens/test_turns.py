@@ -344,3 +344,28 @@ def test_keys_that_come_faster_than_the_screen_mean_what_they_would_mean_slowly(
             assert stage.table.moves[2:] == evening("mayhem Petr E2-F2")[2:]
 
     asyncio.run(play())
+
+
+def test_while_a_question_waits_enter_leads_to_the_keeper_and_spends_no_ally(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("meru asks graffiti")) as stage:
+            assert "The Spy Dolphin helps" in stage.text
+            await stage.press("enter")
+            await Hands(stage).pin()
+            assert stage.table.moves[-1] == "meru asks graffiti"
+            assert stage.text.split()[0] == "SECRET"
+
+    asyncio.run(play())
+
+
+def test_where_nothing_is_due_the_keeper_is_told_and_enter_leads_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("meru moves A3-A4-A5")) as stage:
+            await called(stage)
+            assert "Nothing more is due here." in stage.text
+            await stage.press("enter")
+            assert stage.text.split()[0] == "EVERYBODY"
+
+    asyncio.run(play())
