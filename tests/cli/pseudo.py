@@ -11,7 +11,7 @@ from types import TracebackType
 from companion.bootstrap import ROOT
 
 UP, DOWN = b"\x1b[?1049h", b"\x1b[?1049l"
-SET_HERE = ("COMPANION_PIN", "COLUMNS", "LINES")
+SET_HERE = ("COMPANION_PIN", "COMPANION_WORDS", "COLUMNS", "LINES")
 PROMPT = r"(?:\n|h|J|unseen)> "
 ASKED = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "SIGTSTP")
 PATIENCE = 60.0  # seconds after which a test that waits for words gives up
