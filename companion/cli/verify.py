@@ -59,6 +59,7 @@ def run(wanted: argparse.Namespace) -> int:
     from companion.store import files
     from companion.telling.verdict_json import facts
     from companion.telling.verdict_text import told
+    from screens.verifier import fingerprint
 
     try:
         kept = _kept(wanted.head, wanted.words, wanted.share)
@@ -69,11 +70,12 @@ def run(wanted: argparse.Namespace) -> int:
         print(json.dumps({"exit": UNREADABLE, "reason": str(error)}, ensure_ascii=False, indent=1))
         return UNREADABLE
     if wanted.json:
-        print(json.dumps(facts(verdict), ensure_ascii=False, indent=1))
+        print(json.dumps({**facts(verdict), "page": fingerprint()}, ensure_ascii=False, indent=1))
     else:
         place = desk(None)  # a terminal gets no line broken within a word
         for line in told(verdict, visible(wanted.evidence.name)):
             place.say(line)
+        place.say(_("The page for a browser: {sum}").format(sum=fingerprint()))
     return verdict.code
 
 
