@@ -20,7 +20,10 @@ if TYPE_CHECKING:  # what plays is loaded when somebody sits down
     from screens.home import Home
     from screens.sitting import Sitting
 
-HELP = Command("help", "f1,question_mark", _("Help"), _("the keys of this screen"))
+HELP = (
+    Command("help", "f1", _("Help"), _("the keys of this screen"), everywhere=True),
+    Command("help", "question_mark", _("Help"), _("the keys of this screen"), shown=False),
+)
 
 
 class Companion(App[int]):
@@ -31,7 +34,7 @@ class Companion(App[int]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (72, "-wide")]  # noqa: RUF012 - as in its base
     COMMAND_PALETTE_BINDING = "ctrl+p"
     COMMANDS = {Actions}  # noqa: RUF012 - as in its base
-    BINDINGS: ClassVar = bindings((HELP,))
+    BINDINGS: ClassVar = bindings(HELP)
 
     def __init__(self, tables: Tables) -> None:
         """Open the window over a folder of tables."""
@@ -59,10 +62,13 @@ class Companion(App[int]):
         await super().on_event(event)
 
     def action_help(self) -> None:
-        """Show the keys of the screen."""
+        """Show the keys of the screen, or close them."""
         from screens.help import Help
 
-        self.push_screen(Help(self.screen))
+        if isinstance(self.screen, Help):
+            self.pop_screen()
+        else:
+            self.push_screen(Help(self.screen))
 
     def take_settings(self, wished: Settings) -> None:
         """Look and speak as somebody likes it."""

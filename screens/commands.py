@@ -19,11 +19,19 @@ class Command:
     name: str
     help: str
     shown: bool = True
+    everywhere: bool = False  # also over dialogs, and before a field takes the key
 
     @property
     def binding(self) -> Binding:
         """Give the binding that Textual needs."""
-        return Binding(self.keys, self.action, self.name, show=self.shown, tooltip=self.help)
+        return Binding(
+            self.keys,
+            self.action,
+            self.name,
+            show=self.shown,
+            priority=self.everywhere,
+            tooltip=self.help,
+        )
 
 
 def bindings(commands: Iterable[Command]) -> list[BindingType]:

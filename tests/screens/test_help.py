@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from screens.commands import declared
+from screens.curtain import Curtain
 from screens.head import HeadShown
 from screens.help import Help
+from screens.keeper import Keeper
 from screens.public import Public
 from tests.screens.stage import evening, seated
 from tests.store.evening import PIN
@@ -61,5 +63,22 @@ def test_the_palette_offers_no_picture_of_the_map(tmp_path: Path) -> None:
             names = [keys[0].binding.description for keys in declared(at.public)]
             assert len(names) == len(set(names))
             assert not any("creenshot" in each for each in names)
+
+    asyncio.run(play())
+
+
+def test_over_a_dialog_its_own_keys_are_told_and_typing_goes_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, (80, 50)) as at:
+            await at.press("f2")
+            await at.type("12", "f1")
+            assert isinstance(at.app.screen, Help)
+            assert "leave the curtain down" in at.dialog
+            assert "the keeper's side, with the PIN" not in at.dialog
+            await at.press("f1")
+            assert isinstance(at.app.screen, Curtain)
+            await at.press("backspace", "backspace")
+            await at.type(PIN, "enter")
+            assert isinstance(at.app.screen, Keeper)
 
     asyncio.run(play())
