@@ -38,16 +38,14 @@ function isDueNow({ sheet }, due) {
  * @returns {string | null} */
 function trouble(walk, given, at, due) {
     const [opening, wanted] = [given[at], due[at]];
-    const same = wanted?.label === opening.label && wanted.value === opening.value;
+    const asked = wanted?.label === opening.label;
+    const same = asked && wanted.value === opening.value;
     if (same && fits(walk, opening, wanted)) return null;
     if (given.slice(0, at).some((each) => each.label === opening.label)) return "opening.twice";
-    const meant = due.find((each) => each.label === opening.label);
-    if (meant && meant.value !== opening.value) return "opening.false";
-    if (wanted?.label === opening.label) return misplaced(walk, opening);
+    if (asked) return same ? misplaced(walk, opening) : "opening.false";
     if (wanted && isEarlierSheet(opening.label, wanted.label)) return "opening.stale";
-    return due.slice(at).includes(/** @type {Due} */ (meant))
-        ? "opening.missing"
-        : "opening.superfluous";
+    const later = due.slice(at).some((each) => each.label === opening.label);
+    return later ? "opening.missing" : "opening.superfluous";
 }
 
 /** @param {Walk} walk @param {Opening} opening @param {Due} due @returns {boolean} */
