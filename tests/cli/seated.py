@@ -1,5 +1,6 @@
 """A kept evening taken up at a terminal of our own, and its screen as a camera sees it."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -40,6 +41,11 @@ def lifted(terminal: Pseudo) -> str:
     """Lift the curtain with Enter and the PIN."""
     terminal.type("", then="back\\): ")
     return terminal.type(PIN)
+
+
+def rows_of(sent: bytes) -> list[str]:
+    """Give the rows that were sent, without their codes."""
+    return re.sub(r"\x1b\[[?0-9;]*[A-Za-z]", "", sent.decode()).replace("\r", "").split("\n")
 
 
 def photographed(

@@ -8,7 +8,7 @@ from shutil import copytree
 
 import pytest
 
-from tests.cli.seated import WORDS, lifted, photographed, seated, sharing
+from tests.cli.seated import WORDS, lifted, photographed, rows_of, seated, sharing
 from tests.seal.camera import DARK_THEME, LIGHT_THEME, Colour
 from tests.store.evening import MOVES, NAME, PIN, PLAY, SAID, SHEETS, kept, resumed, told, typed
 
@@ -164,16 +164,11 @@ def test_the_page_of_a_head_fits_the_terminal(
 ) -> None:
     with sharing(before[BEGIN], columns, rows) as terminal:
         terminal.type("", then=WORDS)
-        page = plain_rows(terminal.public.rpartition(b"  begin\r\n")[2])
+        page = rows_of(terminal.public.rpartition(b"  begin\r\n")[2])
         terminal.type("")
-        words = plain_rows(terminal.public.rpartition(b"six words ")[2])
+        words = rows_of(terminal.public.rpartition(b"six words ")[2])
     assert len(page) <= rows
     assert max(map(len, [*page, *words])) <= columns
-
-
-def plain_rows(sent: bytes) -> list[str]:
-    """Give the rows that were sent, without their codes."""
-    return re.sub(r"\x1b\[[?0-9;]*[A-Za-z]", "", sent.decode()).replace("\r", "").split("\n")
 
 
 def test_a_note_is_copied_from_the_screen_in_one_piece_and_verified(

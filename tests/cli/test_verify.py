@@ -1,0 +1,251 @@
+"""`companion verify`: what people and programs are told about evidence, and by which exit code."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.judging import Evening, facts, kept_evening, verify
+from tests.store.evening import MOVES
+
+SAID, HID, KEPT = (
+    "What was said and lay on the table, as the keeper typed it:",
+    "What was hidden, as the seed shows it; compare the cards of cardboard:",
+    "What you kept:",
+)
+FOUND = "Findings:"
+CLEAN, NOTHING, NOT_PROVEN, UNBOUND, WRONG = (
+    *("CLEAN: if this is", "NOTHING KEPT: ", "NOT PROVEN: ", "CLEAN, BUT NOT ALL BOUND: "),
+    "NOT CLEAN: see the findings.",
+)
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
+    """Play an evening, and keep all there is to keep."""
+    return kept_evening(tmp_path_factory.mktemp("evening"))
+
+
+def changed(evening: Evening, folder: Path, old: str, new: str) -> Path:
+    """Write the whole evidence once more, with one thing changed."""
+    text = evening.whole.read_text("utf-8")
+    assert text.count(old) == 1
+    (folder / "changed.txt").write_text(text.replace(old, new), encoding="utf-8", newline="\n")
+    return folder / "changed.txt"
+
+
+def ordered(said: str, *parts: str) -> bool:
+    """Say whether all these parts stand in what was said, in this order."""
+    places = [said.find(part) for part in parts]
+    return -1 not in places and places == sorted(places)
+
+
+def test_0_everything_fits_and_every_answer_is_bound(evening: Evening) -> None:
+    said = verify(evening.whole, *evening.all)
+    assert (said.code, said.err) == (0, "")
+    assert ordered(
+        said.out, SAID, HID, KEPT, CLEAN, "This proves something on a device of your own"
+    )
+    assert FOUND not in said.out
+    assert "Not bound" not in said.out
+    assert "[bound]" in said.out
+    assert "no kept head" not in said.out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "kind", "sentence"),
+    [
+        ("\nkeeper answer D2\n", "\nkeeper answer B5\n", "opening.superfluous", "no answer asks"),
+        ('"06/visited/D2",1]', '"06/visited/D2",0]', "opening.false", "does not fit what was said"),
+        ("A3-A4-A5", "A3-A4-B5", "rule", "mind-mgmt.agents.move.diagonal: "),
+        ("\n= step D6\n", "\n= step D5\n", "seal", "something else was sealed"),
+        ("\n= step D6\n", "\n= step D7\n", "rule", "mind-mgmt.step.next: "),
+        ("\npublic lay time\n", "\n", "rule", "mind-mgmt.setup.order: "),
+    ],
+)
+def test_1_what_was_changed_is_found_with_its_line_class_and_reason(
+    evening: Evening, tmp_path: Path, old: str, new: str, kind: str, sentence: str
+) -> None:
+    path = changed(evening, tmp_path, old, new)
+    said = verify(path, *evening.all)
+    assert (said.code, said.err) == (1, "")
+    assert ordered(said.out, SAID, KEPT, FOUND, WRONG)
+    found = facts(path, *evening.all)["findings"][0]
+    assert found["class"] == kind
+    (line,) = (
+        line for line in said.out.splitlines() if line.startswith(f"  line {found['line']}, ")
+    )
+    assert line.startswith(f"  line {found['line']}, {kind}: ")
+    assert sentence in line
+
+
+def test_1_a_rewritten_record_does_not_fit_a_kept_head(evening: Evening, tmp_path: Path) -> None:
+    path = changed(evening, tmp_path, "\npublic note A5 no graffiti by 6\n", "\npublic note A5 x\n")
+    said = verify(path, "--head", evening.heads[-1])
+    assert said.code == 1
+    assert "this head covers other lines: the record was rewritten, or there are two" in said.out
+    assert verify(path).code == 1  # its own heads do not fit either
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\n",
+        b"an evening in Zanzibar\n",
+        b"table companion/1 mind-mgmt\n",
+        b"\xff\xfe",
+        b"\x00" * 1000,
+        b"[" * 5000 + b"\n",
+        b"table \x1b[2J\n",
+        b"{}" * 100_000,
+    ],
+    ids=lambda data: repr(data[:12]),
+)
+def test_2_what_is_no_evidence_is_refused_in_one_sentence(data: bytes, tmp_path: Path) -> None:
+    (tmp_path / "odd.txt").write_bytes(data)
+    said = verify(tmp_path / "odd.txt")
+    assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+    assert said.err.rstrip("\n").isprintable()
+    found = facts(tmp_path / "odd.txt")
+    assert (found["exit"], found["reason"]) == (2, said.err.rstrip("\n"))
+
+
+def test_2_a_file_that_was_cut_off_is_refused_at_its_last_line(
+    evening: Evening, tmp_path: Path
+) -> None:
+    text = evening.whole.read_text("utf-8")
+    (tmp_path / "cut.txt").write_text(text[:-1], encoding="utf-8")
+    said = verify(tmp_path / "cut.txt")
+    assert (said.code, f"line {text.count(chr(10))} of the evidence" in said.err) == (2, True)
+    assert "Ask for a fresh copy of the whole file" in said.err
+
+
+def test_2_a_file_that_is_not_there_or_no_file_is_named(tmp_path: Path) -> None:
+    for path in (tmp_path / "nowhere.txt", tmp_path):
+        said = verify(path)
+        assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+        assert str(path) in said.err
+
+
+@pytest.mark.parametrize("size", [100_000_000, 2**36])
+def test_2_an_endless_file_is_refused_without_being_read_whole(size: int, tmp_path: Path) -> None:
+    with (tmp_path / "huge.txt").open("wb") as huge:
+        try:
+            huge.truncate(size)  # 64 GB would fill any memory
+        except OSError:
+            pytest.skip("this disk takes no such file")
+    said = verify(tmp_path / "huge.txt")
+    assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+    assert "larger than 1000000 bytes" in said.err
+    assert verify(tmp_path / "huge.txt", "--head", tmp_path / "huge.txt").code == 2
+
+
+def test_3_without_anything_that_was_kept_nothing_is_proven(evening: Evening) -> None:
+    for path in (evening.early, evening.whole):
+        said = verify(path)
+        assert (said.code, said.err) == (3, "")
+        assert ordered(said.out, SAID, "What you kept: nothing was given", NOTHING)
+    assert facts(evening.whole)["kept"] == []
+
+
+def test_4_before_the_seed_is_shown_nothing_is_proven(evening: Evening) -> None:
+    said = verify(evening.early, *evening.all)
+    assert (said.code, said.err) == (4, "")
+    assert ordered(said.out, SAID, KEPT, NOT_PROVEN)
+    assert HID not in said.out
+    assert "karl-box" not in said.out
+
+
+@pytest.mark.parametrize(
+    ("heads", "hours"),
+    [
+        ([0], "06:00, 07:00, 08:00, 09:00"),
+        ([5], "06:00, 07:00, 08:00, 09:00"),
+        ([0, 1, 2, 3, 4], "09:00"),
+        ([0, 1, 3, 4, 5], "07:00"),
+    ],
+)
+def test_5_answers_that_no_kept_head_binds_are_named_by_their_hours(
+    evening: Evening, heads: list[int], hours: str
+) -> None:
+    given = [word for at in heads for word in ("--head", evening.heads[at])]
+    said = verify(evening.whole, *given)
+    assert (said.code, said.err) == (5, "")
+    assert ordered(said.out, SAID, HID, KEPT, UNBOUND)
+    assert f"\nNot bound by kept heads before and after: answers of {hours}\n" in said.out
+
+
+def test_programs_are_told_everything(evening: Evening) -> None:
+    found = facts(evening.whole, *evening.all)
+    assert set(found) == {
+        *("exit", "findings", "kept", "answers", "retracted", "lines", "public"),
+        *("program", "page"),
+    }
+    assert (found["exit"], found["findings"]) == (0, [])
+    assert [each["class"] for each in found["kept"]] == [""] * 6
+    assert [f"{each['holds']}" for each in found["kept"]] == [
+        head.split()[2] for head in evening.heads
+    ]
+    assert all(each["before"] and each["after"] for each in found["answers"])
+    answers = [each["text"] for each in found["answers"]]
+    said = ("answer", "recruits", "done slip", "immortal B4-A4 for")
+    assert answers == [move for move in MOVES if move.startswith(said)]
+    assert found["retracted"] == [evening.retracted]
+    assert found["lines"] == len(record(evening.whole))
+    assert found["public"]["outcome"]["winner"] == "agents"
+
+
+def record(path: Path) -> list[str]:
+    """Give the lines of the record in evidence."""
+    return [line for line in path.read_text("utf-8").splitlines() if line[0] not in "|=["]
+
+
+def test_people_are_told_what_was_taken_back_admitted_and_not_printed_so(evening: Evening) -> None:
+    said = verify(evening.whole, *evening.all).out
+    number = record(evening.whole).index("keeper mistake 9 a step token fell to the floor") + 1
+    claims = said.partition(HID)[0]
+    for line in (
+        f"  Taken back before it was heard or shown: from line {evening.retracted} on, immortal B3",
+        f"  Mistakes that the keeper admitted: line {number}",
+        f"  {number:>6} mistake 9 a step token fell to the floor",
+        "  This board is not the printed one in: A1, B1",
+        "  06:00",
+        "  Recruits in sight: 6 of 12 (05:00 3; 07:00 1; 09:00 1; Immortals garden).",
+        "  The game is over: the agents won, by the rule mind-mgmt.win.capture.",
+    ):
+        assert line in claims.splitlines(), line
+    hidden = said.partition(HID)[2].partition(KEPT)[0]
+    for line in ("  Card: karl-box", "  Features: cafe, monks, idol", "    06:00 C5, 1 recruit"):
+        assert line in hidden.splitlines(), line
+    assert not any(line.endswith(" ") for line in said.splitlines())
+
+
+def test_verifying_needs_no_tables_and_makes_none(evening: Evening, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    assert verify(evening.whole, *evening.all, home=home).code == 0
+    assert not home.exists()
+
+
+def test_the_name_of_a_file_steers_no_terminal(evening: Evening, tmp_path: Path) -> None:
+    path = tmp_path / "a\x1b[2Jb"
+    path.write_bytes(evening.whole.read_bytes())
+    said = verify(path)
+    assert (said.code, "\x1b" in said.out) == (3, False)
+    assert said.out.startswith("a\\x1b[2Jb: mind-mgmt, table ")
+
+
+def test_at_a_terminal_no_word_of_a_verdict_is_broken(evening: Evening, tmp_path: Path) -> None:
+    seated = pytest.importorskip("tests.cli.seated")
+
+    command = [sys.executable, "-m", "companion", "verify", str(evening.whole)]
+    with seated.Pseudo(command, tmp_path, 40, 20) as terminal:
+        terminal.rest()
+        assert terminal.code == 3
+        rows = seated.rows_of(terminal.sent)
+    said = verify(evening.whole).out.split()
+    assert max(map(len, rows)) < 40
+    sums = 2  # the last two words are fingerprints, and longer than a row
+    whole = [word for word in said if len(word) < 40]
+    assert len(said) - len(whole) == sums
+    assert [word for word in " ".join(rows).split() if word in set(whole)] == whole
