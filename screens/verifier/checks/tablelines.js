@@ -9,7 +9,8 @@ import { fromBase64url } from "./bytes.js";
  *   | { kind: "retract", from: number }
  *   | { kind: "end", seed: Uint8Array }} TableLine */
 
-const PART = /^([^= ]+)=((?:0|[1-9][0-9]{0,3})(?:,(?:0|[1-9][0-9]{0,3}))*)$/u;
+const INDEX = "(?:0|[1-9][0-9]{0,3})";
+const PART = new RegExp(`^([\\p{L}\\p{N}][\\p{L}\\p{N}_'.-]{0,23})=(${INDEX}(?:,${INDEX})*)$`, "u");
 const SHEET = /^sheet ([0-9]{2})$/;
 const HEAD = /^head ([A-Za-z0-9_-]{86})$/;
 const RETRACT = /^retract ([1-9][0-9]{0,3})$/;
