@@ -4,7 +4,10 @@ import { fromBase64url } from "./bytes.js";
 
 /** @typedef {{ seat: string, text: string, nonce: string | null, seals: string[] }} Line */
 
-const SEAT = /^[\p{L}\p{N}][\p{L}\p{N}_'.-]{0,23}$/u;
+/** How a name is spelled, of a seat or a player. */
+export const NAME_SHAPE = "[\\p{L}\\p{N}][\\p{L}\\p{N}_'.-]{0,23}";
+
+const SEAT = new RegExp(`^${NAME_SHAPE}$`, "u");
 const LINE = /^([^ {}]+) ((?!\[)[^{}]*[^{} ])(?: \{([^{}]+)\})?$/u;
 const NONCE = /^[0-9a-f]{32}$/;
 

@@ -1,6 +1,7 @@
 /** The moves of MIND MGMT as lines of a record spell them (NOTATION.md). */
 
 import { numberOf } from "./board.js";
+import { NAME_SHAPE } from "./line.js";
 
 /** @typedef {{ kind: string, place?: string, places?: string[], feature?: string, way?: string,
  *   other?: string, agent?: string, name?: string, number?: number, rule?: string, choice?: string,
@@ -13,7 +14,7 @@ const WAY = "([A-F][1-7]-[A-F][1-7])";
 const WORD = "([a-z0-9-]+)";
 const COUNT = "(0|[1-9][0-9]?)";
 const RULE = "(mind-mgmt(?:\\.[a-z-]+)+)";
-const NAME = "([\\p{L}\\p{N}][\\p{L}\\p{N}_'.-]{0,23})";
+const NAME = `(${NAME_SHAPE})`;
 const AGENT = "(meru|henry|bill|dusty)";
 const THING = "(?:board|time|actions|supplies|hours|map|marks|slip|potentials|ally)";
 

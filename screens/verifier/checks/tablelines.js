@@ -1,6 +1,7 @@
 /** The lines about the record itself: what `table` says (FORMAT.md, part 1). */
 
 import { fromBase64url } from "./bytes.js";
+import { NAME_SHAPE } from "./line.js";
 
 /** @typedef {import("./line.js").Line} Line */
 /** @typedef {{ kind: "share", parts: { name: string, indexes: number[] }[] }
@@ -10,7 +11,7 @@ import { fromBase64url } from "./bytes.js";
  *   | { kind: "end", seed: Uint8Array }} TableLine */
 
 const INDEX = "(?:0|[1-9][0-9]{0,3})";
-const PART = new RegExp(`^([\\p{L}\\p{N}][\\p{L}\\p{N}_'.-]{0,23})=(${INDEX}(?:,${INDEX})*)$`, "u");
+const PART = new RegExp(`^(${NAME_SHAPE})=(${INDEX}(?:,${INDEX})*)$`, "u");
 const SHEET = /^sheet ([0-9]{2})$/;
 const HEAD = /^head ([A-Za-z0-9_-]{86})$/;
 const RETRACT = /^retract ([1-9][0-9]{0,3})$/;
