@@ -12,7 +12,7 @@ import subprocess
 
 from companion.bootstrap import ROOT, TESTS, prepared
 
-BENCHES = ("store", "seal", "screens")
+BENCHES = ("store", "seal", "page", "screens")
 
 
 def main() -> int:
