@@ -8,7 +8,24 @@ from pathlib import Path
 
 from companion import __version__
 from companion.bootstrap import PROGRAM, ROOT, install
+from screens.verifier import page as text_of_page
 
+OPENED = """
+import asyncio
+from contextlib import closing
+from pathlib import Path
+from companion.store.tables import Tables
+from screens.app import Companion
+
+async def opened():
+    with closing(Tables(Path("data"))) as tables:
+        app = Companion(tables)
+        async with app.run_test() as pilot:
+            await pilot.pause()
+            print(type(app.screen).__name__)
+
+asyncio.run(opened())
+"""
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
 
 
@@ -49,12 +66,14 @@ def installed(folder: Path) -> Path:
     return scripts / "companion"
 
 
-def test_an_installed_companion_says_its_version_and_replays_its_own_example(
-    tmp_path: Path,
-) -> None:
+def test_an_installed_companion_has_all_that_belongs_to_it(tmp_path: Path) -> None:
     companion, elsewhere = installed(tmp_path), tmp_path / "elsewhere"
     elsewhere.mkdir()
     assert __version__ in run(companion, "--version", cwd=elsewhere)
     example = elsewhere / "example.txt"
     example.write_text(run(companion, "notation", "--example", cwd=elsewhere), encoding="utf-8")
     assert run(companion, "replay", example, cwd=elsewhere)
+    page = elsewhere / "verifier.html"
+    run(companion, "verifier", page, cwd=elsewhere)
+    assert page.read_text("utf-8") == text_of_page()
+    assert run(companion.parent / "python", "-c", OPENED, cwd=elsewhere) == "Home\n"
