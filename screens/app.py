@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.app import App
+from textual.geometry import Size
 
 from companion.core import CompanionError
 from companion.locale import _
@@ -15,6 +16,7 @@ from companion.store.tables import Tables
 from screens import themes
 from screens.commands import Actions, Command, bindings
 from screens.hidden import Hidden
+from screens.small import Small, too_small
 
 if TYPE_CHECKING:  # what plays is loaded when somebody sits down
     from screens.home import Home
@@ -59,7 +61,22 @@ class Companion(App[int]):
         for screen in tuple(self.screen_stack):
             if isinstance(screen, Hidden):
                 screen.heed(event)
+        if isinstance(event, events.Resize):
+            self.mind_room(event.size)
         await super().on_event(event)
+
+    def mind_room(self, size: Size) -> None:
+        """Ask for more room before anything is squeezed, and go on where there is enough."""
+        asks = isinstance(self.screen, Small)
+        if too_small(size) and not asks:
+            self.push_screen(Small())
+        elif asks and not too_small(size):
+            self.pop_screen()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Open nothing where it could not be seen."""
+        top = self.screen_stack[-1:]
+        return action == "quit" or not any(isinstance(each, Small) for each in top)
 
     def action_help(self) -> None:
         """Show the keys of the screen, or close them."""

@@ -9,7 +9,6 @@ from companion.locale import _
 
 MAP, CHOICES, TABLE, LOG = PANELS = ("map", "choices", "facts", "log")
 NAMES = {MAP: _("Map"), CHOICES: _("Choose"), TABLE: _("Table"), LOG: _("Log")}
-LEAST = (38, 18)  # in less room nothing would be drawn whole
 
 
 class Tabs(Static):

@@ -73,6 +73,10 @@ class Public(Refereed):
         """Show what was said in large words, or make room for the board again."""
         self.set_class(bool(aloud(self.sitting.table.record)) and not self.has_class(LARGE), LARGE)
 
+    def on_screen_resume(self) -> None:
+        """Show what could not be shown before, because something else lay over this side."""
+        self.follow()
+
     def follow(self) -> None:
         """Show what must be seen first: what is not saved, the end, or a head."""
         if self.app.screen is not self:

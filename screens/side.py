@@ -21,7 +21,7 @@ from screens.grid import beside
 from screens.log import Log, story
 from screens.offering import NOTHING, RUN, STOP, offered
 from screens.options import Choices, meant
-from screens.panels import CHOICES, LEAST, MAP, PANELS, Tabs
+from screens.panels import CHOICES, MAP, PANELS, Tabs
 from screens.picture import PLACES, Picture, told
 from screens.setup_runs import Run, run
 from screens.shortcuts import spelled
@@ -81,7 +81,6 @@ class Side(Screen[None]):
                 yield Static(id="facts", markup=False)
                 yield Log(id="log")
         yield Static(id="said", markup=False)
-        yield Static(_("Companion needs more room. Nothing is lost."), id="small")
         yield Foot(*FIRST)
 
     def above(self) -> ComposeResult:
@@ -91,10 +90,6 @@ class Side(Screen[None]):
     def on_mount(self) -> None:
         """Show how the table stands."""
         self.renew()
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Ask for more room where nothing could be drawn whole."""
-        self.set_class(event.size.width < LEAST[0] or event.size.height < LEAST[1], "-small")
 
     @property
     def board(self) -> Board:
