@@ -1,10 +1,11 @@
 """The share: everybody who is not the keeper says words, before anything is sealed."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import takewhile
-from typing import Any, ClassVar
+from itertools import islice
+from typing import ClassVar
 
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.message import Message
@@ -16,6 +17,7 @@ from companion.locale import _, counted
 from companion.seal import share, words
 from companion.table import Table
 from screens.commands import Command, bindings
+from screens.hearing import Hearing
 
 SHOWN = 12  # words that could still be meant
 
@@ -27,12 +29,24 @@ class Word(Input):
     class Back(Message):
         """Somebody takes the last word back."""
 
+    @dataclass
+    class Pasted(Message):
+        """Somebody pastes words, each of them whole."""
+
+        text: str
+
     def action_delete_left(self) -> None:
         """Take the last letter back, or ask for the last word."""
         if self.value:
             super().action_delete_left()
         else:
             self.post_message(self.Back())
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Give whole words away, so that none is taken for the beginning of another."""
+        event.prevent_default()
+        event.stop()
+        self.post_message(self.Pasted(" ".join(event.text.split())))
 
 
 class ShareAsked(ModalScreen[bool]):
@@ -48,7 +62,7 @@ class ShareAsked(ModalScreen[bool]):
         super().__init__()
         self._table = table
         self._given: list[int] = []
-        self._rest = ""  # of a word that was taken before it was typed to its end
+        self._hearing = Hearing()
 
     def compose(self) -> ComposeResult:
         """Ask for words of the list; each is taken as soon as it is the only one left."""
@@ -69,9 +83,9 @@ class ShareAsked(ModalScreen[bool]):
         return share.each(self._table.others)
 
     @property
-    def _complete(self) -> bool:
-        """Say whether everybody has said his words."""
-        return len(self._given) == self._number * len(self._table.others)
+    def _left(self) -> int:
+        """Count the words that are still to be said."""
+        return self._number * len(self._table.others) - len(self._given)
 
     def _ask(self) -> None:
         """Show what was said, and ask the player whose words come next."""
@@ -90,7 +104,7 @@ class ShareAsked(ModalScreen[bool]):
 
     def _question(self) -> str:
         """Ask for the next words, or whether these are the right ones."""
-        if self._complete:
+        if not self._left:
             return _("Are these your words? Enter: yes. Backspace: not the last one.")
         player = self._table.others[len(self._given) // self._number]
         left = self._number - len(self._given) % self._number
@@ -106,63 +120,59 @@ class ShareAsked(ModalScreen[bool]):
         self.query_one("#answer", Static).update(text)
 
     @on(Input.Changed)
-    def hear(self, event: Input.Changed) -> None:
-        """Take a word as soon as only one of the list begins so, or when it ends with a blank."""
-        typed = self._anew(event.value.lower())
-        if self._rest or self._complete:
-            self._write("" if typed == self._rest or self._complete else typed)
-            return
-        found = words.completions(typed, words.language()) if typed.strip() else ()
-        if typed.endswith(" "):
-            self._take(typed)
-        elif len(found) == 1:
-            self._take(found[0])
-            self._rest = found[0][len(typed) :]
-        else:
-            self._write(typed)
-            self._answer(" ".join(found[:SHOWN]) + (" …" if len(found) > SHOWN else ""))
+    def hear(self) -> None:
+        """Take each word as soon as only one of the list begins so, or when a blank ends it."""
+        self._take(self._hearing.hear(self.query_one(Word).value))
 
-    def _anew(self, typed: str) -> str:
-        """Give what is typed of a new word; who types the last word to its end is left alone."""
-        if not self._rest or self._rest.startswith(typed):
-            return typed
-        alike = takewhile(lambda pair: pair[0] == pair[1], zip(self._rest, typed, strict=False))
-        went_on = len(list(alike))
-        self._rest = ""
-        return typed if words.completions(typed, words.language()) else typed[went_on:]
+    @on(Word.Pasted)
+    def paste(self, event: Word.Pasted) -> None:
+        """Take words that are pasted."""
+        self._take(self._hearing.hear_whole(self.query_one(Word).value + event.text))
 
     @on(Input.Submitted)
-    def submit(self, event: Input.Submitted) -> None:
-        """Take the words that stand there; when all are given, give the share."""
-        if self._complete:
-            self._table.share(tuple(self._given))
-            self.dismiss(True)
-        elif event.value.strip():
-            self._take(event.value)
+    def submit(self) -> None:
+        """Let the word that stands there be whole; when all are given, give the share."""
+        if self._left:
+            self._take(self._hearing.hear(self.query_one(Word).value + " "))
+        else:
+            self._give()
 
     @on(Word.Back)
-    def take_back(self, event: Any) -> None:
+    def take_back(self) -> None:
         """Take the last word back."""
         self._given = self._given[:-1]
-        self._rest = ""
+        self._hearing = Hearing()
         self._ask()
 
-    def _take(self, text: str) -> None:
-        """Take one or more words of this player."""
+    def _take(self, heard: Iterator[int]) -> None:
+        """Take words one after the other, and say what is wrong with one, or could be meant."""
+        wrong = ""
         try:
-            found = words.indexes(text)
+            for word in islice(heard, self._left):
+                self._given.append(word)
+        except CompanionError as reason:
+            wrong = str(reason)
+        self._write(self._hearing.begun if self._left else "")
+        self._ask()
+        self._answer(wrong or self._hint())
+
+    def _hint(self) -> str:
+        """Give words that could still be meant."""
+        begun = self._hearing.begun
+        found = words.completions(begun, words.language()) if begun else ()
+        return " ".join(found[:SHOWN]) + (" …" if len(found) > SHOWN else "")
+
+    def _give(self) -> None:
+        """Give the share, or say why that is not possible; Enter tries again."""
+        try:
+            self._table.share(tuple(self._given))
         except CompanionError as reason:
             self._answer(str(reason))
-            return
-        left = self._number - len(self._given) % self._number
-        if not self._complete:
-            self._given += found[:left]
-        self._write("")
-        self._ask()
+        else:
+            self.dismiss(True)
 
     def _write(self, text: str) -> None:
-        """Let this stand in the line; nothing there is a word that was typed to its end."""
-        self._rest = self._rest if text else ""
+        """Let this stand in the line."""
         line = self.query_one(Word)
         if line.value != text:
             with self.prevent(Input.Changed):

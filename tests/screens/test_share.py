@@ -9,8 +9,10 @@ import pytest
 from companion import table
 from companion.core import KEEPER
 from companion.seal.words import indexes
+from companion.store.errors import NotSaved
 from companion.table import Table
 from screens.share import ShareAsked, Word
+from tests.screens.doing import burst, paste
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 from tests.store.evening import NAME, OPTIONS, PIN
 
@@ -46,6 +48,68 @@ def test_a_word_is_taken_as_soon_as_its_letters_are_enough_also_from_who_types_o
 ) -> None:
     async def play(found: Stage, begun: Table) -> None:
         await found.type(typed, "enter")
+        assert said(begun) == indexes(WORDS)
+        assert not isinstance(found.app.screen, ShareAsked)
+
+    asked(tmp_path, play)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("ability able about above ", "ability able about above"),
+        ("abiablaboutabove", "ability able about above"),
+        ("applrivebottzoo", "apple river bottom zoo"),
+        ("apple eagle river ring", "apple eagle river ring"),
+        ("act actor abi abl", "act actor ability able"),
+    ],
+)
+def test_letters_that_come_faster_than_the_screen_take_each_word_once(
+    tmp_path: Path, typed: str, meant: str
+) -> None:
+    async def play(found: Stage, begun: Table) -> None:
+        await burst(found, typed)
+        assert "Are these your words?" in found.text
+        await found.press("enter")
+        assert said(begun) == indexes(meant)
+
+    asked(tmp_path, play)
+
+
+def test_words_that_are_pasted_are_taken_at_once_whoever_says_them(tmp_path: Path) -> None:
+    async def play(found: Stage, begun: Table) -> None:
+        await paste(found, "ananas anketa\nbambus bageta")
+        assert "Are these your words?" in found.text
+        await found.press("enter")
+        assert said(begun) == indexes("ananas anketa bambus bageta")
+
+    asked(tmp_path, play)
+
+
+def test_what_is_pasted_and_is_no_word_stays_to_be_put_right(tmp_path: Path) -> None:
+    async def play(found: Stage, begun: Table) -> None:
+        await paste(found, "apple river qqq zoo")
+        assert "qqq: no word of the lists" in " ".join(found.text.split())
+        assert found.app.screen.query_one(Word).value == "apple river qqq zoo"
+        assert len(begun.share_due) == 2
+
+    asked(tmp_path, play)
+
+
+def test_a_share_that_is_not_saved_stays_in_hand_and_enter_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(found: Stage, begun: Table) -> None:
+        def full(*_all_of_it: object) -> None:
+            raise NotSaved("not saved: the disk is full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(type(begun._kept), "append", full)
+            await found.type(WORDS, "enter")
+            assert "not saved: the disk is full" in found.text
+            assert isinstance(found.app.screen, ShareAsked)
+            assert not said(begun)
+        await found.press("enter")
         assert said(begun) == indexes(WORDS)
         assert not isinstance(found.app.screen, ShareAsked)
 
