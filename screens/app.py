@@ -3,17 +3,17 @@
 import os
 from typing import TYPE_CHECKING, ClassVar
 
+from rich.text import Text
 from textual import events
 from textual.app import App
 from textual.geometry import Size
 
-from companion.core import CompanionError
 from companion.locale import _
 from companion.seal import words
 from companion.store import settings
 from companion.store.settings import Settings
 from companion.store.tables import Tables
-from screens import themes
+from screens import stopping, themes
 from screens.commands import Actions, Command, bindings
 from screens.hidden import Hidden
 from screens.small import Small, too_small
@@ -104,31 +104,23 @@ class Companion(App[int]):
         over = sitting.table.outcome is not None
         self.push_screen(Ending(sitting) if over else Public(sitting))
 
+    def on_mount(self) -> None:
+        """Leave the terminal as it was, also when somebody ends the program from outside."""
+        stopping.when_ended(lambda code: self.exit(return_code=code))
+
     def _fatal_error(self) -> None:
-        # Textual would print every local variable, the keeper's secrets among them.
+        self.panic()
+
+    def panic(self, *_shown: object) -> None:
+        """Stop with one sentence; Textual would print every local variable, secrets among them."""
+        self._return_code = 1
         if not self._stopped:
             self._stopped = True
-            self.panic(_said(self._exception))
-
-
-def _said(error: Exception | None) -> str:
-    """Say why the app had to stop, without a word of what it held."""
-    error = getattr(error, "error", error)  # what failed beside the screen comes wrapped
-    if isinstance(error, CompanionError):
-        return str(error)
-    said = _("Companion had to stop ({reason}). Everything up to the last line is saved.")
-    return said.format(reason=f"{type(error).__name__}, {_place(error)}")
-
-
-def _place(error: Exception | None) -> str:
-    """Name the place in the program where something went wrong."""
-    trace = error.__traceback__ if error else None
-    while trace and trace.tb_next:
-        trace = trace.tb_next
-    return f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}" if trace else "?"
+            super().panic(Text(stopping.said(self._exception)))
 
 
 def run(tables: Tables) -> int:
     """Run the app until somebody leaves."""
+    stopping.steady()
     app = Companion(tables)
     return app.run() or app.return_code or 0
