@@ -62,15 +62,19 @@ class Companion(App[int]):
             if isinstance(screen, Hidden):
                 screen.heed(event)
         if isinstance(event, events.Resize):
-            self.mind_room(event.size)
+            self.ask_for_room(event.size)
         await super().on_event(event)
+        if isinstance(event, events.Resize):
+            self.go_on()
 
-    def mind_room(self, size: Size) -> None:
-        """Ask for more room before anything is squeezed, and go on where there is enough."""
-        asks = isinstance(self.screen, Small)
-        if too_small(size) and not asks:
+    def ask_for_room(self, size: Size) -> None:
+        """Ask for more room before anything is squeezed into too little."""
+        if too_small(size) and not isinstance(self.screen, Small):
             self.push_screen(Small())
-        elif asks and not too_small(size):
+
+    def go_on(self) -> None:
+        """Go on where there is room again."""
+        if isinstance(self.screen, Small) and not too_small(self.size):
             self.pop_screen()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

@@ -19,13 +19,21 @@ class Menu(OptionList):
         super().__init__(id=id, compact=True)
 
     def offer(self, found: Iterable[tuple[str, Text]], commands: Iterable[Command]) -> None:
-        """Show what was found, each with its id, and commands by their actions."""
+        """Show what was found, each with its id, and commands by their actions.
+
+        The mark stays where it is, unless there is something else to choose from.
+        """
+        before, marked = self._ids(), self.highlighted
         self.clear_options()
         self.add_options([Option(told, name) for name, told in found])
         if self.option_count:
             self.add_option(None)
         self.add_options([Option(_row(command), command.action) for command in commands])
-        self.highlighted = 0
+        self.highlighted = marked if self._ids() == before else 0
+
+    def _ids(self) -> list[str | None]:
+        """Name what can be chosen."""
+        return [option.id for option in self.options]
 
 
 def _row(command: Command) -> Text:

@@ -33,8 +33,8 @@ class Small(Screen[None]):
 
     def on_screen_resume(self) -> None:
         """Leave when something that came over it is gone, and there is room by now."""
-        self.app.mind_room(self.app.size)
+        self.app.go_on()
 
     def on_screen_suspend(self) -> None:
         """Come over whatever was shown meanwhile."""
-        self.app.mind_room(self.app.size)
+        self.app.ask_for_room(self.app.size)

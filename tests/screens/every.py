@@ -1,0 +1,175 @@
+"""Every screen of the app, and the keys that lead there."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from inspect import isclass
+from pathlib import Path
+from pkgutil import iter_modules
+from shutil import copytree
+from typing import Any
+
+from textual.screen import Screen
+
+import screens
+from companion.record.head import Head
+from companion.seal.envelope import sealed
+from companion.seal.showing import Showing
+from companion.store.envelopes import Envelopes
+from companion.store.tables import Tables
+from companion.table import resume
+from screens.form import Form
+from screens.head import HeadShown
+from screens.hidden import Hidden
+from screens.refereed import Refereed
+from screens.seal import SealShown
+from screens.side import Side
+from tests.screens.doing import done
+from tests.screens.stage import Size, Stage, evening, folder, seated, stage
+from tests.store.evening import MOVES, NAME, PIN
+
+WHEN = 1_700_000_000.0
+BASES = {Form, Hidden, Refereed, Side}  # what several screens have in common
+Step = str | Callable[[Stage], Awaitable[None]]
+
+
+def classes() -> set[str]:
+    """Name every class of a screen that the app can show."""
+    modules = (import_module(f"screens.{each.name}") for each in iter_modules(screens.__path__))
+    found = {each for module in modules for each in vars(module).values() if isclass(each)}
+    ours = {each for each in found if each.__module__.startswith("screens.")}
+    return {each.__name__ for each in ours if issubclass(each, Screen) and each not in BASES}
+
+
+def typed(text: str) -> Step:
+    """Type letter by letter."""
+    return lambda at: at.type(text)
+
+
+def work(name: str) -> Step:
+    """Wait for work that is done beside the screen."""
+    return lambda at: done(at, name)
+
+
+def line(text: str) -> Step:
+    """Play a line on the public side."""
+
+    async def play(at: Stage) -> None:
+        at.public.play(text)
+        await at.settle()
+
+    return play
+
+
+async def lose_the_disk(at: Stage) -> None:
+    """Let the database vanish."""
+    [file] = at.app.tables.folder.glob("*.db")
+    file.rename(file.with_name("elsewhere"))
+
+
+async def show_a_head(at: Stage) -> None:
+    """Show a head that is always the same."""
+    head = Head("companion/0123456789abcdef", 40, bytes(range(32)))
+    at.app.push_screen(HeadShown(Showing(head, "07", (0, 1, 2, 3), "")))
+    await at.settle()
+    await done(at, "work_out")
+
+
+async def show_a_seal(at: Stage) -> None:
+    """Show a seal that is always the same."""
+    at.app.push_screen(SealShown("Eva", (1, 2, 3, 4), "A" * 43))
+    await at.settle()
+    await done(at, "work_out")
+
+
+async def grow_small(at: Stage) -> None:
+    """Leave no room."""
+    await at.pilot.resize_terminal(20, 8)
+    await at.settle()
+
+
+@asynccontextmanager
+async def home(where: Path, size: Size) -> AsyncIterator[Stage]:
+    """Begin at home, where a table and an envelope are kept."""
+    copytree(folder(evening("henry asks cafe")), where)
+    envelope = sealed("Eva", (1, 2, 3, 4), "north by night")
+    Envelopes(where, clock=lambda: WHEN).keep(envelope, PIN)
+    async with stage(where, size, clock=lambda: WHEN) as at:
+        yield at
+
+
+@asynccontextmanager
+async def ended(where: Path, size: Size) -> AsyncIterator[Stage]:
+    """Begin where a game is over, and everything was opened."""
+    copytree(folder(MOVES), where)
+    with closing(Tables(where)) as tables, closing(resume(tables, tables.find(NAME), PIN)) as over:
+        over.end()
+    async with stage(where, size) as at:
+        await at.press("enter")
+        yield at
+
+
+def table(*lines: str) -> Callable[[Path, Size], Any]:
+    """Begin at a table that was played so far."""
+    return lambda where, size: seated(where, lines, size)
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way to a screen: where it begins, and what is done there."""
+
+    begin: Callable[[Path, Size], Any]
+    steps: tuple[Step, ...] = ()
+
+    @asynccontextmanager
+    async def gone(self, where: Path, size: Size = (80, 24)) -> AsyncIterator[Stage]:
+        """Go there."""
+        async with self.begin(where / "home", size) as at:
+            for step in self.steps:
+                await (at.press(step) if isinstance(step, str) else step(at))
+            yield at
+
+
+def _way(begin: Callable[[Path, Size], Any], *steps: Step) -> Way:
+    """Write a way in one row."""
+    return Way(begin, steps)
+
+
+asked = table(*evening("henry asks cafe"))
+free = table(*evening("done", 4))
+silent = table(*evening("dusty pushes B5-B4"))
+at_home, at_end = partial(_way, home), partial(_way, ended)
+
+WAYS = {
+    "Asking": at_home("r", typed(" 2")),
+    "Begin": at_home("n", typed(" Iva")),
+    "Choice": at_home("x", "down"),
+    "Confirm": at_home("d"),
+    "Curtain": _way(asked, "f2", typed("12")),
+    "Deciding": _way(silent, line("dusty leads bill C6-C7"), "down"),
+    "Ending": at_end("down"),
+    "Envelopes": at_home("e"),
+    "HeadShown": _way(asked, show_a_head),
+    "Help": _way(asked, "f1"),
+    "Home": at_home("down"),
+    "Judged": at_end("v", "f5", work("_judge"), "space"),
+    "Keeper": _way(asked, "f2", typed(PIN), "enter"),
+    "Opened": at_home("e", "enter", typed(PIN), "enter", typed("abc")),
+    "PathWalk": at_end("w", "end", "left"),
+    "Public": _way(free, "left", typed("a")),
+    "Reading": at_end("c"),
+    "Resumed": at_home("enter", typed("12")),
+    "Rule": _way(silent, line("meru moves A5-C5"), "f3"),
+    "Rules": at_home("u", typed("temple")),
+    "Saving": at_home("x", "1", typed(".old")),
+    "SealShown": at_home(show_a_seal),
+    "Sealing": at_home("e", "down", "enter", typed("Eva")),
+    "Set": at_home("s", "down", "enter"),
+    "ShareAsked": at_home("enter", typed(PIN), "enter", "f2", typed("abi")),
+    "Small": at_home(grow_small),
+    "Undoing": _way(free, line("meru rests"), "ctrl+z"),
+    "Unsaved": _way(free, lose_the_disk, line("meru rests")),
+    "Verifying": at_home("v", typed("evening.txt"), "enter", typed("garbage")),
+}

@@ -1,0 +1,82 @@
+"""A window without room, on every screen: one sentence, no key gets through, nothing is lost."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from screens.keeper import Keeper
+from screens.public import Public
+from screens.small import Small
+from tests.screens.every import WAYS, grow_small
+from tests.screens.stage import Stage, evening, seated
+
+SENTENCE = "Companion needs more room: 38×18. Nothing is lost."
+KEYS = ("1", "enter", "escape", "f1", "f2", "ctrl+p", "ctrl+z", "y", "tab")
+WAITING = sorted({*WAYS} - {"Keeper", "Small"})
+
+
+async def grow(at: Stage) -> None:
+    """Make room again."""
+    await at.pilot.resize_terminal(80, 24)
+    await at.settle()
+
+
+@pytest.mark.parametrize("name", WAITING)
+def test_every_screen_asks_for_more_room_and_stands_there_again_as_it_was(
+    tmp_path: Path, name: str
+) -> None:
+    async def play() -> None:
+        async with WAYS[name].gone(tmp_path) as at:
+            top, before, focused = at.app.screen, at.text, at.app.focused
+            await grow_small(at)
+            assert " ".join(at.text.split()) == SENTENCE
+            await at.press(*KEYS)
+            assert " ".join(at.text.split()) == SENTENCE
+            await grow(at)
+            assert at.app.screen is top
+            assert at.app.focused is focused
+            assert at.text == before
+
+    asyncio.run(play())
+
+
+def test_the_keepers_side_is_closed_by_a_small_window_and_stays_closed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with WAYS["Keeper"].gone(tmp_path) as at:
+            assert isinstance(at.app.screen, Keeper)
+            await grow_small(at)
+            assert " ".join(at.text.split()) == SENTENCE
+            await grow(at)
+            assert isinstance(at.app.screen, Public)
+
+    asyncio.run(play())
+
+
+def test_what_comes_while_there_is_no_room_is_seen_when_there_is(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("done", 4)) as at:
+            await grow_small(at)
+            at.app.action_help()
+            await at.settle()
+            assert isinstance(at.app.screen, Small)
+            await grow(at)
+            assert "Keys of this screen" in at.text
+            await at.press("escape")
+            assert isinstance(at.app.screen, Public)
+
+    asyncio.run(play())
+
+
+def test_a_line_that_was_not_saved_waits_for_room(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with WAYS["Keeper"].gone(tmp_path) as at:
+            [file] = at.app.tables.folder.glob("*.db")
+            file.rename(file.with_name("elsewhere"))
+            await at.press("1")
+            assert "NOT SAVED" in at.text
+            await grow_small(at)
+            await grow(at)
+            assert "a line of the keeper" in at.dialog
+
+    asyncio.run(play())
