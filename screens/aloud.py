@@ -11,6 +11,7 @@ from companion.locale import _
 from companion.record.line import Line
 from companion.telling.standing import standing
 from screens.large import large
+from screens.names import Features, named
 
 Said = tuple[str, str]  # the words, and what of them can be drawn large
 NUMBERS = (
@@ -28,6 +29,10 @@ NUMBERS = (
     _("Eleven recruits"),
     _("Twelve recruits"),
 )
+CARDS = {
+    "recruit": _("The Immortals recruit: {feature}"),
+    "draw": _("New card: {feature}"),
+}
 PLAIN = {"none": _("I cannot place one"), "yes": _("Yes"), "no": _("No")}
 
 
@@ -64,20 +69,22 @@ def spaced(words: str) -> str:
     return wide if len(wide) <= ROOM else words
 
 
-def aloud(record: Sequence[Line]) -> tuple[Said, ...]:
+def aloud(record: Sequence[Line], features: Features) -> tuple[Said, ...]:
     """Give what the keeper has said since anybody else gave a line."""
     found: list[Said] = []
     for _number, line in reversed(standing(record)):
         if line.seat != KEEPER:
             break
-        if said := worded(line.text):
+        if said := worded(line.text, features):
             found.append(said)
     return tuple(reversed(found))
 
 
-def worded(text: str) -> Said | None:
+def worded(text: str, features: Features) -> Said | None:
     """Say a line of the keeper as he says it; nothing of what he does unseen."""
     verb, _blank, rest = text.partition(" ")
+    if verb in CARDS:
+        return CARDS[verb].format(feature=named(rest, features)), ""
     return SAYINGS[verb](rest) if verb in SAYINGS else None
 
 
@@ -129,8 +136,6 @@ SAYINGS: dict[str, Callable[[str], Said]] = {
     "answer": _answer,
     "recruits": _recruits,
     "immortal": _immortal,
-    "recruit": lambda rest: (_("The Immortals recruit: {feature}").format(feature=rest), ""),
-    "draw": lambda rest: (_("New card: {feature}").format(feature=rest), ""),
     "done": _done,
     "stuck": lambda _rest: (_("I cannot move"), ""),
     "shown": _shown,

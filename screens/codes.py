@@ -1,24 +1,43 @@
 """Short keys: two letters for a feature, one sign for a location that can be chosen now."""
 
-from collections.abc import Iterable, Sequence
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from string import ascii_lowercase
 
 LETTERS = "ghijklmnopqrstuvwxyz"  # A to F begin the name of a location
 SPARE = "890"  # as no row has these numbers
 
 
-def codes(names: Iterable[str]) -> dict[str, str]:
-    """Give every name a code: its first letter, then the first of the others that is free."""
+def codes(names: Mapping[str, str]) -> dict[str, str]:
+    """Give every feature two letters of its name, such as DB for the Dream Bus; none comes twice.
+
+    A code holds no figures, so that it can never be taken for a location.
+    """
     found: dict[str, str] = {}
-    for name in sorted(names):
-        found[name] = next(code for code in _possible(name) if code not in found.values())
+    for feature in sorted(names):
+        words = _words(names[feature]) or _words(feature)
+        found[feature] = next(code for code in _possible(words) if code not in found.values())
     return found
 
 
-def _possible(name: str) -> Iterable[str]:
-    """Go through the codes that a name could have, the most natural one first."""
-    letters = [sign.lower() for sign in name if sign.isalnum()]
-    others = [*letters[1:], *"abcdefghijklmnopqrstuvwxyz0123456789"]
-    return (letters[0] + other for other in others)
+def _words(name: str) -> list[str]:
+    """Take a name apart into words of plain letters, which every keyboard has."""
+    plain = unicodedata.normalize("NFKD", name.lower())
+    bare = "".join(sign for sign in plain if not unicodedata.combining(sign))
+    return re.findall("[a-z]+", bare)
+
+
+def _possible(words: Sequence[str]) -> Iterator[str]:
+    """Go through the codes that words could have, the most natural one first.
+
+    The first letter stays; behind it come the beginnings of the last word and of those between,
+    then the other letters in the order of the name, then any other letter.
+    """
+    first = words[0][0]
+    beginnings = [word[0] for word in reversed(words[1:])]
+    for other in (*beginnings, *"".join(words)[1:], *ascii_lowercase):
+        yield first + other
 
 
 def signs(places: Sequence[str], *, spare: bool) -> dict[str, str]:

@@ -27,7 +27,7 @@ def rows(
     if width < NAMED_FROM[0] or height < NAMED_FROM[1]:
         lines = [[*_hour(cell), *_there(cell)], list(_codes(cell, short))]
     else:
-        lines = list(_large(cell, height))
+        lines = list(_large(cell, width, height))
     lines += [[] for _row in range(height - len(lines))]
     first = fitted(lines[0], width - len(corner))
     rest = [fitted(line, width) for line in lines[1:height]]
@@ -75,7 +75,7 @@ def _codes(cell: Cell, short: Mapping[str, str]) -> Iterator[Words]:
             yield (code.upper(), OWN) if feature in cell.own else (code, PLAIN)
 
 
-def _large(cell: Cell, height: int) -> Iterator[list[Words]]:
+def _large(cell: Cell, width: int, height: int) -> Iterator[list[Words]]:
     """Write the name of the location with what is there, and the names of its features."""
     title = [(cell.place, NAME), *((f" {text}:00", role) for text, role in _hour(cell))]
     there = [(text, role) for text, role in _there(cell) if text]
@@ -83,13 +83,24 @@ def _large(cell: Cell, height: int) -> Iterator[list[Words]]:
     yield [*title, (" ", PLAIN), *there] if together else title
     if cell.temple:
         yield [(TEMPLE * 2, NAME)]
-    yield from ([_name(cell, feature)] for feature in cell.features)
+    yield from ([_name(cell, feature, width)] for feature in cell.features)
     if there and not together:
         yield there
 
 
-def _name(cell: Cell, feature: str) -> Words:
+def _name(cell: Cell, feature: str, width: int) -> Words:
     """Write the name of a feature: an own one circled, a shaken-down one crossed out."""
+    name = named(feature, cell.names)
     if feature in cell.gone:
-        return f"×{named(feature)}", GONE
-    return (f"({named(feature)})", OWN) if feature in cell.own else (named(feature), PLAIN)
+        return f"×{shortened(name, width - 1)}", GONE
+    if feature in cell.own:
+        return f"({shortened(name, width - 2)})", OWN
+    return shortened(name, width), PLAIN
+
+
+def shortened(name: str, room: int) -> str:
+    """Write all words but the last of a name that is too long with their first letters."""
+    *before, last = name.split(" ")
+    if len(name) <= room or not before:
+        return name
+    return "".join(f"{word[:1]}." for word in before) + f" {last}"

@@ -7,8 +7,10 @@ from textual.geometry import Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
+from companion.core import PUBLIC
 from companion.table import Table
 from companion.telling.standing import standing
+from screens.names import featured
 from screens.saying import sentence
 
 MORE = "…"
@@ -40,4 +42,5 @@ class Log(ScrollView, can_focus=False):
 
 def story(table: Table) -> list[str]:
     """Tell the lines that stand, as everybody may read them."""
-    return [f"{number:>3} {sentence(line.text)}" for number, line in standing(table.record)]
+    features, lines = featured(table.view(PUBLIC)), standing(table.record)
+    return [f"{number:>3} {sentence(line.text, features)}" for number, line in lines]

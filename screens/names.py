@@ -1,9 +1,12 @@
 """What words of lines are called on the screen."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from companion.locale import _, counted
+from companion.locale import _, counted, language
+
+Features = Mapping[str, str]  # what the features of a board are called
 
 NAMES = {
     "lay": _("Lay out"),
@@ -60,18 +63,25 @@ NAMES = {
     "?": _("not entered"),
 }
 ASKS, ANSWER = "asks ", "answer "
+NONE: Features = {}
 HOUR = re.compile("[0-9]+")
 
 
-def named(word: str) -> str:
+def featured(known: Mapping[str, Any]) -> Features:
+    """Give the names of the board's features, as the reader's box prints them."""
+    names = known["names"]
+    return {feature: names[feature][language(names[feature])] for feature in names}
+
+
+def named(word: str, features: Features = NONE) -> str:
     """Give the name of a word; what has none is shown as it is."""
-    if word in NAMES:
-        return NAMES[word]
+    if word in features:
+        return features[word]
     if word.startswith(ASKS):
-        return _("asks: {feature}").format(feature=named(word.removeprefix(ASKS)))
+        return _("asks: {feature}").format(feature=named(word.removeprefix(ASKS), features))
     if word.startswith(ANSWER):
         return _said(word.removeprefix(ANSWER))
-    return word
+    return NAMES.get(word, word)
 
 
 def _said(answer: str) -> str:
@@ -89,11 +99,11 @@ NUMBERED: dict[str, Callable[[int], str]] = {
 }
 
 
-def option_name(option: str, taken: tuple[str, ...]) -> str:
+def option_name(option: str, taken: tuple[str, ...], features: Features) -> str:
     """Give the name of an option behind what was taken."""
     before = taken[-1] if taken else ""
     if before in NUMBERED:
         return NUMBERED[before](int(option)).format(number=option)
     if taken[:1] == ("shown",) and HOUR.fullmatch(option):
         return f"{int(option):02}:00"
-    return named(option)
+    return named(option, features)

@@ -9,7 +9,7 @@ from screens.board import Corner
 from screens.choosing import Choosing, Way
 from screens.codes import SPARE, signs
 from screens.deadend import FAR, room
-from screens.names import ANSWER, option_name
+from screens.names import ANSWER, Features, option_name
 from screens.options import Item, keyed, keys
 from screens.picture import PLACES, Picture
 from screens.setup_runs import AGENTS, Run
@@ -52,7 +52,7 @@ def offered(choosing: Choosing, known: Known, picture: Picture, run: Run | None)
     marks = _signs(places, items)
     return Offer(
         items,
-        " ".join(option_name(word, choosing.taken[:at]) for at, word in enumerate(choosing.taken)),
+        _title(choosing.taken, picture.names),
         _default(items, places),
         places,
         dict(_corners(choosing, picture, places, marks)),
@@ -76,8 +76,13 @@ def _items(choosing: Choosing, known: Known, picture: Picture, run: Run | None) 
     elif choosing.line and choosing.options:
         yield Item(STOP, _("Stop here"))
     for word in words:
-        name = option_name(word, choosing.taken)
+        name = option_name(word, choosing.taken, picture.names)
         yield Item(word, name, code=picture.short.get(word, ""), note=_note(word, known))
+
+
+def _title(taken: Way, features: Features) -> str:
+    """Tell what was chosen so far."""
+    return " ".join(option_name(word, taken[:at], features) for at, word in enumerate(taken))
 
 
 def _rank(word: str) -> tuple[int, int]:

@@ -18,6 +18,7 @@ from companion.table import Table
 from screens.board import Board
 from screens.commands import Command, bindings
 from screens.foot import Foot
+from screens.names import featured
 from screens.picture import secret_picture
 from screens.saying import sentence
 
@@ -92,7 +93,9 @@ class PathWalk(Screen[None]):
         hour = self._hours[self.at]
         self.query_one(Board).picture = secret_picture(hour.known)
         self.query_one("#now", Static).update(_told(hour, self.at + 1, len(self._hours)))
-        self.query_one("#heard", Static).update("\n".join(map(sentence, hour.lines)))
+        features = featured(hour.known)
+        said = "\n".join(sentence(line, features) for line in hour.lines)
+        self.query_one("#heard", Static).update(said)
         self.query_one("#lines").scroll_home(animate=False)
 
     def watch_playing(self, playing: bool) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.locale import _
 from screens.codes import codes
-from screens.names import named
+from screens.names import Features, featured, named
 
 COLUMNS, ROWS = "ABCDEF", "1234567"
 PLACES = tuple(column + row for row in ROWS for column in COLUMNS)
@@ -30,6 +30,7 @@ class Cell:
     notes: tuple[str, ...] = ()
     immortal: bool = False
     agents: tuple[str, ...] = ()
+    names: Features = field(default_factory=dict)
 
     @property
     def temple(self) -> bool:
@@ -60,6 +61,7 @@ class Picture:
     walls: frozenset[str] = frozenset()
     short: Mapping[str, str] = field(default_factory=dict)
     here: str = ""
+    names: Features = field(default_factory=dict)
 
     def walled(self, one: str, other: str) -> bool:
         """Say whether mayhem lies between two locations, the left or upper one first."""
@@ -79,7 +81,7 @@ def secret_picture(known: Known) -> Picture:
 
 def _picture(known: Known, path: tuple[str, ...], features: frozenset[str]) -> Picture:
     """Draw the board."""
-    board = known["board"]
+    board, names = known["board"], featured(known)
     hours = {place: hour for hour, place in enumerate(path, 1)}
     cells = {
         place: Cell(
@@ -94,11 +96,12 @@ def _picture(known: Known, path: tuple[str, ...], features: frozenset[str]) -> P
             tuple(_notes(known, place)),
             place in known["immortals"],
             tuple(agent for agent, where in known["agents"].items() if where == place),
+            names,
         )
         for place in PLACES
     }
-    names = {feature for pair in board.values() for feature in pair}
-    return Picture(cells, frozenset(known["mayhem"]), codes(names), path[-1] if path else "")
+    here = path[-1] if path else ""
+    return Picture(cells, frozenset(known["mayhem"]), codes(names), here, names)
 
 
 def _notes(known: Known, place: str) -> Iterator[str]:
@@ -112,12 +115,13 @@ def _notes(known: Known, place: str) -> Iterator[str]:
 def told(cell: Cell) -> str:
     """Tell everything about one location in one line."""
     features = [_feature(cell, name) for name in cell.features] or [_("temple")]
-    return " · ".join((cell.place, *_hours(cell), ", ".join(features), *_lying(cell)))
+    return " · ".join((cell.place, ", ".join(features), *_hours(cell), *_lying(cell)))
 
 
 def _feature(cell: Cell, name: str) -> str:
     """Write a feature: the keeper's own circled, a shaken-down one crossed out."""
-    said = f"({named(name)})" if name in cell.own else named(name)
+    said = named(name, cell.names)
+    said = f"({said})" if name in cell.own else said
     return f"×{said}" if name in cell.gone else said
 
 

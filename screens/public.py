@@ -8,11 +8,12 @@ from textual.app import ComposeResult
 
 from companion.core import PUBLIC, CompanionError
 from companion.locale import _
-from screens.aloud import Aloud, aloud
+from screens.aloud import Aloud, Said, aloud
 from screens.commands import Command, bindings
 from screens.curtain import Curtain
 from screens.head import HeadShown
 from screens.keeper import Keeper
+from screens.names import featured
 from screens.options import Choices
 from screens.picture import Picture, public_picture
 from screens.refereed import COMMANDS as REFEREE
@@ -55,10 +56,15 @@ class Public(Refereed):
         """Tell the time track, the recruits and what was decided."""
         return public_facts(known)
 
+    @property
+    def aloud(self) -> tuple[Said, ...]:
+        """Give what the keeper has said since anybody else gave a line."""
+        return aloud(self.sitting.table.record, featured(self.known))
+
     def renew(self) -> None:
         """Show the table as it stands now, and what must be seen before anything goes on."""
         super().renew()
-        said = aloud(self.sitting.table.record)
+        said = self.aloud
         if said != self.query_one(Aloud).said:
             self.query_one(Aloud).say(said)
             self.set_class(bool(said) and self.app.size.height < ENOUGH, LARGE)
@@ -71,7 +77,7 @@ class Public(Refereed):
 
     def action_said(self) -> None:
         """Show what was said in large words, or make room for the board again."""
-        self.set_class(bool(aloud(self.sitting.table.record)) and not self.has_class(LARGE), LARGE)
+        self.set_class(bool(self.aloud) and not self.has_class(LARGE), LARGE)
 
     def on_screen_resume(self) -> None:
         """Show what could not be shown before, because something else lay over this side."""

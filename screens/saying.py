@@ -1,76 +1,145 @@
-"""Lines of a game as sentences, for the log."""
+"""Lines of a game as sentences: for the log, the list of what can be undone, and the path."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 
-from companion.locale import _
-from screens.names import named
+from companion import rulebook
+from companion.locale import _, counted
+from screens.deciding import way
+from screens.names import ANSWER, Features, named
 
 Said = Callable[[], str]
 
-# Each line by its words; what stands in capitals is filled in.
+# Each line by its words; the parts have their names from how they are written.
 SENTENCES: dict[str, Said] = {
     r"recruiter (?P<name>\S+)": lambda: _("{name} is the Recruiter"),
-    r"mayhem (?P<name>\S+) (?P<what>\S+)": lambda: _("{name}: mayhem on {what}"),
-    r"lay (?P<thing>\S+)": lambda: _("laid out: {thing}"),
-    r"supply (?P<number>\d+)": lambda: _("{number} recruits in the supply"),
-    r"card": lambda: _("the Recruiter has his card"),
-    r"start": lambda: _("the Recruiter starts"),
-    r"features": lambda: _("the Recruiter has his features"),
-    r"act": lambda: _("the Recruiter moves"),
-    r"shown (?P<place>\S+) (?P<hour>\d+)": lambda: _("shown: {place} at {hour}"),
-    r"recruits (?P<number>\d+)": lambda: _("recruits: {number}"),
-    r"immortal (?P<what>\S+) for (?P<place>\S+)": lambda: _("Immortal {what}, paid on {place}"),
-    r"immortal (?P<what>\S+)": lambda: _("Immortal {what}"),
-    r"control (?P<agent>\S+) (?P<name>\S+)": lambda: _("{agent}: {name}"),
+    r"lay (?P<laid>\S+)": lambda: _("Laid out: {laid}"),
+    r"mayhem (?P<name>\S+) (?P<border>\S+)": lambda: _("{name} lays mayhem on {border}"),
+    r"supply (?P<number>\d+)": lambda: _("{number} in the supply"),
+    r"card": lambda: _("The Recruiter has his card"),
+    r"card (?P<thing>\S+)": lambda: _("His card: {thing}"),
+    r"start": lambda: _("The Recruiter has his start"),
+    r"start (?P<place>\S+)": lambda: _("He starts on {place}"),
+    r"shown (?P<place>\S+) (?P<hour>\d+)": lambda: _("Shown: at {hour} he was on {place}"),
+    r"features": lambda: _("The Recruiter has his features"),
+    r"features (?P<three>.+)": lambda: _("His features: {three}"),
+    r"act": lambda: _("The Recruiter moves"),
+    r"step (?P<place>\S+)": lambda: _("He steps to {place}"),
+    r"slip (?P<place>\S+) (?P<thing>\S+)": lambda: _("Mind slip to {place} with {thing}"),
+    r"recruits (?P<number>\d+)": lambda: _("Told: {number}"),
+    r"immortal (?P<place>[^-\s]+)": lambda: _("An Immortal stands on {place}"),
+    r"immortal (?P<walk>\S+)": lambda: _("An Immortal moves {walk}"),
+    r"immortal (?P<walk>\S+) for (?P<place>\S+)": lambda: _(
+        "An Immortal moves {walk} for the step on {place}"
+    ),
+    r"recruit (?P<feature>\S+)": lambda: _("The Immortals recruit: {feature}"),
+    r"draw (?P<feature>\S+)": lambda: _("Card drawn: {feature}"),
+    r"control (?P<agent>\S+) all": lambda: _("Everybody moves {agent}"),
+    r"control (?P<agent>\S+) (?P<name>\S+)": lambda: _("{name} moves {agent}"),
+    r"agent (?P<agent>\S+) \?": lambda: _("{agent} has no place entered"),
     r"agent (?P<agent>\S+) (?P<place>\S+)": lambda: _("{agent} stands on {place}"),
-    r"token (?P<place>\S+)": lambda: _("mind-slip token on {place}"),
-    r"draw (?P<thing>\S+)": lambda: _("drawn: {thing}"),
-    r"recruit (?P<thing>\S+)": lambda: _("Immortals recruit: {thing}"),
-    r"begin": lambda: _("the game begins"),
-    r"done": lambda: _("done"),
-    r"done slip (?P<token>\S+)": lambda: _("done, mind slip with {token}"),
-    r"stuck": lambda: _("the Recruiter cannot move"),
-    r"(?P<agent>\S+) moves (?P<what>\S+)": lambda: _("{agent} walks {what}"),
-    r"(?P<agent>\S+) asks (?P<thing>\S+)": lambda: _("{agent} asks: {thing}?"),
-    r"(?P<agent>\S+) reveals (?P<place>\S+)": lambda: _("{agent} reveals {place}"),
-    r"(?P<agent>\S+) captures (?P<place>\S+)": lambda: _("{agent}: captured in {place}?"),
+    r"token (?P<place>\S+)": lambda: _("The second slip token lies on {place}"),
+    r"begin": lambda: _("The game begins"),
+    r"done": lambda: _("The turn is over"),
+    r"done slip (?P<thing>\S+)": lambda: _("The turn is over, {thing} is laid"),
+    r"stuck": lambda: _("The Recruiter cannot move"),
+    r"(?P<agent>\S+) moves \?": lambda: _("{agent} walks, the way is not entered"),
+    r"(?P<agent>\S+) moves (?P<walk>\S+)": lambda: _("{agent} walks {walk}"),
+    r"(?P<agent>\S+) asks (?P<feature>\S+)": lambda: _("{agent} asks: {feature}?"),
+    r"(?P<agent>\S+) reveals (?P<place>\S+)": lambda: _("{agent} reveals the step on {place}"),
+    r"(?P<agent>\S+) captures (?P<place>\S+)": lambda: _("{agent} tries to capture on {place}"),
     r"(?P<agent>\S+) senses (?P<place>\S+)": lambda: _("{agent} senses from {place}"),
-    r"(?P<agent>\S+) shakes-down (?P<thing>\S+)": lambda: _("{agent} shakes down: {thing}?"),
-    r"(?P<agent>\S+) pushes (?P<what>\S+)": lambda: _("{agent} pushes {what}"),
-    r"(?P<agent>\S+) shoves (?P<what>\S+)": lambda: _("{agent} shoves {what}"),
-    r"(?P<agent>\S+) leads (?P<thing>\S+) (?P<what>\S+)": lambda: _("{agent} leads {thing} {what}"),
+    r"(?P<agent>\S+) shakes-down (?P<feature>\S+)": lambda: _("{agent} shakes down: {feature}?"),
+    r"(?P<agent>\S+) pushes (?P<walk>\S+)": lambda: _("{agent} pushes the Immortal {walk}"),
+    r"(?P<agent>\S+) shoves (?P<walk>\S+)": lambda: _("{agent} shoves an Immortal {walk}"),
+    r"(?P<agent>\S+) leads (?P<other>\S+) \?": lambda: _(
+        "{agent} leads {other}, the way is not entered"
+    ),
+    r"(?P<agent>\S+) leads (?P<other>\S+) (?P<walk>\S+)": lambda: _("{agent} leads {other} {walk}"),
     r"(?P<agent>\S+) rests": lambda: _("{agent} rests"),
-    r"dolphin": lambda: _("the Spy Dolphin helps"),
-    r"answer (?P<answer>.+)": lambda: _("answer: {answer}"),
-    r"note (?P<what>.+)": lambda: _("note {what}"),
-    r"lift (?P<what>.+)": lambda: _("note taken back {what}"),
-    r"ruling (?P<what>\S+) (?P<thing>\S+)": lambda: _("ruled: {thing} ({what})"),
-    r"override (?P<what>.+)": lambda: _("set aside: {what}"),
-    r"restore (?P<what>.+)": lambda: _("holds again: {what}"),
-    r"remark (?P<what>.+)": lambda: _("remark: {what}"),
-    r"mistake (?P<hour>\d+) (?P<what>.+)": lambda: _("mistake at {hour}: {what}"),
-    r"mended": lambda: _("mended"),
-    r"correct (?P<what>.+)": lambda: _("corrected: {what}"),
+    r"dolphin": lambda: _("The Spy Dolphin helps"),
+    r"answer (?P<answer>.+)": lambda: _("Answer: {answer}"),
+    r"note (?P<place>\S+)": lambda: _("Note on {place}"),
+    r"note (?P<place>\S+) (?P<words>.+)": lambda: _("Note on {place}: {words}"),
+    r"lift (?P<place>\S+)": lambda: _("Note taken back from {place}"),
+    r"lift (?P<place>\S+) (?P<words>.+)": lambda: _("Note taken back from {place}: {words}"),
+    r"ruling (?P<rule>\S+) (?P<choice>\S+)": lambda: _("You decided: {choice} ({rule})"),
+    r"override (?P<rule>\S+) (?P<words>.+)": lambda: _("Set aside, {words}: {rule}"),
+    r"restore (?P<rule>\S+)": lambda: _("Holds again: {rule}"),
+    r"remark (?P<words>.+)": lambda: _("Remark: {words}"),
+    r"mistake (?P<hour>\d+) (?P<words>.+)": lambda: _("A mistake at {hour}: {words}"),
+    r"mended": lambda: _("The mistake is put right"),
+    r"correct mayhem (?P<wrong>\S+) (?P<border>\S+)": lambda: _(
+        "Put right: mayhem on {border}, not on {wrong}"
+    ),
+    r"correct immortal (?P<wrong>\S+) (?P<place>\S+)": lambda: _(
+        "Put right: an Immortal on {place}, not on {wrong}"
+    ),
+    r"correct agent (?P<agent>\S+) (?P<place>\S+)": lambda: _("Put right: {agent} on {place}"),
+    r"correct token (?P<place>\S+)": lambda: _("Put right: the second slip token on {place}"),
 }
 KNOWN = {re.compile(pattern): said for pattern, said in SENTENCES.items()}
-BY_NAME = ("agent", "thing", "name", "token", "answer")
+LAID: dict[str, Said] = {
+    "board": lambda: _("the board"),
+    "time": lambda: _("the time token"),
+    "actions": lambda: _("the action cards"),
+    "supplies": lambda: _("notes, steps, recruits"),
+    "hours": lambda: _("recruits on 15:00, 16:00"),
+    "map": lambda: _("map and screen"),
+    "marks": lambda: _("the mayhem on the map"),
+    "slip": lambda: _("a mind-slip token"),
+    "potentials": lambda: _("the potential Recruiters"),
+    "ally": lambda: _("the ally"),
+}
+
+
+def sentence(line: str, features: Features) -> str:
+    """Say a line, as it is written down, with the features by their names."""
+    said, parts = _understood(line)
+    if not said:
+        return line
+    filled = {part: _filled(part, text, features) for part, text in parts.items()}
+    return said().format(**filled)
 
 
 @cache
-def sentence(line: str) -> str:
-    """Say a line, as everybody may read it."""
+def _understood(line: str) -> tuple[Said | None, Mapping[str, str]]:
+    """Find the sentence of a line, and what fills it."""
     for pattern, said in KNOWN.items():
         if found := pattern.fullmatch(line):
-            return said().format(
-                **{part: _filled(part, text) for part, text in found.groupdict().items()}
-            )
-    return line
+            return said, found.groupdict()
+    return None, {}
 
 
-def _filled(part: str, text: str) -> str:
-    """Write a part of a line; hours as on a clock, words by their names."""
-    if part == "hour":
-        return f"{int(text):02}:00"
-    return named(f"answer {text}" if part == "answer" else text) if part in BY_NAME else text
+def _filled(part: str, text: str, features: Features) -> str:
+    """Write a part of a line in words."""
+    if part == "answer":
+        return named(ANSWER + text)
+    if part == "three":
+        return ", ".join(named(word, features) for word in text.split(" "))
+    if part == "feature":
+        return named(text, features)
+    return FILLED[part](text) if part in FILLED else named(text)
+
+
+def _rule(rule: str) -> str:
+    """Say what a rule is about, in its first sentence."""
+    return rulebook.reason(rule).partition(". ")[0].removesuffix(".")
+
+
+def _recruits(number: str) -> str:
+    """Count recruits."""
+    return counted("{number} recruit", "{number} recruits", int(number)).format(number=number)
+
+
+FILLED: dict[str, Callable[[str], str]] = {
+    "name": str,
+    "words": str,
+    "hour": lambda hour: f"{int(hour):02}:00",
+    "number": _recruits,
+    "laid": lambda thing: LAID[thing]() if thing in LAID else thing,
+    "walk": lambda walk: walk.replace("-", " → "),
+    "rule": _rule,
+    "choice": way,
+}

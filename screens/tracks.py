@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.locale import _, counted
 from screens.deadend import FAR, room
-from screens.names import named
+from screens.names import Features, featured, named
 from screens.picture import Picture, secret_picture
 
 Known = Mapping[str, Any]
@@ -19,7 +19,8 @@ def public_facts(known: Known) -> str:
 
 def secret_facts(known: Known) -> str:
     """Tell what the keeper holds, and what everybody knows."""
-    return "\n".join((*_warning(known), *_mine(known["keeper"]), public_facts(known)))
+    mine = _mine(known["keeper"], featured(known))
+    return "\n".join((*_warning(known), *mine, public_facts(known)))
 
 
 def _warning(known: Known) -> Iterator[str]:
@@ -45,12 +46,12 @@ def prospect(picture: Picture, place: str) -> str:
     return " · ".join((*said, *([dead_end(left)] if left < FAR else [])))
 
 
-def _mine(mine: Mapping[str, Any]) -> Iterator[str]:
+def _mine(mine: Mapping[str, Any], features: Features) -> Iterator[str]:
     """Tell the cards behind the screen."""
     if mine["card"]:
         yield _("Card: {card}").format(card=named(mine["card"]))
     if mine["features"]:
-        names = ", ".join(named(feature) for feature in mine["features"])
+        names = ", ".join(named(feature, features) for feature in mine["features"])
         yield _("Your features: {names}").format(names=names)
 
 
@@ -85,10 +86,12 @@ def _recruits(known: Known) -> Iterator[str]:
 
 def _open(known: Known) -> Iterator[str]:
     """Name the features that lie open, and those that were crossed out."""
+    features = featured(known)
     if known["open_features"]:
-        names = ", ".join(named(feature) for feature in known["open_features"])
+        names = ", ".join(named(feature, features) for feature in known["open_features"])
         yield _("Open features: {names}").format(names=names)
     for feature, hour in known["shaken_down"].items():
-        yield _("Crossed out: {name}, {hour}:00").format(name=named(feature), hour=f"{hour:02}")
+        name = named(feature, features)
+        yield _("Crossed out: {name}, {hour}:00").format(name=name, hour=f"{hour:02}")
     for token, hour in known["slips"].items():
         yield _("Mind slip with {token}: {hour}:00").format(token=named(token), hour=f"{hour:02}")

@@ -11,12 +11,13 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from companion.core import KEEPER, Seat
+from companion.core import KEEPER, PUBLIC, Seat
 from companion.course import Played
 from companion.locale import _
 from companion.table import Table
 from companion.telling.standing import standing
 from screens.commands import Command, bindings
+from screens.names import featured
 from screens.saying import sentence
 
 
@@ -69,7 +70,7 @@ def written(table: Table, played: Played, seat: Seat) -> str:
     """Write a line as this side may see it."""
     clear = seat == KEEPER or table.opened
     text = played.text if clear else table.record[played.number - 1].text
-    return f"{played.number}  {sentence(text)}"
+    return f"{played.number}  {sentence(text, featured(table.view(PUBLIC)))}"
 
 
 def barrier(table: Table, seat: Seat) -> str:
@@ -84,4 +85,4 @@ def barrier(table: Table, seat: Seat) -> str:
     else:
         said = _("Line {number} ({line}) was heard or shown, so it stands.")
         said += " " + _("What is wrong up to there is put right in the open: F4.")
-    return said.format(number=number, line=sentence(line.text))
+    return said.format(number=number, line=sentence(line.text, featured(table.view(PUBLIC))))

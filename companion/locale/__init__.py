@@ -1,10 +1,14 @@
 """The words people read, in their language: every text of the program passes through here."""
 
 import gettext
+import os
+from collections.abc import Container, Iterable
 from functools import cache
 from importlib.resources import as_file, files
 
 DOMAIN = "companion"
+ASKED = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # as gettext does
+READS = {"sk": "cs"}  # who reads another language where there is none of his own
 
 
 @cache
@@ -22,3 +26,10 @@ def _(text: str) -> str:
 def counted(one: str, many: str, number: int) -> str:
     """Say a text in the form that its number asks for."""
     return catalogue().ngettext(one, many, number)
+
+
+def language(known: Container[str], asked: Iterable[str] = ASKED) -> str:
+    """Choose the reader's language among those in which something is known, or else English."""
+    wished = next(filter(None, map(os.environ.get, asked)), "")
+    wishes = (wish[:2].lower() for wish in wished.split(":"))
+    return next((wish for wish in (READS.get(w, w) for w in wishes) if wish in known), "en")

@@ -1,14 +1,14 @@
 """Six words that stand for a head where there is no camera, and how words are said and heard."""
 
 import hashlib
-import os
 import re
 from base64 import b64encode
 from collections.abc import Mapping
 from typing import Final, Literal
 
+from companion import locale
 from companion.core import NotUnderstood
-from companion.locale import _
+from companion.locale import ASKED, _
 from companion.plaintext import visible
 from companion.record.head import Head
 from companion.seal.wordlists import LANGUAGES, LENGTH, named, plain, words
@@ -20,9 +20,7 @@ DERIVED = 32
 LONGEST, LONGEST_SHOWN = 2048, 24
 NUMBER = re.compile(r"0|[1-9][0-9]{0,3}")
 KEPT = re.compile(r"\s*(?P<hour>[0-9]{2})\s*[·:](?P<words>.*)", re.DOTALL)
-SPOKEN_AS = {"sk": "cs"}
 SET = "COMPANION_WORDS"
-ASKED = (SET, "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # what was set, then as gettext does
 
 Meaning = Mapping[str, int]
 
@@ -47,10 +45,7 @@ def said(indexes: tuple[int, ...], language: str) -> str:
 
 def language() -> str:
     """Choose the list for the reader's language; a Slovak reads the Czech one."""
-    asked = next(filter(None, map(os.environ.get, ASKED)), "")
-    wishes = (wish[:2].lower() for wish in asked.split(":"))
-    known = (SPOKEN_AS.get(wish, wish) for wish in wishes)
-    return next((wish for wish in known if wish in LANGUAGES), "en")
+    return locale.language(LANGUAGES, (SET, *ASKED))
 
 
 def completions(beginning: str, language: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from companion.core import KEEPER, PUBLIC
 from companion.table import Table
 from screens.choosing import Choosing
-from screens.codes import codes, signs
+from screens.codes import signs
 from screens.picture import PLACES
 from screens.shortcuts import shortcuts, spelled
 from tests.games.mind_mgmt.random_games import AIMS, GAME, choose
@@ -129,14 +129,6 @@ def test_a_location_that_is_not_offered_is_spelled_so_that_the_referee_can_say_w
     assert spelled(walk, "F7") == "meru moves A3-F7"
     step = Choosing(at(*evening("begin")).lines(KEEPER))
     assert spelled(step, "F1") == "step F1"
-
-
-def test_codes_have_two_letters_and_none_comes_twice() -> None:
-    features = {name for pair in at().view(PUBLIC)["board"].values() for name in pair}
-    found = codes(features)
-    assert set(found) == features
-    assert len(set(found.values())) == len(found)
-    assert {len(code) for code in found.values()} == {2}
 
 
 def test_no_key_of_a_location_can_be_the_beginning_of_its_name() -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from companion.core import KEEPER, PUBLIC
 from companion.table import Table
 from screens.deadend import room
-from screens.lettering import MORE, fitted, rows
+from screens.lettering import MORE, fitted, rows, shortened
 from screens.picture import PLACES, Cell, Picture, public_picture, secret_picture, told
 from tests.screens.stage import evening
 from tests.store.evening import OPTIONS
@@ -85,9 +85,13 @@ def test_the_public_picture_knows_nothing_of_the_map() -> None:
 
 def test_the_line_about_a_location_tells_all() -> None:
     picture = secret_picture(known("answer D2", KEEPER))
-    assert told(picture.cells["D2"]) == "D2 · 01:00 · (cafe), billboard · step token"
-    assert told(picture.cells["A5"]) == ("A5 · bookstore, graffiti · note no graffiti by 6 · Meru")
-    assert told(picture.cells["C3"]) == "C3 · 03:00 · temple"
+    assert (
+        told(picture.cells["D2"]) == "D2 · (Flux Cafe), Subliminal Billboard · 01:00 · step token"
+    )
+    assert told(picture.cells["A5"]) == (
+        "A5 · Subversive Bookstore, Graffiti · note no graffiti by 6 · Meru"
+    )
+    assert told(picture.cells["C3"]) == "C3 · temple · 03:00"
 
 
 def line_of(*places: str, walls: tuple[str, ...] = ()) -> Picture:
@@ -109,3 +113,10 @@ def test_a_temple_leads_aslant_out_of_a_dead_end() -> None:
     cornered = line_of("B1", "A1", walls=("A1-A2",))
     temple = Cell("B2")
     assert room(Picture({**cornered.cells, "B2": temple}, cornered.walls), "A1") == 2
+
+
+def test_a_name_that_has_no_room_keeps_its_last_word_as_long_as_it_can() -> None:
+    assert shortened("Subversive Bookstore", 12) == "S. Bookstore"
+    assert shortened("C-4 K-9 Assassin Dogs", 12) == "C.K.A. Dogs"
+    assert shortened("Flux Cafe", 12) == "Flux Cafe"
+    assert shortened("knihkupectví", 8) == "knihkupectví"

@@ -45,8 +45,8 @@ async def set_up(hands: Hands) -> None:
     await hands.place("D6")
     await hands.press("enter")
     await hands.pin()
-    await hands.word("garden")
-    await hands.word("dogs")
+    await hands.word("Garden")
+    await hands.word("C-4 K-9 Assassin Dogs")
     await hands.press("enter")
 
 
@@ -54,7 +54,7 @@ async def behind_the_curtain(hands: Hands) -> None:
     """Do the Recruiter's part, from his card to his Immortals."""
     await hands.word("Karl, the box")
     await hands.place("D2")
-    for feature in ("cafe", "monks", "idol"):
+    for feature in ("Flux Cafe", "Monks", "Confusion Idol"):
         await hands.word(feature)
     for place in ("C2", "C3", "B4", "B5"):
         await hands.place(place)

@@ -104,10 +104,10 @@ def test_a_whole_full_turn_by_keys(tmp_path: Path) -> None:
             await hands.place("A4")
             await hands.place("A5")
             await hands.word("Meru")
-            await hands.word("asks: graffiti")
+            await hands.word("asks: Graffiti")
             await answered(stage, "I cannot place one")
             await hands.word("Henry")
-            await hands.word("asks: cafe")
+            await hands.word("asks: Flux Cafe")
             await answered(stage, "D2")
             await hands.word("Done")
             assert stage.table.moves == tuple(
@@ -124,7 +124,7 @@ async def recruiter(hands: Hands) -> None:
     await hands.place("C4")
     await hands.place("C5")
     await hands.word("Draw a feature card")
-    await hands.word("bus")
+    await hands.word("Dream Bus")
     await hands.word("Done")
 
 
@@ -279,12 +279,12 @@ def test_a_tap_on_a_location_that_is_too_far_says_why(tmp_path: Path) -> None:
 def test_at_forty_columns_tabs_show_one_panel_at_a_time(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, moves("done", 1, "dusty rests"), (40, 20)) as stage:
-            assert "bo bi" in stage.text
+            assert "su sb" in stage.text
             assert "Recruits" not in stage.text
             await stage.pilot.click("#tabs", offset=(18, 0))
             await stage.settle()
             assert "Recruits" in stage.text
-            assert "bo bi" not in stage.text
+            assert "su sb" not in stage.text
             await stage.press("tab")
             assert "Dusty rests" in stage.text
 

@@ -88,6 +88,7 @@ class Board:
     edition: str
     temples: frozenset[Place]
     features: Mapping[Place, tuple[Feature, ...]]
+    names: Mapping[Feature, Mapping[str, str]]  # in each language that the edition has
 
     @cached_property
     def known(self) -> tuple[Feature, ...]:

@@ -42,7 +42,8 @@ class Edition:
     def board(self) -> Board:
         """Lay the board of this edition."""
         pairs = {place: self.locations.get(place, ()) for place in PLACES}
-        return Board(self.id, frozenset(self.temples), pairs)
+        names = {feature: {"en": name.en, "cs": name.cs} for feature, name in self.features.items()}
+        return Board(self.id, frozenset(self.temples), pairs, names)
 
     def corrected(self, place: Place, pair: tuple[Feature, ...]) -> "Edition":
         """Give the same edition with other features in one location, or a temple; not checked."""

@@ -30,6 +30,7 @@ def _open(public: Public) -> dict[str, Any]:
         "mode": public.mode,
         "edition": public.board.edition,
         "board": {place: list(public.board.features[place]) for place in PLACES},
+        "names": {feature: dict(name) for feature, name in public.board.names.items()},
         "players": list(public.players),
         "recruiter": public.recruiter,
         "phase": public.phase,
