@@ -4,38 +4,15 @@ import asyncio
 from pathlib import Path
 
 import pytest
-import zxingcpp
-from rich.color import Color
 
 from screens.ending import Ending
 from screens.head import HeadShown
 from screens.public import Public
+from tests.screens.camera import codes
 from tests.screens.stage import Size, Stage, evening, seated
-from tests.seal.camera import HIGH, WIDE
 from tests.store.evening import PIN
 
 TURN = evening("draw bus")  # only `done` is left of the keeper's turn
-UPPER_HALF = "▀"
-
-
-def photo(at: Stage) -> memoryview:
-    """Paint the screen, cell by cell: of a half block the upper half in front."""
-    painted = bytearray()
-    for strip in at.strips:
-        front, back = bytearray(), bytearray()
-        for text, style, _control in strip:
-            ground = pixels(style.bgcolor if style else None)
-            fore = pixels(style.color if style else None)
-            for sign in text:
-                front += (fore if sign == UPPER_HALF else ground) * WIDE
-                back += ground * WIDE
-        painted += front * (HIGH // 2) + back * (HIGH // 2)
-    return memoryview(painted).cast("B", shape=[len(at.strips) * HIGH, at.app.size.width * WIDE, 3])
-
-
-def pixels(colour: Color | None) -> bytes:
-    """Give the pixels of a colour; what has none is dark."""
-    return bytes(colour.get_truecolor()) if colour else bytes(3)
 
 
 async def done(at: Stage) -> None:
@@ -60,8 +37,7 @@ def test_a_camera_reads_the_head_from_the_screen(tmp_path: Path, size: Size, the
             at.app.theme = theme
             await done(at)
             assert isinstance(at.app.screen, HeadShown)
-            [code] = zxingcpp.read_barcodes(photo(at))
-            assert code.text == at.table.head().short
+            assert codes(at) == [at.table.head().short]
 
     asyncio.run(play())
 
