@@ -9,7 +9,8 @@ from itertools import permutations
 PLACE = re.compile("[A-F][1-7]")
 WHOLE = ("answer", "done")  # lines that are one choice each
 UNENTERED = ["moves", "?"]  # a walk that nobody writes down
-QUESTIONS = 2  # so many questions of an agent stand beside his other actions
+# So many of an agent's lines with this verb are choices beside his other actions.
+BESIDE = {"asks": 2, "reveals": 1, "captures": 1, "senses": 1}
 Way = tuple[str, ...]
 
 
@@ -124,9 +125,13 @@ def _forced(way: Way, root: Node, *, chosen: bool = False) -> Way:
 
 
 def _joined(lines: Iterable[str]) -> frozenset[str]:
-    """Give the beginnings of questions that are few enough to stand beside other actions."""
-    asked = Counter(line.rpartition(" ")[0] for line in lines if " asks " in line)
-    return frozenset(beginning for beginning, number in asked.items() if number <= QUESTIONS)
+    """Give the beginnings of actions that are few enough to stand beside others."""
+    begun = Counter(line.rpartition(" ")[0] for line in lines)
+    return frozenset(
+        beginning
+        for beginning, number in begun.items()
+        if number <= BESIDE.get(beginning.rpartition(" ")[2], 0)
+    )
 
 
 def _ways(line: str, joined: frozenset[str]) -> Iterator[Way]:

@@ -62,7 +62,14 @@ NAMES = {
     "pipe-girl": _("The girl with the pipe"),
     "?": _("not entered"),
 }
-ASKS, ANSWER = "asks ", "answer "
+ANSWER = "answer "
+# Actions that are whole choices.
+WITH = {
+    "asks": _("asks: {what}"),
+    "reveals": _("reveals the step on {what}"),
+    "captures": _("tries to capture on {what}"),
+    "senses": _("senses on {what}"),
+}
 NONE: Features = {}
 HOUR = re.compile("[0-9]+")
 
@@ -77,8 +84,9 @@ def named(word: str, features: Features = NONE) -> str:
     """Give the name of a word; what has none is shown as it is."""
     if word in features:
         return features[word]
-    if word.startswith(ASKS):
-        return _("asks: {feature}").format(feature=named(word.removeprefix(ASKS), features))
+    verb, _blank, what = word.partition(" ")
+    if what and verb in WITH:
+        return WITH[verb].format(what=named(what, features))
     if word.startswith(ANSWER):
         return _said(word.removeprefix(ANSWER))
     return NAMES.get(word, word)

@@ -101,6 +101,15 @@ def test_the_two_questions_of_an_agent_stand_beside_his_other_actions() -> None:
     assert {"asks pool", "asks torches"} <= set(meru.options)
 
 
+def test_what_an_agent_does_where_he_stands_asks_for_no_location() -> None:
+    bill = chosen(at(*evening("bill shoves C5-B5")), PUBLIC, "bill", "captures C6")
+    assert bill.settled
+    meru = chosen(at(*evening("meru moves A5-B5-C5")), PUBLIC, "meru")
+    assert {"reveals C5", "senses C5"} <= set(meru.options)
+    hidden = at(*evening("done"), "bill moves ?")
+    assert len(chosen(hidden, PUBLIC, "bill", "captures").places) > 1
+
+
 def test_answers_are_whole_choices_in_board_order() -> None:
     asked = Choosing(at(*evening("henry asks cafe")).lines(KEEPER))
     assert asked.options == ("answer D2", "answer B5")
