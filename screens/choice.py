@@ -38,6 +38,7 @@ class Choice(ModalScreen[str | None]):
                 *(Option(Text(f"{number}  {told}"), way) for number, (way, told) in rows),
                 compact=True,
             )
+            yield Static(_("Enter or number. Escape: back."), id="keys")
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:

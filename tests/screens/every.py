@@ -15,7 +15,7 @@ from textual.screen import Screen
 
 import screens
 from companion.record.head import Head
-from companion.seal.envelope import sealed
+from companion.seal.envelope import SALT, Envelope
 from companion.seal.showing import Showing
 from companion.store.envelopes import Envelopes
 from companion.store.tables import Tables
@@ -71,7 +71,7 @@ async def lose_the_disk(at: Stage) -> None:
 
 async def show_a_head(at: Stage) -> None:
     """Show a head that is always the same."""
-    head = Head("companion/0123456789abcdef", 40, bytes(range(32)))
+    head = Head("0123456789abcdef", 40, bytes(range(32)))
     at.app.push_screen(HeadShown(Showing(head, "07", (0, 1, 2, 3), "")))
     await at.settle()
     await done(at, "work_out")
@@ -94,7 +94,7 @@ async def grow_small(at: Stage) -> None:
 async def home(where: Path, size: Size) -> AsyncIterator[Stage]:
     """Begin at home, where a table and an envelope are kept."""
     copytree(folder(evening("henry asks cafe")), where)
-    envelope = sealed("Eva", (1, 2, 3, 4), "north by night")
+    envelope = Envelope("Eva", (1, 2, 3, 4), "00" * SALT, "north by night")
     Envelopes(where, clock=lambda: WHEN).keep(envelope, PIN)
     async with stage(where, size, clock=lambda: WHEN) as at:
         yield at
@@ -154,7 +154,7 @@ WAYS = {
     "HeadShown": _way(asked, show_a_head),
     "Help": _way(asked, "f1"),
     "Home": at_home("down"),
-    "Judged": at_end("v", "f5", work("_judge"), "space"),
+    "Judged": at_end("v", "f5", work("_judge")),
     "Keeper": _way(asked, "f2", typed(PIN), "enter"),
     "Opened": at_home("e", "enter", typed(PIN), "enter", typed("abc")),
     "PathWalk": at_end("w", "end", "left"),

@@ -1,0 +1,74 @@
+"""Every screen of the app as it looks at 40×20, 80×24 and 120×40."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from textual.screen import ModalScreen
+
+from companion.seal import words
+from tests.screens.every import WAYS, classes
+from tests.screens.stage import GOLDENS, SIZES, Size, golden
+from tests.screens.test_dialogs import box
+
+HERE = (
+    "Asking",
+    "Choice",
+    "Confirm",
+    "Envelopes",
+    "HeadShown",
+    "Opened",
+    "Reading",
+    "Resumed",
+    "Rules",
+    "Saving",
+    "SealShown",
+    "Small",
+    "Unsaved",
+)
+ELSEWHERE = {  # by the tests of the screen itself, which look more closely
+    "Begin": "begin",
+    "Curtain": "curtain",
+    "Deciding": "deciding",
+    "Ending": "ending",
+    "Help": "help",
+    "Home": "home",
+    "Judged": "verdict",
+    "Keeper": "keeper",
+    "PathWalk": "path",
+    "Public": "public",
+    "Rule": "rule",
+    "Sealing": "seal",
+    "Set": "settings",
+    "ShareAsked": "share",
+    "Undoing": "undo",
+    "Verifying": "verify",
+}
+
+
+@pytest.fixture(autouse=True)
+def _everywhere_the_same_hour_and_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TZ", "UTC")
+    monkeypatch.setenv(words.SET, "en")
+    if hasattr(time, "tzset"):
+        time.tzset()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", HERE)
+def test_each_screen_looks_as_it_did(tmp_path: Path, name: str, size: Size) -> None:
+    async def look() -> None:
+        async with WAYS[name].gone(tmp_path, size) as at:
+            dialog = isinstance(at.app.screen, ModalScreen) and at.app.screen.query("#asked")
+            golden(f"{name.lower()}-{size[0]}x{size[1]}", box(at) if dialog else at.text)
+
+    asyncio.run(look())
+
+
+def test_every_screen_of_the_app_has_a_way_and_is_looked_at_in_every_size() -> None:
+    assert classes() == set(WAYS) == {*HERE, *ELSEWHERE}
+    for begun in ELSEWHERE.values():
+        for columns, rows in SIZES:
+            kept = {f"{begun}-{columns}x{rows}.txt", f"{begun}-{columns}.txt"}
+            assert any((GOLDENS / each).exists() for each in kept), begun
