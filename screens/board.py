@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, ClassVar
 
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
-from textual.geometry import Size
+from textual.content import Content
+from textual.geometry import Region, Size
 from textual.message import Message
 from textual.reactive import reactive
 from textual.strip import Strip
@@ -36,6 +38,7 @@ class Board(Widget, can_focus=True):
         "board--marked",
         "board--here",
         "board--band",
+        "board--told",
     }
 
     @dataclass
@@ -48,40 +51,61 @@ class Board(Widget, can_focus=True):
     targets: reactive[tuple[str, ...]] = reactive(())
     corners: reactive[Mapping[str, Corner]] = reactive({})
     marked: reactive[str] = reactive("", repaint=False)
+    told: reactive[str] = reactive("", repaint=False)
 
-    def __init__(self, **named: Any) -> None:
-        """Begin with an empty board."""
+    def __init__(self, *, telling: bool = False, **named: Any) -> None:
+        """Begin with an empty board; `telling` leaves room for a line of words below it."""
         super().__init__(**named)
+        self._telling = telling
         self.grid = grid(40, 16)
-        self._written: dict[str, list[list[Words]]] = {}
+        self._looks: dict[tuple[str, bool], Style] = {}
+        self._cells: dict[tuple[str, bool], list[list[Segment]]] = {}
+        self._lines: dict[int, Strip] = {}
 
     def on_resize(self, event: events.Resize) -> None:
         """Choose how large the locations are."""
-        self.grid = grid(event.size.width, event.size.height)
-        self._written.clear()
+        self.grid = grid(event.size.width, event.size.height - self._telling)
+        self._draw_anew()
         self.refresh()
+
+    def notify_style_update(self) -> None:
+        """Hold no style longer than it is in force."""
+        self._looks.clear()
+        self._draw_anew()
+        super().notify_style_update()
+
+    def _draw_anew(self) -> None:
+        """Hold nothing that was drawn so far."""
+        self._cells.clear()
+        self._lines.clear()
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
         """Ask for as much as the board needs where there is room."""
         return grid(container.width, container.height).size.width
 
     def watch_picture(self) -> None:
-        """Write every location anew."""
-        self._written.clear()
+        """Draw every location anew."""
+        self._draw_anew()
 
     def watch_targets(self) -> None:
-        """Write every location anew."""
-        self._written.clear()
+        """Draw every location anew."""
+        self._draw_anew()
 
     def watch_corners(self) -> None:
-        """Write every location anew."""
-        self._written.clear()
+        """Draw every location anew."""
+        self._draw_anew()
 
     def watch_marked(self, before: str, after: str) -> None:
         """Draw the two locations anew whose mark changed."""
-        for place in filter(None, (before, after)):
-            self._written.pop(place, None)
-            self.refresh(self.grid.region(place))
+        regions = [self.grid.region(place) for place in (before, after) if place]
+        for y in chain.from_iterable(region.line_range for region in regions):
+            self._lines.pop(y, None)
+        self.refresh(*regions)
+
+    def watch_told(self) -> None:
+        """Write the line below anew."""
+        self._lines.pop(self.size.height - 1, None)
+        self.refresh(Region(0, self.size.height - 1, self.size.width, 1))
 
     def validate_marked(self, place: str) -> str:
         """Mark locations only."""
@@ -100,21 +124,35 @@ class Board(Widget, can_focus=True):
         self.marked = nearest(start, across, down, self.targets or PLACES)
 
     def render_line(self, y: int) -> Strip:
+        """Draw one row, or show it as it was drawn."""
+        if y not in self._lines:
+            strip = Strip(self._drawn(y))
+            self._lines[y] = strip.adjust_cell_length(self.size.width, self._look("label"))
+        return self._lines[y]
+
+    def _drawn(self, y: int) -> list[Segment]:
         """Draw one row."""
+        if self._telling and y == self.size.height - 1:
+            return self._told()
         row, line = divmod(y - 1, self.grid.down)
-        if not self.picture.cells or y >= self.grid.size.height:
-            return Strip.blank(self.size.width, self.rich_style)
+        if y >= self.grid.size.height or not self.picture.cells:
+            return []
         if y == 0:
-            drawn = self._labels()
-        elif line == self.grid.height:
-            drawn = self._between(row)
-        else:
-            drawn = self._across(row, line)
-        return Strip(drawn).adjust_cell_length(self.size.width, self.rich_style)
+            return self._labels()
+        return self._between(row) if line == self.grid.height else self._across(row, line)
 
     def _look(self, name: str, *, partial: bool = False) -> Style:
         """Give the style of a part of the board; a partial one says only what it sets itself."""
-        return self.get_component_rich_style(f"board--{name}", partial=partial)
+        if (name, partial) not in self._looks:
+            look = self.get_component_rich_style(f"board--{name}", partial=partial)
+            self._looks[name, partial] = look
+        return self._looks[name, partial]
+
+    def _told(self) -> list[Segment]:
+        """Write the line below, with a mark where it has no room."""
+        room = self.size.width - 2
+        told = Content(self.told).truncate(room, ellipsis=True).plain
+        return [Segment(text, self._look("told")) for text in (" ", told)]
 
     def _labels(self) -> list[Segment]:
         """Draw the letters of the columns."""
@@ -123,25 +161,24 @@ class Board(Widget, can_focus=True):
 
     def _across(self, row: int, line: int) -> list[Segment]:
         """Draw one line through the locations of a row."""
-        drawn = [Segment(f"{ROWS[row]} " if line == 0 else "  ", self._look("label"))]
-        for column in COLUMNS:
-            place = column + ROWS[row]
-            drawn += self._cell(place, line)
-            if column != COLUMNS[-1]:
-                drawn.append(self._edge(place, chr(ord(column) + 1) + ROWS[row], "│", "┃"))
-        return drawn
+        label = Segment(f"{ROWS[row]} " if line == 0 else "  ", self._look("label"))
+        return [label, *chain.from_iterable(self._cell(c + ROWS[row])[line] for c in COLUMNS)]
 
-    def _cell(self, place: str, line: int) -> list[Segment]:
-        """Draw one line of a location."""
-        if place not in self._written:
-            cell, short = self.picture.cells[place], self.picture.short
+    def _cell(self, place: str) -> list[list[Segment]]:
+        """Draw a location with the border to its right, or show it as it was drawn."""
+        held = place, place == self.marked
+        if held not in self._cells:
             size = self.grid.width, self.grid.height
-            self._written[place] = rows(cell, short, *size, self._corner(place))
+            cell, short = self.picture.cells[place], self.picture.short
+            written = rows(cell, short, *size, self._corner(place))
+            drawn = [self._inked(place, words) for words in written]
+            self._cells[held] = self._bordered(place, self._sunken(place, drawn))
+        return self._cells[held]
+
+    def _inked(self, place: str, words: list[Words]) -> list[Segment]:
+        """Draw one line of a location."""
         ground = self._ground(place)
-        drawn = [
-            Segment(text, self._look(role) + ground) for text, role in self._written[place][line]
-        ]
-        return self._sunken(place, line, drawn, ground)
+        return [Segment(text, self._look(role) + ground) for text, role in words]
 
     def _corner(self, place: str) -> str:
         """Write what a location would bring and the key that chooses it, or that Enter does."""
@@ -150,14 +187,21 @@ class Board(Widget, can_focus=True):
             return told + MARK
         return told + (key or TARGET * (place in self.targets))
 
-    def _sunken(self, place: str, line: int, drawn: list[Segment], ground: Style) -> list[Segment]:
+    def _sunken(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
         """Mark a wall below a location where no line runs between the rows."""
         below = place[0] + chr(ord(place[1]) + 1)
-        last = line == self.grid.height - 1
-        if self.grid.lined or not last or not self.picture.walled(place, below):
+        if self.grid.lined or not self.picture.walled(place, below):
             return drawn
-        wall = self._look("below", partial=True)
-        return [Segment(s.text.replace(" ", "▂"), (s.style or wall) + wall + ground) for s in drawn]
+        wall = self._look("below", partial=True) + self._ground(place)
+        last = [Segment(s.text.replace(" ", "▂"), (s.style or wall) + wall) for s in drawn[-1]]
+        return [*drawn[:-1], last]
+
+    def _bordered(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
+        """Draw the border to the next location of the row."""
+        if place[0] == COLUMNS[-1]:
+            return drawn
+        edge = self._edge(place, chr(ord(place[0]) + 1) + place[1], "│", "┃")
+        return [[*line, edge] for line in drawn]
 
     def _ground(self, place: str) -> Style:
         """Give what lies under the words of a location."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
@@ -9,6 +10,12 @@ from companion.locale import _
 
 MAP, CHOICES, TABLE, LOG = PANELS = ("map", "choices", "facts", "log")
 NAMES = {MAP: _("Map"), CHOICES: _("Choose"), TABLE: _("Table"), LOG: _("Log")}
+
+
+class Across(Horizontal):
+    """Holds things side by side that leave nothing of it to be seen, and so draws nothing."""
+
+    BLANK = True
 
 
 class Tabs(Static):

@@ -21,7 +21,7 @@ from screens.grid import beside
 from screens.log import Log, story
 from screens.offering import NOTHING, RUN, STOP, offered
 from screens.options import Choices, meant
-from screens.panels import CHOICES, MAP, PANELS, Tabs
+from screens.panels import CHOICES, MAP, PANELS, Across, Tabs
 from screens.picture import PLACES, Picture, told
 from screens.setup_runs import Run, run
 from screens.shortcuts import spelled
@@ -50,6 +50,7 @@ class Side(Screen[None]):
 
     CSS_PATH: ClassVar[CSSPathType | None] = "side.tcss"
     AUTO_FOCUS = "Board"
+    BLANK = True  # nothing of it is seen
     BINDINGS: ClassVar = bindings(MOVES)
     seat: ClassVar[Seat]
 
@@ -72,10 +73,8 @@ class Side(Screen[None]):
             yield Static(id="progress", markup=False)
         yield Static(id="due", markup=False)
         yield from self.above()
-        with Horizontal(id="middle"):
-            with Vertical(id="map"):
-                yield Board(id="board")
-                yield Static(id="marked", markup=False)
+        with Across(id="middle"):
+            yield Board(id="map", telling=True)
             with Vertical(id="aside"):
                 yield Choices(id="choices")
                 yield Static(id="facts", markup=False)
@@ -202,8 +201,7 @@ class Side(Screen[None]):
         said = " · ".join(filter(None, (told(cell) if cell else "", brings)))
         begun = self.at_hand.title if self.choosing.started else ""
         typed = f"{self._typed.upper()}_" if self._typed else said
-        line = SO_FAR.join(filter(None, (begun, typed)))
-        self.query_one("#marked", Static).update(line, layout=False)
+        self.board.told = SO_FAR.join(filter(None, (begun, typed)))
 
     @on(Board.Chosen)
     def choose_tapped(self, event: Board.Chosen) -> None:

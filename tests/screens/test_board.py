@@ -42,7 +42,7 @@ def test_beside_the_edge_of_the_board_there_is_nothing() -> None:
     assert beside("A1", 1, 0) == "B1"
 
 
-def test_a_step_of_the_marker_refreshes_two_locations_and_no_more(
+def test_a_step_of_the_marker_refreshes_two_locations_and_the_line_below_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
@@ -59,7 +59,9 @@ def test_a_step_of_the_marker_refreshes_two_locations_and_no_more(
             monkeypatch.setattr(board, "refresh", noted)
             before = board.marked
             await stage.press("right")
-            assert refreshed == [board.grid.region(before), board.grid.region(board.marked)]
+            below = Region(0, board.size.height - 1, board.size.width, 1)
+            marks = [board.grid.region(place) for place in (before, board.marked)]
+            assert refreshed == [*marks, below]
 
     asyncio.run(play())
 
