@@ -9,7 +9,6 @@ from screens import setup
 
 Known = Mapping[str, Any]
 WHOSE = {PUBLIC: _("EVERYBODY"), KEEPER: _("SECRET")}  # who may look, loud and short
-ENDS = ".?!"
 EXAMPLE = "  "  # what stands behind two blanks is how a line is typed
 
 
@@ -23,7 +22,6 @@ def due(known: Known, awaited: str, taken: tuple[str, ...], *, here: bool) -> st
         said = setup.question(known, taken) if here else setup.behind(known)
     else:
         said = awaited.partition(EXAMPLE)[0]
-        said += "" if said[-1:] in ENDS else "."
         here = here and ("keeper" in known or not known["waits_for"])
     return said if here else _("{what} Enter leads there.").format(what=said)
 

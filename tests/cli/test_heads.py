@@ -126,7 +126,7 @@ def test_a_turn_behind_the_curtain_ends_with_a_code_in_the_open(before: dict[int
             assert secret in terminal.hidden
     assert read == [newest(before[TURN])]
     assert read[0].startswith("06 ")
-    assert "06:00 agents" in said
+    assert "06:00. Two agents act" in said
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru"])

@@ -32,7 +32,7 @@ def test_an_unfinished_game_says_what_comes_next(tmp_path: Path) -> None:
     said = companion("replay", saved(tmp_path, GAME.partition("bill captures B6")[0]))
     assert (said.code, said.out) == (
         0,
-        "Every line is lawful. Next: 09:00 agents: bill may go on, or done\n",
+        "Every line is lawful. Next: 09:00. Bill may go on, or the turn ends.  Type: done\n",
     )
 
 
@@ -93,7 +93,7 @@ def test_programs_get_json_for_a_result_and_for_a_refusal(tmp_path: Path) -> Non
 
 def test_a_refusal_tells_what_is_due_instead(tmp_path: Path) -> None:
     early = saved(tmp_path, GAME.replace("lay board", "lay time"))
-    assert "  due: B: Lay the board, the Recruiter at row 7.  lay board\n" in (
+    assert "  due: B: Lay the board, its row 7 towards the Recruiter.  Type: lay board\n" in (
         companion("replay", early).out
     )
 

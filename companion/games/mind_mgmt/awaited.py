@@ -1,46 +1,81 @@
-"""What the table waits for, said in public: the same whatever is hidden."""
+"""What the table waits for, said in public: the same whatever is hidden.
+
+A plain sentence; behind two blanks, for whoever types, how such a line is written.
+"""
+
+from collections.abc import Callable, Sequence
 
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.setup import due, placer
 from companion.games.mind_mgmt.state import TARGET, Public, State
-from companion.locale import _, counted
+from companion.locale import _, counted, language
 
-LETTERS = {
-    "A": lambda: _("Who is the Recruiter?  recruiter {players}"),
-    "B": lambda: _("Lay the board, the Recruiter at row 7.  lay board"),
-    "C": lambda: _("Mayhem {count} of 5.  mayhem {placer} C4-D4"),
-    "D": lambda: _("The time token on 01:00-05:00.  lay time"),
-    "E": lambda: _("The action cards of both sides.  lay actions"),
-    "F": lambda: _("Notes, steps and recruits beside the board.  lay supplies"),
-    "G": lambda: _("A recruit on 15:00, one on 16:00, one into the box.  lay hours"),
-    "H": lambda: _("Count the recruits of the supply.  supply {target}"),
-    "I": lambda: _("Recruiter: map and screen.  lay map"),
-    "J": lambda: _("Recruiter: copy the mayhem to the map.  lay marks"),
-    "K": lambda: _("Recruiter: a mind-slip token before the screen.  lay slip"),
-    "L": lambda: _("Recruiter, hidden: the card.  card karl-box, or card pipe-girl"),
-    "M": lambda: _("Recruiter, hidden: the first location.  start D4"),
-    "N": lambda: _("Recruiter: show the start.  shown D4 1"),
-    "O": lambda: _("Recruiter, hidden: the three features.  features bus pool idol"),
-    "P": lambda: _("Recruiter, hidden: step {count} of 4.  step D5"),
-    "Q": lambda: _("Recruiter: the recruits of the first five hours.  recruits 2"),
-    "R": lambda: _("Recruiter: Immortal {count} of 4, not on the edge.  immortal C4"),
-    "S": lambda: _("Who controls agent {count} of 4?  control {agent} {rogues}"),
-    "T": lambda: _("Agent {count} of 4, on the edge.  agent {agent} A1"),
-    "U": lambda: _("The potential Recruiters.  lay potentials"),
-    "V": lambda: _("The ally.  lay ally"),
-    "W": lambda: _("Agents: the second mind-slip token beside a temple.  token D6"),
-    "X": lambda: _("Open feature {count} of 2 for the Immortals.  draw dogs"),
-    "Y": lambda: _("All is set.  begin"),
+Said = Callable[[], str]
+
+# By the letter of the set-up: what is due, and how it is typed.
+LETTERS: dict[str, tuple[Said, str]] = {
+    "A": (lambda: _("Who is the Recruiter?"), "recruiter {player}"),
+    "B": (lambda: _("Lay the board, its row 7 towards the Recruiter."), "lay board"),
+    "C": (
+        lambda: _("{placer} lays mayhem token {count} of 5 between two locations."),
+        "mayhem {placer} C4-D4",
+    ),
+    "D": (lambda: _("Lay the time token on 01:00-05:00."), "lay time"),
+    "E": (lambda: _("Lay out the action cards of both sides."), "lay actions"),
+    "F": (lambda: _("Lay notes, steps and recruits beside the board."), "lay supplies"),
+    "G": (lambda: _("Lay a recruit on 15:00, one on 16:00, and one into the box."), "lay hours"),
+    "H": (lambda: _("Count {target} recruits into the supply."), "supply {target}"),
+    "I": (lambda: _("The Recruiter takes his map and his screen."), "lay map"),
+    "J": (lambda: _("The Recruiter copies the mayhem to his map."), "lay marks"),
+    "K": (lambda: _("The Recruiter lays a mind-slip token before his screen."), "lay slip"),
+    "L": (lambda: _("The Recruiter enters his card, unseen."), "card karl-box, card pipe-girl"),
+    "M": (lambda: _("The Recruiter enters where he starts, unseen."), "start D4"),
+    "N": (lambda: _("The Recruiter shows where he started."), "shown D4 1"),
+    "O": (
+        lambda: _("The Recruiter enters his three features, unseen."),
+        "features bus pool idol",
+    ),
+    "P": (lambda: _("The Recruiter enters step {count} of 4, unseen."), "step D5"),
+    "Q": (
+        lambda: _("The Recruiter says how many recruits his first five hours brought."),
+        "recruits 2",
+    ),
+    "R": (lambda: _("The Recruiter places Immortal {count} of 4, off the edge."), "immortal C4"),
+    "S": (lambda: _("Who moves {name}?"), "control {agent} {rogue}"),
+    "T": (lambda: _("Where on the edge does {name} begin?"), "agent {agent} A1"),
+    "U": (lambda: _("Lay out the cards of the potential Recruiters."), "lay potentials"),
+    "V": (lambda: _("Lay out the ally, the Spy Dolphin."), "lay ally"),
+    "W": (lambda: _("The agents lay the second mind-slip token beside a temple."), "token D6"),
+    "X": (lambda: _("The Recruiter draws open feature {count} of 2."), "draw dogs"),
+    "Y": (lambda: _("All is set."), "begin"),
 }
-ANSWERS = {
-    "mind-mgmt.ask.answer": lambda: _("where was {what}?  answer D2, or answer none"),
-    "mind-mgmt.dolphin.all": lambda: _("every {what}?  answer D2 F7, or answer none"),
-    "mind-mgmt.reveal.hour": lambda: _("when at {what}?  answer 7"),
-    "mind-mgmt.shakedown.truth": lambda: _("is {what} one of the cards?  answer yes, or no"),
-    "mind-mgmt.capture.truth": lambda: _("captured in {what}?  answer yes, or no"),
-    "mind-mgmt.meru.truth": lambda: _("near {what}?  answer yes, or no"),
+ANSWERS: dict[str, tuple[Said, str]] = {
+    "mind-mgmt.ask.answer": (
+        lambda: _("Recruiter, which {what} did you visit?"),
+        "answer D2, answer none",
+    ),
+    "mind-mgmt.dolphin.all": (
+        lambda: _("Recruiter, name every {what} you visited."),
+        "answer D2 F7, answer none",
+    ),
+    "mind-mgmt.reveal.hour": (
+        lambda: _("Recruiter, at which hour were you on {what}?"),
+        "answer 7",
+    ),
+    "mind-mgmt.shakedown.truth": (
+        lambda: _("Recruiter, is {what} one of your features?"),
+        "answer yes, answer no",
+    ),
+    "mind-mgmt.capture.truth": (
+        lambda: _("Recruiter, are you on {what}?"),
+        "answer yes, answer no",
+    ),
+    "mind-mgmt.meru.truth": (
+        lambda: _("Recruiter, are you within two of {what}, straight on?"),
+        "answer yes, answer no",
+    ),
 }
 
 
@@ -49,30 +84,49 @@ def awaited(state: State) -> str:
     public = state.public
     if public.outcome:
         return _("The game is over.")
+    said, typed = _due(public)
+    return f"{said}  {_('Type: {lines}').format(lines=typed)}"
+
+
+def _due(public: Public) -> tuple[str, str]:
+    """Say what comes next, and how it is typed."""
     if public.mistake:
-        return _owed(public)
+        return _owed(public), "mended" if not public.mistake.owed else "mended, shown D4 3"
     if public.question:
-        what = public.question.place or public.question.feature
-        said = ANSWERS[public.question.kind]().format(what=what)
-        return _("{hour:02}:00 Recruiter, {said}").format(hour=public.hour, said=said)
-    if public.phase == SETUP:
-        return _letter(public)
-    return _turn(public)
+        return _question(public)
+    return _letter(public) if public.phase == SETUP else _turn(public)
 
 
-def _letter(public: Public) -> str:
-    """Say which letter of the set-up is due, and how its line is written."""
+def _question(public: Public) -> tuple[str, str]:
+    """Say what the Recruiter is asked."""
+    assert public.question is not None
+    said, typed = ANSWERS[public.question.kind]
+    what = public.question.place or _named(public, public.question.feature)
+    return said().format(what=what), typed
+
+
+def _named(public: Public, feature: str) -> str:
+    """Give the name of a feature, in the reader's language."""
+    names = public.board.names[feature]
+    return names[language(names)]
+
+
+def _letter(public: Public) -> tuple[str, str]:
+    """Say which letter of the set-up is due."""
     letter = due(public).letter
+    said, typed = LETTERS[letter]
+    agent = _next_agent(public)
     rogues = [player for player in public.players if player != public.recruiter]
-    told = LETTERS[letter]().format(
-        count=public.given + 1,
-        target=TARGET[public.mode],
-        players="/".join(public.players),
-        rogues="/".join(rogues),
-        placer=placer(public) if letter == "C" else "",
-        agent=_next_agent(public),
-    )
-    return f"{letter}: {told}"
+    filled = {
+        "count": public.given + 1,
+        "target": TARGET[public.mode],
+        "player": public.players[0],
+        "rogue": rogues[0],
+        "placer": placer(public) if letter == "C" else "",
+        "agent": agent,
+        "name": agent.capitalize(),
+    }
+    return f"{letter}: {said().format(**filled)}", typed.format(**filled)
 
 
 def _next_agent(public: Public) -> str:
@@ -85,35 +139,61 @@ def _owed(public: Public) -> str:
     """Say how a mistake goes on."""
     assert public.mistake is not None
     if not public.mistake.owed:
-        return _("A mistake: put it right at the table.  mended")
+        return _("A mistake: put it right at the table, then say so.")
     said = counted(
-        "A mistake: mended, or {number} note is owed.  shown D4 3",
-        "A mistake: mended, or {number} notes are owed.  shown D4 3",
+        "A mistake: put it right, or show {number} hour.",
+        "A mistake: put it right, or show {number} hours.",
         public.mistake.owed,
     )
     return said.format(number=public.mistake.owed)
 
 
-def _turn(public: Public) -> str:
+def _turn(public: Public) -> tuple[str, str]:
     """Say whose turn it is and what it still needs."""
     if public.phase == ALERT:
-        return _("{hour:02}:00 Recruiter, how many recruits?  recruits 2").format(hour=public.hour)
+        said = _("Recruiter, how many recruits in these two hours?")
+        return _timed(public.hour, said), "recruits 2"
     if public.phase == AGENTS:
-        return _agents(public)
-    if public.turn.acted and not public.full:
-        return _("{hour:02}:00 Recruiter: done").format(hour=public.hour + 1)
-    if public.turn.acted:
-        return _("{hour:02}:00 Recruiter: Immortals, cards, then done").format(hour=public.hour + 1)
-    return _("{hour:02}:00 Recruiter: step or slip").format(hour=public.hour + 1)
+        said, typed = _agents(public)
+        return _timed(public.hour, said), typed
+    said, typed = _recruiter(public)
+    return _timed(public.hour + 1, said), typed
 
 
-def _agents(public: Public) -> str:
-    """Say who can still be active, and how such a line is written."""
+def _recruiter(public: Public) -> tuple[str, str]:
+    """Say what the Recruiter's turn still needs."""
+    if not public.turn.acted:
+        return _("Recruiter, take a step or a mind slip."), "step D5, slip D6 first"
+    if not public.full:
+        return _("Recruiter, end your turn."), "done"
+    said = _("Recruiter, use the Immortals, or end your turn.")
+    return said, "immortal C4-C5, recruit bus, draw bus, done"
+
+
+def _agents(public: Public) -> tuple[str, str]:
+    """Say who can still be active."""
     free = [agent for agent in AGENT_NAMES if agent not in public.activated]
-    if public.this_turn < EACH_TURN and free:
-        told = _("{hour:02}:00 agents, {left} of {who}.  {one} moves A1-A2, {one} asks bus")
-        left = EACH_TURN - public.this_turn
-        return told.format(hour=public.hour, left=left, who="/".join(free), one=free[0])
-    active = public.active.agent if public.active else ""
-    told = _("{hour:02}:00 agents: {who} may go on, or done")
-    return told.format(hour=public.hour, who=active)
+    left = EACH_TURN - public.this_turn
+    active = public.active.agent.capitalize() if public.active else ""
+    if left <= 0 or not free:
+        return _("{active} may go on, or the turn ends.").format(active=active), "done"
+    if left < EACH_TURN:
+        said = _("{active} may go on, or another acts: {names}.")
+    elif len(free) > 1:
+        said = _("Two agents act: {names}.")
+    else:
+        said = _("One agent is left to act: {names}.")
+    names = _joined(free, _("{names} and {last}") if len(free) <= left else _("{names} or {last}"))
+    said = said.format(active=active, names=names)
+    return said, f"{free[0]} moves A1-A2, {free[0]} asks bus"
+
+
+def _joined(agents: Sequence[str], last: str) -> str:
+    """Name agents one after the other; the last one joins as it is said."""
+    *others, end = (agent.capitalize() for agent in agents)
+    return last.format(names=", ".join(others), last=end) if others else end
+
+
+def _timed(hour: int, said: str) -> str:
+    """Say at which hour this is."""
+    return f"{hour:02}:00. {said}"

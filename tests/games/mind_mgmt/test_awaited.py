@@ -1,0 +1,98 @@
+"""What the table waits for: a plain sentence for everybody, and lines that can be typed."""
+
+import re
+from textwrap import wrap
+
+import pytest
+
+from companion.core import KEEPER, PUBLIC
+from companion.table import Table
+from tests.games.mind_mgmt.random_games import GAME
+from tests.store.evening import MOVES, OPTIONS
+
+IDS = re.compile(r"\b(?:meru|henry|bill|dusty|[a-z]+-[a-z]+|cafe|bus|dogs|idol|monks)\b|/")
+
+
+def awaited(*lines: str, **options: str) -> str:
+    """Say what is awaited behind these lines."""
+    table = Table("mind-mgmt", {**OPTIONS, **options})
+    for line in lines:
+        table.play(KEEPER, line)
+    return table.awaited
+
+
+def told(mode: str) -> list[str]:
+    """Give everything that is awaited in the course of a game."""
+    table = Table("mind-mgmt", {**OPTIONS, "mode": mode})
+    found = []
+    for line in MOVES if mode == "full" else [""] * 60:
+        found.append(table.awaited)
+        lawful = table.lines(PUBLIC) or table.lines(KEEPER)
+        table.play(KEEPER, line or ("start D4" if "start D4" in lawful else lawful[-1]))
+    return found
+
+
+@pytest.mark.parametrize("mode", ["full", "training"])
+def test_what_is_awaited_is_a_sentence_and_never_notation(mode: str) -> None:
+    for each in told(mode):
+        said = each.partition("  ")[0]
+        assert re.fullmatch(r"(?:[A-Y]: |\d\d:00\. )?[A-Z].*[.?]", said), said
+        assert not IDS.search(said.replace("mind-slip", "")), said
+
+
+@pytest.mark.parametrize("mode", ["full", "training"])
+def test_behind_the_sentence_stand_lines_that_can_be_typed(mode: str) -> None:
+    for each in told(mode):
+        typed = each.partition("  Type: ")[2]
+        assert typed, each
+        for line in typed.split(", "):
+            assert GAME.format(GAME.parse(line)) == line
+
+
+def before(line: str, count: int = 1) -> tuple[str, ...]:
+    """Give the lines before this one."""
+    return MOVES[: [at for at, each in enumerate(MOVES) if each == line][count - 1]]
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        ((), "A: Who is the Recruiter?"),
+        (before("control henry Adam"), "S: Who moves Henry?"),
+        (before("step C5"), "06:00. Recruiter, take a step or a mind slip."),
+        (before("recruits 1"), "07:00. Recruiter, how many recruits in these two hours?"),
+        (
+            before("meru moves A3-A4-A5"),
+            "06:00. Two agents act: Meru, Henry, Bill or Dusty.",
+        ),
+        (
+            before("henry asks cafe"),
+            "06:00. Meru may go on, or another acts: Henry, Bill or Dusty.",
+        ),
+        (before("bill moves C7-C6"), "07:00. Two agents act: Bill and Dusty."),
+        ((*before("done", 2)[:-3], "henry rests"), "06:00. Henry may go on, or the turn ends."),
+        (before("answer no"), "Recruiter, are you on C6?"),
+        (before("answer D2"), "Recruiter, which Flux Cafe did you visit?"),
+        (before("answer B5"), "Recruiter, name every Flux Cafe you visited."),
+        (before("answer 6"), "Recruiter, at which hour were you on C5?"),
+        (before("mended"), "A mistake: put it right at the table, then say so."),
+        (MOVES, "The game is over."),
+    ],
+)
+def test_each_moment_is_told_so(lines: tuple[str, ...], said: str) -> None:
+    assert awaited(*lines).startswith(said)
+
+
+def test_a_feature_is_named_as_the_reader_knows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "cs")
+    assert "kavárna Flux" in awaited(*before("answer D2"))
+
+
+@pytest.mark.parametrize("mode", ["full", "training"])
+def test_no_sentence_of_a_turn_takes_more_than_two_rows_of_a_small_screen(mode: str) -> None:
+    for each in told(mode):
+        said = each.partition("  ")[0]
+        if said[1] != ":":  # the set-up has questions of its own on the screen
+            said = said.replace("Flux Cafe", "C-4 K-9 Assassin Dogs")
+            leads = "" if "acts" in said or "act:" in said else " Enter leads there."
+            assert len(wrap(said + leads, 38)) <= 2, said
