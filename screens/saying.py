@@ -22,6 +22,7 @@ SENTENCES: dict[str, Said] = {
     r"start": lambda: _("The Recruiter has his start"),
     r"start (?P<place>\S+)": lambda: _("He starts on {place}"),
     r"shown (?P<place>\S+) (?P<hour>\d+)": lambda: _("Shown: at {hour} he was on {place}"),
+    r"deal": lambda: _("The program deals the features"),
     r"features": lambda: _("The Recruiter has his features"),
     r"features (?P<three>.+)": lambda: _("His features: {three}"),
     r"act": lambda: _("The Recruiter moves"),

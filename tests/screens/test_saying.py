@@ -1,0 +1,81 @@
+"""Every line of a game has a sentence, with the names that the reader knows."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from companion.core import PUBLIC, CompanionError
+from companion.table import Table
+from screens.names import featured
+from screens.saying import sentence
+from tests.games.mind_mgmt.random_games import GAME
+from tests.store.evening import MOVES, OPTIONS, PAGE
+
+TABLES = PAGE.partition("## The set-up")[2].partition("## What the others see")[0]
+REDACTED = ("card", "start", "features", "act")
+
+
+def lines() -> Iterator[str]:
+    """Give every line that the tables of NOTATION.md name, and those of its game."""
+    rows = [row for row in TABLES.splitlines() if row.startswith("| ")]
+    found = [line for row in rows for line in re.findall("`(.+?)`", row)]
+    yield from dict.fromkeys(filter(_is_a_move, (*found, *MOVES, *REDACTED)))
+
+
+def _is_a_move(text: str) -> bool:
+    """Say whether this is a line of a game, or what everybody may read of one."""
+    try:
+        GAME.parse(text)
+    except CompanionError:
+        return text in REDACTED
+    return True
+
+
+def said(line: str) -> str:
+    """Say a line at a table with the shipped board."""
+    return sentence(line, featured(Table("mind-mgmt", OPTIONS).view(PUBLIC)))
+
+
+def test_the_tables_of_the_notation_were_read() -> None:
+    found = list(lines())
+    assert len(found) > 100
+    assert {"dusty leads meru A1-A2", "meru moves ?", "correct token D3", "act"} <= set(found)
+
+
+@pytest.mark.parametrize("line", tuple(lines()))
+def test_every_line_has_a_sentence_of_its_own_without_a_word_of_notation(line: str) -> None:
+    spoken = said(line)
+    assert spoken != line
+    assert re.match(r"[A-Z0-9]", spoken)
+    names = "meru|henry|bill|dusty|cafe|bus|idol|dogs|garden|pool|monks"
+    assert not re.search(
+        rf"\b(?:{names}|karl-box|shakes-down|mind-mgmt)\b|\?$|-[A-F]\d-", spoken[:-1]
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "spoken"),
+    [
+        ("step D6", "He steps to D6"),
+        ("slip E5 first", "Mind slip to E5 with the first token"),
+        ("features cafe monks idol", "His features: Flux Cafe, Monks, Confusion Idol"),
+        ("card pipe-girl", "His card: The girl with the pipe"),
+        ("control meru all", "Everybody moves Meru"),
+        ("meru moves A3-A4-A5", "Meru walks A3 → A4 → A5"),
+        ("dusty leads meru ?", "Dusty leads Meru, the way is not entered"),
+        ("recruits 1", "Told: 1 recruit"),
+        ("answer D2 B5", "Answer: D2, B5"),
+        ("answer 7", "Answer: 07:00"),
+        ("ruling mind-mgmt.dusty.self may", "You decided: it is allowed (The rulebook does not"),
+        ("restore mind-mgmt.agents.move.two", "Holds again: An agent moves at most two"),
+    ],
+)
+def test_sentences_tell_who_what_and_where(line: str, spoken: str) -> None:
+    assert said(line).startswith(spoken)
+
+
+def test_a_czech_reader_hears_czech_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "cs")
+    assert "kavárna Flux" in said("henry asks cafe")
+    assert "autobus snů" in said("draw bus")
