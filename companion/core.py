@@ -12,6 +12,7 @@ State = TypeVar("State")
 Move = TypeVar("Move")
 Options = Mapping[str, str]
 Fact = tuple[str, int]
+Chance = Callable[[str], bytes]  # the same 32 bytes for a label each time, foreseen by nobody
 
 
 class CompanionError(Exception):
@@ -120,6 +121,9 @@ class Game(Generic[State, Move]):
     sheet_due: Callable[[State, State], str]
     claims: Callable[[Move], bool]
     opened: Callable[[State, Move], tuple[Fact, ...]]
+    # What the program deals itself: whether a line has just asked for it, and what comes of chance.
+    deal_due: Callable[[State, State], bool]
+    dealt: Callable[[State, Chance], State]
     # Where the board is not the printed one:
     differences: Callable[[Options], tuple[str, ...]]
     # What only the whole game shows, by the index of a line.

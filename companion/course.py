@@ -1,7 +1,7 @@
 """The course of a game: its moves in order, each refereed from where the last one led."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core import Game, Options
@@ -38,6 +38,10 @@ class Course:
     def take(self, played: Played) -> None:
         """Let a line count that was tried here last."""
         self.played.append(played)
+
+    def turn(self, state: Any) -> None:
+        """Let chance change where the last move has led."""
+        self.played[-1] = replace(self.played[-1], after=state)
 
     def take_back(self, number: int) -> None:
         """Let the moves from a line on count no more."""

@@ -20,6 +20,7 @@ from companion.gametext import StoppedAt
 from companion.locale import _
 from companion.record.line import ABOUT, Line, read
 from companion.seal import first, seals, share
+from companion.seal.dealer import Dealer
 from companion.seal.evidence import Evidence
 from companion.seal.gather import gathered
 from companion.seal.remembered import shown_heads
@@ -32,6 +33,7 @@ if TYPE_CHECKING:  # a table that is not kept needs no database
     from companion.store.rows import Row
     from companion.store.tables import Tables
 
+SHARE_FIRST = _("first the other players give their share: type share")
 KNOWN = (seals.FORMAT, seals.END, "share ")
 LONGEST = 5_000  # lines; what evidence can hold is a few more, for sheets and heads
 SUMMARY = ("mode", "phase", "setup", "turn", "players", "outcome")
@@ -47,13 +49,15 @@ class Table:
         self._course = in_clear(self._game, options)
         self._kept = kept
         self._record: list[Line] = []
+        self._dealer: Dealer | None = None
         self._shared = False  # whether the players gave their share in this sitting
         if kept is None:
             self._record.append(Line(ABOUT, first_line(game, options)))
         else:
-            self._resume(kept)
+            self._dealer = Dealer(self._game, self._course, kept.opened.seed)
+            self._resume(kept, self._dealer)
 
-    def _resume(self, kept: "Kept") -> None:
+    def _resume(self, kept: "Kept", dealer: Dealer) -> None:
         """Take up the lines that lie on the disk."""
         for entry in kept.entries:
             line = read(entry.line)
@@ -63,6 +67,7 @@ class Table:
             else:
                 text = entry.secret or line.text
                 self._course.take(self._course.tried(len(self._record), text))
+            dealer.take(line)
 
     def _heed(self, number: int, text: str) -> None:
         """Do what a line about the record says."""
@@ -84,12 +89,15 @@ class Table:
             raise NotUnderstood(_("only the keeper gives this line; type keeper first"))
         if len(self._record) >= LONGEST:
             raise NotUnderstood(_("no table goes on beyond {most} lines").format(most=LONGEST))
+        if self.deal_due:
+            raise NotUnderstood(SHARE_FIRST)
         played = self._course.tried(len(self._record) + 1, text)
         said = self._game.redact(move)
         lines = self._sealed(giver, said, move, played)
         hidden = [text if said != text else "", *("" for _line in lines[1:])]
         self._write(lines, hidden, played.after)
         self._course.take(played)
+        self._follow(lines)
         return played.number
 
     def _sealed(self, giver: Seat, said: str, move: Any, played: Played) -> list[Line]:
@@ -99,12 +107,14 @@ class Table:
             return [Line(giver, said)]
         facts = self._game.secrets(played.before, move)
         sheet = self._game.sheet_due(played.before, played.after)
-        if (facts or sheet) and not self._shared:
-            raise NotUnderstood(_("first the other players give their share: type share"))
+        if (facts or sheet) and self.share_due:
+            raise NotUnderstood(SHARE_FIRST)
         lines = [scribe.move(giver, said, facts)]
         if sheet:
             lines.append(scribe.sheet(sheet, sheet_facts(self._game, sheet, played.after)))
-        if sheet or self._game.outcome(played.after) != self._game.outcome(played.before):
+        deal = self._game.deal_due(played.before, played.after)
+        over = self._game.outcome(played.after) != self._game.outcome(played.before)
+        if sheet or deal or over:
             lines.append(scribe.head([*self._record, *lines]))
         return lines
 
@@ -126,12 +136,30 @@ class Table:
     def _about(self, line: Line) -> None:
         """Write a line about the record."""
         self._write([line], [""], self._course.state)
+        self._follow([line])
+
+    def _follow(self, lines: Sequence[Line]) -> None:
+        """Let the dealer follow the lines that were written."""
+        if self._dealer:
+            for line in lines:
+                self._dealer.take(line)
 
     @property
     def share_due(self) -> tuple[str, ...]:
         """Name the players who have to give their share before anything more is sealed."""
         over = self._scribe is None or self.outcome is not None
-        return () if over or self._shared else self.others
+        return () if over or self._holds else self.others
+
+    @property
+    def deal_due(self) -> bool:
+        """Say whether the share comes next that a deal is made of."""
+        return self._dealer is not None and self._dealer.due
+
+    @property
+    def _holds(self) -> bool:
+        """Say whether the share is one of this sitting, or that of a deal nobody sealed yet."""
+        fresh = self._dealer is not None and self._dealer.fresh
+        return not self.deal_due and (self._shared or fresh)
 
     @property
     def others(self) -> tuple[str, ...]:
@@ -270,6 +298,14 @@ class Table:
         """Give the moves that count, in clear; they are for the keeper until the end."""
         return tuple(played.text for played in self._course.played)
 
+    @property
+    def undealt(self) -> tuple[str, ...]:
+        """Give the moves as if nothing had been dealt: another table would deal otherwise."""
+        played = self._course.played
+        return tuple(
+            each.text for each in played if not self._game.deal_due(each.before, each.after)
+        )
+
     def retold(self) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
         """Tell an ended game again: each line in clear with its hour, and how all lay behind it."""
         if not self.opened:
@@ -311,7 +347,7 @@ def copied(tables: "Tables", name: str, text: str, board: str | None, pin: str) 
         raise stop
     options = {**source.options, **({"board": board} if board else {})}
     table = begin(tables, name, source.game, options, pin)
-    for line in source.moves:
+    for line in source.undealt:
         if table.share_due:
             each = share.each(table.share_due) * len(table.share_due)
             table.share(tuple(secrets.randbelow(share.LIST) for _word in range(each)))

@@ -142,7 +142,7 @@ def _ways(line: str, joined: frozenset[str]) -> Iterator[Way]:
     elif " ".join(words[:-1]) in joined or words[1:] == UNENTERED:
         yield (words[0], " ".join(words[1:]))
     elif words[0] == "features":
-        yield from ((words[0], *three) for three in permutations(words[1:]))
+        yield from permutations(words[1:])
     else:
         yield from _borders(words, tuple(_apart(words)))
 

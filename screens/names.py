@@ -46,6 +46,7 @@ NAMES = {
     "begin": _("Begin"),
     "card": _("Card"),
     "features": _("Features"),
+    "deal": _("Companion deals them"),
     "start": _("Start"),
     "mayhem": _("Mayhem"),
     "control": _("Agents"),

@@ -16,7 +16,7 @@ from screens.setup_runs import AGENTS, Run
 from screens.shortcuts import shortcuts
 
 RUN, STOP = "\x00run", "\x00stop"  # what is taken is no word of a line
-DONE = (RUN, STOP, "done", "done slip first", "done slip second")
+DONE = (RUN, STOP, "deal", "done", "done slip first", "done slip second")
 LATER = ("rests", "ruling")
 ON_FOOT = ("step", "slip")
 ALLY = "dolphin"

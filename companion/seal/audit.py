@@ -7,6 +7,7 @@ from companion.core import Game, Illegal, NotUnderstood, Seat
 from companion.course import Played, in_clear
 from companion.record.line import ABOUT
 from companion.seal import seals
+from companion.seal.dealer import Dealer
 from companion.seal.evidence import Entry, Evidence
 from companion.seal.findings import Finding, Wrong
 from companion.seal.first import First
@@ -23,6 +24,7 @@ class Audit:
         self._game = game
         self._seed = seed
         self.course = in_clear(game, first.options)
+        self._dealer = Dealer(game, self.course, seed)
         self._moves: dict[int, Any] = {}
 
     def take(self, number: int, entry: Entry) -> None:
@@ -33,6 +35,7 @@ class Audit:
             self._sheet(found[1], entry)
         elif found := RETRACT.fullmatch(entry.line.text):
             self.course.take_back(int(found[1]))
+        self._dealer.take(entry.line)
 
     def _move(self, number: int, entry: Entry) -> None:
         """Referee a move in clear, and make its seals anew."""

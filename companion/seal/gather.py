@@ -6,6 +6,7 @@ from typing import Any
 from companion.core import Game
 from companion.course import in_clear
 from companion.record.line import ABOUT, Line
+from companion.seal.dealer import Dealer
 from companion.seal.evidence import Entry, Evidence, Shown, is_end
 from companion.seal.first import FILE, First
 from companion.seal.openings import made, sheet_openings
@@ -39,6 +40,7 @@ class _Gathering:
         self._seed = seed
         self._walk = Walk(game, first, line)
         self._course = in_clear(game, first.options)
+        self._dealer = Dealer(game, self._course, seed)
         self._sheets: dict[str, tuple[str, ...]] = {}
 
     def take(self, line: Line, text: str) -> tuple[Shown, ...]:
@@ -52,6 +54,7 @@ class _Gathering:
             self._sheets[line.nonce] = sheet_openings(self._seed, line.nonce, facts)
         elif found := RETRACT.fullmatch(line.text):
             self._course.take_back(int(found[1]))
+        self._dealer.take(line)
         found_at = ((self._walk.ledger.find(label), (label, value)) for label, value in due)
         return tuple(
             made(self._seed, sealed, fact, self._sheets) for sealed, fact in found_at if sealed

@@ -17,6 +17,11 @@ def salt(seed: bytes, nonce: bytes, label: str) -> str:
     return hmac.digest(seed, nonce + b"\n" + label.encode("ascii"), "sha256").hex()
 
 
+def chance(seed: bytes, share: str, label: str) -> bytes:
+    """Draw 32 bytes that nobody foresees who lacks the seed, or the line of the players' share."""
+    return hmac.digest(seed, f"{share}\n{label}".encode(), "sha256")
+
+
 def opening(seed: bytes, nonce: bytes, fact: Fact) -> str:
     """Write what later shows the fact."""
     label, value = fact

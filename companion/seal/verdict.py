@@ -51,11 +51,14 @@ class Verdict:
 
     @property
     def unbound(self) -> tuple[Answer, ...]:
-        """Give the answers that are not bound by kept heads before and after them."""
-        sizes = self.sizes
-        return tuple(
-            each for each in self.answers if not (each.before(sizes) and each.after(sizes))
-        )
+        """Give the answers and deals that are not bound by kept heads before and after them."""
+        said = (*self.deals, *self.answers)
+        return tuple(each for each in said if not each.bound(self.sizes))
+
+    @property
+    def deals(self) -> tuple[Answer, ...]:
+        """Give the players' shares that the program dealt from."""
+        return tuple(self.witness.deals) if self.witness else ()
 
     @property
     def code(self) -> int:

@@ -37,6 +37,7 @@ class Walk:
         self.ended = False
         self.sheet_due = ""
         self.head_due = False
+        self.deal_at = 0  # the line of a deal whose share has not come yet
         self.head_at = 0
         self.heard_at = 0
         self.claims = False  # whether the last move told something about what is hidden
@@ -77,6 +78,8 @@ class Walk:
             raise Wrong("sheet.due")
         if self.head_due and not self.sheet_due and not HEAD.fullmatch(about):
             raise Wrong("head.due")
+        if self.deal_at and not self.head_due and share.read(about) is None:
+            raise Wrong("share")
 
     def _about(self, line: Line) -> tuple[Fact, ...]:
         """Do what a line about the record says."""
@@ -145,6 +148,7 @@ class Walk:
         if not share.is_enough(given, self._game.others(self.course.state)):
             raise Wrong("share")
         self.shared = True
+        self.deal_at = 0
 
     def _need_new(self, nonce: str) -> None:
         """Refuse a nonce that another line has."""
@@ -169,7 +173,9 @@ class Walk:
         if self._game.final(before, move):
             self.heard_at = self.number
         self.sheet_due = self._game.sheet_due(before, played.after)
-        self.head_due = bool(self.sheet_due) or self._over(played)
+        if self._game.deal_due(before, played.after):
+            self.deal_at = self.number
+        self.head_due = bool(self.sheet_due or self.deal_at) or self._over(played)
         return self._due(self._game.opened(before, move))
 
     def _heard(self, line: Line) -> tuple[Any, Any]:

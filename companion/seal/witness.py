@@ -17,13 +17,17 @@ ENDLESS = 10_000  # beyond every line: what it opens stands on a sheet that has 
 
 @dataclass(frozen=True)
 class Answer:
-    """Something the keeper said, and the lines that kept heads must hold to bind it."""
+    """Something that was said, and the lines that kept heads must hold to bind it."""
 
     line: int
     hour: str
     text: str
-    sealed: tuple[int, ...]  # its seals and sheets that a head has shown before it
+    sealed: tuple[int, ...]  # what it rests on, and a head has shown before it
     until: int  # the last line behind which it is opened
+
+    def bound(self, sizes: Sequence[int]) -> bool:
+        """Say whether kept heads bind it before and after it."""
+        return self.before(sizes) and self.after(sizes)
 
     def before(self, sizes: Sequence[int]) -> bool:
         """Say whether kept heads from before the answer hold what it opens."""
@@ -44,6 +48,7 @@ class Witness:
         self.walk = Walk(game, first, line)
         self._openings = Openings(self.walk.ledger)
         self.answers: list[Answer] = []
+        self.deals: list[Answer] = []  # the shares that something was dealt from
         self.hours: dict[int, str] = {}
         self.retracted: list[int] = []
 
@@ -79,7 +84,7 @@ class Witness:
 
     def _take(self, number: int, entry: Entry) -> None:
         """Take an entry."""
-        shown_up_to = self.walk.head_at
+        shown_up_to, deal_at = self.walk.head_at, self.walk.deal_at
         self.hours[number] = self._game.hour(self.walk.course.state)
         due = self.walk.take(entry.line)
         self._openings.compare(due, entry.shown)
@@ -89,6 +94,9 @@ class Witness:
             self._complete(number)
         elif found := RETRACT.fullmatch(entry.line.text):
             self._strike(int(found[1]))
+        elif deal_at and not self.walk.deal_at:
+            hour = self.hours[number]
+            self.deals.append(Answer(number, hour, entry.line.text, (deal_at,), number))
 
     def _note(self, number: int, line: Line, due: Sequence[Fact], shown_up_to: int) -> None:
         """Note what the keeper said."""

@@ -13,6 +13,8 @@ def told_map(known: Known, width: int) -> Iterator[str]:
     """Tell what stands behind the screen."""
     if known["card"]:
         yield _("Card: {card}").format(card=known["card"])
+    if known["dealt"] and not known["features"]:
+        yield _("Dealt: {names}").format(names=", ".join(known["dealt"]))
     if known["features"]:
         yield _("Features: {names}").format(names=", ".join(known["features"]))
     if known["path"]:

@@ -34,6 +34,8 @@ def _players(known: Known) -> Iterator[str]:
     )
     if known["recruiter"]:
         yield _("Recruiter: {player}.").format(player=known["recruiter"])
+    if known["dealt"]:
+        yield _("Companion deals the Recruiter's features.")
     for agent, player in known["control"].items():
         who = player if player != "all" else _("everybody together")
         yield _("{agent} belongs to {player}.").format(agent=agent.capitalize(), player=who)

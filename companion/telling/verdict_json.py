@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from companion.core import PUBLIC
+from companion.seal import share
 from companion.telling.fingerprint import fingerprint
 
 if TYPE_CHECKING:
@@ -30,6 +31,16 @@ def facts(verdict: "Verdict") -> dict[str, Any]:
                 "after": each.after(sizes),
             }
             for each in verdict.answers
+        ],
+        "deals": [
+            {
+                "line": each.line,
+                "hour": each.hour,
+                "share": share.read(each.text),
+                "before": each.before(sizes),
+                "after": each.after(sizes),
+            }
+            for each in verdict.deals
         ],
         "retracted": verdict.witness.retracted if verdict.witness else [],
         "lines": len(verdict.evidence.lines),

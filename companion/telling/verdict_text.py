@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from companion import rulebook
 from companion.core import KEEPER, PUBLIC
 from companion.locale import _
+from companion.seal import share, words
 from companion.seal.remembered import shown_heads
 from companion.telling.fingerprint import fingerprint
 from companion.telling.show import shown
@@ -32,6 +33,7 @@ def told(verdict: "Verdict", name: str) -> Iterator[str]:
         yield ""
         yield _("What was hidden, as the seed shows it; compare the cards of cardboard:")
         yield from (f"  {line}" for line in shown(verdict.audit.view(KEEPER)["keeper"]))
+    yield from _deals(verdict)
     yield ""
     yield from _kept(verdict)
     if verdict.all:
@@ -81,6 +83,27 @@ def _bound(before: bool, after: bool) -> str:
     return _("no kept head before it") if after else _("not bound by a kept head")
 
 
+def _deals(verdict: "Verdict") -> Iterator[str]:
+    """Tell the words from which the program dealt, and whether it could have been chosen."""
+    language = words.language()
+    for deal in verdict.deals:
+        yield ""
+        yield _("The program dealt after these words; compare them with what you said:")
+        for name, given in (share.read(deal.text) or {}).items():
+            yield f"  {name}: {words.said(given, language)} ({' '.join(map(str, given))})"
+        if verdict.compared:
+            yield f"  {_dealt(deal.before(verdict.sizes), deal.after(verdict.sizes))}"
+
+
+def _dealt(before: bool, after: bool) -> str:
+    """Say whether kept heads show that a deal was a matter of chance."""
+    if not before:
+        return _("Nobody kept the head before the deal: it could have been chosen.")
+    if not after:
+        return _("No kept head holds these words: others could have been said.")
+    return _("Kept heads bind the deal before and after these words: it could not be chosen.")
+
+
 def _kept(verdict: "Verdict") -> Iterator[str]:
     """Tell how everything that was kept fits."""
     yield _("What you kept:") if verdict.compared else _("What you kept: nothing was given")
@@ -103,7 +126,7 @@ def _finding(finding: "Finding") -> str:
 
 def _unbound(verdict: "Verdict") -> Iterator[str]:
     """Name the hours whose answers nobody's head binds."""
-    hours = sorted({answer.hour for answer in verdict.unbound})
+    hours = sorted({each.hour for each in verdict.unbound if each in verdict.answers})
     if hours and verdict.compared:
         named = ", ".join(f"{hour}:00" for hour in hours)
         yield _("Not bound by kept heads before and after: answers of {hours}").format(hours=named)

@@ -16,8 +16,8 @@ CONCLUSIONS = (
     ),
     _("NOT PROVEN: the seed is not shown. What was opened so far fits; the rest is still sealed."),
     _(
-        "CLEAN, BUT NOT ALL BOUND: every move was lawful and every answer true, but some answers"
-        " could have been written later than they were said."
+        "CLEAN, BUT NOT ALL BOUND: every move was lawful and every answer true, but something that"
+        " was said or dealt is bound by no head that you kept, and could have been written later."
     ),
 )
 
@@ -25,7 +25,9 @@ CLASSES = {
     "line": _("this is no line of the record or the game here, or it is of the wrong seat"),
     "key": _("the public key is one with which anybody could sign"),
     "board": _("the board is not the one that the first line names"),
-    "share": _("there is no share of all the other players before the first seal"),
+    "share": _(
+        "there is no share of all the other players before the first seal, or behind a deal"
+    ),
     "nonce": _("its nonce was used before"),
     "rule": _("a rule forbids this move"),
     "seals": _("it has another number of seals than it hides facts"),

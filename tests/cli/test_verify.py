@@ -179,7 +179,7 @@ def test_5_answers_that_no_kept_head_binds_are_named_by_their_hours(
 def test_programs_are_told_everything(evening: Evening) -> None:
     found = facts(evening.whole, *evening.all)
     assert set(found) == {
-        *("exit", "findings", "kept", "answers", "retracted", "lines", "public"),
+        *("exit", "findings", "kept", "answers", "deals", "retracted", "lines", "public"),
         *("program", "page"),
     }
     assert (found["exit"], found["findings"]) == (0, [])

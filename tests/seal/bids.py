@@ -1,6 +1,7 @@
 """A toy game of another kind: in each round the keeper bids unseen, is asked, and shows his bid.
 
 promise K   before the bid: it will be at least K
+deal        before the bid: the program makes it
 bid N       secret, and anew as often as he likes
 done        the bid stands
 ask K       by the other players in turn: is it at least K?
@@ -12,7 +13,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.core import KEEPER, Fact, Game, Illegal, Legal, NotUnderstood, Options, Outcome, Seat
+from companion.core import (
+    KEEPER,
+    Chance,
+    Fact,
+    Game,
+    Illegal,
+    Legal,
+    NotUnderstood,
+    Options,
+    Outcome,
+    Seat,
+)
 from companion.notation import Field, Notation
 
 LEAST = (10, 1000, 100_000, 10_000_000, 2**31 - 1)
@@ -33,6 +45,13 @@ class Promises(Move):
 
     text = "promise {least:least}"
     least: int
+
+
+@dataclass(frozen=True)
+class Deals(Move):
+    """Chance makes the bid."""
+
+    text = "deal"
 
 
 @dataclass(frozen=True, repr=False)
@@ -93,13 +112,15 @@ class State:
     stands: bool = False
     asked: int = 0
     asks: int = 0
+    deals: bool = False
+    dealt: int = 0
     bid: int = 0
     seen: bool = True
 
 
 NUMBER = Field("0|[1-9][0-9]{0,9}", int)
 NOTATION: Notation[Move] = Notation(
-    (Promises, Bids, Done, Asks, Answers, Shows, Keeps),
+    (Promises, Deals, Bids, Done, Asks, Answers, Shows, Keeps),
     {
         "value": NUMBER,
         "least": Field("|".join(map(str, LEAST)), int),
@@ -135,7 +156,7 @@ def need_true(state: State, true: bool, rule: str) -> None:
 def apply(state: State, move: Move) -> State:
     """Play one line, or refuse it by a rule."""
     need(outcome(state) is None, "bids.over")
-    if isinstance(move, (Promises, Bids)):
+    if isinstance(move, (Promises, Deals, Bids)):
         return _hidden(state, move)
     need(state.placed if isinstance(move, Done) else state.stands, "bids.order")
     need(bool(state.asked) == isinstance(move, Answers), "bids.order")
@@ -152,13 +173,17 @@ def apply(state: State, move: Move) -> State:
     return State(state.players, state.rounds, state.round + 1, asks=state.asks, seen=state.seen)
 
 
-def _hidden(state: State, move: Promises | Bids) -> State:
+def _hidden(state: State, move: Promises | Deals | Bids) -> State:
     """Promise something of a bid, or make it."""
     need(not state.stands, "bids.order")
     if isinstance(move, Promises):
         need(not state.placed, "bids.order")
         return replace(state, promised=max(move.least, state.promised))
+    if isinstance(move, Deals):
+        need(not (state.promised or state.placed or state.deals), "bids.order")
+        return replace(state, deals=True)
     need(move.value < 2**31, "bids.most")
+    need_true(state, state.dealt in (0, move.value), "bids.deal")
     need_true(state, move.value >= state.promised, "bids.promise")
     return replace(state, placed=True, bid=move.value if state.seen else 0)
 
@@ -172,7 +197,9 @@ def outcome(state: State) -> Outcome | None:
 def view(state: State, seat: Seat) -> dict[str, object]:
     """Show everything but the bid, and to the keeper the bid, too."""
     shown = {"round": state.round, "players": list(state.players)}
-    return {**shown, "keeper": {"bid": state.bid}} if seat == KEEPER else shown
+    return (
+        {**shown, "keeper": {"bid": state.bid, "dealt": state.dealt}} if seat == KEEPER else shown
+    )
 
 
 def legal(state: State, _seat: Seat) -> Legal[Move]:
@@ -240,6 +267,16 @@ def opened(state: State, move: Move) -> tuple[Fact, ...]:
     return ()
 
 
+def deal_due(before: State, after: State) -> bool:
+    """Deal where it was asked for."""
+    return after.deals and not before.deals
+
+
+def dealt(state: State, chance: Chance) -> State:
+    """Make a bid of chance."""
+    return replace(state, dealt=1 + int.from_bytes(chance(f"deal/{state.round:02}")[:2], "big"))
+
+
 def nothing(_moves: object) -> Iterator[tuple[int, str]]:
     """Find nothing in the whole game."""
     return iter(())
@@ -270,6 +307,8 @@ GAME: Game[State, Move] = Game(
     sheet_due=sheet_due,
     claims=claims,
     opened=opened,
+    deal_due=deal_due,
+    dealt=dealt,
     differences=lambda _options: (),
     doubts=nothing,
 )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core import Illegal, NotUnderstood
+from companion.core import KEEPER, Illegal, NotUnderstood
 from companion.seal.evidence import Entry, Evidence, of_text
 from companion.seal.verdict import CLEAN, FINDINGS, NOT_PROVEN
 from tests.seal import bids
@@ -169,3 +169,27 @@ def test_a_bid_is_any_number_below_two_to_the_31(tmp_path: Path, value: int) -> 
 def test_a_bid_beyond_what_can_be_opened_is_refused(tmp_path: Path) -> None:
     with on_the_shelf(), auction(tmp_path) as kept, pytest.raises(Illegal):
         play(kept, f"bid {2**31}")
+
+
+def test_a_bid_of_each_round_can_be_dealt_and_nothing_else_is_bid_then(tmp_path: Path) -> None:
+    with on_the_shelf(), auction(tmp_path) as kept:
+        for _round in range(2):
+            play(kept, "deal", "share")
+            dealt = kept.view(KEEPER)["keeper"]["dealt"]
+            with pytest.raises(Illegal, match=r"bids\.deal"):
+                play(kept, f"bid {dealt + 1}")
+            play(kept, f"bid {dealt}", "done", "keep")
+        play(kept, "end")
+        evidence = of_text(str(kept.evidence()))
+    judged = verdict(evidence)
+    assert (judged.code, found(judged)) == (CLEAN, [])
+    assert [(each.hour, each.before(judged.sizes)) for each in judged.deals] == [
+        ("01", True),
+        ("02", True),
+    ]
+
+
+def test_words_without_a_deal_leave_every_bid_free(tmp_path: Path) -> None:
+    with on_the_shelf(), auction(tmp_path, "head", "share", "bid 7", "done") as kept:
+        assert kept.view(KEEPER)["keeper"]["dealt"] == 0
+        assert verdict(of_text(str(kept.evidence()))).deals == ()

@@ -2,6 +2,7 @@
 
 from companion.core import Game, Outcome
 from companion.games.mind_mgmt.awaited import awaited
+from companion.games.mind_mgmt.dealing import deal_due, dealt
 from companion.games.mind_mgmt.legal import final, giver, legal
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.notation import NOTATION, redacted
@@ -44,6 +45,8 @@ GAME: Game[State, Move] = Game(
     sheet_due=sheet_due,
     claims=claims,
     opened=opened,
+    deal_due=deal_due,
+    dealt=dealt,
     differences=differences,
     doubts=late,
 )

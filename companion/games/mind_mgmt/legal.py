@@ -110,6 +110,7 @@ def _setup(state: State) -> Iterator[Move]:
         yield from (s.Mayhem(who, edge) for who in public.players for edge in borders())
     elif stage.kind is s.DealFeatures:
         yield from (s.DealFeatures(three) for three in combinations(known, 3))
+        yield s.Deal()
     elif stage.kind is s.Control:
         yield from (s.Control(agent, who) for agent in AGENT_NAMES for who in rogues)
     elif stage.kind is s.PlaceAgent:

@@ -76,6 +76,7 @@ class Public:
     phase: Phase = SETUP
     stage: int = 0
     given: int = 0
+    dealt: bool = False
     hour: int = FIRST_HOUR
     mayhem: tuple[Border, ...] = ()
     immortals: tuple[Place, ...] = ()
@@ -147,6 +148,7 @@ class Hidden:
 
     seen: bool = True
     card: str = ""
+    dealt: tuple[Feature, ...] = ()
     features: tuple[Feature, ...] = ()
     path: tuple[Place, ...] = ()
     slipping: str = ""

@@ -35,6 +35,7 @@ def _open(public: Public) -> dict[str, Any]:
         "recruiter": public.recruiter,
         "phase": public.phase,
         "setup": due(public).letter if public.phase == SETUP else "",
+        "dealt": public.dealt,
         "hour": public.hour,
         "turn": turn_hour(public),
         **_pieces(public),
@@ -107,6 +108,7 @@ def _hidden(state: State) -> dict[str, Any]:
     path = state.hidden.path
     return {
         "card": state.hidden.card,
+        "dealt": list(state.hidden.dealt),
         "features": list(state.hidden.features),
         "path": list(path),
         "contacts": [contacted_at(state, hour) for hour in range(1, len(path) + 1)],

@@ -1,6 +1,6 @@
 /** The audit: the walk once more, with the moves in clear and the seed (FORMAT.md, part 5, step 4). */
 
-import { labelsOf, openingFor, sealOf, sheetRoot, valuesOf } from "./facts.js";
+import { dealtFrom, labelsOf, openingFor, sealOf, sheetRoot, valuesOf } from "./facts.js";
 import { clearMoveOf, shownOf } from "./moves.js";
 import { brokenInSecret, brokenInTruth } from "./truthrules.js";
 
@@ -12,7 +12,7 @@ import { brokenInSecret, brokenInTruth } from "./truthrules.js";
 /** @typedef {{ findings: Finding[], secrets: Map<number, Secrets> }} Audit the map after each line */
 
 /** @type {Secrets} */
-const NOTHING = Object.freeze({ card: null, features: [], path: [], slip: null });
+const NOTHING = Object.freeze({ card: null, dealt: null, features: [], path: [], slip: null });
 
 /** @param {Walk} walk with no finding, and the seed at its end @param {(part: number) => void} progress
  * @returns {Audit} */
@@ -24,7 +24,7 @@ export function audited(walk, progress) {
     for (const [number, step] of walk.steps) {
         const wrong = troubleIn(walk, step, secrets, seed);
         if (wrong) return { findings: [{ line: number, ...wrong }], secrets: after };
-        secrets = secretsAfter(step, secrets, after);
+        secrets = { ...secretsAfter(step, secrets, after), ...dealtAt(walk, step, seed) };
         after.set(number, secrets);
         progress(number / walk.steps.size);
     }
@@ -83,6 +83,13 @@ function secretsAfter({ entry, move, before }, secrets, after) {
     if (move?.kind === "stuck" && before.phase === "setup")
         return { ...secrets, path: secrets.path.slice(0, 1) };
     return move?.kind === "done" ? { ...secrets, slip: null } : secrets;
+}
+
+/** @param {Walk} walk @param {Step} step @param {Uint8Array} seed
+ * @returns {Partial<Secrets>} what is dealt, where this line is the share of a deal */
+function dealtAt({ deals, game }, { entry }, seed) {
+    const dealing = deals.some(({ line }) => line === entry.number);
+    return dealing ? { dealt: dealtFrom(seed, entry.bytes, game.board.features) } : {};
 }
 
 /** @param {Secrets} secrets @param {Move} move @returns {Secrets} */

@@ -40,6 +40,20 @@ export function openingFor(seed, nonce, label, value) {
     return `["${hexOf(hmac(seed, message))}","${label}",${value}]`;
 }
 
+const DEALT = 3;
+
+/** @param {Uint8Array} seed @param {Uint8Array} share the line of the players' words
+ * @param {string[]} features in their order @returns {string[]} the three that chance puts first */
+export function dealtFrom(seed, share, features) {
+    /** @param {string} feature @returns {string} */
+    const chance = (feature) => {
+        const message = Uint8Array.of(...share, 0x0a, ...utf8(`deal/${feature}`));
+        return hexOf(hmac(seed, message));
+    };
+    const last = features.map(chance).sort()[DEALT - 1];
+    return features.filter((feature) => chance(feature) <= last);
+}
+
 /** @param {string} opening @returns {string} its seal */
 export const sealOf = (opening) => base64urlOf(sha256(utf8(opening)));
 

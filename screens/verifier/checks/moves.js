@@ -24,7 +24,7 @@ const whole = (pattern) => new RegExp(`^${pattern}$`, "u");
 /** What only the keeper says.
  * @type {Form[]} */
 const BY_KEEPER = [
-    [whole("(card|features|start|act|stuck|mended)"), ([kind]) => ({ kind })],
+    [whole("(card|features|start|act|deal|stuck|mended)"), ([kind]) => ({ kind })],
     [
         whole(`shown ${P} ${COUNT}`),
         ([place, hour]) => ({ kind: "shown", place, number: Number(hour) }),

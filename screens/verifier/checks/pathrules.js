@@ -3,8 +3,8 @@
 import { apart, around, aslant, beside, border, PLACES } from "./board.js";
 import { lengthOf } from "./witness.js";
 
-/** @typedef {{ card: string | null, features: string[], path: string[], slip: string | null }} Secrets
- *   the map: one location an hour, and the token of this turn's mind slip */
+/** @typedef {{ card: string | null, dealt: string[] | null, features: string[], path: string[],
+ *   slip: string | null }} Secrets the map, and which features were dealt: one location an hour, and the token of this turn's mind slip */
 /** @typedef {{ state: import("./state.js").State, secrets: Secrets,
  *   game: import("./witness.js").Game }} Scene one moment, with everything that is known of it */
 /** @typedef {import("./moves.js").Move} Move */

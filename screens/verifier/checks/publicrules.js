@@ -12,6 +12,7 @@ const EARNED = "mind-mgmt.slip.second.earned";
 /** @type {Record<string, (state: State, move: Move, game: Game) => Broken>} */
 const RULES = {
     act: (state) => (state.phase === "recruiter" && state.acted ? "mind-mgmt.turn.action" : null),
+    deal: (state) => (isDealtOrTaken(state) ? "mind-mgmt.setup.deal.once" : null),
     done: doneInPublic,
     shown: shownInPublic,
     draw: (state, { feature }) =>
@@ -26,6 +27,11 @@ const RULES = {
 export function brokenInPublic(state, move, game) {
     if (state.over && move.kind !== "remark") return "mind-mgmt.end.over";
     return RULES[move.kind]?.(state, move, game) ?? null;
+}
+
+/** @param {State} state @returns {boolean} whether there are features, or will be */
+function isDealtOrTaken({ dealt, facts }) {
+    return dealt || [...facts.keys()].some((label) => label.startsWith("feature/"));
 }
 
 /** @param {State} state @returns {Broken} */

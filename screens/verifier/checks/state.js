@@ -9,7 +9,7 @@
  *   keeper: string | null, question: Question | null, acted: boolean, over: boolean,
  *   mayhem: ReadonlySet<string>, steps: ReadonlySet<string>, confirmed: ReadonlyMap<string, number>,
  *   drawn: ReadonlySet<string>, shaken: ReadonlyMap<string, number>, recruits: number,
- *   second: string | null, used: ReadonlySet<string>, mistake: Mistake | null,
+ *   dealt: boolean, second: string | null, used: ReadonlySet<string>, mistake: Mistake | null,
  *   rulings: ReadonlyMap<string, string>, aside: ReadonlySet<string>,
  *   facts: ReadonlyMap<string, Fact>, nextHour: number, pending: readonly Due[] }} State */
 
@@ -27,6 +27,7 @@ export const START = Object.freeze({
     drawn: new Set(),
     shaken: new Map(),
     recruits: 0,
+    dealt: false,
     second: null,
     used: new Set(),
     mistake: null,

@@ -4,7 +4,8 @@ import { fromBase64url } from "./bytes.js";
 import { NAME_SHAPE } from "./line.js";
 
 /** @typedef {import("./line.js").Line} Line */
-/** @typedef {{ kind: "share", parts: { name: string, indexes: number[] }[] }
+/** @typedef {{ name: string, indexes: number[] }} Part of a share: one player's words */
+/** @typedef {{ kind: "share", parts: Part[] }
  *   | { kind: "sheet", name: string, root: string | undefined }
  *   | { kind: "head", signature: Uint8Array }
  *   | { kind: "retract", from: number }

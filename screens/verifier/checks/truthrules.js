@@ -23,9 +23,11 @@ export function brokenInSecret(scene, move) {
     return SECRET_RULES[move.kind]?.(scene, move) ?? null;
 }
 
-/** @param {Scene} _ @param {Move} move @returns {Broken} */
-function areThreeFeatures(_, { words = [] }) {
-    return new Set(words).size === 3 ? null : "mind-mgmt.setup.features";
+/** @param {Scene} scene @param {Move} move @returns {Broken} */
+function areThreeFeatures({ secrets }, { words = [] }) {
+    if (new Set(words).size !== 3) return "mind-mgmt.setup.features";
+    const taken = !secrets.dealt || secrets.dealt.join() === words.join();
+    return taken ? null : "mind-mgmt.setup.deal";
 }
 
 /** @type {Record<string, (scene: Scene, move: Move) => Broken>} */

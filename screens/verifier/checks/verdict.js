@@ -16,8 +16,9 @@ import { walkInPublic } from "./walk.js";
 /** @typedef {import("./walk.js").Finding} Finding */
 /** @typedef {import("./kept.js").Kept} Kept */
 /** @typedef {(stage: "walk" | "audit" | "words", part: number, number: number) => void} Progress */
+/** @typedef {import("./binding.js").Bound & { parts: import("./tablelines.js").Part[] }} Dealt */
 /** @typedef {{ exit: number, findings: Finding[], why: { key: string, at: number | null } | null,
- *   answers: import("./binding.js").Bound[], kept: import("./kept.js").Judged[],
+ *   answers: import("./binding.js").Bound[], deals: Dealt[], kept: import("./kept.js").Judged[],
  *   table: import("./story.js").Table | null, lines: import("./story.js").Told[],
  *   shown: import("./story.js").Shown | null }} Report */
 
@@ -37,7 +38,7 @@ export const tooLarge = () => unreadable(new Unreadable("large"));
 /** @param {Unreadable} error @returns {Report} */
 function unreadable({ why, at }) {
     const findings = [{ line: 0, class: "unreadable", rule: "" }];
-    const nothing = { answers: [], kept: [], table: null, lines: [], shown: null };
+    const nothing = { answers: [], deals: [], kept: [], table: null, lines: [], shown: null };
     return { exit: 2, findings, why: { key: why, at }, ...nothing };
 }
 
@@ -53,13 +54,15 @@ function judged(evidence, things, progress) {
     const kept = judgeKept(evidence, things, (at, part) => progress("words", part, at));
     const held = kept.flatMap(({ size }) => (size === null ? [] : [size]));
     const answers = walk ? bound([...walk.answers.values()], walk.heads, held) : [];
+    const deals = walk ? dealsOf(walk, held) : [];
     const found = [...first, ...(walk?.finding ? [walk.finding] : []), ...(audit?.findings ?? [])];
     const findings = [...found, ...findingsOf(kept)];
     return {
-        exit: exitOf(findings, things, evidence, answers),
+        exit: exitOf(findings, things, evidence, [...deals, ...answers]),
         findings,
         why: null,
         answers,
+        deals,
         kept,
         table: tableOf(evidence, walk),
         lines: walk ? linesOf(walk) : [],
@@ -81,6 +84,11 @@ function gameOf({ options, file }) {
     return { mode: options.mode, players: options.players, board };
 }
 
+/** @param {import("./walk.js").Walk} walk @param {number[]} held @returns {Dealt[]} */
+function dealsOf({ deals, heads }, held) {
+    return bound(deals, heads, held).map((each, at) => ({ ...each, parts: deals[at].parts }));
+}
+
 /** @param {import("./kept.js").Judged[]} kept @returns {Finding[]} */
 function findingsOf(kept) {
     return kept.flatMap((each) => (each.class ? [{ line: 0, class: each.class, rule: "" }] : []));
@@ -95,11 +103,12 @@ function tableOf({ options, ended, entries, file }, walk) {
 }
 
 /** @param {Finding[]} findings @param {Kept[]} things @param {Evidence} evidence
- * @param {import("./binding.js").Bound[]} answers @returns {number} */
-function exitOf(findings, things, evidence, answers) {
+ * @param {import("./binding.js").Bound[]} said answers, and shares that were dealt from
+ * @returns {number} */
+function exitOf(findings, things, evidence, said) {
     if (findings.some((finding) => finding.class === "unreadable")) return 2;
     if (findings.length) return 1;
     if (!things.length) return 3;
     if (!evidence.ended) return 4;
-    return answers.every(({ before, after }) => before && after) ? 0 : 5;
+    return said.every(({ before, after }) => before && after) ? 0 : 5;
 }

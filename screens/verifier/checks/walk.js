@@ -21,13 +21,15 @@ import { after, dueAfter } from "./witness.js";
 /** @typedef {{ line: number, class: string, rule: string }} Finding `line` is 0 where none is to blame */
 /** @typedef {{ line: number, hour: number, opened: number[], carriers: number[] }} Answer `opened`
  *   are the lines of the seals and sheets that were opened, `carriers` those with its openings */
+/** @typedef {Answer & { parts: import("./tablelines.js").Part[] }} Deal the share that was dealt from;
+ *   `opened` is the line that asked for it */
 /** @typedef {{ entry: Entry, move: Move | null, before: State, after: State, counts: boolean }} Step */
 /** @typedef {{ evidence: Evidence, game: Game, state: State, steps: Map<number, Step>,
- *   answers: Map<number, Answer>, nonces: Set<string>, labels: Map<string, string>,
+ *   answers: Map<number, Answer>, asked: number | null, deals: Deal[], nonces: Set<string>, labels: Map<string, string>,
  *   seals: Map<string, number>, sheet: { name: string, line: number, root: string } | null,
  *   shared: boolean, due: { sheet: number | null, head: boolean }, peaks: import("./tree.js").Peak[],
  *   heads: number[], told: number[], ended: boolean, finding: Finding | null }} Walk
- *   `labels` by salt, `seals` lines by label and seal, `told` the lines that were heard, shown or opened */
+ *   `asked` is the line of a deal whose share has not come, `labels` by salt, `seals` lines by label and seal, `told` the lines that were heard, shown or opened */
 
 /** @param {Evidence} evidence @param {Game} game @param {(part: number) => void} progress
  * @returns {Walk} */
@@ -52,6 +54,8 @@ function begun(evidence, game) {
         state: START,
         steps: new Map(),
         answers: new Map(),
+        asked: null,
+        deals: [],
         nonces: new Set(),
         labels: new Map(),
         seals: new Map(),
@@ -93,14 +97,16 @@ function stepOnto(walk, entry) {
     return wrong ? finding(entry, wrong) : null;
 }
 
-/** Nothing stands behind the end, or where another line is due.
+/** Nothing stands behind the end, or where another line is due; behind the head of a deal a share is.
  * @param {Walk} walk @param {Entry} entry @returns {Finding | null} */
-function troubleWithPlace({ ended, due, heads }, entry) {
+function troubleWithPlace({ ended, due, heads, asked }, entry) {
     const kind = entry.about?.kind;
     if (ended) return finding(entry, "line");
     if (due.sheet !== null) return kind === "sheet" ? null : finding(entry, "sheet.due");
     const headless = kind === "end" && !heads.includes(entry.number - 1);
-    return headless || (due.head && kind !== "head") ? finding(entry, "head.due") : null;
+    if (headless || (due.head && kind !== "head")) return finding(entry, "head.due");
+    const wordless = asked !== null && !due.head && kind !== "share";
+    return wordless ? finding(entry, "share") : null;
 }
 
 /** @param {Walk} walk @param {Entry} entry @param {Move | null} move @returns {Finding | null} */
@@ -152,7 +158,7 @@ function troubleWithTableLine(walk, entry) {
     return signed ? null : finding(entry, "signature");
 }
 
-/** @param {Walk} walk @param {{ name: string, indexes: number[] }[]} parts @returns {boolean} */
+/** @param {Walk} walk @param {import("./tablelines.js").Part[]} parts @returns {boolean} */
 function isShare({ state, game }, parts) {
     const others = game.players.filter((name) => name !== state.keeper);
     const words = parts.reduce((count, part) => count + part.indexes.length, 0);
@@ -201,6 +207,7 @@ function takeMove(walk, entry, move) {
             carriers: [],
         });
     }
+    if (move.kind === "deal") walk.asked = entry.number;
     if (isHeard(before, move)) walk.told.push(entry.number);
     walk.due = dueAfter(before, move, next);
     walk.state = next;
@@ -211,12 +218,21 @@ function takeMove(walk, entry, move) {
 function takeTableLine(walk, entry) {
     const { about, number } = entry;
     const before = walk.state;
-    if (about?.kind === "share") walk.shared = true;
+    if (about?.kind === "share") takeShare(walk, about.parts, number);
     if (about?.kind === "head") takeHead(walk, number);
     if (about?.kind === "sheet") takeSheet(walk, about, number);
     if (about?.kind === "retract") takeBack(walk, about.from);
     if (about?.kind === "end") walk.ended = true;
     walk.steps.set(number, { entry, move: null, before, after: walk.state, counts: true });
+}
+
+/** @param {Walk} walk @param {import("./tablelines.js").Part[]} parts @param {number} line */
+function takeShare(walk, parts, line) {
+    walk.shared = true;
+    if (walk.asked === null) return;
+    const hour = hourOf(walk.state);
+    walk.deals.push({ line, hour, opened: [walk.asked], carriers: [], parts });
+    walk.asked = null;
 }
 
 /** @param {Walk} walk @param {number} number */

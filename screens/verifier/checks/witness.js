@@ -22,6 +22,7 @@ const CHANGES = {
     token: (_, { place }) => ({ second: place }),
     "correct-token": (_, { place }) => ({ second: place }),
     start: () => ({ nextHour: 2 }),
+    deal: () => ({ dealt: true }),
     act: acted,
     shown: shown,
     recruits: told,
@@ -144,6 +145,7 @@ function isLostBy({ mistake, rulings }) {
  * @returns {{ sheet: number | null, head: boolean }} */
 export function dueAfter(before, move, next) {
     const ended = next.over && !before.over;
+    if (move.kind === "deal") return { sheet: null, head: true };
     if (move.kind === "begin" && before.phase === "setup") return { sheet: 5, head: true };
     if (move.kind === "done" && before.phase === "recruiter") {
         return next.hour % 2 ? { sheet: null, head: ended } : { sheet: next.hour, head: true };

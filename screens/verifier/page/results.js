@@ -4,6 +4,7 @@
 import { bindingsSection } from "./bindings.js";
 import { claimsSection } from "./claims.js";
 import { conclusionBox, findingsSection, hiddenSection } from "./conclusion.js";
+import { dealsSection } from "./deals.js";
 import { make } from "./dom.js";
 import { pathSection } from "./player.js";
 import { said } from "./texts.js";
@@ -18,6 +19,7 @@ export function resultsOf(report, kept) {
         read ? about(report) : null,
         read && report.lines.length ? claimsSection(report) : null,
         read ? hiddenSection(report) : null,
+        read ? dealsSection(report, kept.length > 0) : null,
         read ? bindingsSection(report, kept) : null,
         findingsSection(report),
         conclusionBox(report),

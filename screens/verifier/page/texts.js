@@ -79,6 +79,12 @@ export const TEXTS = {
     "mark.before": "no kept head after it",
     "mark.after": "no kept head before it",
     "mark.neither": "not bound by a kept head",
+    "deals.title": "What the program dealt",
+    "deals.lead": "The program dealt after these words; compare them with what you said:",
+    "deals.bound":
+        "Kept heads bind the deal before and after these words: it could not be chosen.",
+    "deals.later": "No kept head holds these words: others could have been said.",
+    "deals.chosen": "Nobody kept the head before the deal: it could have been chosen.",
     "findings.title": "Findings",
     "findings.none": "None.",
     "findings.line": "line {line}, ",
@@ -133,13 +139,13 @@ export const TEXTS = {
     "exit.4":
         "NOT PROVEN: the seed is not shown. What was opened so far fits; the rest is still sealed.",
     "exit.5":
-        "CLEAN, BUT NOT ALL BOUND: every move was lawful and every answer true, but some answers" +
-        " could have been written later than they were said.",
+        "CLEAN, BUT NOT ALL BOUND: every move was lawful and every answer true, but something that" +
+        " was said or dealt is bound by no head that you kept, and could have been written later.",
     "class.unreadable": "this cannot be read",
     "class.line": "this is no line of the record or the game here, or it is of the wrong seat",
     "class.key": "the public key is one with which anybody could sign",
     "class.board": "the board is not the one that the first line names",
-    "class.share": "there is no share of all the other players before the first seal",
+    "class.share": "there is no share of all the other players before the first seal, or behind a deal",
     "class.nonce": "its nonce was used before",
     "class.rule": "a rule forbids this move",
     "class.seals": "it has another number of seals than it hides facts",

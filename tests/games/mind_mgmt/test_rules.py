@@ -13,7 +13,8 @@ from companion.games.mind_mgmt.state import State
 from tests.games.mind_mgmt.casebook import Block, Case, blocks, cases
 from tests.games.mind_mgmt.playing import GAME, opening, played, refused
 
-WITHOUT_CASE = {"mind-mgmt.draw.empty", "mind-mgmt.mistake.late"}  # each has a test of its own
+# Each of these has a test of its own.
+WITHOUT_CASE = {"mind-mgmt.draw.empty", "mind-mgmt.mistake.late", "mind-mgmt.setup.deal"}
 KEYS = ("from", "then", "with", "lawful", "unlawful", "undecided", "goes on")
 KEYS_WITH_A_WORD = ("refused by ", "ends for ")
 

@@ -32,8 +32,8 @@ def curious(state: State, move: Move) -> int:
 CHOOSE: dict[str, Score] = {**AIMS, "curious": curious}
 MANY = (
     *product(("training", "full"), AIMS, range(1)),
-    *product(("training",), ("curious",), range(2)),
-    *product(("full",), ("curious",), range(9)),
+    *product(("training",), ("curious",), range(4)),
+    *product(("full",), ("curious",), range(10)),
     *product(("full",), ("hunt",), range(1, 4)),
 )
 LONGEST = 400

@@ -307,3 +307,18 @@ def test_nothing_runs_out_of_the_window_and_text_stands_out(
         summary.click()
     assert page.evaluate("document.documentElement.scrollWidth") == width
     assert contrast(page) > 7
+
+
+@pytest.mark.parametrize(("first", "told"), [(0, "could not be chosen"), (1, "have been chosen")])
+def test_the_words_of_a_deal_are_told_and_whether_a_head_was_kept_before_them(
+    page: Page, first: int, told: str
+) -> None:
+    game = vector("deal-in-a-training-mission")
+    line = next(row for row in reversed(evidence(game).decode().split("\n")) if "share" in row)
+    numbers = line.partition("=")[2].replace(",", " ")
+    give(page, *(each["head"] for each in game["kept"][first:]), file=game)
+    check(page)
+    deal = section(page, "What the program dealt")
+    expect(deal).to_contain_text(f"({numbers})")
+    expect(deal).to_contain_text(told)
+    expect(section(page, "What you kept")).not_to_contain_text("Not bound")

@@ -38,6 +38,7 @@ def verified(page: Page, data: bytes, kept: list[dict[str, str]]) -> dict[str, A
 
 
 def unbound(report: dict[str, Any]) -> list[str]:
-    """List the hours of answers that are not bound before and after, each once."""
-    open_ = [each["hour"] for each in report["answers"] if not (each["before"] and each["after"])]
+    """List the hours of answers and deals that are not bound before and after, each once."""
+    said = (*report["deals"], *report["answers"])
+    open_ = [each["hour"] for each in said if not (each["before"] and each["after"])]
     return list(dict.fromkeys(open_))

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tests.vectors.generate import (
     corners,
+    dealing,
     due,
     first_lines,
     forms,
@@ -26,7 +27,20 @@ from tests.vectors.generate.vector import Vector
 
 LIST = "vectors.json"
 VALID = (honest, odd, corners)
-CHEATS = (rules, over, forms, lies, openings, sealing, lines, due, signatures, remembered, shares)
+CHEATS = (
+    dealing,
+    rules,
+    over,
+    forms,
+    lies,
+    openings,
+    sealing,
+    lines,
+    due,
+    signatures,
+    remembered,
+    shares,
+)
 SPELLINGS = (spelling, rows, first_lines)
 
 

@@ -136,7 +136,8 @@ class Keeper:
         due = GAME.sheet_due(before, after)
         if due:
             self.sheet(due)
-        if due or GAME.outcome(before) != GAME.outcome(after):
+        over = GAME.outcome(before) != GAME.outcome(after)
+        if due or over or GAME.deal_due(before, after):
             self.head()
 
     def sheet(self, name: str) -> None:

@@ -70,6 +70,16 @@ class Start(Secret):
     place: Place
 
 
+@dataclass(frozen=True)
+class Deal(Move):
+    """O: the program deals the three features."""
+
+    text = "deal"
+    example = "deal"
+    seat = KEEPER
+    phases = (SETUP,)
+
+
 @dataclass(frozen=True, repr=False)
 class DealFeatures(Secret):
     """O: the Recruiter's three features."""

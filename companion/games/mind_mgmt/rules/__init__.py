@@ -94,6 +94,7 @@ DOES: dict[type[Move], Callable[[State, Any], State]] = {
     s.TakeCard: setup.take_card,
     s.Start: setup.start,
     s.ShowHour: mistakes.show_hour,
+    s.Deal: setup.deal,
     s.DealFeatures: setup.deal_features,
     s.PlaceImmortal: setup.place_immortal,
     s.Control: setup.control,

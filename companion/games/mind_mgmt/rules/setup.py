@@ -15,6 +15,7 @@ from companion.games.mind_mgmt.state import FIRST_HOUR, FULL, TARGET, TRAINING, 
 
 BOTH = (TRAINING, FULL)
 ORDER = "mind-mgmt.setup.order"
+DEAL = "mind-mgmt.setup.deal"
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,9 @@ def need_due(state: State, move: Move) -> None:
     """Refuse a line that the set-up does not wait for, by the rule that says why."""
     public = state.public
     if due(public).takes(move):
+        return
+    if isinstance(move, s.Deal):
+        need_deal_due(public)
         return
     stages = BY_MODE[public.mode]
     if isinstance(move, r.Slip):
@@ -160,11 +164,28 @@ def show_start(state: State, move: s.ShowHour) -> State:
     return passed(state.openly(confirmed={move.place: 1}))
 
 
+def need_deal_due(public: Public) -> None:
+    """Refuse a deal before its time, and one behind another or behind the features."""
+    stages = BY_MODE[public.mode]
+    features = next(at for at, stage in enumerate(stages) if stage.kind is s.DealFeatures)
+    if public.stage < features:
+        raise Illegal(ORDER)
+    if public.stage > features or public.dealt:
+        raise Illegal("mind-mgmt.setup.deal.once")
+
+
+def deal(state: State, move: s.Deal) -> State:
+    """O: what is dealt comes from chance; the three features follow as any others do."""
+    return state.openly(dealt=True)
+
+
 def deal_features(state: State, move: s.DealFeatures) -> State:
-    """O: three different features of this board."""
+    """O: three different features of this board, and those that were dealt."""
     for feature in move.features:
         state.public.board.places(feature)
     state.need_true(lambda: len(set(move.features)) == 3, "mind-mgmt.setup.features")
+    dealt = state.hidden.dealt
+    state.need_true(lambda: not dealt or move.features == dealt, DEAL)
     return passed(state.secretly(features=move.features))
 
 
