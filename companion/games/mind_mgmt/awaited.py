@@ -35,7 +35,7 @@ LETTERS: dict[str, tuple[Said, str]] = {
     "N": (lambda: _("The Recruiter shows where he started."), "shown D4 1"),
     "O": (
         lambda: _("The Recruiter enters his three features, unseen."),
-        "features bus pool idol",
+        "features bus pool idol, deal",
     ),
     "P": (lambda: _("The Recruiter enters step {count} of 4, unseen."), "step D5"),
     "Q": (
