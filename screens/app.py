@@ -15,6 +15,7 @@ from companion.store.settings import Settings
 from companion.store.tables import Tables
 from screens import stopping, themes
 from screens.commands import Actions, Command, bindings
+from screens.held import Held
 from screens.hidden import Hidden
 from screens.small import Small, too_small
 
@@ -43,6 +44,7 @@ class Companion(App[int]):
         super().__init__()
         self.tables = tables
         self._stopped = False
+        self.held = Held(self, self.take_event)
         self.reports_focus = False  # whether the terminal has told when somebody looks away
         self.settings, self.damage = settings.read(tables.folder)
         for theme in themes.THEMES:
@@ -56,6 +58,11 @@ class Companion(App[int]):
         return Home()
 
     async def on_event(self, event: events.Event) -> None:
+        """Hold keys back where they would come too early."""
+        if not self.held.keeps(event):
+            await self.take_event(event)
+
+    async def take_event(self, event: events.Event) -> None:
         """Let what is hidden take heed of everything first, whatever lies over it."""
         self.reports_focus |= isinstance(event, events.AppFocus | events.AppBlur)
         for screen in tuple(self.screen_stack):

@@ -1,17 +1,21 @@
 """A question for one line: asked again until it is taken, and nothing typed is lost."""
 
 from collections.abc import Callable
-from typing import ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
-from textual import on
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import Vertical
 from textual.screen import ModalScreen
+from textual.types import CSSPathType
 from textual.widgets import Input, Static
 
 from companion.core import CompanionError
 from companion.locale import _
 from screens.commands import Command, bindings
+
+if TYPE_CHECKING:
+    from screens.app import Companion
 
 Result = TypeVar("Result")
 
@@ -19,10 +23,13 @@ Result = TypeVar("Result")
 class Asking(ModalScreen[Result | None], Generic[Result]):
     """Asks for a line, and gives what `take` makes of it; its refusals are said."""
 
-    CSS_PATH = "asking.tcss"
-    BINDINGS: ClassVar = bindings(
-        [Command("dismiss(None)", "escape", _("Back"), _("leave everything as it was"))]
-    )
+    app: "Companion"
+    CSS_PATH: ClassVar[CSSPathType | None] = "asking.tcss"
+    # Enter at once, and not after what was typed behind it.
+    BINDINGS: ClassVar = [
+        *bindings([Command("dismiss(None)", "escape", _("Back"), _("leave everything as it was"))]),
+        Binding("enter", "answer", show=False, priority=True),
+    ]
 
     def __init__(
         self,
@@ -49,18 +56,24 @@ class Asking(ModalScreen[Result | None], Generic[Result]):
             yield Static(self._told, id="answer", markup=False)
             yield Static(_("Enter: go on. Escape: back."), id="keys")
 
-    @on(Input.Submitted)
-    def submitted(self, event: Input.Submitted) -> None:
-        """Take the line."""
-        self.try_line(event.value)
+    def action_answer(self) -> None:
+        """Take the line, once all that was typed before is in it; what comes behind has to wait."""
+        self.app.held.begin()
+        line = self.query_one(Input)
+        line.call_later(lambda: self.try_line(line.value))
 
     def try_line(self, line: str) -> None:
         """Take a line, or say why not; what is typed unseen is typed anew."""
+        if self.app.screen is not self:
+            self.app.held.drop()
+            return
         try:
             taken = self._take(line)
         except CompanionError as reason:
+            self.app.held.drop()
             self.query_one("#answer", Static).update(str(reason))
             if self._hidden:
                 self.query_one(Input).clear()
         else:
             self.dismiss(taken)
+            self.app.call_later(self.app.held.deliver)

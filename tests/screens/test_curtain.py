@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from textual import events
+from textual.widgets import Input
 
 from companion.store import settings
 from companion.store.settings import Settings
@@ -14,6 +15,7 @@ from screens.curtain import Curtain
 from screens.hidden import GUESSING, Hidden
 from screens.keeper import PEEK, Keeper
 from screens.public import Public
+from tests.screens.doing import burst
 from tests.screens.stage import Stage, evening, seated
 from tests.store.evening import PIN
 
@@ -240,6 +242,32 @@ def test_keys_faster_than_the_screen_lift_one_curtain(tmp_path: Path) -> None:
                 at.app.post_message(events.Key("f2", None))
             await at.settle()
             assert sum(isinstance(each, Curtain) for each in at.app.screen_stack) == 1
+
+    asyncio.run(play())
+
+
+def test_what_is_typed_behind_the_right_pin_is_taken_on_the_map(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, ASKED) as at:
+            await at.press("f2")
+            await burst(at, PIN, "enter", "enter", "1")
+            assert isinstance(at.app.screen, Public)
+            assert "Step on D2" in at.text
+            assert at.table.moves == (*ASKED, "answer D2")
+
+    asyncio.run(play())
+
+
+def test_what_is_typed_behind_a_wrong_pin_is_forgotten(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, ASKED) as at:
+            await at.press("f2")
+            await burst(at, "0000", "enter", "1")
+            assert isinstance(at.app.screen, Curtain)
+            assert at.app.screen.query_one(Input).value == ""
+            await at.type(PIN, "enter")
+            assert isinstance(at.app.screen, Keeper)
+            assert at.table.moves == ASKED
 
     asyncio.run(play())
 

@@ -1,0 +1,45 @@
+"""Keys typed behind an answer: they wait for what comes next, and are dropped where it is wrong."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from textual import events
+from textual.app import App
+
+
+class Held:
+    """Holds keys back from the moment of an answer until the next screen stands."""
+
+    def __init__(self, app: App[Any], take: Callable[[events.Event], Awaitable[None]]) -> None:
+        """Hold nothing; `take` is where keys go otherwise."""
+        self._app = app
+        self._take = take
+        self._keys: list[events.Event] | None = None
+
+    def begin(self) -> None:
+        """Hold from now on what is typed."""
+        self._keys = []
+
+    def keeps(self, event: events.Event) -> bool:
+        """Hold a key back, if it is the time; an Enter right behind an Enter is the same one."""
+        if self._keys is None or not isinstance(event, events.Key | events.Paste):
+            return False
+        if self._keys or not (isinstance(event, events.Key) and event.key == "enter"):
+            self._keys.append(event)
+        return True
+
+    def drop(self) -> None:
+        """Forget what was typed."""
+        self._keys = None
+
+    async def deliver(self) -> None:
+        """Give the keys to the screen that comes next, as soon as it stands."""
+        await asyncio.sleep(0)  # whoever has asked goes on first, and shows it
+        self._app.screen.call_later(self._give)
+
+    async def _give(self) -> None:
+        """Give the keys one after the other."""
+        while self._keys:
+            await self._take(self._keys.pop(0))
+        self._keys = None
