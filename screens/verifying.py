@@ -1,5 +1,6 @@
 """Verify: evidence and what was kept of it, judged beside the screen."""
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -7,12 +8,14 @@ from textual import events, on, work
 from textual.app import ComposeResult
 from textual.message import Message
 from textual.widgets import Button, Input, ProgressBar, Static
+from textual.worker import Worker, get_current_worker
 
 from companion import games
 from companion.core import CompanionError
 from companion.locale import _
 from companion.plaintext import visible
 from companion.seal.evidence import Evidence, of_bytes
+from companion.seal.heard import Stage
 from companion.seal.remembered import Kept
 from companion.seal.verdict import Verdict, judged
 from companion.store import files
@@ -21,6 +24,7 @@ from screens.commands import Command, bindings
 from screens.completing import WordsInput
 from screens.form import Form, field, row
 from screens.verdict import Judged
+from screens.waiting import Stopped, Waiting, said
 
 if TYPE_CHECKING:
     from screens.app import Companion
@@ -55,7 +59,7 @@ class Verifying(Form[None]):
         [
             Command("judge", "f5", _("Judge"), _("judge the evidence by what is kept")),
             Command("forget", "f8", _("Forget"), _("forget what was kept last")),
-            Command("dismiss(None)", "escape", _("Back"), _("leave without a verdict")),
+            Command("back", "escape", _("Back"), _("stop judging, or leave without a verdict")),
         ]
     )
 
@@ -65,6 +69,7 @@ class Verifying(Form[None]):
         self._evidence = evidence
         self._called = name
         self._kept: list[Kept] = []
+        self._judging: Worker[None] | None = None
 
     def heading(self) -> str:
         """Name the page."""
@@ -90,7 +95,7 @@ class Verifying(Form[None]):
 
     def on_mount(self) -> None:
         """Begin without a bar."""
-        self._work(False)
+        self._work(None)
 
     @on(Input.Submitted)
     def go_on(self, event: Input.Submitted) -> None:
@@ -154,8 +159,15 @@ class Verifying(Form[None]):
         except CompanionError as reason:
             self.say(str(reason))
             return
-        self._work(True)
-        self._judge(evidence, tuple(self._kept))
+        self._work(self._judge(evidence, tuple(self._kept)))
+
+    def action_back(self) -> None:
+        """Stop judging, or leave."""
+        if self._judging:
+            self._judging.cancel()
+            self._refuse(_("Stopped; there is no verdict."))
+        else:
+            self.dismiss(None)
 
     def _read(self) -> Evidence:
         """Read the file that is named."""
@@ -165,27 +177,39 @@ class Verifying(Form[None]):
 
     @work(thread=True, exclusive=True)
     def _judge(self, evidence: Evidence, found: tuple[Kept, ...]) -> None:
-        """Judge beside the screen: words take their while."""
+        """Judge beside the screen, as long as somebody waits."""
+        worker = get_current_worker()
+        tell = partial(self.app.call_from_thread, self._tell)
+        heard = Waiting(tell, lambda: worker.is_cancelled)
         try:
-            verdict = judged(games.take, evidence, found)
+            verdict = judged(games.take, evidence, found, heard)
+        except Stopped:
+            return
         except CompanionError as reason:
             self.app.call_from_thread(self._refuse, str(reason))
         else:
             self.app.call_from_thread(self._show, verdict)
 
+    def _tell(self, stage: Stage, done: int, number: int) -> None:
+        """Show how far the work is."""
+        if self._judging:
+            self.query_one(ProgressBar).update(total=number, progress=done)
+            self.say(said(stage, done, number))
+
     def _refuse(self, why: str) -> None:
         """Say why there is no verdict."""
-        self._work(False)
+        self._work(None)
         self.say(why)
 
     def _show(self, verdict: Verdict) -> None:
-        """Show the verdict."""
-        self._work(False)
-        self.app.push_screen(Judged(verdict, self._called, here=self._evidence is not None))
+        """Show the verdict, unless nobody waits for it any more."""
+        if self._judging:
+            self._work(None)
+            self.say("")
+            self.app.push_screen(Judged(verdict, self._called, here=self._evidence is not None))
 
-    def _work(self, working: bool) -> None:
-        """Show that something is being worked out."""
-        self.query_one(ProgressBar).display = working
-        self.query_one("#judge", Button).disabled = working
-        if working:
-            self.say(_("Working it out…"))
+    def _work(self, judging: Worker[None] | None) -> None:
+        """Show that something is being worked out, and hold it."""
+        self._judging = judging
+        self.query_one(ProgressBar).display = judging is not None
+        self.query_one("#judge", Button).disabled = judging is not None

@@ -11,6 +11,7 @@ from companion.seal.dealer import Dealer
 from companion.seal.evidence import Entry, Evidence
 from companion.seal.findings import Finding, Wrong
 from companion.seal.first import First
+from companion.seal.heard import Heard, telling
 from companion.seal.openings import sheet_openings, sheet_root
 from companion.seal.scribe import sheet_facts
 from companion.seal.walk import END, RETRACT, SHEET
@@ -80,12 +81,14 @@ class Audit:
         return [Finding(played[index].number, "rule", rule) for index, rule in found]
 
 
-def audited(game: Game[Any, Any], first: First, evidence: Evidence) -> tuple[Audit, list[Finding]]:
+def audited(
+    game: Game[Any, Any], first: First, evidence: Evidence, heard: Heard
+) -> tuple[Audit, list[Finding]]:
     """Audit a whole record that ends with its seed, as far as the first wrong line."""
     found = END.fullmatch(evidence.lines[-1].text)
     seed = (found and seals.bytes_of(found[1], seals.SEED)) or b""
     audit = Audit(game, first, seed)
-    for number, entry in enumerate(evidence.entries[1:], 2):
+    for number, entry in enumerate(telling("audit", evidence.entries[1:], heard), 2):
         try:
             audit.take(number, entry)
         except Wrong as wrong:

@@ -11,6 +11,7 @@ from companion.seal.audit import Audit, audited
 from companion.seal.evidence import Evidence
 from companion.seal.findings import Finding, Wrong
 from companion.seal.first import First
+from companion.seal.heard import Heard, telling, unheard
 from companion.seal.remembered import Compared, Kept, Memory
 from companion.seal.witness import Answer, Witness
 
@@ -73,7 +74,10 @@ class Verdict:
 
 
 def judged(
-    take: Callable[[str], Game[Any, Any]], evidence: Evidence, kept: Sequence[Kept]
+    take: Callable[[str], Game[Any, Any]],
+    evidence: Evidence,
+    kept: Sequence[Kept],
+    heard: Heard = unheard,
 ) -> Verdict:
     """Verify evidence against what was kept; `take` gives the game of a name."""
     try:
@@ -85,7 +89,7 @@ def judged(
     if not spelled:
         raise Unreadable(_("the options of the first line are not in their one spelling"))
     memory = Memory(first, evidence.lines)
-    compared = tuple(memory.compare(each) for each in kept)
+    compared = tuple(memory.compare(each) for each in telling("words", kept, heard))
     try:
         first.check()
     except Wrong as wrong:
@@ -94,8 +98,8 @@ def judged(
         witness = Witness(game, first, evidence.lines[0])
     except NotUnderstood as reason:
         raise Unreadable(str(reason)) from None
-    findings = witness.walked(evidence)
+    findings = witness.walked(evidence, heard)
     if findings or not evidence.ended:
         return Verdict(evidence, first, witness, None, tuple(findings), compared)
-    audit, findings = audited(game, first, evidence)
+    audit, findings = audited(game, first, evidence, heard)
     return Verdict(evidence, first, witness, audit, tuple(findings), compared)

@@ -9,6 +9,7 @@ from companion.record.line import ABOUT, Line
 from companion.seal.evidence import Entry, Evidence
 from companion.seal.findings import Finding, Wrong
 from companion.seal.first import First
+from companion.seal.heard import Heard, telling
 from companion.seal.openings import Openings
 from companion.seal.walk import RETRACT, SHEET, Walk
 
@@ -68,9 +69,9 @@ class Witness:
         counting = (played.number for played in self.walk.course.played)
         return tuple((n, lines[n - 1]) for n in counting if not lines[n - 1].seals)
 
-    def walked(self, evidence: Evidence) -> list[Finding]:
+    def walked(self, evidence: Evidence, heard: Heard) -> list[Finding]:
         """Walk as far as it goes, and give what is wrong there."""
-        for entry in evidence.entries[1:]:
+        for entry in telling("walk", evidence.entries[1:], heard):
             number = self.walk.number
             try:
                 self._take(number, entry)

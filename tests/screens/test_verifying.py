@@ -6,19 +6,29 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from functools import cache
 from pathlib import Path
+from threading import Event
 
 import pytest
+from textual.widgets import ProgressBar
 
+from companion import games
+from companion.seal.evidence import of_text
+from companion.seal.heard import Heard
+from companion.seal.verdict import judged
 from companion.seal.words import said
 from companion.store.tables import Tables
+from companion.telling.kept import heads
+from screens import verifying as verifying_page
 from screens.completing import completed
 from screens.verdict import Judged
 from screens.verifying import Verifying
+from screens.waiting import Stopped
 from tests.screens.doing import done, paste
 from tests.screens.stage import SIZES, Size, Stage, golden, played, stage
 from tests.store.evening import MOVES
 
 Script = Callable[[Stage], Awaitable[None]]
+PATIENCE = 60  # seconds, only where something is broken
 
 
 @cache
@@ -162,6 +172,56 @@ def test_a_file_that_is_no_evidence_is_told_in_a_sentence(tmp_path: Path) -> Non
         assert "line 1 of the evidence" in " ".join(found.text.split())
 
     verifying(tmp_path, look)
+
+
+def test_while_it_is_judged_everybody_sees_how_far_it_is_and_keys_work_and_escape_stops_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on, stopped = Event(), Event(), Event()
+
+    def slowly(_take: object, _evidence: object, _kept: object, heard: Heard) -> None:
+        heard("words", 1, 3)
+        begun.set()
+        go_on.wait(PATIENCE)
+        try:
+            heard("words", 2, 3)
+        except Stopped:
+            stopped.set()
+            raise
+
+    monkeypatch.setattr(verifying_page, "judged", slowly)
+
+    async def look(found: Stage) -> None:
+        await name_the_file(found)
+        await found.press("f5")
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
+        await found.settle()
+        assert "Comparing what you kept: 2 of 3" in found.text
+        assert found.app.screen.query_one(ProgressBar).percentage == pytest.approx(1 / 3)
+        await found.type("COMP")
+        assert "COMP" in found.text
+        await found.press("escape")
+        assert "Stopped; there is no verdict." in found.text
+        go_on.set()
+        assert await asyncio.to_thread(stopped.wait, PATIENCE)
+        await found.settle()
+        assert isinstance(found.app.screen, Verifying)
+        await found.press("escape")
+        assert not isinstance(found.app.screen, Verifying)
+
+    verifying(tmp_path, look)
+
+
+def test_a_judgement_tells_of_every_thing_that_was_kept_and_of_every_line() -> None:
+    told: list[tuple[str, int, int]] = []
+    evidence = of_text(evening()[0])
+    kept = (*heads(evening()[1][0]), *heads(evening()[1][1]))
+    judged(games.take, evidence, kept, lambda *heard: told.append(heard))
+    lines = len(evidence.entries) - 1
+    assert told == [
+        *(("words", done, 2) for done in range(2)),
+        *((stage, done, lines) for stage in ("walk", "audit") for done in range(lines)),
+    ]
 
 
 @pytest.mark.parametrize(
