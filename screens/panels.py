@@ -7,8 +7,23 @@ from textual.content import Content
 from textual.widgets import Static
 
 from companion.locale import _
+from screens.commands import Command
 
 MAP, CHOICES, TABLE, LOG = PANELS = ("map", "choices", "facts", "log")
+PAGES = (
+    Command("page('log', -1)", "pageup", _("Log up"), _("go back in the log"), shown=False),
+    Command("page('log', 1)", "pagedown", _("Log down"), _("go on in the log"), shown=False),
+    Command(
+        "page('facts', -1)", "shift+pageup", _("Table up"), _("go up in the table"), shown=False
+    ),
+    Command(
+        "page('facts', 1)",
+        "shift+pagedown",
+        _("Table down"),
+        _("go down in the table"),
+        shown=False,
+    ),
+)
 NAMES = {MAP: _("Map"), CHOICES: _("Choose"), TABLE: _("Table"), LOG: _("Log")}
 
 

@@ -54,6 +54,8 @@ class PathWalk(Screen[None]):
             Command("play", "space", _("Play/stop"), _("let it walk by itself")),
             Command("first", "home", _("First"), _("the first hour"), shown=False),
             Command("last", "end", _("Last"), _("the last hour"), shown=False),
+            Command("page(-1)", "pageup", _("Lines up"), _("go up in what was said"), shown=False),
+            Command("page(1)", "pagedown", _("Lines down"), _("go down in it"), shown=False),
             Command("dismiss(None)", "escape", _("Back"), _("leave the path")),
         ]
     )
@@ -107,6 +109,11 @@ class PathWalk(Screen[None]):
         """Go to the next hour, and stop at the last one."""
         self.at += 1
         self.playing = self.at < len(self._hours) - 1
+
+    def action_page(self, pages: int) -> None:
+        """Turn the pages of what was said."""
+        lines = self.query_one("#lines")
+        lines.scroll_relative(y=pages * lines.scrollable_content_region.height, animate=False)
 
     def action_before(self) -> None:
         """Go to the hour before."""

@@ -21,7 +21,7 @@ from screens.grid import beside
 from screens.log import Log, story
 from screens.offering import NOTHING, RUN, STOP, offered
 from screens.options import Choices, meant
-from screens.panels import CHOICES, MAP, PANELS, Across, Tabs
+from screens.panels import CHOICES, MAP, PAGES, PANELS, Across, Tabs
 from screens.picture import PLACES, Picture, told
 from screens.setup_runs import Run, run
 from screens.shortcuts import spelled
@@ -40,6 +40,7 @@ MOVES = (
     Command("choose", "enter", _("Choose"), _("choose what is marked")),
     Command("back", "backspace", _("Back"), _("take the last choice back")),
     Command("turn", "tab", _("Map/list"), _("go to the next panel: map, choices, table, log")),
+    *PAGES,
 )
 SO_FAR = " ▸ "
 FIRST = ("hide", "keeper", "choose", "back")  # of the commands, where not all have room
@@ -263,6 +264,13 @@ class Side(Screen[None]):
             self.query_one(Choices).move(down)
         else:
             self.query_one(f"#{self.panel}").scroll_relative(y=down, animate=False)
+
+    def action_page(self, panel: str, pages: int) -> None:
+        """Turn the pages of a panel; one behind a tab is shown."""
+        if self.has_class("-narrow"):
+            self.action_show(panel)
+        turned = self.query_one(f"#{panel}")
+        turned.scroll_relative(y=pages * turned.scrollable_content_region.height, animate=False)
 
     def action_choose(self) -> None:
         """Choose what is marked; where nothing is due here, go back."""

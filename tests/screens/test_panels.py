@@ -1,0 +1,47 @@
+"""The panels beside the map: everything in them is reached by keys, at every width."""
+
+import asyncio
+from pathlib import Path
+
+from screens.panels import LOG, MAP, TABLE
+from tests.screens.stage import Stage, evening, seated
+
+LATE = evening("recruits 1", 2)
+OLDEST = "Eva is the Recruiter"
+
+
+async def to_the_top(at: Stage, key: str) -> None:
+    """Turn pages until nothing changes any more."""
+    before = ""
+    while before != at.text:
+        before = at.text
+        await at.press(key)
+
+
+def test_the_whole_log_is_read_by_keys_beside_the_map(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATE) as at:
+            await at.press("f6")
+            newest = at.text
+            assert OLDEST not in newest
+            await to_the_top(at, "pageup")
+            assert OLDEST in at.text
+            assert at.public.panel == MAP
+            await to_the_top(at, "pagedown")
+            assert at.text == newest
+
+    asyncio.run(play())
+
+
+def test_turning_pages_brings_the_panel_from_behind_its_tab(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATE, (40, 20)) as at:
+            await at.press("pageup")
+            assert at.public.panel == LOG
+            await to_the_top(at, "pageup")
+            assert OLDEST in at.text
+            await at.press("shift+pagedown")
+            assert at.public.panel == TABLE
+            assert "of 12" in at.text
+
+    asyncio.run(play())
