@@ -16,7 +16,7 @@ from screens.verifier import page as text_of_page
 from tests.bench.measure import in_turns, tell
 from tests.bench.seal import evidence
 from tests.games.mind_mgmt.watched import watched
-from tests.screens.conftest import ARGUMENTS
+from tests.screens.verifier.conftest import ARGUMENTS
 from tests.screens.verifier.vectors import verified
 
 TURNS = 9

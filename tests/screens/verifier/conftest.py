@@ -24,16 +24,22 @@ PATIENCE = 120_000  # milliseconds: a busy machine may take long over six words
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Start Chromium; without one the tests skip, but never in CI."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
+def chromium() -> str:
+    """Find Chromium; without one the tests skip, but never in CI."""
+    found = shutil.which("chromium")
+    if found is None:
         if os.environ.get("CI"):
             pytest.fail("CI runs the page in a browser, and there is no chromium")
         pytest.skip("no chromium here: on Debian, `apt-get install chromium` brings it")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Start Chromium."""
+    path = chromium()
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        started = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield started
         started.close()
 

@@ -1,0 +1,159 @@
+"""Players at the screen: they look for words, press the key that stands beside them, and no more.
+
+They also keep the heads, with a camera, as players do.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.async_api import async_playwright, expect
+from textual import events
+
+from companion.telling.verdict_words import CONCLUSIONS
+from screens.verifier import page as text_of_page
+from tests.screens.camera import codes
+from tests.screens.doing import paste
+from tests.screens.stage import Stage
+from tests.screens.verifier.conftest import ARGUMENTS, PATIENCE, chromium
+from tests.store.evening import PIN, told
+
+CLEAN = CONCLUSIONS[0]
+PLACE = re.compile("[A-F][1-7]")
+WORDS = "appl rive bott zoo"
+SPELLED = {"space": " "}
+SIGNS = {"⏎": "enter", "⌫": "backspace", "esc": "escape"}
+# Where to look for what is not in sight: later, farther down, behind the tabs, in the help.
+ELSEWHERE = ((), ("up",), ("tab",), ("up",), ("tab",), ("tab",), ("tab",), ("f1",))
+# Where a key may stand before the words: in a list, on a page, and at the foot of the screen.
+ROWS = (
+    r"│ *(?P<key>[^\s│]+) +(?:(?P<code>[a-z]{{2}}) )?{words}(?: *│|  .*│)",
+    r"│ *(?P<key>[^\s│]+) +{words} [^│]*│",  # a row that goes on below
+    r"^ *(?P<key>\S+) +{words}(?: *$|  )",
+    r"(?P<key>\S+) {words}(?:  |$)",
+    r"(?P<key>\S+)  {words}:",
+)
+
+
+class Players:
+    """Everybody at one table; what they kept they have on a telephone, whatever happens here."""
+
+    def __init__(self, stage: Stage, telephone: Path) -> None:
+        """Sit down at the running app."""
+        self.stage = stage
+        self._telephone = telephone
+
+    async def press(self, *keys: str) -> None:
+        """Press keys, as fast as they come."""
+        for key in keys:
+            sign = SPELLED.get(key, key if len(key) == 1 else None)
+            self.stage.app.post_message(events.Key(key, sign))
+        await self.stage.settle()
+
+    async def choose(self, *wishes: str) -> None:
+        """Choose one thing after the other: locations by their names, all else as it reads."""
+        for wish in wishes:
+            if PLACE.fullmatch(wish):
+                await self.press(*wish.lower())
+            else:
+                await self.press(*await self._keys(wish))
+
+    async def _keys(self, words: str) -> tuple[str, ...]:
+        """Find the keys of what reads so; farther down, behind the tabs, or in the help."""
+        before = self.stage.text
+        for elsewhere in ELSEWHERE:
+            if found := next(self._found(words), None):
+                return found
+            await self.press(*elsewhere)
+        if found := next(self._found(words), None):
+            return ("escape", *found)
+        raise AssertionError(f"{words!r} cannot be chosen here:\n{before}")
+
+    def _found(self, words: str) -> Iterator[tuple[str, ...]]:
+        """Go through the keys that stand before these words."""
+        for row in ROWS:
+            for found in re.finditer(
+                row.format(words=re.escape(words)), self.stage.text, re.MULTILINE
+            ):
+                yield _pressed(found["key"])
+
+    async def tap(self, place: str) -> None:
+        """Tap a location, found by its column and its row."""
+        rows = self.stage.text.splitlines()
+        heads = next(row for row in rows if re.match(" +A +B +C", row))
+        down = next(at for at, row in enumerate(rows) if row.startswith(place[1]))
+        await self.stage.pilot.click(offset=(heads.index(place[0]), down))
+        await self.stage.settle()
+
+    def reads(self, *sentences: str) -> None:
+        """Read something on the screen, wherever its lines break."""
+        shown = " ".join(re.sub("[│╭╮╰╯─▏▕]", " ", self.stage.text).split())
+        for sentence in sentences:
+            assert sentence in shown, f"{sentence!r} is not to be read:\n{self.stage.text}"
+
+    async def type(self, text: str, *keys: str) -> None:
+        """Type a text, and press keys behind it."""
+        await self.press(*("space" if sign == " " else sign for sign in text), *keys)
+
+    async def lift(self) -> None:
+        """Call the keeper; whoever is asked for a share gives it."""
+        if "Enter leads there." in " ".join(self.stage.text.split()):
+            await self.press("enter")
+        else:
+            await self.choose("Keeper")
+        if "So that the keeper cannot prepare" in self.stage.text:
+            await self.type(WORDS)
+            self.reads("Are these your words?")
+            await self.press("enter")
+        self.reads("Only the keeper looks now.")
+        await self.type(PIN, "enter")
+        assert self.stage.text.split()[0] == "SECRET", self.stage.text
+
+    async def keeper(self, *wishes: str) -> None:
+        """Let the keeper choose, behind the curtain."""
+        await self.lift()
+        await self.choose(*wishes)
+
+    async def keep(self) -> None:
+        """Take a picture of the head that is shown, and go on."""
+        [head] = codes(self.stage)
+        with self._telephone.open("a", encoding="utf-8") as kept:
+            kept.write(f"{head}\n")
+        self.reads("it is kept")
+        await self.press("enter")
+
+    async def save(self, evidence: Path) -> None:
+        """Save the evidence, and leave."""
+        await self.choose("Evidence")
+        await self.press("ctrl+u")
+        await paste(self.stage, str(evidence), "enter")
+        self.reads("written")
+        await self.choose("Leave")
+
+
+def _pressed(shown: str) -> tuple[str, ...]:
+    """Give the keys that are meant by what stands on the screen; two letters are two keys."""
+    if shown in SIGNS:
+        return (SIGNS[shown],)
+    if shown.startswith("^"):
+        return (f"ctrl+{shown[1:]}",)
+    return (shown,) if shown[1:].isdigit() else tuple(shown)
+
+
+async def accepted(evidence: Path, telephone: Path) -> None:
+    """Let both verifiers judge the evidence by the heads that the players kept."""
+    code, said = told(evidence.parent, "verify", evidence, "--head", telephone)
+    assert (code, CLEAN in said) == (0, True), said
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        page = await browser.new_page(offline=True)
+        await page.set_content(text_of_page())
+        await page.get_by_label("Choose the evidence file").set_input_files(evidence)
+        for number, head in enumerate(telephone.read_text("utf-8").splitlines()):
+            if number:
+                await page.get_by_role("button", name="Add a head").click()
+            await page.get_by_label("A head").nth(number).fill(head)
+        await page.get_by_role("button", name="Check").click()
+        verdict = page.get_by_role("region", name="The verdict")
+        await expect(verdict).to_contain_text(CLEAN, timeout=PATIENCE)
+        await browser.close()

@@ -1,0 +1,227 @@
+"""A whole full game by what the screen shows: killed in the middle, and accepted at the end."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from companion.bootstrap import ROOT
+from tests.screens.playing import Players, accepted
+from tests.screens.stage import stage
+from tests.store.evening import PIN, environment
+
+NOW = b"now\n"
+UNTIL_IT_IS_KILLED = """
+import asyncio, sys
+from pathlib import Path
+from tests.screens.test_whole_game import first_half
+asyncio.run(first_half(*map(Path, sys.argv[1:])))
+"""
+
+HEADS = 8  # at 05:00, after each turn of the Recruiter, and at the end
+PLAYED = (
+    "recruit garden",
+    "draw bus",
+    "answer none",
+    "note A5 no graffiti by 6",
+    "lift A4 a guess",
+    "retract",
+    "answer D2",
+    "done slip first",
+    "bill shoves C5-B5",
+    "answer no",
+    "dusty shakes-down monks",
+    "answer yes",
+    "dusty pushes B5-B4",
+    "ruling mind-mgmt.dusty.acted may",
+    "dusty leads henry F4-F5",
+    "immortal B4-A4 for C5",
+    "answer 6",
+    "done slip second",
+    "dolphin",
+    "answer C2 B5",
+    "bill rests",
+    "answer B4",
+    "mistake 9 the slip token was laid late",
+    "shown C3 3",
+    "meru senses C6",
+    "recruits 0",
+)
+
+
+async def first_half(home: Path, telephone: Path) -> None:
+    """Play until the power fails, in the middle of the Recruiter's turn."""
+    async with stage(home) as found:
+        players = Players(found, telephone)
+        await begin(players)
+        await set_up(players)
+        await at_six(players)
+        await at_seven(players)
+        await players.keeper("D5")
+        await players.choose("Undo")
+        players.reads("Take back", "He steps to D5")
+        await players.press("enter")
+        await players.choose("D6", "D5", "E6")
+        os.write(1, NOW)
+        await asyncio.Event().wait()
+
+
+async def begin(players: Players) -> None:
+    """Begin a table."""
+    await players.choose("New table")
+    await players.type("Eva Adam Petr", "enter")
+    await players.type(PIN, "enter")
+    await players.type(PIN, "enter")
+
+
+async def set_up(players: Players) -> None:
+    """Set the game up, step by step."""
+    await players.choose("Eva", "This lies ready")
+    for one, other in ("C4", "D4"), ("B2", "B3"), ("F2", "E2"), ("D6", "D7"), ("A5", "A6"):
+        await players.tap(one)
+        await players.tap(other)
+    await players.choose("All of this lies ready")
+    await players.keeper("Karl, the box", "D2", "Flux Cafe", "Monks", "Confusion Idol")
+    await players.choose("C2", "C3", "B4", "B5", "3 recruits", "B3", "C4", "D4", "D5")
+    await players.choose("As proposed", "A3", "F4", "C7", "A6", "All of this lies ready", "D6")
+    await players.keeper("Garden", "C-4 K-9 Assassin Dogs")
+    players.reads("All is set. Eva has the first turn.")
+    await players.choose("Begin")
+    await players.keep()
+
+
+async def at_six(players: Players) -> None:
+    """Recruit by Immortals, ask about what is nowhere and what is in two places, lay notes."""
+    await players.keeper("Contact a recruit", "C5", "C4", "C5", "Draw a feature card", "Dream Bus")
+    await players.choose("Done")
+    await players.keep()
+    for place in ("A3", "A4", "A5"):
+        await players.tap(place)
+    await players.choose("Meru", "asks: Graffiti")
+    await players.keeper("I cannot place one")
+    players.reads("I cannot place one")
+    await note(players, "A5", "no graffiti by 6")
+    await note(players, "A4", "a guess")
+    await players.choose("More", "Take a note back", "A4 a guess")
+    await players.choose("Henry", "rests", "Undo")
+    players.reads("Take back", "Henry rests")
+    await players.press("enter")
+    await players.choose("Henry", "asks: Flux Cafe")
+    await players.keeper("D2")
+    players.reads("Step on D2")
+    await players.choose("Done")
+
+
+async def note(players: Players, place: str, said: str) -> None:
+    """Lay a note."""
+    await players.choose("More", "Lay a note on a location", place)
+    await players.type(said, "enter")
+
+
+async def at_seven(players: Players) -> None:
+    """Slip away, and tell recruits; shove, capture, shake down, push and lead."""
+    await players.keeper("Mind slip", "E5", "D4", "E4", "Done, the first token", "1 recruit")
+    await players.keep()
+    await players.choose("C7", "C6", "Stop here", "Bill", "shoves an Immortal", "B5")
+    await players.choose("Bill", "tries to capture on C6")
+    await players.keeper("No")
+    await players.choose("A6", "B6", "B5", "Dusty", "shakes an Immortal down", "Monks")
+    await players.keeper("Yes")
+    await players.choose("Dusty", "B4")
+    await players.choose("You decide", "it is allowed", "Dusty", "Henry", "F5", "Stop here", "Done")
+
+
+async def second_half(home: Path, telephone: Path, evidence: Path) -> None:
+    """Go on where the power failed, up to the evidence."""
+    async with stage(home) as found:
+        players = Players(found, telephone)
+        await players.press("enter")
+        await players.type(PIN, "enter")
+        players.reads("08:00", "An Immortal moves D5 → E6")
+        await at_eight(players)
+        await at_nine(players)
+        await at_ten(players)
+        await at_eleven(players)
+        await the_end(players, evidence)
+    await accepted(evidence, telephone)
+
+
+async def at_eight(players: Players) -> None:
+    """Pay for another Immortal's move; let a step be revealed."""
+    await players.keeper("B4", "A4", "C5", "Done")
+    await players.keep()
+    await players.choose("A5", "B5", "C5", "Meru", "reveals the step on C5")
+    await players.keeper("06:00")
+    players.reads("At 06:00")
+    await players.choose("F5", "E5", "Stop here", "Henry", "tries to capture on E5")
+    await players.keeper("No")
+    await players.choose("Done")
+
+
+async def at_nine(players: Players) -> None:
+    """Slip away once more; the ally helps with a question."""
+    await players.keeper("Mind slip", "B6", "E4", "E3", "Done, the second token")
+    await players.choose("1 recruit")
+    await players.keep()
+    await players.choose("Dusty", "asks: Torches", "The Spy Dolphin helps")
+    await players.keeper("C2, B5")
+    players.reads("Steps on C2, B5")
+    await players.choose("Bill", "rests", "Done")
+
+
+async def at_ten(players: Players) -> None:
+    """Ask what only one location answers; admit a mistake and pay; shake down in vain."""
+    await players.keeper("B7", "A4", "B5", "Done")
+    await players.keep()
+    await players.choose("E5", "D5", "Stop here", "Henry", "asks: Subliminal Billboard")
+    await players.keeper("B4")
+    await players.choose("More", "Admit a mistake of the Recruiter")
+    await players.type(PIN, "enter")
+    await players.choose("09:00  1 recruit told")
+    await players.type("the slip token was laid late", "enter")
+    players.reads("so 1 note is owed")
+    await players.choose("Admit it", "Show an hour", "C3")
+    players.reads("At 03:00 on C3")
+    await players.choose("Dusty", "shakes an Immortal down", "Pool")
+    await players.keeper("No")
+    await players.choose("Dusty", "pushes the Immortal", "B4", "Done")
+
+
+async def at_eleven(players: Players) -> None:
+    """Sense the Recruiter, and capture him."""
+    await players.keeper("C7", "Done", "0 recruits")
+    await players.keep()
+    await players.choose("C5", "C6", "Stop here", "Meru", "senses on C6")
+    await players.keeper("Yes")
+    await players.choose("C6", "C7", "Stop here", "Bill", "tries to capture on C7")
+    await players.keeper("Yes")
+    await players.keep()
+
+
+async def the_end(players: Players, evidence: Path) -> None:
+    """Open everything, walk the path, and save the evidence."""
+    players.reads("The game is over", "The agents win", "captures the Recruiter")
+    await players.choose("Open all")
+    await players.type(PIN, "enter")
+    players.reads("Nothing is secret any more.")
+    await players.choose("The path")
+    await players.press("end")
+    players.reads("11:00", "Bill tries to capture on C7")
+    await players.choose("Back")
+    await players.save(evidence)
+
+
+def test_a_whole_full_game(tmp_path: Path) -> None:
+    evidence, telephone = tmp_path / "evening.evidence.txt", tmp_path / "telephone"
+    command = [sys.executable, "-c", UNTIL_IT_IS_KILLED, str(tmp_path), str(telephone)]
+    with subprocess.Popen(
+        command, env=environment(tmp_path), cwd=ROOT, stdout=subprocess.PIPE
+    ) as half:
+        assert half.stdout
+        assert half.stdout.readline() == NOW
+        half.kill()
+    asyncio.run(second_half(tmp_path, telephone, evidence))
+    assert len(set(telephone.read_text("utf-8").splitlines())) == HEADS
+    record = evidence.read_text("utf-8")
+    assert [each for each in PLAYED if each not in record] == []
