@@ -16,12 +16,13 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from screens.grid import LABEL, grid, nearest
-from screens.lettering import ROLES, Words, rows
+from screens.lettering import GONE, HOUR, NAME, PLAIN, ROLES, Words, rows
 from screens.picture import COLUMNS, PLACES, ROWS, Picture
 
 Corner = tuple[str, str]  # what choosing the location would bring, and its key
 MARK = "◀"
 TARGET = "·"
+FAINT = (PLAIN, GONE, NAME)
 BANDED = "246"  # rows told apart by their ground where no lines run between them
 
 
@@ -30,6 +31,8 @@ class Board(Widget, can_focus=True):
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {
         *(f"board--{role}" for role in ROLES),
+        "board--now",
+        "board--lit",
         "board--label",
         "board--line",
         "board--wall",
@@ -178,7 +181,15 @@ class Board(Widget, can_focus=True):
     def _inked(self, place: str, words: list[Words]) -> list[Segment]:
         """Draw one line of a location."""
         ground = self._ground(place)
-        return [Segment(text, self._look(role) + ground) for text, role in words]
+        return [Segment(text, self._ink(place, role) + ground) for text, role in words]
+
+    def _ink(self, place: str, role: str) -> Style:
+        """Give the style of words: the hour that is now stands out, and nothing faint vanishes."""
+        here = place == self.picture.here
+        if here and role == HOUR:
+            return self._look("now")
+        lit = role in FAINT and (here or place in self.targets)
+        return self._look(role) + (self._look("lit", partial=True) if lit else Style())
 
     def _corner(self, place: str) -> str:
         """Write what a location would bring and the key that chooses it, or that Enter does."""

@@ -4,12 +4,16 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from rich.style import Style
 from textual.geometry import Region
 
+from companion.core import KEEPER
+from screens import themes
 from screens.board import Board
 from screens.grid import LABEL, beside, grid, nearest
+from screens.keeper import Keeper
 from screens.picture import PLACES
-from tests.screens.stage import evening, seated
+from tests.screens.stage import Stage, evening, seated
 
 SIZES = [(40, 15), (44, 20), (84, 36), (164, 56)]
 
@@ -74,6 +78,41 @@ def test_mayhem_is_drawn_between_its_locations(tmp_path: Path) -> None:
             async with seated(home, evening("mayhem Adam B2-B3"), size) as stage:
                 assert "┃" in stage.text
                 assert sunk in stage.text
+
+    asyncio.run(play())
+
+
+def styled(at: Stage, text: str) -> list[Style]:
+    """Give the styles in which a text stands on the map."""
+    region = at.app.screen.query_one(Board).region
+    rows = (strip.crop(region.x, region.right) for strip in at.strips[region.y : region.bottom])
+    found = (segment for row in rows for segment in row if segment.text == text)
+    return [segment.style for segment in found if segment.style]
+
+
+def test_the_map_takes_the_colours_of_another_theme_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("answer D2")) as at:
+            at.app.push_screen(Keeper(at.public.sitting))
+            await at.settle()
+            dark = styled(at, "FC")
+            at.app.theme = themes.full("light")
+            await at.settle()
+            assert dark
+            assert len(styled(at, "FC")) == len(dark)
+            assert not set(styled(at, "FC")) & set(dark)
+
+    asyncio.run(play())
+
+
+def test_where_the_keeper_is_stands_out_without_any_colour(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("answer D2")) as at:
+            at.app.push_screen(Keeper(at.public.sitting))
+            await at.settle()
+            now = len(at.table.view(KEEPER)["keeper"]["path"])
+            styles = [style for hour in range(1, now + 1) for style in styled(at, f"{hour:02}")]
+            assert [bool(style.reverse) for style in styles] == [False] * (now - 1) + [True]
 
     asyncio.run(play())
 
