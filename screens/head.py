@@ -18,6 +18,7 @@ COMMANDS = (
     Command("kept", "enter", _("It is kept"), _("the players hold it; the game goes on")),
     Command("turn", "space,tab", _("Code/words"), _("turn between the code and the words")),
 )
+WAIT = _("Nobody moves or asks until this is kept.")
 
 
 class HeadShown(ModalScreen[None]):
@@ -26,9 +27,10 @@ class HeadShown(ModalScreen[None]):
     CSS_PATH = "head.tcss"
     BINDINGS: ClassVar = bindings(COMMANDS)
 
-    def __init__(self, shown: Showing) -> None:
-        """Show this head."""
+    def __init__(self, shown: Showing, ask: str = WAIT) -> None:
+        """Show this head, and ask the players to keep it."""
         super().__init__()
+        self._asking = ask
         self._shown = shown
         self._seen = False
 
@@ -38,7 +40,7 @@ class HeadShown(ModalScreen[None]):
             yield Code(id="code")
             with Vertical(id="spoken"):
                 yield Static(_("Head at {hour}:00").format(hour=self._shown.hour), id="hour")
-                yield Static(_("Nobody moves or asks until this is kept."), id="ask")
+                yield Static(self._asking, id="ask")
                 yield Static(_("A photo of the code is enough. Or write down:"), id="how")
                 yield Static(_("working out the six words…"), id="words", markup=False)
                 yield Static(id="share", markup=False)

@@ -9,9 +9,11 @@ from textual.widgets import Static
 
 from companion.core import KEEPER
 from companion.locale import _
+from screens import dealing
 from screens.commands import Command, bindings
 from screens.curtain import idle
 from screens.hidden import Alarm, Hidden
+from screens.offering import DEAL
 from screens.picture import Picture, secret_picture
 from screens.refereed import COMMANDS as REFEREE
 from screens.refereed import First, Refereed
@@ -60,12 +62,37 @@ class Keeper(Refereed, Hidden):
             self.hold()
         elif self._first:
             self.call_keeper(self._first)
+        elif dealing.line(self.sitting.table.view(KEEPER)):
+            self.take_dealt()
 
     @work
     async def call_keeper(self, first: First | None = None) -> None:
         """Do what the keeper was called for: he is here."""
         if first:
             await first(self)
+
+    def play(self, line: str) -> bool:
+        """Play a line; one that lets the program deal is asked for twice."""
+        if line == DEAL:
+            self.deal()
+            return False
+        return super().play(line)
+
+    @work
+    async def deal(self) -> None:
+        """Let the program deal, as that can never be taken back."""
+        if await self.ask(dealing.asked()):
+            super().play(DEAL)
+        else:
+            self.renew()
+
+    @work
+    async def take_dealt(self) -> None:
+        """Show what was dealt, and play its line when the keeper has taken the cards."""
+        if await self.ask(dealing.Dealt(self.known)):
+            self.play(dealing.line(self.known))
+        else:
+            self.fall()
 
     def picture(self, known: Mapping[str, Any]) -> Picture:
         """Draw the secret map."""
@@ -76,8 +103,8 @@ class Keeper(Refereed, Hidden):
         return secret_facts(known)
 
     def played(self, line: str, said: str) -> None:
-        """Go on after a line, and hide where nothing more is due on this side."""
-        if self.sitting.keeper_due:
+        """Go on after a line, and hide where the others come next."""
+        if self.sitting.keeper_due and not self.sitting.table.share_due:
             super().played(line, said)
         else:
             self.fall()

@@ -16,7 +16,8 @@ from screens.setup_runs import AGENTS, Run
 from screens.shortcuts import shortcuts
 
 RUN, STOP = "\x00run", "\x00stop"  # what is taken is no word of a line
-DONE = (RUN, STOP, "deal", "done", "done slip first", "done slip second")
+DEAL = "deal"
+DONE = (RUN, STOP, DEAL, "done", "done slip first", "done slip second")
 LATER = ("rests", "ruling")
 ON_FOOT = ("step", "slip")
 ALLY = "dolphin"
@@ -87,6 +88,8 @@ def _title(taken: Way, features: Features) -> str:
 
 def _rank(word: str) -> tuple[int, int]:
     """Sort agents as they are always sorted, and what ends or delays something to the end."""
+    if word == DEAL:  # behind sixteen features nobody would see it
+        return -1, 0
     later = (*LATER, *DONE)
     return (
         later.index(word) + 1 if word in later else 0,

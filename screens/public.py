@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 
 from companion.core import PUBLIC, CompanionError
 from companion.locale import _
+from screens import dealing
 from screens.aloud import Aloud, Said, aloud
 from screens.commands import Command, bindings
 from screens.curtain import Curtain
@@ -75,6 +76,10 @@ class Public(Refereed):
         if event.key != "f6":
             self.remove_class(LARGE)
 
+    def on_click(self) -> None:
+        """Make room by a tap, too."""
+        self.remove_class(LARGE)
+
     def action_said(self) -> None:
         """Show what was said in large words, or make room for the board again."""
         self.set_class(bool(self.aloud) and not self.has_class(LARGE), LARGE)
@@ -94,8 +99,21 @@ class Public(Refereed):
 
             self.app.switch_screen(Ending(self.sitting))
         elif self.sitting.new_head:
-            self.sitting.heads = self.sitting.table.heads
-            self.app.push_screen(HeadShown(self.sitting.table.head()))
+            self.show_head()
+
+    def show_head(self) -> None:
+        """Show a head until it is kept; where it is that of a deal, the words come next."""
+        table = self.sitting.table
+        self.sitting.heads = table.heads
+        if table.deal_due:
+            shown = HeadShown(table.head(), dealing.KEEP)
+            self.app.push_screen(shown, self.call_for_deal)
+        else:
+            self.app.push_screen(HeadShown(table.head()))
+
+    def call_for_deal(self, _kept: None) -> None:
+        """Ask for the words of a deal, and call the keeper."""
+        self.call_keeper()
 
     def action_choose(self) -> None:
         """Choose what is marked, or call the keeper where nothing is marked here."""

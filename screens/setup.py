@@ -50,6 +50,7 @@ BEHIND: dict[str, Callable[[], str]] = {
     "R": lambda: _("the Immortals"),
     "X": lambda: _("two open features"),
 }
+DEALT = _("the three dealt cards, out of the real deck; another of you shuffles the rest")
 
 
 def question(known: Known, taken: tuple[str, ...]) -> str:
@@ -69,8 +70,9 @@ def question(known: Known, taken: tuple[str, ...]) -> str:
 
 def behind(known: Known) -> str:
     """Tell the others what the keeper does next behind the curtain."""
+    dealt = known["dealt"] and known["setup"] == "O"
     return _("{name}, behind the curtain: {what}.").format(
-        name=known["recruiter"], what=BEHIND[known["setup"]]()
+        name=known["recruiter"], what=DEALT if dealt else BEHIND[known["setup"]]()
     )
 
 

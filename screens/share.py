@@ -16,9 +16,11 @@ from companion.core import CompanionError
 from companion.locale import _, counted
 from companion.seal import share, words
 from companion.table import Table
+from screens import dealing
 from screens.commands import Command, bindings
 from screens.hearing import Hearing
 
+WHY = _("So that the keeper cannot prepare, each of you says words.")
 SHOWN = 12  # words that could still be meant
 
 
@@ -67,7 +69,7 @@ class ShareAsked(ModalScreen[bool]):
     def compose(self) -> ComposeResult:
         """Ask for words of the list; each is taken as soon as it is the only one left."""
         with Vertical(id="asked"):
-            yield Static(_("So that the keeper cannot prepare, each of you says words."), id="why")
+            yield Static(dealing.WORDS if self._table.deal_due else WHY, id="why")
             yield Static(id="given", markup=False)
             yield Static(id="question", markup=False)
             yield Word(id="said")

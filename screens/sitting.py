@@ -19,7 +19,8 @@ class Sitting:
         self.table = table
         self.unsaved: tuple[Seat, str] | None = None
         self.reason = ""  # why it is not saved
-        self.heads = table.heads  # how many of them the players have been shown
+        # How many of them the players have been shown: that of a deal is shown once more.
+        self.heads = table.heads - table.deal_due
 
     def unlock(self, pin: str) -> None:
         """Refuse a PIN that is not the table's; after the end none is needed."""

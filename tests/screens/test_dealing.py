@@ -1,0 +1,133 @@
+"""Dealt features: a head is kept, new words are said, and the keeper takes three cards."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from companion.core import KEEPER, PUBLIC
+from screens.dealing import Dealt
+from screens.head import HeadShown
+from screens.keeper import Keeper
+from screens.names import featured, named
+from screens.public import Public
+from screens.share import ShareAsked
+from tests.screens.hands import Hands
+from tests.screens.stage import SIZES, Size, Stage, evening, golden, seated
+
+WORDS = ("appl", "rive", "bott", "zoo")
+START = evening("start D2")
+
+
+def dealt(home: Path, play: Callable[[Stage, Hands], Awaitable[None]], size: Size) -> None:
+    """Let the keeper ask for a deal, and look on."""
+
+    async def begin() -> None:
+        async with seated(home, START, size) as stage:
+            hands = Hands(stage)
+            await stage.press("enter")
+            await hands.pin()
+            await hands.press("0", "y")
+            await play(stage, hands)
+
+    asyncio.run(begin())
+
+
+async def until_dealt(hands: Hands) -> None:
+    """Keep the head, say words, and lift the curtain."""
+    await hands.press("enter")
+    await hands.press(*"".join(WORDS), "enter")
+    await hands.pin()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_deal_leads_by_itself_from_the_head_to_the_words_and_to_the_three_cards(
+    tmp_path: Path, size: Size
+) -> None:
+    async def play(stage: Stage, hands: Hands) -> None:
+        assert isinstance(stage.app.screen, HeadShown)
+        assert stage.table.moves[-1] == "deal"
+        await hands.press("enter")
+        assert isinstance(stage.app.screen, ShareAsked)
+        assert "from what you say now" in stage.dialog
+        await hands.press(*"".join(WORDS), "enter")
+        await hands.pin()
+        assert isinstance(stage.app.screen, Dealt)
+        known = stage.table.view(KEEPER)
+        names = featured(known)
+        for feature in known["keeper"]["dealt"]:
+            letters = named(feature, names).replace(" ", "")
+            assert letters in stage.dialog.replace(" ", "")
+        assert "another player shuffles the rest" in stage.dialog
+        await hands.press("enter")
+        assert stage.table.moves[-1] == f"features {' '.join(known['keeper']['dealt'])}"
+        assert isinstance(stage.app.screen, Keeper)
+        assert "Step 1 of 4" in stage.text
+        assert hands.keys <= 2 + 1 + sum(map(len, WORDS)) + 1 + 1
+
+    dealt(tmp_path, play, size)
+
+
+def test_what_was_dealt_hides_with_the_curtain_and_waits_behind_it(tmp_path: Path) -> None:
+    async def play(stage: Stage, hands: Hands) -> None:
+        await until_dealt(hands)
+        await stage.press("escape")
+        assert isinstance(stage.app.screen, Public)
+        names = featured(stage.table.view(PUBLIC))
+        shown = " ".join(stage.text.split())
+        three = stage.table.view(KEEPER)["keeper"]["dealt"]
+        assert not any(" ".join(named(feature, names)) in shown for feature in three)
+        assert "out of the real deck" in stage.text
+        await stage.press("enter")
+        await hands.pin()
+        assert isinstance(stage.app.screen, Dealt)
+        assert stage.table.view(KEEPER)["keeper"]["dealt"] == three
+
+    dealt(tmp_path, play, (80, 24))
+
+
+def test_who_goes_back_from_the_words_is_asked_for_them_again(tmp_path: Path) -> None:
+    async def play(stage: Stage, hands: Hands) -> None:
+        await hands.press("enter", "escape")
+        assert isinstance(stage.app.screen, Public)
+        await hands.press("enter")
+        assert isinstance(stage.app.screen, ShareAsked)
+
+    dealt(tmp_path, play, (80, 24))
+
+
+def test_the_cards_that_were_dealt_by_hand_are_still_typed_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, START) as stage:
+            hands = Hands(stage)
+            await stage.press("enter")
+            await hands.pin()
+            assert "Companion deals them" in stage.text
+            await stage.press("0", "n")
+            assert stage.table.moves[-1] == "start D2"
+            for feature in ("cafe", "monks", "idol"):
+                names = featured(hands.side.known)
+                await hands.word(named(feature, names))
+            assert stage.table.moves[-1] == "features cafe idol monks"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_deal_looks_like_this(tmp_path: Path, size: Size) -> None:
+    async def play(stage: Stage, hands: Hands) -> None:
+        await hands.press("enter")
+        golden(f"dealing-words-{size[0]}x{size[1]}", stage.text)
+        await hands.press("escape")
+        stage.app.push_screen(Dealt(THREE))
+        await stage.settle()
+        golden(f"dealing-cards-{size[0]}x{size[1]}", stage.text)
+
+    dealt(tmp_path, play, size)
+
+
+THREE = {
+    "names": {each: {"en": each.capitalize()} for each in ("bus", "pool", "idol")},
+    "keeper": {"dealt": ["bus", "pool", "idol"]},
+}
