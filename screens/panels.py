@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from textual.containers import Horizontal
+from textual.app import ComposeResult
+from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
@@ -31,6 +32,18 @@ class Across(Horizontal):
     """Holds things side by side that leave nothing of it to be seen, and so draws nothing."""
 
     BLANK = True
+
+
+class Facts(VerticalScroll, can_focus=False):
+    """Tells how things stand; what has no room is scrolled to."""
+
+    def compose(self) -> ComposeResult:
+        """Lay out the words."""
+        yield Static(markup=False)
+
+    def tell(self, text: str) -> None:
+        """Tell this."""
+        self.query_one(Static).update(text)
 
 
 class Tabs(Static):

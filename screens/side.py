@@ -21,7 +21,7 @@ from screens.grid import beside
 from screens.log import Log, story
 from screens.offering import NOTHING, RUN, STOP, offered
 from screens.options import Choices, meant
-from screens.panels import CHOICES, MAP, PAGES, PANELS, Across, Tabs
+from screens.panels import CHOICES, MAP, PAGES, PANELS, Across, Facts, Tabs
 from screens.picture import PLACES, Picture, told
 from screens.setup_runs import Run, run
 from screens.shortcuts import spelled
@@ -78,7 +78,7 @@ class Side(Screen[None]):
             yield Board(id="map", telling=True)
             with Vertical(id="aside"):
                 yield Choices(id="choices")
-                yield Static(id="facts", markup=False)
+                yield Facts(id="facts")
                 yield Log(id="log")
         yield Static(id="said", markup=False)
         yield Foot(*FIRST)
@@ -113,7 +113,7 @@ class Side(Screen[None]):
         self._run = together if together and together.lines[0] in lines else None
         self.board.picture = self.picture(self.known)
         self.query_one("#progress", Static).update(progress(self.known))
-        self.query_one("#facts", Static).update(self.facts(self.known))
+        self.query_one(Facts).tell(self.facts(self.known))
         self.query_one(Log).tell(story(self.sitting.table))
         self.offer()
 

@@ -7,7 +7,14 @@ from screens.panels import LOG, MAP, TABLE
 from tests.screens.stage import Stage, evening, seated
 
 LATE = evening("recruits 1", 2)
-OLDEST = "Eva is the Recruiter"
+OLDEST, LAST = "Eva is the Recruiter", "first token: 07:00"
+
+
+def words(at: Stage) -> str:
+    """Read the panels beside the map, in one line."""
+    region = at.public.query_one("#aside").content_region
+    rows = (strip.crop(region.x, region.right).text for strip in at.strips)
+    return " ".join(" ".join(rows).split())
 
 
 async def to_the_end(at: Stage, key: str) -> None:
@@ -29,6 +36,20 @@ def test_the_whole_log_is_read_by_keys_beside_the_map(tmp_path: Path) -> None:
             assert at.public.panel == MAP
             await to_the_end(at, "pagedown")
             assert at.text == newest
+
+    asyncio.run(play())
+
+
+def test_what_has_no_room_in_the_table_beside_the_map_is_reached_by_keys(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATE) as at:
+            await to_the_end(at, "pagedown")
+            assert "01-05" in at.text
+            assert LAST not in words(at)
+            await to_the_end(at, "shift+pagedown")
+            assert LAST in words(at)
+            await to_the_end(at, "shift+pageup")
+            assert "01-05" in at.text
 
     asyncio.run(play())
 
