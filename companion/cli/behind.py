@@ -34,7 +34,7 @@ def lifted(session: "Session", first: str = "") -> None:
 
 
 def _stay(session: "Session", line: str) -> None:
-    """Show page after page until Enter alone; a command's words have a page of their own."""
+    """Show page after page until Enter alone, or until the others come first for a deal."""
     notes, choices = [], Choices(session)
     if line:
         notes = session.heard(KEEPER, line)
@@ -46,6 +46,8 @@ def _stay(session: "Session", line: str) -> None:
         if typed is None or typed.strip() in HIDE:
             return
         notes = choices.taken(typed)
+        if session.table.deal_due:
+            return
 
 
 def _leafed(session: "Session", notes: list[str]) -> list[str]:

@@ -1,5 +1,6 @@
 """The players' share: everybody who is not the keeper says words, so that he cannot prepare."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from companion.core import NotUnderstood, Seat
@@ -18,8 +19,26 @@ def share(session: "Session", seat: Seat, rest: str) -> None:
     if session.behind:
         raise NotUnderstood(_("the share is given in the open: Enter hides this side"))
     given = words.indexes(rest) if rest else _asked(session)
+    deals = session.table.deal_due
+    if deals and session.desk.hides:
+        _need_sure(session, given)
     session.table.share(given)
-    _say_back(session)
+    _say_back(session, session.table.shared)
+    if deals:
+        session.say(_("Dealt. The Recruiter takes the three cards out of the real deck, unseen;"))
+        session.say(_("another player shuffles the rest."))
+    else:
+        session.say(_("Whoever said something else has share typed once more."))
+
+
+def _need_sure(session: "Session", given: tuple[int, ...]) -> None:
+    """Say words back before anything is dealt from them, as they cannot be changed then."""
+    from companion.seal import share as shares
+
+    _say_back(session, shares.dealt(given, session.table.others))
+    said = session.desk.ask(_("Are these the words? Enter: yes, deal. Anything else: no "))
+    if said is None or said.strip():
+        raise NotUnderstood(_("nothing was dealt; the words are said once more"))
 
 
 def _asked(session: "Session") -> tuple[int, ...]:
@@ -30,7 +49,10 @@ def _asked(session: "Session") -> tuple[int, ...]:
     if not others:
         raise NotUnderstood(_("first say who is the Recruiter"))
     each = shares.each(others)
-    session.say(_("So that nothing can be prepared, the others say what nobody foresees:"))
+    if session.table.deal_due:
+        session.say(_("The features are dealt from new words, which the others say now:"))
+    else:
+        session.say(_("So that nothing can be prepared, the others say what nobody foresees:"))
     session.say(_("numbers from 0 to 2047, or words of the list (four letters are enough)."))
     return tuple(word for name in others for word in _words_of(session, name, each))
 
@@ -87,12 +109,11 @@ def _completions() -> tuple[str, ...]:
     return words.completions("", words.language())
 
 
-def _say_back(session: "Session") -> None:
+def _say_back(session: "Session", given: Mapping[str, tuple[int, ...]]) -> None:
     """Say the share back in the reader's words and as numbers, so that everybody hears his own."""
     from companion.seal import words
 
     language = words.language()
-    for name, given in session.table.shared.items():
-        numbers = " ".join(map(str, given))
-        session.say(f"{name}: {words.said(given, language)} ({numbers})")
-    session.say(_("Whoever said something else has share typed once more."))
+    for name, said in given.items():
+        numbers = " ".join(map(str, said))
+        session.say(f"{name}: {words.said(said, language)} ({numbers})")

@@ -15,6 +15,7 @@ from companion.store import schema, vault
 from companion.store.tables import Tables
 from companion.table import Table
 from tests.cli.test_play import BEGIN, MOVES, SHARE, Spoken, free, play
+from tests.store.evening import MOVES as EVENING
 from tests.store.evening import NAME, PIN, kept, resumed
 
 MISSING = "first the other players give their share: type share"
@@ -204,3 +205,30 @@ def test_enter_instead_of_words_gives_no_share_at_all(begun: Table, typed: tuple
     said = sat(begun, "share", *typed, hides=True).said
     assert "no share was given; nothing can be sealed without it" in said
     assert shares(begun) == []
+
+
+@pytest.fixture
+def asked(tmp_path: Path) -> Iterator[Table]:
+    """Keep a table at which the Recruiter has just asked for a deal."""
+    kept(tmp_path, EVENING.index("features cafe monks idol"))
+    with closing(Tables(tmp_path)) as tables:
+        found = table.resume(tables, tables.find(NAME), PIN)
+        found.share((1, 2, 3, 4))
+        found.play(KEEPER, "deal")
+        yield found
+        found.close()
+
+
+def test_the_words_of_a_deal_are_said_back_before_anything_is_dealt_from_them(
+    asked: Table,
+) -> None:
+    before = len(shares(asked))
+    desk = sat(asked, "", "", "tiger lamp", "window river", "no", hides=True)
+    assert "nothing was dealt; the words are said once more" in desk.said
+    assert len(shares(asked)) == before
+    desk = sat(asked, "", "", "tiger lamp", "window river", "", hides=True)
+    assert any(line.startswith("Adam: tiger lamp (") for line in desk.said)
+    assert "another player shuffles the rest." in desk.said
+    assert not any("typed once more" in line for line in desk.said)
+    assert len(shares(asked)) == before + 1
+    assert len(asked.lines(KEEPER)) == 1
