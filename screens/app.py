@@ -13,7 +13,7 @@ from companion.seal import words
 from companion.store import settings
 from companion.store.settings import Settings
 from companion.store.tables import Tables
-from screens import stopping, themes
+from screens import colourless, stopping, themes
 from screens.commands import Actions, Command, bindings
 from screens.held import Held
 from screens.hidden import Hidden
@@ -133,5 +133,6 @@ class Companion(App[int]):
 def run(tables: Tables) -> int:
     """Run the app until somebody leaves."""
     stopping.steady()
+    colourless.heed()
     app = Companion(tables)
     return app.run() or app.return_code or 0

@@ -1,15 +1,14 @@
 """When the app has to stop: the terminal is put right, and one sentence says what to do."""
 
 import asyncio
-import codecs
 import logging
 import signal
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 
 from companion.locale import _
 from companion.store.errors import Damaged, NotOpened, NotSaved
+from screens.pasting import Decoder
 
 OUTSIDE = ("SIGTERM", "SIGHUP")
 
@@ -45,10 +44,9 @@ def when_ended(leave: Callable[[int], object]) -> None:
 
 
 def steady() -> None:
-    """Let no byte of a paste stop the app, and no log speak to the terminal behind it."""
+    """Let nothing that a terminal sends stop the app, and no log speak to it behind the app."""
     logging.getLogger().addHandler(logging.NullHandler())
     with suppress(ImportError):  # Windows gives no bytes
         from textual.drivers import linux_driver
 
-        decoder = partial(codecs.getincrementaldecoder("utf-8"), errors="replace")
-        vars(linux_driver)["getincrementaldecoder"] = lambda _encoding: decoder
+        vars(linux_driver)["getincrementaldecoder"] = lambda _encoding: Decoder

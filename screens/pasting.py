@@ -1,0 +1,48 @@
+"""What a terminal sends, made harmless: odd bytes, and pastes that would press keys."""
+
+from codecs import getincrementaldecoder
+
+BEGIN, END = "\x1b[200~", "\x1b[201~"
+HIDDEN = dict.fromkeys({*range(32), *range(127, 160)} - {9, 10, 13})
+
+
+class Decoder:
+    """Decodes bytes to text; within a paste no control character goes through."""
+
+    def __init__(self) -> None:
+        """Begin outside of any paste."""
+        self._decoder = getincrementaldecoder("utf-8")("replace")
+        self._pasting = False
+        self._last = (
+            ""  # outside of a paste the last few letters, within one a beginning of its end
+        )
+
+    def decode(self, data: bytes, final: bool = False) -> str:
+        """Decode the next bytes."""
+        text, found = self._decoder.decode(data, final), ""
+        while text:
+            plain, text = self._pasted(text) if self._pasting else self._typed(text)
+            found += plain
+        return found
+
+    def _typed(self, text: str) -> tuple[str, str]:
+        """Give everything up to the begin of a paste, and the rest."""
+        at = (self._last + text).find(BEGIN)
+        self._pasting = at >= 0
+        end = at + len(BEGIN) - len(self._last) if self._pasting else len(text)
+        self._last = "" if self._pasting else (self._last + text)[1 - len(BEGIN) :]
+        return text[:end], text[end:]
+
+    def _pasted(self, text: str) -> tuple[str, str]:
+        """Give what can be seen of a paste, with its end, and the rest."""
+        within, end, rest = (self._last + text).partition(END)
+        self._pasting = not end
+        self._last = "" if end else _begun(within)
+        whole = within.removesuffix(self._last) if self._last else within
+        return whole.translate(HIDDEN) + end, rest
+
+
+def _begun(text: str) -> str:
+    """Give the beginning of a paste's end, where a text ends with one."""
+    parts = (END[:length] for length in range(len(END) - 1, 0, -1))
+    return next((part for part in parts if text.endswith(part)), "")

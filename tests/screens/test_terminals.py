@@ -1,0 +1,183 @@
+"""Terminals of all kinds, and ways to leave them: without colours, in a hurry, by force."""
+
+import os
+import signal
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("pty", reason="this machine has no pseudo-terminals")
+pytest.importorskip("termios", reason="this machine has no pseudo-terminals")
+
+from companion import table
+from companion.store.tables import Tables
+from tests.screens.stage import evening
+from tests.screens.test_pty import (
+    APP,
+    ENTER,
+    ESCAPE,
+    F2,
+    F4,
+    F5,
+    QUIT,
+    behind,
+    tables,
+)
+from tests.screens.twins import Window, until, window
+from tests.store.evening import NAME, PIN
+
+ASKED = evening("henry asks cafe")
+SENTENCE = b"Companion had to stop (RuntimeError, fail:4). Everything up to the last line is saved:"
+CRASH = """
+def fail(*known, **more):
+    hidden = "xyzzy"
+    raise RuntimeError(hidden)
+import {module} as broken
+broken.{name} = fail
+from companion.cli import main
+raise SystemExit(main([]))
+"""
+CRASHES = (  # at a key, while the map is drawn, and beside the screen
+    ("screens.keeper", "Keeper.action_cover", f"{PIN}{ENTER} "),
+    ("screens.keeper", "secret_facts", f"{PIN}{ENTER}"),
+    ("companion.seal.showing", "Showing.words", F5),
+)
+
+
+def press(at: Window, keys: str, *words: str) -> None:
+    """Press keys, and wait for words."""
+    at.terminal.press(keys)
+    until([at], lambda: all(at.shows(each) for each in words))
+
+
+def sit_down(at: Window) -> None:
+    """Take the table up."""
+    until([at], lambda: at.shows("evening"))
+    press(at, ENTER, "PIN of evening")
+    press(at, f"{PIN}{ENTER}", "EVERYBODY")
+
+
+def to_the_curtain(at: Window) -> None:
+    """Give the share, and stand before the curtain."""
+    sit_down(at)
+    press(at, F2, "Adam says 2 words")
+    press(at, "abiablabouabov", "Are these your words?")
+    press(at, ENTER, "Only the keeper looks now")
+
+
+def lines(home: Path) -> tuple[str, ...]:
+    """Read the moves that lie on the disk."""
+    with closing(Tables(home)) as kept, closing(table.resume(kept, kept.find(NAME), PIN)) as found:
+        return found.moves
+
+
+@pytest.mark.parametrize(("module", "name", "keys"), CRASHES)
+def test_a_crash_leaves_one_sentence_in_the_terminal_and_no_secret_anywhere(
+    tmp_path: Path, module: str, name: str, keys: str
+) -> None:
+    home = tables(ASKED, tmp_path / "home")
+    program = [sys.executable, "-c", CRASH.format(module=module, name=name)]
+    with window(program, home) as at:
+        to_the_curtain(at)
+        if F5 in keys:
+            press(at, ESCAPE, "!Only the keeper looks now")
+        at.terminal.press(keys)
+        assert at.terminal.code == 1
+        sent = at.terminal.sent
+    said = b" ".join(behind(sent).split())
+    assert said.startswith(SENTENCE)
+    assert said.endswith(b"start it again to go on.")
+    assert b"xyzzy" not in sent
+    assert sorted(path.name for path in home.iterdir()) == ["companion.db", "locks"]
+    assert lines(home) == ASKED
+
+
+@pytest.mark.parametrize("ended", ["SIGTERM", "SIGHUP"])
+def test_a_program_that_is_ended_from_outside_leaves_no_map_behind(
+    tmp_path: Path, ended: str
+) -> None:
+    home = tables(ASKED, tmp_path / "home")
+    with window(APP, home) as at:
+        to_the_curtain(at)
+        press(at, f"{PIN}{ENTER}", "Karl, the box")
+        number = getattr(signal, ended)
+        os.kill(at.terminal.pid, number)
+        assert at.terminal.code == 128 + number
+        assert behind(at.terminal.sent) == b""
+    assert lines(home) == ASKED
+
+
+def test_nothing_is_left_in_the_terminal_by_who_quits_with_the_map_in_sight(
+    tmp_path: Path,
+) -> None:
+    home = tables(ASKED, tmp_path / "home")
+    with window(APP, home) as at:
+        to_the_curtain(at)
+        press(at, f"{PIN}{ENTER}", "Karl, the box")
+        at.terminal.press(QUIT)
+        assert at.terminal.code == 0
+        assert behind(at.terminal.sent) == b""
+
+
+def test_hundreds_of_keys_in_one_write_play_what_they_say_and_nothing_twice(
+    tmp_path: Path,
+) -> None:
+    home = tables(ASKED, tmp_path / "home")
+    with window(APP, home) as at:
+        to_the_curtain(at)
+        keys = f"{F4}{ESCAPE}" + "\x1b[A\x1b[B" * 100 + "zz" * 100
+        at.terminal.press(f"{PIN}{ENTER}{keys}1{ENTER}{ENTER}{ENTER}1111")
+        until([at], lambda: at.shows("Step on D2"))
+        at.terminal.press(QUIT)
+        assert at.terminal.code == 0
+        assert PIN.encode() not in at.terminal.sent
+    assert lines(home)[: len(ASKED) + 1] == (*ASKED, "answer D2")
+
+
+def test_bytes_that_no_keyboard_sends_do_no_harm(tmp_path: Path) -> None:
+    home = tables(ASKED, tmp_path / "home")
+    with window(APP, home) as at:
+        sit_down(at)
+        os.write(
+            at.terminal._keys, b"\xff\xfe\x80\xc3" + b"\x1b[200~\xff\x00m\x1b[31m\xe2\x1b[201~"
+        )
+        os.write(at.terminal._keys, b"\x1b[999;999R\x1b]0;title\x07")
+        press(at, F4, "What else?")
+        at.terminal.press(QUIT)
+        assert at.terminal.code == 0
+    assert lines(home) == ASKED
+
+
+@pytest.mark.parametrize("setting", ["NO_COLOR=1", "TERM=vt100", "TERM=linux", "TERM=xterm-mono"])
+def test_without_colours_the_mark_is_seen_and_everything_can_be_done(
+    tmp_path: Path, setting: str
+) -> None:
+    home = tables(ASKED, tmp_path / "home")
+    with window(["/usr/bin/env", setting, *APP], home) as at:
+        sit_down(at)
+        press(at, F4, "What else?")
+        marked = next(row for row in at.cells if "Lay a note" in "".join(str(c[0]) for c in row))
+        under = any(cell[5] for cell in marked)
+        press(at, "\x1b[B\x1b[B\r", "What shall stand in the record?")
+        press(at, f"plain{ENTER}", "!What shall stand")
+        at.terminal.press(QUIT)
+        assert at.terminal.code == 0
+    assert under or setting == "TERM=linux"
+    assert lines(home)[-1] == "remark plain"
+
+
+@pytest.mark.parametrize(
+    ("reports", "said"), [("", "has not shown"), ("\x1b[O\x1b[I", "when you look away, or")]
+)
+def test_the_curtain_says_what_this_terminal_is_good_for(
+    tmp_path: Path, reports: str, said: str
+) -> None:
+    home = tables(ASKED, tmp_path / "home")
+    with window(APP, home) as at:
+        sit_down(at)
+        at.terminal.press(reports)
+        press(at, F2, "Adam says 2 words")
+        press(at, "abiablabouabov", "Are these your words?")
+        press(at, ENTER, "Only the keeper looks now", said)
