@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import permutations
 
 PLACE = re.compile("[A-F][1-7]")
+PLAIN = re.compile("(?![A-F][1-7]$)[^ ]+")
 WHOLE = ("answer", "done")  # lines that are one choice each
 UNENTERED = ["moves", "?"]  # a walk that nobody writes down
 # So many of an agent's lines with this verb are choices beside his other actions.
@@ -113,12 +114,12 @@ def _places(node: Node) -> Way:
 def _forced(way: Way, root: Node, *, chosen: bool = False) -> Way:
     """Go on where only one way leads on; the last word of a line is somebody's own to say.
 
-    Behind a choice it may also be a word that is no location, as that decides nothing more.
+    Behind a choice it may also be a plain word: no location, and no action, which would be done.
     """
     node = _at(root, way)
     while node.line is None and len(node.ways) == 1:
         ((word, after),) = node.ways.items()
-        if after.line is not None and not (chosen and not PLACE.fullmatch(word)):
+        if after.line is not None and not (chosen and PLAIN.fullmatch(word)):
             break
         way, node = (*way, word), after
     return way

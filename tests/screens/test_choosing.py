@@ -110,6 +110,12 @@ def test_what_an_agent_does_where_he_stands_asks_for_no_location() -> None:
     assert len(chosen(hidden, PUBLIC, "bill", "captures").places) > 1
 
 
+def test_an_agent_who_can_do_one_thing_only_does_nothing_before_it_is_chosen() -> None:
+    henry = chosen(at(*evening("henry moves F5-E5")), PUBLIC, "henry")
+    assert henry.options == ("captures E5",)
+    assert henry.line is None
+
+
 def test_answers_are_whole_choices_in_board_order() -> None:
     asked = Choosing(at(*evening("henry asks cafe")).lines(KEEPER))
     assert asked.options == ("answer D2", "answer B5")
