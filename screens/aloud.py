@@ -49,6 +49,7 @@ class Aloud(Vertical):
         yield Static(id="aloud-rows", markup=False)
         yield Static(id="aloud-row", markup=False)
         yield Static(id="aloud-sign", markup=False)
+        yield Static(_("Any key, or a tap: the board."), id="aloud-on")
 
     def say(self, said: tuple[Said, ...]) -> None:
         """Say this, or nothing."""

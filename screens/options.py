@@ -50,16 +50,29 @@ def keys(items: Iterable[Item]) -> dict[str, str]:
 class Choices(OptionList, can_focus=False):
     """Shows what can be chosen; the screen around it takes the keys."""
 
+    _items: Sequence[Item] = ()
+    _signed: int | None = None  # the row that has the sign of Enter
+
     def offer(self, items: Sequence[Item], title: str, marked: int | None) -> None:
         """Show these, and mark the one that Enter takes, if there is one."""
         self.clear_options()
+        self._items = items
         self.border_title = title
         self.add_options(
-            Option(_row(item, number == marked), item.option or None, disabled=not item.option)
-            for number, item in enumerate(items)
+            Option(_row(item, marked=False), item.option or None, disabled=not item.option)
+            for item in items
         )
         self.highlighted = marked
         self.set_class(not items, "-empty")
+
+    def watch_highlighted(self, highlighted: int | None) -> None:
+        """Let the sign of Enter stand where the mark is."""
+        super().watch_highlighted(highlighted)
+        for at in {self._signed, highlighted}:
+            if at is not None and at < self.option_count:
+                row = _row(self._items[at], marked=at == highlighted)
+                self.replace_option_prompt_at_index(at, row)
+        self._signed = highlighted
 
     @property
     def marked(self) -> str:
@@ -68,15 +81,17 @@ class Choices(OptionList, can_focus=False):
         return (option.id if option else "") or ""
 
     def move(self, down: int) -> None:
-        """Mark the next option."""
-        if self.option_count:
-            at = -1 if self.highlighted is None and down > 0 else self.highlighted or 0
-            self.highlighted = (at + down) % self.option_count
+        """Mark the next option that can be chosen."""
+        able = [at for at, item in enumerate(self._items) if item.option]
+        if not able:
+            return
+        start = able.index(self.highlighted) if self.highlighted in able else min(-down, 0)
+        self.highlighted = able[(start + down) % len(able)]
 
 
-def _row(item: Item, proposed: bool) -> Text:
+def _row(item: Item, *, marked: bool) -> Text:
     """Write a choice in one row."""
-    row = Text.assemble((f"{ENTER if proposed else item.key or ' '} ", "bold"))
+    row = Text.assemble((f"{ENTER if marked else item.key or ' '} ", "bold"))
     if item.code:
         row.append(f"{item.code} ", "bold")
     row.append(item.name)

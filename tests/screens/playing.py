@@ -23,14 +23,15 @@ PLACE = re.compile("[A-F][1-7]")
 WORDS = "appl rive bott zoo"
 SPELLED = {"space": " "}
 SIGNS = {"⏎": "enter", "⌫": "backspace", "esc": "escape"}
-# Where to look for what is not in sight: later, farther down, behind the tabs, in the help.
-ELSEWHERE = ((), ("up",), ("tab",), ("up",), ("tab",), ("tab",), ("tab",), ("f1",))
+# Where to look for what is not in sight: later, behind the tabs, farther down, in the help.
+ELSEWHERE = ("", "tab", "tab", "tab", "tab", "up", "tab", "up")
+HELP = ("f1", "end")
 # Where a key may stand before the words: in a list, on a page, and at the foot of the screen.
 ROWS = (
     r"│ *(?P<key>[^\s│]+) +(?:(?P<code>[a-z]{{2}}) )?{words}(?: *│|  .*│)",
     r"│ *(?P<key>[^\s│]+) +{words} [^│]*│",  # a row that goes on below
     r"^ *(?P<key>\S+) +{words}(?: *$|  )",
-    r"(?P<key>\S+) {words}(?:  |$)",
+    r"(?P<key>\S+) {words}(?:  .*)?\Z",
     r"(?P<key>\S+)  {words}:",
 )
 
@@ -49,6 +50,7 @@ class Players:
             sign = SPELLED.get(key, key if len(key) == 1 else None)
             self.stage.app.post_message(events.Key(key, sign))
         await self.stage.settle()
+        await self.stage.pilot.wait_for_animation()
 
     async def choose(self, *wishes: str) -> None:
         """Choose one thing after the other: locations by their names, all else as it reads."""
@@ -61,12 +63,12 @@ class Players:
     async def _keys(self, words: str) -> tuple[str, ...]:
         """Find the keys of what reads so; farther down, behind the tabs, or in the help."""
         before = self.stage.text
-        for elsewhere in ELSEWHERE:
-            if found := next(self._found(words), None):
-                return found
-            await self.press(*elsewhere)
         if found := next(self._found(words), None):
-            return ("escape", *found)
+            return found
+        for key in (*ELSEWHERE, *HELP):
+            await self.press(*filter(None, [key]))
+            if found := next(self._found(words), None):
+                return ("escape", *found) if key in HELP else found
         raise AssertionError(f"{words!r} cannot be chosen here:\n{before}")
 
     def _found(self, words: str) -> Iterator[tuple[str, ...]]:
@@ -79,17 +81,30 @@ class Players:
 
     async def tap(self, place: str) -> None:
         """Tap a location, found by its column and its row."""
+        if "a tap: the board." in self.stage.text:
+            await self.click("a tap: the board.")
         rows = self.stage.text.splitlines()
         heads = next(row for row in rows if re.match(" +A +B +C", row))
         down = next(at for at, row in enumerate(rows) if row.startswith(place[1]))
-        await self.stage.pilot.click(offset=(heads.index(place[0]), down))
+        await self._click(heads.index(place[0]), down)
+
+    async def click(self, words: str) -> None:
+        """Click on what reads so."""
+        rows = self.stage.text.splitlines()
+        down = next(at for at, row in enumerate(rows) if words in row)
+        await self._click(rows[down].index(words), down)
+
+    async def _click(self, across: int, down: int) -> None:
+        """Click on a cell."""
+        await self.stage.pilot.click(offset=(across, down))
         await self.stage.settle()
 
     def reads(self, *sentences: str) -> None:
-        """Read something on the screen, wherever its lines break."""
-        shown = " ".join(re.sub("[│╭╮╰╯─▏▕]", " ", self.stage.text).split())
+        """Read something on the screen, wherever its lines break, and however wide it is set."""
+        shown = "".join(re.sub("[│╭╮╰╯─]", "", self.stage.text).split())
         for sentence in sentences:
-            assert sentence in shown, f"{sentence!r} is not to be read:\n{self.stage.text}"
+            said = "".join(sentence.split())
+            assert said in shown, f"{sentence!r} is not to be read:\n{self.stage.text}"
 
     async def type(self, text: str, *keys: str) -> None:
         """Type a text, and press keys behind it."""
