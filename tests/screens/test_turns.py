@@ -27,7 +27,8 @@ def training() -> tuple[str, ...]:
     """Give the lines of a set-up for the training mission."""
     table = Table("mind-mgmt", {**OPTIONS, "mode": "training"})
     while table.view(PUBLIC)["phase"] == "setup":
-        lines = table.lines(PUBLIC) or table.lines(KEEPER)
+        found = table.lines(PUBLIC) or table.lines(KEEPER)
+        lines = [line for line in found if line != "deal"]
         table.play(KEEPER, "start D4" if "start D4" in lines else lines[-1])
     return table.moves
 
