@@ -10,10 +10,11 @@ from textual.widgets import Button, Input, RadioSet
 from companion import games, table
 from companion.core import CompanionError, Options
 from companion.locale import _
-from companion.store import files, vault
+from companion.store import files
 from companion.store.tables import Tables
 from screens.commands import Command, bindings
-from screens.form import Form, field, row
+from screens.form import field, row
+from screens.newpin import NewPin
 from screens.sitting import Sitting
 from screens.ways import ways
 
@@ -22,11 +23,9 @@ if TYPE_CHECKING:
 
 TITLES = {"mind-mgmt": "MIND MGMT"}
 MODES = {"full": _("full game"), "training": _("training mission")}
-FIELDS = ("players", "box", "pin", "again")
-SHORT = _("A short PIN keeps off a glance only, not somebody who has the file.")
 
 
-class Begin(Form[Sitting | None]):
+class Begin(NewPin[Sitting | None]):
     """Asks for what a table needs, on one page; what is typed stays until the table stands."""
 
     app: "Companion"
@@ -56,8 +55,7 @@ class Begin(Form[Sitting | None]):
         yield row(_("Mode"), ways("mode", MODES.values()))
         yield row(_("Players"), field("players", _("clockwise: Eva Adam Petr"), self._players))
         yield row(_("Board"), field("box", _("as printed; or a file")))
-        yield row(_("PIN"), field("pin", _("or a passphrase"), hidden=True))
-        yield row(_("Again"), field("again", _("the same once more"), hidden=True))
+        yield from self.pin_rows()
 
     def below(self) -> ComposeResult:
         """Lay out the button."""
@@ -68,23 +66,12 @@ class Begin(Form[Sitting | None]):
         """Begin behind the last field."""
         self.action_begin()
 
-    @on(Input.Changed, "#pin")
-    def warn(self, event: Input.Changed) -> None:
-        """Say what a short PIN is good for."""
-        self.say(SHORT if event.value and vault.is_short(event.value) else "")
-
     @on(Button.Pressed)
     def action_begin(self) -> None:
         """Begin the table, or say what is still wrong and stand in that field."""
-        players, board, pin, again = (self.input(name).value for name in FIELDS)
-        if pin != again:
-            self.input("again").clear()
-            self.refuse("again", _("The second PIN differs from the first; type it once more."))
-            return
-        try:
-            vault.need_pin(pin)
-        except CompanionError as reason:
-            self.refuse("pin", str(reason))
+        players, board = (self.input(name).value for name in ("players", "box"))
+        pin = self.new_pin()
+        if not pin:
             return
         try:
             self.dismiss(self._begun(self._options(players, board.strip()), pin))

@@ -1,6 +1,7 @@
 """One of a few things, chosen from a list."""
 
 from collections.abc import Mapping
+from string import ascii_lowercase
 from typing import ClassVar
 
 from rich.text import Text
@@ -13,6 +14,8 @@ from textual.widgets.option_list import Option
 
 from companion.locale import _
 from screens.commands import Command, bindings
+
+KEYS = "123456789" + ascii_lowercase
 
 
 class Choice(ModalScreen[str | None]):
@@ -33,11 +36,11 @@ class Choice(ModalScreen[str | None]):
         """Lay out the question and the list."""
         with Vertical(id="asked"):
             yield Static(self._question, id="question", markup=False)
-            rows = enumerate(self._ways.items(), 1)
-            yield OptionList(
-                *(Option(Text(f"{number}  {told}"), way) for number, (way, told) in rows),
-                compact=True,
+            rows = (
+                Option(Text(f"{KEYS[at : at + 1]:1}  {told}"), way)
+                for at, (way, told) in enumerate(self._ways.items())
             )
+            yield OptionList(*rows, compact=True)
             yield Static(_("Enter or number. Escape: back."), id="keys")
 
     @on(OptionList.OptionSelected)
@@ -46,7 +49,8 @@ class Choice(ModalScreen[str | None]):
         self.dismiss(event.option_id)
 
     def on_key(self, event: events.Key) -> None:
-        """Choose by number."""
-        if event.key.isdigit() and 1 <= int(event.key) <= len(self._ways):
+        """Choose by number; beyond nine, by letter."""
+        ways = dict(zip(KEYS, self._ways, strict=False))
+        if event.key in ways:
             event.stop()
-            self.dismiss(list(self._ways)[int(event.key) - 1])
+            self.dismiss(ways[event.key])

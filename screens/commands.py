@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.command import DiscoveryHit, Hit, Hits, Provider
@@ -34,6 +34,22 @@ class Command:
         )
 
 
+@runtime_checkable
+class Listing(Protocol):
+    """A screen that has commands without a key of their own; one of its lists holds them."""
+
+    def listed(self) -> Iterable[Command]:
+        """Give those that can be done now."""
+
+
+class Doing(NamedTuple):
+    """What the palette offers: a name, what it does, and the way to do it."""
+
+    name: str
+    help: str
+    run: Callable[[], Awaitable[bool]]
+
+
 def bindings(commands: Iterable[Command]) -> list[BindingType]:
     """Give the bindings of some commands."""
     return [command.binding for command in commands]
@@ -48,29 +64,34 @@ def declared(screen: Screen[Any]) -> Iterator[list[ActiveBinding]]:
     yield from found.values()
 
 
+def listed(screen: Screen[Any]) -> tuple[Command, ...]:
+    """Give the commands of a screen that have no key of their own."""
+    return tuple(screen.listed()) if isinstance(screen, Listing) else ()
+
+
 class Actions(Provider):
     """Puts every command of the screen into the palette."""
 
     async def discover(self) -> Hits:
         """Give all commands."""
-        for active in self._commands():
-            name, run = active.binding.description, self._run(active)
-            yield DiscoveryHit(name, run, help=active.tooltip)
+        for name, told, run in self._commands():
+            yield DiscoveryHit(name, run, help=told)
 
     async def search(self, query: str) -> Hits:
         """Give the commands whose name or help fits."""
         matcher = self.matcher(query)
-        for active in self._commands():
-            name, told = active.binding.description, active.tooltip
+        for name, told, run in self._commands():
             score = max(matcher.match(name), matcher.match(told))
             if score > 0:
-                run = self._run(active)
                 yield Hit(score, matcher.highlight(name), run, text=name, help=told)
 
-    def _commands(self) -> Iterator[ActiveBinding]:
+    def _commands(self) -> Iterator[Doing]:
         """Go through the commands that can be done now."""
-        return (keys[0] for keys in declared(self.screen) if keys[0].enabled)
-
-    def _run(self, active: ActiveBinding) -> Callable[[], Awaitable[bool]]:
-        """Give what does a command."""
-        return partial(self.app.run_action, active.binding.action, active.node)
+        do = self.app.run_action
+        for keys in declared(self.screen):
+            active = keys[0]
+            if active.enabled:
+                action = partial(do, active.binding.action, active.node)
+                yield Doing(active.binding.description, active.tooltip, action)
+        for each in listed(self.screen):
+            yield Doing(each.name, each.help, partial(do, each.action, self.screen))

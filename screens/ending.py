@@ -9,7 +9,6 @@ from textual.widgets import OptionList, Static
 
 from companion.core import CompanionError
 from companion.locale import _
-from companion.plaintext import visible
 from companion.telling.show import result
 from screens.commands import Command, bindings
 from screens.curtain import Curtain
@@ -115,13 +114,9 @@ class Ending(Screen[None]):
     @work
     async def action_save(self) -> None:
         """Write the evidence to a file."""
-        from screens.saving import Saving
+        from screens.saving import evidence
 
-        name = f"{self._sitting.row.name}.evidence.txt"
-        told = _("Give it to whoever wants to check; it holds what was opened so far.")
-        asked = Saving(lambda: str(self._table.evidence()), name, told)
-        if path := await self.app.push_screen_wait(asked):
-            self._say(_("{file}: written").format(file=visible(path)))
+        self._say(await evidence(self.app, self._sitting))
 
     def action_others(self) -> None:
         """Tell how the others verify it."""

@@ -1,4 +1,4 @@
-"""Help: the keys of the screen that lies below."""
+"""Help: the keys of the screen that lies below, and what the words mean."""
 
 from collections.abc import Iterator
 from typing import Any, ClassVar
@@ -11,11 +11,12 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from companion.locale import _
-from screens.commands import Command, bindings, declared
+from screens.commands import Command, bindings, declared, listed
+from screens.glossary import WORDS
 
 
 class Help(ModalScreen[None]):
-    """Tells every command of a screen: its keys, its name and what it does."""
+    """Tells every command of a screen: its keys, its name and what it does; then the words."""
 
     CSS_PATH = "help.tcss"
     AUTO_FOCUS = "#asked"
@@ -27,14 +28,20 @@ class Help(ModalScreen[None]):
         """Tell about this screen."""
         super().__init__()
         self._commands = tuple(declared(about))
+        self._listed = listed(about)
 
     def compose(self) -> ComposeResult:
-        """Lay out one row a command."""
+        """Lay out one row a command, and one a word."""
         with VerticalScroll(id="asked"):
             yield Static(_("Keys of this screen"), id="question")
             for keys in self._commands:
                 yield Static(self._told(keys), classes="command")
+            for each in self._listed:
+                yield Static(_told(each.name, each.help), classes="command")
             yield Static(_("Ctrl+P finds every one of them by its name. Escape: back."), id="keys")
+            yield Static(_("What the words mean"), classes="heading")
+            for word, meaning in WORDS:
+                yield Static(_told(word, meaning), classes="command")
 
     def _told(self, keys: list[ActiveBinding]) -> Text:
         """Tell one command."""
@@ -44,3 +51,8 @@ class Help(ModalScreen[None]):
     def _names(self, keys: list[ActiveBinding]) -> Iterator[str]:
         """Name the keys as they stand on a keyboard."""
         return (self.app.get_key_display(active.binding) for active in keys)
+
+
+def _told(name: str, meaning: str) -> Text:
+    """Tell what a name stands for."""
+    return Text.assemble((name, "bold"), f": {meaning}")

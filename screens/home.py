@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 
 ANYWHERE = (
     Command("new", "n", _("New table"), _("begin a game"), shown=False),
+    Command("import", "i", _("Import"), _("a table from a file"), shown=False),
     Command("rules", "u", _("Rules"), _("look a rule up"), shown=False),
     Command("verify", "v", _("Verify"), _("judge by what you kept"), shown=False),
     Command("envelopes", "e", _("Envelopes"), _("seal a hidden choice"), shown=False),
-    Command("settings", "s", _("Settings"), _("colours, words, idle time"), shown=False),
-    Command("app.quit", "q", _("Quit"), _("leave; everything is saved"), shown=False),
+    Command("settings", "s", _("Settings"), _("colours, words, time"), shown=False),
+    Command("app.quit", "q", _("Quit"), _("all is saved"), shown=False),
 )
 TABLE = (
     Command("rename", "r", _("Rename"), _("give the marked table another name")),
@@ -120,6 +121,14 @@ class Home(Screen[None]):
         if sitting:
             self.say("")
             self.app.sit_down(sitting)
+
+    @work
+    async def action_import(self) -> None:
+        """Take a table over from a file."""
+        from screens.importing import Import
+
+        if name := await self.app.push_screen_wait(Import(self.app.tables)):
+            self.say(_("{name}: taken over").format(name=name))
 
     def action_rules(self) -> None:
         """Look rules up."""

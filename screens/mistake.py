@@ -15,7 +15,7 @@ YES = "yes"
 
 async def admitted(side: "Refereed") -> None:
     """Ask for hour and words, count what is owed, and admit it; then the map asks for the rest."""
-    from screens.talking import words
+    from screens.wording import words
 
     hour = await side.ask(Choice(_("In which hour was the mistake made?"), hours(side)))
     said = hour and await words(side, _("What went wrong, in a few words?"))

@@ -94,7 +94,7 @@ class Refereed(Side):
     @work
     async def write_note(self, line: str) -> None:
         """Ask what stands on a note, and lay it."""
-        from screens.talking import words
+        from screens.wording import words
 
         said = await words(self, _("What is written on it? Nothing is an answer, too."))
         self._instead = ()
@@ -151,12 +151,19 @@ class Refereed(Side):
         reason = self._refusal
         self.app.push_screen(Rule(reason.rule) if isinstance(reason, Illegal) else Rules())
 
+    def listed(self) -> tuple[Command, ...]:
+        """Give the commands that are no plain move."""
+        from screens.talking import offered
+
+        can = self.check_action("talk", ())
+        return tuple(each.command for each in offered(self)) if can else ()
+
     @work
-    async def action_talk(self) -> None:
-        """Offer everything that is no plain move."""
+    async def action_talk(self, what: str = "") -> None:
+        """Do what is no plain move; without its name, offer all that there is."""
         from screens.talking import talk
 
-        await talk(self)
+        await talk(self, what)
 
     @work
     async def action_undo(self) -> None:

@@ -2,6 +2,9 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+
+from textual.app import App
 
 from companion.locale import _
 from companion.plaintext import visible
@@ -10,6 +13,7 @@ from companion.store.rows import Row
 from screens.app import Companion
 from screens.asking import Asking
 from screens.resuming import Resumed
+from screens.sitting import Sitting
 
 
 class Saving(Asking[Path]):
@@ -41,18 +45,31 @@ async def exported(app: Companion, row: Row) -> str:
     question = _("Export {name}").format(name=row.name)
     way = await app.push_screen_wait(Choice(question, ways))
     if way == WHOLE:
-        told = _("`companion tables import` takes it over.")
+        told = _("Import on the first page takes it over elsewhere.")
         asked = Saving(lambda: app.tables.dump(row), f"{row.name}.table", told, private=True)
         return _done(await app.push_screen_wait(asked))
     sitting = await app.push_screen_wait(Resumed(app.tables, row)) if way == CLEAR else None
     if sitting is None:
         return ""
     try:
-        told = _("Everything stands in it in clear, the hidden moves too.")
-        asked = Saving(lambda: sitting.table.text, f"{row.name}.txt", told, private=True)
-        return _done(await app.push_screen_wait(asked))
+        return await clear(app, sitting)
     finally:
         sitting.close()
+
+
+async def clear(app: App[Any], sitting: Sitting) -> str:
+    """Write the moves of a table to a file, in clear."""
+    told = _("Everything stands in it in clear, the hidden moves too.")
+    asked = Saving(lambda: sitting.table.text, f"{sitting.row.name}.txt", told, private=True)
+    return _done(await app.push_screen_wait(asked))
+
+
+async def evidence(app: App[Any], sitting: Sitting) -> str:
+    """Write the evidence of a table to a file: what anybody may check."""
+    told = _("Give it to whoever wants to check; it holds what was opened so far.")
+    name = f"{sitting.row.name}.evidence.txt"
+    asked = Saving(lambda: str(sitting.table.evidence()), name, told)
+    return _done(await app.push_screen_wait(asked))
 
 
 def _done(path: Path | None) -> str:

@@ -14,10 +14,10 @@ from companion.seal.envelope import Envelope, need_name, need_share, sealed
 from companion.seal.words import indexes
 from companion.store import vault
 from companion.store.envelopes import Envelopes
-from screens.begin import SHORT
 from screens.commands import Command, bindings
 from screens.completing import WordsInput
 from screens.form import Form, field, row
+from screens.newpin import SHORT
 
 FIELDS = ("whose", "given", "choice", "choice-again", "pin", "pin-again")
 

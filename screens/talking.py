@@ -1,16 +1,18 @@
-"""What belongs to the whole table and is no plain move: notes, remarks, rules, corrections."""
+"""What belongs to the whole table and is no plain move: each is declared once, as a command."""
 
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
 from itertools import pairwise, product
 from typing import TYPE_CHECKING, Any
 
-from companion import rulebook
-from companion.core import PUBLIC, CompanionError
+from companion.core import KEEPER
 from companion.locale import _
-from screens.asking import Asking
+from screens import keeping, overruling
 from screens.choice import Choice
+from screens.commands import Command
 from screens.mistake import admitted
 from screens.picture import COLUMNS, PLACES, ROWS
+from screens.wording import words
 
 if TYPE_CHECKING:
     from screens.refereed import Refereed
@@ -22,34 +24,35 @@ BORDERS = (
 )
 
 
-async def talk(side: "Refereed") -> None:
-    """Offer what can be done now, and do it."""
-    found = dict(offered(side))
-    way = await side.ask(Choice(_("What else?"), found))
-    if way:
-        await WAYS[way](side)
+@dataclass(frozen=True)
+class Talk:
+    """Something that can be done: what it is called, how it is done, and when."""
+
+    what: str
+    name: str
+    help: str
+    run: Callable[["Refereed"], Awaitable[None]]
+    can: Callable[["Refereed"], bool] = lambda _side: True
+
+    @property
+    def command(self) -> Command:
+        """Give the command that does it; it has no key of its own."""
+        return Command(f"talk('{self.what}')", "", self.name, self.help)
 
 
-def offered(side: "Refereed") -> Iterator[tuple[str, str]]:
+async def talk(side: "Refereed", what: str = "") -> None:
+    """Do something by its name, or offer what can be done now."""
+    found = {each.what: each for each in offered(side)}
+    helps = {each.what: each.help for each in found.values()}
+    chosen = what or str(await side.ask(Choice(_("What else?"), helps)))
+    if chosen in found:
+        await found[chosen].run(side)
+
+
+def offered(side: "Refereed") -> Iterator[Talk]:
     """Go through what can be done now."""
-    known = side.known
-    if known["outcome"]:
-        return
-    yield "note", _("Lay a note on a location")
-    if known["notes"]:
-        yield "lift", _("Take a note back")
-    yield "remark", _("Write a remark into the record")
-    if known["phase"] != SETUP:
-        yield "mistake", _("Admit a mistake of the Recruiter")
-        yield "correct", _("A piece was entered wrongly")
-    yield "override", _("Set a rule aside")
-    if known["overrides"]:
-        yield "restore", _("Let a rule hold again")
-
-
-async def words(side: "Refereed", question: str) -> str | None:
-    """Ask for a few words; nothing where somebody goes back."""
-    return await side.ask(Asking(question, lambda typed: " ".join(typed.split())))
+    if not side.known["outcome"]:
+        yield from (each for each in TALKS if each.can(side))
 
 
 async def note(side: "Refereed") -> None:
@@ -61,7 +64,8 @@ async def note(side: "Refereed") -> None:
 async def lift(side: "Refereed") -> None:
     """Take a note back."""
     notes = {each: each for each in side.known["notes"]}
-    await _played(side, "lift", Choice(_("Which note is taken back?"), notes))
+    if chosen := await side.ask(Choice(_("Which note is taken back?"), notes)):
+        side.play(f"lift {chosen}")
 
 
 async def remark(side: "Refereed") -> None:
@@ -97,45 +101,53 @@ def corrections(known: Any) -> Iterator[str]:
         yield from (f"correct token {p}" for p in PLACES if p != known["second_token"])
 
 
-async def override(side: "Refereed") -> None:
-    """Set a rule aside, and say why."""
-    found = {each.id: rulebook.said(each) for each in loose(side)}
-    rule = await side.ask(Choice(_("Which rule is set aside from here on?"), found))
-    said = rule and await words(side, _("Why, in a few words?"))
-    if said:
-        side.play(f"override {rule} {said}")
+def playing(side: "Refereed") -> bool:
+    """Say whether the set-up is over."""
+    return bool(side.known["phase"] != SETUP)
 
 
-def loose(side: "Refereed") -> Iterator[rulebook.Entry]:
-    """Give the rules that the players may set aside now."""
-    table = side.sitting.table
-    for entry in rulebook.entries(table.game):
-        if entry.id not in side.known["overrides"]:
-            try:
-                table.foreseen(PUBLIC, f"override {entry.id} x")
-            except CompanionError:
-                continue
-            yield entry
-
-
-async def restore(side: "Refereed") -> None:
-    """Let a rule hold again."""
-    found = {rule: f"{said}: {rule}" for rule, said in side.known["overrides"].items()}
-    await _played(side, "restore", Choice(_("Which rule holds again?"), found))
-
-
-async def _played(side: "Refereed", verb: str, screen: Choice) -> None:
-    """Play a line with what was chosen."""
-    if chosen := await side.ask(screen):
-        side.play(f"{verb} {chosen}")
-
-
-WAYS: dict[str, Callable[["Refereed"], Awaitable[None]]] = {
-    "note": note,
-    "lift": lift,
-    "remark": remark,
-    "mistake": mistake,
-    "correct": correct,
-    "override": override,
-    "restore": restore,
-}
+TALKS = (
+    Talk("note", _("Note"), _("Lay a note on a location"), note),
+    Talk("lift", _("Lift note"), _("Take a note back"), lift, lambda side: side.known["notes"]),
+    Talk("remark", _("Remark"), _("Write a remark into the record"), remark),
+    Talk("mistake", _("Mistake"), _("Admit a mistake of the Recruiter"), mistake, playing),
+    Talk("correct", _("Correct"), _("A piece was entered wrongly"), correct, playing),
+    Talk("ruling", _("Decide"), _("Decide what the rulebook leaves open"), overruling.ruling),
+    Talk("override", _("Set aside"), _("Set a rule aside"), overruling.override),
+    Talk(
+        "restore",
+        _("Restore"),
+        _("Let a rule hold again"),
+        overruling.restore,
+        lambda side: side.known["overrides"],
+    ),
+    Talk(
+        "fresh",
+        _("Fresh head"),
+        _("Show a head over everything so far"),
+        keeping.fresh,
+        keeping.in_the_open,
+    ),
+    Talk(
+        "signed",
+        _("Signed head"),
+        _("Read the signed text of a head"),
+        keeping.signed,
+        keeping.has_head,
+    ),
+    Talk(
+        "share",
+        _("Share anew"),
+        _("Say the words of the share anew"),
+        keeping.share,
+        keeping.in_the_open,
+    ),
+    Talk("evidence", _("Evidence"), _("Write what anybody may check to a file"), keeping.save),
+    Talk(
+        "text",
+        _("Game text"),
+        _("Write all moves in clear to a file"),
+        keeping.text,
+        lambda side: side.seat == KEEPER,
+    ),
+)

@@ -26,9 +26,16 @@ def _lines(known: Mapping[str, Any], agents: list[str]) -> Iterator[str]:
             yield f"agent {agent} {UNKNOWN}"
         elif known["phase"] == "agents":
             yield f"{agent} moves {UNKNOWN}"
+            yield from (f"{agent} leads {other} {UNKNOWN}" for other in _led(known, agent))
     for agent, where in known["agents"].items():
         if where == UNKNOWN and known["phase"] != "setup":
             yield from (f"agent {agent} {place}" for place in PLACES)
+
+
+def _led(known: Mapping[str, Any], leader: str) -> Iterator[str]:
+    """Name whom somebody may lead without anybody knowing where: one of the two is not entered."""
+    where = known["agents"]
+    yield from (each for each in AGENTS if UNKNOWN in (where.get(leader), where.get(each)))
 
 
 def _taken(table: Table, line: str) -> bool:

@@ -23,6 +23,7 @@ from companion.table import resume
 from screens.form import Form
 from screens.head import HeadShown
 from screens.hidden import Hidden
+from screens.newpin import NewPin
 from screens.refereed import Refereed
 from screens.seal import SealShown
 from screens.side import Side
@@ -31,7 +32,7 @@ from tests.screens.stage import Size, Stage, evening, folder, seated, stage
 from tests.store.evening import MOVES, NAME, PIN
 
 WHEN = 1_700_000_000.0
-BASES = {Form, Hidden, Refereed, Side}  # what several screens have in common
+BASES = {Form, Hidden, NewPin, Refereed, Side}  # what several screens have in common
 Step = str | Callable[[Stage], Awaitable[None]]
 
 
@@ -154,6 +155,7 @@ WAYS = {
     "HeadShown": _way(asked, show_a_head),
     "Help": _way(asked, "f1"),
     "Home": at_home("down"),
+    "Import": at_home("i", typed("evening.table")),
     "Judged": at_end("v", "f5", work("_judge")),
     "Keeper": _way(asked, "f2", typed(PIN), "enter"),
     "Opened": at_home("e", "enter", typed(PIN), "enter", typed("abc")),

@@ -18,6 +18,7 @@ HERE = (
     "Confirm",
     "Envelopes",
     "HeadShown",
+    "Import",
     "Opened",
     "Reading",
     "Resumed",

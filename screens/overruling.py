@@ -1,0 +1,77 @@
+"""What the players decide about rules: rulings, also ahead of time, and rules set aside."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from companion import rulebook
+from companion.core import PUBLIC, CompanionError
+from companion.locale import _
+from screens.choice import Choice
+from screens.deciding import RULING, WAYS, Deciding, way
+from screens.wording import words
+
+if TYPE_CHECKING:
+    from screens.refereed import Refereed
+
+
+async def ruling(side: "Refereed") -> None:
+    """Decide where the rulebook is silent, before the referee has to ask, or anew."""
+    found = {each.id: _gist(side, each) for each in silent(side)}
+    rule = await side.ask(Choice(_("What do you decide?"), found))
+    choice = rule and await side.ask(Deciding(rule, ways(side, rule)))
+    if choice:
+        side.play(f"{RULING} {rule} {choice}")
+
+
+def silent(side: "Refereed") -> Iterator[rulebook.Entry]:
+    """Give the silent points that leave the players a choice."""
+    for entry in rulebook.entries(side.sitting.table.game):
+        if entry.silent and ways(side, entry.id):
+            yield entry
+
+
+def ways(side: "Refereed", rule: str) -> tuple[str, ...]:
+    """Give what can be chosen about a rule."""
+    return tuple(choice for choice in WAYS if _taken(side, f"{RULING} {rule} {choice}"))
+
+
+def _gist(side: "Refereed", entry: rulebook.Entry) -> str:
+    """Say in a sentence what a rule leaves open, and what was decided so far."""
+    said = rulebook.said(entry).partition(". ")[0] + "."
+    decided = side.known["rulings"].get(entry.id)
+    return f"{said} ({way(decided)})" if decided else said
+
+
+async def override(side: "Refereed") -> None:
+    """Set a rule aside, and say why."""
+    found = {each.id: rulebook.said(each) for each in loose(side)}
+    rule = await side.ask(Choice(_("Which rule is set aside from here on?"), found))
+    said = rule and await words(side, _("Why, in a few words?"))
+    if said:
+        side.play(f"override {rule} {said}")
+
+
+def loose(side: "Refereed") -> Iterator[rulebook.Entry]:
+    """Give the rules that the players may set aside now."""
+    for entry in rulebook.entries(side.sitting.table.game):
+        aside = entry.id in side.known["overrides"]
+        if not aside and _taken(side, f"override {entry.id} x"):
+            yield entry
+
+
+async def restore(side: "Refereed") -> None:
+    """Let a rule hold again."""
+    found = {
+        rule: f"{rulebook.reason(rule)} ({said})" for rule, said in side.known["overrides"].items()
+    }
+    if rule := await side.ask(Choice(_("Which rule holds again?"), found)):
+        side.play(f"restore {rule}")
+
+
+def _taken(side: "Refereed", line: str) -> bool:
+    """Say whether the referee would take a line of everybody's."""
+    try:
+        side.sitting.table.foreseen(PUBLIC, line)
+    except CompanionError:
+        return False
+    return True

@@ -1,0 +1,223 @@
+"""What is no plain move: every command of the line mode is found in the app, by name or by key."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.cli.session import COMMANDS
+from companion.cli.tables import declare
+from screens import home
+from screens.choice import Choice
+from screens.commands import declared, listed
+from screens.head import HeadShown
+from screens.keeper import Keeper
+from screens.public import Public
+from screens.reading import Reading
+from tests.screens.stage import Stage, evening, seated
+from tests.screens.test_mistake import more
+from tests.store.evening import PIN
+
+LATER = evening("done", 4)  # the Recruiter's turn of 08:00 is over
+# Where the app does what is typed in the line mode.
+IN_THE_APP = {
+    "help": "help",
+    "look": "turn",
+    "legal": "choose",
+    "why": "why",
+    "undo": "undo",
+    "keeper": "keeper",
+    "mistake": "talk('mistake')",
+    "share": "talk('share')",
+    "head": "head",
+    "evidence": "talk('evidence')",
+    "quit": "leave",
+}
+AT_THE_END = {"end"}  # Open all, on the last page
+
+
+def offered(at: Stage) -> set[str]:
+    """Give the actions of the screen, those with keys and those without."""
+    with_keys = {keys[0].binding.action for keys in declared(at.app.screen)}
+    return with_keys | {each.action for each in listed(at.app.screen)}
+
+
+async def palette(at: Stage, typed: str, told: str) -> None:
+    """Find a command by its name, and do it."""
+    await at.press("ctrl+p")
+    await at.type(typed)
+    while told not in at.text:
+        await at.settle()
+    await at.press("down", "enter")
+    await at.settle()
+
+
+async def lift(at: Stage) -> None:
+    """Lift the curtain."""
+    await at.press("f2")
+    await at.type(PIN, "enter")
+    assert isinstance(at.app.screen, Keeper)
+
+
+def test_everything_that_can_be_typed_at_the_prompt_can_be_done_in_the_app(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            assert set(IN_THE_APP) | AT_THE_END == set(COMMANDS)
+            assert set(IN_THE_APP.values()) <= offered(at)
+
+    asyncio.run(play())
+
+
+def test_everything_that_can_be_done_with_tables_can_be_done_at_home() -> None:
+    import argparse
+
+    parser = argparse.ArgumentParser()
+    commands = parser.add_subparsers()
+    declare(commands)
+    tables: Any = commands.choices["tables"]._subparsers
+    inner = tables._group_actions[0].choices
+    actions = {each.action for each in (*home.ANYWHERE, *home.TABLE)}
+    assert set(inner) - {"resume"} <= actions  # resume is Enter on the table
+
+
+def test_the_palette_finds_what_has_no_key_of_its_own(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            await palette(at, "remark", "Write a remark into the record")
+            await at.type("the cat moved a figure", "enter")
+            assert at.table.moves[-1] == "remark the cat moved a figure"
+
+    asyncio.run(play())
+
+
+def test_while_the_map_is_covered_nothing_of_it_is_offered(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            await lift(at)
+            assert listed(at.app.screen)
+            await at.press("space")
+            assert not listed(at.app.screen)
+
+    asyncio.run(play())
+
+
+def test_a_fresh_head_holds_all_that_was_played_since_the_last(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, (*LATER, "meru rests")) as at:
+            before = at.table.head().head.size
+            assert before < len(at.table.record)
+            await more(at, "fresh")
+            assert isinstance(at.app.screen, HeadShown)
+            assert at.table.head().head.size == len(at.table.record) - 1 > before
+            await at.press("enter")
+            assert isinstance(at.app.screen, Public)
+
+    asyncio.run(play())
+
+
+def test_the_last_head_can_be_read_as_it_was_signed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            await palette(at, "signed", "Read the signed text of a head")
+            assert isinstance(at.app.screen, Reading)
+            assert at.table.head().note.splitlines()[2] in at.text
+
+    asyncio.run(play())
+
+
+def test_a_silent_point_is_decided_before_it_comes_up_and_anew(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            for choice, number in (("may", "1"), ("may-not", "2")):
+                await more(at, "ruling")
+                assert isinstance(at.app.screen, Choice)
+                rules = list(at.app.screen._ways)
+                assert "mind-mgmt.dusty.self" in rules
+                await at.press(*["down"] * rules.index("mind-mgmt.dusty.self"), "enter")
+                assert "whether Dusty may lead himself" in at.dialog
+                await at.press(number)
+                assert at.table.moves[-1] == f"ruling mind-mgmt.dusty.self {choice}"
+            await more(at, "ruling")
+            assert isinstance(at.app.screen, Choice)
+            told = at.app.screen._ways["mind-mgmt.dusty.self"]
+            assert told.endswith("(it is not allowed)")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("unknown", ["dusty", "meru"])
+def test_dusty_leads_where_a_place_is_not_entered(tmp_path: Path, unknown: str) -> None:
+    begun = tuple(
+        f"agent {unknown} ?" if line.startswith(f"agent {unknown} ") else line
+        for line in evening("done")
+    )
+
+    async def play() -> None:
+        async with seated(tmp_path, begun) as at:
+            at.public.take("dusty")
+            at.public.take("leads")
+            at.public.take("meru")
+            if at.public.choosing.options:
+                at.public.take("?")
+            assert at.table.moves[-1] == "dusty leads meru ?"
+
+    asyncio.run(play())
+
+
+def test_with_all_places_entered_nobody_is_led_nowhere(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("done")) as at:
+            assert not [each for each in at.public.lines() if "leads" in each and "?" in each]
+
+    asyncio.run(play())
+
+
+def test_the_evidence_is_written_in_the_middle_of_a_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    async def play() -> None:
+        async with seated(tmp_path / "home", LATER) as at:
+            await palette(at, "evidence", "Write what anybody may check to a file")
+            await at.press("enter")
+            assert (tmp_path / "evening.evidence.txt").read_text("utf-8") == str(
+                at.table.evidence()
+            )
+            assert "step C5" not in str(at.table.evidence())
+
+    (tmp_path / "home").mkdir()
+    asyncio.run(play())
+
+
+def test_the_moves_in_clear_are_written_on_the_keepers_side_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    async def play() -> None:
+        async with seated(tmp_path / "home", LATER) as at:
+            assert "talk('text')" not in offered(at)
+            await lift(at)
+            await palette(at, "game text", "Write all moves in clear to a file")
+            await at.press("enter")
+            assert "step C5" in (tmp_path / "evening.txt").read_text("utf-8")
+
+    (tmp_path / "home").mkdir()
+    asyncio.run(play())
+
+
+def test_the_share_is_said_anew_where_somebody_was_misheard(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            before = dict(at.table.shared)
+            await more(at, "share")
+            for begun in ("zeb", "zer", "zon", "zoo"):
+                await at.type(begun)
+                await at.settle()
+            await at.press("enter")
+            assert dict(at.table.shared) != before
+            assert {len(words) for words in at.table.shared.values()} == {2}
+
+    asyncio.run(play())
