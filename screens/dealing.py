@@ -49,13 +49,16 @@ class Dealt(ModalScreen[bool]):
         """Show what was dealt to who knows this."""
         super().__init__()
         names = featured(known)
-        self._cards: Sequence[str] = [named(each, names) for each in known["keeper"]["dealt"]]
+        cards = [named(each, names) for each in known["keeper"]["dealt"]]
+        wide = [spaced(card) for card in cards]
+        alike = all(broad != card for broad, card in zip(wide, cards, strict=True))
+        self._cards: Sequence[str] = wide if alike else cards
 
     def compose(self) -> ComposeResult:
         """Lay out the cards, and what is done with them."""
         with Vertical(id="asked"):
             yield Static(_("Companion has dealt you:"), id="question")
             for card in self._cards:
-                yield Static(spaced(card), classes="card", markup=False)
+                yield Static(card, classes="card", markup=False)
             yield Static(DECK, id="deck")
             yield Static(_("Enter: taken."), id="keys")
