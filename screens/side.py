@@ -215,7 +215,8 @@ class Side(Screen[None]):
             self.take(place)
             return
         self.tell_marked()
-        if line := spelled(self.choosing, place):
+        taken = self.choosing.taken[-1:] == (place,)
+        if not taken and (line := spelled(self.choosing, place)):
             self.play(line)
 
     @on(OptionList.OptionSelected)

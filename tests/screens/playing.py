@@ -25,7 +25,7 @@ SPELLED = {"space": " "}
 SIGNS = {"⏎": "enter", "⌫": "backspace", "esc": "escape"}
 # Where to look for what is not in sight: later, behind the tabs, farther down, in the help.
 ELSEWHERE = ("", "tab", "tab", "tab", "tab", "up", "tab", "up")
-HELP = ("f1", "end")
+HELP = ("f1", "pagedown", "end")
 # Where a key may stand before the words: in a list, on a page, and at the foot of the screen.
 ROWS = (
     r"│ *(?P<key>[^\s│]+) +(?:(?P<code>[a-z]{{2}}) )?{words}(?: *│|  .*│)",

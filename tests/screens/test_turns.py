@@ -277,6 +277,20 @@ def test_a_tap_on_a_location_that_is_too_far_says_why(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_a_tap_on_what_was_just_chosen_changes_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("bill moves C7-C6")) as stage:
+            hands = Hands(stage)
+            await hands.word("Bill")
+            await hands.word("shoves an Immortal")
+            await tap(stage, "C5")  # the only Immortal near him was chosen already
+            assert "Bill shoves an Immortal C5" in stage.text
+            await tap(stage, "B5")
+            assert stage.table.moves[-1] == "bill shoves C5-B5"
+
+    asyncio.run(play())
+
+
 def test_at_forty_columns_tabs_show_one_panel_at_a_time(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, moves("done", 1, "dusty rests"), (40, 20)) as stage:
