@@ -36,10 +36,13 @@ class Held:
     async def deliver(self) -> None:
         """Give the keys to the screen that comes next, as soon as it stands."""
         await asyncio.sleep(0)  # whoever has asked goes on first, and shows it
-        self._app.screen.call_later(self._give)
+        if self._keys:
+            self._app.screen.call_later(self._give)
+        else:
+            self.drop()
 
     async def _give(self) -> None:
         """Give the keys one after the other."""
         while self._keys:
             await self._take(self._keys.pop(0))
-        self._keys = None
+        self.drop()
