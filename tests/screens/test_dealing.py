@@ -5,7 +5,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from textual import events
 
+from companion import table
 from companion.core import KEEPER, PUBLIC
 from screens.dealing import Dealt
 from screens.head import HeadShown
@@ -13,8 +15,10 @@ from screens.keeper import Keeper
 from screens.names import featured, named
 from screens.public import Public
 from screens.share import ShareAsked
+from screens.sitting import Sitting
 from tests.screens.hands import Hands
-from tests.screens.stage import SIZES, Size, Stage, evening, golden, seated
+from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, seated, stage
+from tests.store.evening import NAME, PIN
 
 WORDS = ("appl", "rive", "bott", "zoo")
 START = evening("start D2")
@@ -24,12 +28,12 @@ def dealt(home: Path, play: Callable[[Stage, Hands], Awaitable[None]], size: Siz
     """Let the keeper ask for a deal, and look on."""
 
     async def begin() -> None:
-        async with seated(home, START, size) as stage:
-            hands = Hands(stage)
-            await stage.press("enter")
+        async with seated(home, START, size) as found:
+            hands = Hands(found)
+            await found.press("enter")
             await hands.pin()
             await hands.press("0", "y")
-            await play(stage, hands)
+            await play(found, hands)
 
     asyncio.run(begin())
 
@@ -69,10 +73,24 @@ def test_a_deal_leads_by_itself_from_the_head_to_the_words_and_to_the_three_card
     dealt(tmp_path, play, size)
 
 
-def test_what_was_dealt_hides_with_the_curtain_and_waits_behind_it(tmp_path: Path) -> None:
+async def by_key(stage: Stage) -> None:
+    """Hide by a key."""
+    await stage.press("escape")
+
+
+async def by_looking_away(stage: Stage) -> None:
+    """Look at another window."""
+    stage.app.post_message(events.AppBlur())
+    await stage.settle()
+
+
+@pytest.mark.parametrize("hide", [by_key, by_looking_away])
+def test_what_was_dealt_hides_with_the_curtain_and_waits_behind_it(
+    tmp_path: Path, hide: Callable[[Stage], Awaitable[None]]
+) -> None:
     async def play(stage: Stage, hands: Hands) -> None:
         await until_dealt(hands)
-        await stage.press("escape")
+        await hide(stage)
         assert isinstance(stage.app.screen, Public)
         names = featured(stage.table.view(PUBLIC))
         shown = " ".join(stage.text.split())
@@ -114,15 +132,22 @@ def test_the_cards_that_were_dealt_by_hand_are_still_typed_at_once(tmp_path: Pat
     asyncio.run(play())
 
 
+def framed(stage: Stage) -> str:
+    """Read the dialog with its frame, row by row; what lies below it is another test's."""
+    region = stage.app.screen.query_one("#asked").region
+    rows = stage.strips[region.y : region.bottom]
+    return "\n".join(row.crop(region.x, region.right).text.rstrip() for row in rows)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_deal_looks_like_this(tmp_path: Path, size: Size) -> None:
     async def play(stage: Stage, hands: Hands) -> None:
         await hands.press("enter")
-        golden(f"dealing-words-{size[0]}x{size[1]}", stage.text)
+        golden(f"dealing-words-{size[0]}x{size[1]}", framed(stage))
         await hands.press("escape")
         stage.app.push_screen(Dealt(THREE))
         await stage.settle()
-        golden(f"dealing-cards-{size[0]}x{size[1]}", stage.text)
+        golden(f"dealing-cards-{size[0]}x{size[1]}", framed(stage))
 
     dealt(tmp_path, play, size)
 
@@ -131,3 +156,22 @@ THREE = {
     "names": {each: {"en": each.capitalize()} for each in ("bus", "pool", "idol")},
     "keeper": {"dealt": ["bus", "pool", "idol"]},
 }
+
+
+def test_who_comes_back_before_the_words_are_said_sees_the_head_of_the_deal_once_more(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as found:
+            begun = played(found.app.tables, (*START, "deal"))
+            begun.close()
+            row = found.app.tables.find(NAME)
+            resumed = table.resume(found.app.tables, row, PIN)
+            found.app.sit_down(Sitting(found.app.tables, row, resumed))
+            await found.settle()
+            assert isinstance(found.app.screen, HeadShown)
+            assert "Then say new words" in " ".join(found.text.split())
+            await found.press("enter")
+            assert isinstance(found.app.screen, ShareAsked)
+
+    asyncio.run(play())
