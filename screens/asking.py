@@ -58,7 +58,7 @@ class Asking(ModalScreen[Result | None], Generic[Result]):
 
     def action_answer(self) -> None:
         """Take the line, once all that was typed before is in it; what comes behind has to wait."""
-        self.app.held.begin()
+        self.app.held.begin(self)
         line = self.query_one(Input)
         line.call_later(lambda: self.try_line(line.value))
 
@@ -76,4 +76,4 @@ class Asking(ModalScreen[Result | None], Generic[Result]):
                 self.query_one(Input).clear()
         else:
             self.dismiss(taken)
-            self.app.call_later(self.app.held.deliver)
+            self.app.held.taken()

@@ -6,6 +6,7 @@ from typing import Any
 
 from textual import events
 from textual.app import App
+from textual.screen import Screen
 
 
 class Held:
@@ -16,13 +17,16 @@ class Held:
         self._app = app
         self._take = take
         self._keys: list[events.Event] | None = None
+        self._asked: Screen[Any] | None = None
 
-    def begin(self) -> None:
-        """Hold from now on what is typed."""
-        self._keys = []
+    def begin(self, asked: Screen[Any]) -> None:
+        """Hold from now on what is typed, until this dialog has looked at its answer."""
+        self._keys, self._asked = [], asked
 
     def keeps(self, event: events.Event) -> bool:
         """Hold a key back, if it is the time; an Enter right behind an Enter is the same one."""
+        if self._asked and self._asked not in self._app.screen_stack:
+            self.drop()  # it was taken away before it looked
         if self._keys is None or not isinstance(event, events.Key | events.Paste):
             return False
         if self._keys or not (isinstance(event, events.Key) and event.key == "enter"):
@@ -31,10 +35,15 @@ class Held:
 
     def drop(self) -> None:
         """Forget what was typed."""
-        self._keys = None
+        self._keys, self._asked = None, None
 
-    async def deliver(self) -> None:
+    def taken(self) -> None:
         """Give the keys to the screen that comes next, as soon as it stands."""
+        self._asked = None
+        self._app.call_later(self._deliver)
+
+    async def _deliver(self) -> None:
+        """Wait for that screen."""
         await asyncio.sleep(0)  # whoever has asked goes on first, and shows it
         if self._keys:
             self._app.screen.call_later(self._give)

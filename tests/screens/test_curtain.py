@@ -11,6 +11,7 @@ from textual.widgets import Input
 
 from companion.store import settings
 from companion.store.settings import Settings
+from screens.asking import Asking
 from screens.curtain import Curtain
 from screens.hidden import GUESSING, Hidden
 from screens.keeper import PEEK, Keeper
@@ -268,6 +269,23 @@ def test_what_is_typed_behind_a_wrong_pin_is_forgotten(tmp_path: Path) -> None:
             await at.type(PIN, "enter")
             assert isinstance(at.app.screen, Keeper)
             assert at.table.moves == ASKED
+
+    asyncio.run(play())
+
+
+def test_a_dialog_that_falls_before_it_looks_at_its_answer_leaves_the_keys_alone(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with behind(tmp_path) as at:
+            asked = Asking("Which name?", str)
+            await at.app.push_screen(asked)
+            at.app.held.begin(asked)
+            at.app.post_message(events.AppBlur())
+            await at.settle()
+            assert hidden(at)
+            await at.press("f2")
+            assert isinstance(at.app.screen, Curtain)
 
     asyncio.run(play())
 
