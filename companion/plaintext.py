@@ -16,7 +16,7 @@ def need_plain(line: str, most: int = LONGEST) -> None:
     if line.isascii() and line.isprintable():  # nearly all lines, and all of these show
         return
     for column, sign in enumerate(line, 1):
-        if not _shows(sign):
+        if not shows(sign):
             raise NotUnderstood(
                 _("the character U+{code:04X} in column {column} is not allowed; delete it").format(
                     code=ord(sign), column=column
@@ -28,9 +28,9 @@ def need_plain(line: str, most: int = LONGEST) -> None:
 
 def visible(what: object) -> str:
     """Write what a person or a file named so that nothing in it can steer a terminal."""
-    return "".join(sign if _shows(sign) else ascii(sign)[1:-1] for sign in str(what))
+    return "".join(sign if shows(sign) else ascii(sign)[1:-1] for sign in str(what))
 
 
-def _shows(sign: str) -> bool:
+def shows(sign: str) -> bool:
     """Say whether a character is one that can be seen, or a blank."""
     return sign == " " or not (unicodedata.category(sign) in REFUSED or sign.isspace())

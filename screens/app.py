@@ -13,7 +13,7 @@ from companion.seal import words
 from companion.store import settings
 from companion.store.settings import Settings
 from companion.store.tables import Tables
-from screens import colourless, stopping, themes
+from screens import colourless, pasting, stopping, themes
 from screens.commands import Actions, Command, bindings
 from screens.held import Held
 from screens.hidden import Hidden
@@ -70,9 +70,17 @@ class Companion(App[int]):
                 screen.heed(event)
         if isinstance(event, events.Resize):
             self.ask_for_room(event.size)
+        elif isinstance(event, events.Paste):
+            self.tidy(event)
         await super().on_event(event)
         if isinstance(event, events.Resize):
             self.go_on()
+
+    def tidy(self, paste: events.Paste) -> None:
+        """Let nothing through to a field that cannot be seen there."""
+        before, paste.text = paste.text, pasting.tidied(paste.text)
+        if before.strip() and not paste.text:
+            self.notify(_("Nothing was pasted: nothing here needs a text like that."))
 
     def ask_for_room(self, size: Size) -> None:
         """Ask for more room before anything is squeezed into too little."""

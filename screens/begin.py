@@ -1,6 +1,5 @@
 """A new table: the game, the mode, the players, the board, the PIN."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import on
@@ -83,7 +82,7 @@ class Begin(NewPin[Sitting | None]):
         mode = list(MODES)[self.query_one("#mode", RadioSet).pressed_index]
         options = {"mode": mode, "players": " ".join(players.replace(",", " ").split())}
         if board:
-            options["board"] = files.read_text(Path(board).expanduser())
+            options["board"] = files.read_text(files.named(board))
         return options
 
     def _begun(self, options: Options, pin: str) -> Sitting:

@@ -1,6 +1,5 @@
 """Envelopes: the hidden choices that lie here, to seal one more, to open one, to check one."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
@@ -131,7 +130,7 @@ class Envelopes(Screen[None]):
 
 def _read(name: str) -> Envelope:
     """Read an opened envelope from a file."""
-    return read_envelope(files.read_text(Path(name.strip()).expanduser()))
+    return read_envelope(files.read_text(files.named(name)))
 
 
 def _told(kept: Sealed) -> Text:

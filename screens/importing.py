@@ -62,7 +62,7 @@ class Import(NewPin[str | None]):
     @on(Button.Pressed)
     def action_take_over(self) -> None:
         """Take the table over, or say what is still wrong."""
-        path = Path(self.input("file").value.strip()).expanduser()
+        path = files.named(self.input("file").value)
         try:
             text = files.read_text(path)
             if text.startswith(WHOLE):
@@ -92,6 +92,6 @@ class Import(NewPin[str | None]):
         """Begin a table from a game text."""
         name = self.input("name").value.strip() or path.stem
         box = self.input("box").value.strip()
-        board = files.read_text(Path(box).expanduser()) if box else None
+        board = files.read_text(files.named(box)) if box else None
         table.copied(self._tables, name, text, board, pin).close()
         return name

@@ -2,8 +2,26 @@
 
 from codecs import getincrementaldecoder
 
+from companion.plaintext import shows
+
 BEGIN, END = "\x1b[200~", "\x1b[201~"
+MOST = 8_000  # characters; all heads of an evening are fewer
 HIDDEN = dict.fromkeys({*range(32), *range(127, 160)} - {9, 10, 13})
+
+
+def tidied(text: str) -> str:
+    """Keep of a pasted text what can be seen, its blanks and lines; nothing of an endless one."""
+    if len(text) > MOST:
+        return ""
+    lines = text.replace("\r\n", "\n").replace("\r", "\n")
+    return "".join(_tidied(sign) for sign in lines)
+
+
+def _tidied(sign: str) -> str:
+    """Keep a sign, or a blank for it, or nothing."""
+    if sign == "\n" or shows(sign):
+        return sign
+    return " " if sign.isspace() else ""
 
 
 class Decoder:

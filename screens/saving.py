@@ -23,7 +23,7 @@ class Saving(Asking[Path]):
         """Offer this name; say what the file is good for."""
 
         def write(typed: str) -> Path:
-            path = Path(typed.strip()).expanduser()
+            path = files.named(typed)
             files.write_new(path, text(), files.PRIVATE if private else 0o666)
             return path
 

@@ -1,7 +1,6 @@
 """Verify: evidence and what was kept of it, judged beside the screen."""
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events, on, work
@@ -171,7 +170,7 @@ class Verifying(Form[None]):
 
     def _read(self) -> Evidence:
         """Read the file that is named."""
-        path = Path(self.input("evidence").value.strip()).expanduser()
+        path = files.named(self.input("evidence").value)
         self._called = visible(path.name)
         return of_bytes(files.read_bytes(path))
 

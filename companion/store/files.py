@@ -13,6 +13,14 @@ LARGEST = 1_000_000
 PRIVATE = 0o600
 
 
+def named(typed: str) -> Path:
+    """Give the path that somebody typed; where nobody knows whose home is meant, as it stands."""
+    path = Path(typed.strip())
+    with suppress(RuntimeError):
+        return path.expanduser()
+    return path
+
+
 def read_text(path: Path) -> str:
     """Read a text file of a sensible size, or say in one sentence why not."""
     return _decoded(path, read_bytes(path))
@@ -51,9 +59,13 @@ def _decoded(path: Path, found: bytes) -> str:
 
 def need_new(path: Path) -> None:
     """Refuse a file name that is taken, or in a folder that does not exist."""
-    if path.exists():
+    try:
+        taken, somewhere = path.exists(), path.absolute().parent.is_dir()
+    except (OSError, ValueError) as error:
+        raise Unreadable(_why(path, error)) from None
+    if taken:
         raise Unreadable(_("{path} exists already; choose another name").format(path=visible(path)))
-    if not path.absolute().parent.is_dir():
+    if not somewhere:
         raise Unreadable(
             _("there is no folder for {path}; make it first").format(path=visible(path))
         )

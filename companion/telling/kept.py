@@ -1,7 +1,6 @@
 """What players kept, as they type or paste it: heads, files of heads, words with their share."""
 
 from dataclasses import replace
-from pathlib import Path
 
 from companion.core import NotUnderstood
 from companion.locale import _
@@ -20,7 +19,7 @@ def heads(text: str) -> tuple[Kept, ...]:
             raise
         if not _is_file(text):
             raise NotUnderstood(_("{reason}; nor is it a file").format(reason=reason)) from None
-    path = Path(text).expanduser()
+    path = files.named(text)
     found = heads_of(files.read_text(path))
     return tuple(replace(each, name=f"{visible(path.name)}, {each.name}") for each in found)
 
@@ -28,8 +27,8 @@ def heads(text: str) -> tuple[Kept, ...]:
 def _is_file(text: str) -> bool:
     """Say whether a text can name a file, and does."""
     try:
-        return "\n" not in text and Path(text).expanduser().is_file()
-    except (OSError, ValueError, RuntimeError):
+        return "\n" not in text and files.named(text).is_file()
+    except (OSError, ValueError):
         return False
 
 

@@ -8,7 +8,7 @@ from tests.screens.stage import Stage
 async def paste(stage: Stage, text: str, *keys: str) -> None:
     """Paste a text where the cursor is, as a terminal does, and press keys behind it."""
     assert stage.app.focused is not None
-    stage.app.focused.post_message(events.Paste(text))
+    stage.app.post_message(events.Paste(text))
     await stage.settle()
     await stage.press(*keys)
 
