@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
+from textwrap import wrap
 from typing import Any, ClassVar
 
 from rich.segment import Segment
@@ -105,10 +106,13 @@ class Board(Widget, can_focus=True):
             self._lines.pop(y, None)
         self.refresh(*regions)
 
-    def watch_told(self) -> None:
-        """Write the line below anew."""
-        self._lines.pop(self.size.height - 1, None)
-        self.refresh(Region(0, self.size.height - 1, self.size.width, 1))
+    def watch_told(self, before: str, after: str) -> None:
+        """Write what stands below anew."""
+        rows = max(len(self._wrapped(before)), len(self._wrapped(after)))
+        below = Region(0, self.size.height - rows, self.size.width, rows)
+        for y in below.line_range:
+            self._lines.pop(y, None)
+        self.refresh(below)
 
     def validate_marked(self, place: str) -> str:
         """Mark locations only."""
@@ -135,8 +139,8 @@ class Board(Widget, can_focus=True):
 
     def _drawn(self, y: int) -> list[Segment]:
         """Draw one row."""
-        if self._telling and y == self.size.height - 1:
-            return self._told()
+        if self._telling and y >= self.size.height - self._free:
+            return self._told(y)
         row, line = divmod(y - 1, self.grid.down)
         if y >= self.grid.size.height or not self.picture.cells:
             return []
@@ -151,11 +155,24 @@ class Board(Widget, can_focus=True):
             self._looks[name, partial] = look
         return self._looks[name, partial]
 
-    def _told(self) -> list[Segment]:
-        """Write the line below, with a mark where it has no room."""
-        room = self.size.width - 2
-        told = Content(self.told).truncate(room, ellipsis=True).plain
-        return [Segment(text, self._look("told")) for text in (" ", told)]
+    @property
+    def _free(self) -> int:
+        """Count the rows that are free below the board; one of them always is."""
+        return max(self.size.height - self.grid.size.height, 1)
+
+    def _wrapped(self, told: str) -> list[str]:
+        """Wrap words into the rows that are free, with a mark where they have no room."""
+        room = max(self.size.width - 2, 1)
+        rows = wrap(told, room, break_on_hyphens=False) or [""]
+        last = " ".join(rows[self._free - 1 :])
+        cut = Content(last).truncate(room, ellipsis=True).plain
+        return [*rows[: self._free - 1], cut] if len(rows) >= self._free else rows
+
+    def _told(self, y: int) -> list[Segment]:
+        """Write one row of the words below; the last one is the last row of all."""
+        rows = self._wrapped(self.told)
+        at = y - self.size.height + len(rows)
+        return [Segment(f" {rows[at]}", self._look("told"))] if at >= 0 else []
 
     def _labels(self) -> list[Segment]:
         """Draw the letters of the columns."""

@@ -21,11 +21,15 @@ def codes(names: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
+def bare(name: str) -> str:
+    """Write a name in small letters without marks, to sort by and to spell keys of."""
+    parts = unicodedata.normalize("NFKD", name.lower())
+    return "".join(sign for sign in parts if not unicodedata.combining(sign))
+
+
 def _words(name: str) -> list[str]:
     """Take a name apart into words of plain letters, which every keyboard has."""
-    plain = unicodedata.normalize("NFKD", name.lower())
-    bare = "".join(sign for sign in plain if not unicodedata.combining(sign))
-    return re.findall("[a-z]+", bare)
+    return re.findall("[a-z]+", bare(name))
 
 
 def _possible(words: Sequence[str]) -> Iterator[str]:

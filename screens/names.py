@@ -57,7 +57,7 @@ NAMES = {
     "correct": _("Put right:"),
     "note": _("Note"),
     "shown": _("Show an hour"),
-    "ruling": _("You decide"),
+    "ruling": _("Decide what the rules leave open"),
     "all": _("all together"),
     "karl-box": _("Karl, the box"),
     "pipe-girl": _("The girl with the pipe"),

@@ -7,7 +7,7 @@ from typing import Any
 from companion.locale import _
 from screens.board import Corner
 from screens.choosing import Choosing, Way
-from screens.codes import SPARE, signs
+from screens.codes import SPARE, bare, signs
 from screens.deadend import FAR, room
 from screens.names import ANSWER, Features, option_name
 from screens.options import Item, keyed, keys
@@ -68,7 +68,8 @@ def offered(choosing: Choosing, known: Known, picture: Picture, run: Run | None)
 
 def _items(choosing: Choosing, known: Known, picture: Picture, run: Run | None) -> Iterator[Item]:
     """Go through the list."""
-    words = sorted((w for w in choosing.options if w not in choosing.places), key=_rank)
+    words = [word for word in choosing.options if word not in choosing.places]
+    words.sort(key=lambda word: (*_rank(word), bare(picture.names.get(word, ""))))
     if run:
         yield Item(RUN, run.name)
         single = words[0] if len(words) == 1 < len(run.lines) else ""

@@ -3,6 +3,7 @@
 from companion import rulebook
 from companion.core import CompanionError, Illegal, Ruled, Undecided
 from companion.locale import _
+from screens.deciding import way
 
 
 def refused(reason: CompanionError) -> str:
@@ -11,7 +12,7 @@ def refused(reason: CompanionError) -> str:
         return str(reason)
     said = rulebook.reason(reason.rule)
     if isinstance(reason, Ruled):
-        said += " " + _("The players ruled: {choice}.").format(choice=reason.choice)
+        said += " " + _("The players ruled: {choice}.").format(choice=way(reason.choice))
     if isinstance(reason, Undecided):
         said += " " + _("Decide first.")
     return said + " " + _("(F3: the rule)")

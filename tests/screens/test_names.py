@@ -101,6 +101,37 @@ def test_a_czech_reader_finds_the_czech_words_everywhere(
     asyncio.run(play())
 
 
+def test_features_stand_in_the_order_of_their_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(language: str, first: str, last: str) -> None:
+        monkeypatch.setenv("LANGUAGE", language)
+        (tmp_path / language).mkdir()
+        async with seated(tmp_path / language, (*evening("done"), "meru moves ?")) as at:
+            hands = Hands(at)
+            await hands.word("Meru")
+            await hands.word("asks about a feature")
+            names = [item.name for item in hands.side.at_hand.items if item.code]
+            assert (names[0], names[-1]) == (first, last)
+
+    asyncio.run(play("en", "Bird", "Torches"))
+    asyncio.run(play("cs", "autobus snů", "pták"))
+
+
+def test_a_small_screen_tells_both_names_in_full_where_a_row_is_free(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("recruit garden"), (40, 20)) as at:
+            await at.press("f2")
+            hands = Hands(at)
+            await hands.pin()
+            hands.side.board.marked = "A1"
+            hands.side.tell_marked()
+            await at.settle()
+            assert "A1 · Subversive Bookstore, Subliminal Billboard" in " ".join(at.text.split())
+
+    asyncio.run(play())
+
+
 def test_typed_codes_choose_by_the_names_of_the_reader(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

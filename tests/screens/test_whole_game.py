@@ -129,7 +129,7 @@ async def at_seven(players: Players) -> None:
     await players.choose("A6", "B6", "B5", "Dusty", "shakes an Immortal down", "Monks")
     await players.keeper("Yes")
     await players.choose("Dusty", "B4")
-    await players.choose("You decide", "it is allowed", "Dusty", "Henry", "F5", "Stop here", "Done")
+    await players.choose("Decide what the rules leave open", "it is allowed", "Dusty", "Henry", "F5", "Stop here", "Done")
 
 
 async def second_half(home: Path, telephone: Path, evidence: Path) -> None:

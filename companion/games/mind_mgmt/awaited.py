@@ -163,7 +163,7 @@ def _turn(public: Public) -> tuple[str, str]:
 def _recruiter(public: Public) -> tuple[str, str]:
     """Say what the Recruiter's turn still needs."""
     if not public.turn.acted:
-        return _("Recruiter, take a step or a mind slip."), "step D5, slip D6 first"
+        return _("Recruiter, step or mind slip."), "step D5, slip D6 first"
     if not public.full:
         return _("Recruiter, end your turn."), "done"
     said = _("Recruiter, use the Immortals, or end your turn.")

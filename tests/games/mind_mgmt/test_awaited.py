@@ -59,7 +59,7 @@ def before(line: str, count: int = 1) -> tuple[str, ...]:
     [
         ((), "A: Who is the Recruiter?"),
         (before("control henry Adam"), "S: Who moves Henry?"),
-        (before("step C5"), "06:00. Recruiter, take a step or a mind slip."),
+        (before("step C5"), "06:00. Recruiter, step or mind slip."),
         (before("recruits 1"), "07:00. Recruiter, how many recruits in these two hours?"),
         (
             before("meru moves A3-A4-A5"),
