@@ -7,7 +7,10 @@ WORDS = (
     (_("Curtain"), _("what hides the secret map until the keeper types his PIN.")),
     (
         _("Share"),
-        _("words that the others say first. They go into the proofs, so nothing is prepared."),
+        _(
+            "words that the others say before anything is sealed. They go into the six words of"
+            " every head, so that the keeper cannot have prepared a second game."
+        ),
     ),
     (
         _("Seal"),

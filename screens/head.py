@@ -45,7 +45,7 @@ class HeadShown(ModalScreen[None]):
                 yield Static(_("working out the six words…"), id="words", markup=False)
                 yield Static(id="share", markup=False)
                 yield Static(self._shown.short, id="short", markup=False)
-                yield Static(_("Enter: it is kept."), id="keys")
+                yield Static(_("Enter: it is kept. F1: what a head is."), id="keys")
         yield Static(_("Space: words · Enter: it is kept"), id="foot")
 
     def on_mount(self) -> None:

@@ -17,7 +17,7 @@ class NewPin(Form[Result]):
 
     def pin_rows(self) -> ComposeResult:
         """Lay out the two fields."""
-        yield row(_("PIN"), field("pin", _("or a passphrase"), hidden=True))
+        yield row(_("PIN"), field("pin", _("the Recruiter's; or a passphrase"), hidden=True))
         yield row(_("Again"), field("again", _("the same once more"), hidden=True))
 
     @on(Input.Changed, "#pin")

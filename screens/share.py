@@ -20,7 +20,7 @@ from screens import dealing
 from screens.commands import Command, bindings
 from screens.hearing import Hearing
 
-WHY = _("So that the keeper cannot prepare, each of you says words.")
+WHY = _("So that the keeper cannot prepare, each of you says words of a list. F1: why.")
 SHOWN = 12  # words that could still be meant
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from screens.commands import declared
 from screens.curtain import Curtain
+from screens.glossary import WORDS
 from screens.head import HeadShown
 from screens.help import Help
 from screens.keeper import Keeper
@@ -80,5 +81,29 @@ def test_over_a_dialog_its_own_keys_are_told_and_typing_goes_on(tmp_path: Path) 
             await at.press("backspace", "backspace")
             await at.type(PIN, "enter")
             assert isinstance(at.app.screen, Keeper)
+
+    asyncio.run(play())
+
+
+def test_one_key_tells_what_a_head_and_the_other_words_mean(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, (80, 80)) as at:
+            await at.press("f5")
+            assert isinstance(at.app.screen, HeadShown)
+            assert "F1: what a head" in at.text
+            await at.press("f1")
+            for word, meaning in WORDS:
+                assert f"{word}: {meaning}" in at.dialog
+            await at.press("f1")
+            assert isinstance(at.app.screen, HeadShown)
+
+    asyncio.run(play())
+
+
+def test_what_has_no_key_of_its_own_is_told_by_its_name(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, (80, 80)) as at:
+            await at.press("f1")
+            assert "Remark: Write a remark into the record" in at.dialog
 
     asyncio.run(play())
