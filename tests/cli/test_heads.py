@@ -178,7 +178,7 @@ def test_a_note_is_copied_from_the_screen_in_one_piece_and_verified(
         terminal.type("", then=WORDS)
         terminal.type("", "head note")
         sent = terminal.public.decode().replace("\r", "")
-    note = "companion-" + sent.rpartition("\ncompanion-")[2].partition("\n06:00 ")[0] + "\n"
+    note = "companion-" + sent.rpartition("\ncompanion-")[2].partition("\n06:00")[0] + "\n"
     (tmp_path / "note.txt").write_text(note, encoding="utf-8")
     for given in (note, str(tmp_path / "note.txt")):
         code, said = verified(before[BEGIN], "--head", given)
@@ -228,7 +228,7 @@ def test_head_behind_the_curtain_draws_nothing(before: dict[int, Path]) -> None:
         for line in ("head", "head words", "head note"):
             assert "head: 05 " in terminal.type(line)
         assert b"\x1b[38;5;16" not in terminal.hidden
-        assert "06:00 Recruiter" in terminal.type("")
+        assert "06:00. Recruiter" in terminal.type("")
 
 
 def test_what_nobody_may_have_seen_is_shown_first_when_a_table_is_taken_up(

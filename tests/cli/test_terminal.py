@@ -235,7 +235,7 @@ def test_the_walk_through_a_mistake_leads_to_what_is_owed(tmp_path: Path) -> Non
         terminal.type("5", then="words\\? ")
         said = terminal.type("Too MANY recruits")
         assert "mistake 5 Too MANY recruits" in said
-        assert "owed" in said
+        assert "or show 1 hour" in said
         assert "shown F6 5" in said
         assert "mistake 5 Too MANY recruits" in terminal.type("mended", "")
 
