@@ -26,10 +26,10 @@ SIGNS = {"⏎": "enter", "⌫": "backspace", "esc": "escape"}
 # Where to look for what is not in sight: later, behind the tabs, farther down, in the help.
 ELSEWHERE = ("", "tab", "tab", "tab", "tab", "up", "tab", "up")
 HELP = ("f1", "pagedown", "end")
+BLANK = r"(?: | *│\n.*│ +)"  # also where a row goes on below
 # Where a key may stand before the words: in a list, on a page, and at the foot of the screen.
 ROWS = (
     r"│ *(?P<key>[^\s│]+) +(?:(?P<code>[a-z]{{2}}) )?{words}(?: *│|  .*│)",
-    r"│ *(?P<key>[^\s│]+) +{words} [^│]*│",  # a row that goes on below
     r"^ *(?P<key>\S+) +{words}(?: *$|  )",
     r"(?P<key>\S+) {words}(?:  .*)?\Z",
     r"(?P<key>\S+)  {words}:",
@@ -74,9 +74,8 @@ class Players:
     def _found(self, words: str) -> Iterator[tuple[str, ...]]:
         """Go through the keys that stand before these words."""
         for row in ROWS:
-            for found in re.finditer(
-                row.format(words=re.escape(words)), self.stage.text, re.MULTILINE
-            ):
+            wrapped = BLANK.join(map(re.escape, words.split(" ")))
+            for found in re.finditer(row.format(words=wrapped), self.stage.text, re.MULTILINE):
                 yield _pressed(found["key"])
 
     async def tap(self, place: str) -> None:

@@ -121,7 +121,9 @@ async def note(players: Players, place: str, said: str) -> None:
 
 async def at_seven(players: Players) -> None:
     """Slip away, and tell recruits; shove, capture, shake down, push and lead."""
-    await players.keeper("Mind slip", "E5", "D4", "E4", "Done, the first token", "1 recruit")
+    await players.keeper(
+        "Mind slip", "E5", "D4", "E4", "Done, the first token is laid", "1 recruit"
+    )
     await players.keep()
     await players.choose("C7", "C6", "Stop here", "Bill", "shoves an Immortal", "B5")
     await players.choose("Bill", "tries to capture on C6")
@@ -129,7 +131,15 @@ async def at_seven(players: Players) -> None:
     await players.choose("A6", "B6", "B5", "Dusty", "shakes an Immortal down", "Monks")
     await players.keeper("Yes")
     await players.choose("Dusty", "B4")
-    await players.choose("Decide what the rules leave open", "it is allowed", "Dusty", "Henry", "F5", "Stop here", "Done")
+    await players.choose(
+        "Decide an open point",
+        "it is allowed",
+        "Dusty",
+        "Henry",
+        "F5",
+        "Stop here",
+        "Done",
+    )
 
 
 async def second_half(home: Path, telephone: Path, evidence: Path) -> None:
@@ -161,7 +171,7 @@ async def at_eight(players: Players) -> None:
 
 async def at_nine(players: Players) -> None:
     """Slip away once more; the ally helps with a question."""
-    await players.keeper("Mind slip", "B6", "E4", "E3", "Done, the second token")
+    await players.keeper("Mind slip", "B6", "E4", "E3", "Done, the second token is laid")
     await players.choose("1 recruit")
     await players.keep()
     await players.choose("Dusty", "asks: Torches", "The Spy Dolphin helps")
