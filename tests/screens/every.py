@@ -20,6 +20,7 @@ from companion.seal.showing import Showing
 from companion.store.envelopes import Envelopes
 from companion.store.tables import Tables
 from companion.table import resume
+from screens.dealing import Dealt
 from screens.form import Form
 from screens.head import HeadShown
 from screens.hidden import Hidden
@@ -76,6 +77,12 @@ async def show_a_head(at: Stage) -> None:
     at.app.push_screen(HeadShown(Showing(head, "07", (0, 1, 2, 3), "")))
     await at.settle()
     await done(at, "work_out")
+
+
+async def show_three_cards(at: Stage) -> None:
+    """Show three dealt features that are always the same."""
+    at.app.push_screen(Dealt({**at.public.known, "keeper": {"dealt": ["bus", "idol", "pool"]}}))
+    await at.settle()
 
 
 async def show_a_seal(at: Stage) -> None:
@@ -149,6 +156,7 @@ WAYS = {
     "Choice": at_home("x", "down"),
     "Confirm": at_home("d"),
     "Curtain": _way(asked, "f2", typed("12")),
+    "Dealt": _way(table(*evening("start D2")), show_three_cards),
     "Deciding": _way(silent, line("dusty leads bill C6-C7"), "down"),
     "Ending": at_end("down"),
     "Envelopes": at_home("e"),

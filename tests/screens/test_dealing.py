@@ -16,8 +16,10 @@ from screens.names import featured, named
 from screens.public import Public
 from screens.share import ShareAsked
 from screens.sitting import Sitting
+from tests.screens.every import show_three_cards
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, seated, stage
+from tests.screens.test_dialogs import box
 from tests.store.evening import NAME, PIN
 
 WORDS = ("appl", "rive", "bott", "zoo")
@@ -132,30 +134,16 @@ def test_the_cards_that_were_dealt_by_hand_are_still_typed_at_once(tmp_path: Pat
     asyncio.run(play())
 
 
-def framed(stage: Stage) -> str:
-    """Read the dialog with its frame, row by row; what lies below it is another test's."""
-    region = stage.app.screen.query_one("#asked").region
-    rows = stage.strips[region.y : region.bottom]
-    return "\n".join(row.crop(region.x, region.right).text.rstrip() for row in rows)
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_a_deal_looks_like_this(tmp_path: Path, size: Size) -> None:
     async def play(stage: Stage, hands: Hands) -> None:
         await hands.press("enter")
-        golden(f"dealing-words-{size[0]}x{size[1]}", framed(stage))
+        golden(f"dealing-words-{size[0]}x{size[1]}", box(stage))
         await hands.press("escape")
-        stage.app.push_screen(Dealt(THREE))
-        await stage.settle()
-        golden(f"dealing-cards-{size[0]}x{size[1]}", framed(stage))
+        await show_three_cards(stage)
+        golden(f"dealing-cards-{size[0]}x{size[1]}", box(stage))
 
     dealt(tmp_path, play, size)
-
-
-THREE = {
-    "names": {each: {"en": each.capitalize()} for each in ("bus", "pool", "idol")},
-    "keeper": {"dealt": ["bus", "pool", "idol"]},
-}
 
 
 def test_who_comes_back_before_the_words_are_said_sees_the_head_of_the_deal_once_more(

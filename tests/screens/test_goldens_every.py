@@ -31,6 +31,7 @@ HERE = (
 ELSEWHERE = {  # by the tests of the screen itself, which look more closely
     "Begin": "begin",
     "Curtain": "curtain",
+    "Dealt": "dealing-cards",
     "Deciding": "deciding",
     "Ending": "ending",
     "Help": "help",
