@@ -6,6 +6,7 @@ from itertools import chain
 from textwrap import wrap
 from typing import Any, ClassVar
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
@@ -65,10 +66,12 @@ class Board(Widget, can_focus=True):
         self._looks: dict[tuple[str, bool], Style] = {}
         self._cells: dict[tuple[str, bool], list[list[Segment]]] = {}
         self._lines: dict[int, Strip] = {}
+        self._below = [""]
 
     def on_resize(self, event: events.Resize) -> None:
         """Choose how large the locations are."""
         self.grid = grid(event.size.width, event.size.height - self._telling)
+        self._below = self._wrapped()
         self._draw_anew()
         self.refresh()
 
@@ -106,9 +109,10 @@ class Board(Widget, can_focus=True):
             self._lines.pop(y, None)
         self.refresh(*regions)
 
-    def watch_told(self, before: str, after: str) -> None:
+    def watch_told(self) -> None:
         """Write what stands below anew."""
-        rows = max(len(self._wrapped(before)), len(self._wrapped(after)))
+        before, self._below = self._below, self._wrapped()
+        rows = max(len(before), len(self._below))
         below = Region(0, self.size.height - rows, self.size.width, rows)
         for y in below.line_range:
             self._lines.pop(y, None)
@@ -160,19 +164,21 @@ class Board(Widget, can_focus=True):
         """Count the rows that are free below the board; one of them always is."""
         return max(self.size.height - self.grid.size.height, 1)
 
-    def _wrapped(self, told: str) -> list[str]:
+    def _wrapped(self) -> list[str]:
         """Wrap words into the rows that are free, with a mark where they have no room."""
         room = max(self.size.width - 2, 1)
-        rows = wrap(told, room, break_on_hyphens=False) or [""]
+        if cell_len(self.told) <= room:  # wrapping costs more than all the rest of the line
+            return [self.told]
+        rows = wrap(self.told, room, break_on_hyphens=False)
         last = " ".join(rows[self._free - 1 :])
         cut = Content(last).truncate(room, ellipsis=True).plain
         return [*rows[: self._free - 1], cut] if len(rows) >= self._free else rows
 
     def _told(self, y: int) -> list[Segment]:
         """Write one row of the words below; the last one is the last row of all."""
-        rows = self._wrapped(self.told)
-        at = y - self.size.height + len(rows)
-        return [Segment(f" {rows[at]}", self._look("told"))] if at >= 0 else []
+        at = y - self.size.height + len(self._below)
+        words = (" ", self._below[at]) if at >= 0 else ()
+        return [Segment(text, self._look("told")) for text in words]
 
     def _labels(self) -> list[Segment]:
         """Draw the letters of the columns."""
