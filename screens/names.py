@@ -57,7 +57,7 @@ NAMES = {
     "correct": _("Put right:"),
     "note": _("Note"),
     "shown": _("Show an hour"),
-    "ruling": _("Decide what the rules leave open"),
+    "ruling": _("Decide an open point"),
     "all": _("all together"),
     "karl-box": _("Karl, the box"),
     "pipe-girl": _("The girl with the pipe"),
