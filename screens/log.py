@@ -31,6 +31,10 @@ class Log(ScrollView, can_focus=False):
         self.scroll_end(animate=False)
         self.refresh()
 
+    def on_resize(self) -> None:
+        """Keep the last row in sight, also where there was no room at all for a while."""
+        self.scroll_end(animate=False)
+
     def render_line(self, y: int) -> Strip:
         """Draw one row; what has no room is marked."""
         at, width = y + self.scroll_offset.y, self.scrollable_content_region.width

@@ -85,7 +85,7 @@ async def stage(home: Path, size: Size = (80, 24), **more: Any) -> AsyncIterator
     """Run the app at home, over the tables of a folder."""
     with closing(Tables(home, **more)) as tables:
         app = Companion(tables)
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=size, notifications=True) as pilot:
             await pilot.pause()
             yield Stage(app, pilot)
 

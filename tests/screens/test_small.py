@@ -1,4 +1,4 @@
-"""A window without room, on every screen: one sentence, no key gets through, nothing is lost."""
+"""Another size on every screen; without room, one sentence, and no key gets through."""
 
 import asyncio
 from pathlib import Path
@@ -13,6 +13,7 @@ from tests.screens.stage import Stage, evening, seated
 
 SENTENCE = "Companion needs more room: 38×18. Nothing is lost."
 KEYS = ("1", "enter", "escape", "f1", "f2", "ctrl+p", "ctrl+z", "y", "tab")
+SIZES = ((40, 20), (200, 60), (80, 24))
 WAITING = sorted({*WAYS} - {"Keeper", "Small"})
 
 
@@ -23,7 +24,7 @@ async def grow(at: Stage) -> None:
 
 
 @pytest.mark.parametrize("name", WAITING)
-def test_every_screen_asks_for_more_room_and_stands_there_again_as_it_was(
+def test_every_screen_asks_for_room_and_stands_there_again_as_it_was_in_any_size(
     tmp_path: Path, name: str
 ) -> None:
     async def play() -> None:
@@ -33,9 +34,11 @@ def test_every_screen_asks_for_more_room_and_stands_there_again_as_it_was(
             assert " ".join(at.text.split()) == SENTENCE
             await at.press(*KEYS)
             assert " ".join(at.text.split()) == SENTENCE
-            await grow(at)
-            assert at.app.screen is top
-            assert at.app.focused is focused
+            for size in SIZES:
+                await at.pilot.resize_terminal(*size)
+                await at.settle()
+                assert at.app.screen is top
+                assert at.app.focused is focused
             assert at.text == before
 
     asyncio.run(play())
