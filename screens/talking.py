@@ -43,7 +43,7 @@ class Talk:
 async def talk(side: "Refereed", what: str = "") -> None:
     """Do something by its name, or offer what can be done now."""
     found = {each.what: each for each in offered(side)}
-    helps = {each.what: each.help for each in found.values()}
+    helps = {each.what: each.help[:1].upper() + each.help[1:] for each in found.values()}
     chosen = what or str(await side.ask(Choice(_("What else?"), helps)))
     if chosen in found:
         await found[chosen].run(side)
@@ -107,46 +107,48 @@ def playing(side: "Refereed") -> bool:
 
 
 TALKS = (
-    Talk("note", _("Note"), _("Lay a note on a location"), note),
-    Talk("lift", _("Lift note"), _("Take a note back"), lift, lambda side: side.known["notes"]),
-    Talk("remark", _("Remark"), _("Write a remark into the record"), remark),
-    Talk("mistake", _("Mistake"), _("Admit a mistake of the Recruiter"), mistake, playing),
-    Talk("correct", _("Correct"), _("A piece was entered wrongly"), correct, playing),
-    Talk("ruling", _("Decide"), _("Decide what the rulebook leaves open"), overruling.ruling),
-    Talk("override", _("Set aside"), _("Set a rule aside"), overruling.override),
+    Talk("note", _("Note"), _("lay a note on a location"), note),
+    Talk("lift", _("Lift note"), _("take a note back"), lift, lambda side: side.known["notes"]),
+    Talk("remark", _("Remark"), _("write a remark into the record"), remark),
+    Talk("mistake", _("Mistake"), _("admit a mistake of the Recruiter"), mistake, playing),
+    Talk(
+        "correct", _("Correct"), _("put right what was entered wrongly"), correct, playing
+    ),
+    Talk("ruling", _("Decide"), _("decide what the rulebook leaves open"), overruling.ruling),
+    Talk("override", _("Set aside"), _("set a rule aside"), overruling.override),
     Talk(
         "restore",
         _("Restore"),
-        _("Let a rule hold again"),
+        _("let a rule hold again"),
         overruling.restore,
         lambda side: side.known["overrides"],
     ),
     Talk(
         "fresh",
         _("Fresh head"),
-        _("Show a head over everything so far"),
+        _("show a head over everything so far"),
         keeping.fresh,
         keeping.in_the_open,
     ),
     Talk(
         "signed",
         _("Signed head"),
-        _("Read the signed text of a head"),
+        _("read the signed text of a head"),
         keeping.signed,
         keeping.has_head,
     ),
     Talk(
         "share",
         _("Share anew"),
-        _("Say the words of the share anew"),
+        _("say the words of the share anew"),
         keeping.share,
         keeping.in_the_open,
     ),
-    Talk("evidence", _("Evidence"), _("Write what anybody may check to a file"), keeping.save),
+    Talk("evidence", _("Evidence"), _("write what anybody may check to a file"), keeping.save),
     Talk(
         "text",
         _("Game text"),
-        _("Write all moves in clear to a file"),
+        _("write all moves in clear to a file"),
         keeping.text,
         lambda side: side.seat == KEEPER,
     ),

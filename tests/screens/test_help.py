@@ -104,6 +104,6 @@ def test_what_has_no_key_of_its_own_is_told_by_its_name(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, TURN, (80, 80)) as at:
             await at.press("f1")
-            assert "Remark: Write a remark into the record" in at.dialog
+            assert "Remark: write a remark into the record" in at.dialog
 
     asyncio.run(play())

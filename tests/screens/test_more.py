@@ -84,7 +84,7 @@ def test_everything_that_can_be_done_with_tables_can_be_done_at_home() -> None:
 def test_the_palette_finds_what_has_no_key_of_its_own(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, LATER) as at:
-            await palette(at, "remark", "Write a remark into the record")
+            await palette(at, "remark", "write a remark into the record")
             await at.type("the cat moved a figure", "enter")
             assert at.table.moves[-1] == "remark the cat moved a figure"
 
@@ -119,7 +119,7 @@ def test_a_fresh_head_holds_all_that_was_played_since_the_last(tmp_path: Path) -
 def test_the_last_head_can_be_read_as_it_was_signed(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, LATER) as at:
-            await palette(at, "signed", "Read the signed text of a head")
+            await palette(at, "signed", "read the signed text of a head")
             assert isinstance(at.app.screen, Reading)
             assert at.table.head().note.splitlines()[2] in at.text
 
@@ -180,7 +180,7 @@ def test_the_evidence_is_written_in_the_middle_of_a_game(
 
     async def play() -> None:
         async with seated(tmp_path / "home", LATER) as at:
-            await palette(at, "evidence", "Write what anybody may check to a file")
+            await palette(at, "evidence", "write what anybody may check to a file")
             await at.press("enter")
             assert (tmp_path / "evening.evidence.txt").read_text("utf-8") == str(
                 at.table.evidence()
@@ -200,7 +200,7 @@ def test_the_moves_in_clear_are_written_on_the_keepers_side_alone(
         async with seated(tmp_path / "home", LATER) as at:
             assert "talk('text')" not in offered(at)
             await lift(at)
-            await palette(at, "game text", "Write all moves in clear to a file")
+            await palette(at, "game text", "write all moves in clear to a file")
             await at.press("enter")
             assert "step C5" in (tmp_path / "evening.txt").read_text("utf-8")
 
