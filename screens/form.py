@@ -59,8 +59,11 @@ class Form(Screen[Result]):
         return self.query_one(f"#{name}", Input)
 
     def say(self, text: str) -> None:
-        """Say something below the fields."""
-        self.query_one("#answer", Static).update(text)
+        """Say something below the fields, and bring it into sight."""
+        answer = self.query_one("#answer", Static)
+        answer.update(text)
+        if text:
+            self.call_after_refresh(answer.scroll_visible, animate=False)
 
     def refuse(self, name: str, why: str) -> None:
         """Say what is wrong, and stand where it can be put right."""

@@ -210,5 +210,8 @@ class Verifying(Form[None]):
     def _work(self, judging: Worker[None] | None) -> None:
         """Show that something is being worked out, and hold it."""
         self._judging = judging
-        self.query_one(ProgressBar).display = judging is not None
+        bar = self.query_one(ProgressBar)
+        bar.display = judging is not None
+        if judging:
+            self.call_after_refresh(bar.scroll_visible, animate=False)
         self.query_one("#judge", Button).disabled = judging is not None

@@ -212,6 +212,22 @@ def test_while_it_is_judged_everybody_sees_how_far_it_is_and_keys_work_and_escap
     verifying(tmp_path, look)
 
 
+def test_what_is_said_below_many_kept_things_comes_into_sight_in_a_small_window(
+    tmp_path: Path,
+) -> None:
+    async def look(found: Stage) -> None:
+        page = found.app.screen
+        assert isinstance(page, Verifying)
+        for hour in range(10, 30):
+            page.input("kept-words").value = f"{hour}: 0 1 2 3 4 5"
+            page.input("kept-share").value = "0 1 2 3"
+            page.action_judge()
+        await found.press("f5")
+        assert "is not a plain file" in found.text
+
+    verifying(tmp_path, look, (40, 20))
+
+
 def test_a_judgement_tells_of_every_thing_that_was_kept_and_of_every_line() -> None:
     told: list[tuple[str, int, int]] = []
     evidence = of_text(evening()[0])
