@@ -51,6 +51,10 @@ LETTERS: dict[str, tuple[Said, str]] = {
     "X": (lambda: _("The Recruiter draws open feature {count} of 2."), "draw dogs"),
     "Y": (lambda: _("All is set."), "begin"),
 }
+DEALT: tuple[Said, str] = (
+    lambda: _("The Recruiter takes the three features that are dealt, unseen."),
+    "features bus pool idol",
+)
 ANSWERS: dict[str, tuple[Said, str]] = {
     "mind-mgmt.ask.answer": (
         lambda: _("Recruiter, which {what} did you visit?"),
@@ -114,7 +118,7 @@ def _named(public: Public, feature: str) -> str:
 def _letter(public: Public) -> tuple[str, str]:
     """Say which letter of the set-up is due."""
     letter = due(public).letter
-    said, typed = LETTERS[letter]
+    said, typed = DEALT if public.dealt and letter == "O" else LETTERS[letter]
     agent = _next_agent(public)
     rogues = [player for player in public.players if player != public.recruiter]
     filled = {

@@ -58,6 +58,14 @@ def test_what_everybody_may_know_of_a_deal_is_that_there_was_one(asked: State) -
     assert {repr(GAME.view(state, PUBLIC)) for state in states} == {repr(GAME.view(asked, PUBLIC))}
 
 
+def test_what_is_awaited_says_that_the_features_are_dealt(asked: State) -> None:
+    assert GAME.awaited(asked).startswith(
+        "O: The Recruiter takes the three features that are dealt"
+    )
+    taken = played(asked, "features bus pool idol")
+    assert "dealt" not in GAME.awaited(taken)
+
+
 def test_a_witness_is_dealt_nothing_and_hears_any_features(asked: State) -> None:
     witness = GAME.unseen(asked)
     state = GAME.dealt(witness, partial(seals.chance, bytes(32), SHARE))
