@@ -15,9 +15,10 @@ from screens.verifier import page as text_of_page
 from tests.screens.camera import codes
 from tests.screens.doing import paste
 from tests.screens.stage import Stage
-from tests.screens.verifier.conftest import ARGUMENTS, PATIENCE, chromium
+from tests.screens.verifier import conftest
 from tests.store.evening import PIN, told
 
+PATIENCE = 50  # so often somebody looks again before something is missed
 CLEAN = CONCLUSIONS[0]
 PLACE = re.compile("[A-F][1-7]")
 WORDS = "appl rive bott zoo"
@@ -49,7 +50,11 @@ class Players:
         for key in keys:
             sign = SPELLED.get(key, key if len(key) == 1 else None)
             self.stage.app.post_message(events.Key(key, sign))
-        await self.stage.settle()
+        await self._settle()
+
+    async def _settle(self) -> None:
+        """Wait until what was begun is done."""
+        await self.stage.pilot.pause()
         await self.stage.pilot.wait_for_animation()
 
     async def choose(self, *wishes: str) -> None:
@@ -98,12 +103,19 @@ class Players:
         await self.stage.pilot.click(offset=(across, down))
         await self.stage.settle()
 
-    def reads(self, *sentences: str) -> None:
+    async def reads(self, *sentences: str) -> None:
         """Read something on the screen, wherever its lines break, and however wide it is set."""
-        shown = "".join(re.sub("[│╭╮╰╯─]", "", self.stage.text).split())
         for sentence in sentences:
-            said = "".join(sentence.split())
-            assert said in shown, f"{sentence!r} is not to be read:\n{self.stage.text}"
+            for _moment in range(PATIENCE):
+                if self._shows(sentence):
+                    break
+                await self._settle()
+            assert self._shows(sentence), f"{sentence!r} is not to be read:\n{self.stage.text}"
+
+    def _shows(self, sentence: str) -> bool:
+        """Say whether something can be read now."""
+        shown = "".join(re.sub("[│╭╮╰╯─]", "", self.stage.text).split())
+        return "".join(sentence.split()) in shown
 
     async def type(self, text: str, *keys: str) -> None:
         """Type a text, and press keys behind it."""
@@ -111,17 +123,17 @@ class Players:
 
     async def lift(self) -> None:
         """Call the keeper; whoever is asked for a share gives it."""
-        if "Enter leads there." in " ".join(self.stage.text.split()):
+        if self._shows("Enter leads there."):
             await self.press("enter")
         else:
             await self.choose("Keeper")
-        if "So that the keeper cannot prepare" in self.stage.text:
+        if self._shows("So that the keeper cannot prepare"):
             await self.type(WORDS)
-            self.reads("Are these your words?")
+            await self.reads("Are these your words?")
             await self.press("enter")
-        self.reads("Only the keeper looks now.")
+        await self.reads("Only the keeper looks now.")
         await self.type(PIN, "enter")
-        assert self.stage.text.split()[0] == "SECRET", self.stage.text
+        await self.reads("SECRET")
 
     async def keeper(self, *wishes: str) -> None:
         """Let the keeper choose, behind the curtain."""
@@ -130,10 +142,10 @@ class Players:
 
     async def keep(self) -> None:
         """Take a picture of the head that is shown, and go on."""
+        await self.reads("it is kept")
         [head] = codes(self.stage)
         with self._telephone.open("a", encoding="utf-8") as kept:
             kept.write(f"{head}\n")
-        self.reads("it is kept")
         await self.press("enter")
 
     async def save(self, evidence: Path) -> None:
@@ -141,7 +153,7 @@ class Players:
         await self.choose("Evidence")
         await self.press("ctrl+u")
         await paste(self.stage, str(evidence), "enter")
-        self.reads("written")
+        await self.reads("written")
         await self.choose("Leave")
 
 
@@ -159,7 +171,9 @@ async def accepted(evidence: Path, telephone: Path) -> None:
     code, said = told(evidence.parent, "verify", evidence, "--head", telephone)
     assert (code, CLEAN in said) == (0, True), said
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        browser = await playwright.chromium.launch(
+            executable_path=conftest.chromium(), args=conftest.ARGUMENTS
+        )
         page = await browser.new_page(offline=True)
         await page.set_content(text_of_page())
         await page.get_by_label("Choose the evidence file").set_input_files(evidence)
@@ -169,5 +183,5 @@ async def accepted(evidence: Path, telephone: Path) -> None:
             await page.get_by_label("A head").nth(number).fill(head)
         await page.get_by_role("button", name="Check").click()
         verdict = page.get_by_role("region", name="The verdict")
-        await expect(verdict).to_contain_text(CLEAN, timeout=PATIENCE)
+        await expect(verdict).to_contain_text(CLEAN, timeout=conftest.PATIENCE)
         await browser.close()

@@ -37,11 +37,11 @@ async def ask(players: Players) -> None:
     await players.keep()
     await players.choose("Meru", "asks: Subliminal Billboard")
     await players.keeper("B4")
-    players.reads("Step on B4")
+    await players.reads("Step on B4")
     await players.choose("Henry", "rests", "Done")
     await players.keeper("C7", "Done", "1 recruit")
     await players.keep()
-    players.reads("One recruit")
+    await players.reads("One recruit")
     for place in ("A7", "B7"):
         await players.tap(place)
     await players.choose("Stop here", "Bill", "asks: Fountain")
@@ -52,7 +52,7 @@ async def ask(players: Players) -> None:
 async def leave_and_come_back(players: Players) -> None:
     """Leave the table, and take it up again at home."""
     await players.choose("Leave")
-    players.reads("08:00", "Eva Adam")
+    await players.reads("08:00", "Eva Adam")
     await players.press("enter")
     await players.type(PIN, "enter")
 
@@ -78,7 +78,7 @@ async def win(players: Players) -> None:
     await players.choose("Meru", "rests", "Henry", "rests", "Done")
     await players.keeper("E5", "Done", "2 recruits")
     await players.keep()
-    players.reads("The game is over", "The Recruiter wins")
+    await players.reads("The game is over", "The Recruiter wins")
 
 
 def test_a_whole_training_mission(tmp_path: Path) -> None:
