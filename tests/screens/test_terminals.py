@@ -5,6 +5,7 @@ import signal
 import sys
 from contextlib import closing
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -134,6 +135,45 @@ def test_hundreds_of_keys_in_one_write_play_what_they_say_and_nothing_twice(
         assert at.terminal.code == 0
         assert PIN.encode() not in at.terminal.sent
     assert lines(home)[: len(ASKED) + 1] == (*ASKED, "answer D2")
+
+
+def test_a_full_disk_stops_play_at_the_last_saved_line_until_there_is_room(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    if not hasattr(resource, "prlimit"):
+        pytest.skip("only Linux lets a disk run full from outside")
+    home = tables(ASKED, tmp_path / "home")
+    with window(APP, home) as at:
+        sit_down(at)
+        before = resource.prlimit(at.terminal.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(at.terminal.pid, resource.RLIMIT_FSIZE, (100, before[1]))
+        press(at, F4, "Write a remark")
+        press(at, "3", "What shall stand in the record?")
+        press(at, f"plain{ENTER}", "NOT SAVED", "remark plain")
+        assert lines_beside(home) == ASKED
+        resource.prlimit(at.terminal.pid, resource.RLIMIT_FSIZE, before)
+        press(at, "x", "!NOT SAVED")
+        at.terminal.press(QUIT)
+        assert at.terminal.code == 0
+    assert lines(home) == (*ASKED, "remark plain")
+
+
+def lines_beside(home: Path) -> tuple[str, ...]:
+    """Read the moves that lie on the disk while a window has them open."""
+    copy = home.with_name("copy")
+    copytree(home, copy)
+    return lines(copy)
+
+
+def test_a_second_window_says_who_has_the_table_and_gets_it_when_he_leaves(tmp_path: Path) -> None:
+    home = tables(ASKED, tmp_path / "home")
+    with window(APP, home) as first, window(APP, home) as second:
+        sit_down(first)
+        until([second], lambda: second.shows("evening"))
+        press(second, ENTER, "PIN of evening")
+        press(second, f"{PIN}{ENTER}", f"(process {first.terminal.pid}, since ")
+        assert second.shows("close it first")
+        press(first, ESCAPE, "New table")
+        press(second, f"{PIN}{ENTER}", "EVERYBODY")
 
 
 def test_bytes_that_no_keyboard_sends_do_no_harm(tmp_path: Path) -> None:
