@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
+from companion.games.mind_mgmt.rules.immortals import card_missing
 from companion.games.mind_mgmt.rules.setup import due, placer
 from companion.games.mind_mgmt.state import TARGET, Public, State
 from companion.locale import _, counted, language
@@ -170,8 +171,11 @@ def _recruiter(public: Public) -> tuple[str, str]:
         return _("Recruiter, step or mind slip."), "step D5, slip D6 first"
     if not public.full:
         return _("Recruiter, end your turn."), "done"
+    if card_missing(public):
+        said = _("Recruiter, use the Immortals, or draw a feature.")
+        return said, "immortal C4-C5, recruit bus, draw bus"
     said = _("Recruiter, use the Immortals, or end your turn.")
-    return said, "immortal C4-C5, recruit bus, draw bus, done"
+    return said, "immortal C4-C5, recruit bus, done"
 
 
 def _agents(public: Public) -> tuple[str, str]:

@@ -60,6 +60,8 @@ def before(line: str, count: int = 1) -> tuple[str, ...]:
         ((), "A: Who is the Recruiter?"),
         (before("control henry Adam"), "S: Who moves Henry?"),
         (before("step C5"), "06:00. Recruiter, step or mind slip."),
+        (before("immortal C4-C5"), "06:00. Recruiter, use the Immortals, or draw a feature."),
+        (before("done"), "06:00. Recruiter, use the Immortals, or end your turn."),
         (before("recruits 1"), "07:00. Recruiter, how many recruits in these two hours?"),
         (
             before("meru moves A3-A4-A5"),

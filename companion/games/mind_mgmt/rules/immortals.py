@@ -128,20 +128,24 @@ def _need_drawing(state: State) -> State:
         raise Illegal("mind-mgmt.draw.last")
     if len(state.public.opened) >= OPEN:
         raise Illegal("mind-mgmt.draw.refill")
-    if not deck_left(state):
+    if not deck_left(state.public):
         raise Illegal("mind-mgmt.draw.empty")
     return need_no_recruit_left(state)
 
 
 def need_refilled(state: State) -> None:
     """Refuse the end of a turn while a card is missing and the deck has one."""
-    if state.public.full and len(state.public.opened) < OPEN and deck_left(state):
+    if card_missing(state.public):
         raise Illegal("mind-mgmt.draw.refill")
 
 
-def deck_left(state: State) -> int:
+def card_missing(public: Public) -> bool:
+    """Say whether a card is missing in the open and the deck has one."""
+    return public.full and len(public.opened) < OPEN and deck_left(public) > 0
+
+
+def deck_left(public: Public) -> int:
     """Count the feature cards that nobody has seen."""
-    public = state.public
     return len(public.board.known) - HELD - len(public.opened) - len(public.contacted)
 
 
