@@ -65,6 +65,7 @@ class ShareAsked(ModalScreen[bool]):
         self._table = table
         self._given: list[int] = []
         self._hearing = Hearing()
+        self._typed_on = False  # letters of the last word behind those that were enough
 
     def compose(self) -> ComposeResult:
         """Ask for words of the list; each is taken as soon as it is the only one left."""
@@ -124,7 +125,9 @@ class ShareAsked(ModalScreen[bool]):
     @on(Input.Changed)
     def hear(self) -> None:
         """Take each word as soon as only one of the list begins so, or when a blank ends it."""
-        self._take(self._hearing.hear(self.query_one(Word).value))
+        typed = self.query_one(Word).value
+        self._typed_on |= not self._left and bool(typed)
+        self._take(self._hearing.hear(typed))
 
     @on(Word.Pasted)
     def paste(self, event: Word.Pasted) -> None:
@@ -133,9 +136,14 @@ class ShareAsked(ModalScreen[bool]):
 
     @on(Input.Submitted)
     def submit(self) -> None:
-        """Let the word that stands there be whole; when all are given, give the share."""
+        """Let the word that stands there be whole; when all are given, give the share.
+
+        Enter behind a last word that was typed to its end only ends it: nobody has read it yet.
+        """
         if self._left:
             self._take(self._hearing.hear(self.query_one(Word).value + " "))
+        elif self._typed_on:
+            self._typed_on = False
         else:
             self._give()
 
@@ -144,6 +152,7 @@ class ShareAsked(ModalScreen[bool]):
         """Take the last word back."""
         self._given = self._given[:-1]
         self._hearing = Hearing()
+        self._typed_on = False
         self._ask()
 
     def _take(self, heard: Iterator[int]) -> None:

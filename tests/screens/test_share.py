@@ -132,8 +132,19 @@ def test_nothing_is_given_before_the_words_were_shown_back_and_confirmed(tmp_pat
         assert "Petr: bottom zoo" in found.text
         assert not said(begun)
         await found.press("backspace")
-        await found.type("yard", "enter")
+        await found.type("ya", "enter")
         assert said(begun) == indexes("apple river bottom yard")
+
+    asked(tmp_path, play)
+
+
+def test_enter_behind_the_last_word_ends_it_and_only_the_next_one_confirms(tmp_path: Path) -> None:
+    async def play(found: Stage, begun: Table) -> None:
+        await found.type("apple river bottom tiger", "enter")
+        assert isinstance(found.app.screen, ShareAsked)
+        assert "Are these your words?" in found.text
+        await found.press("enter")
+        assert said(begun) == indexes("apple river bottom tiger")
 
     asked(tmp_path, play)
 
