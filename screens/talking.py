@@ -111,9 +111,7 @@ TALKS = (
     Talk("lift", _("Lift note"), _("take a note back"), lift, lambda side: side.known["notes"]),
     Talk("remark", _("Remark"), _("write a remark into the record"), remark),
     Talk("mistake", _("Mistake"), _("admit a mistake of the Recruiter"), mistake, playing),
-    Talk(
-        "correct", _("Correct"), _("put right what was entered wrongly"), correct, playing
-    ),
+    Talk("correct", _("Correct"), _("put right what was entered wrongly"), correct, playing),
     Talk("ruling", _("Decide"), _("decide what the rulebook leaves open"), overruling.ruling),
     Talk("override", _("Set aside"), _("set a rule aside"), overruling.override),
     Talk(
