@@ -31,7 +31,8 @@ import { after, dueAfter } from "./witness.js";
  *   heads: number[], told: number[], ended: boolean, finding: Finding | null }} Walk
  *   `asked` is the line of a deal whose share has not come, `labels` by salt, `seals` lines by label and seal, `told` the lines that were heard, shown or opened */
 
-/** @param {Evidence} evidence @param {Game} game @param {(part: number) => void} progress
+/** An opening that never came is carried by no line, however far a kept head reaches.
+ * @param {Evidence} evidence @param {Game} game @param {(part: number) => void} progress
  * @returns {Walk} */
 export function walkInPublic(evidence, game, progress) {
     const walk = begun(evidence, game);
@@ -42,6 +43,7 @@ export function walkInPublic(evidence, game, progress) {
         progress(entry.number / evidence.entries.length);
     }
     walk.finding ??= missingAtEnd(walk);
+    for (const { answer } of walk.state.pending) walk.answers.get(answer)?.carriers.push(Infinity);
     return walk;
 }
 

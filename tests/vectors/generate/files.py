@@ -7,6 +7,7 @@ from tests.vectors.generate import (
     corners,
     dealing,
     due,
+    edges,
     first_lines,
     forms,
     honest,
@@ -26,7 +27,7 @@ from tests.vectors.generate import (
 from tests.vectors.generate.vector import Vector
 
 LIST = "vectors.json"
-VALID = (honest, odd, corners)
+VALID = (honest, odd, corners, edges)
 CHEATS = (
     dealing,
     rules,
