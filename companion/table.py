@@ -169,14 +169,21 @@ class Table:
     @property
     def shared(self) -> Mapping[str, share.Share]:
         """Give the share in force, player by player."""
+        return next(self._shares, {})
+
+    @property
+    def _shares(self) -> Iterator[Mapping[str, share.Share]]:
+        """Give all shares, the newest first."""
         given = (share.read(line.text) for line in reversed(self._record) if line.seat == ABOUT)
-        return next(filter(None, given), {})
+        return filter(None, given)
 
     def share(self, words: share.Share) -> None:
         """Take the words of all the other players, one player's after the other's."""
         if self._scribe is None:
             raise NotUnderstood(_("a share is given at a kept table, until its end"))
         given = share.dealt(words, self.others)
+        if self.deal_due and share.is_repeated(given, self._shares):
+            raise NotUnderstood(_("these words were said before; say new ones"))
         self._about(Line(ABOUT, share.written(given)))
         self._shared = True
 

@@ -72,6 +72,23 @@ def test_a_head_follows_at_once_and_then_only_new_words(asked: Table) -> None:
     assert not asked.share_due
 
 
+@pytest.mark.parametrize("words", [SHARE, SHARE[::-1]])
+def test_a_deal_is_not_made_of_words_that_were_said_before_its_head(
+    asked: Table, words: tuple[int, ...]
+) -> None:
+    with pytest.raises(NotUnderstood, match="say new ones"):
+        asked.share(words)
+    assert asked.deal_due
+    asked.share(NEW)
+    assert not asked.deal_due
+
+
+def test_a_share_that_nothing_is_dealt_from_may_be_the_same_again(asked: Table) -> None:
+    asked.share(NEW)
+    asked.share(NEW)
+    assert asked.shared == {"Adam": NEW}
+
+
 def test_the_keeper_is_left_one_line_and_another_is_refused_by_its_rule(asked: Table) -> None:
     asked.share(NEW)
     (line,) = asked.lines(KEEPER)

@@ -1,7 +1,7 @@
 """The players' share: words from everybody who is not the keeper, so that he cannot prepare."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from companion.core import NotUnderstood
 from companion.locale import _, counted
@@ -37,6 +37,15 @@ def read(text: str) -> dict[str, Share] | None:
 def is_enough(given: Mapping[str, Share], others: Sequence[str]) -> bool:
     """Say whether everybody gave a word, in the order of their seats, and all together enough."""
     return tuple(given) == tuple(others) and sum(map(len, given.values())) >= WORDS
+
+
+def is_repeated(given: Mapping[str, Share], before: Iterable[Mapping[str, Share]]) -> bool:
+    """Say whether somebody gave all the words that he gave before, in whatever order."""
+    return any(
+        sorted(words) == sorted(earlier.get(name, ()))
+        for earlier in before
+        for name, words in given.items()
+    )
 
 
 def each(others: Sequence[str]) -> int:

@@ -33,7 +33,7 @@ class Walk:
         self.lines = [line]
         self._tree = Tree()
         self._tree.add(leaf(str(line).encode()))
-        self.shared = False
+        self._shares: list[dict[str, share.Share]] = []
         self.ended = False
         self.sheet_due = ""
         self.head_due = False
@@ -147,7 +147,9 @@ class Walk:
             raise Wrong("line")
         if not share.is_enough(given, self._game.others(self.course.state)):
             raise Wrong("share")
-        self.shared = True
+        if self.deal_at and share.is_repeated(given, self._shares):
+            raise Wrong("share")
+        self._shares.append(given)
         self.deal_at = 0
 
     def _need_new(self, nonce: str) -> None:
@@ -159,7 +161,7 @@ class Walk:
     def _move(self, line: Line) -> tuple[Fact, ...]:
         """Take a move as everybody hears it."""
         before, move = self._heard(line)
-        if line.seals and not self.shared:
+        if line.seals and not self._shares:
             raise Wrong("share")
         if line.seals:
             self._need_new(line.nonce)

@@ -26,7 +26,8 @@ CLASSES = {
     "key": _("the public key is one with which anybody could sign"),
     "board": _("the board is not the one that the first line names"),
     "share": _(
-        "there is no share of all the other players before the first seal, or behind a deal"
+        "there is no share of all the other players before the first seal, or of new words behind"
+        " a deal"
     ),
     "nonce": _("its nonce was used before"),
     "rule": _("a rule forbids this move"),

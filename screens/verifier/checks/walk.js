@@ -21,13 +21,14 @@ import { after, dueAfter } from "./witness.js";
 /** @typedef {{ line: number, class: string, rule: string }} Finding `line` is 0 where none is to blame */
 /** @typedef {{ line: number, hour: number, opened: number[], carriers: number[] }} Answer `opened`
  *   are the lines of the seals and sheets that were opened, `carriers` those with its openings */
-/** @typedef {Answer & { parts: import("./tablelines.js").Part[] }} Deal the share that was dealt from;
+/** @typedef {import("./tablelines.js").Part} Part */
+/** @typedef {Answer & { parts: Part[] }} Deal the share that was dealt from;
  *   `opened` is the line that asked for it */
 /** @typedef {{ entry: Entry, move: Move | null, before: State, after: State, counts: boolean }} Step */
 /** @typedef {{ evidence: Evidence, game: Game, state: State, steps: Map<number, Step>,
  *   answers: Map<number, Answer>, asked: number | null, deals: Deal[], nonces: Set<string>, labels: Map<string, string>,
  *   seals: Map<string, number>, sheet: { name: string, line: number, root: string } | null,
- *   shared: boolean, due: { sheet: number | null, head: boolean }, peaks: import("./tree.js").Peak[],
+ *   shares: Part[][], due: { sheet: number | null, head: boolean }, peaks: import("./tree.js").Peak[],
  *   heads: number[], told: number[], ended: boolean, finding: Finding | null }} Walk
  *   `asked` is the line of a deal whose share has not come, `labels` by salt, `seals` lines by label and seal, `told` the lines that were heard, shown or opened */
 
@@ -62,7 +63,7 @@ function begun(evidence, game) {
         labels: new Map(),
         seals: new Map(),
         sheet: null,
-        shared: false,
+        shares: [],
         due: { sheet: null, head: false },
         peaks: [],
         heads: [],
@@ -116,7 +117,7 @@ function troubleInLine(walk, entry, move) {
     const { about, line } = entry;
     if (!about && !isSaidRightly(walk, line.seat, move)) return finding(entry, "line");
     if (about?.kind === "sheet" && line.seals.length !== 1) return finding(entry, "line");
-    if (line.nonce && !walk.shared) return finding(entry, "share");
+    if (line.nonce && !walk.shares.length) return finding(entry, "share");
     if (line.nonce && walk.nonces.has(line.nonce)) return finding(entry, "nonce");
     return move ? troubleWithMove(walk, entry, move) : troubleWithTableLine(walk, entry);
 }
@@ -125,7 +126,7 @@ function troubleInLine(walk, entry, move) {
  * @param {Walk} walk @param {string} seat @param {Move | null} move @returns {boolean} */
 function isSaidRightly({ state }, seat, move) {
     const turn = state.phase === "recruiter" ? "keeper" : "public";
-    return move !== null && (move.kind !== "done" || seat === turn);
+    return move !== null && (move.kind !== "done" || Boolean(move.token) || seat === turn);
 }
 
 /** @param {Game} game @returns {import("./moves.js").Names} */
@@ -160,15 +161,24 @@ function troubleWithTableLine(walk, entry) {
     return signed ? null : finding(entry, "signature");
 }
 
-/** @param {Walk} walk @param {import("./tablelines.js").Part[]} parts @returns {boolean} */
-function isShare({ state, game }, parts) {
+/** @param {Walk} walk @param {Part[]} parts @returns {boolean} */
+function isShare({ state, game, asked, shares }, parts) {
     const others = game.players.filter((name) => name !== state.keeper);
     const words = parts.reduce((count, part) => count + part.indexes.length, 0);
     return (
         state.keeper !== null &&
         parts.map((part) => part.name).join() === others.join() &&
-        words >= 4
+        words >= 4 &&
+        (asked === null || !shares.some((earlier) => repeats(parts, earlier)))
     );
+}
+
+/** Does somebody give all the words that he gave before, in whatever order?
+ * @param {Part[]} parts @param {Part[]} earlier @returns {boolean} */
+function repeats(parts, earlier) {
+    const said = (/** @type {Part} */ { name, indexes }) => `${name}=${indexes.toSorted().join()}`;
+    const before = earlier.map(said);
+    return parts.some((part) => before.includes(said(part)));
 }
 
 /** May everything from this line on be taken back?
@@ -187,10 +197,12 @@ function isSeed(walk, seed) {
 /** @param {Walk} walk @param {Entry} entry @param {Move} move */
 function takeMove(walk, entry, move) {
     const before = walk.state;
-    const facts = new Map(before.facts);
-    labelsOf(move.kind, before, walk.game).forEach((label, at) => {
-        facts.set(label, { line: entry.number, seal: entry.line.seals[at] });
-        walk.seals.set(`${label} ${entry.line.seals[at]}`, entry.number);
+    const labels = labelsOf(move.kind, before, walk.game);
+    labels.forEach((label, at) => walk.seals.set(`${label} ${entry.line.seals[at]}`, entry.number));
+    const sealed = labels.map((label, at) => {
+        /** @type {[string, import("./state.js").Fact]} */
+        const fact = [label, { line: entry.number, seal: entry.line.seals[at] }];
+        return fact;
     });
     const pending = dueFor(before, move, walk.game).map((due) => ({
         ...due,
@@ -198,7 +210,7 @@ function takeMove(walk, entry, move) {
     }));
     const next = {
         ...after(before, move, walk.game, entry.number),
-        facts,
+        facts: sealed.length ? new Map([...before.facts, ...sealed]) : before.facts,
         pending: [...before.pending, ...pending],
     };
     if (isAnswer(move)) {
@@ -228,9 +240,9 @@ function takeTableLine(walk, entry) {
     walk.steps.set(number, { entry, move: null, before, after: walk.state, counts: true });
 }
 
-/** @param {Walk} walk @param {import("./tablelines.js").Part[]} parts @param {number} line */
+/** @param {Walk} walk @param {Part[]} parts @param {number} line */
 function takeShare(walk, parts, line) {
-    walk.shared = true;
+    walk.shares.push(parts);
     if (walk.asked === null) return;
     const hour = hourOf(walk.state);
     walk.deals.push({ line, hour, opened: [walk.asked], carriers: [], parts });

@@ -145,7 +145,9 @@ export const TEXTS = {
     "class.line": "this is no line of the record or the game here, or it is of the wrong seat",
     "class.key": "the public key is one with which anybody could sign",
     "class.board": "the board is not the one that the first line names",
-    "class.share": "there is no share of all the other players before the first seal, or behind a deal",
+    "class.share":
+        "there is no share of all the other players before the first seal, or of new words behind" +
+        " a deal",
     "class.nonce": "its nonce was used before",
     "class.rule": "a rule forbids this move",
     "class.seals": "it has another number of seals than it hides facts",
