@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 
+from companion.core import NotUnderstood
+from companion.locale import _
+from companion.plaintext import visible
 from companion.seal import wordlists, words
 
 
@@ -17,7 +20,7 @@ class Hearing:
     def hear(self, typed: str) -> Iterator[int]:
         """Go through the words that are whole in what is typed; `begun` is what is left.
 
-        A blank ends a word; what it ends must be one of any list.
+        A blank ends a word; what it ends must be one of the list whose letters are heard.
         """
         self.begun = ""
         for at, sign in enumerate(typed):
@@ -28,7 +31,7 @@ class Hearing:
                 self.begun = self._rest = ""
             else:
                 ended, self.begun = self.begun, self.begun + typed[at + 1 :]
-                yield from words.indexes(ended)
+                yield from _whole(ended)
                 self.begun = ""
 
     def hear_whole(self, said: str) -> Iterator[int]:
@@ -67,3 +70,13 @@ class Hearing:
 def _found(begun: str) -> tuple[str, ...]:
     """Give the words that begin so."""
     return words.completions(begun, words.language())
+
+
+def _whole(ended: str) -> Iterator[int]:
+    """Give what was ended, if it is of the reader's list: no other word may become one of it."""
+    known = wordlists.named(words.language())
+    for word in map(wordlists.plain, ended.replace(",", " ").split()):
+        if word not in known:
+            said = _("{word}: no word of this list; Settings, on the first page, choose another")
+            raise NotUnderstood(said.format(word=visible(word[: words.LONGEST_SHOWN])))
+        yield known[word]

@@ -19,8 +19,11 @@ from companion.table import Table
 from screens import dealing
 from screens.commands import Command, bindings
 from screens.hearing import Hearing
+from screens.settings import WORDS
 
 WHY = _("So that the keeper cannot prepare, each of you says words of a list. F1: why.")
+AGAIN = _("You came back to this table: so new words before anything more is sealed. F1: why.")
+NONE = _("No word of this list begins so. Backspace takes a letter back.")
 SHOWN = 12  # words that could still be meant
 
 
@@ -36,6 +39,17 @@ class Word(Input):
         """Somebody pastes words, each of them whole."""
 
         text: str
+
+    @dataclass
+    class Figure(Message):
+        """Somebody types a figure, perhaps of a PIN."""
+
+    def insert_text_at_cursor(self, text: str) -> None:
+        """Take letters, and show no figure."""
+        if text.isdigit():
+            self.post_message(self.Figure())
+        else:
+            super().insert_text_at_cursor(text)
 
     def action_delete_left(self) -> None:
         """Take the last letter back, or ask for the last word."""
@@ -70,7 +84,7 @@ class ShareAsked(ModalScreen[bool]):
     def compose(self) -> ComposeResult:
         """Ask for words of the list; each is taken as soon as it is the only one left."""
         with Vertical(id="asked"):
-            yield Static(dealing.WORDS if self._table.deal_due else WHY, id="why")
+            yield Static(self._why, id="why")
             yield Static(id="given", markup=False)
             yield Static(id="question", markup=False)
             yield Word(id="said")
@@ -79,6 +93,13 @@ class ShareAsked(ModalScreen[bool]):
     def on_mount(self) -> None:
         """Ask the first player."""
         self._ask()
+
+    @property
+    def _why(self) -> str:
+        """Say why words are asked for now."""
+        if self._table.deal_due:
+            return dealing.WORDS
+        return AGAIN if self._table.shared and self._table.share_due else WHY
 
     @property
     def _number(self) -> int:
@@ -94,7 +115,7 @@ class ShareAsked(ModalScreen[bool]):
         """Show what was said, and ask the player whose words come next."""
         self.query_one("#given", Static).update("\n".join(self._told()))
         self.query_one("#question", Static).update(self._question())
-        self._answer("")
+        self._answer(self._hint())
 
     def _told(self) -> list[str]:
         """Give the words back, player by player."""
@@ -108,7 +129,7 @@ class ShareAsked(ModalScreen[bool]):
     def _question(self) -> str:
         """Ask for the next words, or whether these are the right ones."""
         if not self._left:
-            return _("Are these your words? Enter: yes. Backspace: not the last one.")
+            return _("Are these your words? Note them. Enter: yes. Backspace: not the last one.")
         player = self._table.others[len(self._given) // self._number]
         left = self._number - len(self._given) % self._number
         said = counted(
@@ -141,11 +162,17 @@ class ShareAsked(ModalScreen[bool]):
         Enter behind a last word that was typed to its end only ends it: nobody has read it yet.
         """
         if self._left:
-            self._take(self._hearing.hear(self.query_one(Word).value + " "))
+            if typed := self.query_one(Word).value:
+                self._take(self._hearing.hear(typed + " "))
         elif self._typed_on:
             self._typed_on = False
         else:
             self._give()
+
+    @on(Word.Figure)
+    def refuse_figures(self) -> None:
+        """Say that words are asked for, and no PIN."""
+        self._answer(_("Words, no figures: this is not the place of the PIN."))
 
     @on(Word.Back)
     def take_back(self) -> None:
@@ -168,10 +195,12 @@ class ShareAsked(ModalScreen[bool]):
         self._answer(wrong or self._hint())
 
     def _hint(self) -> str:
-        """Give words that could still be meant."""
-        begun = self._hearing.begun
-        found = words.completions(begun, words.language()) if begun else ()
-        return " ".join(found[:SHOWN]) + (" …" if len(found) > SHOWN else "")
+        """Give words that could still be meant, or say where words come from."""
+        begun, language = self._hearing.begun.strip(), words.language()
+        if not begun:
+            return _listed(language) if self._left else ""
+        found = words.completions(begun, language)
+        return (" ".join(found[:SHOWN]) or NONE) + (" …" if len(found) > SHOWN else "")
 
     def _give(self) -> None:
         """Give the share, or say why that is not possible; Enter tries again."""
@@ -189,3 +218,11 @@ class ShareAsked(ModalScreen[bool]):
             with self.prevent(Input.Changed):
                 line.value = text
             line.cursor_position = len(text)
+
+
+def _listed(language: str) -> str:
+    """Say where the words come from, and how they are typed."""
+    return _(
+        "Any common word of the list ({language}); three or four letters are enough, and it is"
+        " shown as you type. Note it down. Backspace takes the last one back."
+    ).format(language=WORDS[language])

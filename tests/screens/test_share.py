@@ -13,8 +13,8 @@ from companion.store.errors import NotSaved
 from companion.table import Table
 from screens.share import ShareAsked, Word
 from tests.screens.doing import burst, paste
-from tests.screens.stage import SIZES, Size, Stage, golden, stage
-from tests.store.evening import NAME, OPTIONS, PIN
+from tests.screens.stage import SIZES, Size, Stage, golden, played, stage
+from tests.store.evening import MOVES, NAME, OPTIONS, PIN
 
 Play = Callable[[Stage, Table], Awaitable[None]]
 WORDS = "apple river bottom zoo"
@@ -149,23 +149,51 @@ def test_enter_behind_the_last_word_ends_it_and_only_the_next_one_confirms(tmp_p
     asked(tmp_path, play)
 
 
-def test_words_of_another_list_and_pasted_lines_are_taken_with_enter(tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", ["space", "enter"])
+@pytest.mark.parametrize("word", ["adresa", "qqq", "абзац"])
+def test_a_typed_word_that_is_not_of_the_list_never_becomes_one_of_it(
+    tmp_path: Path, word: str, end: str
+) -> None:
     async def play(found: Stage, begun: Table) -> None:
-        found.app.screen.query_one(Word).value = "abdikace abeceda"
-        await found.press("enter")
-        assert "Petr says 2 words" in " ".join(found.text.split())
+        await found.type(word)
+        assert "No word of this list begins so" in found.dialog
+        await found.press(end)
+        assert f"{word}: no word of this list" in found.dialog
+        assert "Adam says 2 words" in found.dialog
         assert not said(begun)
 
     asked(tmp_path, play)
 
 
-def test_what_is_no_word_is_refused_in_a_sentence(tmp_path: Path) -> None:
+def test_the_dialog_says_where_words_come_from_and_how_they_are_taken_back(tmp_path: Path) -> None:
+    async def play(found: Stage, _begun: Table) -> None:
+        assert "Any common word of the list (English)" in found.dialog
+        assert "Backspace takes the last one back" in found.dialog
+
+    asked(tmp_path, play)
+
+
+def test_a_pin_that_is_typed_here_is_neither_taken_nor_shown(tmp_path: Path) -> None:
     async def play(found: Stage, begun: Table) -> None:
-        await found.type("qqq", "enter")
-        assert "no word of the lists" in " ".join(found.text.split())
+        await found.type("1357", "enter")
+        assert not set("357") & set(found.dialog)
+        assert "Words, no figures" in found.dialog
+        assert "Adam says 2 words" in found.dialog
         assert not said(begun)
 
     asked(tmp_path, play)
+
+
+def test_who_comes_back_to_a_table_is_told_why_new_words_are_asked_for(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as found:
+            played(found.app.tables, MOVES[:40]).close()
+            row = found.app.tables.find(NAME)
+            found.app.push_screen(ShareAsked(table.resume(found.app.tables, row, PIN)))
+            await found.settle()
+            assert "You came back to this table" in found.dialog
+
+    asyncio.run(play())
 
 
 def test_escape_gives_no_share(tmp_path: Path) -> None:
