@@ -8,7 +8,8 @@ from itertools import permutations
 
 PLACE = re.compile("[A-F][1-7]")
 PLAIN = re.compile("(?![A-F][1-7]$)[^ ]+")
-WHOLE = ("answer", "done")  # lines that are one choice each
+WHOLE = ("answer", "done", "recruit")  # lines that are one choice each
+PAID = "immortal for"  # a move of an Immortal that costs a step token
 UNENTERED = ["moves", "?"]  # a walk that nobody writes down
 # So many of an agent's lines with this verb are choices beside his other actions.
 BESIDE = {"asks": 2, "reveals": 1, "captures": 1, "senses": 1}
@@ -76,6 +77,11 @@ class Choosing:
         begun = self.taken[:1] == ("mayhem",) and PLACE.fullmatch(self.taken[-1])
         return self.taken[-1] if begun else ""
 
+    @property
+    def paying(self) -> bool:
+        """Say whether only the location that pays for a move is still to be chosen."""
+        return self.taken[:1] == (PAID,) and len(self.taken) == len((PAID, "from", "to"))
+
     def take(self, option: str) -> None:
         """Choose, and go on by itself where only one way leads on."""
         if option not in self.options:
@@ -142,6 +148,8 @@ def _ways(line: str, joined: frozenset[str]) -> Iterator[Way]:
         yield (line,)
     elif " ".join(words[:-1]) in joined or words[1:] == UNENTERED:
         yield (words[0], " ".join(words[1:]))
+    elif words[0] == "immortal" and "for" in words:
+        yield (PAID, *_apart((words[1], words[3])))
     elif words[0] == "features":
         yield from permutations(words[1:])
     else:

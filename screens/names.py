@@ -13,7 +13,7 @@ NAMES = {
     "step": _("Step"),
     "slip": _("Mind slip"),
     "immortal": _("Move an Immortal"),
-    "recruit": _("Contact a recruit"),
+    "immortal for": _("Move an Immortal, paid with a step token"),
     "draw": _("Draw a feature card"),
     "done": _("Done"),
     "done slip first": _("Done, the first token is laid"),
@@ -26,7 +26,6 @@ NAMES = {
     "recruits": _("Recruits"),
     "first": _("the first token"),
     "second": _("the second token"),
-    "for": _("paid with the step token on"),
     "meru": "Meru",
     "henry": "Henry",
     "bill": "Bill",
@@ -66,6 +65,7 @@ NAMES = {
 ANSWER = "answer "
 # Actions that are whole choices.
 WITH = {
+    "recruit": _("The Immortals contact a recruit: {what}"),
     "asks": _("asks: {what}"),
     "reveals": _("reveals the step on {what}"),
     "captures": _("tries to capture on {what}"),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
-from screens.choosing import PLACE, Choosing, Way
+from screens.choosing import PAID, PLACE, Choosing, Way
 from screens.names import ANSWER
 from screens.picture import PLACES
 
@@ -51,6 +51,8 @@ def spelled(choosing: Choosing, place: str) -> str:
     words = [*(choosing.taken if choosing.places else choosing.ahead(verb)), place]
     if words[0] == "mayhem":
         words[-2:] = sorted(words[-2:], key=PLACES.index)
+    if words[0] == PAID:
+        words = ["immortal", *words[1:3], *(word for place in words[3:] for word in ("for", place))]
     joined = words[0]
     for before, word in pairwise(words):
         walked = PLACE.fullmatch(before) and PLACE.fullmatch(word)

@@ -18,6 +18,7 @@ from screens.commands import Command, bindings
 from screens.due import WHOSE, due, progress
 from screens.foot import Foot
 from screens.grid import beside
+from screens.halfway import halfway
 from screens.log import Log, story
 from screens.offering import NOTHING, RUN, STOP, offered
 from screens.options import Choices, meant
@@ -126,8 +127,10 @@ class Side(Screen[None]):
 
     def due(self) -> str:
         """Say what comes next, and who does it."""
-        awaited, taken = self.sitting.table.awaited, self.choosing.taken
-        return due(self.known, awaited, taken, here=bool(self.choosing.options))
+        awaited, choosing = self.sitting.table.awaited, self.choosing
+        begun = choosing.started and self.known["phase"] != "setup"
+        asked = halfway(choosing.taken) if begun else ""
+        return asked or due(self.known, awaited, choosing.taken, here=bool(choosing.options))
 
     def offer(self) -> None:
         """Show what can be chosen now."""
@@ -137,7 +140,8 @@ class Side(Screen[None]):
         self.at_hand = offered(self.choosing, self.known, self.board.picture, several)
         self.board.targets = tuple(self.at_hand.places)
         self.board.corners = self.at_hand.corners
-        self.board.marked = self.at_hand.mark(self.board.marked)
+        before = "" if self.choosing.paying else self.board.marked
+        self.board.marked = self.at_hand.mark(before)
         self.query_one(Choices).offer(self.at_hand.items, self.at_hand.title, self.at_hand.chosen)
         self.action_show(MAP if self.at_hand.places or not self.at_hand.items else CHOICES)
         self.tell_marked()

@@ -144,6 +144,8 @@ def test_a_location_that_is_not_offered_is_spelled_so_that_the_referee_can_say_w
     assert spelled(walk, "F7") == "meru moves A3-F7"
     step = Choosing(at(*evening("begin")).lines(KEEPER))
     assert spelled(step, "F1") == "step F1"
+    paid = chosen(at(*evening("immortal D5-E6")), KEEPER, "immortal for", "B4", "A4")
+    assert spelled(paid, "A1") == "immortal B4-A4 for A1"
 
 
 def test_no_key_of_a_location_can_be_the_beginning_of_its_name() -> None:

@@ -120,7 +120,7 @@ def test_a_whole_full_turn_by_keys(tmp_path: Path) -> None:
 
 async def recruiter(hands: Hands) -> None:
     """Play the Recruiter's turn at 06:00."""
-    await hands.word("Contact a recruit")
+    await hands.word("The Immortals contact a recruit: Garden")
     await hands.place("C5")
     await hands.place("C4")
     await hands.place("C5")
@@ -226,9 +226,33 @@ def test_an_extra_move_of_an_immortal_is_paid_with_a_location(tmp_path: Path) ->
     async def play() -> None:
         async with seated(tmp_path, evening("immortal D5-E6")) as stage:
             hands = await called(stage)
-            for place in ("B4", "A4", "C5"):
+            assert "Move an Immortal" not in names(hands)
+            await stage.press("enter")
+            assert not hands.side.choosing.started
+            await hands.word("Move an Immortal, paid with a step token")
+            assert "Which Immortal?" in stage.text
+            for place in ("B4", "A4"):
                 await hands.place(place)
+            assert "This shows that you were there." in stage.text
+            await stage.press("enter", "enter")
+            assert stage.table.moves[-1] == "immortal D5-E6"
+            await hands.place("C5")
             assert stage.table.moves[-1] == "immortal B4-A4 for C5"
+
+    asyncio.run(play())
+
+
+def test_behind_a_choice_the_top_line_asks_for_the_next_one(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("recruit garden")) as stage:
+            hands = await called(stage)
+            await hands.word("Move an Immortal")
+            assert "Which Immortal?" in stage.text
+            await hands.place("C4")
+            assert "Where to?" in stage.text
+            await stage.press("backspace", "backspace")
+            assert "Where to?" not in stage.text
+            assert "Which Immortal?" not in stage.text
 
     asyncio.run(play())
 

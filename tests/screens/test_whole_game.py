@@ -93,7 +93,14 @@ async def set_up(players: Players) -> None:
 
 async def at_six(players: Players) -> None:
     """Recruit by Immortals, ask about what is nowhere and what is in two places, lay notes."""
-    await players.keeper("Contact a recruit", "C5", "C4", "C5", "Draw a feature card", "Dream Bus")
+    await players.keeper(
+        "The Immortals contact a recruit: Garden",
+        "C5",
+        "C4",
+        "C5",
+        "Draw a feature card",
+        "Dream Bus",
+    )
     await players.choose("Done")
     await players.keep()
     for place in ("A3", "A4", "A5"):
@@ -159,7 +166,8 @@ async def second_half(home: Path, telephone: Path, evidence: Path) -> None:
 
 async def at_eight(players: Players) -> None:
     """Pay for another Immortal's move; let a step be revealed."""
-    await players.keeper("B4", "A4", "C5", "Done")
+    paid = "Move an Immortal, paid with a step token"
+    await players.keeper(paid, "B4", "A4", "C5", "Done")
     await players.keep()
     await players.choose("A5", "B5", "C5", "Meru", "reveals the step on C5")
     await players.keeper("06:00")
