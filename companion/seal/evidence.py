@@ -129,8 +129,13 @@ class _Reader:
 
     def __init__(self) -> None:
         """Begin with nothing."""
-        self.file = ""
+        self._file: list[str] = []
         self.entries: list[Entry] = []
+
+    @property
+    def file(self) -> str:
+        """Give the file that the first line names."""
+        return "".join(self._file)
 
     def take(self, row: str) -> None:
         """Take one row."""
@@ -159,7 +164,7 @@ class _Reader:
             raise NotUnderstood(_("the board stands below the first line and nowhere else"))
         if row != FILE and (not row.startswith(f"{FILE} ") or row.endswith(" ")):
             raise NotUnderstood(_("one blank stands behind the bar, and only before words"))
-        self.file += row[2:] + "\n"
+        self._file.append(f"{row[2:]}\n")
 
     def _take_opening(self, row: str) -> None:
         """Take an opening behind the line above; the first line opens nothing."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.core import Illegal, Outcome, Ruled, Undecided
 from companion.games.mind_mgmt.board import Board, Border, Feature, Place
+from companion.games.mind_mgmt.chain import EMPTY, Chain
 from companion.games.mind_mgmt.moves.base import SETUP, Phase
 from companion.games.mind_mgmt.silence import SILENT
 
@@ -61,8 +62,8 @@ class Decisions:
 
     rulings: Mapping[str, str] = field(default_factory=dict)
     overrides: Mapping[str, str] = field(default_factory=dict)
-    remarks: tuple[str, ...] = ()
-    unchecked: tuple[str, ...] = ()
+    remarks: Chain = EMPTY
+    unchecked: Chain = EMPTY
 
 
 @dataclass(frozen=True)
@@ -192,7 +193,7 @@ class State:
         """Refuse by a rule; what is None because of places not entered is noted as unchecked."""
         if lawful is None:
             talk = self.public.decisions
-            return self.decided(unchecked=(*talk.unchecked, rule))
+            return self.decided(unchecked=talk.unchecked.and_then(rule))
         self.need(lawful, rule)
         return self
 

@@ -69,4 +69,4 @@ def restore(state: State, move: t.Restore) -> State:
 
 def remark(state: State, move: t.Remark) -> State:
     """Write a remark into the record."""
-    return state.decided(remarks=(*state.public.decisions.remarks, move.words))
+    return state.decided(remarks=state.public.decisions.remarks.and_then(move.words))
