@@ -44,6 +44,10 @@ class Begin(NewPin[Sitting | None]):
         rows = tables.list()
         self._players = " ".join(rows[0].summary.get("players", [])) if rows else ""
 
+    def on_mount(self) -> None:
+        """Mark the players of the last table: who types replaces them."""
+        self.input("players").select_all()
+
     def heading(self) -> str:
         """Name the page."""
         return _("A new table")
@@ -68,26 +72,39 @@ class Begin(NewPin[Sitting | None]):
     @on(Button.Pressed)
     def action_begin(self) -> None:
         """Begin the table, or say what is still wrong and stand in that field."""
-        players, board = (self.input(name).value for name in ("players", "box"))
-        pin = self.new_pin()
-        if not pin:
-            return
+        board = self.input("box").value.strip()
+        at = "players"
         try:
-            self.dismiss(self._begun(self._options(players, board.strip()), pin))
+            options = self._possible({"mode": self._mode(), "players": self._names()})
+            if board:
+                at = "box"
+                options = self._possible({**options, "board": files.read_text(files.named(board))})
+            at = "pin"
+            if pin := self.new_pin():
+                self.dismiss(self._begun(options, pin))
         except CompanionError as reason:
-            self.refuse("box" if board.strip() else "players", str(reason))
+            self.refuse(at, str(reason))
 
-    def _options(self, players: str, board: str) -> Options:
-        """Take the options as they stand on the page."""
-        mode = list(MODES)[self.query_one("#mode", RadioSet).pressed_index]
-        options = {"mode": mode, "players": " ".join(players.replace(",", " ").split())}
-        if board:
-            options["board"] = files.read_text(files.named(board))
+    def _mode(self) -> str:
+        """Give the mode that is chosen."""
+        return list(MODES)[self.query_one("#mode", RadioSet).pressed_index]
+
+    def _names(self) -> str:
+        """Give the players as they are typed, with commas or without."""
+        return " ".join(self.input("players").value.replace(",", " ").split())
+
+    def _game(self) -> str:
+        """Give the game that is chosen."""
+        return list(games.SHELF)[self.query_one("#game", RadioSet).pressed_index]
+
+    def _possible(self, options: Options) -> Options:
+        """Give the options back, or refuse those with which no table can begin."""
+        table.Table(self._game(), games.take(self._game()).complete(options))
         return options
 
     def _begun(self, options: Options, pin: str) -> Sitting:
         """Begin the table."""
-        game = list(games.SHELF)[self.query_one("#game", RadioSet).pressed_index]
+        game = self._game()
         name = self._tables.free_name(game)
         begun = table.begin(self._tables, name, game, options, pin)
         return Sitting(self._tables, self._tables.find(name), begun)

@@ -20,10 +20,12 @@ class NewPin(Form[Result]):
         yield row(_("PIN"), field("pin", _("the Recruiter's; or a passphrase"), hidden=True))
         yield row(_("Again"), field("again", _("the same once more"), hidden=True))
 
-    @on(Input.Changed, "#pin")
+    @on(Input.Changed)
     def warn(self, event: Input.Changed) -> None:
-        """Say what a short PIN is good for."""
-        self.say(SHORT if event.value and vault.is_short(event.value) else "")
+        """Say what a short PIN is good for, and no longer what was wrong before this was typed."""
+        if event.value or event.input.id == "pin":
+            pin = self.input("pin").value
+            self.say(SHORT if pin and vault.is_short(pin) else "")
 
     def new_pin(self) -> str:
         """Give the PIN that was chosen; nothing, where it is still wrong, and that is said."""

@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input
 
 from companion.core import CompanionError
 from companion.store.tables import Tables
@@ -83,10 +84,28 @@ def test_another_second_pin_is_asked_for_again_and_nothing_is_lost(tmp_path: Pat
         await found.type("2468", "enter")
         await found.type("2469", "enter")
         assert "The second PIN differs" in found.text
-        await found.type("2468", "enter")
+        await found.type("2468")
+        assert "The second PIN differs" not in found.text
+        await found.press("enter")
         assert isinstance(found.app.screen, Public)
 
     on_the_page(tmp_path, begin_it)
+
+
+def test_what_is_wrong_is_said_in_the_order_of_the_fields(tmp_path: Path) -> None:
+    async def type_it(found: Stage) -> None:
+        await found.type("Eva", "tab")
+        await found.type("nowhere.toml", "enter")
+        await found.type("2468", "enter")
+        await found.type("2469", "enter")
+        assert "2 to 5 different names" in " ".join(found.text.split())
+        assert found.app.focused is found.app.screen.query_one("#players")
+        await found.type(" Adam", "f5")
+        assert "nowhere.toml" in found.text.partition("Again")[2]
+        await found.press("ctrl+u", "f5")
+        assert "The second PIN differs" in found.text
+
+    on_the_page(tmp_path, type_it)
 
 
 @pytest.mark.parametrize(("pin", "warned"), [("2468", True), ("a long phrase", False)])
@@ -160,5 +179,7 @@ def test_the_players_of_the_last_table_are_offered(tmp_path: Path) -> None:
 
     async def look(found: Stage) -> None:
         assert "Ota Iva" in found.text
+        await found.type("Eva Adam")
+        assert found.app.screen.query_one("#players", Input).value == "Eva Adam"
 
     on_the_page(tmp_path, look)
