@@ -60,7 +60,14 @@ class Asking(ModalScreen[Result | None], Generic[Result]):
         """Take the line, once all that was typed before is in it; what comes behind has to wait."""
         self.app.held.begin(self)
         line = self.query_one(Input)
-        line.call_later(lambda: self.try_line(line.value))
+        line.call_later(lambda: self._answered(line.value))
+
+    def _answered(self, line: str) -> None:
+        """Try what was typed; nothing typed unseen is no try."""
+        if self._hidden and not line:
+            self.app.held.drop()
+        else:
+            self.try_line(line)
 
     def try_line(self, line: str) -> None:
         """Take a line, or say why not; what is typed unseen is typed anew."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from textual import events
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 from companion.store import settings
 from companion.store.settings import Settings
@@ -255,6 +255,18 @@ def test_what_is_typed_behind_the_right_pin_is_taken_on_the_map(tmp_path: Path) 
             assert isinstance(at.app.screen, Public)
             assert "Step on D2" in at.text
             assert at.table.moves == (*ASKED, "answer D2")
+
+    asyncio.run(play())
+
+
+def test_enter_without_a_pin_is_no_wrong_one(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, ASKED) as at:
+            await at.press("f2", *["enter"] * 8)
+            assert isinstance(at.app.screen, Curtain)
+            assert not str(at.app.screen.query_one("#answer", Static).content)
+            await at.type(PIN, "enter")
+            assert isinstance(at.app.screen, Keeper)
 
     asyncio.run(play())
 
