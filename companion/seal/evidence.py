@@ -176,7 +176,7 @@ class _Reader:
     def _take_clear(self, text: str) -> None:
         """Take the move in clear of the line above."""
         entry = self._last()
-        if entry.clear or entry.shown or not entry.line.seals or entry.line.seat == "table":
+        if entry.clear or entry.shown or not _hides(entry.line):
             raise NotUnderstood(_("a move in clear stands below its sealed line, and once"))
         if not text or text != text.strip(" ") or "  " in text:
             raise NotUnderstood(_("one blank stands between words, and none before or after"))
@@ -192,10 +192,14 @@ def shown(row: str) -> Shown:
     return Shown(found["salt"], found["label"], int(found["value"]), path)
 
 
+def _hides(line: Line) -> bool:
+    """Say whether a line is a sealed one of a player or the keeper."""
+    return bool(line.seals) and line.seat not in ("table", "public")
+
+
 def _need_clear(found: Evidence) -> None:
     """Refuse moves in clear before the end, and their absence after it."""
     for number, entry in enumerate(found.entries, 1):
-        hides = bool(entry.line.seals) and entry.line.seat != "table"
-        if bool(entry.clear) != (found.ended and hides):
+        if bool(entry.clear) != (found.ended and _hides(entry.line)):
             said = _("line {number} of the record: moves stand in clear after the end, all or none")
             raise Unreadable(said.format(number=number))

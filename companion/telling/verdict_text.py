@@ -61,7 +61,7 @@ def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
         mark = f"  [{bound}]" if bound else ""
         yield f"  {number:>4} {line.text}{mark}"
     for number in witness.retracted:
-        said = _("Taken back before it was heard or shown: from line {number} on, {line}")
+        said = _("Taken back before a head held it: from line {number} on, {line}")
         yield said.format(number=number, line=verdict.evidence.lines[number - 1].text)
     mistakes = [number for number, line in witness.public_lines if line.text.startswith(MISTAKE)]
     if mistakes:

@@ -53,5 +53,8 @@ CLASSES = {
     "head.signature": _("this head is not signed by the table's key"),
     "words": _("these words fit no head of their hour"),
     "words.misheard": _("probably misheard: five of the six words fit; compare the notes"),
-    "words.share": _("these words are noted with another share than the record's"),
+    "words.share": _(
+        "the record had another share at that hour; if yours was noted then, give these words with"
+        " the share of that hour"
+    ),
 }

@@ -206,7 +206,7 @@ def test_people_are_told_what_was_taken_back_admitted_and_not_printed_so(evening
     number = record(evening.whole).index("keeper mistake 9 a step token fell to the floor") + 1
     claims = said.partition(HID)[0]
     for line in (
-        f"  Taken back before it was heard or shown: from line {evening.retracted} on, immortal B3",
+        f"  Taken back before a head held it: from line {evening.retracted} on, immortal B3",
         f"  Mistakes that the keeper admitted: line {number}",
         f"  {number:>6} mistake 9 a step token fell to the floor",
         "  This board is not the printed one in: A1, B1",

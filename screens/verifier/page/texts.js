@@ -55,7 +55,7 @@ export const TEXTS = {
     "claims.tokens": "Tokens, notes, and pieces put right",
     "claims.rulings": "Rulings, and rules set aside",
     "claims.unknown": "Not entered; you check these yourselves",
-    "claims.retracted": "Taken back before it was heard or shown",
+    "claims.retracted": "Taken back before a head held it",
     "claims.mistakes": "Mistakes that the keeper admitted",
     "claims.board": "This board is not the printed one in",
     "claims.printed": "The board is the printed one, as this page knows it.",
@@ -173,7 +173,9 @@ export const TEXTS = {
     "class.head.signature": "this head is not signed by the table's key",
     "class.words": "these words fit no head of their hour",
     "class.words.misheard": "probably misheard: five of the six words fit; compare the notes",
-    "class.words.share": "these words are noted with another share than the record's",
+    "class.words.share":
+        "the record had another share at that hour; if yours was noted then, give these words with" +
+        " the share of that hour",
     "why.at": "line {at} of the evidence: {reason}. Ask for a fresh copy of the whole file",
     "why.large": "evidence is never larger than 1000000 bytes",
     "why.utf8": "this is not UTF-8 text",
