@@ -9,6 +9,8 @@ from textual.binding import ActiveBinding, Binding, BindingType
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 from textual.screen import Screen
 
+PALETTE = "command_palette"  # what is open need not be offered
+
 
 @dataclass(frozen=True)
 class Command:
@@ -90,7 +92,7 @@ class Actions(Provider):
         do = self.app.run_action
         for keys in declared(self.screen):
             active = keys[0]
-            if active.enabled:
+            if active.enabled and active.binding.action != PALETTE:
                 action = partial(do, active.binding.action, active.node)
                 yield Doing(active.binding.description, active.tooltip, action)
         for each in listed(self.screen):

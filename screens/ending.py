@@ -10,8 +10,8 @@ from textual.widgets import OptionList, Static
 from companion.core import CompanionError
 from companion.locale import _
 from companion.telling.show import result
+from screens.asking import Asking
 from screens.commands import Command, bindings
-from screens.curtain import Curtain
 from screens.foot import Foot
 from screens.head import HeadShown
 from screens.menu import Menu
@@ -33,6 +33,10 @@ ALWAYS = (
 )
 FIRST = _("Keep the last head. Then the keeper opens everything, and you verify it.")
 AFTER = _("Nothing is secret any more. Compare the cards of cardboard with the path.")
+REALLY = _("Open everything to everybody, for good?")
+PIN = _("The keeper's PIN does it, and nobody can close it again.")
+LAST = _("The last head: keep it before everything is opened.")
+ONCE_MORE = _("The last head, once more.")
 
 
 class Ending(Screen[None]):
@@ -92,12 +96,14 @@ class Ending(Screen[None]):
     @work
     async def action_open(self) -> None:
         """End every secret, with the keeper's PIN."""
-        if await self.app.push_screen_wait(Curtain(self._sitting)):
-            try:
-                self._table.end()
-            except CompanionError as reason:
-                self._say(str(reason))
+        if await self.app.push_screen_wait(Asking(REALLY, self._end, hidden=True, told=PIN)):
             self.renew()
+
+    def _end(self, pin: str) -> bool:
+        """Open everything, if this is the keeper's PIN."""
+        self._sitting.unlock(pin)
+        self._table.end()
+        return True
 
     def action_walk(self) -> None:
         """Walk the path over the board."""
@@ -127,7 +133,8 @@ class Ending(Screen[None]):
     def action_head(self) -> None:
         """Show the last head."""
         try:
-            self.app.push_screen(HeadShown(self._table.head()))
+            asked = ONCE_MORE if self._table.opened else LAST
+            self.app.push_screen(HeadShown(self._table.head(), asked))
         except CompanionError as reason:
             self._say(str(reason))
 

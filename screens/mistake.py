@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from screens.refereed import Refereed
 
 YES = "yes"
+WHAT = _("What went wrong, in a few words? Everybody will read them.")
 
 
 async def admitted(side: "Refereed") -> None:
@@ -18,7 +19,7 @@ async def admitted(side: "Refereed") -> None:
     from screens.wording import words
 
     hour = await side.ask(Choice(_("In which hour was the mistake made?"), hours(side)))
-    said = hour and await words(side, _("What went wrong, in a few words?"))
+    said = hour and await words(side, WHAT)
     if not said:
         return
     line = f"mistake {hour} {said}"

@@ -7,13 +7,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from textual.widgets import Static
 
 from companion import games
 from companion.seal.evidence import of_bytes
 from companion.seal.remembered import heads_of
 from companion.seal.verdict import CLEAN, UNBOUND, judged
 from companion.store.tables import Tables
-from screens.ending import Ending
+from screens.ending import LAST, Ending
 from screens.pathwalk import PathWalk
 from screens.sitting import Sitting
 from screens.verdict import Judged
@@ -64,6 +65,7 @@ def test_nothing_is_shown_before_the_keeper_opens_everything(tmp_path: Path, key
 def test_only_the_pin_opens_everything(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
         await found.press("o")
+        assert "Open everything to everybody, for good?" in found.dialog
         await found.type("0000", "enter")
         await found.press("escape")
         assert "Nothing is secret any more" not in found.text
@@ -191,6 +193,7 @@ def test_the_players_keep_the_last_head_before_anything_is_opened(tmp_path: Path
             found.app.sit_down(sitting)
             await found.settle()
             assert not isinstance(found.app.screen, Ending)
+            assert found.app.screen.query_one("#ask", Static).content == LAST
             await found.press("enter")
             assert isinstance(found.app.screen, Ending)
             assert not sitting.new_head

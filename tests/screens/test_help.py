@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from screens.commands import declared
+from screens.commands import Actions, declared
 from screens.curtain import Curtain
 from screens.glossary import WORDS
 from screens.head import HeadShown
@@ -54,6 +54,16 @@ def test_the_palette_does_what_is_typed(tmp_path: Path) -> None:
             await at.press("down", "enter")
             while not isinstance(at.app.screen, HeadShown):
                 await at.settle()
+
+    asyncio.run(play())
+
+
+def test_the_palette_does_not_offer_itself(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            told = [each.help for each in Actions(at.public)._commands()]
+            assert "show the last head" in " ".join(told)
+            assert not any("palette" in each for each in told)
 
     asyncio.run(play())
 
