@@ -20,7 +20,7 @@ export function labelsOf(kind, state, game) {
     if (kind === "features") return game.board.features.map((feature) => `feature/${feature}`);
     if (kind === "start") return ["hour/01"];
     if (kind !== "act") return [];
-    return [`hour/${named(state.phase === "setup" ? state.nextHour : state.hour + 1)}`];
+    return [`hour/${named(state.phase === "setup" ? state.given + 2 : state.hour + 1)}`];
 }
 
 /** @param {import("./moves.js").Move} move in clear @param {Game} game @returns {number[]} */

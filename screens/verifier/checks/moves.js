@@ -16,7 +16,7 @@ const COUNT = "(0|[1-9][0-9]?)";
 const RULE = "(mind-mgmt(?:\\.[a-z-]+)+)";
 const NAME = `(${NAME_SHAPE})`;
 const AGENT = "(meru|henry|bill|dusty)";
-const THING = "(?:board|time|actions|supplies|hours|map|marks|slip|potentials|ally)";
+const THING = "(board|time|actions|supplies|hours|map|marks|slip|potentials|ally)";
 
 /** @param {string} pattern @returns {RegExp} */
 const whole = (pattern) => new RegExp(`^${pattern}$`, "u");
@@ -31,7 +31,7 @@ const BY_KEEPER = [
     ],
     [whole(`recruits ${COUNT}`), ([count]) => ({ kind: "recruits", number: Number(count) })],
     [whole(`immortal ${P}`), ([place]) => ({ kind: "immortal", place })],
-    [whole(`immortal ${WAY}`), ([way]) => ({ kind: "immortal", way })],
+    [whole(`immortal ${WAY}`), ([way]) => ({ kind: "hop", way })],
     [whole(`immortal ${WAY} for ${P}`), ([way, place]) => ({ kind: "extra", way, place })],
     [whole(`recruit ${WORD}`), ([feature]) => ({ kind: "recruit", feature })],
     [whole(`draw ${WORD}`), ([feature]) => ({ kind: "draw", feature })],
@@ -50,10 +50,10 @@ const BY_KEEPER = [
  * @type {Form[]} */
 const BY_PUBLIC = [
     [whole(`recruiter ${NAME}`), ([name]) => ({ kind: "recruiter", name })],
-    [whole(`lay ${THING}`), () => ({ kind: "lay" })],
+    [whole(`lay ${THING}`), ([choice]) => ({ kind: "lay", choice })],
     [whole(`mayhem ${NAME} ${WAY}`), ([name, way]) => ({ kind: "mayhem", name, way })],
     [whole(`supply ${COUNT}`), () => ({ kind: "supply" })],
-    [whole(`control ${AGENT} ${NAME}`), () => ({ kind: "control" })],
+    [whole(`control ${AGENT} ${NAME}`), ([agent, name]) => ({ kind: "control", agent, name })],
     [whole(`agent ${AGENT} ${P}`), ([agent, place]) => ({ kind: "agent", agent, place })],
     [whole(`agent ${AGENT} \\?`), ([agent]) => ({ kind: "agent", agent })],
     [whole(`token ${P}`), ([place]) => ({ kind: "token", place })],
@@ -79,7 +79,7 @@ const BY_PUBLIC = [
     [whole(`correct token ${P}`), ([place]) => ({ kind: "correct-token", place })],
     [whole("done"), () => ({ kind: "done" })],
     [whole("remark .+"), () => ({ kind: "remark" })],
-    [whole(`(?:note|lift) ${P}(?: .+)?`), () => ({ kind: "note" })],
+    [whole(`(note|lift) ${P}(?: .+)?`), ([kind]) => ({ kind })],
     [whole(`ruling ${RULE} ${WORD}`), ([rule, choice]) => ({ kind: "ruling", rule, choice })],
     [whole(`override ${RULE} .+`), ([rule]) => ({ kind: "override", rule })],
     [whole(`restore ${RULE}`), ([rule]) => ({ kind: "restore", rule })],
@@ -95,6 +95,11 @@ const IN_CLEAR = [
     [whole(`slip ${P} (first|second)`), ([place, token]) => ({ kind: "slip", place, token })],
 ];
 
+const BY_SEAT = new Map([
+    ["keeper", BY_KEEPER],
+    ["public", BY_PUBLIC],
+]);
+
 const LONGEST_MOVE = 400;
 
 /** The first words under which secret moves stand in public. */
@@ -103,7 +108,7 @@ export const SECRET_KINDS = ["card", "features", "start", "act"];
 /** Read a public line, or null where it is no line of the game or is said by the wrong seat.
  * @param {string} seat @param {string} text @param {Names} names @returns {Move | null} */
 export function moveOf(seat, text, names) {
-    const own = { keeper: BY_KEEPER, public: BY_PUBLIC }[seat];
+    const own = BY_SEAT.get(seat);
     const move = own ? firstFitting(own, text) : null;
     return move && isKnown(move, names) ? move : null;
 }

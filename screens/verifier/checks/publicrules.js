@@ -1,5 +1,7 @@
 /** The rules that can be judged without the keeper's map: the forms of lines (AUDIT.md). */
 
+import { brokenByOrder } from "./order.js";
+import { brokenByControl, brokenByPlacing } from "./seating.js";
 import { isMarked, sealedHours } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -7,31 +9,30 @@ import { isMarked, sealedHours } from "./state.js";
 /** @typedef {import("./witness.js").Game} Game */
 /** @typedef {string | null} Broken the id of the rule that a line breaks */
 
+/** How many mental notes there are. */
+const NOTES = 15;
 const EARNED = "mind-mgmt.slip.second.earned";
 
 /** @type {Record<string, (state: State, move: Move, game: Game) => Broken>} */
 const RULES = {
     act: (state) => (state.phase === "recruiter" && state.acted ? "mind-mgmt.turn.action" : null),
-    deal: (state) => (isDealtOrTaken(state) ? "mind-mgmt.setup.deal.once" : null),
+    control: (state, move, { players }) => brokenByControl(state, move, players),
+    agent: brokenByPlacing,
     done: doneInPublic,
     shown: shownInPublic,
     draw: (state, { feature }) =>
         state.drawn.has(feature ?? "") ? "mind-mgmt.deck.one-each" : null,
     "correct-token": settled,
     stuck: stuckInPublic,
+    mended: mendedInPublic,
     restore: (state, move) => (move.rule === EARNED ? settled(state) : null),
     answer: answerInPublic,
 };
 
 /** @param {State} state @param {Move} move @param {Game} game @returns {Broken} */
 export function brokenInPublic(state, move, game) {
-    if (state.over && move.kind !== "remark") return "mind-mgmt.end.over";
-    return RULES[move.kind]?.(state, move, game) ?? null;
-}
-
-/** @param {State} state @returns {boolean} whether there are features, or will be */
-function isDealtOrTaken({ dealt, facts }) {
-    return dealt || [...facts.keys()].some((label) => label.startsWith("feature/"));
+    const early = brokenByOrder(state, move, game.mode);
+    return early ?? RULES[move.kind]?.(state, move, game) ?? null;
 }
 
 /** @param {State} state @returns {Broken} */
@@ -42,7 +43,20 @@ function doneInPublic(state) {
 /** @param {State} state @param {Move} move @returns {Broken} */
 function shownInPublic(state, { number = 0 }) {
     if (state.phase === "setup") return number === 1 ? null : "mind-mgmt.setup.start.shown";
+    if (!state.mistake) return "mind-mgmt.mistake.tell";
+    if (!state.mistake.owed) return "mind-mgmt.mistake.notes";
     return number < 1 || number > sealedHours(state) ? "mind-mgmt.mistake.true" : null;
+}
+
+/** What is owed is paid as long as there are notes, and hours to be shown.
+ * @param {State} state @returns {Broken} */
+function mendedInPublic(state) {
+    if (!state.mistake) return "mind-mgmt.mistake.tell";
+    const { confirmed, notes, question, rulings } = state;
+    const left = NOTES - confirmed.size - notes - Number(question?.kind === "reveals");
+    const without = left <= 0 && rulings.get("mind-mgmt.notes.full") === "refused";
+    const broke = without || sealedHours(state) <= confirmed.size;
+    return state.mistake.shown && !broke ? "mind-mgmt.mistake.notes" : null;
 }
 
 /** In the set-up the players rule what happens before it does.
@@ -60,8 +74,7 @@ function settled(state) {
 
 /** @param {State} state @param {Move} move @param {Game} game @returns {Broken} */
 function answerInPublic(state, move, game) {
-    const question = state.question;
-    if (!question) return null;
+    const question = /** @type {import("./state.js").Question} */ (state.question);
     const well = isWellFormed(state, question, move, game);
     return well ? null : ruleOf(question);
 }

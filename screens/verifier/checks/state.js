@@ -11,7 +11,9 @@
  *   drawn: ReadonlySet<string>, shaken: ReadonlyMap<string, number>, recruits: number,
  *   dealt: boolean, second: string | null, used: ReadonlySet<string>, mistake: Mistake | null,
  *   rulings: ReadonlyMap<string, string>, aside: ReadonlySet<string>,
- *   facts: ReadonlyMap<string, Fact>, nextHour: number, pending: readonly Due[] }} State */
+ *   facts: ReadonlyMap<string, Fact>, letter: number, given: number, notes: number,
+ *   control: ReadonlyMap<string, string>, placed: ReadonlySet<string>,
+ *   pending: readonly Due[] }} State `letter` of the set-up is due, of whose lines some are `given` */
 
 /** @type {State} */
 export const START = Object.freeze({
@@ -34,7 +36,11 @@ export const START = Object.freeze({
     rulings: new Map(),
     aside: new Set(),
     facts: new Map(),
-    nextHour: 1,
+    letter: 0,
+    given: 0,
+    notes: 0,
+    control: new Map(),
+    placed: new Set(),
     pending: [],
 });
 

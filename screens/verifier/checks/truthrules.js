@@ -44,7 +44,7 @@ const TRUTH_RULES = {
 };
 
 /** What the Recruiter may not do while he is cornered. */
-const NOT_CORNERED = ["immortal", "extra", "recruit", "draw", "done"];
+const NOT_CORNERED = ["hop", "extra", "recruit", "draw", "done"];
 
 /** @param {Scene} scene @param {Move} move in public @returns {Broken} */
 export function brokenInTruth(scene, move) {

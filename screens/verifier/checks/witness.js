@@ -1,5 +1,7 @@
 /** What each public line changes for somebody who cannot see the keeper's map (AUDIT.md). */
 
+import { passed } from "./letters.js";
+import { controlled, placed } from "./seating.js";
 import { hourOf, withEntry, withItems, without } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -19,19 +21,20 @@ const CHANGES = {
     moved: (state, { way, other }) => ({
         mayhem: withItems(without(state.mayhem, way ?? ""), other ?? ""),
     }),
+    control: controlled,
+    agent: placed,
     token: (_, { place }) => ({ second: place }),
     "correct-token": (_, { place }) => ({ second: place }),
-    start: () => ({ nextHour: 2 }),
     deal: () => ({ dealt: true }),
-    act: acted,
+    act: (state) => (state.phase === "setup" ? {} : { acted: true }),
     shown: shown,
     recruits: told,
     extra: (state, { place }) => ({ steps: withItems(state.steps, place ?? "") }),
     recruit: (state) => ({ recruits: state.recruits + 1 }),
     draw: (state, { feature }) => ({ drawn: withItems(state.drawn, feature ?? "") }),
-    begin: (state) => (state.phase === "setup" ? { phase: "recruiter", acted: false } : {}),
+    begin: () => ({ phase: "recruiter" }),
     done: done,
-    stuck: (state) => (beginsAnew(state) ? { nextHour: 2 } : { over: true }),
+    stuck: (state) => (beginsAnew(state) ? { given: 0 } : { over: true }),
     asks: asked,
     "shakes-down": asked,
     reveals: asked,
@@ -44,6 +47,8 @@ const CHANGES = {
     }),
     override: (state, { rule }) => ({ aside: withItems(state.aside, rule ?? "") }),
     restore: (state, { rule }) => ({ aside: without(state.aside, rule ?? "") }),
+    note: (state) => ({ notes: state.notes + 1 }),
+    lift: (state) => ({ notes: state.notes - 1 }),
     mistake: admitted,
     mended: (state) => ({ mistake: null, over: state.over || isLostBy(state) }),
 };
@@ -52,13 +57,8 @@ const CHANGES = {
  * @returns {State} */
 export function after(state, move, game, line) {
     const change = CHANGES[move.kind]?.(state, move, game, line) ?? {};
-    const next = { ...state, ...change };
+    const next = { ...state, ...passed(state, move, game.mode), ...change };
     return next.recruits >= lengthOf(game).recruits ? { ...next, over: true } : next;
-}
-
-/** @param {State} state @returns {Change} */
-function acted(state) {
-    return state.phase === "setup" ? { nextHour: state.nextHour + 1 } : { acted: true };
 }
 
 /** @param {State} state @param {Move} move @returns {Change} */
@@ -84,7 +84,6 @@ function told(state, { number = 0 }) {
 /** @param {State} state @param {Move} move @param {Game} game @returns {Change} */
 function done(state, { token }, game) {
     if (state.phase === "agents") return { phase: "recruiter", acted: false, question: null };
-    if (state.phase !== "recruiter") return {};
     const hour = state.hour + 1;
     return {
         hour,

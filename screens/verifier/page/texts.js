@@ -118,8 +118,8 @@ export const TEXTS = {
     "limits.keeper":
         "On the keeper's machine, or with the keeper's own copy of a head, it proves nothing.",
     "limits.left":
-        "Left to the program: the order of the set-up and of the turns, how agents and Immortals move and act," +
-        " numbers of tokens and cards. All of that lay open on the table.",
+        "Left to the program: how agents and Immortals move and act, numbers of tokens and cards." +
+        " All of that lay open on the table.",
     "self.title": "This page itself",
     "self.sum": "SHA-256 of this page, worked out from its own text: {sum}",
     "self.how":

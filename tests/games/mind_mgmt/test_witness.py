@@ -26,7 +26,8 @@ from tests.games.mind_mgmt.watched import MANY, games, watched
 from tests.strategies import moves
 
 PAGE = (files("companion.games.mind_mgmt") / "AUDIT.md").read_text("utf-8")
-OF_THE_MAP = set(re.findall(r"^\| `(mind-mgmt\.[a-z.-]+)` \|", PAGE, re.MULTILINE))
+RULE = re.compile(r"^\| `(mind-mgmt\.[a-z.-]+)` \|", re.MULTILINE)
+OF_THE_MAP = set(RULE.findall(PAGE.partition("\n## What the audit checks")[2]))
 
 CORRECTIONS = (t.CorrectAgent, t.CorrectImmortal, t.CorrectMayhem, t.CorrectToken)
 RARE = (t.Remark, t.Note, t.Override, t.Ruling, t.Mistake, r.Stuck, a.Captures, *CORRECTIONS)

@@ -15,6 +15,7 @@ from tests.vectors.generate import (
     lines,
     odd,
     openings,
+    ordering,
     over,
     remembered,
     rows,
@@ -31,6 +32,7 @@ VALID = (honest, odd, corners, edges)
 CHEATS = (
     dealing,
     rules,
+    ordering,
     over,
     forms,
     lies,
