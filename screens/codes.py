@@ -44,12 +44,12 @@ def _possible(words: Sequence[str]) -> Iterator[str]:
         yield first + other
 
 
-def signs(places: Sequence[str], *, spare: bool) -> dict[str, str]:
+def signs(places: Sequence[str], *, spare: bool, without: str = "") -> dict[str, str]:
     """Give locations a key of their own; where there are too many, every other one on the board.
 
     That is enough for borders, as each of them has one end among these.
     """
-    keys = LETTERS + SPARE * spare
+    keys = [key for key in LETTERS + SPARE * spare if key not in without]
     if len(places) > len(keys):
         places = [place for place in places if (ord(place[0]) + ord(place[1])) % 2 == 0]
     in_board_order = sorted(places, key=lambda place: place[::-1])

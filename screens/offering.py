@@ -13,7 +13,7 @@ from screens.names import ANSWER, Features, option_name
 from screens.options import Item, keyed, keys
 from screens.picture import PLACES, Picture
 from screens.setup_runs import AGENTS, Run
-from screens.shortcuts import shortcuts
+from screens.shortcuts import about, shortcuts
 
 RUN, STOP = "\x00run", "\x00stop"  # what is taken is no word of a line
 DEAL = "deal"
@@ -45,12 +45,24 @@ class Offer:
         """Give the location that Enter takes: the one that was marked, or one that is proposed."""
         return before if before in self.places else self.proposed
 
+    @property
+    def hint(self) -> str:
+        """Say which keys choose, where nothing is marked for Enter."""
+        if self.places:
+            return _("Choose a location by its key, or mark one with the arrows.")
+        if len(self.items) == 1:
+            return _("{key} takes it: {name}").format(
+                key=self.items[0].key, name=self.items[0].name
+            )
+        return _("Choose by a key of the list, or mark a line with the arrows.")
+
 
 def offered(choosing: Choosing, known: Known, picture: Picture, run: Run | None) -> Offer:
     """Work out what is offered."""
     places = shortcuts(choosing, known["agents"])
     items = keyed(_items(choosing, known, picture, run), DONE)
-    marks = _signs(places, items)
+    refusable = {code: name for name, code in picture.short.items() if about(choosing, name)}
+    marks = _signs(places, items, "".join(code[0] for code in refusable))
     return Offer(
         items,
         _title(choosing.taken, picture.names),
@@ -58,7 +70,8 @@ def offered(choosing: Choosing, known: Known, picture: Picture, run: Run | None)
         places,
         dict(_corners(choosing, picture, places, marks)),
         {
-            **{place.lower(): place for place in PLACES if places},
+            **{place.lower(): place for place in PLACES},
+            **refusable,
             **{sign: place for place, sign in marks.items()},
             **keys(items),
         },
@@ -115,12 +128,12 @@ def _default(items: tuple[Item, ...], places: Mapping[str, Way]) -> int | None:
     return 0 if alone else None
 
 
-def _signs(places: Mapping[str, Way], items: tuple[Item, ...]) -> dict[str, str]:
+def _signs(places: Mapping[str, Way], items: tuple[Item, ...], begun: str) -> dict[str, str]:
     """Give locations a key of their own, where that cannot be taken for a feature's code."""
     if any(item.code for item in items):
         return {}
     spare = not any(item.key in SPARE for item in items if item.key)
-    return signs([place for place, way in places.items() if way], spare=spare)
+    return signs([place for place, way in places.items() if way], spare=spare, without=begun)
 
 
 def _corners(

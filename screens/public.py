@@ -72,9 +72,11 @@ class Public(Refereed):
         self.follow()
 
     def on_key(self, event: events.Key) -> None:
-        """Make room for the board again, once the large words were seen."""
-        if event.key != "f6":
+        """Make room for the board again, and do nothing else unseen."""
+        if self.has_class(LARGE) and event.key != "f6":
             self.remove_class(LARGE)
+            event.stop()
+            event.prevent_default()
 
     def on_click(self) -> None:
         """Make room by a tap, too."""

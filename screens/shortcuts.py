@@ -6,7 +6,9 @@ from itertools import pairwise
 from screens.choosing import PAID, PLACE, Choosing, Way
 from screens.names import ANSWER
 from screens.picture import PLACES
+from screens.setup_runs import AGENTS
 
+FEATURED = ("asks", "shakes-down", "draw")  # what is said of a feature
 VERBS = ("start", "step", "moves", "immortal")  # what a location alone can mean, likeliest first
 
 
@@ -58,3 +60,11 @@ def spelled(choosing: Choosing, place: str) -> str:
         walked = PLACE.fullmatch(before) and PLACE.fullmatch(word)
         joined += f"-{word}" if walked else f" {word}"
     return joined
+
+
+def about(choosing: Choosing, feature: str) -> str:
+    """Spell the line about a feature which is not offered, if there could be one."""
+    taken = choosing.taken
+    if taken and taken[-1] in FEATURED:
+        return " ".join((*taken, feature))
+    return f"{taken[0]} asks {feature}" if len(taken) == 1 and taken[0] in AGENTS else ""

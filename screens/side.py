@@ -25,7 +25,7 @@ from screens.options import Choices, meant
 from screens.panels import CHOICES, MAP, PAGES, PANELS, Across, Facts, Tabs
 from screens.picture import PLACES, Picture, told
 from screens.setup_runs import Run, run
-from screens.shortcuts import spelled
+from screens.shortcuts import about, spelled
 from screens.sitting import Sitting
 from screens.telling import refused
 from screens.tracks import prospect
@@ -219,9 +219,14 @@ class Side(Screen[None]):
             self.take(place)
             return
         self.tell_marked()
-        taken = self.choosing.taken[-1:] == (place,)
-        if not taken and (line := spelled(self.choosing, place)):
+        if not self.choosing.options or self.choosing.taken[-1:] == (place,):
+            return
+        if line := spelled(self.choosing, place):
             self.play(line)
+        elif self.at_hand.places:
+            self.say(_("{place} cannot be chosen here; the lit ones can.").format(place=place))
+        else:
+            self.say(_("No location can be chosen here."))
 
     @on(OptionList.OptionSelected)
     def choose_word(self, event: OptionList.OptionSelected) -> None:
@@ -238,23 +243,25 @@ class Side(Screen[None]):
         self.say("")
         self._typed += sign.lower()
         found = meant(self._typed, self.at_hand.keys)
-        if found == "":  # begin anew with this sign
-            self._typed = sign.lower()
-            found = meant(self._typed, self.at_hand.keys)
-        if found:
-            self._typed = ""
+        if found == "" and meant(sign.lower(), self.at_hand.keys) is None:  # begin anew with it
+            self._typed, found = sign.lower(), None
+        if found is not None:
             self.pick(found)
-        elif found == "":
-            self._typed = ""
         self.tell_marked()
 
     def pick(self, option: str) -> None:
-        """Take what a key means; a location is marked first."""
+        """Take what was typed, or say why not; a location is marked first."""
+        typed, self._typed = self._typed, ""
         if option in PLACES:
-            self.board.marked = option
+            if self.at_hand.places:
+                self.board.marked = option
             self.choose_place(option)
-        else:
+        elif option in self.board.picture.names and option not in self.choosing.options:
+            self.play(about(self.choosing, option))
+        elif option:
             self.take(option)
+        else:
+            self.say(_("Nothing has the key {typed} here.").format(typed=typed.upper()))
 
     def action_move(self, across: int, down: int) -> None:
         """Mark another location, or another word; at a border, take the side of it."""
@@ -286,6 +293,8 @@ class Side(Screen[None]):
             self.take(marked)
         elif not self.choosing.options:
             self.dismiss(None)
+        else:
+            self.say(self.at_hand.hint)
 
     def action_back(self) -> None:
         """Take the last letter, or the last choice, back."""

@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.screens.hands import Hands
 from tests.screens.stage import Stage, evening, seated
 
@@ -46,6 +48,19 @@ def test_a_tap_makes_room_where_large_words_stand(tmp_path: Path) -> None:
             await stage.pilot.click(offset=(20, 10))
             await stage.settle()
             assert "S t e p" not in stage.text
+            assert "Any key" not in stage.text
+            assert stage.table.moves[-1] == "answer D2"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("key", ["escape", "enter", "1", "x", "f2"])
+def test_any_key_brings_the_board_back_and_does_nothing_else(tmp_path: Path, key: str) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("answer D2"), (40, 20)) as stage:
+            before = stage.app.screen
+            await stage.press(key)
+            assert stage.app.screen is before
             assert "Any key" not in stage.text
             assert stage.table.moves[-1] == "answer D2"
 

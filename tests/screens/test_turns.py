@@ -11,6 +11,7 @@ from companion.core import KEEPER, PUBLIC
 from companion.table import Table
 from screens.board import Board
 from screens.head import HeadShown
+from screens.rule import Rule
 from screens.side import Side
 from screens.sitting import Sitting
 from tests.screens.hands import Hands
@@ -188,6 +189,55 @@ def test_an_agent_whose_place_is_not_entered_asks_by_the_code_of_the_feature(
             await hands.word("asks about a feature")
             await stage.press("t", "o")
             assert stage.table.moves[-1] == "meru asks torches"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("last", "code", "said"),
+    [
+        ("done", "sb", "Immortal"),  # one stands on the only billboard that Bill could ask about
+        ("meru moves A3-A4-A5", "db", "location where"),
+    ],
+)
+def test_the_code_of_a_feature_that_cannot_be_asked_about_shows_why(
+    tmp_path: Path, last: str, code: str, said: str
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening(last)) as stage:
+            hands = Hands(stage)
+            await hands.word("Bill" if code == "sb" else "Meru")
+            await stage.press(*code)
+            assert stage.table.moves[-1] == last
+            assert said in stage.text
+            await stage.press("f3")
+            assert isinstance(stage.app.screen, Rule)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("keys", [("c", "3"), ("c", "9"), ("x",)])
+def test_a_location_where_none_can_be_chosen_chooses_nothing_and_says_so(
+    tmp_path: Path, keys: tuple[str, ...]
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("immortal D5-E6")) as stage:
+            hands = await called(stage)
+            assert not hands.side.at_hand.places
+            await stage.press(*keys)
+            assert stage.table.moves[-1] == "immortal D5-E6"
+            assert hands.side.has_class("-saying")
+
+    asyncio.run(play())
+
+
+def test_enter_says_how_to_choose_where_nothing_is_marked(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("meru asks graffiti")) as stage:
+            hands = await called(stage)
+            assert [item.key for item in hands.side.at_hand.items] == ["1"]
+            await stage.press("enter")
+            assert "1 takes it: I cannot place one" in stage.text
 
     asyncio.run(play())
 
