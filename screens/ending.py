@@ -10,6 +10,7 @@ from textual.widgets import OptionList, Static
 from companion.core import CompanionError
 from companion.locale import _
 from companion.telling.show import result
+from companion.telling.started import started_as
 from screens.asking import Asking
 from screens.commands import Command, bindings
 from screens.foot import Foot
@@ -146,6 +147,7 @@ class Ending(Screen[None]):
 
 def _how() -> tuple[str, ...]:
     """Tell how the others verify the game."""
+    name = started_as()
     return (
         _("1. Save the evidence, and give the file to whoever wants to check it."),
         "",
@@ -153,12 +155,12 @@ def _how() -> tuple[str, ...]:
         _("A check on the keeper's machine, or with the keeper's own heads, proves nothing."),
         "",
         _("3. There they run this program:"),
-        "   companion verify evening.evidence.txt --head heads.txt",
-        '   companion verify evening.evidence.txt --words "07: …" --share "…"',
+        f"   {name} verify evening.evidence.txt --head heads.txt",
+        f'   {name} verify evening.evidence.txt --words "07: …" --share "…"',
         _("or, here too: Verify on the first page."),
         "",
         _("4. Or they use a browser, on a phone, too. This makes the page, once:"),
-        "   companion verifier verifier.html",
+        f"   {name} verifier verifier.html",
         _("It needs no network and shares no code with this program."),
         "",
         _("5. Then compare the cards of cardboard: the Recruiter card and the three features."),

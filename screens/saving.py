@@ -1,5 +1,6 @@
 """Writing files that somebody names; a taken name or a full disk is said, and asked again."""
 
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from companion.locale import _
 from companion.plaintext import visible
 from companion.store import files
 from companion.store.rows import Row
+from companion.telling.started import started_as
 from screens.app import Companion
 from screens.asking import Asking
 from screens.resuming import Resumed
@@ -23,7 +25,7 @@ class Saving(Asking[Path]):
         """Offer this name; say what the file is good for."""
 
         def write(typed: str) -> Path:
-            path = files.named(typed)
+            path = files.named(typed).absolute()
             files.write_new(path, text(), files.PRIVATE if private else 0o666)
             return path
 
@@ -69,9 +71,16 @@ async def evidence(app: App[Any], sitting: Sitting) -> str:
     told = _("Give it to whoever wants to check; it holds what was opened so far.")
     name = f"{sitting.row.name}.evidence.txt"
     asked = Saving(lambda: str(sitting.table.evidence()), name, told)
-    return _done(await app.push_screen_wait(asked))
+    path = await app.push_screen_wait(asked)
+    return f"{_done(path)}\n{_check(path)}" if path else ""
 
 
 def _done(path: Path | None) -> str:
     """Say what was written."""
     return _("{file}: written").format(file=visible(path)) if path else ""
+
+
+def _check(evidence: Path) -> str:
+    """Say how whoever kept heads checks evidence."""
+    command = f"{started_as()} verify {shlex.quote(visible(evidence.name))} --head heads.txt"
+    return _("Who kept heads checks it on a device of their own: {command}").format(command=command)

@@ -11,6 +11,7 @@ from companion import __version__
 from companion.core import CompanionError
 from companion.locale import _
 from companion.plaintext import visible
+from companion.telling.started import started_as
 
 DONE, REFUSED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
 COMMANDS = (
@@ -85,9 +86,9 @@ def _run(arguments: list[str]) -> int:
     if not arguments:  # the app is to be there at once, and no command is asked for
         from companion.cli.welcome import welcome
 
-        return welcome(_started_as())
+        return welcome(started_as())
     parser = Parser(
-        prog=_started_as(),
+        prog=started_as(),
         description=_("Sits beside the box: referees, keeps secrets, counts, explains the rules."),
         epilog=_("`companion COMMAND --help` tells about one command."),
     )
@@ -98,8 +99,3 @@ def _run(arguments: list[str]) -> int:
     wanted = parser.parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = wanted.run
     return run(wanted)
-
-
-def _started_as() -> str:
-    """Name the program as it was started: installed, or from its folder."""
-    return "python3 companion" if sys.argv[0].endswith("__main__.py") else "companion"

@@ -162,12 +162,30 @@ def test_the_written_evidence_is_accepted_with_a_head_that_was_kept(tmp_path: Pa
             await found.type(PIN, "enter")
             await found.press("s", "ctrl+u")
             await paste(found, str(path), "enter")
-            assert ": written" in found.text
+            said = str(found.app.screen.query_one("#said", Static).content)
+            assert f"{path}: written" in said
+            assert "companion verify evening.evidence.txt --head" in said
 
     asyncio.run(save())
     verdict = judged(games.take, of_bytes(path.read_bytes()), heads_of(head))
     assert verdict.all == ()
     assert verdict.code in (CLEAN, UNBOUND)
+
+
+def test_what_is_written_into_the_folder_at_hand_is_told_with_its_whole_path(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.argv", ["/somewhere/companion/__main__.py"])
+
+    async def look(found: Stage) -> None:
+        await found.press("s", "ctrl+u")
+        await found.type("e.txt", "enter")
+        said = str(found.app.screen.query_one("#said", Static).content)
+        assert f"{tmp_path / 'e.txt'}: written" in said
+        assert "python3 companion verify e.txt" in said
+
+    at_the_end(tmp_path / "home", look)
 
 
 def test_evidence_never_takes_the_place_of_another_file(tmp_path: Path) -> None:
