@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.core import NotUnderstood
 from companion.locale import _
-from companion.record.head import Head, key_id, read_note, read_short
+from companion.record.head import BLANKS, Head, key_id, read_note, read_short
 from companion.record.line import ABOUT, Line
 from companion.record.signature import genuine
 from companion.record.tree import leaf, roots
@@ -62,7 +62,7 @@ def heads_of(text: str, name: str = "") -> tuple[KeptHead, ...]:
     if "\u2014" in text:
         head, key, signature = read_note(text)
         return (KeptHead(name or _called(head), head, key, signature),)
-    rows = [row for row in text.split("\n") if row.strip()]
+    rows = [row for row in text.split("\n") if row.strip(BLANKS)]
     if not rows:
         raise NotUnderstood(_("there is no head in it"))
     heads = [read_short(row)[1] for row in rows]

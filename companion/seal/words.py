@@ -10,7 +10,7 @@ from companion import locale
 from companion.core import NotUnderstood
 from companion.locale import ASKED, _
 from companion.plaintext import visible
-from companion.record.head import Head
+from companion.record.head import BLANKS, Head
 from companion.seal.wordlists import LANGUAGES, LENGTH, named, plain, words
 
 SIX = 6
@@ -19,7 +19,8 @@ COST: Final = {"n": 2**17, "r": 8, "p": 1, "maxmem": 256 * 2**20}
 DERIVED = 32
 LONGEST, LONGEST_SHOWN = 2048, 24
 NUMBER = re.compile(r"0|[1-9][0-9]{0,3}")
-KEPT = re.compile(r"\s*(?P<hour>[0-9]{2})\s*[·:](?P<words>.*)", re.DOTALL)
+BETWEEN = re.compile(rf"[{BLANKS},]+")
+KEPT = re.compile(rf"[{BLANKS}]*(?P<hour>[0-9]{{2}})[ \t]*[·:](?P<words>.*)", re.DOTALL)
 SET = "COMPANION_WORDS"
 
 Meaning = Mapping[str, int]
@@ -63,7 +64,7 @@ def indexes(text: str) -> tuple[int, ...]:
     """
     if len(text) > LONGEST:
         raise NotUnderstood(_("the line is longer than {most} characters").format(most=LONGEST))
-    heard = [plain(word) for word in text.replace(",", " ").split()]
+    heard = [plain(word) for word in BETWEEN.split(text) if word]
     meanings = [_meaning(word) for word in heard]
     if whole := [each for each in LANGUAGES if all(each in meaning for meaning in meanings)]:
         readings = {each: tuple(meaning[each] for meaning in meanings) for each in whole}

@@ -6,8 +6,7 @@ import { WORD_LISTS } from "./generated.js";
 import { scrypt } from "./scrypt.js";
 import { demand } from "./unreadable.js";
 
-/** @typedef {{ hour: string, words: number[][], share: number[][] }} KeptWords each word with all that
- * it may mean: a beginning may be that of different words in different languages */
+/** @typedef {{ hour: string, words: number[], share: number[] }} KeptWords */
 /** @typedef {{ size: number, share: number[] | null }} Candidate a head of that hour */
 
 const LONGEST_KEPT = 2048;
@@ -36,15 +35,41 @@ function indexIn(list, typed) {
 
 /** @param {string} text @returns {string[]} its words, as they are compared */
 export function typedWords(text) {
-    return plain(text)
-        .split(/[\s,]+/u)
-        .filter(Boolean);
+    return text
+        .split(/[ \t\r\n,]+/)
+        .filter(Boolean)
+        .map(plain);
 }
 
 /** @param {string} typed @returns {number[]} what a word may mean, in any language */
 export function meaningsOf(typed) {
     const indexes = LISTS.map((list) => indexIn(list.plain, plain(typed)));
     return [...new Set(indexes)].filter((index) => index >= 0);
+}
+
+/** Read words by the one list that has them all, or each by itself.
+ * @param {string} text @returns {number[] | null} null where one is unknown or could be two words */
+function indexesOf(text) {
+    const words = typedWords(text);
+    const readings = LISTS.map((list) => ({
+        indexes: words.map((word) => indexIn(list.plain, word)),
+        full: words.filter((word) => list.plain.includes(word)).length,
+    }));
+    const whole = readings.filter(({ indexes }) => indexes.every((index) => index >= 0));
+    if (!whole.length) {
+        const alone = words.map(indexAlone);
+        return alone.every((index) => index >= 0) ? alone : null;
+    }
+    const most = Math.max(...whole.map(({ full }) => full));
+    const [{ indexes }, ...others] = whole.filter(({ full }) => full === most);
+    return others.every((other) => other.indexes.join() === indexes.join()) ? indexes : null;
+}
+
+/** @param {string} word @returns {number} what it means in full, otherwise begun; -1 where that is open */
+function indexAlone(word) {
+    const full = LISTS.flatMap((list) => (list.plain.includes(word) ? [list.plain.indexOf(word)] : []));
+    const meant = new Set(full.length ? full : meaningsOf(word));
+    return meant.size === 1 ? [...meant][0] : -1;
 }
 
 /** The words that an unfinished word may become, in the languages of those before it.
@@ -65,14 +90,10 @@ export function completions(before, typed) {
  * @param {string} text @param {string} share @returns {KeptWords} */
 export function keptWordsOf(text, share) {
     demand(text.length <= LONGEST_KEPT && share.length <= LONGEST_KEPT, "words");
-    const [, hour, said] = /^([0-9]{2})[ \t]*[:·](.*)$/su.exec(text.trim()) ?? [];
-    const words = typedWords(said ?? "").map(meaningsOf);
-    const shared = typedWords(share).map(meaningsOf);
-    demand(words.length === 6 && words.every((word) => word.length), "words");
-    demand(
-        shared.every((word) => word.length),
-        "share",
-    );
+    const [, hour, said] = /^[ \t\r\n]*([0-9]{2})[ \t]*[:·](.*)$/su.exec(text) ?? [];
+    const [words, shared] = [indexesOf(said ?? ""), indexesOf(share)];
+    demand(words?.length === 6, "words");
+    demand(shared, "share");
     return { hour, words, share: shared };
 }
 
@@ -106,9 +127,9 @@ export function judgeWords(id, kept, heads, rootAt, progress) {
     return { class: best === 5 ? "words.misheard" : "words", size: null };
 }
 
-/** How many words mean what they should; none where there are more or fewer.
- * @param {number[][]} words @param {number[]} indexes @returns {number} */
+/** How many words are what they should; none where there are more or fewer.
+ * @param {number[]} words @param {number[]} indexes @returns {number} */
 function agreeing(words, indexes) {
     if (words.length !== indexes.length) return 0;
-    return words.filter((meanings, at) => meanings.includes(indexes[at])).length;
+    return words.filter((word, at) => word === indexes[at]).length;
 }

@@ -1,14 +1,16 @@
 """Records at the edges of what the format says: openings that never came, words said before."""
 
-from tests.vectors.generate import dealing
+from companion.record.line import Line
+from companion.seal.wordlists import named
+from tests.vectors.generate import dealing, played
 from tests.vectors.generate.keeper import Keeper
 from tests.vectors.generate.scripts import FULL, READY
-from tests.vectors.generate.vector import UNBOUND, Vector, cheat, valid
+from tests.vectors.generate.vector import UNBOUND, Vector, cheat, garbage, valid
 
 
 def vectors() -> list[Vector]:
     """Write them all."""
-    return [_never_opened(), *_said_before()]
+    return [_never_opened(), *_said_before(), _sealed_in_public(), *_blanks(), _begun()]
 
 
 def _never_opened() -> Vector:
@@ -42,3 +44,54 @@ def _said_before() -> list[Vector]:
             ("-in-another-order", "It repeats those words in another order.", turned),
         )
     ]
+
+
+def _sealed_in_public() -> Vector:
+    """Put a seal behind a line of the players, below which nothing stands in clear."""
+    written = played.short()
+    number = written.at("begin")
+    line = Line("public", "remark nothing", "0" * 32, ("A" * 43,))
+    return cheat(
+        "seals-of-a-public-line-after-the-end",
+        "A remark has a seal; no move in clear stands below it, as the players hide nothing.",
+        written.inserted(number, str(line)).resigned(),
+        (number, "seals"),
+    )
+
+
+def _blanks() -> list[Vector]:
+    """Put other white space into kept words than a reader tolerates."""
+    written = played.short()
+    kept = written.words(written.sizes[0], "en")
+    words = kept["words"]
+    cases = (
+        ("a-hard-blank", "blanks that do not break", words.replace(" ", "\u00a0")),
+        ("a-mark-before", "a byte order mark before them", f"\ufeff{words}"),
+        ("a-separator-behind", "a control character behind them", f"{words}\x1c"),
+        ("wide-commas", "commas of another width", f"{words[:4]}{words[4:].replace(' ', '，')}"),
+        ("a-line-before-the-colon", "a line feed before the colon", f"{words[:2]}\n{words[2:]}"),
+    )
+    return [
+        garbage(
+            f"kept-words-{name}",
+            f"Kept words have {what}.",
+            written.text,
+            [{**kept, "words": text}],
+        )
+        for name, what, text in cases
+    ]
+
+
+def _begun() -> Vector:
+    """Keep a word of the share that is begun in one language, and a whole word in another."""
+    short = played.short()
+    index = named("en")["biology"]
+    written = short.changed(short.at("share…"), text=f"share Adam={index},1,2,3").resigned()
+    words = written.words(written.sizes[0], "en")
+    return cheat(
+        "kept-share-of-a-word-of-another-list",
+        "A word of the kept share is whole on the Czech list, and meant to begin an English one.",
+        written,
+        (0, "words.share"),
+        kept=[{**words, "share": "biolog 1 2 3"}],
+    )
