@@ -28,5 +28,5 @@ export function isDigest(text) {
 
 /** @param {string} name @returns {boolean} whether a player may be called so */
 export function isPlayer(name) {
-    return SEAT.test(name) && !["table", "keeper", "public"].includes(name);
+    return SEAT.test(name) && !["table", "keeper", "public", "all"].includes(name);
 }

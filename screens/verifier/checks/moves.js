@@ -58,7 +58,7 @@ const BY_PUBLIC = [
     [whole(`agent ${AGENT} \\?`), ([agent]) => ({ kind: "agent", agent })],
     [whole(`token ${P}`), ([place]) => ({ kind: "token", place })],
     [whole("(begin|dolphin)"), ([kind]) => ({ kind })],
-    [whole(`${AGENT} moves (?:${P}(?:-${P})+|\\?)`), ([agent]) => ({ kind: "moves", agent })],
+    [whole(`${AGENT} moves (?:${P}(?:-${P}){1,8}|\\?)`), ([agent]) => ({ kind: "moves", agent })],
     [
         whole(`${AGENT} (asks|shakes-down) ${WORD}`),
         ([agent, kind, feature]) => ({ kind, agent, feature }),
@@ -69,7 +69,7 @@ const BY_PUBLIC = [
     ],
     [whole(`${AGENT} (?:pushes|shoves) ${WAY}`), ([agent]) => ({ kind: "acts", agent })],
     [
-        whole(`${AGENT} leads ${AGENT} (?:${P}(?:-${P})+|\\?)`),
+        whole(`${AGENT} leads ${AGENT} (?:${P}(?:-${P}){1,8}|\\?)`),
         ([agent]) => ({ kind: "acts", agent }),
     ],
     [whole(`${AGENT} rests`), ([agent]) => ({ kind: "acts", agent })],

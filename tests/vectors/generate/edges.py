@@ -10,7 +10,15 @@ from tests.vectors.generate.vector import UNBOUND, Vector, cheat, garbage, valid
 
 def vectors() -> list[Vector]:
     """Write them all."""
-    return [_never_opened(), *_said_before(), _sealed_in_public(), *_blanks(), _begun()]
+    return [
+        _never_opened(),
+        *_said_before(),
+        _sealed_in_public(),
+        *_blanks(),
+        _begun(),
+        _walked(),
+        _called(),
+    ]
 
 
 def _never_opened() -> Vector:
@@ -95,3 +103,22 @@ def _begun() -> Vector:
         (0, "words.share"),
         kept=[{**words, "share": "biolog 1 2 3"}],
     )
+
+
+def _walked() -> Vector:
+    """Walk further than a line can say."""
+    written = played.short()
+    number = written.at("meru asks palm")
+    walk = "-".join(["A1", "A2"] * 5)
+    return cheat(
+        "walk-of-nine-steps",
+        "An agent walks nine steps, where a line holds eight at most.",
+        written.inserted(number, f"public meru moves {walk}").resigned(),
+        (number, "line"),
+    )
+
+
+def _called() -> Vector:
+    """Call a player by the word for all of them."""
+    text = played.short().text.replace("players=Eva,Adam", "players=Eva,all")
+    return garbage("first-line-player-all", "A player is called `all`.", text)
