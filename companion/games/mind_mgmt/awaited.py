@@ -5,12 +5,13 @@ A plain sentence; behind two blanks, for whoever types, how such a line is writt
 
 from collections.abc import Callable, Sequence
 
+from companion.core import Illegal
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
-from companion.games.mind_mgmt.people import AGENT_NAMES
+from companion.games.mind_mgmt.people import AGENT_NAMES, BILL, DUSTY
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
-from companion.games.mind_mgmt.rules.immortals import card_missing
+from companion.games.mind_mgmt.rules.immortals import card_missing, need_no_recruit_left
 from companion.games.mind_mgmt.rules.setup import due, placer
-from companion.games.mind_mgmt.state import TARGET, Public, State
+from companion.games.mind_mgmt.state import TARGET, Activation, Public, State
 from companion.locale import _, counted, language
 
 Said = Callable[[], str]
@@ -89,17 +90,18 @@ def awaited(state: State) -> str:
     public = state.public
     if public.outcome:
         return _("The game is over.")
-    said, typed = _due(public)
+    said, typed = _due(state)
     return f"{said}  {_('Type: {lines}').format(lines=typed)}"
 
 
-def _due(public: Public) -> tuple[str, str]:
+def _due(state: State) -> tuple[str, str]:
     """Say what comes next, and how it is typed."""
+    public = state.public
     if public.mistake:
         return _owed(public), "mended" if not public.mistake.owed else "mended, shown D4 3"
     if public.question:
         return _question(public)
-    return _letter(public) if public.phase == SETUP else _turn(public)
+    return _letter(public) if public.phase == SETUP else _turn(state)
 
 
 def _question(public: Public) -> tuple[str, str]:
@@ -153,24 +155,28 @@ def _owed(public: Public) -> str:
     return said.format(number=public.mistake.owed)
 
 
-def _turn(public: Public) -> tuple[str, str]:
+def _turn(state: State) -> tuple[str, str]:
     """Say whose turn it is and what it still needs."""
+    public = state.public
     if public.phase == ALERT:
         said = _("Recruiter, how many recruits in these two hours?")
         return _timed(public.hour, said), "recruits 2"
     if public.phase == AGENTS:
         said, typed = _agents(public)
         return _timed(public.hour, said), typed
-    said, typed = _recruiter(public)
+    said, typed = _recruiter(state)
     return _timed(public.hour + 1, said), typed
 
 
-def _recruiter(public: Public) -> tuple[str, str]:
+def _recruiter(state: State) -> tuple[str, str]:
     """Say what the Recruiter's turn still needs."""
+    public = state.public
     if not public.turn.acted:
         return _("Recruiter, step or mind slip."), "step D5, slip D6 first"
     if not public.full:
         return _("Recruiter, end your turn."), "done"
+    if _recruit_first(state):
+        return _("Recruiter, the Immortals contact a recruit."), "recruit bus"
     if card_missing(public):
         said = _("Recruiter, use the Immortals, or draw a feature.")
         return said, "immortal C4-C5, recruit bus, draw bus"
@@ -178,15 +184,35 @@ def _recruiter(public: Public) -> tuple[str, str]:
     return said, "immortal C4-C5, recruit bus, done"
 
 
+def _recruit_first(state: State) -> bool:
+    """Say whether a recruit must be contacted before the turn can go on."""
+    try:
+        need_no_recruit_left(state)
+    except Illegal:
+        return True
+    return False
+
+
+def _goes_on(active: Activation, *, full: bool) -> bool:
+    """Say whether the active agent has anything left; what Meru can do more is an action, too."""
+    able = full and active.agent in (BILL, DUSTY) and not active.ability
+    return able or active.may_push or not (active.moved and active.acted)
+
+
 def _agents(public: Public) -> tuple[str, str]:
     """Say who can still be active."""
     free = [agent for agent in AGENT_NAMES if agent not in public.activated]
     left = EACH_TURN - public.this_turn
     active = public.active.agent.capitalize() if public.active else ""
+    goes_on = public.active and _goes_on(public.active, full=public.full)
     if left <= 0 or not free:
+        if not goes_on:
+            return _("Two agents acted: end the turn."), "done"
         return _("{active} may go on, or the turn ends.").format(active=active), "done"
-    if left < EACH_TURN:
+    if left < EACH_TURN and goes_on:
         said = _("{active} may go on, or another acts: {names}.")
+    elif left < EACH_TURN:
+        said = _("Another agent acts: {names}.")
     elif len(free) > 1:
         said = _("Two agents act: {names}.")
     else:

@@ -68,11 +68,23 @@ def before(line: str, count: int = 1) -> tuple[str, ...]:
             "06:00. Two agents act: Meru, Henry, Bill or Dusty.",
         ),
         (
-            before("henry asks cafe"),
+            before("meru asks graffiti"),
             "06:00. Meru may go on, or another acts: Henry, Bill or Dusty.",
         ),
         (before("bill moves C7-C6"), "07:00. Two agents act: Bill and Dusty."),
-        ((*before("done", 2)[:-3], "henry rests"), "06:00. Henry may go on, or the turn ends."),
+        ((*before("done", 2)[:-3], "henry rests"), "06:00. Two agents acted: end the turn."),
+        (
+            (*before("done", 2)[:-3], "henry moves F4-F5"),
+            "06:00. Henry may go on, or the turn ends.",
+        ),
+        (
+            before("henry asks cafe"),
+            "06:00. Another agent acts: Henry, Bill or Dusty.",
+        ),
+        (
+            (*before("recruit garden"), "step C5"),
+            "06:00. Recruiter, the Immortals contact a recruit.",
+        ),
         (before("answer no"), "Recruiter, are you on C6?"),
         (before("answer D2"), "Recruiter, which Flux Cafe did you visit?"),
         (before("answer B5"), "Recruiter, name every Flux Cafe you visited."),
