@@ -1,5 +1,6 @@
 """Rules: looked up by words or an id, while one types."""
 
+from itertools import groupby
 from typing import ClassVar
 
 from rich.text import Text
@@ -42,19 +43,31 @@ class Rules(Screen[None]):
             self._words, placeholder=_("words, such as: diagonal temple"), select_on_focus=False
         )
         with VerticalScroll(id="page", can_focus=False):
-            yield Static(id="found")
+            yield Static(_all() if not self._words else "", id="found")
         yield Foot()
 
     @on(Input.Changed)
     def look_up(self, event: Input.Changed) -> None:
-        """Show what holds these words."""
-        found = rulebook.find(event.value)
-        self.query_one("#found", Static).update(_told(found))
+        """Show what holds these words; without any, all rules."""
+        words = event.value.strip()
+        told = _told(rulebook.find(words)) if words else _all()
+        self.query_one("#found", Static).update(told)
         self.query_one("#page").scroll_home(animate=False)
 
     def action_scroll(self, pages: int) -> None:
         """Read on, or what is above."""
         self.query_one("#page").scroll_relative(y=pages * 5, animate=False)
+
+
+def _all() -> Text:
+    """Tell all entries under their headings, in the order of the books."""
+    told = Text()
+    for game in rulebook.games():
+        told.append(f"{rulebook.title(game)}\n\n", "italic")
+        for heading, under in groupby(rulebook.entries(game), lambda entry: entry.heading):
+            told.append(f"{', '.join(heading)}\n", "bold")
+            told.append("\n".join(map(rulebook.said, under)) + "\n\n")
+    return told
 
 
 def _told(found: tuple[rulebook.Entry, ...]) -> Text:

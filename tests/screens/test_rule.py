@@ -47,6 +47,7 @@ def test_without_a_refusal_the_same_key_searches_all_rules_while_one_types(tmp_p
         async with seated(tmp_path, TURN) as at:
             await at.press("f3")
             assert isinstance(at.app.screen, Rules)
+            assert rulebook.said(rulebook.entries("mind-mgmt")[0])[:30] in at.text
             await at.type("dolphin")
             assert "mind-mgmt.dolphin" in at.text
 
