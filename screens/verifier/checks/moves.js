@@ -11,9 +11,9 @@ import { NAME_SHAPE } from "./line.js";
 
 const P = "([A-F][1-7])";
 const WAY = "([A-F][1-7]-[A-F][1-7])";
-const WORD = "([a-z0-9-]+)";
+const WORD = "([a-z][a-z0-9-]{0,31})";
 const COUNT = "(0|[1-9][0-9]?)";
-const RULE = "(mind-mgmt(?:\\.[a-z-]+)+)";
+const RULE = "([a-z][a-z0-9-]*(?:\\.[a-z0-9-]+)+)";
 const NAME = `(${NAME_SHAPE})`;
 const AGENT = "(meru|henry|bill|dusty)";
 const THING = "(board|time|actions|supplies|hours|map|marks|slip|potentials|ally)";

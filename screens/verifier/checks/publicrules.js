@@ -1,5 +1,6 @@
 /** The rules that can be judged without the keeper's map: the forms of lines (AUDIT.md). */
 
+import { brokenByOverride, brokenByRestore, brokenByRuling } from "./decisions.js";
 import { brokenByOrder } from "./order.js";
 import { brokenByControl, brokenByPlacing } from "./seating.js";
 import { isMarked, sealedHours } from "./state.js";
@@ -23,9 +24,13 @@ const RULES = {
     draw: (state, { feature }) =>
         state.drawn.has(feature ?? "") ? "mind-mgmt.deck.one-each" : null,
     "correct-token": settled,
+    extra: (state, { place = "" }) =>
+        isMarked(state, place) ? "mind-mgmt.immortals.extra.free" : null,
     stuck: stuckInPublic,
     mended: mendedInPublic,
-    restore: (state, move) => (move.rule === EARNED ? settled(state) : null),
+    ruling: brokenByRuling,
+    override: brokenByOverride,
+    restore: restoredInPublic,
     answer: answerInPublic,
 };
 
@@ -64,6 +69,11 @@ function mendedInPublic(state) {
 function stuckInPublic(state) {
     const rule = "mind-mgmt.setup.stuck";
     return state.phase === "setup" && !state.rulings.has(rule) ? rule : null;
+}
+
+/** @param {State} state @param {Move} move @returns {Broken} */
+function restoredInPublic(state, move) {
+    return brokenByRestore(state, move) ?? (move.rule === EARNED ? settled(state) : null);
 }
 
 /** @param {State} state @returns {Broken} */

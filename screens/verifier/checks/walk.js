@@ -117,7 +117,7 @@ function troubleInLine(walk, entry, move) {
     const { about, line } = entry;
     if (!about && !isSaidRightly(walk, line.seat, move)) return finding(entry, "line");
     if (about?.kind === "sheet" && line.seals.length !== 1) return finding(entry, "line");
-    if (line.nonce && !walk.shares.length) return finding(entry, "share");
+    if (move && line.nonce && !walk.shares.length) return finding(entry, "share");
     if (line.nonce && walk.nonces.has(line.nonce)) return finding(entry, "nonce");
     return move ? troubleWithMove(walk, entry, move) : troubleWithTableLine(walk, entry);
 }

@@ -1,5 +1,6 @@
 """Lines out of their place: in another phase, too often, or before what has to come first."""
 
+from tests.vectors.generate import played
 from tests.vectors.generate.rules import full, trained
 from tests.vectors.generate.scripts import caught
 from tests.vectors.generate.vector import Vector, cheat
@@ -14,7 +15,16 @@ ORDER = "setup.order"
 
 def vectors() -> list[Vector]:
     """Write them all."""
-    return [*_secrets(), *_setup_again(), *_letters(), *_full_letters(), *_phases(), *_first()]
+    return [
+        *_secrets(),
+        *_setup_again(),
+        *_letters(),
+        *_full_letters(),
+        *_phases(),
+        *_decisions(),
+        *_first(),
+        *_early_and_late(),
+    ]
 
 
 def _out_of(name: str, shows: str, written: Written, rule: str, text: str, nth: int = 1) -> Vector:
@@ -259,6 +269,51 @@ def _phases() -> list[Vector]:
     ]
 
 
+def _decisions() -> list[Vector]:
+    """Decide what nobody can decide, and pay with what lies on the board already."""
+    return [
+        _out_of(name, shows, full(None, f"{line}\n{END}"), rule, line)
+        for name, shows, line, rule in (
+            (
+                "ruling-of-what-is-clear",
+                "The players ruled where the rulebook is not silent.",
+                "ruling mind-mgmt.step.once may",
+                "ruling.silent",
+            ),
+            (
+                "ruling-that-is-no-choice",
+                "The players ruled what is none of the choices.",
+                "ruling mind-mgmt.dusty.self perhaps",
+                "ruling.silent",
+            ),
+            (
+                "override-of-what-must-hold",
+                "The players set a rule aside that has to hold.",
+                "override mind-mgmt.step.once a friendly evening",
+                "override.which",
+            ),
+            (
+                "restore-of-what-holds",
+                "The players restored a rule that was not set aside.",
+                "restore mind-mgmt.step.next",
+                "override.which",
+            ),
+        )
+    ] + [
+        _out_of(
+            "immortal-paid-with-a-marked-location",
+            "An Immortal was paid for with a location that has its step token.",
+            full(
+                None,
+                "step D3\ndone\nmeru asks palm\nanswer D3\nhenry rests\ndone\n"
+                f"immortal B2-A2\nimmortal E2-E3 for D3\n{END}",
+            ),
+            "immortals.extra.free",
+            "immortal E2-E3 for D3",
+        )
+    ]
+
+
 def _first() -> list[Vector]:
     """Leave a question or a mistake open, or answer where there is none."""
     admitted = "mistake 6 a wrong word\n"
@@ -322,4 +377,27 @@ def _first() -> list[Vector]:
                 1,
             ),
         )
+    ]
+
+
+def _early_and_late() -> list[Vector]:
+    """Write a sheet before anybody has said words, and show a slip when all is over."""
+    short = played.short()
+    over = short.inserted(len(short.lines), "keeper done slip first").resigned()
+    sheet = str(short.lines[short.sheet("05") - 1])
+    early = short.at("lay board")
+    return [
+        _out_of(
+            "slip-shown-after-the-end",
+            "A slip was shown when the game was over.",
+            over,
+            "end.over",
+            "done slip first",
+        ),
+        cheat(
+            "sheet-before-the-share",
+            "A sheet stands where none is due, before the players' words.",
+            short.cut(early).inserted(early, sheet),
+            (early, "sheet.due"),
+        ),
     ]
