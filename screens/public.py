@@ -32,6 +32,7 @@ COMMANDS = (
     Command("said", "f6", _("Said"), _("what the keeper said, in large words"), shown=False),
     Command("leave", "escape", _("Leave"), _("leave the table; everything is saved")),
 )
+UNSEEN = ("escape", "enter", "backspace")  # what is done by them must be seen
 LOW, LARGE = "-low", "-large"
 ENOUGH = 24  # rows in which the board and what was said have room
 
@@ -72,9 +73,11 @@ class Public(Refereed):
         self.follow()
 
     def on_key(self, event: events.Key) -> None:
-        """Make room for the board again, and do nothing else unseen."""
-        if self.has_class(LARGE) and event.key != "f6":
-            self.remove_class(LARGE)
+        """Make room for the board again; choose nothing unseen, and do not leave."""
+        if not self.has_class(LARGE) or event.key == "f6":
+            return
+        self.remove_class(LARGE)
+        if event.is_printable or event.key in UNSEEN:
             event.stop()
             event.prevent_default()
 

@@ -57,7 +57,7 @@ def test_what_has_no_room_in_the_table_beside_the_map_is_reached_by_keys(tmp_pat
 def test_turning_pages_brings_the_panel_from_behind_its_tab(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, LATE, (40, 20)) as at:
-            await at.press("escape", "pageup")  # and past the large words
+            await at.press("pageup")
             assert at.public.panel == LOG
             await to_the_end(at, "pageup")
             assert OLDEST in at.text

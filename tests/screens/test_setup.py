@@ -18,6 +18,7 @@ MOST = 60
 WORDS = ("appl", "rive", "bott", "zoo")  # as far as each must be typed: apple river bottom zoo
 SORTED = {"features cafe monks idol": "features cafe idol monks"}
 SET_UP = tuple(SORTED.get(line, line) for line in evening("begin"))
+LARGE = "Any key, or a tap: the board."
 
 
 def lawful(table: Table) -> tuple[str, ...]:
@@ -38,6 +39,7 @@ async def set_up(hands: Hands) -> None:
     await hands.press(*"".join(WORDS), "enter")
     await hands.pin()
     await behind_the_curtain(hands)
+    await heard(hands)
     await hands.press("enter")
     for place in ("A3", "F4", "C7", "A6"):
         await hands.place(place)
@@ -47,7 +49,14 @@ async def set_up(hands: Hands) -> None:
     await hands.pin()
     await hands.word("Garden")
     await hands.word("C-4 K-9 Assassin Dogs")
+    await heard(hands)
     await hands.press("enter")
+
+
+async def heard(hands: Hands) -> None:
+    """Bring the board back, where large words stand before it."""
+    if LARGE in hands.stage.text:
+        await hands.press("escape")
 
 
 async def behind_the_curtain(hands: Hands) -> None:
