@@ -85,7 +85,8 @@ class Evidence:
 
 def is_end(line: Line) -> bool:
     """Say whether a line shows the seed."""
-    return line.seat == "table" and re.fullmatch(f"{END}{SEAL}", line.text) is not None
+    bare = line.text if line.seat == "table" and not line.seals else ""
+    return re.fullmatch(f"{END}{SEAL}", bare) is not None
 
 
 def of_bytes(data: bytes) -> Evidence:

@@ -1,9 +1,12 @@
 """The ledger of a record: which facts are sealed where, and which of them are in force."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.record.line import Line
+
+NAME = re.compile("[0-9]{2}")
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,7 @@ class Ledger:
     def on_sheet(self, label: str) -> str:
         """Name the sheet on which a label stands, also one that is still to come."""
         name, _slash, place = label.partition("/")
-        return name if place in self._places else ""
+        return name if place in self._places and NAME.fullmatch(name) else ""
 
     def awaits(self, label: str) -> bool:
         """Say whether a label stands on a sheet that is still to come."""

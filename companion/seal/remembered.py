@@ -82,6 +82,8 @@ def shown_heads(lines: Sequence[Line]) -> tuple[ShownHead, ...]:
             continue
         if sheet := SHEET.fullmatch(line.text):
             hour = sheet[1]
+        elif line.seals:
+            continue
         elif given := share.read(line.text):
             said = share.text_of(given)
         elif HEAD.fullmatch(line.text):

@@ -74,11 +74,12 @@ class Walk:
         if self.ended:
             raise Wrong("line")
         about = line.text if line.seat == ABOUT else ""
+        bare = "" if line.seals else about
         if self.sheet_due and not SHEET.fullmatch(about):
             raise Wrong("sheet.due")
-        if self.head_due and not self.sheet_due and not HEAD.fullmatch(about):
+        if self.head_due and not self.sheet_due and not HEAD.fullmatch(bare):
             raise Wrong("head.due")
-        if self.deal_at and not self.head_due and share.read(about) is None:
+        if self.deal_at and not self.head_due and share.read(bare) is None:
             raise Wrong("share")
 
     def _about(self, line: Line) -> tuple[Fact, ...]:

@@ -1,5 +1,7 @@
 """Records at the edges of what the format says: openings that never came, words said before."""
 
+from dataclasses import replace
+
 from companion.record.line import Line
 from companion.seal.wordlists import named
 from tests.vectors.generate import dealing, played
@@ -18,6 +20,8 @@ def vectors() -> list[Vector]:
         _begun(),
         _walked(),
         _called(),
+        *_sealed_about(),
+        _no_sheet(),
     ]
 
 
@@ -122,3 +126,40 @@ def _called() -> Vector:
     """Call a player by the word for all of them."""
     text = played.short().text.replace("players=Eva,Adam", "players=Eva,all")
     return garbage("first-line-player-all", "A player is called `all`.", text)
+
+
+def _sealed_about() -> list[Vector]:
+    """Put seals behind lines about the record that have none."""
+    dealt, short = dealing.training(), played.short()
+    deal, sealed = dealt.at("deal"), {"nonce": "0" * 32, "seals": ("A" * 43,)}
+    return [
+        cheat(
+            "deal-and-a-sealed-head",
+            "The head of a deal has a seal, so it is none.",
+            dealt.changed(deal + 1, **sealed),
+            (deal + 1, "head.due"),
+        ),
+        cheat(
+            "deal-and-a-sealed-share",
+            "The share of a deal has a seal, so it is none.",
+            dealt.changed(deal + 2, **sealed).resigned(),
+            (deal + 2, "share"),
+        ),
+        garbage(
+            "end-with-a-seal",
+            "The line with the seed has a seal, so it ends nothing, and moves stand in clear.",
+            short.changed(len(short.lines), **sealed).text,
+        ),
+    ]
+
+
+def _no_sheet() -> Vector:
+    """Open a place of a sheet that no record can have."""
+    short = played.short()
+    number = short.at("answer D3")
+    return cheat(
+        "opening-of-no-sheet",
+        "What is opened has the place that is due, on a sheet whose name is one digit.",
+        short.opening(number, lambda shown: (replace(shown[0], label="0/visited/D3"),)),
+        (number, "opening.superfluous"),
+    )
