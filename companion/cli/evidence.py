@@ -8,6 +8,7 @@ from companion.cli import DONE
 from companion.core import Seat
 from companion.locale import _
 from companion.plaintext import visible
+from companion.telling.started import started_as
 
 if TYPE_CHECKING:
     from companion.cli.session import Session
@@ -58,7 +59,7 @@ def _written(found: "Table", name: str, path: Path | None) -> str:
     path = path or Path(f"{name}-{len(found.record)}.txt".replace("/", "-"))
     files.write_new(path, str(found.evidence()))
     if found.opened:
-        said = _("{file}: everything, with the seed; `companion verify` judges it")
+        said = _("{file}: everything, with the seed; `{name} verify` judges it")
     else:
         said = _("{file}: the record, with what was opened so far and nothing hidden")
-    return said.format(file=visible(path))
+    return said.format(file=visible(path), name=started_as())

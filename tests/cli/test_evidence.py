@@ -129,7 +129,7 @@ def test_after_the_end_the_file_holds_the_seed_and_every_move_in_clear(
 ) -> None:
     said = evidence(ended, NAME, tmp_path / "e.txt", pin="")
     assert said.out == (
-        f"{tmp_path / 'e.txt'}: everything, with the seed; `companion verify` judges it\n"
+        f"{tmp_path / 'e.txt'}: everything, with the seed; `python3 companion verify` judges it\n"
     )
     text = (tmp_path / "e.txt").read_text("utf-8")
     with resumed(ended) as found:
