@@ -127,7 +127,7 @@ class Players:
             await self.press("enter")
         else:
             await self.choose("Keeper")
-        if self._shows("So that the keeper cannot prepare"):
+        if any(map(self._shows, ("So that the keeper cannot prepare", "You came back"))):
             await self.type(WORDS)
             await self.reads("Are these your words?")
             await self.press("enter")
