@@ -1,0 +1,95 @@
+"""Half-made choices: the top line asks for the rest, and what cannot be chosen says why."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from screens.rule import Rule
+from tests.screens.hands import Hands
+from tests.screens.stage import evening, seated
+from tests.screens.test_turns import called, names
+
+
+@pytest.mark.parametrize(
+    ("last", "code", "said"),
+    [
+        ("done", "sb", "Immortal"),  # one stands on the only billboard that Bill could ask about
+        ("meru moves A3-A4-A5", "db", "location where"),
+    ],
+)
+def test_the_code_of_a_feature_that_cannot_be_asked_about_shows_why(
+    tmp_path: Path, last: str, code: str, said: str
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening(last)) as stage:
+            hands = Hands(stage)
+            await hands.word("Bill" if code == "sb" else "Meru")
+            await stage.press(*code)
+            assert stage.table.moves[-1] == last
+            assert said in stage.text
+            await stage.press("f3")
+            assert isinstance(stage.app.screen, Rule)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("keys", [("c", "3"), ("c", "9"), ("x",)])
+def test_a_location_where_none_can_be_chosen_chooses_nothing_and_says_so(
+    tmp_path: Path, keys: tuple[str, ...]
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("immortal D5-E6")) as stage:
+            hands = await called(stage)
+            assert not hands.side.at_hand.places
+            await stage.press(*keys)
+            assert stage.table.moves[-1] == "immortal D5-E6"
+            assert hands.side.has_class("-saying")
+
+    asyncio.run(play())
+
+
+def test_enter_says_how_to_choose_where_nothing_is_marked(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("meru asks graffiti")) as stage:
+            hands = await called(stage)
+            assert [item.key for item in hands.side.at_hand.items] == ["1"]
+            await stage.press("enter")
+            assert "1 takes it: I cannot place one" in stage.text
+
+    asyncio.run(play())
+
+
+def test_an_extra_move_of_an_immortal_is_paid_with_a_location(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("immortal D5-E6")) as stage:
+            hands = await called(stage)
+            assert "Move an Immortal" not in names(hands)
+            await stage.press("enter")
+            assert not hands.side.choosing.started
+            await hands.word("Move an Immortal, paid with a step token")
+            assert "Which Immortal?" in stage.text
+            for place in ("B4", "A4"):
+                await hands.place(place)
+            assert "This shows that you were there." in stage.text
+            await stage.press("enter", "enter")
+            assert stage.table.moves[-1] == "immortal D5-E6"
+            await hands.place("C5")
+            assert stage.table.moves[-1] == "immortal B4-A4 for C5"
+
+    asyncio.run(play())
+
+
+def test_behind_a_choice_the_top_line_asks_for_the_next_one(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("recruit garden")) as stage:
+            hands = await called(stage)
+            await hands.word("Move an Immortal")
+            assert "Which Immortal?" in stage.text
+            await hands.place("C4")
+            assert "Where to?" in stage.text
+            await stage.press("backspace", "backspace")
+            assert "Where to?" not in stage.text
+            assert "Which Immortal?" not in stage.text
+
+    asyncio.run(play())
