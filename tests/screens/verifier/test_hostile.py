@@ -53,7 +53,6 @@ def test_markup_in_every_free_field_is_shown_as_it_is_typed(page: Page, text: st
         f"public remark {text}",
         f"public note A1 {text}",
         f"public override mind-mgmt.step.next {text}",
-        f"keeper mistake 5 {text}",
     )
     page.get_by_label("Or paste its text").fill(record(board, *lines))
     page.get_by_label("A head").fill(text)

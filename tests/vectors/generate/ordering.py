@@ -15,16 +15,8 @@ ORDER = "setup.order"
 
 def vectors() -> list[Vector]:
     """Write them all."""
-    return [
-        *_secrets(),
-        *_setup_again(),
-        *_letters(),
-        *_full_letters(),
-        *_phases(),
-        *_decisions(),
-        *_first(),
-        *_early_and_late(),
-    ]
+    setup = [*_secrets(), *_setup_again(), *_letters(), *_full_letters()]
+    return [*setup, *_phases(), *_decisions(), *_first(), *_early_and_late()]
 
 
 def _out_of(name: str, shows: str, written: Written, rule: str, text: str, nth: int = 1) -> Vector:
