@@ -8,6 +8,7 @@ if __name__ == "__main__" and not __package__:
 
     sys.path.insert(0, dirname(dirname(abspath(__file__))))
 
+import os
 import subprocess
 
 from companion.bootstrap import ROOT, TESTS, prepared
@@ -30,7 +31,9 @@ def main(arguments: list[str]) -> int:
         if code := quietly(name, [python, *check]):
             return code
     print("pytest", flush=True)
-    return subprocess.call([python, *PYTEST, "--numprocesses=auto"], cwd=ROOT)
+    # One more than there are processors, because many tests wait for a program or a terminal.
+    workers = f"--numprocesses={(os.cpu_count() or 1) + 1}"
+    return subprocess.call([python, *PYTEST, workers, "--dist=worksteal"], cwd=ROOT)
 
 
 def quietly(name: str, command: list[str]) -> int:

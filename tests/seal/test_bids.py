@@ -13,6 +13,7 @@ from tests.seal import bids
 from tests.seal.auction import (
     FIRST,
     LAST,
+    SHARE,
     auction,
     found,
     heads,
@@ -173,8 +174,9 @@ def test_a_bid_beyond_what_can_be_opened_is_refused(tmp_path: Path) -> None:
 
 def test_a_bid_of_each_round_can_be_dealt_and_nothing_else_is_bid_then(tmp_path: Path) -> None:
     with on_the_shelf(), auction(tmp_path) as kept:
-        for _round in range(2):
-            play(kept, "deal", "share")
+        for newer in (20, 40):
+            play(kept, "deal")
+            kept.share(tuple(range(newer, newer + len(SHARE))))
             dealt = kept.view(KEEPER)["keeper"]["dealt"]
             with pytest.raises(Illegal, match=r"bids\.deal"):
                 play(kept, f"bid {dealt + 1}")
