@@ -31,9 +31,10 @@ def main(arguments: list[str]) -> int:
         if code := quietly(name, [python, *check]):
             return code
     print("pytest", flush=True)
-    # One more than there are processors, because many tests wait for a program or a terminal.
+    # One more than there are processors, because many tests wait for a program or a terminal; and
+    # few at a time, in their order: behind a browser's tests no others could run a loop of events.
     workers = f"--numprocesses={(os.cpu_count() or 1) + 1}"
-    return subprocess.call([python, *PYTEST, workers, "--dist=worksteal"], cwd=ROOT)
+    return subprocess.call([python, *PYTEST, workers, "--maxschedchunk=4"], cwd=ROOT)
 
 
 def quietly(name: str, command: list[str]) -> int:
