@@ -37,9 +37,8 @@ def _place(error: Exception) -> str:
 def when_ended(leave: Callable[[int], object]) -> None:
     """Leave with an exit code, as shells expect it, when the program is ended from outside."""
     loop = asyncio.get_running_loop()
-    for name in OUTSIDE:
-        with suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
-            number = getattr(signal, name)
+    for number in (getattr(signal, name) for name in OUTSIDE if hasattr(signal, name)):
+        with suppress(NotImplementedError):  # the loop of Windows hears no signals
             loop.add_signal_handler(number, leave, 128 + number)
 
 
