@@ -31,9 +31,8 @@ class Decoder:
         """Begin outside of any paste."""
         self._decoder = getincrementaldecoder("utf-8")("replace")
         self._pasting = False
-        self._last = (
-            ""  # outside of a paste the last few letters, within one a beginning of its end
-        )
+        # Outside of a paste the last few letters, within one a beginning of its end.
+        self._last = ""
 
     def decode(self, data: bytes, final: bool = False) -> str:
         """Decode the next bytes."""
