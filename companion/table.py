@@ -1,13 +1,11 @@
 """One play of one game: the object that screens and commands talk to."""
 
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion import games, gametext
 from companion.core import (
     KEEPER,
-    CompanionError,
     Game,
     Legal,
     NotUnderstood,
@@ -16,7 +14,6 @@ from companion.core import (
     Seat,
 )
 from companion.course import Played, in_clear
-from companion.gametext import StoppedAt
 from companion.locale import _
 from companion.record.line import ABOUT, Line, read
 from companion.seal import first, seals, share
@@ -33,9 +30,11 @@ if TYPE_CHECKING:  # a table that is not kept needs no database
     from companion.store.rows import Row
     from companion.store.tables import Tables
 
+STOPPED = _("the players stopped here; nothing is secret any more")
 SHARE_FIRST = _("first the other players give their share: type share")
 KNOWN = (seals.FORMAT, seals.END, "share ")
 LONGEST = 5_000  # lines; what evidence can hold is a few more, for sheets and heads
+NOTHING: Legal[Any] = Legal(lambda: iter(()), lambda _move: False)
 SUMMARY = ("mode", "phase", "setup", "turn", "players", "outcome")
 
 
@@ -52,7 +51,7 @@ class Table:
         self._dealer: Dealer | None = None
         self._shared = False  # whether the players gave their share in this sitting
         if kept is None:
-            self._record.append(Line(ABOUT, first_line(game, options)))
+            self._record.append(first.written(game, options))
         else:
             self._dealer = Dealer(self._game, self._course, kept.opened.seed)
             self._resume(kept, self._dealer)
@@ -89,8 +88,7 @@ class Table:
             raise NotUnderstood(_("only the keeper gives this line; type keeper first"))
         if len(self._record) >= LONGEST:
             raise NotUnderstood(_("no table goes on beyond {most} lines").format(most=LONGEST))
-        if self.deal_due:
-            raise NotUnderstood(SHARE_FIRST)
+        self._need_open()
         played = self._course.tried(len(self._record) + 1, text)
         said = self._game.redact(move)
         lines = self._sealed(giver, said, move, played)
@@ -117,6 +115,13 @@ class Table:
         if sheet or deal or over:
             lines.append(scribe.head([*self._record, *lines]))
         return lines
+
+    def _need_open(self) -> None:
+        """Refuse a line where everything was opened, or where a deal waits for its share."""
+        if self.opened:
+            raise NotUnderstood(_("everything was opened; nothing more is written down"))
+        if self.deal_due:
+            raise NotUnderstood(SHARE_FIRST)
 
     @property
     def _scribe(self) -> Scribe | None:
@@ -242,13 +247,17 @@ class Table:
         """Say whether the table was ended, so that nothing is secret any more."""
         return self._kept is not None and self._kept.opened.vault is None
 
+    @property
+    def over(self) -> bool:
+        """Say whether nothing is played any more."""
+        return self.opened or self.outcome is not None
+
     def end(self) -> None:
-        """Show the seed after the end of the game: from here on nothing is secret."""
-        if self._kept is None or self.outcome is None:
-            raise NotUnderstood(_("a table is ended when its game is over"))
+        """Show the seed, after the game or where the players stop: nothing is secret any more."""
+        self._need_open()
         scribe = self._scribe
-        if scribe is None:
-            raise NotUnderstood(_("the table has been ended already"))
+        if self._kept is None or scribe is None:
+            raise NotUnderstood(_("only a kept table has something to open"))
         last = [] if HEAD.fullmatch(self._record[-1].text) else [scribe.head(self._record)]
         lines = [*last, scribe.end()]
         self._kept.end([str(line) for line in lines], self._summary(self._course.state))
@@ -261,7 +270,7 @@ class Table:
 
     def legal(self, seat: Seat) -> Legal[Any]:
         """View the lines that a seat may give now."""
-        return self._game.legal(self._course.state, seat)
+        return NOTHING if self.opened else self._game.legal(self._course.state, seat)
 
     def lines(self, seat: Seat) -> tuple[str, ...]:
         """List the lines that a seat may give now, as they are typed."""
@@ -278,7 +287,8 @@ class Table:
     @property
     def awaited(self) -> str:
         """Say in public what comes next."""
-        return self._game.awaited(self._course.state)
+        stopped = self.opened and self.outcome is None
+        return STOPPED if stopped else self._game.awaited(self._course.state)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -337,29 +347,11 @@ def begin(tables: "Tables", name: str, game: str, options: Options, pin: str) ->
     complete = games.take(game).complete(options)
     Table(game, complete)
 
-    def first(opened: "Opened") -> str:
+    def committing(opened: "Opened") -> str:
         commits = seals.committed(opened.table, opened.seed, opened.signing)
-        return str(Line(ABOUT, first_line(game, complete, **commits)))
+        return str(first.written(game, complete, **commits))
 
-    return Table(game, complete, tables.create(name, game, complete, pin, first))
-
-
-def copied(tables: "Tables", name: str, text: str, board: str | None, pin: str) -> Table:
-    """Begin a kept table from a game text; an unlawful one begins none.
-
-    Nobody sat by and gave a share, so chance gives one; what is copied so is bound by nothing.
-    """
-    source, stop = replay(text, board)
-    if stop:
-        raise stop
-    options = {**source.options, **({"board": board} if board else {})}
-    table = begin(tables, name, source.game, options, pin)
-    for line in source.undealt:
-        if table.share_due:
-            each = share.each(table.share_due) * len(table.share_due)
-            table.share(tuple(secrets.randbelow(share.LIST) for _word in range(each)))
-        table.play(KEEPER, line)
-    return table
+    return Table(game, complete, tables.create(name, game, complete, pin, committing))
 
 
 def resume(tables: "Tables", row: "Row", pin: str) -> Table:
@@ -370,29 +362,3 @@ def resume(tables: "Tables", row: "Row", pin: str) -> Table:
     except BaseException:
         kept.close()
         raise
-
-
-def first_line(game: str, options: Options, **committed: str) -> str:
-    """Write the record's first line: the format, the game, its options and what it commits to."""
-    said = {key: _in_one_word(value) for key, value in options.items()} | committed
-    return " ".join((seals.FORMAT, game, *(f"{key}={said[key]}" for key in sorted(said))))
-
-
-def _in_one_word(value: str) -> str:
-    """Write an option as one word; a whole file stands as its hash."""
-    return seals.hash_of(value) if "\n" in value else ",".join(value.split())
-
-
-def replay(text: str, board: str | None = None) -> tuple[Table, StoppedAt | None]:
-    """Referee a game text as far as it is lawful; `board` is the text of one's own edition."""
-    found = gametext.read(text)
-    if "board" in found.options:
-        raise NotUnderstood(_("unknown option; the file of an edition is given with --edition"))
-    extra = {} if board is None else {"board": board}
-    table = Table(found.game, {**found.options, **extra})
-    for number, line in found.moves:
-        try:
-            table.play(KEEPER, line)
-        except CompanionError as reason:
-            return table, StoppedAt(number, reason)
-    return table, None

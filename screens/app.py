@@ -120,8 +120,7 @@ class Companion(App[int]):
         from screens.ending import Ending
         from screens.public import Public
 
-        over = sitting.table.outcome is not None
-        self.push_screen(Ending(sitting) if over else Public(sitting))
+        self.push_screen(Ending(sitting) if sitting.table.over else Public(sitting))
 
     def on_mount(self) -> None:
         """Leave the terminal as it was, also when somebody ends the program from outside."""

@@ -1,4 +1,4 @@
-"""The end of a game: the result, everything opened, the verdict, the path, and the evidence."""
+"""The end of a game, or where it stops: the result, all opened, the verdict, the evidence."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -7,12 +7,13 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from companion.core import CompanionError
+from companion.core import PUBLIC, CompanionError
 from companion.locale import _
 from companion.telling.show import result
 from companion.telling.started import started_as
 from screens.asking import Asking
 from screens.commands import Command, bindings
+from screens.due import progress
 from screens.foot import Foot
 from screens.head import HeadShown
 from screens.menu import Menu
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from screens.app import Companion
 
 OPEN = Command("open", "o", _("Open all"), _("the keeper's PIN ends every secret"), shown=False)
+GO_ON = Command("go_on", "g", _("Play on"), _("go back to the game"), shown=False)
 OPENED = (
     Command("walk", "w", _("The path"), _("walk it hour by hour"), shown=False),
     Command("verdict", "v", _("The verdict"), _("was every answer true?"), shown=False),
@@ -36,6 +38,8 @@ FIRST = _("Keep the last head. Then the keeper opens everything, and you verify 
 AFTER = _("Nothing is secret any more. Compare the cards of cardboard with the path.")
 REALLY = _("Open everything to everybody, for good?")
 PIN = _("The keeper's PIN does it, and nobody can close it again.")
+OVER, STOPS = _("The game is over"), _("The game stops here, at {hour}")
+NOBODY = _("Nobody has won.")
 LAST = _("The last head: keep it before everything is opened.")
 ONCE_MORE = _("The last head, once more.")
 
@@ -46,10 +50,10 @@ class Ending(Screen[None]):
     app: "Companion"
     CSS_PATH = "ending.tcss"
     AUTO_FOCUS = "#ways"
-    BINDINGS: ClassVar = bindings((OPEN, *OPENED, *ALWAYS))
+    BINDINGS: ClassVar = bindings((OPEN, GO_ON, *OPENED, *ALWAYS))
 
     def __init__(self, sitting: Sitting) -> None:
-        """Sit at a table whose game is over."""
+        """Sit at a table whose game is over, or stops."""
         super().__init__()
         self._sitting = sitting
         self._table = sitting.table
@@ -57,8 +61,9 @@ class Ending(Screen[None]):
     def compose(self) -> ComposeResult:
         """Lay out the result, and what can be done."""
         outcome = self._table.outcome
-        yield Static(_("The game is over"), classes="title")
-        yield Static(result(outcome) if outcome else "", id="result", markup=False)
+        at = progress(self._table.view(PUBLIC))
+        yield Static(OVER if outcome else STOPS.format(hour=at), classes="title")
+        yield Static(result(outcome) if outcome else NOBODY, id="result", markup=False)
         yield Static(id="next", markup=False)
         yield Menu(id="ways")
         yield Static(id="said", classes="said", markup=False)
@@ -75,14 +80,17 @@ class Ending(Screen[None]):
         """Offer what can be done now."""
         opened = self._table.opened
         self.query_one("#next", Static).update(AFTER if opened else FIRST)
-        commands = (*(OPENED if opened else (OPEN,)), *ALWAYS[:-1])
-        self.query_one("#ways", Menu).offer((), commands)
+        offered = (*OPENED, OPEN, GO_ON, *ALWAYS[:-1])
+        commands = (each for each in offered if self.check_action(each.action, ()))
+        self.query_one("#ways", Menu).offer((), tuple(commands))
         self.refresh_bindings()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Open once, and show only then what was hidden."""
+        """Open once, and show only then what was hidden; play on only what is not over."""
         if action == OPEN.action:
             return not self._table.opened
+        if action == GO_ON.action:
+            return not self._table.over
         return self._table.opened if action in {each.action for each in OPENED} else True
 
     @on(OptionList.OptionSelected)
@@ -105,6 +113,12 @@ class Ending(Screen[None]):
         self._sitting.unlock(pin)
         self._table.end()
         return True
+
+    def action_go_on(self) -> None:
+        """Go back to a game that was not to stop after all."""
+        from screens.public import Public
+
+        self.app.switch_screen(Public(self._sitting))
 
     def action_walk(self) -> None:
         """Walk the path over the board."""

@@ -7,7 +7,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.widgets import Button, Input
 
-from companion import table
+from companion import replaying
 from companion.core import CompanionError
 from companion.gametext import StoppedAt
 from companion.locale import _
@@ -93,5 +93,5 @@ class Import(NewPin[str | None]):
         name = self.input("name").value.strip() or path.stem
         box = self.input("box").value.strip()
         board = files.read_text(files.named(box)) if box else None
-        table.copied(self._tables, name, text, board, pin).close()
+        replaying.copied(self._tables, name, text, board, pin).close()
         return name

@@ -45,6 +45,18 @@ async def signed(side: "Refereed") -> None:
     await side.ask(Reading(_("The last head, signed"), note.splitlines()))
 
 
+async def stop(side: "Refereed") -> None:
+    """Stop before the game is over: show a last head, then everything can be opened."""
+    from screens.ending import Ending
+
+    try:
+        side.sitting.table.head(fresh=True)
+    except CompanionError as reason:
+        side.say(refused(reason))
+    else:
+        side.app.switch_screen(Ending(side.sitting))
+
+
 async def save(side: "Refereed") -> None:
     """Write the evidence so far to a file."""
     side.say(await evidence(side.app, side.sitting))

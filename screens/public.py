@@ -99,7 +99,7 @@ class Public(Refereed):
             return
         if self.sitting.unsaved:
             self.hold()
-        elif self.sitting.table.outcome:
+        elif self.sitting.table.over:
             from screens.ending import Ending
 
             self.app.switch_screen(Ending(self.sitting))

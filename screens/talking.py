@@ -142,6 +142,13 @@ TALKS = (
         keeping.share,
         keeping.in_the_open,
     ),
+    Talk(
+        "stop",
+        _("Stop here"),
+        _("end the game before it is over, and open everything"),
+        keeping.stop,
+        lambda side: playing(side) and keeping.in_the_open(side),
+    ),
     Talk("evidence", _("Evidence"), _("write what anybody may check to a file"), keeping.save),
     Talk(
         "text",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import games, table
+from companion import games, replaying, table
 from companion.bootstrap import ROOT
 from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood
 from companion.seal import seals
@@ -231,9 +231,9 @@ def test_a_game_text_is_refereed_and_copied_without_dealing_again(
     asked.play(KEEPER, line)
     text = asked.text
     assert f"deal\n{line}\n" in text
-    replayed, stop = table.replay(text)
+    replayed, stop = replaying.replay(text)
     assert stop is None
-    copied = table.copied(tables, "copy", text, None, PIN)
+    copied = replaying.copied(tables, "copy", text, None, PIN)
     assert copied.moves == tuple(each for each in replayed.moves if each != "deal")
     copied.close()
 

@@ -6,8 +6,9 @@ import pytest
 
 from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood
 from companion.gametext import GameText, StoppedAt, read, written
+from companion.replaying import replay
 from companion.store.tables import Tables
-from companion.table import Table, begin, replay, resume
+from companion.table import Table, begin, resume
 
 HEAD = {"mode": "full", "edition": "zanzibar", "players": "Eva Adam"}
 UNTIL_THE_CARD = (

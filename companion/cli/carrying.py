@@ -34,7 +34,7 @@ def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
 
 def imported(wanted: argparse.Namespace, tables: "Tables") -> int:
     """Read a whole table, or begin one from a game text."""
-    from companion import table
+    from companion import replaying
     from companion.store import files
 
     text = files.read_text(Path(wanted.file))
@@ -48,7 +48,7 @@ def imported(wanted: argparse.Namespace, tables: "Tables") -> int:
         return DONE
     board = files.read_text(wanted.edition) if wanted.edition else None
     pin = pin_of(wanted, _("A PIN or passphrase for the hidden side: "))
-    table.copied(tables, name, text, board, pin).close()
+    replaying.copied(tables, name, text, board, pin).close()
     print(_("{name}: taken over").format(name=name))
     return DONE
 

@@ -11,8 +11,9 @@ from companion.cli import DONE, REFUSED, UNREADABLE
 from companion.core import KEEPER, PUBLIC, CompanionError, Illegal
 from companion.gametext import StoppedAt
 from companion.locale import _, counted
+from companion.replaying import replay
 from companion.store import files
-from companion.table import Table, replay
+from companion.table import Table
 from companion.telling.refusals import refusal
 from companion.telling.show import shown
 

@@ -222,14 +222,23 @@ def keeper(session: Session, seat: Seat, rest: str) -> None:
 
 
 def end(session: Session, seat: Seat, rest: str) -> None:
-    """Open everything after the end of the game."""
+    """Open everything after the end of the game, or where the players stop."""
     if seat != KEEPER and not session.table.opened:
         raise NotUnderstood(_("only the Recruiter opens everything: type keeper, then end"))
+    if not session.table.over:
+        _stop(session, rest)
     if session.table.heads != session.heads:
         raise NotUnderstood(_("first the others keep the last head: Enter shows it"))
     with unbroken():
         session.table.end()
     session.say(_("the seed is shown, the keys are erased; nothing is secret any more"))
+
+
+def _stop(session: Session, rest: str) -> None:
+    """Let the others keep a head of everything where a game stops before its end."""
+    if rest != "now":
+        raise NotUnderstood(_("the game is not over; end now stops it here for good"))
+    session.table.head(fresh=True)
 
 
 def leave(session: Session, seat: Seat, rest: str) -> None:
@@ -252,7 +261,7 @@ COMMANDS = {
         ),
         Command("head", _("the last head again; head now: of all so far"), head, words=True),
         Command("evidence", _("write what anybody can verify to a file"), evidence, words=True),
-        Command("end", _("open everything after the game"), end),
+        Command("end", _("open everything after the game; end now: stop it here"), end, words=True),
         Command("quit", _("leave; everything is saved"), leave),
     )
 }

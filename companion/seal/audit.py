@@ -71,9 +71,14 @@ class Audit:
         """Show where the game stands at the end, with nothing hidden from the keeper's seat."""
         return self._game.view(self.course.state, seat)
 
+    @property
+    def over(self) -> bool:
+        """Say whether the game has ended, rather than its players stopped."""
+        return self._game.outcome(self.course.state) is not None
+
     def doubts(self) -> list[Finding]:
         """Find what no single line shows, once the game is over."""
-        if self._game.outcome(self.course.state) is None:
+        if not self.over:
             return []
         played = self.course.played
         moves = [(each.before, self._moves[each.number]) for each in played]

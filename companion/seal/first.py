@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.core import NotUnderstood, Options
 from companion.locale import _
-from companion.record.line import Line
+from companion.record.line import ABOUT, Line
 from companion.record.signature import strict_key
 from companion.seal import seals
 from companion.seal.findings import Wrong
@@ -34,6 +34,18 @@ class First:
             raise Wrong("key")
         if self.file and seals.hash_of(self.options[FILE]) != self.file:
             raise Wrong("board")
+
+
+def written(game: str, options: Options, **committed: str) -> Line:
+    """Write the first line: the format, the game, its options and what it commits to."""
+    said = {key: _in_one_word(value) for key, value in options.items()} | committed
+    words = (f"{key}={said[key]}" for key in sorted(said))
+    return Line(ABOUT, " ".join((seals.FORMAT, game, *words)))
+
+
+def _in_one_word(value: str) -> str:
+    """Write an option as one word; a whole file stands as its hash."""
+    return seals.hash_of(value) if "\n" in value else ",".join(value.split())
 
 
 def read(line: Line, file: str) -> First:

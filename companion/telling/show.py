@@ -18,4 +18,4 @@ def shown(known: Mapping[str, Any], width: int = 0) -> Iterator[str]:
 def result(outcome: Outcome) -> str:
     """Say who has won, and by which rule."""
     winner = {"recruiter": _("The Recruiter wins"), "agents": _("The agents win")}
-    return f"{winner[outcome.winner]} ({outcome.rule}): {rulebook.reason(outcome.rule)}"
+    return f"{winner[outcome.winner]}. {rulebook.reason(outcome.rule)} ({outcome.rule})"

@@ -19,6 +19,8 @@ def where(row: "Row") -> str:
         winner = {"recruiter": _("the Recruiter"), "agents": _("the agents")}
         who = winner.get(said["outcome"].get("winner"), "?")
         return _("{mode}, won by {winner}").format(mode=mode, winner=who)
+    if row.over:
+        return _("{mode}, stopped at {where}").format(mode=mode, where=_at(said))
     players = " ".join(said.get("players", row.options.get("players", "").split()))
     return f"{mode}, {_at(said)}, {players}"
 

@@ -33,6 +33,7 @@ def told(verdict: "Verdict", name: str) -> Iterator[str]:
         yield ""
         yield _("What was hidden, as the seed shows it; compare the cards of cardboard:")
         yield from (f"  {line}" for line in shown(verdict.audit.view(KEEPER)["keeper"]))
+    yield from _stopped(verdict)
     yield from _deals(verdict)
     yield ""
     yield from _kept(verdict)
@@ -72,6 +73,13 @@ def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
         yield _("This board is not the printed one in: {places}").format(places=", ".join(differs))
     yield ""
     yield from shown(witness.view(PUBLIC))
+
+
+def _stopped(verdict: "Verdict") -> Iterator[str]:
+    """Say that a game was opened before it was over."""
+    if verdict.audit and not verdict.audit.over:
+        yield ""
+        yield _("The players stopped before the game was over; nobody has won.")
 
 
 def _bound(before: bool, after: bool) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from companion import games, table
+from companion import games, replaying
 from companion.gametext import written
 from companion.record.head import head_of
 from companion.record.line import ABOUT
@@ -47,7 +47,7 @@ def evidence(game: Watched) -> Evidence:
     moves = tuple(GAME.format(each.move) for each in game.moments)
     with tempfile.TemporaryDirectory() as home, closing(Tables(Path(home))) as tables:
         text = written(GAME.name, options, moves)
-        with closing(table.copied(tables, "bench", text, None, "1234")) as kept:
+        with closing(replaying.copied(tables, "bench", text, None, "1234")) as kept:
             kept.end()
             return kept.evidence()
 

@@ -293,11 +293,22 @@ def test_a_text_that_is_played_and_carried_away_is_the_same_again(tmp_path: Path
 def test_after_the_end_everything_is_open_and_needs_no_pin(tmp_path: Path) -> None:
     said = play(tmp_path, MOVES + "end\nend\n", *BEGIN).out
     assert "nothing is secret any more" in said
-    assert "ended already" in said
+    assert "everything was opened" in said
     again = play(tmp_path, "look keeper\nundo\n", "--table", "mind-mgmt", pin="")
     assert "  02:00 C2" in again.out
     assert "was heard or shown and stands" in again.out
 
 
-def test_a_game_that_is_not_over_cannot_be_opened(tmp_path: Path) -> None:
-    assert "when its game is over" in play(tmp_path, "end\n", *BEGIN).out
+def test_a_game_that_is_not_over_is_not_opened_by_a_slip(tmp_path: Path) -> None:
+    said = play(tmp_path, "end\nremark still here\n", *BEGIN).out
+    assert "the game is not over; end now stops it here for good" in said
+    assert "2  remark still here" in said
+
+
+def test_players_who_stop_keep_a_last_head_before_everything_is_opened(tmp_path: Path) -> None:
+    begun = MOVES.partition("begin\n")[0] + "begin\nremark it is late\n"
+    said = play(tmp_path, f"{begun}end now\nend now\nremark later\nlegal\n", *BEGIN).out
+    assert "first the others keep the last head" in said
+    assert "nothing is secret any more" in said
+    assert "everything was opened; nothing more is written down" in said
+    assert "the players stopped here" in play(tmp_path, "", "--table", "mind-mgmt", pin="").out

@@ -34,7 +34,7 @@ IN_THE_APP = {
     "evidence": "talk('evidence')",
     "quit": "leave",
 }
-AT_THE_END = {"end"}  # Open all, on the last page
+AT_THE_END = {"end"}  # Open all, on the last page, to which Stop here leads, too
 
 
 def offered(at: Stage) -> set[str]:

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import Phase, event, given, settings
 from hypothesis import strategies as st
 
-from companion import cli, games, table
+from companion import cli, games, replaying
 from companion.cli.notation import example
 from companion.core import CompanionError, Unreadable
 from companion.record.line import ABOUT, Line
@@ -75,7 +75,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Sample:
     home = tmp_path_factory.mktemp("evening")
     with (
         closing(Tables(home)) as tables,
-        closing(table.copied(tables, "evening", example(PAGE), None, "1234")) as kept,
+        closing(replaying.copied(tables, "evening", example(PAGE), None, "1234")) as kept,
     ):
         kept.end()
         return Sample(of_text(str(kept.evidence())))

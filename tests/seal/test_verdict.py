@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import games, table
+from companion import games, replaying
 from companion.core import KEEPER
 from companion.gametext import written
 from companion.record.head import Head, key_id
@@ -240,7 +240,7 @@ def evening(home: Path, name: str, *more: str) -> Evidence:
     text = written("mind-mgmt", options, tuple(lines))
     with (
         closing(Tables(home)) as tables,
-        closing(table.copied(tables, name, text, None, "1234")) as kept,
+        closing(replaying.copied(tables, name, text, None, "1234")) as kept,
     ):
         for line in more:
             kept.play(KEEPER, line)

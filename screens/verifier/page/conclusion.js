@@ -57,7 +57,7 @@ function findingText({ line, class: kind, rule }) {
 }
 
 /** @param {Report} report @returns {HTMLElement | null} */
-export function hiddenSection({ shown }) {
+export function hiddenSection({ shown, table }) {
     if (!shown) return null;
     return make(
         "section",
@@ -70,5 +70,6 @@ export function hiddenSection({ shown }) {
             make("li", {}, said("hidden.card", { card: shown.card ?? "?" })),
             make("li", {}, said("hidden.features", { features: shown.features.join(", ") || "?" })),
         ),
+        table?.over ? null : make("p", {}, said("hidden.stopped")),
     );
 }

@@ -92,6 +92,7 @@ export const TEXTS = {
     "hidden.lead": "Compare the cards of cardboard.",
     "hidden.card": "Card: {card}",
     "hidden.features": "Features: {features}",
+    "hidden.stopped": "The players stopped before the game was over; nobody has won.",
     "path.title": "The path, hour by hour",
     "path.part": "The path, as far as it could be checked",
     "path.first": "First hour",

@@ -138,6 +138,16 @@ def _endings() -> list[Vector]:
             Keeper("lost", TRAINING).play(scenes.LOST_IN_SETUP).written,
         ),
         valid(
+            "stopped-by-the-players",
+            "The players stop at 06:00, keep a last head, and see the seed; nobody has won.",
+            Keeper("stopped", TRAINING).play(scenes.STOPPED).written,
+        ),
+        valid(
+            "stopped-in-the-set-up",
+            "The players stop before the Recruiter has chosen where he starts.",
+            Keeper("stopped early", TRAINING).play(scenes.STOPPED_EARLY).written,
+        ),
+        valid(
             "mistake-short-of-notes",
             "A mistake that could not be paid in full ends the game in the Recruiter's turn; the"
             " seed is not shown.",

@@ -12,12 +12,11 @@ from companion.games.mind_mgmt.moves.recruiter import Slip, Step, Stuck
 from companion.games.mind_mgmt.moves.setup import DealFeatures, Start, TakeCard
 from companion.games.mind_mgmt.state import Hidden, State
 from companion.record.line import ABOUT, Line
-from companion.seal import seals, share
+from companion.seal import first, seals, share
 from companion.seal.evidence import Entry, Shown
 from companion.seal.ledger import Ledger, Sealed
 from companion.seal.openings import made, sheet_openings
 from companion.seal.scribe import Scribe, sheet_facts
-from companion.table import first_line
 from tests.vectors.generate.dice import Dice, Secrets
 from tests.vectors.generate.written import Written
 
@@ -49,7 +48,7 @@ class Keeper:
         self._committed = seals.committed(
             self.secrets.table, self.secrets.seed, self.secrets.signing
         )
-        line = Line(ABOUT, first_line(GAME.name, self._options, **self._committed))
+        line = first.written(GAME.name, self._options, **self._committed)
         self._entries = [Entry(line)]
         self._course = Course(GAME.unseen(GAME.start(self._options)), self._follow)
         self._mine: list[tuple[int, Move]] = []

@@ -193,6 +193,8 @@ henry rests
 done
 """
 CORNERED = f"{CORNERED_AT_SEVEN}stuck\nend\n"
+STOPPED = f"{TRAINED}step D3\ndone\nmeru asks palm\nanswer D3\nhead\nend\n"
+STOPPED_EARLY = f"{TABLE}head\nend\n"
 NOTES = "\n".join(f"note {column}{row}" for row in (1, 2, 3) for column in "ABCDEF")
 SHORT_OF_NOTES = f"""{TRAINED}
 ruling mind-mgmt.notes.full refused

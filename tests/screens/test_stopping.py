@@ -1,0 +1,88 @@
+"""A game that stops before it is over: the evening is late, and everything is opened all the same."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from companion import games
+from companion.seal.remembered import heads_of
+from companion.seal.verdict import judged
+from companion.telling.verdict_text import told
+from screens.ending import Ending
+from screens.head import HeadShown
+from screens.home import Home
+from screens.public import Public
+from tests.screens.stage import SIZES, Size, Stage, evening, golden, seated
+from tests.screens.test_mistake import more
+from tests.store.evening import PIN
+
+Script = Callable[[Stage], Awaitable[None]]
+
+
+def stopping(home: Path, script: Script, size: Size = (80, 24)) -> None:
+    """Stop in the middle of a game, and play a script from the last head on."""
+
+    async def run() -> None:
+        async with seated(home, evening("done", 4), size) as found:
+            await more(found, "stop")
+            assert isinstance(found.app.screen, HeadShown)
+            await script(found)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_game_that_stops_says_that_nobody_has_won(tmp_path: Path, size: Size) -> None:
+    async def look(found: Stage) -> None:
+        await found.press("enter")
+        golden(f"stopping-{size[0]}", found.text)
+
+    stopping(tmp_path, look, size)
+
+
+def test_players_who_change_their_minds_play_on(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        before = found.app.screen_stack[-2]
+        assert isinstance(before, Ending)
+        await found.press("enter", "g")
+        assert isinstance(found.app.screen, Public)
+        await found.press("f4", "escape", "escape", "enter")
+        await found.type(PIN, "enter")
+        assert isinstance(found.app.screen, Public)
+        assert "The game stops" not in found.text
+
+    stopping(tmp_path, look)
+
+
+def test_a_stopped_game_is_opened_and_verified_as_far_as_it_went(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        ending = found.app.screen_stack[-2]
+        assert isinstance(ending, Ending)
+        table = ending._table
+        kept = heads_of(table.head().short)
+        await found.press("enter", "o")
+        await found.type(PIN, "enter")
+        assert "Play on" not in found.text
+        verdict = judged(games.take, table.evidence(), kept)
+        assert verdict.all == ()
+        assert verdict.audit is not None
+        assert any("stopped before the game was over" in row for row in told(verdict, "evening"))
+        await found.press("w")
+        assert "(1 of " in found.text
+
+    stopping(tmp_path, look)
+
+
+def test_a_stopped_game_stands_in_the_list_and_opens_without_a_pin(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await found.press("enter", "o")
+        await found.type(PIN, "enter", "escape")
+        assert isinstance(found.app.screen, Home)
+        assert "full game, stopped at 08:00" in found.text
+        await found.press("enter")
+        assert isinstance(found.app.screen, Ending)
+        assert "The path" in found.text
+
+    stopping(tmp_path, look)
