@@ -1,4 +1,4 @@
-"""A game that stops before it is over: the evening is late, and everything is opened all the same."""
+"""A game that stops before it is over, as the evening is late: it is opened all the same."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
