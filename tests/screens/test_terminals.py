@@ -172,7 +172,7 @@ def test_a_second_window_says_who_has_the_table_and_gets_it_when_he_leaves(tmp_p
         press(second, ENTER, "PIN of evening")
         press(second, f"{PIN}{ENTER}", f"(process {first.terminal.pid}, since ")
         assert second.shows("close it first")
-        press(first, ESCAPE, "New table")
+        press(first, ESCAPE, "!EVERYBODY", "New table")
         press(second, f"{PIN}{ENTER}", "EVERYBODY")
 
 
