@@ -7,9 +7,10 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
+from companion import rulebook
 from companion.core import PUBLIC, CompanionError
 from companion.locale import _
-from companion.telling.show import result
+from companion.telling.show import won
 from companion.telling.started import started_as
 from screens.asking import Asking
 from screens.commands import Command, bindings
@@ -63,7 +64,8 @@ class Ending(Screen[None]):
         outcome = self._table.outcome
         at = progress(self._table.view(PUBLIC))
         yield Static(OVER if outcome else STOPS.format(hour=at), classes="title")
-        yield Static(result(outcome) if outcome else NOBODY, id="result", markup=False)
+        yield Static(won(outcome) if outcome else NOBODY, id="result", markup=False)
+        yield Static(rulebook.reason(outcome.rule) if outcome else "", id="why", markup=False)
         yield Static(id="next", markup=False)
         yield Menu(id="ways")
         yield Static(id="said", classes="said", markup=False)

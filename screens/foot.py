@@ -1,5 +1,7 @@
 """The footer: what matters now with its keys, as much as has room, and a mark where more is."""
 
+from collections.abc import Callable, Sequence
+
 from textual import events
 from textual.binding import ActiveBinding
 from textual.content import Content
@@ -15,10 +17,10 @@ MORE, GAP = "…", "  "
 class Foot(Static):
     """Names the commands of its screen in one row; a tap does them."""
 
-    def __init__(self, *first: str) -> None:
-        """Name these actions first; the commands of the app, help among them, come before."""
+    def __init__(self, order: Callable[[], Sequence[str]] = tuple) -> None:
+        """Name actions in the order in which they matter now, behind the commands of the app."""
         super().__init__()
-        self._first = first
+        self._order = order
 
     def on_mount(self) -> None:
         """Follow the screen."""
@@ -31,7 +33,8 @@ class Foot(Static):
     def _renew(self, screen: Screen[object]) -> None:
         """Write the row."""
         shown = [keys[0] for keys in declared(screen) if keys[0].binding.show]
-        shown.sort(key=self._rank)
+        order = self._order()
+        shown.sort(key=lambda active: self._rank(active, order))
         named = [self._named(active) for active in shown]
         room = self.size.width
         row = Content("")
@@ -43,12 +46,12 @@ class Foot(Static):
             row += name + Content(GAP)
         self.update(row, layout=False)
 
-    def _rank(self, active: ActiveBinding) -> int:
+    def _rank(self, active: ActiveBinding, order: Sequence[str]) -> int:
         """Sort what matters most to the front, as the row may be short."""
         if active.node is self.app:
             return -1
         action = active.binding.action
-        return self._first.index(action) if action in self._first else len(self._first)
+        return order.index(action) if action in order else len(order)
 
     def _named(self, active: ActiveBinding) -> Content:
         """Write a command with its key."""

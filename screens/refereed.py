@@ -59,6 +59,17 @@ class Refereed(Side):
         self.say("")
         self.renew()
 
+    def idle(self, action: str) -> bool:
+        """Say whether a command is of no use now."""
+        if action == "undo":
+            return not self.sitting.table.retractable
+        return (action == "why" and not self.has_class("-saying")) or super().idle(action)
+
+    @property
+    def begun(self) -> bool:
+        """Say whether there is a choice to take back, or other lines to leave."""
+        return self.elsewhere or super().begun
+
     @property
     def elsewhere(self) -> bool:
         """Say whether other lines are offered than those of the table."""

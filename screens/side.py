@@ -44,7 +44,10 @@ MOVES = (
     *PAGES,
 )
 SO_FAR = " ▸ "
-FIRST = ("hide", "keeper", "choose", "back")  # of the commands, where not all have room
+# Of the commands, where not all have room; what is of no use now comes behind the others.
+ORDER = (
+    *("hide", "keeper", "choose", "back", "undo", "why", "talk", "cover", "head", "leave", "turn"),
+)
 
 
 class Side(Screen[None]):
@@ -82,7 +85,20 @@ class Side(Screen[None]):
                 yield Facts(id="facts")
                 yield Log(id="log")
         yield Static(id="said", markup=False)
-        yield Foot(*FIRST)
+        yield Foot(self.order)
+
+    def order(self) -> tuple[str, ...]:
+        """Order the commands by what matters now."""
+        return tuple(sorted(ORDER, key=self.idle))
+
+    def idle(self, action: str) -> bool:
+        """Say whether a command is of no use now."""
+        return action == "back" and not self.begun
+
+    @property
+    def begun(self) -> bool:
+        """Say whether there is a choice to take back."""
+        return self.choosing.started
 
     def above(self) -> ComposeResult:
         """Lay out what a side has above the board."""
@@ -145,6 +161,7 @@ class Side(Screen[None]):
         self.query_one(Choices).offer(self.at_hand.items, self.at_hand.title, self.at_hand.chosen)
         self.action_show(MAP if self.at_hand.places or not self.at_hand.items else CHOICES)
         self.tell_marked()
+        self.refresh_bindings()
 
     def take(self, option: str) -> None:
         """Take a choice, and play the line when it is whole."""
@@ -197,6 +214,7 @@ class Side(Screen[None]):
         if text or self.has_class("-saying"):  # a layout anew costs more than all the rest of a key
             self.query_one("#said", Static).update(text)
             self.set_class(bool(text), "-saying")
+            self.refresh_bindings()
 
     def tell_marked(self) -> None:
         """Tell what was typed so far, or else all about the marked location."""

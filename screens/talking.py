@@ -142,13 +142,6 @@ TALKS = (
         keeping.share,
         keeping.in_the_open,
     ),
-    Talk(
-        "stop",
-        _("Stop here"),
-        _("end the game before it is over, and open everything"),
-        keeping.stop,
-        lambda side: playing(side) and keeping.in_the_open(side),
-    ),
     Talk("evidence", _("Evidence"), _("write what anybody may check to a file"), keeping.save),
     Talk(
         "text",
@@ -156,5 +149,12 @@ TALKS = (
         _("write all moves in clear to a file"),
         keeping.text,
         lambda side: side.seat == KEEPER,
+    ),
+    Talk(
+        "stop",
+        _("Stop here"),
+        _("end the game before it is over, and open everything"),
+        keeping.stop,
+        lambda side: playing(side) and keeping.in_the_open(side),
     ),
 )

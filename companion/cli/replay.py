@@ -15,7 +15,7 @@ from companion.replaying import replay
 from companion.store import files
 from companion.table import Table
 from companion.telling.refusals import refusal
-from companion.telling.show import shown
+from companion.telling.show import result, shown
 
 
 def declare(commands: Any) -> None:
@@ -81,9 +81,7 @@ def _print_said(table: Table, stop: StoppedAt | None) -> None:
         for answer in table.view(KEEPER)["keeper"]["lawful_answers"]:
             print(_("  lawful: {line}").format(line=answer))
     elif table.outcome:
-        winner = {"recruiter": _("The Recruiter wins"), "agents": _("The agents win")}
-        rule = table.outcome.rule
-        print(f"{winner[table.outcome.winner]} ({rule}): {rulebook.reason(rule)}")
+        print(result(table.outcome))
     else:
         print(_("Every line is lawful. Next: {awaited}").format(awaited=table.awaited))
     for rule, number in Counter(table.view(PUBLIC)["unchecked"]).items():

@@ -17,5 +17,10 @@ def shown(known: Mapping[str, Any], width: int = 0) -> Iterator[str]:
 
 def result(outcome: Outcome) -> str:
     """Say who has won, and by which rule."""
+    return f"{won(outcome)} ({outcome.rule}): {rulebook.reason(outcome.rule)}"
+
+
+def won(outcome: Outcome) -> str:
+    """Say who has won."""
     winner = {"recruiter": _("The Recruiter wins"), "agents": _("The agents win")}
-    return f"{winner[outcome.winner]}. {rulebook.reason(outcome.rule)} ({outcome.rule})"
+    return winner[outcome.winner]
