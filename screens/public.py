@@ -120,6 +120,10 @@ class Public(Refereed):
         """Ask for the words of a deal, and call the keeper."""
         self.call_keeper()
 
+    def idle(self, action: str) -> bool:
+        """Say whether a command is of no use now."""
+        return (action == "head" and not self.sitting.table.heads) or super().idle(action)
+
     def action_choose(self) -> None:
         """Choose what is marked, or call the keeper where nothing is marked here."""
         marked = self.board.marked or self.query_one(Choices).highlighted is not None

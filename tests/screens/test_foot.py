@@ -1,0 +1,78 @@
+"""The foot: with little room it names what matters now, and a mark says that there is more."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from tests.screens.stage import Size, Stage, evening, seated
+
+Script = Callable[[Stage], Awaitable[None]]
+
+
+def foot(at: Stage) -> str:
+    """Read the last row."""
+    return at.text.splitlines()[-1]
+
+
+def at_a_table(home: Path, script: Script, size: Size = (80, 24), last: str = "begin") -> None:
+    """Play a script on the public side."""
+
+    async def run() -> None:
+        async with seated(home, evening(last) if last else (), size) as found:
+            await script(found)
+
+    asyncio.run(run())
+
+
+def test_what_can_be_taken_back_is_offered_and_nothing_else(tmp_path: Path) -> None:
+    async def script(at: Stage) -> None:
+        assert "Undo" not in foot(at)
+        await at.press("1")
+        assert "Undo" in foot(at)
+
+    at_a_table(tmp_path, script, last="")
+
+
+def test_a_choice_that_has_begun_can_be_left_and_the_foot_says_how(tmp_path: Path) -> None:
+    async def script(at: Stage) -> None:
+        assert "Back" not in foot(at)
+        await at.press("1")
+        assert "Back" in foot(at)
+        await at.press("backspace")
+        assert "Back" not in foot(at)
+
+    at_a_table(tmp_path, script, last="done")
+
+
+def test_behind_a_refusal_the_foot_names_the_key_of_its_rule(tmp_path: Path) -> None:
+    async def script(at: Stage) -> None:
+        assert "Why?" not in foot(at)
+        await at.press("1")
+        await at.type("a7")
+        assert "Why?" in foot(at)
+        await at.press("left")
+        assert "Why?" not in foot(at)
+
+    at_a_table(tmp_path, script, last="done")
+
+
+def test_no_head_is_offered_before_there_is_one(tmp_path: Path) -> None:
+    async def script(at: Stage) -> None:
+        assert "Head" not in foot(at)
+
+    at_a_table(tmp_path, script, last="")
+
+
+def test_a_head_can_be_shown_again_once_there_is_one(tmp_path: Path) -> None:
+    async def script(at: Stage) -> None:
+        assert "Head" in foot(at)
+
+    at_a_table(tmp_path, script, last="done")
+
+
+def test_a_foot_without_room_ends_with_a_mark(tmp_path: Path) -> None:
+    async def script(at: Stage) -> None:
+        assert foot(at).rstrip().endswith("…")
+        assert len(foot(at)) <= 40
+
+    at_a_table(tmp_path, script, (40, 20), last="done")
