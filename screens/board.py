@@ -129,9 +129,12 @@ class Board(Widget, can_focus=True):
             self.marked = place
             self.post_message(self.Chosen(place))
 
-    def move(self, across: int, down: int) -> None:
-        """Mark the nearest location in a direction: among the targets, where there are some."""
-        start = self.marked or self.picture.here or "D4"
+    def move(self, across: int, down: int, before: str = "") -> None:
+        """Mark the nearest location in a direction: among the targets, where there are some.
+
+        Where none is marked, the way begins where a mark was before.
+        """
+        start = self.marked or before or self.picture.here or "D4"
         self.marked = nearest(start, across, down, self.targets or PLACES)
 
     def render_line(self, y: int) -> Strip:
