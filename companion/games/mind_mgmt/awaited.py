@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 
 from companion.core import Illegal
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
-from companion.games.mind_mgmt.people import AGENT_NAMES, BILL, DUSTY
+from companion.games.mind_mgmt.people import AGENT_NAMES
+from companion.games.mind_mgmt.possible import can_move, can_recruit, goes_on, slips_left
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.immortals import card_missing, need_no_recruit_left
 from companion.games.mind_mgmt.rules.setup import due, placer
-from companion.games.mind_mgmt.state import TARGET, Activation, Public, State
+from companion.games.mind_mgmt.state import TARGET, Public, State
 from companion.locale import _, counted, language
 
 Said = Callable[[], str]
@@ -172,20 +173,28 @@ def _recruiter(state: State) -> tuple[str, str]:
     """Say what the Recruiter's turn still needs."""
     public = state.public
     if not public.turn.acted:
-        return _("Recruiter, step or mind slip."), "step D5, slip D6 first"
-    if not public.full:
-        return _("Recruiter, end your turn."), "done"
+        if slips_left(public):
+            return _("Recruiter, step or mind slip."), "step D5, slip D6 first"
+        return _("Recruiter, take a step."), "step D5"
     if _recruit_first(state):
         return _("Recruiter, the Immortals contact a recruit."), "recruit bus"
-    if card_missing(public):
-        said = _("Recruiter, use the Immortals, or draw a feature.")
-        return said, "immortal C4-C5, recruit bus, draw bus"
-    said = _("Recruiter, use the Immortals, or end your turn.")
-    return said, "immortal C4-C5, recruit bus, done"
+    missing = card_missing(public)
+    end = "draw bus" if missing else "done"
+    moves = ["immortal C4-C5"] * can_move(public) + ["recruit bus"] * can_recruit(public)
+    if not moves:
+        return _("Recruiter, draw a feature.") if missing else _("Recruiter, end your turn."), end
+    said = (
+        _("Recruiter, use the Immortals, or draw a feature.")
+        if missing
+        else _("Recruiter, use the Immortals, or end your turn.")
+    )
+    return said, ", ".join((*moves, end))
 
 
 def _recruit_first(state: State) -> bool:
     """Say whether a recruit must be contacted before the turn can go on."""
+    if not state.public.full:
+        return False
     try:
         need_no_recruit_left(state)
     except Illegal:
@@ -193,23 +202,17 @@ def _recruit_first(state: State) -> bool:
     return False
 
 
-def _goes_on(active: Activation, *, full: bool) -> bool:
-    """Say whether the active agent has anything left; what Meru can do more is an action, too."""
-    able = full and active.agent in (BILL, DUSTY) and not active.ability
-    return able or active.may_push or not (active.moved and active.acted)
-
-
 def _agents(public: Public) -> tuple[str, str]:
     """Say who can still be active."""
     free = [agent for agent in AGENT_NAMES if agent not in public.activated]
     left = EACH_TURN - public.this_turn
     active = public.active.agent.capitalize() if public.active else ""
-    goes_on = public.active and _goes_on(public.active, full=public.full)
+    on = goes_on(public)
     if left <= 0 or not free:
-        if not goes_on:
+        if not on:
             return _("Two agents acted: end the turn."), "done"
         return _("{active} may go on, or the turn ends.").format(active=active), "done"
-    if left < EACH_TURN and goes_on:
+    if left < EACH_TURN and on:
         said = _("{active} may go on, or another acts: {names}.")
     elif left < EACH_TURN:
         said = _("Another agent acts: {names}.")

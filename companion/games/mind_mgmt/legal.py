@@ -155,7 +155,7 @@ def _recruiter(state: State) -> Iterator[Move]:
 def _agents(state: State) -> Iterator[Move]:
     """Go through the agents' turn."""
     yield r.Done()
-    yield from _abilities(state)
+    yield from abilities(state)
     for agent in AGENT_NAMES:
         yield a.Rests(agent)
         yield from _walks(state, agent)
@@ -193,7 +193,7 @@ def _actions(state: State, agent: str) -> Iterator[Move]:
         yield from (a.Pushes(agent, (place, other)) for other in beside(place))
 
 
-def _abilities(state: State) -> Iterator[Move]:
+def abilities(state: State) -> Iterator[Move]:
     """Sense, shove an Immortal, lead an agent."""
     public = state.public
     meru = public.agents[MERU]

@@ -54,6 +54,10 @@ def before(line: str, count: int = 1) -> tuple[str, ...]:
     return MOVES[: [at for at, each in enumerate(MOVES) if each == line][count - 1]]
 
 
+FIRST = (*before("meru moves A3-A4-A5"), "meru rests")
+TURN = before("dusty asks cafe")  # both mind-slip tokens are spent
+
+
 @pytest.mark.parametrize(
     ("lines", "said"),
     [
@@ -61,7 +65,14 @@ def before(line: str, count: int = 1) -> tuple[str, ...]:
         (before("control henry Adam"), "S: Who moves Henry?"),
         (before("step C5"), "06:00. Recruiter, step or mind slip."),
         (before("immortal C4-C5"), "06:00. Recruiter, use the Immortals, or draw a feature."),
-        (before("done"), "06:00. Recruiter, use the Immortals, or end your turn."),
+        (before("done"), "06:00. Recruiter, end your turn."),
+        (
+            (*before("draw bus"), "immortal C5-B5 for D2"),
+            "06:00. Recruiter, draw a feature.",
+        ),
+        (before("done slip first"), "07:00. Recruiter, use the Immortals, or end your turn."),
+        (before("done", 4), "08:00. Recruiter, end your turn."),
+        ((*TURN, "bill rests", "dusty rests", "done"), "10:00. Recruiter, take a step."),
         (before("recruits 1"), "07:00. Recruiter, how many recruits in these two hours?"),
         (
             before("meru moves A3-A4-A5"),
@@ -76,6 +87,14 @@ def before(line: str, count: int = 1) -> tuple[str, ...]:
         (
             (*before("done", 2)[:-3], "henry moves F4-F5"),
             "06:00. Henry may go on, or the turn ends.",
+        ),
+        (
+            (*FIRST, "bill moves C7-C6", "bill captures C6", "answer no"),
+            "06:00. Bill may go on, or the turn ends.",
+        ),
+        (
+            (*FIRST, "bill moves C7-B7", "bill captures B7", "answer no"),
+            "06:00. Two agents acted: end the turn.",
         ),
         (
             before("henry asks cafe"),

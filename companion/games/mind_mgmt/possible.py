@@ -1,0 +1,67 @@
+"""What is still possible in a turn, as far as everybody can tell."""
+
+from collections.abc import Iterable
+
+from companion.core import Illegal, Undecided
+from companion.games.mind_mgmt.board import PLACES, around, beside
+from companion.games.mind_mgmt.legal import abilities
+from companion.games.mind_mgmt.moves import agents as a
+from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.people import AGENT_NAMES, DUSTY
+from companion.games.mind_mgmt.rules import apply
+from companion.games.mind_mgmt.rules.ways import TOKENS
+from companion.games.mind_mgmt.state import UNSEEN, Public, State
+
+
+def slips_left(public: Public) -> bool:
+    """Say whether a mind-slip token is left; whether the second was earned, nobody is told."""
+    tokens = TOKENS if public.second_token else TOKENS[:1]
+    return any(token not in public.slips for token in tokens)
+
+
+def can_move(public: Public) -> bool:
+    """Say whether an Immortal can move, or a location is left that could pay for it."""
+    hops = [(one, other) for one in public.immortals for other in around(one)]
+    if not public.turn.moves:
+        return _any(public, map(r.MoveImmortal, hops))
+    if public.sealed_hours <= len(public.marked):
+        return False
+    unmarked = next(place for place in PLACES if place not in public.marked)
+    return _any(public, (r.ExtraImmortal(hop, unmarked) for hop in hops))
+
+
+def can_recruit(public: Public) -> bool:
+    """Say whether the Immortals can contact a recruit."""
+    return _any(public, map(r.ImmortalRecruit, public.opened))
+
+
+def goes_on(public: Public) -> bool:
+    """Say whether the active agent can still do something."""
+    active = public.active
+    if active is None:
+        return False
+    if not (active.moved and active.acted):  # some way, or a capture or shakedown, is always there
+        return True
+    name, here = active.agent, public.agents[active.agent]
+    pushes = (a.Pushes(name, (here, to)) for to in beside(here)) if here else ()
+    unknown = (other for other in AGENT_NAMES if None in (here, public.agents[other]))
+    led = (a.Leads(DUSTY, other, None) for other in unknown)
+    free = (*pushes, *abilities(State(public, UNSEEN)), *led)
+    return _any(public, (move for move in free if move.agent == name))
+
+
+def _any(public: Public, moves: Iterable[Move]) -> bool:
+    """Say whether the referee takes one of these, or asks the players about one."""
+    return any(_taken(public, move) for move in moves)
+
+
+def _taken(public: Public, move: Move) -> bool:
+    """Say whether the referee takes a line; he is shown nothing of the secret map."""
+    try:
+        apply(State(public, UNSEEN), move)
+    except Undecided:
+        return True
+    except Illegal:
+        return False
+    return True
