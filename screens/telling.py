@@ -9,10 +9,15 @@ from screens.deciding import way
 def refused(reason: CompanionError) -> str:
     """Say in a sentence why something was not taken."""
     if not isinstance(reason, Illegal):
-        return str(reason)
+        return _begun(str(reason))
     said = rulebook.reason(reason.rule)
     if isinstance(reason, Ruled):
         said += " " + _("The players ruled: {choice}.").format(choice=way(reason.choice))
     if isinstance(reason, Undecided):
         said += " " + _("Decide first.")
     return said + " " + _("(F3: the rule)")
+
+
+def _begun(said: str) -> str:
+    """Begin a sentence with a capital letter; a name in front of a colon or with a dot stays."""
+    return said[:1].upper() + said[1:] if said.partition(" ")[0].isalpha() else said
