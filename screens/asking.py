@@ -13,6 +13,7 @@ from textual.widgets import Input, Static
 from companion.core import CompanionError
 from companion.locale import _
 from screens.commands import Command, bindings
+from screens.telling import refused
 
 if TYPE_CHECKING:
     from screens.app import Companion
@@ -78,7 +79,7 @@ class Asking(ModalScreen[Result | None], Generic[Result]):
             taken = self._take(line)
         except CompanionError as reason:
             self.app.held.drop()
-            self.query_one("#answer", Static).update(str(reason))
+            self.query_one("#answer", Static).update(refused(reason))
             if self._hidden:
                 self.query_one(Input).clear()
         else:

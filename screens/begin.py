@@ -1,6 +1,6 @@
 """A new table: the game, the mode, the players, the board, the PIN."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -13,12 +13,10 @@ from companion.store import files
 from companion.store.tables import Tables
 from screens.commands import Command, bindings
 from screens.form import field, row
-from screens.newpin import NewPin
+from screens.newpin import THE_PIN, NewPin
 from screens.sitting import Sitting
+from screens.telling import refused
 from screens.ways import ways
-
-if TYPE_CHECKING:
-    from screens.app import Companion
 
 TITLES = {"mind-mgmt": "MIND MGMT"}
 MODES = {"full": _("full game"), "training": _("training mission")}
@@ -27,9 +25,12 @@ MODES = {"full": _("full game"), "training": _("training mission")}
 class Begin(NewPin[Sitting | None]):
     """Asks for what a table needs, on one page; what is typed stays until the table stands."""
 
-    app: "Companion"
     AUTO_FOCUS = "#players"
-    leads: ClassVar = {"players": "pin", "box": "pin", "pin": "again"}  # the board is as printed
+    leads: ClassVar = {
+        "players": "pin",
+        "box": "pin",
+        "pin": "pin-again",
+    }  # the board is as printed
     BINDINGS: ClassVar = bindings(
         [
             Command("begin", "f5", _("Begin"), _("begin the table")),
@@ -58,13 +59,13 @@ class Begin(NewPin[Sitting | None]):
         yield row(_("Mode"), ways("mode", MODES.values()))
         yield row(_("Players"), field("players", _("clockwise: Eva Adam Petr"), self._players))
         yield row(_("Board"), field("box", _("as printed; or a file")))
-        yield from self.pin_rows()
+        yield from self.twice_rows("pin", _("PIN"), THE_PIN)
 
     def below(self) -> ComposeResult:
         """Lay out the button."""
         yield Button(_("Begin"), id="begin", variant="primary", compact=True)
 
-    @on(Input.Submitted, "#again")
+    @on(Input.Submitted, "#pin-again")
     def whole(self) -> None:
         """Begin behind the last field."""
         self.action_begin()
@@ -80,10 +81,10 @@ class Begin(NewPin[Sitting | None]):
                 at = "box"
                 options = self._possible({**options, "board": files.read_text(files.named(board))})
             at = "pin"
-            if pin := self.new_pin():
+            if pin := self.twice("pin"):
                 self.dismiss(self._begun(options, pin))
         except CompanionError as reason:
-            self.refuse(at, str(reason))
+            self.refuse(at, refused(reason))
 
     def _mode(self) -> str:
         """Give the mode that is chosen."""

@@ -1,16 +1,21 @@
 """A page with fields: what is typed stays until it is taken, and what is wrong is said below."""
 
 from collections.abc import Mapping
-from typing import ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, VerticalScroll
+from textual.message import Message
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from screens.foot import Foot
+
+if TYPE_CHECKING:
+    from screens.app import Companion
 
 Result = TypeVar("Result")
 
@@ -18,11 +23,20 @@ Result = TypeVar("Result")
 class Form(Screen[Result]):
     """Lays out a title, rows of fields, and a place for what there is to say."""
 
+    app: "Companion"
     CSS_PATH = "form.tcss"
     # At once, and not after what was typed behind it: fast keys must not land in the old field.
     BINDINGS: ClassVar = [Binding("enter", "go_on", show=False, priority=True)]
     leads: ClassVar[Mapping[str, str]] = {}
     """Where Enter leads from a field; elsewhere it is the field's own."""
+
+    class Left(Message):
+        """A field is left; what was typed and said in it has come up before."""
+
+        def __init__(self, name: str) -> None:
+            """Name the field."""
+            super().__init__()
+            self.name = name
 
     def heading(self) -> str:
         """Name the page."""
@@ -50,9 +64,23 @@ class Form(Screen[Result]):
         return action != "go_on" or (self.focused is not None and self.focused.id in self.leads)
 
     def action_go_on(self) -> None:
-        """Go to the next field."""
-        if self.focused and self.focused.id:
-            self.set_focus(self.input(self.leads[self.focused.id]))
+        """Leave the field when all that was typed before is in it; what comes behind waits."""
+        if (field := self.focused) and field.id:
+            self.app.held.begin(self)
+            field.call_later(field.post_message, self.Left(field.id))
+
+    @on(Left)
+    def left(self, event: Left) -> None:
+        """Let what was typed behind a field go on from where that led."""
+        if self.app.screen is self and self.leave(event.name):
+            self.app.held.taken()
+        else:
+            self.app.held.drop()
+
+    def leave(self, name: str) -> bool:
+        """Go from a field to the next one; say no where what stands in it cannot be."""
+        self.set_focus(self.query_one(f"#{self.leads[name]}"))
+        return True
 
     def input(self, name: str) -> Input:
         """Give a field."""
@@ -67,7 +95,7 @@ class Form(Screen[Result]):
 
     def refuse(self, name: str, why: str) -> None:
         """Say what is wrong, and stand where it can be put right."""
-        self.input(name).focus()
+        self.set_focus(self.input(name))
         self.say(why)
 
 

@@ -20,8 +20,8 @@ class Held:
         self._asked: Screen[Any] | None = None
 
     def begin(self, asked: Screen[Any]) -> None:
-        """Hold from now on what is typed, until this dialog has looked at its answer."""
-        self._keys, self._asked = [], asked
+        """Hold from now on what is typed, until this screen has looked at its answer."""
+        self._keys, self._asked = self._keys or [], asked
 
     def keeps(self, event: events.Event) -> bool:
         """Hold a key back, if it is the time; an Enter right behind an Enter is the same one."""
@@ -51,7 +51,8 @@ class Held:
             self.drop()
 
     async def _give(self) -> None:
-        """Give the keys one after the other."""
-        while self._keys:
+        """Give the keys one after the other, until one of them is an answer again."""
+        while self._keys and self._asked is None:
             await self._take(self._keys.pop(0))
-        self.drop()
+        if self._asked is None:
+            self.drop()

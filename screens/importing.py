@@ -15,7 +15,7 @@ from companion.store import files
 from companion.store.tables import Tables
 from screens.commands import Command, bindings
 from screens.form import field, row
-from screens.newpin import NewPin
+from screens.newpin import THE_PIN, NewPin
 from screens.telling import refused
 
 WHOLE = "{"  # how a table begins that was written whole
@@ -25,7 +25,7 @@ class Import(NewPin[str | None]):
     """Asks for the file, and for what it needs; gives the name of the table."""
 
     AUTO_FOCUS = "#file"
-    leads: ClassVar = {"name": "file", "box": "pin", "pin": "again"}
+    leads: ClassVar = {"name": "file", "box": "pin", "pin": "pin-again"}
     BINDINGS: ClassVar = bindings(
         [
             Command("take_over", "f5", _("Import"), _("take the table over")),
@@ -47,14 +47,14 @@ class Import(NewPin[str | None]):
         yield row(_("File"), field("file", _("a table, or a game text")))
         yield row(_("Name"), field("name", _("as it was; or another one")))
         yield row(_("Board"), field("box", _("as printed; or a file")))
-        yield from self.pin_rows()
+        yield from self.twice_rows("pin", _("PIN"), THE_PIN)
 
     def below(self) -> ComposeResult:
         """Lay out the button."""
         yield Button(_("Import"), id="import", variant="primary", compact=True)
 
     @on(Input.Submitted, "#file")
-    @on(Input.Submitted, "#again")
+    @on(Input.Submitted, "#pin-again")
     def whole(self) -> None:
         """Take over what needs no more, or go on to what it needs."""
         self.action_take_over()
@@ -73,12 +73,12 @@ class Import(NewPin[str | None]):
             said = _("Line {number} cannot be: {reason}")
             self.say(said.format(number=stop.number, reason=refused(stop.reason)))
         except CompanionError as reason:
-            self.say(str(reason))
+            self.say(refused(reason))
 
     def _pin(self) -> str:
         """Give the PIN that a game text needs, as its hidden side becomes a new one."""
         if self.input("pin").value:
-            return self.new_pin()
+            return self.twice("pin")
         self.refuse("pin", _("A game text: choose a PIN for its hidden side."))
         return ""
 

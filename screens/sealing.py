@@ -8,7 +8,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.widgets import Button, Input
 
-from companion.core import CompanionError
+from companion.core import CompanionError, NotUnderstood
 from companion.locale import _
 from companion.seal.envelope import Envelope, need_name, need_share, sealed
 from companion.seal.words import indexes
@@ -16,17 +16,25 @@ from companion.store import vault
 from companion.store.envelopes import Envelopes
 from screens.commands import Command, bindings
 from screens.completing import WordsInput
-from screens.form import Form, field, row
-from screens.newpin import SHORT
+from screens.form import field, row
+from screens.newpin import NewPin
+from screens.telling import refused
 
 FIELDS = ("whose", "given", "choice", "choice-again", "pin", "pin-again")
 
 
-class Sealing(Form[Envelope | None]):
+def need_choice(typed: str) -> None:
+    """Refuse to seal nothing."""
+    if not typed.strip():
+        raise NotUnderstood(_("type the choice first; nothing of it is shown"))
+
+
+class Sealing(NewPin[Envelope | None]):
     """Asks for what an envelope needs, on one page."""
 
     AUTO_FOCUS = "#whose"
     leads: ClassVar = dict(pairwise(FIELDS))
+    unseen: ClassVar = {"choice": need_choice, "pin": vault.need_pin}
     BINDINGS: ClassVar = bindings(
         [
             Command("seal", "f5", _("Seal"), _("seal the choice")),
@@ -45,14 +53,11 @@ class Sealing(Form[Envelope | None]):
 
     def fields(self) -> ComposeResult:
         """Lay out what an envelope needs."""
-        again = _("the same once more")
         said = WordsInput(placeholder=_("4 words that the others say"), id="given")
         yield row(_("Name"), field("whose", _("who chooses: one word")))
         yield row(_("Share"), said)
-        yield row(_("Choice"), field("choice", _("typed unseen"), hidden=True))
-        yield row(_("Again"), field("choice-again", again, hidden=True))
-        yield row(_("PIN"), field("pin", _("or a passphrase"), hidden=True))
-        yield row(_("Again"), field("pin-again", again, hidden=True))
+        yield from self.twice_rows("choice", _("Choice"), _("typed unseen"))
+        yield from self.twice_rows("pin", _("PIN"), _("or a passphrase"))
 
     def below(self) -> ComposeResult:
         """Lay out the button."""
@@ -63,20 +68,9 @@ class Sealing(Form[Envelope | None]):
         """Seal behind the last field."""
         self.action_seal()
 
-    @on(Input.Changed, "#pin")
-    def warn(self, event: Input.Changed) -> None:
-        """Say what a short PIN is good for."""
-        self.say(SHORT if event.value and vault.is_short(event.value) else "")
-
     @on(Button.Pressed)
     def action_seal(self) -> None:
         """Seal the choice, or say what is still wrong and stand there."""
-        differ = _("The second one differs from the first; type it once more.")
-        for name in ("choice", "pin"):
-            if self.input(name).value != self.input(f"{name}-again").value:
-                self.input(f"{name}-again").clear()
-                self.refuse(f"{name}-again", differ)
-                return
         at = "whose"
         try:
             need_name(self.input(at).value)
@@ -84,10 +78,10 @@ class Sealing(Form[Envelope | None]):
             share = indexes(self.input(at).value)
             need_share(share)
             at = "choice"
-            envelope = sealed(self.input("whose").value, share, self.input(at).value)
-            at = "pin"
-            Envelopes(self._folder).keep(envelope, self.input(at).value)
+            if (choice := self.twice("choice")) and (pin := self.twice("pin")):
+                envelope = sealed(self.input("whose").value, share, choice)
+                at = "pin"
+                Envelopes(self._folder).keep(envelope, pin)
+                self.dismiss(envelope)
         except CompanionError as reason:
-            self.refuse(at, str(reason))
-        else:
-            self.dismiss(envelope)
+            self.refuse(at, refused(reason))

@@ -78,15 +78,50 @@ def test_the_pin_of_the_page_is_the_pin_of_the_table(tmp_path: Path) -> None:
         resume(tables, row, "2468").close()
 
 
-def test_another_second_pin_is_asked_for_again_and_nothing_is_lost(tmp_path: Path) -> None:
+@pytest.mark.parametrize("short", ["", "123"])
+def test_a_pin_that_cannot_be_is_refused_before_it_is_typed_again(
+    tmp_path: Path, short: str
+) -> None:
+    async def type_it(found: Stage) -> None:
+        await found.type("Eva Adam", "enter")
+        await found.type(short, "enter")
+        assert "A PIN has at least 4 signs" in found.text
+        assert found.app.focused is found.app.screen.query_one("#pin")
+
+    on_the_page(tmp_path, type_it)
+
+
+def test_a_pin_typed_only_in_its_second_field_is_asked_for_in_the_first(tmp_path: Path) -> None:
+    async def type_it(found: Stage) -> None:
+        await found.type("Eva Adam")
+        found.app.screen.query_one("#pin-again").focus()
+        await found.type("2468", "enter")
+        assert "A PIN has at least 4 signs" in found.text
+        assert found.app.focused is found.app.screen.query_one("#pin")
+
+    on_the_page(tmp_path, type_it)
+
+
+def test_what_is_typed_behind_a_wrong_pin_is_forgotten(tmp_path: Path) -> None:
+    async def type_it(found: Stage) -> None:
+        await burst(found, "Eva Adam", "enter", "12", "enter", "12", "enter")
+        assert "A PIN has at least 4 signs" in found.text
+        assert found.app.screen.query_one("#pin", Input).value == "12"
+
+    on_the_page(tmp_path, type_it)
+
+
+def test_two_different_pins_are_both_typed_again_and_nothing_else_is_lost(tmp_path: Path) -> None:
     async def begin_it(found: Stage) -> None:
         await found.type("Eva Adam", "enter")
         await found.type("2468", "enter")
         await found.type("2469", "enter")
-        assert "The second PIN differs" in found.text
+        assert "differs from the first. Both fields are empty again" in " ".join(found.text.split())
+        assert found.app.focused is found.app.screen.query_one("#pin")
         await found.type("2468")
-        assert "The second PIN differs" not in found.text
+        assert "differs from the first" not in found.text
         await found.press("enter")
+        await found.type("2468", "enter")
         assert isinstance(found.app.screen, Public)
 
     on_the_page(tmp_path, begin_it)
@@ -103,7 +138,7 @@ def test_what_is_wrong_is_said_in_the_order_of_the_fields(tmp_path: Path) -> Non
         await found.type(" Adam", "f5")
         assert "nowhere.toml" in found.text.partition("Again")[2]
         await found.press("ctrl+u", "f5")
-        assert "The second PIN differs" in found.text
+        assert "differs from the first" in found.text
 
     on_the_page(tmp_path, type_it)
 

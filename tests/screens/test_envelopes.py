@@ -69,11 +69,23 @@ def test_a_choice_is_sealed_unseen_and_its_seal_is_shown(tmp_path: Path) -> None
     assert [each.label for each in Envelopes(tmp_path).list()] == ["Eva 1"]
 
 
-def test_another_second_choice_is_asked_for_again(tmp_path: Path) -> None:
+def test_no_choice_is_refused_before_it_is_typed_again(tmp_path: Path) -> None:
+    async def seal(found: Stage) -> None:
+        await found.press("n")
+        for text in ("Eva", SHARE, ""):
+            await found.type(text, "enter")
+        assert "Type the choice first" in found.text
+        assert found.app.focused is found.app.screen.query_one("#choice")
+
+    on_the_page(tmp_path, seal)
+
+
+def test_two_different_choices_are_both_typed_again(tmp_path: Path) -> None:
     async def seal(found: Stage) -> None:
         await fill_in(found, again="south")
         assert "differs from the first" in found.text
         assert Envelopes(tmp_path).list() == ()
+        await found.type(CHOICE, "enter")
         await found.type(CHOICE, "f5")
         assert isinstance(found.app.screen, SealShown)
 
