@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import permutations
 
+from screens.points import RULING
+
 PLACE = re.compile("[A-F][1-7]")
 PLAIN = re.compile("(?![A-F][1-7]$)[^ ]+")
 WHOLE = ("answer", "done", "recruit")  # lines that are one choice each
@@ -146,6 +148,8 @@ def _ways(line: str, joined: frozenset[str]) -> Iterator[Way]:
     words = line.split(" ")
     if words[0] in WHOLE:
         yield (line,)
+    elif words[0] == RULING:
+        yield (" ".join(words[:-1]), words[-1])
     elif " ".join(words[:-1]) in joined or words[1:] == UNENTERED:
         yield (words[0], " ".join(words[1:]))
     elif words[0] == "immortal" and "for" in words:

@@ -20,7 +20,7 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
     "reveals": (_("Where does {name} reveal a step?"),),
     "captures": (_("Where does {name} try to capture?"),),
     "senses": (_("Where does {name} stand?"),),
-    "shakes-down": (_("Which feature does {name} shake down?"),),
+    "shakes-down": (_("{name} asks the Immortal: which feature?"),),
     "pushes": (_("Where is the Immortal?"), _("Where to?")),
     "shoves": (_("Which Immortal?"), _("Where to?")),
     "leads": (_("Whom does {name} lead?"), _("Where is this agent?"), _("Where to?")),

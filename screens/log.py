@@ -10,14 +10,18 @@ from textual.strip import Strip
 from companion.core import PUBLIC
 from companion.table import Table
 from companion.telling.standing import standing
-from screens.names import featured
+from screens.lettering import shortened
+from screens.names import Features, featured
 from screens.saying import sentence
 
 MORE = "…"
+ROOM, NAME = 29, 11  # letters of a row beside the map, and of a feature where that is too few
 
 
 class Log(ScrollView, can_focus=False):
     """Shows rows of text."""
+
+    DEFAULT_CSS = "Log { scrollbar-size-vertical: 1; }"
 
     def __init__(self, **named: str) -> None:
         """Begin with nothing."""
@@ -47,4 +51,12 @@ class Log(ScrollView, can_focus=False):
 def story(table: Table) -> list[str]:
     """Tell the lines that stand, as everybody may read them."""
     features, lines = featured(table.view(PUBLIC)), standing(table.record)
-    return [f"{number:>3} {sentence(line.text, features)}" for number, line in lines]
+    return [f"{number:>2} {row(line.text, features)}" for number, line in lines]
+
+
+def row(line: str, features: Features) -> str:
+    """Say a line; where a row has no room for that, features lose what stands before them."""
+    said = sentence(line, features)
+    if len(said) <= ROOM:
+        return said
+    return sentence(line, {name: shortened(features[name], NAME) for name in features})

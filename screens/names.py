@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.locale import _, counted, language
+from screens.points import RULING, point, way
 
 Features = Mapping[str, str]  # what the features of a board are called
 
@@ -16,27 +17,27 @@ NAMES = {
     "immortal for": _("Move an Immortal, paid with a step token"),
     "draw": _("Draw a feature card"),
     "done": _("Done"),
-    "done slip first": _("Done, the first token is laid"),
-    "done slip second": _("Done, the second token is laid"),
+    "done slip first": _("Done, mind-slip token 1 laid"),
+    "done slip second": _("Done, mind-slip token 2 laid"),
     "stuck": _("I cannot move"),
     "answer": _("Answer"),
     "none": _("I cannot place one"),
     "yes": _("Yes"),
     "no": _("No"),
     "recruits": _("Recruits"),
-    "first": _("the first token"),
-    "second": _("the second token"),
+    "first": _("token 1"),
+    "second": _("token 2"),
     "meru": "Meru",
     "henry": "Henry",
     "bill": "Bill",
     "dusty": "Dusty",
     "moves": _("walks"),
-    "moves ?": _("walks; the place is not entered"),
+    "moves ?": _("walks, not entered here"),
     "asks": _("asks about a feature"),
     "reveals": _("reveals a step"),
     "captures": _("tries to capture"),
     "senses": _("senses"),
-    "shakes-down": _("shakes an Immortal down"),
+    "shakes-down": _("shakes down an Immortal"),
     "pushes": _("pushes the Immortal"),
     "shoves": _("shoves an Immortal"),
     "leads": _("leads an agent"),
@@ -56,9 +57,9 @@ NAMES = {
     "correct": _("Put right:"),
     "note": _("Note"),
     "shown": _("Show an hour"),
-    "ruling": _("Decide an open point"),
     "all": _("all together"),
-    "karl-box": _("Karl, the box"),
+    # As the Czech box has them; what the English cards say of his trade and of her was not seen.
+    "karl-box": _("Karl Box, the ad man"),
     "pipe-girl": _("The girl with the pipe"),
     "?": _("not entered"),
 }
@@ -86,6 +87,8 @@ def named(word: str, features: Features = NONE) -> str:
     if word in features:
         return features[word]
     verb, _blank, what = word.partition(" ")
+    if what and verb == RULING:
+        return point(what)
     if what and verb in WITH:
         return WITH[verb].format(what=named(what, features))
     if word.startswith(ANSWER):
@@ -113,6 +116,8 @@ def option_name(option: str, taken: tuple[str, ...], features: Features) -> str:
     before = taken[-1] if taken else ""
     if before in NUMBERED:
         return NUMBERED[before](int(option)).format(number=option)
+    if before.startswith(RULING):
+        return way(before.removeprefix(f"{RULING} "), option)
     if taken[:1] == ("shown",) and HOUR.fullmatch(option):
         return f"{int(option):02}:00"
     return named(option, features)

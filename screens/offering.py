@@ -12,13 +12,14 @@ from screens.deadend import FAR, room
 from screens.names import ANSWER, Features, option_name
 from screens.options import Item, keyed, keys
 from screens.picture import PLACES, Picture
+from screens.points import RULING
 from screens.setup_runs import AGENTS, Run
 from screens.shortcuts import about, shortcuts
 
 RUN, STOP = "\x00run", "\x00stop"  # what is taken is no word of a line
 DEAL = "deal"
 DONE = (RUN, STOP, DEAL, "done", "done slip first", "done slip second")
-LATER = ("rests", "ruling")
+LATER = ("rests", RULING)
 ON_FOOT = ("step", "slip")
 ALLY = "dolphin"
 WARNING = "!"
@@ -105,8 +106,9 @@ def _rank(word: str) -> tuple[int, int]:
     if word == DEAL:  # behind sixteen features nobody would see it
         return -1, 0
     later = (*LATER, *DONE)
+    verb = RULING if word.startswith(RULING) else word
     return (
-        later.index(word) + 1 if word in later else 0,
+        later.index(verb) + 1 if verb in later else 0,
         AGENTS.index(word) if word in AGENTS else len(AGENTS),
     )
 

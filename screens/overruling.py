@@ -7,7 +7,8 @@ from companion import rulebook
 from companion.core import PUBLIC, CompanionError
 from companion.locale import _
 from screens.choice import Choice
-from screens.deciding import RULING, WAYS, Deciding, way
+from screens.deciding import Deciding
+from screens.points import POINTS, RULING, way
 from screens.wording import words
 
 if TYPE_CHECKING:
@@ -32,14 +33,15 @@ def silent(side: "Refereed") -> Iterator[rulebook.Entry]:
 
 def ways(side: "Refereed", rule: str) -> tuple[str, ...]:
     """Give what can be chosen about a rule."""
-    return tuple(choice for choice in WAYS if _taken(side, f"{RULING} {rule} {choice}"))
+    known = POINTS[rule].ways if rule in POINTS else ()
+    return tuple(choice for choice in known if _taken(side, f"{RULING} {rule} {choice}"))
 
 
 def _gist(side: "Refereed", entry: rulebook.Entry) -> str:
     """Say in a sentence what a rule leaves open, and what was decided so far."""
     said = rulebook.said(entry).partition(". ")[0] + "."
     decided = side.known["rulings"].get(entry.id)
-    return f"{said} ({way(decided)})" if decided else said
+    return f"{said} ({way(entry.id, decided)})" if decided else said
 
 
 async def override(side: "Refereed") -> None:

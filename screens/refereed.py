@@ -10,7 +10,8 @@ from companion.core import CompanionError, Illegal, Undecided
 from companion.locale import _
 from companion.store.errors import NotSaved
 from screens.commands import Command, bindings
-from screens.deciding import RULING, Deciding, asked
+from screens.deciding import Deciding, choices
+from screens.points import RULING
 from screens.side import MOVES, Side
 from screens.sitting import Sitting
 from screens.telling import refused
@@ -89,8 +90,9 @@ class Refereed(Side):
 
     def take(self, option: str) -> None:
         """Take a choice; where the players decide, explain first."""
-        if option == RULING:
-            self.decide(*asked(self.lines()))
+        verb, _blank, rule = option.partition(" ")
+        if verb == RULING:
+            self.decide(rule, choices(self.lines(), option))
         else:
             super().take(option)
 

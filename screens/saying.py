@@ -6,15 +6,15 @@ from functools import cache
 
 from companion import rulebook
 from companion.locale import _, counted
-from screens.deciding import way
 from screens.names import ANSWER, Features, named
+from screens.points import way
 
 Said = Callable[[], str]
 
 # Each line by its words; the parts have their names from how they are written.
 SENTENCES: dict[str, Said] = {
     r"recruiter (?P<name>\S+)": lambda: _("{name} is the Recruiter"),
-    r"lay (?P<laid>\S+)": lambda: _("Laid out: {laid}"),
+    r"lay (?P<laid>\S+)": lambda: _("Laid: {laid}"),
     r"mayhem (?P<name>\S+) (?P<border>\S+)": lambda: _("{name} lays mayhem on {border}"),
     r"supply (?P<number>\d+)": lambda: _("In the supply: {number}"),
     r"card": lambda: _("The Recruiter has his card"),
@@ -22,41 +22,37 @@ SENTENCES: dict[str, Said] = {
     r"start": lambda: _("The Recruiter has his start"),
     r"start (?P<place>\S+)": lambda: _("He starts on {place}"),
     r"shown (?P<place>\S+) (?P<hour>\d+)": lambda: _("Shown: at {hour} he was on {place}"),
-    r"deal": lambda: _("The program deals the features"),
-    r"features": lambda: _("The Recruiter has his features"),
+    r"deal": lambda: _("The program deals features"),
+    r"features": lambda: _("The Recruiter has 3 features"),
     r"features (?P<three>.+)": lambda: _("His features: {three}"),
     r"act": lambda: _("The Recruiter moves"),
     r"step (?P<place>\S+)": lambda: _("He steps to {place}"),
     r"slip (?P<place>\S+) (?P<thing>\S+)": lambda: _("Mind slip to {place} with {thing}"),
     r"recruits (?P<number>\d+)": lambda: _("Told: {number}"),
     r"immortal (?P<place>[^-\s]+)": lambda: _("An Immortal stands on {place}"),
-    r"immortal (?P<walk>\S+)": lambda: _("An Immortal moves {walk}"),
-    r"immortal (?P<walk>\S+) for (?P<place>\S+)": lambda: _(
-        "An Immortal moves {walk} for the step on {place}"
-    ),
-    r"recruit (?P<feature>\S+)": lambda: _("The Immortals recruit: {feature}"),
+    r"immortal (?P<walk>\S+)": lambda: _("Immortal {walk}"),
+    r"immortal (?P<walk>\S+) for (?P<place>\S+)": lambda: _("Immortal {walk}, step on {place}"),
+    r"recruit (?P<feature>\S+)": lambda: _("Immortal recruit: {feature}"),
     r"draw (?P<feature>\S+)": lambda: _("Card drawn: {feature}"),
     r"control (?P<agent>\S+) all": lambda: _("Everybody moves {agent}"),
     r"control (?P<agent>\S+) (?P<name>\S+)": lambda: _("{name} moves {agent}"),
     r"agent (?P<agent>\S+) \?": lambda: _("{agent} has no place entered"),
     r"agent (?P<agent>\S+) (?P<place>\S+)": lambda: _("{agent} stands on {place}"),
-    r"token (?P<place>\S+)": lambda: _("Second slip token on {place}"),
+    r"token (?P<place>\S+)": lambda: _("Slip token 2 on {place}"),
     r"begin": lambda: _("The game begins"),
     r"done": lambda: _("The turn is over"),
-    r"done slip (?P<thing>\S+)": lambda: _("The turn is over, {thing} is laid"),
+    r"done slip (?P<thing>\S+)": lambda: _("Turn over, slip {thing} laid"),
     r"stuck": lambda: _("The Recruiter cannot move"),
-    r"(?P<agent>\S+) moves \?": lambda: _("{agent} walks, the way is not entered"),
+    r"(?P<agent>\S+) moves \?": lambda: _("{agent} walks, not entered"),
     r"(?P<agent>\S+) moves (?P<walk>\S+)": lambda: _("{agent} walks {walk}"),
     r"(?P<agent>\S+) asks (?P<feature>\S+)": lambda: _("{agent} asks: {feature}?"),
     r"(?P<agent>\S+) reveals (?P<place>\S+)": lambda: _("{agent} reveals the step on {place}"),
     r"(?P<agent>\S+) captures (?P<place>\S+)": lambda: _("{agent} tries to capture on {place}"),
     r"(?P<agent>\S+) senses (?P<place>\S+)": lambda: _("{agent} senses from {place}"),
-    r"(?P<agent>\S+) shakes-down (?P<feature>\S+)": lambda: _("{agent} shakes down: {feature}?"),
-    r"(?P<agent>\S+) pushes (?P<walk>\S+)": lambda: _("{agent} pushes the Immortal {walk}"),
-    r"(?P<agent>\S+) shoves (?P<walk>\S+)": lambda: _("{agent} shoves an Immortal {walk}"),
-    r"(?P<agent>\S+) leads (?P<other>\S+) \?": lambda: _(
-        "{agent} leads {other}, the way is not entered"
-    ),
+    r"(?P<agent>\S+) shakes-down (?P<feature>\S+)": lambda: _("{agent}, shakedown: {feature}"),
+    r"(?P<agent>\S+) pushes (?P<walk>\S+)": lambda: _("{agent} pushes Immortal {walk}"),
+    r"(?P<agent>\S+) shoves (?P<walk>\S+)": lambda: _("{agent} shoves Immortal {walk}"),
+    r"(?P<agent>\S+) leads (?P<other>\S+) \?": lambda: _("{agent} leads {other}, not entered"),
     r"(?P<agent>\S+) leads (?P<other>\S+) (?P<walk>\S+)": lambda: _("{agent} leads {other} {walk}"),
     r"(?P<agent>\S+) rests": lambda: _("{agent} rests"),
     r"dolphin": lambda: _("The Spy Dolphin helps"),
@@ -65,20 +61,20 @@ SENTENCES: dict[str, Said] = {
     r"note (?P<place>\S+) (?P<words>.+)": lambda: _("Note on {place}: {words}"),
     r"lift (?P<place>\S+)": lambda: _("Note taken back from {place}"),
     r"lift (?P<place>\S+) (?P<words>.+)": lambda: _("Note taken back from {place}: {words}"),
-    r"ruling (?P<rule>\S+) (?P<choice>\S+)": lambda: _("You decided: {choice} ({rule})"),
+    r"ruling (?P<ruling>\S+ \S+)": lambda: _("Ruled: {ruling}"),
     r"override (?P<rule>\S+) (?P<words>.+)": lambda: _("Set aside, {words}: {rule}"),
     r"restore (?P<rule>\S+)": lambda: _("Holds again: {rule}"),
     r"remark (?P<words>.+)": lambda: _("Remark: {words}"),
     r"mistake (?P<hour>\d+) (?P<words>.+)": lambda: _("A mistake at {hour}: {words}"),
     r"mended": lambda: _("The mistake is put right"),
     r"correct mayhem (?P<wrong>\S+) (?P<border>\S+)": lambda: _(
-        "Put right: mayhem on {border}, not on {wrong}"
+        "Mayhem is on {border}, not {wrong}"
     ),
     r"correct immortal (?P<wrong>\S+) (?P<place>\S+)": lambda: _(
-        "Put right: an Immortal on {place}, not on {wrong}"
+        "Immortal is on {place}, not {wrong}"
     ),
     r"correct agent (?P<agent>\S+) (?P<place>\S+)": lambda: _("Put right: {agent} on {place}"),
-    r"correct token (?P<place>\S+)": lambda: _("Put right: the second slip token on {place}"),
+    r"correct token (?P<place>\S+)": lambda: _("Put right: slip token 2 on {place}"),
 }
 KNOWN = {re.compile(pattern): said for pattern, said in SENTENCES.items()}
 LAID: dict[str, Said] = {
@@ -86,11 +82,11 @@ LAID: dict[str, Said] = {
     "time": lambda: _("the time token"),
     "actions": lambda: _("the action cards"),
     "supplies": lambda: _("notes, steps, recruits"),
-    "hours": lambda: _("recruits on 15:00, 16:00"),
+    "hours": lambda: _("recruits, 15:00, 16:00"),
     "map": lambda: _("map and screen"),
     "marks": lambda: _("the mayhem on the map"),
     "slip": lambda: _("a mind-slip token"),
-    "potentials": lambda: _("the potential Recruiters"),
+    "potentials": lambda: _("potential Recruiters"),
     "ally": lambda: _("the ally"),
 }
 
@@ -140,7 +136,7 @@ FILLED: dict[str, Callable[[str], str]] = {
     "hour": lambda hour: f"{int(hour):02}:00",
     "number": _recruits,
     "laid": lambda thing: LAID[thing]() if thing in LAID else thing,
-    "walk": lambda walk: walk.replace("-", " → "),
+    "walk": lambda walk: walk.replace("-", "→"),
     "rule": _rule,
-    "choice": way,
+    "ruling": lambda ruling: way(*ruling.split(" ")),
 }

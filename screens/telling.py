@@ -3,7 +3,7 @@
 from companion import rulebook
 from companion.core import CompanionError, Illegal, Ruled, Undecided
 from companion.locale import _
-from screens.deciding import way
+from screens.points import way
 
 
 def refused(reason: CompanionError) -> str:
@@ -12,7 +12,8 @@ def refused(reason: CompanionError) -> str:
         return _begun(str(reason))
     said = rulebook.reason(reason.rule)
     if isinstance(reason, Ruled):
-        said += " " + _("The players ruled: {choice}.").format(choice=way(reason.choice))
+        ruled = way(reason.rule, reason.choice)
+        said += " " + _("The players ruled: {choice}.").format(choice=ruled)
     if isinstance(reason, Undecided):
         said += " " + _("Decide first.")
     return said + " " + _("(F3: the rule)")

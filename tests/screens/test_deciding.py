@@ -6,6 +6,7 @@ from pathlib import Path
 from screens.choice import Choice
 from screens.deciding import Deciding
 from screens.public import Public
+from tests.screens.hands import Hands
 from tests.screens.stage import Stage, evening, seated
 from tests.screens.test_mistake import LATER, more
 
@@ -24,7 +25,7 @@ def test_a_silent_point_is_explained_and_decided_and_the_line_goes_on(tmp_path: 
             await refused(at, "dusty leads bill C6-C7")
             assert isinstance(at.app.screen, Deciding)
             assert "does not say whether Dusty may lead" in at.dialog
-            assert "it is allowed" in at.dialog
+            assert "1 who acted may be led" in at.dialog
             await at.press("1")
             assert at.table.moves[-2:] == (
                 "ruling mind-mgmt.dusty.acted may",
@@ -59,9 +60,11 @@ def test_nothing_is_decided_by_going_back(tmp_path: Path) -> None:
 def test_a_listed_ruling_opens_the_same_dialog(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, SILENT) as at:
-            at.public.take("ruling")
-            await at.settle()
+            await Hands(at).word("Decide: lead who has acted?")
             assert isinstance(at.app.screen, Deciding)
+            await at.press("1")
+            assert at.table.moves[-1] == "ruling mind-mgmt.dusty.acted may"
+            assert "Ruled: who acted may be led" in at.text
 
     asyncio.run(play())
 

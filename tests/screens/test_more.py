@@ -141,7 +141,7 @@ def test_a_silent_point_is_decided_before_it_comes_up_and_anew(tmp_path: Path) -
             await more(at, "ruling")
             assert isinstance(at.app.screen, Choice)
             told = at.app.screen._ways["mind-mgmt.dusty.self"]
-            assert told.endswith("(it is not allowed)")
+            assert told.endswith("(only others are led)")
 
     asyncio.run(play())
 

@@ -7,7 +7,7 @@ from screens.panels import LOG, MAP, TABLE
 from tests.screens.stage import Stage, evening, seated
 
 LATE = evening("recruits 1", 2)
-OLDEST, LAST = "Eva is the Recruiter", "first token: 07:00"
+OLDEST, LAST = "Eva is the Recruiter", "token 2: 09:00"
 
 
 def words(at: Stage) -> str:

@@ -7,8 +7,11 @@ import pytest
 
 from companion.core import PUBLIC, CompanionError
 from companion.table import Table
-from screens.names import featured
+from screens.log import ROOM, row
+from screens.names import Features, featured
+from screens.points import POINTS
 from screens.saying import sentence
+from screens.setup_runs import AGENTS
 from tests.games.mind_mgmt.random_games import GAME
 from tests.store.evening import MOVES, OPTIONS, PAGE
 
@@ -32,9 +35,14 @@ def _is_a_move(text: str) -> bool:
     return True
 
 
+def features() -> Features:
+    """Name the features of the shipped board."""
+    return featured(Table("mind-mgmt", OPTIONS).view(PUBLIC))
+
+
 def said(line: str) -> str:
     """Say a line at a table with the shipped board."""
-    return sentence(line, featured(Table("mind-mgmt", OPTIONS).view(PUBLIC)))
+    return sentence(line, features())
 
 
 def test_the_tables_of_the_notation_were_read() -> None:
@@ -58,16 +66,19 @@ def test_every_line_has_a_sentence_of_its_own_without_a_word_of_notation(line: s
     ("line", "spoken"),
     [
         ("step D6", "He steps to D6"),
-        ("slip E5 first", "Mind slip to E5 with the first token"),
+        ("slip E5 first", "Mind slip to E5 with token 1"),
         ("features cafe monks idol", "His features: Flux Cafe, Monks, Confusion Idol"),
         ("card pipe-girl", "His card: The girl with the pipe"),
+        ("card karl-box", "His card: Karl Box, the ad man"),
         ("control meru all", "Everybody moves Meru"),
-        ("meru moves A3-A4-A5", "Meru walks A3 → A4 → A5"),
-        ("dusty leads meru ?", "Dusty leads Meru, the way is not entered"),
+        ("meru moves A3-A4-A5", "Meru walks A3→A4→A5"),
+        ("dusty leads meru ?", "Dusty leads Meru, not entered"),
         ("recruits 1", "Told: 1 recruit"),
         ("answer D2 B5", "Answer: D2, B5"),
         ("answer 7", "Answer: 07:00"),
-        ("ruling mind-mgmt.dusty.self may", "You decided: it is allowed (The rulebook does not"),
+        ("ruling mind-mgmt.dusty.self may", "Ruled: Dusty may lead himself"),
+        ("immortal B4-A4 for C5", "Immortal B4→A4, step on C5"),
+        ("done slip second", "Turn over, slip token 2 laid"),
         ("restore mind-mgmt.agents.move.two", "Holds again: An agent moves at most two"),
     ],
 )
@@ -79,3 +90,34 @@ def test_a_czech_reader_hears_czech_names(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("LANGUAGE", "cs")
     assert "kavárna Flux" in said("henry asks cafe")
     assert "autobus snů" in said("draw bus")
+
+
+# Free words, rules by their sentences, and what only the end of a game shows.
+LONG = ("note", "lift", "remark", "mistake", "override", "restore", "card ", "features ")
+# The longest words before the longest names.
+WIDE = {
+    f"{begun} {feature}"
+    for begun in ("recruit", "henry shakes-down", "dusty shakes-down")
+    for feature in ("billboard", "bookstore")
+}
+
+
+def public_lines() -> Iterator[str]:
+    """Give lines as the log has them: of all kinds, about all features, with all rulings."""
+    yield from (line for line in lines() if not line.startswith(LONG))
+    for feature in features():
+        yield from (f"draw {feature}", f"recruit {feature}")
+        yield from (f"{who} {verb} {feature}" for who in AGENTS for verb in ("asks", "shakes-down"))
+    for rule, point in POINTS.items():
+        yield from (f"ruling {rule} {choice}" for choice in point.ways)
+
+
+def test_the_log_has_room_for_every_line_but_free_words() -> None:
+    known = features()
+    cut = {line for line in public_lines() if len(row(line, known)) > ROOM}
+    assert cut == WIDE
+
+
+def test_a_feature_keeps_its_whole_name_in_the_log_where_that_has_room() -> None:
+    assert row("draw courier", features()) == "Card drawn: Thought Courier"
+    assert row("recruit courier", features()) == "Immortal recruit: T. Courier"

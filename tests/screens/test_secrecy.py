@@ -136,7 +136,7 @@ SHARE = (
     ("abov", "Are these your words?"),
 )
 F2, ESCAPE = "\x1bOQ", "\x1b"
-SECRET = (b"Karl, the box", b"Flux Cafe, Monks", b"04:00", b"SECRET")
+SECRET = (b"Karl Box", b"Flux Cafe, Monks", b"04:00", b"SECRET")
 
 
 def test_in_a_terminal_nothing_secret_is_sent_outside_the_keepers_side(

@@ -61,7 +61,7 @@ async def heard(hands: Hands) -> None:
 
 async def behind_the_curtain(hands: Hands) -> None:
     """Do the Recruiter's part, from his card to his Immortals."""
-    await hands.word("Karl, the box")
+    await hands.word("Karl Box, the ad man")
     await hands.place("D2")
     for feature in ("Flux Cafe", "Monks", "Confusion Idol"):
         await hands.word(feature)

@@ -102,7 +102,7 @@ def test_a_program_that_is_ended_from_outside_leaves_no_map_behind(
     home = tables(ASKED, tmp_path / "home")
     with window(APP, home) as at:
         to_the_curtain(at)
-        press(at, f"{PIN}{ENTER}", "Karl, the box")
+        press(at, f"{PIN}{ENTER}", "Karl Box, the ad man")
         number = getattr(signal, ended)
         os.kill(at.terminal.pid, number)
         assert at.terminal.code == 128 + number
@@ -116,7 +116,7 @@ def test_nothing_is_left_in_the_terminal_by_who_quits_with_the_map_in_sight(
     home = tables(ASKED, tmp_path / "home")
     with window(APP, home) as at:
         to_the_curtain(at)
-        press(at, f"{PIN}{ENTER}", "Karl, the box")
+        press(at, f"{PIN}{ENTER}", "Karl Box, the ad man")
         at.terminal.press(QUIT)
         assert at.terminal.code == 0
         assert behind(at.terminal.sent) == b""

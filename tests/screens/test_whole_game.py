@@ -82,7 +82,7 @@ async def set_up(players: Players) -> None:
         await players.tap(one)
         await players.tap(other)
     await players.choose("All of this lies ready")
-    await players.keeper("Karl, the box", "D2", "Flux Cafe", "Monks", "Confusion Idol")
+    await players.keeper("Karl Box, the ad man", "D2", "Flux Cafe", "Monks", "Confusion Idol")
     await players.choose("C2", "C3", "B4", "B5", "3 recruits", "B3", "C4", "D4", "D5")
     await players.choose("As proposed", "A3", "F4", "C7", "A6", "All of this lies ready", "D6")
     await players.keeper("Garden", "C-4 K-9 Assassin Dogs")
@@ -128,19 +128,17 @@ async def note(players: Players, place: str, said: str) -> None:
 
 async def at_seven(players: Players) -> None:
     """Slip away, and tell recruits; shove, capture, shake down, push and lead."""
-    await players.keeper(
-        "Mind slip", "E5", "D4", "E4", "Done, the first token is laid", "1 recruit"
-    )
+    await players.keeper("Mind slip", "E5", "D4", "E4", "Done, mind-slip token 1 laid", "1 recruit")
     await players.keep()
     await players.choose("C7", "C6", "Stop here", "Bill", "shoves an Immortal", "B5")
     await players.choose("Bill", "tries to capture on C6")
     await players.keeper("No")
-    await players.choose("A6", "B6", "B5", "Dusty", "shakes an Immortal down", "Monks")
+    await players.choose("A6", "B6", "B5", "Dusty", "shakes down an Immortal", "Monks")
     await players.keeper("Yes")
     await players.choose("Dusty", "B4")
     await players.choose(
-        "Decide an open point",
-        "it is allowed",
+        "Decide: lead who has acted?",
+        "who acted may be led",
         "Dusty",
         "Henry",
         "F5",
@@ -179,7 +177,7 @@ async def at_eight(players: Players) -> None:
 
 async def at_nine(players: Players) -> None:
     """Slip away once more; the ally helps with a question."""
-    await players.keeper("Mind slip", "B6", "E4", "E3", "Done, the second token is laid")
+    await players.keeper("Mind slip", "B6", "E4", "E3", "Done, mind-slip token 2 laid")
     await players.choose("1 recruit")
     await players.keep()
     await players.choose("Dusty", "asks: Torches", "The Spy Dolphin helps")
@@ -201,7 +199,7 @@ async def at_ten(players: Players) -> None:
     await players.reads("so 1 note is owed")
     await players.choose("Admit it", "Show an hour", "C3")
     await players.reads("At 03:00 on C3")
-    await players.choose("Dusty", "shakes an Immortal down", "Pool")
+    await players.choose("Dusty", "shakes down an Immortal", "Pool")
     await players.keeper("No")
     await players.choose("Dusty", "pushes the Immortal", "B4", "Done")
 
