@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
-from operator import itemgetter
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -36,11 +35,16 @@ class Hour:
 
 def hours(table: Table) -> Iterator[Hour]:
     """Tell the game again hour by hour, from the first location on."""
-    for name, told in groupby(table.retold(), itemgetter(0)):
+    located = (told for told in table.retold() if told[2]["keeper"]["path"])
+    for name, told in groupby(located, _hour):
         lines = list(told)
-        known = lines[-1][2]
-        if known["keeper"]["path"]:
-            yield Hour(name, tuple(line for _hour, line, _known in lines), known)
+        yield Hour(name, tuple(line for _hour, line, _known in lines), lines[-1][2])
+
+
+def _hour(told: tuple[str, str, Mapping[str, Any]]) -> str:
+    """Name the hour of a line; in the set-up each location has an hour of its own."""
+    hour, _line, known = told
+    return f"{len(known['keeper']['path']):02}" if known["setup"] else hour
 
 
 class PathWalk(Screen[None]):

@@ -22,6 +22,8 @@ from tests.screens.doing import done, paste
 from tests.screens.stage import SIZES, Size, Stage, golden, played, stage
 from tests.store.evening import MOVES, NAME, PIN
 
+# The start, the first four steps, and what the turns brought.
+WALKED = [line.split(" ")[1] for line in MOVES if line.startswith(("start ", "step ", "slip "))]
 Script = Callable[[Stage], Awaitable[None]]
 
 
@@ -113,14 +115,44 @@ def test_the_path_stands_at_both_ends_and_plays_from_the_first_hour_again(tmp_pa
     at_the_end(tmp_path, look)
 
 
+def test_the_path_walks_hour_by_hour_from_the_very_first_location(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await found.press("w")
+        for hour, place in enumerate(WALKED, 1):
+            assert f"{hour:02}:00  {place}  " in found.text.splitlines()[0]
+            await found.press("right")
+
+    at_the_end(tmp_path, look)
+
+
+def test_the_first_five_hours_tell_what_was_contacted_in_each(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await found.press("w")
+        gained = []
+        for _hour in range(5):
+            gained.append(int(found.text.split()[2]))
+            await found.press("right")
+        assert f"recruits {sum(gained)}" in MOVES
+
+    at_the_end(tmp_path, look)
+
+
+def test_the_first_page_of_the_path_is_no_list_of_what_was_laid_out(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await found.press("w")
+        assert "He starts on D2" in found.text
+        assert "Laid" not in found.text
+
+    at_the_end(tmp_path, look)
+
+
 def test_the_path_tells_every_line_of_the_game_from_the_start_on(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
         await found.press("w")
         walk = found.app.screen
         assert isinstance(walk, PathWalk)
         told = [line for hour in walk._hours for line in hour.lines]
-        assert tuple(told) == MOVES[-len(told) :]
-        assert "start D2" in told
+        assert tuple(told) == MOVES[MOVES.index("start D2") :]
 
     at_the_end(tmp_path, look)
 
