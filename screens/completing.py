@@ -32,12 +32,15 @@ class WordsInput(Input):
         [Command("complete", "tab", _("Complete"), _("complete the word, or go on"), shown=False)]
     )
 
-    def __init__(self, *, placeholder: str = "", id: str | None = None) -> None:
+    def __init__(
+        self, *, placeholder: str = "", id: str | None = None, select_on_focus: bool = True
+    ) -> None:
         """Begin with no words."""
         super().__init__(
             placeholder=placeholder,
             id=id,
             compact=True,
+            select_on_focus=select_on_focus,
             suggester=Completing(use_cache=False, case_sensitive=True),
         )
 

@@ -1,7 +1,8 @@
 """Verify: evidence and what was kept of it, judged beside the screen."""
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar, TypeVar
 
 from textual import events, on, work
 from textual.app import ComposeResult
@@ -10,25 +11,27 @@ from textual.widgets import Button, Input, ProgressBar, Static
 from textual.worker import Worker, get_current_worker
 
 from companion import games
-from companion.core import CompanionError
+from companion.core import CompanionError, NotUnderstood
 from companion.locale import _
 from companion.plaintext import visible
 from companion.seal.evidence import Evidence, of_bytes
 from companion.seal.heard import Stage
 from companion.seal.remembered import Kept
 from companion.seal.verdict import Verdict, judged
+from companion.seal.words import indexes, read_kept
 from companion.store import files
 from companion.telling import kept
 from screens.commands import Command, bindings
 from screens.completing import WordsInput
 from screens.form import Form, field, row
+from screens.telling import refused
 from screens.verdict import Judged
 from screens.waiting import Stopped, Waiting, said
 
-if TYPE_CHECKING:
-    from screens.app import Companion
+What = TypeVar("What")
 
 NOTHING = _("Nothing kept so far.")
+READY = _("Give what else you kept. Enter in the empty field of words judges.")
 
 
 class HeadInput(Input):
@@ -53,11 +56,16 @@ class HeadInput(Input):
 class Verifying(Form[None]):
     """Collects evidence and what was kept, and shows the verdict."""
 
-    app: "Companion"
+    leads: ClassVar = {
+        "evidence": "kept-head",
+        "kept-head": "kept-words",
+        "kept-words": "kept-share",
+        "kept-share": "judge",
+    }
     BINDINGS: ClassVar = bindings(
         [
             Command("judge", "f5", _("Judge"), _("judge the evidence by what is kept")),
-            Command("forget", "f8", _("Forget"), _("forget what was kept last")),
+            Command("forget", "f8", _("Forget last"), _("forget the last of what is kept")),
             Command("back", "escape", _("Back"), _("stop judging, or leave without a verdict")),
         ]
     )
@@ -83,8 +91,10 @@ class Verifying(Form[None]):
         yield Static(_("What did you keep? Heads as text, or words."), classes="part")
         head = HeadInput(placeholder=_("paste them; or a file"), id="kept-head", compact=True)
         yield row(_("Heads"), head)
-        yield row(_("Words"), WordsInput(placeholder=_("07: and six words"), id="kept-words"))
-        yield row(_("Share"), WordsInput(placeholder=_("as noted with them"), id="kept-share"))
+        noted, said = _("07: and six words"), _("as noted with them")
+        words = WordsInput(placeholder=noted, id="kept-words", select_on_focus=False)
+        yield row(_("Words"), words)
+        yield row(_("Share"), WordsInput(placeholder=said, id="kept-share"))
         yield Static(NOTHING, id="list", classes="below", markup=False)
 
     def below(self) -> ComposeResult:
@@ -96,13 +106,18 @@ class Verifying(Form[None]):
         """Begin without a bar."""
         self._work(None)
 
-    @on(Input.Submitted)
-    def go_on(self, event: Input.Submitted) -> None:
-        """Take what is whole, and go on."""
-        whole = event.input.id in ("kept-head", "kept-share")
-        if whole and event.value and not self._take():
-            return
-        self.focus_next()
+    def leave(self, name: str) -> bool:
+        """Take what is whole and wait for the next; an empty field of words judges what is kept."""
+        empty = not self.input(name).value.strip()
+        if name == "kept-head" and not empty:
+            return self._take_head()
+        if name == "kept-words" and empty and self._kept:
+            return self.action_judge()
+        if name == "kept-words" and not empty and self._read(name, read_kept) is None:
+            return False
+        if name == "kept-share" and self.input("kept-words").value.strip():
+            return self._take_words()
+        return super().leave(name)
 
     @on(HeadInput.Pasted)
     def paste(self, event: HeadInput.Pasted) -> None:
@@ -110,26 +125,41 @@ class Verifying(Form[None]):
         try:
             self._keep(kept.heads(event.text))
         except CompanionError as reason:
-            self.say(str(reason))
+            self.refuse("kept-head", refused(reason))
 
-    def _take(self) -> bool:
-        """Take what is typed; say what cannot be understood, and leave it standing."""
-        head, words, share = (self.input(f"kept-{name}") for name in ("head", "words", "share"))
-        if words.value.strip() and not share.value.strip():
-            share.focus()
-            self.say(_("Words need the players' share, as it was noted beside them."))
+    def _take_head(self) -> bool:
+        """Take the heads that are typed; say what cannot be understood, and leave it standing."""
+        found = self._read("kept-head", kept.heads)
+        if found is None:
             return False
-        try:
-            if head.value.strip():
-                self._keep(kept.heads(head.value.strip()))
-                head.clear()
-            if words.value.strip():
-                self._keep((kept.words(words.value, share.value),))
-                words.clear()
-        except CompanionError as reason:
-            self.say(str(reason))
-            return False
+        self.input("kept-head").clear()
+        self._keep(found)
         return True
+
+    def _take_words(self) -> bool:
+        """Take the words that are typed with their share, and wait for the next."""
+        words, share = self.input("kept-words"), self.input("kept-share")
+        if self._read("kept-words", read_kept) is None:
+            return False
+        if not share.value.strip():
+            self.refuse(
+                "kept-share", _("Words need the players' share, as it was noted beside them.")
+            )
+            return False
+        if self._read("kept-share", indexes) is None:
+            return False
+        self._keep((kept.words(words.value, share.value),))
+        words.clear()
+        self.set_focus(words)
+        return True
+
+    def _read(self, name: str, read: Callable[[str], What]) -> What | None:
+        """Read a field; or say what is wrong with it, and stand there."""
+        try:
+            return read(self.input(name).value.strip())
+        except CompanionError as reason:
+            self.refuse(name, refused(reason))
+            return None
 
     def _keep(self, found: tuple[Kept, ...]) -> None:
         """Add to what is kept."""
@@ -137,7 +167,7 @@ class Verifying(Form[None]):
         self._list()
 
     def action_forget(self) -> None:
-        """Forget what was kept last."""
+        """Forget the last of what is kept."""
         if self._kept:
             self._kept.pop()
         self._list()
@@ -146,31 +176,35 @@ class Verifying(Form[None]):
         """List what is kept."""
         names = "\n".join(f"✓ {each.name}" for each in self._kept)
         self.query_one("#list", Static).update(names or NOTHING)
-        self.say("")
+        self.say(READY if names else "")
 
     @on(Button.Pressed)
-    def action_judge(self) -> None:
-        """Judge, with what stands in the fields, too."""
-        if not self._take():
-            return
-        try:
-            evidence = self._evidence or self._read()
-        except CompanionError as reason:
-            self.say(str(reason))
-            return
+    def action_judge(self) -> bool:
+        """Judge, with what stands in the fields, too; behind the verdict words can be typed."""
+        for name, take in (("kept-head", self._take_head), ("kept-words", self._take_words)):
+            if self.input(name).value.strip() and not take():
+                return False
+        evidence = self._evidence or self._read("evidence", self._of_file)
+        if evidence is None:
+            return False
+        self.set_focus(self.input("kept-words"))
         self._work(self._judge(evidence, tuple(self._kept)))
+        return True
 
     def action_back(self) -> None:
         """Stop judging, or leave."""
         if self._judging:
             self._judging.cancel()
-            self._refuse(_("Stopped; there is no verdict."))
+            self._work(None)
+            self.say(_("Stopped; there is no verdict."))
         else:
             self.dismiss(None)
 
-    def _read(self) -> Evidence:
+    def _of_file(self, named: str) -> Evidence:
         """Read the file that is named."""
-        path = files.named(self.input("evidence").value)
+        if not named:
+            raise NotUnderstood(_("first name the file of the evidence"))
+        path = files.named(named)
         self._called = visible(path.name)
         return of_bytes(files.read_bytes(path))
 
@@ -185,7 +219,7 @@ class Verifying(Form[None]):
         except Stopped:
             return
         except CompanionError as reason:
-            self.app.call_from_thread(self._refuse, str(reason))
+            self.app.call_from_thread(self._refuse, refused(reason))
         else:
             self.app.call_from_thread(self._show, verdict)
 
@@ -198,7 +232,10 @@ class Verifying(Form[None]):
     def _refuse(self, why: str) -> None:
         """Say why there is no verdict."""
         self._work(None)
-        self.say(why)
+        if self._evidence:
+            self.say(why)
+        else:
+            self.refuse("evidence", why)
 
     def _show(self, verdict: Verdict) -> None:
         """Show the verdict, unless nobody waits for it any more."""

@@ -106,4 +106,9 @@ def read_short(text: str) -> tuple[str, Head]:
         head = Head(found["table"].lower(), int(found["size"]), fingerprint)
         if head.short(found["hour"]) == plain.upper():
             return found["hour"], head
-    raise NotUnderstood(_("this is no short head; it reads: hour, table, number of lines, root"))
+    raise NotUnderstood(
+        _(
+            "this is no short head; in one line it reads, with blanks between: hour, table, number"
+            " of lines, root"
+        )
+    )

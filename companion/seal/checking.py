@@ -50,7 +50,9 @@ def read_words(text: str) -> Kept:
     found = WORDS.fullmatch(_noted(text))
     kept = indexes(found["words"]) if found else ()
     if found is None or len(kept) != SIX:
-        raise NotUnderstood(_("kept words of an envelope read: the name, a colon, six words"))
+        raise NotUnderstood(
+            _("the six words are typed behind the name, like this: Eva: word word …")
+        )
     return Kept(found["name"] or "", words=kept)
 
 

@@ -119,7 +119,9 @@ def read_kept(text: str) -> tuple[str, tuple[int, ...]]:
     found = KEPT.fullmatch(text[: LONGEST + 1])
     kept = indexes(found["words"]) if found else ()
     if found is None or len(kept) != SIX:
-        raise NotUnderstood(_("kept words read: the hour in two digits, a colon, six words"))
+        raise NotUnderstood(
+            _("the six words are typed behind their hour, like this: 07: word word …")
+        )
     return found["hour"], kept
 
 

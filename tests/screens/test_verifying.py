@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from textual.widgets import ProgressBar
+from textual.widgets import Input, ProgressBar
 
 from companion import games
 from companion.seal.evidence import of_text
@@ -23,7 +23,7 @@ from screens.completing import completed
 from screens.verdict import Judged
 from screens.verifying import Verifying
 from screens.waiting import Stopped
-from tests.screens.doing import done, paste
+from tests.screens.doing import burst, done, paste
 from tests.screens.stage import SIZES, Size, Stage, golden, played, stage
 from tests.store.evening import MOVES
 
@@ -61,9 +61,9 @@ async def name_the_file(found: Stage) -> None:
     await paste(found, str(found.app.tables.folder / "evidence.txt"), "enter")
 
 
-async def judge(found: Stage) -> str:
+async def judge(found: Stage, key: str = "f5") -> str:
     """Let it be judged, and read the verdict in one line."""
-    await found.press("f5")
+    await found.press(key)
     await done(found, "_judge")
     assert isinstance(found.app.screen, Judged), found.text
     return " ".join(found.text.split())
@@ -151,6 +151,141 @@ def test_a_forgotten_head_counts_no_more(tmp_path: Path) -> None:
     verifying(tmp_path, look)
 
 
+def stands(found: Stage, name: str, value: str) -> bool:
+    """Say whether the cursor stands in this field behind this text, with nothing marked."""
+    line = found.app.focused
+    assert isinstance(line, Input)
+    return (line.id, line.value, line.selected_text) == (name, value, "")
+
+
+def test_behind_a_pair_the_next_words_are_typed_and_an_empty_line_of_words_judges(
+    tmp_path: Path,
+) -> None:
+    async def look(found: Stage) -> None:
+        _code, _note, words, share = evening()[1]
+        await name_the_file(found)
+        await found.press("enter")
+        await burst(found, "07: 1 2 3 4 5 6", "enter", "9 8 7 6", "enter")
+        assert "✓ words of 07:00" in found.text
+        assert stands(found, "kept-words", "")
+        await burst(found, words.replace(" · ", ": "), "enter", share, "enter")
+        assert found.text.count("✓ words of") == 2
+        said = await judge(found, "enter")
+        assert "NOT CLEAN" in said
+        await found.press("escape")
+        assert stands(found, "kept-words", "")
+
+    verifying(tmp_path, look)
+
+
+def test_an_empty_line_of_words_leads_on_as_long_as_nothing_is_kept(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await name_the_file(found)
+        await found.press("enter", "enter")
+        assert found.app.focused is found.app.screen.query_one("#kept-share")
+        await found.press("enter", "enter")
+        await done(found, "_judge")
+        assert "NOTHING KEPT" in found.text
+
+    verifying(tmp_path, look)
+
+
+def test_heads_are_pasted_one_after_the_other(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        code, note, *_words = evening()[1]
+        await name_the_file(found)
+        await paste(found, code, "enter")
+        await paste(found, note)
+        assert found.text.count("✓ head over") == 2
+        assert stands(found, "kept-head", "")
+
+    verifying(tmp_path, look)
+
+
+@pytest.mark.parametrize("key", ["enter", "f5"])
+def test_what_is_wrong_with_words_is_said_in_their_field_and_nothing_is_lost(
+    tmp_path: Path, key: str
+) -> None:
+    async def look(found: Stage) -> None:
+        await name_the_file(found)
+        await found.press("enter")
+        await found.type("10: social turn", key)
+        assert "like this: 07: word word" in found.text
+        assert stands(found, "kept-words", "10: social turn")
+        await found.type(" 1 2 3 4", "enter")
+        await found.type("qqqq", key)
+        assert "qqqq: no word of the lists" in found.text
+        assert stands(found, "kept-share", "qqqq")
+        assert "10: social turn 1 2 3 4" in found.text
+
+    verifying(tmp_path, look)
+
+
+def test_the_file_is_asked_for_where_it_is_named(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await found.press("tab", "f5")
+        assert "First name the file" in found.text
+        assert found.app.focused is found.app.screen.query_one("#evidence")
+
+    verifying(tmp_path, look)
+
+
+def test_the_share_of_the_last_words_serves_for_the_next_or_is_typed_over(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        share = found.app.screen.query_one("#kept-share", Input)
+        await found.press("tab", "tab")
+        await found.type("07: 1 2 3 4 5 6", "enter")
+        await found.type("9 8 7 6", "enter")
+        await found.type("08: 1 2 3 4 5 6", "enter")
+        assert (share.value, share.selected_text) == ("9 8 7 6", "9 8 7 6")
+        await found.press("enter")
+        assert "✓ words of 08:00" in found.text
+        await found.type("09: 1 2 3 4 5 6", "enter")
+        await found.type("4 3 2 1")
+        assert share.value == "4 3 2 1"
+
+    verifying(tmp_path, look)
+
+
+def broken(head: str, width: int) -> str:
+    """Break a head as a window of this width does: between its words, and within the last."""
+    before, root = head.rsplit(" ", 1)
+    rows = [root[at : at + width] for at in range(0, len(root), width)]
+    return "\n".join((before, *rows))
+
+
+@pytest.mark.parametrize("width", [30, 40, 60])
+def test_the_pieces_of_a_head_that_the_window_broke_are_joined(tmp_path: Path, width: int) -> None:
+    async def look(found: Stage) -> None:
+        code = evening()[1][0]
+        await name_the_file(found)
+        await paste(found, f"{broken(code, width)}\n")
+        assert found.text.count("✓ head over") == 1
+        assert "CLEAN, BUT NOT ALL BOUND" in await judge(found)
+
+    verifying(tmp_path, look)
+
+
+def test_pieces_of_which_one_is_missing_are_no_head(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        code = evening()[1][0]
+        await name_the_file(found)
+        await paste(found, f"{broken(code, 30)[:-1]}")
+        assert "✓" not in found.text
+        assert "This is no short head; in one line it reads" in " ".join(found.text.split())
+
+    verifying(tmp_path, look)
+
+
+def test_several_broken_heads_are_told_apart() -> None:
+    code = evening()[1][0]
+    other = f"09{code[2:-1]}A"
+    texts = (broken(code, 30), broken(other, 40), other)
+    assert [each.head for text in texts for each in heads(text)] == [
+        each.head for each in heads("\n".join(texts))
+    ]
+
+
 @pytest.mark.parametrize("typed", ["07: one two", "COMPANION", "x" * 300, "[red]"])
 def test_what_is_no_head_is_said_and_left_standing(tmp_path: Path, typed: str) -> None:
     async def look(found: Stage) -> None:
@@ -169,7 +304,7 @@ def test_a_file_that_is_no_evidence_is_told_in_a_sentence(tmp_path: Path) -> Non
 
     async def look(found: Stage) -> None:
         await paste(found, str(other), "enter", "f5")
-        assert "line 1 of the evidence" in " ".join(found.text.split())
+        assert "Line 1 of the evidence" in " ".join(found.text.split())
 
     verifying(tmp_path, look)
 
@@ -223,7 +358,7 @@ def test_what_is_said_below_many_kept_things_comes_into_sight_in_a_small_window(
             page.input("kept-share").value = "0 1 2 3"
             page.action_judge()
         await found.press("f5")
-        assert "is not a plain file" in found.text
+        assert "First name the file" in found.text
 
     verifying(tmp_path, look, (40, 20))
 

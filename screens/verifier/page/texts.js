@@ -199,7 +199,7 @@ export const TEXTS = {
     "why.clear": "a move in clear stands where none may",
     "why.unclear": "a move in clear is missing",
     "why.head": "this is no head; a head is copied whole, from its first word on",
-    "why.words": "kept words read: the hour in two digits, a colon, six words of the lists",
+    "why.words": "the six words are typed behind their hour, like this: 07: word word …",
     "why.share": "a word of the share is on no list",
 };
 
