@@ -1,6 +1,7 @@
 """The board: one widget that draws its rows itself, and refreshes the two cells that changed."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
 from textwrap import wrap
@@ -25,6 +26,7 @@ Corner = tuple[str, str]  # what choosing the location would bring, and its key
 MARK = "◀"
 TARGET = "·"
 FAINT = (PLAIN, GONE, NAME)
+UNDERLINED = Style(underline=True)
 BANDED = "246"  # rows told apart by their ground where no lines run between them
 
 
@@ -229,9 +231,17 @@ class Board(Widget, can_focus=True):
         below = place[0] + chr(ord(place[1]) + 1)
         if self.grid.lined or not self.picture.walled(place, below):
             return drawn
+        return [*drawn[:-1], list(self._walled(drawn[-1], place))]
+
+    def _walled(self, line: list[Segment], place: str) -> Iterator[Segment]:
+        """Draw a wall under a line: what is written is underlined, and keeps its own look."""
         wall = self._look("below", partial=True) + self._ground(place)
-        last = [Segment(s.text.replace(" ", "▂"), (s.style or wall) + wall) for s in drawn[-1]]
-        return [*drawn[:-1], last]
+        for text, style, _control in line:
+            for run in re.findall(" +|[^ ]+", text):
+                if run.isspace():
+                    yield Segment("▂" * len(run), (style or wall) + wall)
+                else:
+                    yield Segment(run, (style or wall) + UNDERLINED)
 
     def _bordered(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
         """Draw the border to the next location of the row."""

@@ -22,7 +22,7 @@ POINTS = {
         {"anew": _("the four steps anew"), "agents-win": _("the agents win")},
     ),
     "mind-mgmt.slip.second.visited": Point(
-        _("an early token visit?"),
+        _("an early visit?"),
         {"lost": _("an early visit is lost"), "earned": _("an early visit counts")},
     ),
     "mind-mgmt.dead-end.when": Point(
@@ -30,7 +30,7 @@ POINTS = {
         {"next-move": _("stuck at his next move"), "at-once": _("stuck at once")},
     ),
     "mind-mgmt.immortals.recruit.decline": Point(
-        _("may a recruit be left?"),
+        _("leave a recruit?"),
         {"may": _("recruits may be left"), "may-not": _("recruits must be taken")},
     ),
     "mind-mgmt.henry.mayhem": Point(
@@ -62,7 +62,7 @@ POINTS = {
         {"told": _("told without a note"), "refused": _("first lift a white one")},
     ),
     "mind-mgmt.mistake.short": Point(
-        _("too few hours to show?"),
+        _("no hours to show?"),
         {"enough": _("what is left pays"), "agents-win": _("the agents win")},
     ),
 }

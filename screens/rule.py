@@ -16,6 +16,8 @@ from screens.commands import Command, bindings
 
 COMMANDS = (
     Command("dismiss(None)", "escape", _("Back"), _("close the rule")),
+    Command("scroll(-1)", "pageup", _("Up"), _("read what is above"), everywhere=True),
+    Command("scroll(1)", "pagedown", _("Down"), _("read on"), everywhere=True),
     Command("search", "f3", _("All rules"), _("search all rules by words")),
 )
 
@@ -37,12 +39,12 @@ class Rule(ModalScreen[None]):
         """Lay out the entry and its neighbours."""
         with Vertical(id="asked"):
             with VerticalScroll(id="entry", can_focus=False):
-                yield Static(id="text")
+                yield Static(told(rulebook.entry(self._rule)), id="text")
             yield Static(_("Beside it under the same heading:"), id="beside")
             yield OptionList(
                 *(Option(_row(each), each.id) for each in self._near), id="near", compact=True
             )
-            yield Static(_("Escape: back. F3: all rules."), id="keys")
+            yield Static(_("Esc: back. F3: rules. PgDn: read on."), id="keys")
 
     def on_mount(self) -> None:
         """Mark the rule among its neighbours."""
@@ -55,6 +57,11 @@ class Rule(ModalScreen[None]):
         if event.option_id:
             self.query_one("#text", Static).update(told(rulebook.entry(event.option_id)))
             self.query_one("#entry").scroll_home(animate=False)
+
+    def action_scroll(self, pages: int) -> None:
+        """Read on, or what is above."""
+        entry = self.query_one("#entry")
+        entry.scroll_relative(y=pages * entry.scrollable_content_region.height, animate=False)
 
     def action_search(self) -> None:
         """Search all rules."""

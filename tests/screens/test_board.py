@@ -90,6 +90,18 @@ def styled(at: Stage, text: str) -> list[Style]:
     return [segment.style for segment in found if segment.style]
 
 
+def test_mayhem_below_underlines_what_is_written_and_leaves_it_its_colour(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("answer D2"), (40, 20)) as at:
+            at.app.push_screen(Keeper(at.public.sitting))
+            await at.settle()
+            looks = styled(at, "gr")  # only below A5 there is mayhem
+            assert len({(look.color, look.bold) for look in looks}) == 1
+            assert sorted(bool(look.underline) for look in looks) == [False] * 4 + [True]
+
+    asyncio.run(play())
+
+
 def test_the_map_takes_the_colours_of_another_theme_at_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("answer D2")) as at:

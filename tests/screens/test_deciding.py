@@ -3,14 +3,25 @@
 import asyncio
 from pathlib import Path
 
+from companion.games.mind_mgmt.silence import SILENT
 from screens.choice import Choice
 from screens.deciding import Deciding
+from screens.points import POINTS, point
 from screens.public import Public
 from tests.screens.hands import Hands
 from tests.screens.stage import Stage, evening, seated
 from tests.screens.test_mistake import LATER, more
 
-SILENT = evening("dusty pushes B5-B4")  # may Dusty lead an agent who has been active?
+ROOM = 28  # letters of a row in the list beside the map
+OPEN = evening("dusty pushes B5-B4")  # may Dusty lead an agent who has been active?
+
+
+def test_every_silent_point_has_a_short_name_and_words_for_all_its_answers() -> None:
+    assert set(POINTS) == set(SILENT)
+    for rule, silence in SILENT.items():
+        assert len(point(rule)) <= ROOM
+        assert set(POINTS[rule].ways) == set(silence.choices)
+    assert len({point(rule) for rule in POINTS}) == len(POINTS)
 
 
 async def refused(at: Stage, line: str) -> None:
@@ -21,7 +32,7 @@ async def refused(at: Stage, line: str) -> None:
 
 def test_a_silent_point_is_explained_and_decided_and_the_line_goes_on(tmp_path: Path) -> None:
     async def play() -> None:
-        async with seated(tmp_path, SILENT) as at:
+        async with seated(tmp_path, OPEN) as at:
             await refused(at, "dusty leads bill C6-C7")
             assert isinstance(at.app.screen, Deciding)
             assert "does not say whether Dusty may lead" in at.dialog
@@ -37,7 +48,7 @@ def test_a_silent_point_is_explained_and_decided_and_the_line_goes_on(tmp_path: 
 
 def test_a_choice_against_the_line_refuses_it_and_says_so(tmp_path: Path) -> None:
     async def play() -> None:
-        async with seated(tmp_path, SILENT) as at:
+        async with seated(tmp_path, OPEN) as at:
             await refused(at, "dusty leads bill C6-C7")
             await at.press("2")
             assert at.table.moves[-1] == "ruling mind-mgmt.dusty.acted may-not"
@@ -48,18 +59,18 @@ def test_a_choice_against_the_line_refuses_it_and_says_so(tmp_path: Path) -> Non
 
 def test_nothing_is_decided_by_going_back(tmp_path: Path) -> None:
     async def play() -> None:
-        async with seated(tmp_path, SILENT) as at:
+        async with seated(tmp_path, OPEN) as at:
             await refused(at, "dusty leads bill C6-C7")
             await at.press("escape")
             assert isinstance(at.app.screen, Public)
-            assert at.table.moves == SILENT
+            assert at.table.moves == OPEN
 
     asyncio.run(play())
 
 
 def test_a_listed_ruling_opens_the_same_dialog(tmp_path: Path) -> None:
     async def play() -> None:
-        async with seated(tmp_path, SILENT) as at:
+        async with seated(tmp_path, OPEN) as at:
             await Hands(at).word("Decide: lead who has acted?")
             assert isinstance(at.app.screen, Deciding)
             await at.press("1")

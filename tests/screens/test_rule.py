@@ -3,10 +3,12 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from companion import rulebook
 from screens.rule import Rule, neighbours
 from screens.rules import Rules
-from tests.screens.stage import evening, seated
+from tests.screens.stage import SIZES, Size, evening, seated
 
 FAR = "mind-mgmt.agents.move.next"
 TURN = evening("done", 1)
@@ -25,6 +27,42 @@ def test_one_key_opens_the_rule_behind_the_refusal(tmp_path: Path) -> None:
             assert " ".join(rulebook.said(entry).split())[:60] in at.dialog
             assert entry.heading[0] in at.dialog
             assert rule in at.dialog
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_longest_rule_is_read_to_its_end_with_heading_and_id(
+    tmp_path: Path, size: Size
+) -> None:
+    longest = max(rulebook.entries("mind-mgmt"), key=lambda each: len(rulebook.said(each)))
+
+    async def play() -> None:
+        async with seated(tmp_path, TURN, size) as at:
+            at.app.push_screen(Rule(longest.id))
+            await at.settle()
+            pages = [at.dialog]
+            while pages[-1] not in pages[:-1]:
+                await at.press("pagedown")
+                pages.append(at.dialog)
+            read = " ".join(pages)
+            for word in (*rulebook.said(longest).split(), *", ".join(longest.heading).split()):
+                assert word in read
+            assert longest.id in "".join(read.split())
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_short_rule_is_shown_whole_at_once(tmp_path: Path, size: Size) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, size) as at:
+            at.app.push_screen(Rule("mind-mgmt.setup.order"))
+            await at.settle()
+            entry = rulebook.entry("mind-mgmt.setup.order")
+            assert rulebook.said(entry) in at.dialog
+            assert entry.heading[0] in at.dialog
+            assert entry.id in at.dialog
 
     asyncio.run(play())
 
