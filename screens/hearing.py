@@ -1,82 +1,148 @@
-"""Words of the list, heard letter by letter: each is whole as soon as no other begins so."""
+"""Words of the list, heard letter by letter: each is taken as soon as no other begins so."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+from unicodedata import normalize
 
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.plaintext import visible
 from companion.seal import wordlists, words
 
+END = re.compile(r"[\s,]")  # of a word
+
+
+class Begun(NamedTuple):
+    """The beginning of a word, and the word that is meant: no other begins so."""
+
+    letters: str
+    word: str
+    needed: int  # letters, until it was the only one
+
+    @property
+    def is_short(self) -> bool:
+        """Say whether this is how people type who type nothing but beginnings."""
+        return len(self.letters) <= max(self.needed, wordlists.ENOUGH)
+
 
 class Hearing:
-    """Hears one word after the other, also from somebody who types each of them to its end."""
+    """Hears so many words, by their beginnings or whole.
 
-    def __init__(self) -> None:
+    A word that is taken by its beginning stays open: letters that cannot go on in it begin the
+    next one. A blank ends a single word: where the letters since the last one are none of the
+    list, none of them counts, whatever was understood so far.
+    """
+
+    def __init__(self, wanted: int) -> None:
         """Hear nothing yet."""
+        self._wanted = wanted
+        self._ended: tuple[int, ...] = ()
+        self._open: tuple[Begun, ...] = ()  # since the last blank
         self.begun = ""  # of the word that comes next
-        self._rest = ""  # of a word that was whole before it was typed to its end
-        self._end = ""  # what was heard as that rest, though it may begin the next word
 
-    def hear(self, typed: str) -> Iterator[int]:
-        """Go through the words that are whole in what is typed; `begun` is what is left.
+    @property
+    def given(self) -> tuple[int, ...]:
+        """Give the words as they are understood so far."""
+        known = wordlists.words(words.language())
+        return (*self._ended, *(known.index(each.word) for each in self._open))
 
-        A blank ends a word; what it ends must be one of the list whose letters are heard.
-        """
-        self.begun = ""
-        for at, sign in enumerate(typed):
-            self.begun += sign
-            if sign != " ":
-                yield from self._alone()
-            elif self._rest or not self.begun.strip():
-                self.begun = self._rest = ""
-            else:
-                ended, self.begun = self.begun, self.begun + typed[at + 1 :]
-                yield from _whole(ended)
-                self.begun = ""
+    @property
+    def left(self) -> int:
+        """Count the words that are still to be said."""
+        return self._wanted - len(self.given)
 
-    def hear_whole(self, said: str) -> Iterator[int]:
-        """Go through words that all are whole."""
+    @property
+    def goes_on(self) -> bool:
+        """Say whether letters wait for a blank, also behind those that were enough for a word."""
+        return bool(self.begun) or any(len(each.letters) > each.needed for each in self._open[-1:])
+
+    def hear(self, typed: str) -> None:
+        """Hear what stands in the line behind the open words; refuse what ends and is no word."""
+        text = wordlists.plain(_letters(self._open) + typed)
+        while len(self._ended) < self._wanted and (end := END.search(text)):
+            self._open, self.begun = (), normalize("NFC", text)
+            if ended := text[: end.start()]:
+                self._ended += self._whole(ended)
+            text = text[end.end() :]
+        self._heed(text)
+
+    def hear_whole(self, said: str) -> None:
+        """Hear words that all are whole."""
+        self._stand(self.given)
         self.begun = said
-        yield from words.indexes(said)
-        self.begun = self._rest = ""
+        self._stand((*self.given, *words.indexes(said)))
 
-    def _alone(self) -> Iterator[int]:
-        """Give the word that is meant, if it is the only one left."""
-        if self._rest and self._goes_on():
-            return
-        if not _found(self.begun) and _found(self._end + self.begun):
-            self.begun = self._end + self.begun
-        found = _found(self.begun)
-        if len(found) == 1:
-            self._rest, self._end = (
-                wordlists.plain(found[0])[len(wordlists.plain(self.begun)) :],
-                "",
-            )
-            self.begun = ""
-            yield wordlists.words(words.language()).index(found[0])
+    def end(self) -> None:
+        """Let open words stand that were typed by nothing but their beginnings, or end a word."""
+        if self.begun or not all(each.is_short for each in self._open):
+            self.hear(f"{self.begun} ")
+        self._stand(self.given)
 
-    def _goes_on(self) -> bool:
-        """Say whether the last word is typed to its end; what differs from it is a new one."""
-        typed = wordlists.plain(self.begun)
-        if typed == self._rest:
-            self.begun, self._rest, self._end = "", "", self.begun
-        elif not self._rest.startswith(typed):
-            self._rest = ""
-            self.begun = self.begun if _found(self.begun) else self.begun[-1]
-            return False
-        return True
+    def take_back(self) -> None:
+        """Forget the last word."""
+        self._stand(self.given[:-1])
+
+    def _stand(self, given: tuple[int, ...]) -> None:
+        """Let these words stand, whatever letters come next."""
+        self._ended, self._open, self.begun = given[: self._wanted], (), ""
+
+    def _heed(self, text: str) -> None:
+        """Understand letters that no blank has ended; behind the last word there are none."""
+        room = self._wanted - len(self._ended)
+        self._open = _cut(text, room) or ()
+        rest = text.removeprefix(_letters(self._open))
+        self.begun = normalize("NFC", rest) if room else ""
+
+    def _whole(self, ended: str) -> tuple[int, ...]:
+        """Give the word that was ended, perhaps behind others typed by their beginnings."""
+        known = wordlists.named(words.language())
+        begun = () if ended in known else _cut(ended, self._wanted - len(self._ended)) or ()
+        last = ended.removeprefix(_letters(begun))
+        if len(begun) == 1 and not last:
+            return (known[wordlists.plain(begun[0].word)],)
+        if last not in known or not all(each.is_short for each in begun):
+            raise _unknown(ended)
+        return (*(known[wordlists.plain(each.word)] for each in begun), known[last])
 
 
-def _found(begun: str) -> tuple[str, ...]:
-    """Give the words that begin so."""
-    return words.completions(begun, words.language())
+def _cut(text: str, most: int) -> tuple[Begun, ...] | None:
+    """Cut letters into beginnings, as long as they may be, but rather so that nothing is left.
+
+    What is left begins another word; where that cannot be, there is no way to cut.
+    """
+    if not text:
+        return ()
+    found = words.completions(text[0], words.language()) if most else ()
+    needed = 1
+    while len(found) > 1 and needed < len(text):
+        needed += 1
+        found = tuple(each for each in found if wordlists.plain(each).startswith(text[:needed]))
+    if len(found) != 1:
+        return () if found else None
+    word = wordlists.plain(found[0])
+    cuts = [
+        (Begun(text[:length], found[0], needed), *rest)
+        for length in range(min(len(word), len(text)), needed - 1, -1)
+        if word.startswith(text[:length]) and (rest := _cut(text[length:], most - 1)) is not None
+    ]
+    nothing_left = (each for each in cuts if _letters(each) == text)
+    return next(nothing_left, cuts[0] if cuts else None)
 
 
-def _whole(ended: str) -> Iterator[int]:
-    """Give what was ended, if it is of the reader's list: no other word may become one of it."""
-    known = wordlists.named(words.language())
-    for word in map(wordlists.plain, ended.replace(",", " ").split()):
-        if word not in known:
-            said = _("{word}: no word of this list; Settings, on the first page, choose another")
-            raise NotUnderstood(said.format(word=visible(word[: words.LONGEST_SHOWN])))
-        yield known[word]
+def _letters(begun: Iterable[Begun]) -> str:
+    """Put beginnings together as they were typed."""
+    return "".join(each.letters for each in begun)
+
+
+def _unknown(word: str) -> NotUnderstood:
+    """Say that a word is not in the list, and where there are words of other languages."""
+    shown = visible(normalize("NFC", word)[: words.LONGEST_SHOWN])
+    if any(word in wordlists.named(each) for each in wordlists.LANGUAGES):
+        said = _(
+            "{word}: a word of another language; Backspace takes it away. Settings, on the first"
+            " page: the language of the words."
+        )
+    else:
+        said = _("{word}: not in the list; another word, please. Backspace takes this one away.")
+    return NotUnderstood(said.format(word=shown))

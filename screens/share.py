@@ -1,8 +1,7 @@
 """The share: everybody who is not the keeper says words, before anything is sealed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import islice
 from typing import ClassVar
 
 from textual import events, on
@@ -21,7 +20,7 @@ from screens.commands import Command, bindings
 from screens.hearing import Hearing
 from screens.settings import WORDS
 
-WHY = _("So that the keeper cannot prepare, each of you says words of a list. F1: why.")
+WHY = _("So that the keeper cannot prepare, each of the others says words. F1: why.")
 AGAIN = _("You came back to this table: so new words before anything more is sealed. F1: why.")
 NONE = _("No word of this list begins so. Backspace takes a letter back.")
 SHOWN = 12  # words that could still be meant
@@ -52,8 +51,10 @@ class Word(Input):
             super().insert_text_at_cursor(text)
 
     def action_delete_left(self) -> None:
-        """Take the last letter back, or ask for the last word."""
-        if self.value:
+        """Take the last letter back, or all of a word that was refused, or ask for the last one."""
+        if self.value.endswith(" "):
+            super().action_delete_left_word()
+        elif self.value:
             super().action_delete_left()
         else:
             self.post_message(self.Back())
@@ -77,12 +78,10 @@ class ShareAsked(ModalScreen[bool]):
         """Ask the other players of a table."""
         super().__init__()
         self._table = table
-        self._given: list[int] = []
-        self._hearing = Hearing()
-        self._typed_on = False  # letters of the last word behind those that were enough
+        self._hearing = Hearing(self._number * len(table.others))
 
     def compose(self) -> ComposeResult:
-        """Ask for words of the list; each is taken as soon as it is the only one left."""
+        """Ask for words; each is taken as soon as it is the only one left."""
         with Vertical(id="asked"):
             yield Static(self._why, id="why")
             yield Static(id="given", markup=False)
@@ -106,11 +105,6 @@ class ShareAsked(ModalScreen[bool]):
         """Count the words that each player says."""
         return share.each(self._table.others)
 
-    @property
-    def _left(self) -> int:
-        """Count the words that are still to be said."""
-        return self._number * len(self._table.others) - len(self._given)
-
     def _ask(self) -> None:
         """Show what was said, and ask the player whose words come next."""
         self.query_one("#given", Static).update("\n".join(self._told()))
@@ -119,7 +113,7 @@ class ShareAsked(ModalScreen[bool]):
 
     def _told(self) -> list[str]:
         """Give the words back, player by player."""
-        said = words.said(tuple(self._given), words.language()).split()
+        said = words.said(self._hearing.given, words.language()).split()
         each = self._number
         return [
             f"{name}: {' '.join(said[each * at : each * (at + 1)])}"
@@ -128,10 +122,10 @@ class ShareAsked(ModalScreen[bool]):
 
     def _question(self) -> str:
         """Ask for the next words, or whether these are the right ones."""
-        if not self._left:
+        if not self._hearing.left:
             return _("Are these your words? Note them. Enter: yes. Backspace: not the last one.")
-        player = self._table.others[len(self._given) // self._number]
-        left = self._number - len(self._given) % self._number
+        player = self._table.others[len(self._hearing.given) // self._number]
+        left = self._number - len(self._hearing.given) % self._number
         said = counted(
             "{name} says a word. Which? The first letters will do.",
             "{name} says {number} words. Which? The first letters will do.",
@@ -147,13 +141,13 @@ class ShareAsked(ModalScreen[bool]):
     def hear(self) -> None:
         """Take each word as soon as only one of the list begins so, or when a blank ends it."""
         typed = self.query_one(Word).value
-        self._typed_on |= not self._left and bool(typed)
-        self._take(self._hearing.hear(typed))
+        self._take(lambda: self._hearing.hear(typed))
 
     @on(Word.Pasted)
     def paste(self, event: Word.Pasted) -> None:
         """Take words that are pasted."""
-        self._take(self._hearing.hear_whole(self.query_one(Word).value + event.text))
+        said = self.query_one(Word).value + event.text
+        self._take(lambda: self._hearing.hear_whole(said))
 
     @on(Input.Submitted)
     def submit(self) -> None:
@@ -161,12 +155,9 @@ class ShareAsked(ModalScreen[bool]):
 
         Enter behind a last word that was typed to its end only ends it: nobody has read it yet.
         """
-        if self._left:
-            if typed := self.query_one(Word).value:
-                self._take(self._hearing.hear(typed + " "))
-        elif self._typed_on:
-            self._typed_on = False
-        else:
+        if self._hearing.goes_on:
+            self._take(self._hearing.end)
+        elif not self._hearing.left:
             self._give()
 
     @on(Word.Figure)
@@ -177,20 +168,17 @@ class ShareAsked(ModalScreen[bool]):
     @on(Word.Back)
     def take_back(self) -> None:
         """Take the last word back."""
-        self._given = self._given[:-1]
-        self._hearing = Hearing()
-        self._typed_on = False
+        self._hearing.take_back()
         self._ask()
 
-    def _take(self, heard: Iterator[int]) -> None:
+    def _take(self, hear: Callable[[], None]) -> None:
         """Take words one after the other, and say what is wrong with one, or could be meant."""
         wrong = ""
         try:
-            for word in islice(heard, self._left):
-                self._given.append(word)
+            hear()
         except CompanionError as reason:
             wrong = str(reason)
-        self._write(self._hearing.begun if self._left else "")
+        self._write(self._hearing.begun)
         self._ask()
         self._answer(wrong or self._hint())
 
@@ -198,14 +186,14 @@ class ShareAsked(ModalScreen[bool]):
         """Give words that could still be meant, or say where words come from."""
         begun, language = self._hearing.begun.strip(), words.language()
         if not begun:
-            return _listed(language) if self._left else ""
+            return _listed(language) if self._hearing.left else ""
         found = words.completions(begun, language)
         return (" ".join(found[:SHOWN]) or NONE) + (" …" if len(found) > SHOWN else "")
 
     def _give(self) -> None:
         """Give the share, or say why that is not possible; Enter tries again."""
         try:
-            self._table.share(tuple(self._given))
+            self._table.share(self._hearing.given)
         except CompanionError as reason:
             self._answer(str(reason))
         else:
@@ -221,8 +209,8 @@ class ShareAsked(ModalScreen[bool]):
 
 
 def _listed(language: str) -> str:
-    """Say where the words come from, and how they are typed."""
+    """Say which words are meant, and how they are typed."""
     return _(
-        "Any common word of the list ({language}); three or four letters are enough, and it is"
-        " shown as you type. Note it down. Backspace takes the last one back."
+        "Any common word ({language}); where it is not in the list, say another one. A blank ends"
+        " it. Note it down. Backspace takes the last one back."
     ).format(language=WORDS[language])

@@ -1,0 +1,150 @@
+"""How typed words are heard: whole with blanks, by their beginnings without, and never others."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from companion.core import NotUnderstood
+from companion.seal import wordlists, words
+from screens.hearing import Hearing
+
+LIST = wordlists.words("en")
+SAID = st.lists(st.sampled_from(range(len(LIST))), min_size=1, max_size=5)
+LONGER = [word for word in LIST if len(words.completions(word, "en")) > 1]  # others begin so
+FOREIGN = st.text("abcdefghilmnoprstuw", min_size=1, max_size=12)
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(words.SET, "en")
+
+
+def typed(hearing: Hearing, text: str) -> None:
+    """Type a text letter by letter, as the line does it."""
+    for sign in text:
+        hearing.hear(hearing.begun + sign)
+
+
+def shortest(word: str) -> str:
+    """Give the beginning that only this word has; other words begin with some words."""
+    ends = range(1, len(word) + 1)
+    return next((word[:n] for n in ends if words.completions(word[:n], "en") == (word,)), "")
+
+
+@given(SAID, st.booleans())
+def test_whole_words_with_blanks_arrive_whole(said: list[int], at_once: bool) -> None:
+    hearing = Hearing(len(said))
+    text = "".join(f"{LIST[index]} " for index in said)
+    if at_once:
+        hearing.hear(text)
+    else:
+        typed(hearing, text)
+    assert hearing.given == tuple(said)
+    assert not hearing.goes_on
+
+
+@given(st.sampled_from(LIST))
+def test_a_word_typed_to_its_end_is_never_taken_for_two(word: str) -> None:
+    hearing = Hearing(4)
+    typed(hearing, word)
+    assert len(hearing.given) <= 1
+    typed(hearing, " ")
+    assert hearing.given == words.indexes(word)
+
+
+@given(SAID, st.booleans())
+def test_shortest_beginnings_arrive_without_a_blank_unless_a_word_could_go_on_so(
+    said: list[int], at_once: bool
+) -> None:
+    begun = [shortest(LIST[index]) for index in said]
+    assume(all(begun))
+    following = zip(said, begun, begun[1:], strict=False)
+    assume(not any(LIST[at].startswith(one + other[0]) for at, one, other in following))
+    hearing = Hearing(len(said))
+    if at_once:
+        hearing.hear("".join(begun))
+    else:
+        typed(hearing, "".join(begun))
+    assert not hearing.left
+    assert not hearing.goes_on
+    assert hearing.given == tuple(said)
+
+
+@given(SAID, FOREIGN, st.sampled_from(LIST))
+def test_a_word_that_a_blank_ends_is_one_of_the_list_that_begins_so_or_refused_whole(
+    said: list[int], foreign: str, after: str
+) -> None:
+    assume(not any(foreign.endswith(word) for word in LONGER))
+    hearing = Hearing(len(said) + 4)
+    typed(hearing, "".join(f"{LIST[index]} " for index in said))
+    typed(hearing, foreign)
+    try:
+        hearing.hear(f"{hearing.begun} ")
+    except NotUnderstood:
+        assert hearing.given == tuple(said)
+        assert hearing.begun == f"{foreign} "
+        with pytest.raises(NotUnderstood):
+            typed(hearing, f"{after} ")
+        assert hearing.given == tuple(said)
+    else:
+        (taken,) = hearing.given[len(said) :]
+        assert LIST[taken].startswith(foreign)
+
+
+@pytest.mark.parametrize("word", ["bottle", "candle", "accurate", "carpenter", "understand"])
+def test_a_word_that_is_made_of_beginnings_is_refused_when_a_blank_ends_it(word: str) -> None:
+    hearing = Hearing(4)
+    typed(hearing, word)
+    with pytest.raises(NotUnderstood, match=f"{word}: not in the list; another word, please"):
+        hearing.hear(f"{hearing.begun} ")
+    assert not hearing.given
+
+
+@given(st.text(max_size=60), st.integers(1, 4))
+def test_whatever_is_typed_is_heard_as_words_or_stays_in_the_line(text: str, wanted: int) -> None:
+    hearing = Hearing(wanted)
+    with suppress(NotUnderstood):
+        typed(hearing, text)
+    assert len(hearing.given) + hearing.left == wanted
+    assert hearing.left >= 0
+
+
+def test_beginnings_are_heard_also_where_the_next_one_could_end_the_word_before() -> None:
+    hearing = Hearing(2)
+    typed(hearing, "rin" + "gau")
+    assert hearing.given == words.indexes("ring gauge")
+
+
+def test_letters_taken_back_take_back_what_was_understood() -> None:
+    hearing = Hearing(2)
+    typed(hearing, "bottl")
+    assert hearing.given == words.indexes("bottom")
+    hearing.hear(hearing.begun[:-1])
+    typed(hearing, "om ")
+    assert hearing.given == words.indexes("bottom")
+    hearing.take_back()
+    assert not hearing.given
+
+
+def test_behind_beginnings_a_blank_ends_a_word_that_others_begin_with() -> None:
+    hearing = Hearing(3)
+    typed(hearing, "abilact rive")
+    assert hearing.given == words.indexes("ability act river")
+
+
+def test_enter_ends_beginnings_of_four_letters_as_they_were_understood() -> None:
+    hearing = Hearing(2)
+    typed(hearing, "riveabil")
+    hearing.end()
+    assert hearing.given == words.indexes("river ability")
+    assert not hearing.goes_on
+
+
+def test_enter_refuses_what_goes_on_as_no_word_does() -> None:
+    hearing = Hearing(2)
+    typed(hearing, "carpenter")
+    with pytest.raises(NotUnderstood):
+        hearing.end()
+    assert not hearing.given
