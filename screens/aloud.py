@@ -1,6 +1,7 @@
 """What the keeper says aloud, in large words: made of the lines that everybody may read."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, pairwise, takewhile
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -33,6 +34,7 @@ CARDS = {
     "recruit": _("The Immortals recruit: {feature}"),
     "draw": _("New card: {feature}"),
 }
+SHAKEDOWN = " shakes-down "
 PLAIN = {"none": _("I cannot place one"), "yes": _("Yes"), "no": _("No")}
 
 
@@ -72,13 +74,19 @@ def spaced(words: str) -> str:
 
 def aloud(record: Sequence[Line], features: Features) -> tuple[Said, ...]:
     """Give what the keeper has said since anybody else gave a line."""
-    found: list[Said] = []
-    for _number, line in reversed(standing(record)):
-        if line.seat != KEEPER:
-            break
-        if said := worded(line.text, features):
-            found.append(said)
-    return tuple(reversed(found))
+    lines = [line for _number, line in standing(record)]
+    mine = takewhile(lambda pair: pair[1].seat == KEEPER, reversed([*pairwise(lines)]))
+    said = (_told(before.text, line.text, features) for before, line in reversed([*mine]))
+    return tuple(chain.from_iterable(said))
+
+
+def _told(before: str, text: str, features: Features) -> Iterator[Said]:
+    """Say a line; behind a Shakedown that found a card, also what happens to the card."""
+    if said := worded(text, features):
+        yield said
+    found = before.partition(SHAKEDOWN)[2]
+    if found and text == "answer yes":
+        yield _("Lay the card open: {feature}").format(feature=named(found, features)), ""
 
 
 def worded(text: str, features: Features) -> Said | None:

@@ -59,8 +59,13 @@ def owed(side: "Refereed", line: str) -> str:
             " of your path, shown with their hours.",
             turns,
         )
-        said += " " + _("If it can be put right at the table, nothing is owed.")
+        said += " " + _(
+            "If it can be put right at the table, choose that next, and nothing is owed."
+        )
     else:
-        said = _("No turn has gone by since {hour}:00, so it is put right at the table.")
+        said = _(
+            "No turn has gone by since {hour}:00, so it is put right at the table;"
+            " choose that next."
+        )
     said += " " + _("Once admitted, it is said aloud and stands.")
     return said.format(number=turns, hour=f"{mistake['hour']:02}")

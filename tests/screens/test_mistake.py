@@ -46,8 +46,10 @@ def test_the_walk_asks_the_hour_and_the_words_and_counts_what_is_owed(tmp_path: 
             await at.type("a number too high", "enter")
             assert "2 turns have gone by since 06:00, so 2 notes are owed" in at.dialog
             assert "it is said aloud and stands" in at.dialog
+            assert "put right at the table, choose that next" in at.dialog
             await at.press("1")
             assert at.table.moves[-1] == "mistake 6 a number too high"
+            assert "It is put right" in at.text
             assert at.table.view("public")["mistake"] == {"hour": 6, "notes_owed": 2}
 
     asyncio.run(play())
