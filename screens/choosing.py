@@ -13,6 +13,8 @@ PLAIN = re.compile("(?![A-F][1-7]$)[^ ]+")
 WHOLE = ("answer", "done", "recruit")  # lines that are one choice each
 PAID = "immortal for"  # a move of an Immortal that costs a step token
 UNENTERED = ["moves", "?"]  # a walk that nobody writes down
+# Behind these somebody says the location, also where it is the only one.
+FREE = ("slip", "immortal", PAID, "shoves")
 # So many of an agent's lines with this verb are choices beside his other actions.
 BESIDE = {"asks": 2, "reveals": 1, "captures": 1, "senses": 1}
 Way = tuple[str, ...]
@@ -79,11 +81,6 @@ class Choosing:
         begun = self.taken[:1] == ("mayhem",) and PLACE.fullmatch(self.taken[-1])
         return self.taken[-1] if begun else ""
 
-    @property
-    def paying(self) -> bool:
-        """Say whether only the location that pays for a move is still to be chosen."""
-        return self.taken[:1] == (PAID,) and len(self.taken) == len((PAID, "from", "to"))
-
     def take(self, option: str) -> None:
         """Choose, and go on by itself where only one way leads on."""
         if option not in self.options:
@@ -105,6 +102,21 @@ class Choosing:
     def behind(self, option: str) -> Way:
         """Give the locations that come next when an option is taken."""
         return _places(_at(self._root, self.ahead(option))) if option in self.options else ()
+
+    def whole(self, way: Way) -> Way:
+        """Give a way to the end of some line that begins so."""
+        node = _at(self._root, way)
+        while node.line is None:
+            word, node = next(iter(node.ways.items()))
+            way = (*way, word)
+        return way
+
+    def reach(self, way: Way) -> Way:
+        """Give the locations that come next behind options that are taken one after the other."""
+        node = _at(self._root, self.taken)
+        for option in way:
+            node = node.ways.get(option, Node())
+        return _places(node)
 
 
 def _at(node: Node, way: Way) -> Node:
@@ -128,6 +140,8 @@ def _forced(way: Way, root: Node, *, chosen: bool = False) -> Way:
     while node.line is None and len(node.ways) == 1:
         ((word, after),) = node.ways.items()
         if after.line is not None and not (chosen and PLAIN.fullmatch(word)):
+            break
+        if PLACE.fullmatch(word) and any(verb in FREE for verb in way):
             break
         way, node = (*way, word), after
     return way

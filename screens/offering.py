@@ -10,7 +10,7 @@ from screens.choosing import Choosing, Way
 from screens.codes import SPARE, bare, signs
 from screens.deadend import FAR, room
 from screens.names import ANSWER, Features, option_name
-from screens.options import Item, keyed, keys
+from screens.options import Item, always, keyed, keys
 from screens.picture import PLACES, Picture
 from screens.points import RULING
 from screens.setup_runs import AGENTS, Run
@@ -42,10 +42,6 @@ class Offer:
     keys: Mapping[str, str]
     proposed: str
 
-    def mark(self, before: str) -> str:
-        """Give the location that Enter takes: the one that was marked, or one that is proposed."""
-        return before if before in self.places else self.proposed
-
     @property
     def hint(self) -> str:
         """Say which keys choose, where nothing is marked for Enter."""
@@ -58,10 +54,12 @@ class Offer:
         return _("Choose by a key of the list, or mark a line with the arrows.")
 
 
-def offered(choosing: Choosing, known: Known, picture: Picture, run: Run | None) -> Offer:
-    """Work out what is offered."""
+def offered(
+    choosing: Choosing, known: Known, picture: Picture, run: Run | None, *, figures: bool = True
+) -> Offer:
+    """Work out what is offered; without `figures` none of them is a key."""
     places = shortcuts(choosing, known["agents"])
-    items = keyed(_items(choosing, known, picture, run), DONE)
+    items = keyed(_items(choosing, known, picture, run), DONE, figures=figures)
     refusable = {code: name for name, code in picture.short.items() if about(choosing, name)}
     marks = _signs(places, items, "".join(code[0] for code in refusable))
     return Offer(
@@ -83,7 +81,7 @@ def offered(choosing: Choosing, known: Known, picture: Picture, run: Run | None)
 def _items(choosing: Choosing, known: Known, picture: Picture, run: Run | None) -> Iterator[Item]:
     """Go through the list."""
     words = [word for word in choosing.options if word not in choosing.places]
-    words.sort(key=lambda word: (*_rank(word), bare(picture.names.get(word, ""))))
+    words.sort(key=lambda word: (*_rank(word), always(word), bare(picture.names.get(word, ""))))
     if run:
         yield Item(RUN, run.name)
         single = words[0] if len(words) == 1 < len(run.lines) else ""

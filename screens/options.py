@@ -1,6 +1,6 @@
 """The list of choices beside the board: each with its key, and features with their codes."""
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rich.text import Text
@@ -8,8 +8,35 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 DIGITS = "1234567890"
+LETTERS = "ghijklmnop"  # where a figure could be one of a PIN
 ENTER = "⏎"
 LAST = "0"  # the key of what ends something
+# What comes again and again keeps its key, whatever else is offered beside it.
+ALWAYS = {
+    "step": "1",
+    "slip": "2",
+    "immortal": "3",
+    "immortal for": "4",
+    "ruling": "5",
+    "recruit": "6",
+    "draw": "8",
+    "stuck": "9",
+    "meru": "1",
+    "henry": "2",
+    "bill": "3",
+    "dusty": "4",
+    "moves": "1",
+    "asks": "2",
+    "reveals": "4",
+    "captures": "5",
+    "pushes": "7",
+    "senses": "6",
+    "shakes-down": "6",
+    "shoves": "6",
+    "leads": "6",
+    "moves ?": "8",
+    "rests": "9",
+}
 
 
 @dataclass(frozen=True)
@@ -23,19 +50,39 @@ class Item:
     note: str = ""
 
 
-def keyed(items: Iterable[Item], ends: Iterable[str]) -> tuple[Item, ...]:
-    """Give items their keys: numbers in their order, and a fixed one to what ends something."""
-    items, ends = tuple(items), tuple(ends)
-    ending = any(item.option in ends for item in items)
-    digits = iter(DIGITS[: len(DIGITS) - ending])
-    return tuple(replace(item, key=_key(item, ends, digits)) for item in items)
+def keyed(items: Iterable[Item], ends: Container[str], *, figures: bool = True) -> tuple[Item, ...]:
+    """Give items their keys: what ends something has a fixed one, and so has what comes again.
+
+    The others have the next that is free; without `figures` all have letters.
+    """
+    items = tuple(items)
+    fixed = {item.option: _fixed(item.option, ends) for item in items} if figures else {}
+    free = [key for key in (DIGITS if figures else LETTERS) if key not in fixed.values()]
+    found: list[str] = []
+    for item in items:
+        key = fixed.get(item.option, "")
+        if key in found or not key:
+            key = _free(free, key) if item.option else ""
+        found.append(key)
+    return tuple(replace(item, key=key) for item, key in zip(items, found, strict=True))
 
 
-def _key(item: Item, ends: Container[str], digits: Iterator[str]) -> str:
-    """Give the next key; what cannot be chosen, and is only said, needs none."""
-    if not item.option:
-        return ""
-    return LAST if item.option in ends else next(digits, "")
+def _free(free: list[str], behind: str) -> str:
+    """Take a key that is free: the next one behind the key that another has already."""
+    key = next((each for each in free if each > behind), "".join(free[:1]))
+    if key:
+        free.remove(key)
+    return key
+
+
+def _fixed(option: str, ends: Container[str]) -> str:
+    """Give the key that an option always has, if it has one."""
+    return LAST if option in ends else always(option)
+
+
+def always(option: str) -> str:
+    """Give the key of what comes again and again."""
+    return ALWAYS.get(option, ALWAYS.get(option.partition(" ")[0], ""))
 
 
 def keys(items: Iterable[Item]) -> dict[str, str]:

@@ -30,7 +30,7 @@ COMMANDS = (
     Command("keeper", "f2", _("Keeper"), _("the keeper's side, with the PIN")),
     Command("head", "f5", _("Head"), _("show the last head once more")),
     Command("said", "f6", _("Said"), _("what the keeper said, in large words"), shown=False),
-    Command("leave", "escape", _("Leave"), _("leave the table; everything is saved")),
+    Command("leave", "escape", _("Leave"), _("leave a choice, or the table; everything is saved")),
 )
 UNSEEN = ("escape", "enter", "backspace")  # what is done by them must be seen
 LOW, LARGE = "-low", "-large"
@@ -140,6 +140,7 @@ class Public(Refereed):
     async def call_keeper(self, first: First | None = None) -> None:
         """Take the share where it is due, lift the curtain, and come back when it falls."""
         table = self.sitting.table
+        self.say("")
         if table.share_due and not await self.ask(ShareAsked(table)):
             return
         if await self.ask(Curtain(self.sitting)):
@@ -153,9 +154,9 @@ class Public(Refereed):
             self.say(str(reason))
 
     def action_leave(self) -> None:
-        """Leave what is offered for once, or the table."""
-        if self.elsewhere:
-            self.offer_again()
+        """Leave a choice, what is offered for once, or the table."""
+        if self.begun:
+            self.renew() if not self.elsewhere else self.offer_again()
             return
         self.sitting.close()
         self.dismiss(None)

@@ -101,8 +101,12 @@ class Refereed(Side):
         if self.elsewhere and line.startswith("note "):
             self.write_note(line)
             return False
-        self._instead = ()
         return super().play(line)
+
+    def played(self, line: str, said: str) -> None:
+        """Go on after a line, with those of the table."""
+        self._instead = ()
+        super().played(line, said)
 
     @work
     async def write_note(self, line: str) -> None:
@@ -121,6 +125,7 @@ class Refereed(Side):
         super().refuse(line, reason)
         self._refusal = reason
         if isinstance(reason, NotSaved):
+            self.renew()
             self.hold()
         elif isinstance(reason, Undecided):
             self.decide(reason.rule, reason.choices, line)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from screens.choosing import PAID, PLACE, Choosing, Way
+from screens.grid import beside
 from screens.names import ANSWER
 from screens.picture import PLACES
 from screens.setup_runs import AGENTS
@@ -50,7 +51,7 @@ def spelled(choosing: Choosing, place: str) -> str:
     verb = next((each for each in _verbs(choosing) if choosing.behind(each)), "")
     if not (choosing.places or verb):
         return ""
-    words = [*(choosing.taken if choosing.places else choosing.ahead(verb)), place]
+    words = _instead(choosing, choosing.taken if choosing.places else choosing.ahead(verb), place)
     if words[0] == "mayhem":
         words[-2:] = sorted(words[-2:], key=PLACES.index)
     if words[0] == PAID:
@@ -60,6 +61,17 @@ def spelled(choosing: Choosing, place: str) -> str:
         walked = PLACE.fullmatch(before) and PLACE.fullmatch(word)
         joined += f"-{word}" if walked else f" {word}"
     return joined
+
+
+def _instead(choosing: Choosing, before: Way, place: str) -> list[str]:
+    """Put a location where another one could be chosen, and go on from there in some way."""
+    offered = choosing.places or choosing.behind(before[len(choosing.taken)])
+    words = [*choosing.whole((*before, offered[0]))]
+    words[len(before)] = place
+    for at in range(len(before) + 1, len(words)):
+        if PLACE.fullmatch(words[at]):
+            words[at] = beside(words[at - 1], 0, 1) or beside(words[at - 1], 0, -1)
+    return words
 
 
 def about(choosing: Choosing, feature: str) -> str:

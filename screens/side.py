@@ -44,6 +44,7 @@ MOVES = (
     *PAGES,
 )
 SO_FAR = " ▸ "
+WALK = "moves"
 # Of the commands, where not all have room; what is of no use now comes behind the others.
 ORDER = (
     *("hide", "keeper", "choose", "back", "undo", "why", "talk", "cover", "head", "leave", "turn"),
@@ -69,6 +70,7 @@ class Side(Screen[None]):
         self.at_hand = NOTHING
         self._run: Run | None = None
         self._typed = ""
+        self._stood = ""  # where the mark was last: arrows go on from there
 
     def compose(self) -> ComposeResult:
         """Lay out what is due, the board, and beside it the choices and the rest."""
@@ -94,6 +96,11 @@ class Side(Screen[None]):
     def idle(self, action: str) -> bool:
         """Say whether a command is of no use now."""
         return action == "back" and not self.begun
+
+    @property
+    def takes_figures(self) -> bool:
+        """Say whether figures are keys; where a PIN is due, one that is typed too early is none."""
+        return self.seat != PUBLIC or not self.sitting.keeper_due
 
     @property
     def begun(self) -> bool:
@@ -153,11 +160,13 @@ class Side(Screen[None]):
         self._typed = ""
         self.query_one("#due", Static).update(self.due())
         several = None if self.choosing.started else self._run
-        self.at_hand = offered(self.choosing, self.known, self.board.picture, several)
+        self.at_hand = offered(
+            self.choosing, self.known, self.board.picture, several, figures=self.takes_figures
+        )
         self.board.targets = tuple(self.at_hand.places)
         self.board.corners = self.at_hand.corners
-        before = "" if self.choosing.paying else self.board.marked
-        self.board.marked = self.at_hand.mark(before)
+        self._stood = self.board.marked or self._stood
+        self.board.marked = self.at_hand.proposed
         self.query_one(Choices).offer(self.at_hand.items, self.at_hand.title, self.at_hand.chosen)
         self.action_show(MAP if self.at_hand.places or not self.at_hand.items else CHOICES)
         self.tell_marked()
@@ -169,16 +178,14 @@ class Side(Screen[None]):
             self.play_all(self._run)
         elif option == STOP:
             self.play(self.choosing.line or "")
-        elif option in self.at_hand.places:
-            self._take(self.at_hand.places[option])
         elif option in self.choosing.options:
             self._take((option,))
 
     def _take(self, way: Way) -> None:
-        """Take choices one after the other; where there is none, the line is whole."""
+        """Take choices one after the other."""
         for option in way:
             self.choosing.take(option)
-        if self.choosing.settled or not way:
+        if self.choosing.settled:
             self.play(self.choosing.line or "")
         else:
             self.offer()
@@ -201,8 +208,10 @@ class Side(Screen[None]):
         return True
 
     def refuse(self, line: str, reason: CompanionError) -> None:
-        """Say why a line was not taken."""
-        self.renew()
+        """Say why a line was not taken; what was chosen before its last word stays."""
+        if self.choosing.settled:
+            self.choosing.back()
+        self.offer()
         self.say(refused(reason))
 
     def played(self, line: str, said: str) -> None:
@@ -233,18 +242,29 @@ class Side(Screen[None]):
 
     def choose_place(self, place: str) -> None:
         """Take a location; one that cannot be taken now is refused with the reason."""
-        if place in self.at_hand.places:
-            self.take(place)
-            return
+        if way := self.at_hand.places.get(place) or self._beyond(place):
+            self._take(way)
+        elif place in self.at_hand.places:
+            self.play(self.choosing.line or "")
+        else:
+            self._refuse_place(place)
+
+    def _beyond(self, place: str) -> Way:
+        """Give the way of a walk that leads over a location beside to one behind it."""
+        for way in self.at_hand.places.values():
+            if WALK in (*self.choosing.taken, *way) and place in self.choosing.reach(way):
+                return (*way, place)
+        return ()
+
+    def _refuse_place(self, place: str) -> None:
+        """Say why a location cannot be taken; where none is asked for, tell about it."""
         self.tell_marked()
-        if not self.choosing.options or self.choosing.taken[-1:] == (place,):
+        if not self.at_hand.places or self.choosing.taken[-1:] == (place,):
             return
         if line := spelled(self.choosing, place):
             self.play(line)
-        elif self.at_hand.places:
-            self.say(_("{place} cannot be chosen here; the lit ones can.").format(place=place))
         else:
-            self.say(_("No location can be chosen here."))
+            self.say(_("{place} cannot be chosen here; the lit ones can.").format(place=place))
 
     @on(OptionList.OptionSelected)
     def choose_word(self, event: OptionList.OptionSelected) -> None:
@@ -258,6 +278,9 @@ class Side(Screen[None]):
         if len(sign) != 1 or not sign.isalnum():
             return
         event.stop()
+        if sign.isdigit() and not self._typed and not self.takes_figures:
+            self.say(_("The Recruiter is due: first Enter, then the PIN."))
+            return
         self.say("")
         self._typed += sign.lower()
         found = meant(self._typed, self.at_hand.keys)
@@ -271,8 +294,7 @@ class Side(Screen[None]):
         """Take what was typed, or say why not; a location is marked first."""
         typed, self._typed = self._typed, ""
         if option in PLACES:
-            if self.at_hand.places:
-                self.board.marked = option
+            self.board.marked = option
             self.choose_place(option)
         elif option in self.board.picture.names and option not in self.choosing.options:
             self.play(about(self.choosing, option))
@@ -288,7 +310,7 @@ class Side(Screen[None]):
         if border:
             self.choose_place(border)
         elif self.panel == MAP:
-            self.board.move(across, down)
+            self.board.move(across, down, self._stood)
             self.tell_marked()
         elif self.panel == CHOICES:
             self.query_one(Choices).move(down)
@@ -305,7 +327,7 @@ class Side(Screen[None]):
     def action_choose(self) -> None:
         """Choose what is marked; where nothing is due here, go back."""
         self.say("")
-        if self.panel == MAP and self.board.marked:
+        if self.panel == MAP and self.board.marked and self.at_hand.places:
             self.choose_place(self.board.marked)
         elif marked := self.query_one(Choices).marked:
             self.take(marked)
@@ -319,6 +341,8 @@ class Side(Screen[None]):
         self.say("")
         if self._typed or self.choosing.back():
             self.offer()
+        else:
+            self.say(_("Nothing is half chosen. Undo takes back what was played."))
 
     def action_turn(self) -> None:
         """Go to the next panel; where all are in sight, between map and list."""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from companion import rulebook
 from screens.rule import Rule
 from tests.screens.hands import Hands
 from tests.screens.stage import evening, seated
@@ -34,8 +35,34 @@ def test_the_code_of_a_feature_that_cannot_be_asked_about_shows_why(
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("keys", [("c", "3"), ("c", "9"), ("x",)])
-def test_a_location_where_none_can_be_chosen_chooses_nothing_and_says_so(
+def test_a_refusal_leaves_what_was_chosen_before(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("done", 2)) as stage:
+            hands = await called(stage)
+            before = stage.table.moves
+            await hands.word("Move an Immortal")
+            await stage.press("e", "3")
+            assert rulebook.reason("mind-mgmt.immortals.there")[:30] in stage.text
+            await stage.press("e", "5")
+            assert stage.table.moves == before
+            assert hands.side.choosing.taken[:1] == ("immortal",)
+
+    asyncio.run(play())
+
+
+def test_a_location_where_none_is_asked_for_is_told_about(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("immortal D5-E6")) as stage:
+            hands = await called(stage)
+            await stage.press("f", "1")
+            assert stage.table.moves[-1] == "immortal D5-E6"
+            assert hands.side.board.told.startswith("F1")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("keys", [("c", "9"), ("x",)])
+def test_keys_that_mean_nothing_choose_nothing_and_it_is_said(
     tmp_path: Path, keys: tuple[str, ...]
 ) -> None:
     async def play() -> None:
