@@ -113,9 +113,10 @@ def _notes(known: Known, place: str) -> Iterator[str]:
 
 
 def told(cell: Cell) -> str:
-    """Tell everything about one location in one line."""
+    """Tell everything about one location in one line; notes first, as they stand nowhere else."""
+    notes = (_("note: {words}").format(words=words or _("empty")) for words in cell.notes)
     features = [_feature(cell, name) for name in cell.features] or [_("temple")]
-    return " · ".join((cell.place, ", ".join(features), *_hours(cell), *_lying(cell)))
+    return " · ".join((cell.place, *notes, ", ".join(features), *_hours(cell), *_lying(cell)))
 
 
 def _feature(cell: Cell, name: str) -> str:
@@ -139,6 +140,5 @@ def _lying(cell: Cell) -> Iterator[str]:
         yield _("step token")
     if cell.slip:
         yield _("mind-slip token")
-    yield from (_("note {words}").format(words=words).rstrip() for words in cell.notes)
     if people := [_("Immortal")] * cell.immortal + [named(agent) for agent in cell.agents]:
         yield ", ".join(people)

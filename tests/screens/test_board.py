@@ -12,8 +12,10 @@ from screens import themes
 from screens.board import Board
 from screens.grid import LABEL, beside, grid, nearest
 from screens.keeper import Keeper
+from screens.panels import MAP
 from screens.picture import PLACES
-from tests.screens.stage import Stage, evening, seated
+from tests.screens.stage import SIZES as SCREENS
+from tests.screens.stage import Size, Stage, evening, seated
 
 SIZES = [(40, 15), (44, 20), (84, 36), (164, 56)]
 
@@ -98,6 +100,17 @@ def test_mayhem_below_underlines_what_is_written_and_leaves_it_its_colour(tmp_pa
             looks = styled(at, "gr")  # only below A5 there is mayhem
             assert len({(look.color, look.bold) for look in looks}) == 1
             assert sorted(bool(look.underline) for look in looks) == [False] * 4 + [True]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SCREENS)
+def test_the_words_of_a_note_are_read_where_it_lies(tmp_path: Path, size: Size) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("henry asks cafe"), size) as at:
+            at.public.action_show(MAP)
+            await at.press("left", "left", "left", "down")
+            assert "A5 · note: no graffiti by 6" in at.text
 
     asyncio.run(play())
 

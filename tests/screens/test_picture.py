@@ -89,7 +89,7 @@ def test_the_line_about_a_location_tells_all() -> None:
         told(picture.cells["D2"]) == "D2 · (Flux Cafe), Subliminal Billboard · 01:00 · step token"
     )
     assert told(picture.cells["A5"]) == (
-        "A5 · Subversive Bookstore, Graffiti · note no graffiti by 6 · Meru"
+        "A5 · note: no graffiti by 6 · Subversive Bookstore, Graffiti · Meru"
     )
     assert told(picture.cells["C3"]) == "C3 · temple · 03:00"
 
