@@ -120,7 +120,7 @@ def _filled(part: str, text: str, features: Features) -> str:
     return FILLED[part](text) if part in FILLED else named(text)
 
 
-def _rule(rule: str) -> str:
+def about(rule: str) -> str:
     """Say what a rule is about, in its first sentence."""
     return rulebook.reason(rule).partition(". ")[0].removesuffix(".")
 
@@ -137,6 +137,6 @@ FILLED: dict[str, Callable[[str], str]] = {
     "number": _recruits,
     "laid": lambda thing: LAID[thing]() if thing in LAID else thing,
     "walk": lambda walk: walk.replace("-", "→"),
-    "rule": _rule,
+    "rule": about,
     "ruling": lambda ruling: way(*ruling.split(" ")),
 }

@@ -41,6 +41,11 @@ class Verdict:
         return (*self.findings, *kept)
 
     @property
+    def misheard(self) -> bool:
+        """Say whether nothing was found but words of which one was probably misheard."""
+        return bool(self.all) and all(each.kind == "words.misheard" for each in self.all)
+
+    @property
     def sizes(self) -> tuple[int, ...]:
         """Give how far the kept heads that fit reach."""
         return tuple(sorted(each.size for each in self.compared if each.size))

@@ -8,11 +8,12 @@ from companion.core import Outcome
 from companion.locale import _
 from companion.telling.show_map import told_map
 from companion.telling.show_table import told_table
+from companion.telling.wording import NOTATION, Wording
 
 
-def shown(known: Mapping[str, Any], width: int = 0) -> Iterator[str]:
+def shown(known: Mapping[str, Any], width: int = 0, wording: Wording = NOTATION) -> Iterator[str]:
     """Tell the table as everybody sees it, or the keeper's map; what is empty is not mentioned."""
-    return told_map(known, width) if "path" in known else told_table(known)
+    return told_map(known, width, wording) if "path" in known else told_table(known, wording)
 
 
 def result(outcome: Outcome) -> str:

@@ -5,18 +5,19 @@ from typing import Any
 
 from companion.locale import _, counted
 from companion.telling.columns import columns
+from companion.telling.wording import Wording
 
 Known = Mapping[str, Any]
 
 
-def told_map(known: Known, width: int) -> Iterator[str]:
+def told_map(known: Known, width: int, wording: Wording) -> Iterator[str]:
     """Tell what stands behind the screen."""
     if known["card"]:
-        yield _("Card: {card}").format(card=known["card"])
+        yield _("Card: {card}").format(card=wording.word(known["card"]))
     if known["dealt"] and not known["features"]:
-        yield _("Dealt: {names}").format(names=", ".join(known["dealt"]))
+        yield _("Dealt: {names}").format(names=", ".join(map(wording.word, known["dealt"])))
     if known["features"]:
-        yield _("Features: {names}").format(names=", ".join(known["features"]))
+        yield _("Features: {names}").format(names=", ".join(map(wording.word, known["features"])))
     if known["path"]:
         yield _("Path, + for recruits:") if width else _("Path:")
         hours = _short(known) if width else _hours(known)
@@ -27,7 +28,9 @@ def told_map(known: Known, width: int) -> Iterator[str]:
             token=names[known["slip_this_turn"]]
         )
     if known["lawful_answers"]:
-        yield _("Lawful: {lines}").format(lines="; ".join(known["lawful_answers"]))
+        yield _("Lawful: {lines}").format(
+            lines="; ".join(map(wording.line, known["lawful_answers"]))
+        )
 
 
 def _short(known: Known) -> Iterator[str]:

@@ -6,18 +6,19 @@ from typing import Any
 
 from companion.locale import _, counted
 from companion.telling.show_board import told_board
+from companion.telling.wording import Wording
 
 Known = Mapping[str, Any]
 
 
-def told_table(known: Known) -> Iterator[str]:
+def told_table(known: Known, wording: Wording) -> Iterator[str]:
     """Tell everything that is open."""
     yield from _players(known)
-    yield from _time(known)
+    yield from _time(known, wording)
     yield from told_board(known)
-    yield from _recruits(known)
+    yield from _recruits(known, wording)
     yield from _agents(known)
-    yield from _decisions(known)
+    yield from _decisions(known, wording)
 
 
 def hour(number: Any) -> str:
@@ -41,12 +42,12 @@ def _players(known: Known) -> Iterator[str]:
         yield _("{agent} belongs to {player}.").format(agent=agent.capitalize(), player=who)
 
 
-def _time(known: Known) -> Iterator[str]:
+def _time(known: Known, wording: Wording) -> Iterator[str]:
     """Tell where the game stands."""
     if known["outcome"]:
         winner = {"recruiter": _("the Recruiter"), "agents": _("the agents")}
         yield _("The game is over: {winner} won, by the rule {rule}.").format(
-            winner=winner[known["outcome"]["winner"]], rule=known["outcome"]["rule"]
+            winner=winner[known["outcome"]["winner"]], rule=wording.rule(known["outcome"]["rule"])
         )
         return
     whose = {
@@ -64,23 +65,26 @@ def _time(known: Known) -> Iterator[str]:
         )
 
 
-def _recruits(known: Known) -> Iterator[str]:
+def _recruits(known: Known, wording: Wording) -> Iterator[str]:
     """Tell how many recruits are in sight, and where they were told."""
     told = [f"{hour(at)} {number}" for at, number in known["recruits_shown"].items()]
     if known["recruits_by_immortals"]:
-        told.append(_("Immortals {names}").format(names=", ".join(known["recruits_by_immortals"])))
+        names = ", ".join(map(wording.word, known["recruits_by_immortals"]))
+        told.append(_("Immortals {names}").format(names=names))
     said = _("Recruits in sight: {number} of {target}").format(
         number=known["recruits_in_sight"], target=known["recruits_to_win"]
     )
     yield f"{said} ({'; '.join(told)})." if told else f"{said}."
     if known["open_features"]:
-        yield _("Open features: {names}.").format(names=", ".join(known["open_features"]))
+        names = ", ".join(map(wording.word, known["open_features"]))
+        yield _("Open features: {names}.").format(names=names)
     for feature, at in known["shaken_down"].items():
-        yield _("Shaken down: {feature}, at {hour}.").format(feature=feature, hour=hour(at))
+        name = wording.word(feature)
+        yield _("Shaken down: {feature}, at {hour}.").format(feature=name, hour=hour(at))
     for token, at in known["slips"].items():
-        names = {"first": _("first"), "second": _("second")}
+        tokens = {"first": _("first"), "second": _("second")}
         yield _("The {token} mind slip was used at {hour}.").format(
-            token=names[token], hour=hour(at)
+            token=tokens[token], hour=hour(at)
         )
 
 
@@ -93,18 +97,20 @@ def _agents(known: Known) -> Iterator[str]:
         yield _("The Spy Dolphin can still help.")
 
 
-def _decisions(known: Known) -> Iterator[str]:
+def _decisions(known: Known, wording: Wording) -> Iterator[str]:
     """Tell what the players decided, and what they check themselves."""
     for rule, choice in known["rulings"].items():
-        yield _("You ruled: {rule}: {choice}").format(rule=rule, choice=choice)
+        yield _("You ruled: {ruling}").format(ruling=wording.ruling(rule, choice))
     for rule, choice in known["until_ruled"].items():
-        yield _("As long as you rule nothing else: {rule}: {choice}").format(
-            rule=rule, choice=choice
+        yield _("As long as you rule nothing else: {ruling}").format(
+            ruling=wording.ruling(rule, choice)
         )
     for rule, words in known["overrides"].items():
-        yield _("Set aside: {rule} ({words})").format(rule=rule, words=words)
+        yield _("Set aside: {rule} ({words})").format(rule=wording.rule(rule), words=words)
     for rule, number in Counter(known["unchecked"]).items():
         times = counted("{number} time", "{number} times", number).format(number=number)
-        yield _("You checked this yourselves, {times}: {rule}").format(times=times, rule=rule)
+        yield _("You checked this yourselves, {times}: {rule}").format(
+            times=times, rule=wording.rule(rule)
+        )
     for remark in known["remarks"]:
         yield _("Remark: {words}").format(words=remark)

@@ -10,7 +10,8 @@ from companion.seal import share, words
 from companion.seal.remembered import shown_heads
 from companion.telling.fingerprint import fingerprint
 from companion.telling.show import shown
-from companion.telling.verdict_words import CLASSES, CONCLUSIONS
+from companion.telling.verdict_words import CLASSES, concluded
+from companion.telling.wording import NOTATION, Wording
 
 if TYPE_CHECKING:
     from companion.seal.findings import Finding
@@ -25,31 +26,51 @@ def told(verdict: "Verdict", name: str) -> Iterator[str]:
     first = verdict.first
     said = _("{file}: {game}, table {table}, {number} lines")
     yield said.format(file=name, game=first.game, table=first.table, number=verdict.number)
+    yield ""
+    yield from basis(verdict, NOTATION)
+    yield from kept(verdict)
+    yield ""
+    yield from findings(verdict)
+    yield concluded(verdict)
+    yield from unbound(verdict)
+    yield from limits()
+
+
+def basis(verdict: "Verdict", wording: Wording) -> Iterator[str]:
+    """Tell what a verdict rests on: what was public, what was hidden, what was dealt."""
     if verdict.witness:
-        yield ""
         yield _("What was said and lay on the table, as the keeper typed it:")
-        yield from (f"  {line}".rstrip() for line in _claims(verdict, verdict.witness))
-    if verdict.audit:
+        claims = _claims(verdict, verdict.witness, wording)
+        yield from (f"  {line}".rstrip() for line in claims)
         yield ""
+    if verdict.audit:
         yield _("What was hidden, as the seed shows it; compare the cards of cardboard:")
-        yield from (f"  {line}" for line in shown(verdict.audit.view(KEEPER)["keeper"]))
+        known = verdict.audit.view(KEEPER)["keeper"]
+        yield from (f"  {line}" for line in shown(known, wording=wording))
+        yield ""
     yield from _stopped(verdict)
     yield from _deals(verdict)
+
+
+def findings(verdict: "Verdict") -> Iterator[str]:
+    """Tell what is wrong with the record, and then with what was kept of it."""
+    wrong = [each for each in verdict.compared if each.wrong]
+    if not verdict.all:
+        return
+    yield _("Findings:")
+    yield from (f"  {_finding(each)}" for each in verdict.findings)
+    yield from (f"  {each.kept.name}, {each.wrong}: {CLASSES[each.wrong]}" for each in wrong)
     yield ""
-    yield from _kept(verdict)
-    if verdict.all:
-        yield ""
-        yield _("Findings:")
-        yield from (f"  {line}" for line in map(_finding, verdict.all))
-    yield ""
-    yield CONCLUSIONS[verdict.code]
-    yield from _unbound(verdict)
+
+
+def limits() -> Iterator[str]:
+    """Say where a verdict proves something, and by which program it was given."""
     yield _("This proves something on a device of your own, with heads that you kept yourselves.")
     yield _("On the keeper's machine, or with the keeper's own copy of a head, it proves nothing.")
     yield _("This program: {sum}").format(sum=fingerprint())
 
 
-def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
+def _claims(verdict: "Verdict", witness: "Witness", wording: Wording) -> Iterator[str]:
     """Tell hour by hour what was typed as public, then how the table lay at the end."""
     hour, sizes = "", verdict.sizes
     answers = {answer.line: answer for answer in verdict.answers}
@@ -60,10 +81,11 @@ def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
         answer = answers.get(number)
         bound = answer and verdict.compared and _bound(answer.before(sizes), answer.after(sizes))
         mark = f"  [{bound}]" if bound else ""
-        yield f"  {number:>4} {line.text}{mark}"
+        yield f"  {number:>4} {wording.line(line.text)}{mark}"
     for number in witness.retracted:
         said = _("Taken back before a head held it: from line {number} on, {line}")
-        yield said.format(number=number, line=verdict.evidence.lines[number - 1].text)
+        taken_back = wording.line(verdict.evidence.lines[number - 1].text)
+        yield said.format(number=number, line=taken_back)
     mistakes = [number for number, line in witness.public_lines if line.text.startswith(MISTAKE)]
     if mistakes:
         said = ", ".join(map(str, mistakes))
@@ -72,14 +94,14 @@ def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
     if differs:
         yield _("This board is not the printed one in: {places}").format(places=", ".join(differs))
     yield ""
-    yield from shown(witness.view(PUBLIC))
+    yield from shown(witness.view(PUBLIC), wording=wording)
 
 
 def _stopped(verdict: "Verdict") -> Iterator[str]:
     """Say that a game was opened before it was over."""
     if verdict.audit and not verdict.audit.over:
-        yield ""
         yield _("The players stopped before the game was over; nobody has won.")
+        yield ""
 
 
 def _bound(before: bool, after: bool) -> str:
@@ -95,12 +117,12 @@ def _deals(verdict: "Verdict") -> Iterator[str]:
     """Tell the words from which the program dealt, and whether it could have been chosen."""
     language = words.language()
     for deal in verdict.deals:
-        yield ""
         yield _("The program dealt after these words; compare them with what you said:")
         for name, given in (share.read(deal.text) or {}).items():
             yield f"  {name}: {words.said(given, language)} ({' '.join(map(str, given))})"
         if verdict.compared:
             yield f"  {_dealt(deal.before(verdict.sizes), deal.after(verdict.sizes))}"
+        yield ""
 
 
 def _dealt(before: bool, after: bool) -> str:
@@ -112,7 +134,7 @@ def _dealt(before: bool, after: bool) -> str:
     return _("Kept heads bind the deal before and after these words: it could not be chosen.")
 
 
-def _kept(verdict: "Verdict") -> Iterator[str]:
+def kept(verdict: "Verdict") -> Iterator[str]:
     """Tell how everything that was kept fits."""
     yield _("What you kept:") if verdict.compared else _("What you kept: nothing was given")
     hours = {each.size: each.hour for each in shown_heads(verdict.evidence.lines)}
@@ -132,7 +154,7 @@ def _finding(finding: "Finding") -> str:
     return f"{where}{finding.kind}: {CLASSES[finding.kind]}"
 
 
-def _unbound(verdict: "Verdict") -> Iterator[str]:
+def unbound(verdict: "Verdict") -> Iterator[str]:
     """Name the hours whose answers nobody's head binds."""
     hours = sorted({each.hour for each in verdict.unbound if each in verdict.answers})
     if hours and verdict.compared:

@@ -1,6 +1,11 @@
 """What the classes of findings and the exit codes mean, in words for people."""
 
+from typing import TYPE_CHECKING
+
 from companion.locale import _
+
+if TYPE_CHECKING:
+    from companion.seal.verdict import Verdict
 
 CONCLUSIONS = (
     _(
@@ -19,6 +24,11 @@ CONCLUSIONS = (
         "CLEAN, BUT NOT ALL BOUND: every move was lawful and every answer true, but something that"
         " was said or dealt is bound by no head that you kept, and could have been written later."
     ),
+)
+
+MISHEARD = _(
+    "PROBABLY MISHEARD: nothing was found but six words of which only five fit. Compare your notes,"
+    " and judge again with all six right; until then they bind nothing."
 )
 
 CLASSES = {
@@ -58,3 +68,8 @@ CLASSES = {
         " the share of that hour"
     ),
 }
+
+
+def concluded(verdict: "Verdict") -> str:
+    """Conclude; words that were probably misheard accuse nobody."""
+    return MISHEARD if verdict.misheard else CONCLUSIONS[verdict.code]

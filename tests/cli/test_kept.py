@@ -61,6 +61,22 @@ def test_words_that_do_not_fit_are_findings(evening: Evening) -> None:
         assert (found["exit"], [each["class"] for each in found["findings"]]) == (1, [kind])
 
 
+def test_a_misheard_word_accuses_nobody_unless_something_else_is_wrong(
+    evening: Evening, tmp_path: Path
+) -> None:
+    five = f"{evening.spoken.rpartition(' ')[0]} 7"
+    kept = ("--words", five, "--share", evening.share)
+    said = verify(evening.whole, *kept)
+    assert (said.code, "NOT CLEAN" in said.out) == (1, False)
+    assert "\n  words of 09:00, words.misheard: probably misheard" in said.out
+    assert "\nPROBABLY MISHEARD: " in said.out
+    text = evening.whole.read_text("utf-8").replace("no graffiti by 6", "nothing")
+    (tmp_path / "changed.txt").write_text(text, encoding="utf-8", newline="\n")
+    said = verify(tmp_path / "changed.txt", *kept)
+    assert (said.code, "MISHEARD" in said.out) == (1, False)
+    assert "\nNOT CLEAN: see the findings.\n" in said.out
+
+
 @pytest.mark.parametrize(
     ("option", "text"),
     [

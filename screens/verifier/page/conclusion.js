@@ -8,9 +8,12 @@ import { said } from "./texts.js";
 
 const SIGNS = ["✓", "✗", "✗", "?", "?", "○"];
 const MOODS = ["good", "bad", "bad", "open", "open", "open"];
+const EXIT_OPEN = 3; // looks like a verdict that still needs something from whoever kept it
 
 /** @param {Report} report @returns {string} the one sentence that a check comes to */
-export function conclusionOf({ exit, why, table }) {
+export function conclusionOf(report) {
+    const { exit, why, table } = report;
+    if (misheard(report)) return said("exit.1.misheard");
     if (exit !== 2) return said(`exit.${exit}`);
     if (table) return said("exit.2.kept");
     const reason = said(`why.${why?.key}`);
@@ -18,12 +21,18 @@ export function conclusionOf({ exit, why, table }) {
     return `${said("exit.2")} ${placed}`;
 }
 
+/** @param {Report} report @returns {boolean} whether nothing was found but words that were misheard */
+function misheard({ exit, findings }) {
+    return exit === 1 && findings.every((each) => each.class === "words.misheard");
+}
+
 /** @param {Report} report @returns {HTMLElement} */
 export function conclusionBox(report) {
-    const sign = make("span", { "aria-hidden": "true" }, `${SIGNS[report.exit]} `);
+    const mood = misheard(report) ? EXIT_OPEN : report.exit;
+    const sign = make("span", { "aria-hidden": "true" }, `${SIGNS[mood]} `);
     return make(
         "section",
-        { class: `conclusion ${MOODS[report.exit]}`, "aria-labelledby": "verdict-title" },
+        { class: `conclusion ${MOODS[mood]}`, "aria-labelledby": "verdict-title" },
         make("h3", { id: "verdict-title" }, said("result.verdict")),
         make("p", {}, sign, make("strong", {}, conclusionOf(report))),
         make("p", {}, said("limits.device")),

@@ -132,6 +132,9 @@ export const TEXTS = {
         " answer true, and your heads bind all of it. Now compare the cards of cardboard: the" +
         " features and the Recruiter card.",
     "exit.1": "NOT CLEAN: see the findings.",
+    "exit.1.misheard":
+        "PROBABLY MISHEARD: nothing was found but six words of which only five fit. Compare your notes," +
+        " and judge again with all six right; until then they bind nothing.",
     "exit.2": "This is no evidence.",
     "exit.2.kept": "NOT READABLE: something that you kept cannot be read.",
     "exit.3":

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from companion.telling.verdict_words import CONCLUSIONS
+from companion.telling.verdict_words import CONCLUSIONS, MISHEARD
 from screens.verifier import fingerprint
 from tests.screens.verifier.vectors import FOLDER, Vector, evidence, vector
 
@@ -150,12 +150,22 @@ def test_words_may_be_typed_as_they_were_noted(page: Page) -> None:
     expect(section(page, "What you kept")).to_contain_text("fits; it holds the lines 1 to")
 
 
-def test_one_wrong_word_is_probably_misheard(page: Page) -> None:
+def test_one_wrong_word_is_probably_misheard_and_accuses_nobody(page: Page) -> None:
     give(page, file=SPOKEN)
     hour, words, share = spoken(2)
     add_words(page, hour, " ".join(["zoo", *words.split()[1:]]), share)
-    check(page)
+    expect(check(page)).to_contain_text(f"? {MISHEARD}")
+    expect(page.get_by_role("status").last).to_contain_text(MISHEARD)
+    expect(section(page, "The verdict")).not_to_contain_text("NOT CLEAN")
     expect(section(page, "Findings")).to_contain_text("probably misheard")
+
+
+def test_a_wrong_word_beside_a_head_that_does_not_fit_excuses_nothing(page: Page) -> None:
+    other = vector("five-players")
+    give(page, next(each["head"] for each in other["kept"]), file=SPOKEN)
+    hour, words, share = spoken(2)
+    add_words(page, hour, " ".join(["zoo", *words.split()[1:]]), share)
+    expect(check(page)).to_contain_text("NOT CLEAN")
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,82 @@
+"""A verdict: its conclusion and what was found first, told as the app tells everything."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.screens.doing import paste
+from tests.screens.judging import evening, judge, name_the_file, verifying
+from tests.screens.stage import SIZES, Size, Stage, golden
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_verdict_begins_with_its_conclusion(tmp_path: Path, size: Size) -> None:
+    async def look(found: Stage) -> None:
+        await name_the_file(found)
+        await judge(found)
+        golden(f"verdict-{size[0]}", re.sub(r"[0-9a-f]{16}", "0" * 16, found.text))
+
+    verifying(tmp_path, look, size)
+
+
+async def keep_misheard(found: Stage) -> None:
+    """Type words as they were noted, one of them wrong, with their share."""
+    _code, _note, words, share = evening()[1]
+    await name_the_file(found)
+    await found.press("enter")
+    await paste(found, f"{words.replace(' · ', ': ').rpartition(' ')[0]} zoo", "enter")
+    await paste(found, share, "enter")
+
+
+def test_a_misheard_word_is_called_so_and_accuses_nobody(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await keep_misheard(found)
+        said = await judge(found, "enter")
+        assert "? PROBABLY MISHEARD" in said
+        assert "NOT CLEAN" not in said
+        await found.press("escape", "f8")
+        assert "Nothing kept so far" in found.text
+
+    verifying(tmp_path, look)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_was_found_is_met_before_the_long_list(tmp_path: Path, size: Size) -> None:
+    async def look(found: Stage) -> None:
+        await keep_misheard(found)
+        said = await judge(found, "enter")
+        before, found_there, behind = said.partition("Findings: words of 09:00")
+        assert found_there
+        assert "MISHEARD" in before
+        assert "the keeper typed it" not in before
+        await found.press("space")
+        assert "the keeper typed it" in f"{behind} {' '.join(found.text.split())}"
+
+    verifying(tmp_path, look, size)
+
+
+def test_the_verdict_names_everything_as_the_log_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "en")
+
+    async def look(found: Stage) -> None:
+        await name_the_file(found)
+        said = await judge(found)
+        for line in (
+            "MIND MGMT, table ",
+            "29 Adam moves Meru",
+            "53 Meru asks: Graffiti?",
+            "73 Ruled: who acted may be led",
+            "Immortals Garden",
+            "You ruled: who acted may be led",
+            "“The agents win as soon as",
+            "Card: Karl",
+            "Features: Flux Cafe, Monks, Confusion Idol",
+        ):
+            assert line in said, line
+        for typed in ("control meru", "mind-mgmt.", "karl-box", "answer none", "cafe,"):
+            assert typed not in said, typed
+
+    verifying(tmp_path, look, (120, 200))
