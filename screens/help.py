@@ -1,6 +1,6 @@
-"""Help: the keys of the screen that lies below, and what the words mean."""
+"""Help: the keys of the screen that lies below, the signs on its board, and what words mean."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -11,12 +11,15 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from companion.locale import _
+from screens.board import Board
 from screens.commands import Command, bindings, declared, listed
 from screens.glossary import WORDS
+from screens.legend import SIGNS
+from screens.picture import Picture
 
 
 class Help(ModalScreen[None]):
-    """Tells every command of a screen: its keys, its name and what it does; then the words."""
+    """Tells every command of a screen: its keys, its name and what it does; then signs, words."""
 
     CSS_PATH = "help.tcss"
     AUTO_FOCUS = "#asked"
@@ -29,6 +32,7 @@ class Help(ModalScreen[None]):
         super().__init__()
         self._commands = tuple(declared(about))
         self._listed = listed(about)
+        self._boards = tuple(about.query(Board))
 
     def compose(self) -> ComposeResult:
         """Lay out one row a command, and one a word."""
@@ -39,9 +43,10 @@ class Help(ModalScreen[None]):
             for each in self._listed:
                 yield Static(_told(each.name, each.help), classes="command")
             yield Static(_("Ctrl+P finds every one of them by its name. Escape: back."), id="keys")
-            yield Static(_("What the words mean"), classes="heading")
-            for word, meaning in WORDS:
-                yield Static(_told(word, meaning), classes="command")
+            for board in self._boards:
+                yield from _section(_("What the signs mean"), SIGNS)
+                yield from _section(_("The features"), _codes(board.picture))
+            yield from _section(_("What the words mean"), WORDS)
 
     def _told(self, keys: list[ActiveBinding]) -> Text:
         """Tell one command."""
@@ -51,6 +56,18 @@ class Help(ModalScreen[None]):
     def _names(self, keys: list[ActiveBinding]) -> Iterator[str]:
         """Name the keys as they stand on a keyboard."""
         return (self.app.get_key_display(active.binding) for active in keys)
+
+
+def _section(heading: str, rows: Iterable[tuple[str, str]]) -> ComposeResult:
+    """Lay out names and what they mean, under a heading."""
+    yield Static(heading, classes="heading")
+    for name, meaning in rows:
+        yield Static(_told(name, meaning), classes="command")
+
+
+def _codes(picture: Picture) -> Iterable[tuple[str, str]]:
+    """Give the features of a board by their codes."""
+    return sorted((code, picture.names[feature]) for feature, code in picture.short.items())
 
 
 def _told(name: str, meaning: str) -> Text:

@@ -5,17 +5,20 @@ from pathlib import Path
 
 import pytest
 
+from screens.board import Board
 from screens.commands import Actions, declared
 from screens.curtain import Curtain
 from screens.glossary import WORDS
 from screens.head import HeadShown
 from screens.help import Help
 from screens.keeper import Keeper
+from screens.legend import SIGNS
 from screens.public import Public
-from tests.screens.stage import evening, seated
+from tests.screens.stage import Size, evening, seated, stage
 from tests.store.evening import PIN
 
 TURN = evening("draw bus")
+LINES = "│─┼"
 
 
 @pytest.mark.parametrize("key", ["question_mark", "f1"])
@@ -106,6 +109,54 @@ def test_one_key_tells_what_a_head_and_the_other_words_mean(tmp_path: Path) -> N
                 assert f"{word}: {meaning}" in at.dialog
             await at.press("f1")
             assert isinstance(at.app.screen, HeadShown)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("side", ["public", "keeper"])
+def test_on_both_sides_the_signs_of_the_board_and_all_features_are_told(
+    tmp_path: Path, side: str
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, (80, 120)) as at:
+            if side == "keeper":
+                await at.press("f2")
+                await at.type(PIN, "enter")
+            short = at.public.board.picture.short
+            names = at.public.board.picture.names
+            await at.press("f1")
+            for sign, meaning in SIGNS:
+                assert f"{sign}: {meaning}" in at.dialog
+            assert len(short) == 16
+            for feature, code in short.items():
+                assert f"{code}: {names[feature]}" in at.dialog
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", [(40, 20), (80, 24)])
+def test_every_sign_that_stands_on_the_map_is_told(tmp_path: Path, size: Size) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("dusty pushes B5-B4"), size) as at:
+            at.app.push_screen(Keeper(at.public.sitting))
+            await at.settle()
+            shown = at.app.screen.query_one(Board).region
+            drawn = "".join(
+                strip.crop(shown.x, shown.right).text for strip in at.strips[shown.y : shown.bottom]
+            )
+            signs = {sign for sign in drawn if not sign.isascii()} - set(LINES)
+            assert signs
+            assert signs <= set("".join(sign for sign, _meaning in SIGNS))
+
+    asyncio.run(play())
+
+
+def test_where_no_board_lies_no_sign_is_told(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with stage(tmp_path, (80, 80)) as at:
+            await at.press("f1")
+            assert isinstance(at.app.screen, Help)
+            assert SIGNS[0][1] not in at.dialog
 
     asyncio.run(play())
 
