@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.types import CSSPathType
@@ -13,6 +12,7 @@ from textual.widgets import Input, Static
 from companion.core import CompanionError
 from companion.locale import _
 from screens.commands import Command, bindings
+from screens.foot import Foot
 from screens.telling import refused
 
 if TYPE_CHECKING:
@@ -26,11 +26,13 @@ class Asking(ModalScreen[Result | None], Generic[Result]):
 
     app: "Companion"
     CSS_PATH: ClassVar[CSSPathType | None] = "asking.tcss"
-    # Enter at once, and not after what was typed behind it.
-    BINDINGS: ClassVar = [
-        *bindings([Command("dismiss(None)", "escape", _("Back"), _("leave everything as it was"))]),
-        Binding("enter", "answer", show=False, priority=True),
-    ]
+    BINDINGS: ClassVar = bindings(
+        [
+            # At once, and not after what was typed behind it.
+            Command("answer", "enter", _("Go on"), _("take what was typed"), everywhere=True),
+            Command("dismiss(None)", "escape", _("Back"), _("leave everything as it was")),
+        ]
+    )
 
     def __init__(
         self,
@@ -55,7 +57,7 @@ class Asking(ModalScreen[Result | None], Generic[Result]):
             yield Static(self._question, id="question", markup=False)
             yield Input(self._value, password=self._hidden, select_on_focus=False)
             yield Static(self._told, id="answer", markup=False)
-            yield Static(_("Enter: go on. Escape: back."), id="keys")
+            yield Foot()
 
     def action_answer(self) -> None:
         """Take the line, once all that was typed before is in it; what comes behind has to wait."""

@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option
 
 from companion.locale import _
 from screens.commands import Command, bindings
+from screens.foot import Foot
 
 KEYS = "123456789" + ascii_lowercase
 
@@ -23,7 +24,10 @@ class Choice(ModalScreen[str | None]):
 
     CSS_PATH = "choice.tcss"
     BINDINGS: ClassVar = bindings(
-        [Command("dismiss(None)", "escape", _("Back"), _("leave everything as it was"))]
+        [
+            Command("pick", "enter", _("Choose"), _("choose what is marked"), everywhere=True),
+            Command("dismiss(None)", "escape", _("Back"), _("leave everything as it was")),
+        ]
     )
 
     def __init__(self, question: str, ways: Mapping[str, str]) -> None:
@@ -41,7 +45,11 @@ class Choice(ModalScreen[str | None]):
                 for at, (way, told) in enumerate(self._ways.items())
             )
             yield OptionList(*rows, compact=True)
-            yield Static(_("Enter or number. Escape: back."), id="keys")
+            yield Foot()
+
+    def action_pick(self) -> None:
+        """Choose what is marked."""
+        self.query_one(OptionList).action_select()
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:

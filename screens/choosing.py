@@ -113,10 +113,12 @@ class Choosing:
 
     def reach(self, way: Way) -> Way:
         """Give the locations that come next behind options that are taken one after the other."""
-        node = _at(self._root, self.taken)
+        taken = self.taken
         for option in way:
-            node = node.ways.get(option, Node())
-        return _places(node)
+            if option not in _at(self._root, taken).ways:
+                return ()
+            taken = _forced((*taken, option), self._root, chosen=True)
+        return _places(_at(self._root, taken))
 
 
 def _at(node: Node, way: Way) -> Node:

@@ -12,6 +12,7 @@ from companion.locale import _
 from screens.aloud import spaced
 from screens.commands import Command, bindings
 from screens.confirm import Confirm
+from screens.foot import Foot
 from screens.names import featured, named
 
 KEEP = _("Keep this head. Then say new words: from both of them the features are dealt.")
@@ -61,4 +62,4 @@ class Dealt(ModalScreen[bool]):
             for card in self._cards:
                 yield Static(card, classes="card", markup=False)
             yield Static(DECK, id="deck")
-            yield Static(_("Enter: taken."), id="keys")
+            yield Foot()

@@ -11,7 +11,8 @@ from textual.widgets import Static
 
 from screens.commands import declared
 
-MORE, GAP = "…", "  "
+GAP = "  "
+MORE = "[@click=app.command_palette]…[/]"  # which has all of them
 
 
 class Foot(Static):
@@ -40,8 +41,8 @@ class Foot(Static):
         row = Content("")
         for number, name in enumerate(named, 1):
             left = room - row.cell_length - name.cell_length
-            if left < (0 if number == len(named) else len(GAP + MORE)):
-                row += Content(MORE)
+            if left < (0 if number == len(named) else len(GAP) + 1):
+                row += Content.from_markup(MORE)
                 break
             row += name + Content(GAP)
         self.update(row, layout=False)

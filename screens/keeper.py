@@ -48,12 +48,8 @@ class Keeper(Refereed, Hidden):
 
     def above(self) -> ComposeResult:
         """Lay out what stands there while the map is covered."""
-        yield Static(
-            _("Covered. Space shows it for {seconds} seconds; Space again leaves it open.").format(
-                seconds=int(PEEK)
-            ),
-            id="covered",
-        )
+        told = _("Covered. Space, or a tap, shows it for {seconds} seconds; once more leaves it.")
+        yield Static(f"[@click=screen.cover]{told.format(seconds=int(PEEK))}[/]", id="covered")
 
     def on_mount(self) -> None:
         """Hide when nobody is there, and begin."""

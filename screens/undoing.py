@@ -17,6 +17,7 @@ from companion.locale import _
 from companion.table import Table
 from companion.telling.standing import standing
 from screens.commands import Command, bindings
+from screens.foot import Foot
 from screens.names import featured
 from screens.saying import sentence
 
@@ -26,7 +27,10 @@ class Undoing(ModalScreen[int]):
 
     CSS_PATH = "undoing.tcss"
     BINDINGS: ClassVar = bindings(
-        [Command("dismiss(0)", "escape", _("Back"), _("take nothing back"))]
+        [
+            Command("pick", "enter", _("Take back"), _("the line and all above"), everywhere=True),
+            Command("dismiss(0)", "escape", _("Back"), _("take nothing back")),
+        ]
     )
 
     def __init__(self, table: Table, seat: Seat) -> None:
@@ -44,9 +48,17 @@ class Undoing(ModalScreen[int]):
             if self._open:
                 rows = (Text(written(self._table, each, self._seat)) for each in self._open)
                 yield OptionList(*map(Option, rows), compact=True)
-                yield Static(_("Enter takes back the line and all above it."), id="keys")
+                yield Static(_("A line is taken back with all above it."), id="keys")
             yield Static(barrier(self._table, self._seat), id="barrier", markup=False)
-            yield Static(_("Escape: back."), id="escape")
+            yield Foot()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Take back only what there is."""
+        return action != "pick" or bool(self._open)
+
+    def action_pick(self) -> None:
+        """Take back what is marked."""
+        self.query_one(OptionList).action_select()
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:

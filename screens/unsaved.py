@@ -11,6 +11,7 @@ from textual.widgets import Static
 from companion.core import KEEPER, CompanionError, Seat
 from companion.locale import _
 from screens.commands import Command, bindings
+from screens.foot import Foot
 from screens.sitting import Sitting
 
 
@@ -19,7 +20,7 @@ class Unsaved(ModalScreen[str | None]):
 
     CSS_PATH = "unsaved.tcss"
     BINDINGS: ClassVar = bindings(
-        [Command("dismiss(None)", "escape", _("Leave"), _("leave; the line stays unsaved"))]
+        [Command("dismiss(None)", "escape", _("Leave"), _("leave without the line"))]
     )
 
     def __init__(self, sitting: Sitting, seat: Seat) -> None:
@@ -35,7 +36,7 @@ class Unsaved(ModalScreen[str | None]):
             yield Static(self._line(), id="line", markup=False)
             yield Static(self._sitting.reason, id="answer", markup=False)
             yield Static(_("Everything before it is saved. Any key tries again."), id="keys")
-            yield Static(_("Escape: leave without it."), id="leave")
+            yield Foot()
 
     def _line(self) -> str:
         """Write the line, as this side may see it."""
@@ -48,9 +49,10 @@ class Unsaved(ModalScreen[str | None]):
             event.stop()
             self.retry()
 
-    def on_click(self) -> None:
-        """Try again at a tap, too."""
-        self.retry()
+    def on_click(self, event: events.Click) -> None:
+        """Try again at a tap, too; one at the foot does what stands there."""
+        if not isinstance(event.widget, Foot):
+            self.retry()
 
     def retry(self) -> None:
         """Save the line, or say why that is still not possible."""

@@ -224,7 +224,7 @@ def test_a_pin_that_is_typed_too_early_does_nothing_and_is_not_shown(tmp_path: P
             assert stage.public.at_hand.items
             await stage.press(*"13579")
             assert stage.table.moves[-1] == "henry asks cafe"
-            assert "First Enter, then the PIN." in " ".join(stage.text.split())
+            assert "first Enter, then the PIN." in " ".join(stage.text.split())
             assert not stage.public._typed
 
     asyncio.run(play())

@@ -1,0 +1,67 @@
+"""A finger instead of keys: whatever a key does, a tap on its name does, too."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.command import CommandPalette
+
+from screens.choice import Choice
+from screens.home import Home
+from screens.public import Public
+from screens.undoing import Undoing
+from tests.screens.stage import Size, Stage, evening, seated
+
+SMALL: Size = (40, 20)
+Script = Callable[[Stage], Awaitable[None]]
+
+
+async def tap(at: Stage, words: str, *, last: bool = True) -> None:
+    """Tap the words where they can be read; of several, the lowest ones."""
+    rows = [(y, row.find(words)) for y, row in enumerate(at.text.splitlines()) if words in row]
+    y, x = rows[-1 if last else 0]
+    await at.pilot.click(offset=(x, y))
+    await at.settle()
+
+
+def touched(home: Path, script: Script, size: Size = SMALL) -> None:
+    """Play a script on the public side in the agents' turn."""
+
+    async def run() -> None:
+        async with seated(home, evening("meru moves A3-A4-A5"), size) as found:
+            await script(found)
+
+    asyncio.run(run())
+
+
+def test_the_mark_at_the_end_of_the_foot_leads_to_every_command(tmp_path: Path) -> None:
+    async def script(at: Stage) -> None:
+        await tap(at, "…")
+        assert isinstance(at.app.screen, CommandPalette)
+
+    touched(tmp_path, script)
+
+
+def test_lines_are_taken_back_by_taps_alone(tmp_path: Path) -> None:
+    async def script(at: Stage) -> None:
+        await tap(at, "^z Undo")
+        assert isinstance(at.app.screen, Undoing)
+        await tap(at, "Take back")
+        assert isinstance(at.app.screen, Public)
+        assert at.table.moves[-1] == "done"
+
+    touched(tmp_path, script, (80, 24))
+
+
+@pytest.mark.parametrize("size", [SMALL, (80, 24)])
+def test_a_dialog_is_left_by_a_tap(tmp_path: Path, size: Size) -> None:
+    async def script(at: Stage) -> None:
+        await at.press("f4")
+        assert isinstance(at.app.screen, Choice)
+        await tap(at, "esc Back")
+        assert isinstance(at.app.screen, Public)
+        await at.press("escape")
+        assert isinstance(at.app.screen, Home)
+
+    touched(tmp_path, script, size)
