@@ -1,6 +1,6 @@
-"""One of a few things, chosen from a list."""
+"""One of a few things, chosen from a list, each by a key of its own."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from string import ascii_lowercase
 from typing import ClassVar
 
@@ -16,7 +16,7 @@ from companion.locale import _
 from screens.commands import Command, bindings
 from screens.foot import Foot
 
-KEYS = "123456789" + ascii_lowercase
+KEYS = "123456789" + ascii_lowercase  # in their order, where nothing has a key that fits it
 
 
 class Choice(ModalScreen[str | None]):
@@ -30,19 +30,21 @@ class Choice(ModalScreen[str | None]):
         ]
     )
 
-    def __init__(self, question: str, ways: Mapping[str, str]) -> None:
-        """Ask this; the ways are names that are given back, and what they mean."""
+    def __init__(self, question: str, ways: Mapping[str, str], keys: Sequence[str] = KEYS) -> None:
+        """Ask this; the ways are names that are given back, and what they mean, each by a key."""
         super().__init__()
         self._question = question
         self._ways = dict(ways)
+        self.keys = dict(zip(keys, self._ways, strict=False))
 
     def compose(self) -> ComposeResult:
         """Lay out the question and the list."""
         with Vertical(id="asked"):
             yield Static(self._question, id="question", markup=False)
+            keys = {way: key for key, way in self.keys.items()}
             rows = (
-                Option(Text(f"{KEYS[at : at + 1]:1}  {told}"), way)
-                for at, (way, told) in enumerate(self._ways.items())
+                Option(Text(f"{keys.get(way, ''):1}  {told}"), way)
+                for way, told in self._ways.items()
             )
             yield OptionList(*rows, compact=True)
             yield Foot()
@@ -57,8 +59,7 @@ class Choice(ModalScreen[str | None]):
         self.dismiss(event.option_id)
 
     def on_key(self, event: events.Key) -> None:
-        """Choose by number; beyond nine, by letter."""
-        ways = dict(zip(KEYS, self._ways, strict=False))
-        if event.key in ways:
+        """Choose by key."""
+        if event.key in self.keys:
             event.stop()
-            self.dismiss(ways[event.key])
+            self.dismiss(self.keys[event.key])

@@ -20,8 +20,8 @@ async def ruling(side: "Refereed") -> None:
     found = {each.id: _gist(side, each) for each in silent(side)}
     rule = await side.ask(Choice(_("What do you decide?"), found))
     choice = rule and await side.ask(Deciding(rule, ways(side, rule)))
-    if choice:
-        side.play(f"{RULING} {rule} {choice}")
+    if choice and side.play(f"{RULING} {rule} {choice}"):
+        side.say(_("Decided: {choice}").format(choice=way(rule or "", choice)))
 
 
 def silent(side: "Refereed") -> Iterator[rulebook.Entry]:
@@ -48,9 +48,9 @@ async def override(side: "Refereed") -> None:
     """Set a rule aside, and say why."""
     found = {each.id: rulebook.said(each) for each in loose(side)}
     rule = await side.ask(Choice(_("Which rule is set aside from here on?"), found))
-    said = rule and await words(side, _("Why, in a few words?"))
-    if said:
-        side.play(f"override {rule} {said}")
+    said = rule and await words(side, _("Why, in a few words?"), needed=True)
+    if said and side.play(f"override {rule} {said}"):
+        side.say(_("The rule is set aside from here on. More: let it hold again."))
 
 
 def loose(side: "Refereed") -> Iterator[rulebook.Entry]:

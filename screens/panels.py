@@ -25,7 +25,7 @@ PAGES = (
         shown=False,
     ),
 )
-NAMES = {MAP: _("Map"), CHOICES: _("Choose"), TABLE: _("Table"), LOG: _("Log")}
+NAMES = {MAP: _("Map"), CHOICES: _("List"), TABLE: _("Table"), LOG: _("Log")}
 
 
 class Across(Horizontal):
@@ -54,7 +54,7 @@ class Tabs(Static):
         said = Content("")
         for panel in PANELS:
             count = counts.get(panel, 0)
-            name = f"{NAMES[panel]} {count}" if count and panel != current else NAMES[panel]
+            name = f"{NAMES[panel]} ({count})" if count and panel != current else NAMES[panel]
             name = f"[{name}]" if panel == current else f" {name} "
             tab = Content.from_markup(f"[@click=\"screen.show('{panel}')\"]$name[/]", name=name)
             said += tab

@@ -21,6 +21,7 @@ from screens.refereed import COMMANDS as REFEREE
 from screens.refereed import First, Refereed
 from screens.share import ShareAsked
 from screens.side import MOVES
+from screens.telling import refused
 from screens.tracks import public_facts
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class Public(Refereed):
             event.stop()
             event.prevent_default()
 
-    def on_click(self) -> None:
+    def on_click(self, event: events.Click) -> None:
         """Make room by a tap, too."""
         self.remove_class(LARGE)
 
@@ -151,7 +152,7 @@ class Public(Refereed):
         try:
             self.app.push_screen(HeadShown(self.sitting.table.head()))
         except CompanionError as reason:
-            self.say(str(reason))
+            self.say(refused(reason))
 
     def action_leave(self) -> None:
         """Leave a choice, what is offered for once, or the table."""

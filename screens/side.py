@@ -219,7 +219,7 @@ class Side(Screen[None]):
         self.renew()
 
     def say(self, text: str) -> None:
-        """Say something in the line above the footer."""
+        """Say something above the footer; it lies over the board, so that nothing moves."""
         if text or self.has_class("-saying"):  # a layout anew costs more than all the rest of a key
             self.query_one("#said", Static).update(text)
             self.set_class(bool(text), "-saying")
@@ -302,6 +302,11 @@ class Side(Screen[None]):
             self.take(option)
         else:
             self.say(_("Nothing has the key {typed} here.").format(typed=typed.upper()))
+
+    def on_click(self, event: events.Click) -> None:
+        """Take away what was said, where a finger wants to see what is below."""
+        if event.widget is self.query_one("#said"):
+            self.say("")
 
     def action_move(self, across: int, down: int) -> None:
         """Mark another location, or another word; at a border, take the side of it."""

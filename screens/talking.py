@@ -26,9 +26,10 @@ BORDERS = (
 
 @dataclass(frozen=True)
 class Talk:
-    """Something that can be done: what it is called, how it is done, and when."""
+    """Something that can be done: its key, what it is called, how it is done, and when."""
 
     what: str
+    key: str  # the same one, whatever else can be done
     name: str
     help: str
     run: Callable[["Refereed"], Awaitable[None]]
@@ -43,8 +44,9 @@ class Talk:
 async def talk(side: "Refereed", what: str = "") -> None:
     """Do something by its name, or offer what can be done now."""
     found = {each.what: each for each in offered(side)}
-    helps = {each.what: each.help[:1].upper() + each.help[1:] for each in found.values()}
-    chosen = what or str(await side.ask(Choice(_("What else?"), helps)))
+    told = {each.what: f"{each.name}: {each.help}" for each in found.values()}
+    keys = [each.key for each in found.values()]
+    chosen = what or str(await side.ask(Choice(_("What else?"), told, keys)))
     if chosen in found:
         await found[chosen].run(side)
 
@@ -70,7 +72,7 @@ async def lift(side: "Refereed") -> None:
 
 async def remark(side: "Refereed") -> None:
     """Write a remark."""
-    if said := await words(side, _("What shall stand in the record?")):
+    if said := await words(side, _("What shall stand in the record?"), needed=True):
         side.play(f"remark {said}")
 
 
@@ -107,15 +109,18 @@ def playing(side: "Refereed") -> bool:
 
 
 TALKS = (
-    Talk("note", _("Note"), _("lay a note on a location"), note),
-    Talk("lift", _("Lift note"), _("take a note back"), lift, lambda side: side.known["notes"]),
-    Talk("remark", _("Remark"), _("write a remark into the record"), remark),
-    Talk("mistake", _("Mistake"), _("admit a mistake of the Recruiter"), mistake, playing),
-    Talk("correct", _("Correct"), _("put right what was entered wrongly"), correct, playing),
-    Talk("ruling", _("Decide"), _("decide what the rulebook leaves open"), overruling.ruling),
-    Talk("override", _("Set aside"), _("set a rule aside"), overruling.override),
+    Talk("note", "n", _("Note"), _("lay a note on a location"), note),
+    Talk(
+        "lift", "l", _("Lift note"), _("take a note back"), lift, lambda side: side.known["notes"]
+    ),
+    Talk("remark", "r", _("Remark"), _("write a remark into the record"), remark),
+    Talk("mistake", "m", _("Mistake"), _("admit a mistake of the Recruiter"), mistake, playing),
+    Talk("correct", "c", _("Correct"), _("put right what was entered wrongly"), correct, playing),
+    Talk("ruling", "d", _("Decide"), _("decide what the rulebook leaves open"), overruling.ruling),
+    Talk("override", "a", _("Set aside"), _("set a rule aside"), overruling.override),
     Talk(
         "restore",
+        "h",
         _("Restore"),
         _("let a rule hold again"),
         overruling.restore,
@@ -123,6 +128,7 @@ TALKS = (
     ),
     Talk(
         "fresh",
+        "f",
         _("Fresh head"),
         _("show a head over everything so far"),
         keeping.fresh,
@@ -130,6 +136,7 @@ TALKS = (
     ),
     Talk(
         "signed",
+        "t",
         _("Signed head"),
         _("read the signed text of a head"),
         keeping.signed,
@@ -137,14 +144,16 @@ TALKS = (
     ),
     Talk(
         "share",
+        "w",
         _("Share anew"),
         _("say the words of the share anew"),
         keeping.share,
         keeping.in_the_open,
     ),
-    Talk("evidence", _("Evidence"), _("write what anybody may check to a file"), keeping.save),
+    Talk("evidence", "e", _("Evidence"), _("write what anybody may check to a file"), keeping.save),
     Talk(
         "text",
+        "g",
         _("Game text"),
         _("write all moves in clear to a file"),
         keeping.text,
@@ -152,6 +161,7 @@ TALKS = (
     ),
     Talk(
         "stop",
+        "s",
         _("Stop here"),
         _("end the game before it is over, and open everything"),
         keeping.stop,

@@ -2,12 +2,20 @@
 
 from typing import TYPE_CHECKING
 
+from companion.core import NotUnderstood
+from companion.locale import _
 from screens.asking import Asking
 
 if TYPE_CHECKING:
     from screens.refereed import Refereed
 
 
-async def words(side: "Refereed", question: str) -> str | None:
+async def words(side: "Refereed", question: str, *, needed: bool = False) -> str | None:
     """Ask for a few words; nothing where somebody goes back."""
-    return await side.ask(Asking(question, lambda typed: " ".join(typed.split())))
+
+    def take(typed: str) -> str:
+        if needed and not typed.split():
+            raise NotUnderstood(_("a few words belong to it; they stand in the record"))
+        return " ".join(typed.split())
+
+    return await side.ask(Asking(question, take))

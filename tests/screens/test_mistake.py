@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from screens.choice import KEYS, Choice
+from screens.choice import Choice
 from screens.keeper import Keeper
 from screens.public import Public
 from tests.screens.stage import Stage, evening, seated
@@ -16,8 +16,8 @@ ITEMS = ("note", "remark", "mistake", "correct", "override")
 async def more(at: Stage, what: str) -> None:
     """Choose one of the things under More."""
     await at.press("f4")
-    listed = list(at.app.screen._ways) if isinstance(at.app.screen, Choice) else []
-    await at.press(KEYS[listed.index(what)])
+    keys = at.app.screen.keys if isinstance(at.app.screen, Choice) else {}
+    await at.press(next(key for key, talk in keys.items() if talk == what))
 
 
 async def admit(at: Stage, hour: str) -> None:
