@@ -19,6 +19,7 @@ from screens.foot import Foot
 from screens.head import HeadShown
 from screens.menu import Menu
 from screens.sitting import Sitting
+from screens.telling import refused
 
 if TYPE_CHECKING:
     from screens.app import Companion
@@ -153,7 +154,7 @@ class Ending(Screen[None]):
             asked = ONCE_MORE if self._table.opened else LAST
             self.app.push_screen(HeadShown(self._table.head(), asked))
         except CompanionError as reason:
-            self._say(str(reason))
+            self._say(refused(reason))
 
     def action_leave(self) -> None:
         """Leave the table."""

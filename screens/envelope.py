@@ -21,6 +21,7 @@ from screens.menu import Menu
 from screens.opened import Opened
 from screens.seal import SealShown
 from screens.sealing import Sealing
+from screens.telling import refused
 
 if TYPE_CHECKING:
     from screens.app import Companion
@@ -67,7 +68,7 @@ class Envelopes(Screen[None]):
         try:
             self._found = kept.list()[::-1]
         except CompanionError as reason:
-            said = str(reason)
+            said = refused(reason)
         self.query_one("#said", Static).update("\n".join(filter(None, (said, *kept.notices))))
         found = ((each.label, _told(each)) for each in self._found)
         self.query_one("#envelopes", Menu).offer(found, ANYWHERE[:-1])

@@ -15,6 +15,7 @@ from companion.telling.tables import day, where
 from screens.commands import Command, bindings
 from screens.foot import Foot
 from screens.menu import Menu
+from screens.telling import refused
 
 if TYPE_CHECKING:
     from screens.app import Companion
@@ -73,7 +74,7 @@ class Home(Screen[None]):
         try:
             self._rows = self.app.tables.list()
         except CompanionError as reason:
-            self.say(str(reason))
+            self.say(refused(reason))
         tables = ((row.id, _told(row)) for row in self._rows)
         self.query_one("#tables", Menu).offer(tables, ANYWHERE)
 
@@ -187,7 +188,7 @@ class Home(Screen[None]):
                 self.app.tables.delete(row)
                 self.say(_("{name}: deleted").format(name=row.name))
             except CompanionError as reason:
-                self.say(str(reason))
+                self.say(refused(reason))
             self.renew()
 
 

@@ -17,6 +17,7 @@ from screens.commands import Command, bindings
 from screens.completing import WordsInput
 from screens.form import Form, field, row
 from screens.saving import Saving
+from screens.telling import refused
 
 Kept = tuple[checking.Kept, ...]
 
@@ -65,7 +66,7 @@ class Opened(Form[None]):
             share = indexes(said)
             kept = _read(noted, share)
         except CompanionError as reason:
-            self.say(str(reason))
+            self.say(refused(reason))
         else:
             self.say(_("Working it out…"))
             self._compare(kept, share)

@@ -14,6 +14,7 @@ from companion.locale import _, counted
 from companion.store import settings
 from screens.commands import Command, bindings
 from screens.foot import Foot
+from screens.telling import refused
 from screens.themes import NAMES
 from screens.ways import ways
 
@@ -55,7 +56,7 @@ class Set(Screen[None]):
         try:
             settings.write(self.app.tables.folder, wished)
         except CompanionError as reason:
-            self.query_one("#answer", Static).update(str(reason))
+            self.query_one("#answer", Static).update(refused(reason))
 
 
 def _times() -> dict[int, str]:

@@ -19,6 +19,7 @@ from screens import dealing
 from screens.commands import Command, bindings
 from screens.hearing import Hearing
 from screens.settings import WORDS
+from screens.telling import refused
 
 WHY = _("So that the keeper cannot prepare, each of the others says words. F1: why.")
 AGAIN = _("You came back to this table: so new words before anything more is sealed. F1: why.")
@@ -177,7 +178,7 @@ class ShareAsked(ModalScreen[bool]):
         try:
             hear()
         except CompanionError as reason:
-            wrong = str(reason)
+            wrong = refused(reason)
         self._write(self._hearing.begun)
         self._ask()
         self._answer(wrong or self._hint())
@@ -195,7 +196,7 @@ class ShareAsked(ModalScreen[bool]):
         try:
             self._table.share(self._hearing.given)
         except CompanionError as reason:
-            self._answer(str(reason))
+            self._answer(refused(reason))
         else:
             self.dismiss(True)
 

@@ -7,6 +7,7 @@ from companion.store.errors import NotSaved
 from companion.store.rows import Row
 from companion.store.tables import Tables
 from companion.table import Table
+from screens.telling import refused
 
 
 class Sitting:
@@ -35,7 +36,7 @@ class Sitting:
         try:
             number = self.table.play(seat, line)
         except NotSaved as reason:
-            self.unsaved, self.reason = (seat, line), str(reason)
+            self.unsaved, self.reason = (seat, line), refused(reason)
             raise
         self.unsaved = None
         return self.table.record[number - 1].text

@@ -13,6 +13,7 @@ from companion.locale import _
 from screens.commands import Command, bindings
 from screens.foot import Foot
 from screens.sitting import Sitting
+from screens.telling import refused
 
 
 class Unsaved(ModalScreen[str | None]):
@@ -61,6 +62,6 @@ class Unsaved(ModalScreen[str | None]):
         try:
             said = self._sitting.play(*self._sitting.unsaved)
         except CompanionError as reason:
-            self.query_one("#answer", Static).update(str(reason))
+            self.query_one("#answer", Static).update(refused(reason))
         else:
             self.dismiss(said)

@@ -116,7 +116,7 @@ def test_words_fit_only_with_their_share(tmp_path: Path) -> None:
         await found.press("enter")
         await found.type(PIN, "enter")
         await paste(found, said(envelope.words, "en"), "f5")
-        assert "words prove nothing without the share" in found.text
+        assert "Words prove nothing without the share" in found.text
         await found.press("tab")
         await paste(found, said(envelope.share, "en"), "enter")
         await done(found, "_compare")

@@ -119,7 +119,7 @@ def test_whatever_is_done_next_to_a_lost_database_says_so_and_nothing_stops(
     async def play() -> None:
         async with told(ruin)[what].gone(tmp_path) as at:  # type: ignore[arg-type]
             said = " ".join(at.text.replace("│", " ").replace("┃", " ").split())
-            assert any(each in said for each in ("not saved", "cannot be locked")), at.text
+            assert any(each in said for each in ("Not saved", "cannot be locked")), at.text
             assert at.app.is_running
 
     asyncio.run(play())

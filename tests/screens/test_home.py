@@ -109,7 +109,7 @@ def test_a_table_that_another_window_has_open_is_told(tmp_path: Path) -> None:
     async def resume(found: Stage) -> None:
         await found.press("enter")
         await found.type(PIN, "enter")
-        assert "another window has this table open" in " ".join(found.text.split())
+        assert "Another window has this table open" in " ".join(found.text.split())
 
     with closing(Tables(tmp_path)) as other:
         held = table.resume(other, other.find("second"), PIN)
@@ -190,7 +190,7 @@ def test_a_database_that_vanished_is_told_and_the_app_stays(tmp_path: Path) -> N
         shutil.move(tmp_path / database.NAME, tmp_path / "away.db")
         await found.press("enter")
         await found.type(PIN, "enter")
-        assert "not saved" in found.text
+        assert "Not saved" in found.text
 
     at_home(tmp_path, resume)
 

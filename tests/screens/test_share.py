@@ -107,7 +107,7 @@ def test_a_share_that_is_not_saved_stays_in_hand_and_enter_tries_again(
         with monkeypatch.context() as broken:
             broken.setattr(type(begun._kept), "append", full)
             await found.type(WORDS, "enter")
-            assert "not saved: the disk is full" in found.text
+            assert "Not saved: the disk is full" in found.text
             assert isinstance(found.app.screen, ShareAsked)
             assert not said(begun)
         await found.press("enter")

@@ -36,7 +36,7 @@ def test_play_stops_at_a_line_that_is_not_saved_and_any_key_tries_again(
                 full(at, broken)
                 at.public.play("meru rests")
                 await at.settle()
-                assert "NOT SAVED meru rests the disk is full" in at.dialog
+                assert "NOT SAVED meru rests The disk is full" in at.dialog
                 await at.press("a", "f2", "enter")
                 assert isinstance(at.app.screen, Unsaved)
                 assert at.table.moves == FREE
@@ -112,7 +112,7 @@ def test_a_second_window_is_told_who_has_the_table(tmp_path: Path) -> None:
             assert NAME in second.text
             await second.press("enter")
             await second.type(PIN, "enter")
-            assert "another window has this table open" in second.dialog
+            assert "Another window has this table open" in second.dialog
 
     asyncio.run(play())
 
