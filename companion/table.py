@@ -182,12 +182,15 @@ class Table:
         given = (share.read(line.text) for line in reversed(self._record) if line.seat == ABOUT)
         return filter(None, given)
 
-    def share(self, words: share.Share) -> None:
-        """Take the words of all the other players, one player's after the other's."""
+    def share(self, words: share.Share, *, fresh: bool = False) -> None:
+        """Take the words of all the other players, one player's after the other's.
+
+        For a deal, or where they have to be `fresh`, nobody says the words again that he said once.
+        """
         if self._scribe is None:
             raise NotUnderstood(_("a share is given at a kept table, until its end"))
         given = share.dealt(words, self.others)
-        if self.deal_due and share.is_repeated(given, self._shares):
+        if (fresh or self.deal_due) and share.is_repeated(given, self._shares):
             raise NotUnderstood(_("these words were said before; say new ones"))
         self._about(Line(ABOUT, share.written(given)))
         self._shared = True

@@ -14,6 +14,7 @@ from textual.widgets import Input, Static
 from companion.core import CompanionError
 from companion.locale import _, counted
 from companion.seal import share, words
+from companion.store.errors import NotSaved
 from companion.table import Table
 from screens import dealing
 from screens.commands import Command, bindings
@@ -79,7 +80,7 @@ class ShareAsked(ModalScreen[bool]):
         """Ask the other players of a table."""
         super().__init__()
         self._table = table
-        self._hearing = Hearing(self._number * len(table.others))
+        self._hearing = self._listening()
 
     def compose(self) -> ComposeResult:
         """Ask for words; each is taken as soon as it is the only one left."""
@@ -100,6 +101,10 @@ class ShareAsked(ModalScreen[bool]):
         if self._table.deal_due:
             return dealing.WORDS
         return AGAIN if self._table.shared and self._table.share_due else WHY
+
+    def _listening(self) -> Hearing:
+        """Begin to hear the words of everybody."""
+        return Hearing(self._number * len(self._table.others))
 
     @property
     def _number(self) -> int:
@@ -192,10 +197,13 @@ class ShareAsked(ModalScreen[bool]):
         return (" ".join(found[:SHOWN]) or NONE) + (" …" if len(found) > SHOWN else "")
 
     def _give(self) -> None:
-        """Give the share, or say why that is not possible; Enter tries again."""
+        """Give the share; what is not saved is tried again by Enter, all else is said anew."""
         try:
-            self._table.share(self._hearing.given)
+            self._table.share(self._hearing.given, fresh=True)
         except CompanionError as reason:
+            if not isinstance(reason, NotSaved):
+                self._hearing = self._listening()
+                self._ask()
             self._answer(refused(reason))
         else:
             self.dismiss(True)

@@ -21,7 +21,7 @@ from tests.store.evening import PIN, told
 PATIENCE = 50  # so often somebody looks again before something is missed
 CLEAN = CONCLUSIONS[0]
 PLACE = re.compile("[A-F][1-7]")
-WORDS = "appl rive bott zoo"
+WORDS, NEW_WORDS = "appl rive bott zoo", "abil tige cand yard"
 SPELLED = {"space": " "}
 SIGNS = {"⏎": "enter", "⌫": "backspace", "esc": "escape"}
 # Where to look for what is not in sight: later, behind the tabs, farther down, in the help.
@@ -127,8 +127,9 @@ class Players:
             await self.press("enter")
         else:
             await self.choose("Keeper")
-        if any(map(self._shows, ("So that the keeper cannot prepare", "You came back"))):
-            await self.type(WORDS)
+        came_back = self._shows("You came back")
+        if came_back or self._shows("So that the keeper cannot prepare"):
+            await self.type(NEW_WORDS if came_back else WORDS)
             await self.reads("Are these your words?")
             await self.press("enter")
         await self.reads("Only the keeper looks now.")

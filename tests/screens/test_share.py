@@ -9,6 +9,7 @@ import pytest
 from companion import table
 from companion.core import KEEPER
 from companion.seal.words import indexes
+from companion.seal.words import said as words_said
 from companion.store.errors import NotSaved
 from companion.table import Table
 from screens.share import ShareAsked, Word
@@ -237,6 +238,26 @@ def test_who_comes_back_to_a_table_is_told_why_new_words_are_asked_for(tmp_path:
             found.app.push_screen(ShareAsked(table.resume(found.app.tables, row, PIN)))
             await found.settle()
             assert "You came back to this table" in found.dialog
+
+    asyncio.run(play())
+
+
+def test_words_that_somebody_said_before_at_this_table_are_asked_for_anew(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as found:
+            played(found.app.tables, MOVES[:40]).close()
+            resumed = table.resume(found.app.tables, found.app.tables.find(NAME), PIN)
+            before = words_said(said(resumed), "en").split()
+            found.app.push_screen(ShareAsked(resumed))
+            await found.settle()
+            for again in (before[:2], before[1::-1]):
+                await found.type(" ".join([*again, *WORDS.split()[2:]]) + " ", "enter")
+                assert "hese words were said before; say new ones" in found.dialog
+                assert "Adam says 2 words" in found.dialog
+                assert resumed.share_due
+            await found.type(WORDS, "enter")
+            assert said(resumed) == indexes(WORDS)
+            assert not resumed.share_due
 
     asyncio.run(play())
 
