@@ -94,8 +94,10 @@ class Form(Screen[Result]):
             self.call_after_refresh(answer.scroll_visible, animate=False)
 
     def refuse(self, name: str, why: str) -> None:
-        """Say what is wrong, and stand where it can be put right."""
-        self.set_focus(self.input(name))
+        """Say what is wrong, and stand where it can be put right, behind what was typed."""
+        field = self.input(name)
+        self.set_focus(field)
+        field.call_later(field.action_end)
         self.say(why)
 
 

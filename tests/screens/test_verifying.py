@@ -114,8 +114,11 @@ def test_behind_a_pair_the_next_words_are_typed_and_an_empty_line_of_words_judge
         assert stands(found, "kept-words", "")
         await burst(found, words.replace(" · ", ": "), "enter", share, "enter")
         assert found.text.count("✓ words of") == 2
-        said = await judge(found, "enter")
-        assert "NOT CLEAN" in said
+        assert "NOT CLEAN" in await judge(found, "enter")
+        await found.press("escape")
+        assert stands(found, "kept-words", "")
+        found.app.screen.query_one("#judge").focus()
+        await judge(found, "enter")
         await found.press("escape")
         assert stands(found, "kept-words", "")
 
@@ -146,21 +149,23 @@ def test_heads_are_pasted_one_after_the_other(tmp_path: Path) -> None:
     verifying(tmp_path, look)
 
 
-@pytest.mark.parametrize("key", ["enter", "f5"])
+@pytest.mark.parametrize("keys", [("enter",), ("tab", "f5")])
 def test_what_is_wrong_with_words_is_said_in_their_field_and_nothing_is_lost(
-    tmp_path: Path, key: str
+    tmp_path: Path, keys: tuple[str, ...]
 ) -> None:
     async def look(found: Stage) -> None:
         await name_the_file(found)
         await found.press("enter")
-        await found.type("10: social turn", key)
+        await found.type("10: 2000 1999", *keys)
         assert "like this: 07: word word" in found.text
-        assert stands(found, "kept-words", "10: social turn")
+        assert stands(found, "kept-words", "10: 2000 1999")
         await found.type(" 1 2 3 4", "enter")
-        await found.type("qqqq", key)
+        await found.type("qqqq", *keys)
         assert "qqqq: no word of the lists" in found.text
         assert stands(found, "kept-share", "qqqq")
-        assert "10: social turn 1 2 3 4" in found.text
+        assert "10: 2000 1999 1 2 3 4" in found.text
+        await found.press("shift+tab")
+        assert stands(found, "kept-words", "10: 2000 1999 1 2 3 4")
 
     verifying(tmp_path, look)
 
@@ -247,6 +252,20 @@ def test_a_file_that_is_no_evidence_is_told_in_a_sentence(tmp_path: Path) -> Non
     async def look(found: Stage) -> None:
         await paste(found, str(other), "enter", "f5")
         assert "Line 1 of the evidence" in " ".join(found.text.split())
+
+    verifying(tmp_path, look)
+
+
+def test_evidence_that_cannot_be_judged_is_told_where_it_is_named(tmp_path: Path) -> None:
+    other = tmp_path / "chess.txt"
+    other.write_text(evening()[0].replace("mind-mgmt", "chess", 1), "utf-8", newline="\n")
+
+    async def look(found: Stage) -> None:
+        await paste(found, str(other), "enter")
+        await paste(found, evening()[1][0], "enter", "enter", "enter")
+        await done(found, "_judge")
+        assert found.app.focused is found.app.screen.query_one("#evidence")
+        assert "No game is called chess" in found.text
 
     verifying(tmp_path, look)
 

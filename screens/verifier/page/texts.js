@@ -201,7 +201,8 @@ export const TEXTS = {
     "why.lines": "a record has at most 9999 lines",
     "why.clear": "a move in clear stands where none may",
     "why.unclear": "a move in clear is missing",
-    "why.head": "this is no head; a head is copied whole, from its first word on",
+    "why.head":
+        "this is no head; a head is copied whole, from its first word on, a short one in one line",
     "why.words": "the six words are typed behind their hour, like this: 07: word word …",
     "why.share": "a word of the share is on no list",
 };
