@@ -234,6 +234,11 @@ class Table:
         return len(shown_heads(self._record))
 
     @property
+    def heads_seen(self) -> int:
+        """Count the heads that were seen for sure: not one behind which nothing was written."""
+        return self.heads - bool(HEAD.fullmatch(self._record[-1].text))
+
+    @property
     def _first(self) -> first.First:
         """Read what the first line commits to."""
         return first.read(self._record[0], self._options.get(first.FILE, ""))

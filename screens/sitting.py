@@ -20,8 +20,7 @@ class Sitting:
         self.table = table
         self.unsaved: tuple[Seat, str] | None = None
         self.reason = ""  # why it is not saved
-        # How many of them the players have been shown: that of a deal is shown once more.
-        self.heads = table.heads - table.deal_due
+        self.heads = table.heads_seen  # how many of them the players have been shown
 
     def unlock(self, pin: str) -> None:
         """Refuse a PIN that is not the table's; after the end none is needed."""

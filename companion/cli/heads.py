@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
-from companion.seal.walk import HEAD
 
 if TYPE_CHECKING:
     from companion.cli.session import Session
     from companion.seal.showing import Showing
-    from companion.table import Table
 
 BESIDE = 24  # columns that words beside a code need
 GAP = "  "
@@ -29,11 +27,6 @@ def announced(session: "Session") -> None:
         _draw(session, shown)
         session.desk.ask(_("Take a photo; Enter: six words "))
         _say_words(session, working.result())
-
-
-def seen(table: "Table") -> int:
-    """Count the heads that were seen for sure: not one behind which nothing has been written."""
-    return table.heads - bool(HEAD.fullmatch(table.record[-1].text))
 
 
 def head(session: "Session", seat: Seat, rest: str) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from companion.cli.behind import lifted
 from companion.cli.desk import Desk
 from companion.cli.evidence import evidence
-from companion.cli.heads import announced, head, seen
+from companion.cli.heads import announced, head
 from companion.cli.looking import legal, look, why
 from companion.cli.quiet import unbroken
 from companion.cli.sharing import share
@@ -49,7 +49,7 @@ class Session:
         self.open = True
         self._heard: list[str] | None = None
         self._announced = ""
-        self.heads = seen(table)  # how many the players have been shown
+        self.heads = table.heads_seen  # how many the players have been shown
 
     @property
     def behind(self) -> bool:

@@ -40,6 +40,8 @@ def at_the_end(home: Path, script: Script, size: Size = (80, 24), *, ended: bool
             await found.press("enter")
             if not ended:
                 await found.type(PIN, "enter")
+                assert isinstance(found.app.screen, HeadShown)
+                await found.press("enter")
             assert isinstance(found.app.screen, Ending)
             await script(found)
 

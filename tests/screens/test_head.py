@@ -1,16 +1,19 @@
 """Heads: shown after each turn of the keeper, read by a camera, kept before anything goes on."""
 
 import asyncio
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from textual.widgets import Static
 
+from companion.store.tables import Tables
 from screens.ending import Ending
-from screens.head import HeadShown
+from screens.head import WAIT, HeadShown
 from screens.public import Public
 from tests.screens.camera import codes
-from tests.screens.stage import Size, Stage, evening, seated
-from tests.store.evening import PIN
+from tests.screens.stage import Size, Stage, evening, played, seated, stage
+from tests.store.evening import MOVES, PIN
 
 TURN = evening("draw bus")  # only `done` is left of the keeper's turn
 
@@ -79,6 +82,35 @@ def test_the_last_head_is_shown_once_more(tmp_path: Path) -> None:
             assert isinstance(at.app.screen, HeadShown)
             assert "Head at 05:00" in at.text
 
+    asyncio.run(play())
+
+
+def test_a_head_that_nobody_may_have_kept_is_shown_first_when_the_table_is_taken_up(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as at:
+            await at.press("enter")
+            await at.type(PIN, "enter")
+            assert isinstance(at.app.screen, HeadShown)
+            assert str(at.app.screen.query_one("#ask", Static).content) == WAIT
+            await at.press("enter")
+            assert isinstance(at.app.screen, Public)
+
+    with closing(Tables(tmp_path)) as tables:
+        played(tables, evening("done")).close()
+    asyncio.run(play())
+
+
+def test_a_head_behind_which_lines_were_written_is_not_shown_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as at:
+            await at.press("enter")
+            await at.type(PIN, "enter")
+            assert isinstance(at.app.screen, Public)
+
+    with closing(Tables(tmp_path)) as tables:
+        played(tables, MOVES[: len(evening("done")) + 1]).close()
     asyncio.run(play())
 
 
