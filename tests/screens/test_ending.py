@@ -15,6 +15,7 @@ from companion.seal.remembered import heads_of
 from companion.seal.verdict import CLEAN, UNBOUND, judged
 from companion.store.tables import Tables
 from screens.ending import LAST, Ending
+from screens.head import HeadShown
 from screens.pathwalk import PathWalk
 from screens.sitting import Sitting
 from screens.verdict import Judged
