@@ -11,6 +11,7 @@ from companion.locale import _
 from screens import dealing
 from screens.aloud import Aloud, Said, aloud
 from screens.commands import Command, bindings
+from screens.confirm import Confirm
 from screens.curtain import Curtain
 from screens.head import HeadShown
 from screens.keeper import Keeper
@@ -33,6 +34,8 @@ COMMANDS = (
     Command("said", "f6", _("Said"), _("what the keeper said, in large words"), shown=False),
     Command("leave", "escape", _("Leave"), _("leave a choice, or the table; everything is saved")),
 )
+REALLY = _("Leave the table? All is saved; going on takes the PIN, and new words of the others.")
+LEAVE, STAY = _("leave"), _("stay")
 UNSEEN = ("escape", "enter", "backspace")  # what is done by them must be seen
 LOW, LARGE = "-low", "-large"
 ENOUGH = 24  # rows in which the board and what was said have room
@@ -158,7 +161,17 @@ class Public(Refereed):
         """Leave a choice, what is offered for once, or the table."""
         if self.begun:
             self.renew() if not self.elsewhere else self.offer_again()
-            return
+        else:
+            self.ask_and_leave()
+
+    @work
+    async def ask_and_leave(self) -> None:
+        """Leave; where that costs the others new words, ask before."""
+        if not self.sitting.table.shared or await self.ask(Confirm(REALLY, LEAVE, STAY)):
+            self.leave()
+
+    def leave(self) -> None:
+        """Leave the table."""
         self.sitting.close()
         self.dismiss(None)
 
@@ -166,4 +179,4 @@ class Public(Refereed):
         """Leave the table; the line that is not saved is lost, and that is said."""
         self.notify(_("The last line was NOT saved."), severity="error")
         self.sitting.unsaved = None
-        self.action_leave()
+        self.leave()

@@ -76,7 +76,7 @@ def test_play_stops_at_the_last_saved_line_and_goes_on_when_it_can(
             await at.press("x")
             assert isinstance(at.app.screen, Public)
             assert at.table.moves == (*saved, said[-1])
-            await at.press("escape")
+            await at.press("escape", "y")
 
     asyncio.run(play())
     home = tmp_path / "home"

@@ -146,7 +146,7 @@ def test_a_full_disk_stops_play_at_the_last_saved_line_until_there_is_room(tmp_p
         sit_down(at)
         before = resource.prlimit(at.terminal.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(at.terminal.pid, resource.RLIMIT_FSIZE, (100, before[1]))
-        press(at, F4, "Write a remark")
+        press(at, F4, "write a remark")
         press(at, "3", "What shall stand in the record?")
         press(at, f"plain{ENTER}", "NOT SAVED", "remark plain")
         assert lines_beside(home) == ASKED
@@ -172,7 +172,8 @@ def test_a_second_window_says_who_has_the_table_and_gets_it_when_he_leaves(tmp_p
         press(second, ENTER, "PIN of evening")
         press(second, f"{PIN}{ENTER}", f"(process {first.terminal.pid}, since ")
         assert second.shows("close it first")
-        press(first, ESCAPE, "!EVERYBODY", "New table")
+        press(first, ESCAPE, "Leave the table?")
+        press(first, "y", "!EVERYBODY", "New table")
         press(second, f"{PIN}{ENTER}", "EVERYBODY")
 
 
@@ -198,7 +199,7 @@ def test_without_colours_the_mark_is_seen_and_everything_can_be_done(
     with window(["/usr/bin/env", setting, *APP], home) as at:
         sit_down(at)
         press(at, F4, "What else?")
-        marked = next(row for row in at.cells if "Lay a note" in "".join(str(c[0]) for c in row))
+        marked = next(row for row in at.cells if "lay a note" in "".join(str(c[0]) for c in row))
         under = any(cell[5] for cell in marked)
         press(at, "\x1b[B\x1b[B\r", "What shall stand in the record?")
         press(at, f"plain{ENTER}", "!What shall stand")

@@ -62,6 +62,7 @@ def test_a_dialog_is_left_by_a_tap(tmp_path: Path, size: Size) -> None:
         await tap(at, "esc Back")
         assert isinstance(at.app.screen, Public)
         await at.press("escape")
+        await tap(at, "y  leave")
         assert isinstance(at.app.screen, Home)
 
     touched(tmp_path, script, size)

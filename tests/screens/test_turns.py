@@ -212,7 +212,9 @@ def test_escape_leaves_a_choice_first_and_only_then_the_table(tmp_path: Path) ->
             await stage.press("1", "escape")
             assert isinstance(stage.app.screen, Public)
             assert not stage.public.choosing.started
-            await stage.press("escape")
+            await stage.press("escape", "enter")
+            assert isinstance(stage.app.screen, Public)
+            await stage.press("escape", "y")
             assert isinstance(stage.app.screen, Home)
 
     asyncio.run(play())
