@@ -130,7 +130,7 @@ async def at_seven(players: Players) -> None:
     """Slip away, and tell recruits; shove, capture, shake down, push and lead."""
     await players.keeper("Mind slip", "E5", "D4", "E4", "Done, mind-slip token 1 laid", "1 recruit")
     await players.keep()
-    await players.choose("C7", "C6", "Stop here", "Bill", "shoves an Immortal", "B5")
+    await players.choose("C7", "C6", "Stop here", "Bill", "shoves an Immortal", "C5", "B5")
     await players.choose("Bill", "tries to capture on C6")
     await players.keeper("No")
     await players.choose("A6", "B6", "B5", "Dusty", "shakes down an Immortal", "Monks")
@@ -153,7 +153,7 @@ async def second_half(home: Path, telephone: Path, evidence: Path) -> None:
         players = Players(found, telephone)
         await players.press("enter")
         await players.type(PIN, "enter")
-        await players.reads("08:00", "An Immortal moves D5 → E6")
+        await players.reads("08:00", "Immortal D5→E6")
         await at_eight(players)
         await at_nine(players)
         await at_ten(players)
