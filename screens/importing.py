@@ -67,8 +67,11 @@ class Import(NewPin[str | None]):
             text = files.read_text(path)
             if text.startswith(WHOLE):
                 self.dismiss(self._loaded(text))
-            elif pin := self._pin():
-                self.dismiss(self._copied(text, path, pin))
+                return
+            board = self._board()
+            _need_game(text, board)
+            if pin := self._pin():
+                self.dismiss(self._copied(text, path, board, pin))
         except StoppedAt as stop:
             said = _("Line {number} cannot be: {reason}")
             self.say(said.format(number=stop.number, reason=refused(stop.reason)))
@@ -88,10 +91,20 @@ class Import(NewPin[str | None]):
         self._tables.load(text, self.input("name").value.strip())
         return next(row.name for row in self._tables.list() if row.id not in before)
 
-    def _copied(self, text: str, path: Path, pin: str) -> str:
+    def _board(self) -> str | None:
+        """Read the board, where it is not the printed one."""
+        box = self.input("box").value.strip()
+        return files.read_text(files.named(box)) if box else None
+
+    def _copied(self, text: str, path: Path, board: str | None, pin: str) -> str:
         """Begin a table from a game text."""
         name = self.input("name").value.strip() or path.stem
-        box = self.input("box").value.strip()
-        board = files.read_text(files.named(box)) if box else None
         replaying.copied(self._tables, name, text, board, pin).close()
         return name
+
+
+def _need_game(text: str, board: str | None) -> None:
+    """Refuse what is no lawful game, before anybody thinks of a PIN for it."""
+    _table, stop = replaying.replay(text, board)
+    if stop:
+        raise stop

@@ -30,7 +30,8 @@ class Saving(Asking[Path]):
             return path
 
         offered = name.replace("/", "-").replace(" ", "-")
-        super().__init__(_("Write it to which file?"), write, value=offered, told=told)
+        question = _("Write it to which file? A name alone lies where Companion was started.")
+        super().__init__(question, write, value=offered, told=told)
 
 
 WHOLE, CLEAR = "whole", "clear"

@@ -153,9 +153,9 @@ class Tables:
     def load(self, text: str, name: str) -> None:
         """Take over a table that was written by `dump`; a taken name needs another one."""
         found = whole.loaded(text)
-        self._need_free(name or found.name)
         if any(row.id == found.id for row in self.list()):
             raise NotUnderstood(_("this very table is here already"))
+        self._need_free(name or found.name)
         with transaction(self._database):
             whole.put(self._database, found, name or found.name)
 

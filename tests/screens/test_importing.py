@@ -97,8 +97,6 @@ def test_a_line_against_the_rules_is_named_and_nothing_is_begun(tmp_path: Path) 
 
     async def take_over(found: Stage) -> None:
         await found.type(str(file), "enter")
-        await found.type("2468", "enter")
-        await found.type("2468", "enter")
         assert f"Line {number} cannot be:" in found.text
         assert isinstance(found.app.screen, Import)
         assert found.app.tables.list() == ()
@@ -112,3 +110,14 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
         assert "nowhere.txt" in found.text.partition("Again")[2]
 
     on_the_page(tmp_path, take_over)
+
+
+def test_what_is_no_game_is_refused_before_a_pin_is_thought_of(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("hello this is no table\n", "utf-8")
+
+    async def script(at: Stage) -> None:
+        await at.type(str(letter), "enter")
+        assert "a game text begins with a line" in " ".join(at.text.split()).lower()
+
+    on_the_page(tmp_path, script)
