@@ -123,7 +123,7 @@ class Players:
 
     async def lift(self) -> None:
         """Call the keeper; whoever is asked for a share gives it."""
-        if self._shows("Enter leads there."):
+        if self._shows("Enter lifts the curtain."):
             await self.press("enter")
         else:
             await self.choose("Keeper")
@@ -132,7 +132,7 @@ class Players:
             await self.type(NEW_WORDS if came_back else WORDS)
             await self.reads("Are these your words?")
             await self.press("enter")
-        await self.reads("Only the keeper looks now.")
+        await self.reads("Only the keeper looks now: the Recruiter.")
         await self.type(PIN, "enter")
         await self.reads("SECRET")
 
