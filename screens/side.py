@@ -230,7 +230,8 @@ class Side(Screen[None]):
         picture, marked = self.board.picture, self.board.marked
         cell = picture.cells.get(marked)
         brings = prospect(picture, marked) if self.board.corners.get(marked, ("", ""))[0] else ""
-        said = " · ".join(filter(None, (told(cell) if cell else "", brings)))
+        stops = _("Enter: stop here") if self.at_hand.places.get(marked) == () else ""
+        said = " · ".join(filter(None, (told(cell) if cell else "", brings, stops)))
         begun = self.at_hand.title if self.choosing.started else ""
         typed = f"{self._typed.upper()}_" if self._typed else said
         self.board.told = SO_FAR.join(filter(None, (begun, typed)))

@@ -161,6 +161,7 @@ def test_a_walk_stops_where_enter_is_pressed(tmp_path: Path) -> None:
             await hands.place("A3")
             await hands.place("A4")
             assert hands.side.board.marked == "A4"
+            assert "Enter: stop here" in stage.text
             await stage.press("enter")
             assert stage.table.moves[-1] == "meru moves A3-A4"
 
