@@ -120,7 +120,7 @@ def read_kept(text: str) -> tuple[str, tuple[int, ...]]:
     kept = indexes(found["words"]) if found else ()
     if found is None or len(kept) != SIX:
         raise NotUnderstood(
-            _("the six words are typed behind their hour, like this: 07: word word …")
+            _("six words are typed behind the two digits of their hour, like this: 07: word word …")
         )
     return found["hour"], kept
 

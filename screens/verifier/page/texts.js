@@ -203,7 +203,7 @@ export const TEXTS = {
     "why.unclear": "a move in clear is missing",
     "why.head":
         "this is no head; a head is copied whole, from its first word on, a short one in one line",
-    "why.words": "the six words are typed behind their hour, like this: 07: word word …",
+    "why.words": "six words are typed behind the two digits of their hour, like this: 07: word word …",
     "why.share": "a word of the share is on no list",
 };
 
