@@ -31,6 +31,16 @@ class Menu(OptionList):
         self.add_options([Option(_row(command), command.action) for command in commands])
         self.highlighted = marked if self._ids() == before else 0
 
+    def action_cursor_up(self) -> None:
+        """Mark what stands above; the first stays marked."""
+        if self.highlighted:
+            super().action_cursor_up()
+
+    def action_cursor_down(self) -> None:
+        """Mark what stands below; the last stays marked."""
+        if self.highlighted != self.option_count - 1:
+            super().action_cursor_down()
+
     def _ids(self) -> list[str | None]:
         """Name what can be chosen."""
         return [option.id for option in self.options]

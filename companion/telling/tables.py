@@ -29,7 +29,7 @@ def _at(said: Mapping[str, Any]) -> str:
     """Say how far the game is."""
     letter = said.get("setup", "" if "turn" in said else "A")
     if letter:
-        return _("setting up, letter {letter}").format(letter=letter)
+        return _("setting up, step {letter} of the rulebook").format(letter=letter)
     return f"{said.get('turn', 0):02}:00"
 
 

@@ -35,7 +35,9 @@ def test_the_list_tells_how_to_begin_where_there_is_no_table(tmp_path: Path) -> 
 
 def test_the_list_tells_where_a_table_stands_and_nothing_hidden(home: Path) -> None:
     said = tables(home)
-    assert said.out.startswith("mind-mgmt: full game, setting up, letter O, Eva Adam Petr; 20")
+    assert said.out.startswith(
+        "mind-mgmt: full game, setting up, step O of the rulebook, Eva Adam Petr; 20"
+    )
     for what in (said.out, tables(home, "--json").out):
         assert "D2" not in what
         assert "karl" not in what
