@@ -66,9 +66,10 @@ class Asking(ModalScreen[Result | None], Generic[Result]):
         line.call_later(lambda: self._answered(line.value))
 
     def _answered(self, line: str) -> None:
-        """Try what was typed; nothing typed unseen is no try."""
+        """Try what was typed; nothing typed unseen is no try, but said."""
         if self._hidden and not line:
             self.app.held.drop()
+            self.query_one("#answer", Static).update(_("Type the PIN."))
         else:
             self.try_line(line)
 

@@ -7,6 +7,7 @@ from textual.containers import Vertical
 from textual.widgets import Input, Static
 
 from companion.locale import _
+from screens import glossary
 from screens.asking import Asking
 from screens.commands import Command, bindings
 from screens.hidden import GUESSING
@@ -21,6 +22,8 @@ class Curtain(Asking[bool]):
         [Command("dismiss(None)", "escape", _("Back"), _("leave the curtain down"))]
     )
 
+    word: ClassVar = glossary.CURTAIN
+
     def __init__(self, sitting: Sitting) -> None:
         """Stand before a table."""
 
@@ -28,7 +31,7 @@ class Curtain(Asking[bool]):
             sitting.unlock(pin)
             return True
 
-        super().__init__(_("Only the keeper looks now."), lift, hidden=True)
+        super().__init__(_("Only the keeper looks now: the Recruiter."), lift, hidden=True)
 
     def compose(self) -> ComposeResult:
         """Ask, and show nothing of what is typed."""
@@ -36,7 +39,7 @@ class Curtain(Asking[bool]):
             yield Static(self._question, id="question")
             yield Input(password=True, placeholder=_("PIN"), id="pin")
             yield Static(id="answer", markup=False)
-            yield Static(_("Enter: lift it. Escape: back."), id="keys")
+            yield Static(_("Enter: show the secret side. Escape: back."), id="keys")
             yield Static(hides(self.app.settings.idle, self.app.reports_focus), id="hides")
 
 
@@ -50,11 +53,11 @@ def hides(wished: float, reports_focus: bool) -> str:
     seconds = int(idle(wished, reports_focus))
     if reports_focus:
         said = _(
-            "It falls on Escape, when you look away, or after {seconds} seconds without a key."
+            "It hides on Escape, when you look away, or after {seconds} seconds without a key."
         )
     else:
         said = _(
-            "It falls on Escape, or after {seconds} seconds without a key: this terminal has not"
+            "It hides on Escape, or after {seconds} seconds without a key: this terminal has not"
             " shown that it tells when you look away."
         )
     return said.format(seconds=seconds)

@@ -2,28 +2,31 @@
 
 from companion.locale import _
 
+CURTAIN = (_("Curtain"), _("what hides the secret map until the keeper types his PIN."))
+SHARE = (
+    _("Share"),
+    _(
+        "words that the others say before anything is sealed. They go into the six words of"
+        " every head, so that the keeper cannot have prepared a second game."
+    ),
+)
+HEAD = (
+    _("Head"),
+    _(
+        "the fingerprint of the game so far, as a code or six words. Who keeps one can tell"
+        " later whether anything was changed."
+    ),
+)
 WORDS = (
     (_("Keeper"), _("whoever plays the Recruiter. Only he has the PIN and sees the secret map.")),
-    (_("Curtain"), _("what hides the secret map until the keeper types his PIN.")),
-    (
-        _("Share"),
-        _(
-            "words that the others say before anything is sealed. They go into the six words of"
-            " every head, so that the keeper cannot have prepared a second game."
-        ),
-    ),
+    CURTAIN,
+    SHARE,
     (
         _("Seal"),
         _("the fingerprint of something hidden. It tells nothing, and nobody can change it later."),
     ),
     (_("Sheet"), _("the sealed answers to every question that the agents could ask now.")),
-    (
-        _("Head"),
-        _(
-            "the fingerprint of the game so far, as a code or six words. Who keeps one can tell"
-            " later whether anything was changed."
-        ),
-    ),
+    HEAD,
     (_("Record"), _("all lines of a table as everybody may read them, with seals for the rest.")),
     (_("Evidence"), _("a file with the record and all that was opened, for anybody to check.")),
     (_("Verdict"), _("what a check of the evidence has found.")),

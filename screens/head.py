@@ -11,6 +11,7 @@ from textual.widgets import Static
 from companion.locale import _
 from companion.seal import words
 from companion.seal.showing import Showing
+from screens import glossary
 from screens.code import Code
 from screens.commands import Command, bindings
 
@@ -26,6 +27,7 @@ class HeadShown(ModalScreen[None]):
 
     CSS_PATH = "head.tcss"
     BINDINGS: ClassVar = bindings(COMMANDS)
+    word: ClassVar = glossary.HEAD
 
     def __init__(self, shown: Showing, ask: str = WAIT) -> None:
         """Show this head, and ask the players to keep it."""
@@ -45,7 +47,7 @@ class HeadShown(ModalScreen[None]):
                 yield Static(_("working out the six words…"), id="words", markup=False)
                 yield Static(id="share", markup=False)
                 yield Static(self._shown.short, id="short", markup=False)
-                yield Static(_("Enter: it is kept. F1: what a head is."), id="keys")
+                yield Static(_("Enter: it is kept.\nF1: what a head is."), id="keys")
         yield Static(_("Space: words · Enter: it is kept"), id="foot")
 
     def on_mount(self) -> None:

@@ -1,7 +1,7 @@
 """Help: the keys of the screen that lies below, the signs on its board, and what words mean."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -18,6 +18,13 @@ from screens.legend import SIGNS
 from screens.picture import Picture
 
 
+@runtime_checkable
+class Explaining(Protocol):
+    """A screen that is about one of the words: its help begins with it."""
+
+    word: tuple[str, str]
+
+
 class Help(ModalScreen[None]):
     """Tells every command of a screen: its keys, its name and what it does; then signs, words."""
 
@@ -32,11 +39,14 @@ class Help(ModalScreen[None]):
         super().__init__()
         self._commands = tuple(declared(about))
         self._listed = listed(about)
+        self._word = about.word if isinstance(about, Explaining) else None
         self._boards = tuple(about.query(Board))
 
     def compose(self) -> ComposeResult:
-        """Lay out one row a command, and one a word."""
+        """Lay out what the screen is about, one row a command, and one a word."""
         with VerticalScroll(id="asked"):
+            if self._word:
+                yield Static(_told(*self._word), id="word")
             yield Static(_("Keys of this screen"), id="question")
             for keys in self._commands:
                 yield Static(self._told(keys), classes="command")

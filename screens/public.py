@@ -148,7 +148,14 @@ class Public(Refereed):
         if table.share_due and not await self.ask(ShareAsked(table)):
             return
         if await self.ask(Curtain(self.sitting)):
-            self.app.push_screen(Keeper(self.sitting, first), lambda _nothing: self.renew())
+            keeper = Keeper(self.sitting, first)
+            self.app.push_screen(keeper, lambda _nothing: self.come_back(keeper.fell))
+
+    def come_back(self, why: str) -> None:
+        """Go on in the open, and say why the map hid itself, if it did."""
+        self.renew()
+        if why:
+            self.say(why)
 
     def action_head(self) -> None:
         """Show the last head once more."""

@@ -16,7 +16,7 @@ from companion.locale import _, counted
 from companion.seal import share, words
 from companion.store.errors import NotSaved
 from companion.table import Table
-from screens import dealing
+from screens import dealing, glossary
 from screens.commands import Command, bindings
 from screens.hearing import Hearing
 from screens.settings import WORDS
@@ -75,6 +75,8 @@ class ShareAsked(ModalScreen[bool]):
     BINDINGS: ClassVar = bindings(
         [Command("dismiss(False)", "escape", _("Back"), _("give no share now"))]
     )
+
+    word: ClassVar = glossary.SHARE
 
     def __init__(self, table: Table) -> None:
         """Ask the other players of a table."""

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 from textual import events
-from textual.widgets import Input, Static
+from textual.widgets import Input
 
 from companion.store import settings
 from companion.store.settings import Settings
+from screens import hidden as hides
 from screens.asking import Asking
 from screens.curtain import Curtain
 from screens.hidden import GUESSING, Hidden
@@ -102,6 +103,12 @@ async def come_back(at: Stage, _clock: Clock) -> None:
 
 FALLS = (blur, resize, idle, come_back)
 Fall = Callable[[Stage, Clock], object]
+WHY: dict[Fall, str] = {
+    blur: hides.UNSEEN,
+    resize: hides.RESIZED,
+    idle: hides.IDLE,
+    come_back: hides.LEFT,
+}
 
 
 @pytest.mark.parametrize("key", ["escape", "f2"])
@@ -111,6 +118,7 @@ def test_one_key_hides_everything(tmp_path: Path, key: str) -> None:
             assert all(each in at.text for each in ("SECRET", "Your features"))
             await at.press(key)
             assert hidden(at)
+            assert "The map hid itself" not in at.text
 
     asyncio.run(play())
 
@@ -134,6 +142,19 @@ def test_the_curtain_falls_by_itself_whatever_lies_over_the_map(
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("fall", FALLS)
+def test_the_public_side_says_why_the_map_hid_itself(
+    tmp_path: Path, clock: Clock, fall: Fall
+) -> None:
+    async def play() -> None:
+        async with behind(tmp_path) as at:
+            await fall(at, clock)  # type: ignore[misc] # each of them is a coroutine
+            await at.settle()
+            assert WHY[fall] in at.text
+
+    asyncio.run(play())
+
+
 def test_only_the_pin_lifts_the_curtain_and_wrong_ones_have_to_wait(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, ASKED, clock=lambda: 1000.0) as at:
@@ -144,7 +165,7 @@ def test_only_the_pin_lifts_the_curtain_and_wrong_ones_have_to_wait(tmp_path: Pa
                 said.append(at.text)
                 assert isinstance(at.app.screen, Curtain)
                 assert "0000" not in at.text
-            assert "seconds" in said[-1].split("It falls")[0]
+            assert "seconds" in said[-1].split("It hides")[0]
 
     asyncio.run(play())
 
@@ -236,6 +257,21 @@ def test_the_curtain_falls_when_nothing_more_is_due_and_the_answer_stands_large(
     asyncio.run(play())
 
 
+def test_before_the_pin_it_is_said_who_looks_and_what_shows_and_hides_the_map(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, ASKED) as at:
+            await at.press("f2")
+            assert "Only the keeper looks now: the Recruiter." in at.dialog
+            assert "Enter: show the secret side." in at.dialog
+            assert "It hides on Escape" in at.dialog
+            await at.press("f1")
+            assert at.dialog.startswith("Curtain: what hides the secret map")
+
+    asyncio.run(play())
+
+
 def test_keys_faster_than_the_screen_lift_one_curtain(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, ASKED) as at:
@@ -264,7 +300,7 @@ def test_enter_without_a_pin_is_no_wrong_one(tmp_path: Path) -> None:
         async with seated(tmp_path, ASKED) as at:
             await at.press("f2", *["enter"] * 8)
             assert isinstance(at.app.screen, Curtain)
-            assert not str(at.app.screen.query_one("#answer", Static).content)
+            assert "Type the PIN." in at.dialog
             await at.type(PIN, "enter")
             assert isinstance(at.app.screen, Keeper)
 

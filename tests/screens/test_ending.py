@@ -193,7 +193,7 @@ def test_the_written_evidence_is_accepted_with_a_head_that_was_kept(tmp_path: Pa
         async with stage(tmp_path) as found:
             await found.press("enter")
             await found.type(PIN, "enter")
-            await found.press("o")
+            await found.press("enter", "o")
             await found.type(PIN, "enter")
             await found.press("s", "ctrl+u")
             await paste(found, str(path), "enter")

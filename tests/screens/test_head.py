@@ -75,6 +75,31 @@ def test_a_small_screen_shows_the_code_alone_and_turns_to_the_words(tmp_path: Pa
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("size", [(120, 40), (200, 60)])
+def test_where_there_is_room_each_thing_of_a_head_stands_in_one_row(
+    tmp_path: Path, size: Size
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, size) as at:
+            await done(at)
+            await worked_out(at)
+            assert WAIT in at.text
+            assert "Or write down:" in at.text
+            assert at.table.head().short in at.text
+            assert codes(at) == [at.table.head().short]
+
+    asyncio.run(play())
+
+
+def test_the_help_of_a_head_begins_with_what_a_head_is(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, (40, 20)) as at:
+            await at.press("f5", "f1")
+            assert at.dialog.startswith("Head: the fingerprint of the game so far")
+
+    asyncio.run(play())
+
+
 def test_the_last_head_is_shown_once_more(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, TURN) as at:

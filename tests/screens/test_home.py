@@ -14,6 +14,7 @@ from companion import table
 from companion.store import database
 from companion.store.tables import Tables
 from screens.ending import Ending
+from screens.menu import Menu
 from screens.public import Public
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, stage
 from tests.store.evening import MOVES, NAME, PIN
@@ -202,6 +203,31 @@ def test_a_damaged_database_is_kept_aside_and_home_says_so(tmp_path: Path) -> No
         assert "is damaged" in " ".join(found.text.split())
 
     at_home(tmp_path, look)
+
+
+def test_up_and_down_stay_at_the_ends_of_the_list(tmp_path: Path) -> None:
+    two_tables(tmp_path)
+
+    async def walk(found: Stage) -> None:
+        await found.press("up", "enter")
+        assert "PIN of second" in found.text
+        await found.press("escape", *["down"] * 20)
+        menu = found.app.screen.query_one(Menu)
+        assert menu.highlighted == menu.option_count - 1
+
+    at_home(tmp_path, walk)
+
+
+def test_enter_without_a_pin_is_answered_and_no_wrong_one(tmp_path: Path) -> None:
+    two_tables(tmp_path)
+
+    async def resume(found: Stage) -> None:
+        await found.press("enter", *["enter"] * 8)
+        assert "Type the PIN." in found.dialog
+        await found.type(PIN, "enter")
+        assert isinstance(found.app.screen, Public)
+
+    at_home(tmp_path, resume)
 
 
 def test_every_way_from_home_leads_somewhere_and_back(tmp_path: Path) -> None:

@@ -219,6 +219,14 @@ def test_the_dialog_says_where_words_come_from_and_how_they_are_taken_back(tmp_p
     asked(tmp_path, play)
 
 
+def test_the_help_begins_with_what_the_words_are_for(tmp_path: Path) -> None:
+    async def play(found: Stage, _begun: Table) -> None:
+        await found.press("f1")
+        assert found.dialog.startswith("Share: words that the others say")
+
+    asked(tmp_path, play)
+
+
 def test_a_pin_that_is_typed_here_is_neither_taken_nor_shown(tmp_path: Path) -> None:
     async def play(found: Stage, begun: Table) -> None:
         await found.type("1357", "enter")
