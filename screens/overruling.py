@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from screens.refereed import Refereed
 
 
+SETUP = "setup"
+
+
 async def ruling(side: "Refereed") -> None:
     """Decide where the rulebook is silent, before the referee has to ask, or anew."""
     found = {each.id: _gist(side, each) for each in silent(side)}
@@ -26,8 +29,16 @@ async def ruling(side: "Refereed") -> None:
 
 def silent(side: "Refereed") -> Iterator[rulebook.Entry]:
     """Give the silent points that leave the players a choice."""
-    for entry in rulebook.entries(side.sitting.table.game):
+    for entry in _entries(side):
         if entry.silent and ways(side, entry.id):
+            yield entry
+
+
+def _entries(side: "Refereed") -> Iterator[rulebook.Entry]:
+    """Go through the rules that can still matter: none of the set-up behind it."""
+    over = side.known["phase"] != SETUP
+    for entry in rulebook.entries(side.sitting.table.game):
+        if not (over and f".{SETUP}." in entry.id):
             yield entry
 
 
@@ -55,7 +66,7 @@ async def override(side: "Refereed") -> None:
 
 def loose(side: "Refereed") -> Iterator[rulebook.Entry]:
     """Give the rules that the players may set aside now."""
-    for entry in rulebook.entries(side.sitting.table.game):
+    for entry in _entries(side):
         aside = entry.id in side.known["overrides"]
         if not aside and _taken(side, f"override {entry.id} x"):
             yield entry

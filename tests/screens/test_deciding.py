@@ -124,7 +124,7 @@ def test_a_note_may_be_empty_and_a_remark_may_not(tmp_path: Path) -> None:
             await more(at, "remark")
             await at.press("enter")
             assert at.table.moves[-1] == "note D4"
-            await more(at, "remark")
+            assert "A few words belong to it" in at.dialog
             await at.type("the cat moved a figure", "enter")
             assert at.table.moves[-1] == "remark the cat moved a figure"
 
