@@ -169,6 +169,11 @@ class Board(Widget, can_focus=True):
         """Count the rows that are free below the board; one of them always is."""
         return max(self.size.height - self.grid.size.height, 1)
 
+    @property
+    def room(self) -> int:
+        """Count the letters that have room below the board."""
+        return self._free * max(self.size.width - 2, 1)
+
     def _wrapped(self) -> list[str]:
         """Wrap words into the rows that are free, with a mark where they have no room."""
         room = max(self.size.width - 2, 1)

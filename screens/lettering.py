@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from screens.names import named
+from screens.names import named, shortened
 from screens.picture import Cell
 
 PLAIN, OWN, GONE, HOUR, TOKEN, PERSON, NAME, SIGN = ROLES = (
@@ -96,11 +96,3 @@ def _name(cell: Cell, feature: str, width: int) -> Words:
     if feature in cell.own:
         return f"({shortened(name, width - 2)})", OWN
     return shortened(name, width), PLAIN
-
-
-def shortened(name: str, room: int) -> str:
-    """Write all words but the last of a name that is too long with their first letters."""
-    *before, last = name.split(" ")
-    if len(name) <= room or not before:
-        return name
-    return "".join(f"{word[:1]}." for word in before) + f" {last}"

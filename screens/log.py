@@ -10,12 +10,11 @@ from textual.strip import Strip
 from companion.core import PUBLIC
 from companion.table import Table
 from companion.telling.standing import standing
-from screens.lettering import shortened
-from screens.names import Features, featured
+from screens.names import SHORT, Features, featured, shortened
 from screens.saying import sentence
 
 MORE = "…"
-ROOM, NAME = 29, 11  # letters of a row beside the map, and of a feature where that is too few
+ROOM = 29  # letters of a row beside the map
 
 
 class Log(ScrollView, can_focus=False):
@@ -59,4 +58,4 @@ def row(line: str, features: Features) -> str:
     said = sentence(line, features)
     if len(said) <= ROOM:
         return said
-    return sentence(line, {name: shortened(features[name], NAME) for name in features})
+    return sentence(line, {name: shortened(features[name], SHORT) for name in features})

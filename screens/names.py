@@ -73,6 +73,7 @@ WITH = {
     "senses": _("senses on {what}"),
 }
 NONE: Features = {}
+SHORT = 11  # letters of a feature where there is little room
 HOUR = re.compile("[0-9]+")
 
 
@@ -121,3 +122,11 @@ def option_name(option: str, taken: tuple[str, ...], features: Features) -> str:
     if taken[:1] == ("shown",) and HOUR.fullmatch(option):
         return f"{int(option):02}:00"
     return named(option, features)
+
+
+def shortened(name: str, room: int) -> str:
+    """Write all words but the last of a name that is too long with their first letters."""
+    *before, last = name.split(" ")
+    if len(name) <= room or not before:
+        return name
+    return "".join(f"{word[:1]}." for word in before) + f" {last}"

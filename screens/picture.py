@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.locale import _
 from screens.codes import codes
-from screens.names import Features, featured, named
+from screens.names import SHORT, Features, featured, named, shortened
 
 COLUMNS, ROWS = "ABCDEF", "1234567"
 PLACES = tuple(column + row for row in ROWS for column in COLUMNS)
@@ -112,16 +112,22 @@ def _notes(known: Known, place: str) -> Iterator[str]:
             yield words
 
 
-def told(cell: Cell) -> str:
-    """Tell everything about one location in one line; notes first, as they stand nowhere else."""
+def told(cell: Cell, room: int) -> str:
+    """Tell everything about one location; features are shortened where there is too little room."""
+    said = _told(cell, room)
+    return said if len(said) <= room else _told(cell, SHORT)
+
+
+def _told(cell: Cell, letters: int) -> str:
+    """Tell everything about one location; notes first, as they stand nowhere else."""
     notes = (_("note: {words}").format(words=words or _("empty")) for words in cell.notes)
-    features = [_feature(cell, name) for name in cell.features] or [_("temple")]
+    features = [_feature(cell, name, letters) for name in cell.features] or [_("temple")]
     return " · ".join((cell.place, *notes, ", ".join(features), *_hours(cell), *_lying(cell)))
 
 
-def _feature(cell: Cell, name: str) -> str:
+def _feature(cell: Cell, name: str, letters: int) -> str:
     """Write a feature: the keeper's own circled, a shaken-down one crossed out."""
-    said = named(name, cell.names)
+    said = shortened(named(name, cell.names), letters)
     said = f"({said})" if name in cell.own else said
     return f"×{said}" if name in cell.gone else said
 

@@ -231,7 +231,8 @@ class Side(Screen[None]):
         cell = picture.cells.get(marked)
         brings = prospect(picture, marked) if self.board.corners.get(marked, ("", ""))[0] else ""
         stops = _("Enter: stop here") if self.at_hand.places.get(marked) == () else ""
-        said = " · ".join(filter(None, (told(cell) if cell else "", brings, stops)))
+        place = told(cell, self.board.room - len(brings + stops)) if cell else ""
+        said = " · ".join(filter(None, (place, brings, stops)))
         begun = self.at_hand.title if self.choosing.started else ""
         typed = f"{self._typed.upper()}_" if self._typed else said
         self.board.told = SO_FAR.join(filter(None, (begun, typed)))

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from companion.core import KEEPER, PUBLIC
 from companion.table import Table
 from screens.deadend import room
-from screens.lettering import MORE, fitted, rows, shortened
+from screens.lettering import MORE, fitted, rows
+from screens.names import shortened
 from screens.picture import PLACES, Cell, Picture, public_picture, secret_picture, told
 from tests.screens.stage import evening
 from tests.store.evening import OPTIONS
@@ -86,12 +87,13 @@ def test_the_public_picture_knows_nothing_of_the_map() -> None:
 def test_the_line_about_a_location_tells_all() -> None:
     picture = secret_picture(known("answer D2", KEEPER))
     assert (
-        told(picture.cells["D2"]) == "D2 · (Flux Cafe), Subliminal Billboard · 01:00 · step token"
+        told(picture.cells["D2"], 80)
+        == "D2 · (Flux Cafe), Subliminal Billboard · 01:00 · step token"
     )
-    assert told(picture.cells["A5"]) == (
+    assert told(picture.cells["A5"], 80) == (
         "A5 · note: no graffiti by 6 · Subversive Bookstore, Graffiti · Meru"
     )
-    assert told(picture.cells["C3"]) == "C3 · temple · 03:00"
+    assert told(picture.cells["C3"], 80) == "C3 · temple · 03:00"
 
 
 def line_of(*places: str, walls: tuple[str, ...] = ()) -> Picture:
