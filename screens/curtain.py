@@ -10,6 +10,7 @@ from companion.locale import _
 from screens import glossary
 from screens.asking import Asking
 from screens.commands import Command, bindings
+from screens.foot import Foot
 from screens.hidden import GUESSING
 from screens.sitting import Sitting
 
@@ -39,8 +40,8 @@ class Curtain(Asking[bool]):
             yield Static(self._question, id="question")
             yield Input(password=True, placeholder=_("PIN"), id="pin")
             yield Static(id="answer", markup=False)
-            yield Static(_("Enter: show the secret side. Escape: back."), id="keys")
             yield Static(hides(self.app.settings.idle, self.app.reports_focus), id="hides")
+            yield Foot()
 
 
 def idle(wished: float, reports_focus: bool) -> float:

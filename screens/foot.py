@@ -18,9 +18,11 @@ MORE = "[@click=app.command_palette]…[/]"  # which has all of them
 class Foot(Static):
     """Names the commands of its screen in one row; a tap does them."""
 
-    def __init__(self, order: Callable[[], Sequence[str]] = tuple) -> None:
+    def __init__(
+        self, order: Callable[[], Sequence[str]] = tuple, *, id: str | None = None
+    ) -> None:
         """Name actions in the order in which they matter now, behind the commands of the app."""
-        super().__init__()
+        super().__init__(id=id)
         self._order = order
 
     def on_mount(self) -> None:

@@ -14,10 +14,11 @@ from companion.seal.showing import Showing
 from screens import glossary
 from screens.code import Code
 from screens.commands import Command, bindings
+from screens.foot import Foot
 
 COMMANDS = (
     Command("kept", "enter", _("It is kept"), _("the players hold it; the game goes on")),
-    Command("turn", "space,tab", _("Code/words"), _("turn between the code and the words")),
+    Command("turn", "space,tab", _("Turn"), _("turn between the code and the words")),
 )
 WAIT = _("Nobody moves or asks until this is kept.")
 
@@ -47,8 +48,9 @@ class HeadShown(ModalScreen[None]):
                 yield Static(_("working out the six words…"), id="words", markup=False)
                 yield Static(id="share", markup=False)
                 yield Static(self._shown.short, id="short", markup=False)
-                yield Static(_("Enter: it is kept.\nF1: what a head is."), id="keys")
-        yield Static(_("Space: words · Enter: it is kept"), id="foot")
+                yield Static(_("F1: what a head is."), id="keys")
+                yield Foot()
+        yield Foot(id="foot")
 
     def on_mount(self) -> None:
         """Draw the code at once, and the words when they are worked out."""

@@ -7,6 +7,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding
 from textual.containers import VerticalScroll
+from textual.dom import DOMNode
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
@@ -25,6 +26,22 @@ class Explaining(Protocol):
     word: tuple[str, str]
 
 
+class Doing(Static):
+    """Tells a command; a tap closes the help and does it."""
+
+    def __init__(self, told: Text, action: str, whose: DOMNode) -> None:
+        """Tell this of an action, and whose it is."""
+        super().__init__(told, classes="command")
+        self._action = action
+        self._whose = whose
+
+    def on_click(self) -> None:
+        """Do it."""
+        app = self.app
+        self.screen.dismiss(None)
+        app.call_later(app.run_action, self._action, self._whose)
+
+
 class Help(ModalScreen[None]):
     """Tells every command of a screen: its keys, its name and what it does; then signs, words."""
 
@@ -37,6 +54,7 @@ class Help(ModalScreen[None]):
     def __init__(self, about: Screen[Any]) -> None:
         """Tell about this screen."""
         super().__init__()
+        self._about = about
         self._commands = tuple(declared(about))
         self._listed = listed(about)
         self._word = about.word if isinstance(about, Explaining) else None
@@ -49,10 +67,13 @@ class Help(ModalScreen[None]):
                 yield Static(_told(*self._word), id="word")
             yield Static(_("Keys of this screen"), id="question")
             for keys in self._commands:
-                yield Static(self._told(keys), classes="command")
+                active = keys[0]
+                yield Doing(self._told(keys), active.binding.action, active.node)
             for each in self._listed:
-                yield Static(_told(each.name, each.help), classes="command")
-            yield Static(_("Ctrl+P finds every one of them by its name. Escape: back."), id="keys")
+                yield Doing(_told(each.name, each.help), each.action, self._about)
+            yield Static(
+                _("A tap does it. Ctrl+P finds each by its name. Escape: back."), id="keys"
+            )
             for board in self._boards:
                 yield from _section(_("What the signs mean"), SIGNS)
                 yield from _section(_("The features"), _codes(board.picture))

@@ -264,7 +264,7 @@ def test_before_the_pin_it_is_said_who_looks_and_what_shows_and_hides_the_map(
         async with seated(tmp_path, ASKED) as at:
             await at.press("f2")
             assert "Only the keeper looks now: the Recruiter." in at.dialog
-            assert "Enter: show the secret side." in at.dialog
+            assert "⏎ Go on" in at.dialog
             assert "It hides on Escape" in at.dialog
             await at.press("f1")
             assert at.dialog.startswith("Curtain: what hides the secret map")

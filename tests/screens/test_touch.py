@@ -9,9 +9,12 @@ from textual.command import CommandPalette
 
 from screens.choice import Choice
 from screens.home import Home
+from screens.keeper import Keeper
 from screens.public import Public
+from screens.reading import Reading
 from screens.undoing import Undoing
 from tests.screens.stage import Size, Stage, evening, seated
+from tests.store.evening import PIN
 
 SMALL: Size = (40, 20)
 Script = Callable[[Stage], Awaitable[None]]
@@ -66,3 +69,35 @@ def test_a_dialog_is_left_by_a_tap(tmp_path: Path, size: Size) -> None:
         assert isinstance(at.app.screen, Home)
 
     touched(tmp_path, script, size)
+
+
+def test_every_row_of_the_help_is_a_door(tmp_path: Path) -> None:
+    async def script(at: Stage) -> None:
+        await tap(at, "f1 Help")
+        await tap(at, "Undo: ")
+        assert isinstance(at.app.screen, Undoing)
+
+    touched(tmp_path, script, (80, 24))
+
+
+def test_what_has_no_key_is_done_from_the_help(tmp_path: Path) -> None:
+    async def script(at: Stage) -> None:
+        await at.press("f1")
+        await tap(at, "Signed head: ")
+        assert isinstance(at.app.screen, Reading)
+
+    touched(tmp_path, script, (80, 60))
+
+
+def test_the_curtain_is_lifted_and_the_map_uncovered_by_taps(tmp_path: Path) -> None:
+    async def script(at: Stage) -> None:
+        await tap(at, "f2 Keeper")
+        await at.type(PIN)
+        await tap(at, "⏎ Go on")
+        assert isinstance(at.app.screen, Keeper)
+        await at.press("space")
+        assert at.app.screen.covered
+        await tap(at, "Covered")
+        assert not at.app.screen.covered
+
+    touched(tmp_path, script)
