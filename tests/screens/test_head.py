@@ -64,7 +64,7 @@ def test_a_small_screen_shows_the_code_alone_and_turns_to_the_words(tmp_path: Pa
         async with seated(tmp_path, TURN, (40, 20)) as at:
             await done(at)
             await worked_out(at)
-            assert "space Turn" in at.text
+            assert "tab Turn" in at.text
             assert "Nobody moves" not in at.text
             await at.press("space")
             said = " ".join(at.text.split())
