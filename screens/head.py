@@ -58,6 +58,14 @@ class HeadShown(ModalScreen[None]):
         self.work_out()
         self.call_after_refresh(self.see)
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Turn only where both have no room."""
+        return action != "turn" or self.has_class("-narrow")
+
+    def on_resize(self) -> None:
+        """Name what can be done there."""
+        self.refresh_bindings()
+
     def see(self) -> None:
         """Take keys from now on: none that was pressed before anything could be seen."""
         self._seen = True

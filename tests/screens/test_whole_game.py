@@ -110,7 +110,7 @@ async def at_six(players: Players) -> None:
     await players.reads("I cannot place one")
     await note(players, "A5", "no graffiti by 6")
     await note(players, "A4", "a guess")
-    await players.choose("More", "Take a note back", "A4 a guess")
+    await players.choose("More", "Lift note: take a note back", "A4 a guess")
     await players.choose("Henry", "rests", "Undo")
     await players.reads("Take back", "Henry rests")
     await players.press("enter")
@@ -122,7 +122,7 @@ async def at_six(players: Players) -> None:
 
 async def note(players: Players, place: str, said: str) -> None:
     """Lay a note."""
-    await players.choose("More", "Lay a note on a location", place)
+    await players.choose("More", "Note: lay a note on a location", place)
     await players.type(said, "enter")
 
 
@@ -192,7 +192,7 @@ async def at_ten(players: Players) -> None:
     await players.keep()
     await players.choose("E5", "D5", "Stop here", "Henry", "asks: Subliminal Billboard")
     await players.keeper("B4")
-    await players.choose("More", "Admit a mistake of the Recruiter")
+    await players.choose("More", "Mistake: admit a mistake of the Recruiter")
     await players.type(PIN, "enter")
     await players.choose("09:00  1 recruit told")
     await players.type("the slip token was laid late", "enter")
