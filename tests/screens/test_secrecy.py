@@ -130,10 +130,10 @@ def window(home: Path) -> Iterator[Window]:
 
 
 SHARE = (
-    ("abi", "Adam: ability"),
-    ("abl", "Adam: ability able"),
-    ("abou", "Petr: about"),
-    ("abov", "Are these your words?"),
+    ("abse", "Adam: absent"),
+    ("abso", "Adam: absent absorb"),
+    ("abst", "Petr: abstract"),
+    ("absu", "Are these your words?"),
 )
 F2, ESCAPE = "\x1bOQ", "\x1b"
 SECRET = (b"Karl Box", b"Flux Cafe, Monks", b"04:00", b"SECRET")
@@ -148,7 +148,8 @@ def test_in_a_terminal_nothing_secret_is_sent_outside_the_keepers_side(
     with window(home) as seen:
         seen.until("evening")
         seen.press("\r", "PIN")
-        seen.press(f"{PIN}\r", "EVERYBODY")
+        seen.press(f"{PIN}\r", "share: ability")
+        seen.press("\r", "EVERYBODY")
         assert not any(each in seen.sent for each in SECRET)
         seen.press(F2, "Adam says 2 words")
         for typed, back in SHARE:
