@@ -35,7 +35,7 @@ DIALOGS = (
 )
 
 
-KEPT = (HEAD, "share: ability", "!working out")
+KEPT = (HEAD, "share: ab", "!working out")
 
 
 def tables(lines: tuple[str, ...], home: Path) -> Path:
@@ -66,10 +66,11 @@ def test_two_tables_that_differ_only_in_secrets_look_the_same_in_every_cell(
         twins.same("evening", "New table")
         twins.press(ENTER, "PIN of evening")
         twins.press(f"0000{ENTER}", "not the PIN of the table")
-        twins.press(f"{PIN}{ENTER}", "EVERYBODY")
+        twins.press(f"{PIN}{ENTER}", *KEPT)
+        twins.press(ENTER, "EVERYBODY")
         public_keys(twins)
         twins.press(F2, "Adam says 2 words")
-        twins.press("abiablabouabov", "Are these your words?")
+        twins.press("abseabsoabstabsu", "Are these your words?")
         twins.press(ENTER, "Only the keeper looks now")
         twins.press(f"0000{ENTER}", "not the PIN of the table")
         with twins.secretly(f"{PIN}{ENTER}", *TURNS):

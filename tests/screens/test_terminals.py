@@ -64,7 +64,7 @@ def to_the_curtain(at: Window) -> None:
     """Give the share, and stand before the curtain."""
     sit_down(at)
     press(at, F2, "Adam says 2 words")
-    press(at, "abiablabouabov", "Are these your words?")
+    press(at, "abseabsoabstabsu", "Are these your words?")
     press(at, ENTER, "Only the keeper looks now")
 
 
@@ -220,5 +220,5 @@ def test_the_curtain_says_what_this_terminal_is_good_for(
         sit_down(at)
         at.terminal.press(reports)
         press(at, F2, "Adam says 2 words")
-        press(at, "abiablabouabov", "Are these your words?")
+        press(at, "abseabsoabstabsu", "Are these your words?")
         press(at, ENTER, "Only the keeper looks now", said)
