@@ -97,7 +97,7 @@ async def delete_the_folder(at: Stage) -> None:
 def told(ruin: Step) -> dict[str, Way]:
     """Give what somebody may do next to a ruined disk."""
     begun = (typed("Eva Adam"), "enter", typed(PIN), "enter", typed(PIN), "enter")
-    share = (typed("abi able abou abov"), "enter")
+    share = (typed("abse abso abst absu"), "enter")
     return {
         "begin": at_home(ruin, "n", "ctrl+u", *begun),
         "rename": at_home(ruin, "r", typed("2"), "enter"),
