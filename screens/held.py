@@ -1,4 +1,4 @@
-"""Keys typed behind an answer: they wait for what comes next, and are dropped where it is wrong."""
+"""Keys typed behind an answer, or behind what opens a dialog: they wait for what comes next."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -18,18 +18,19 @@ class Held:
         self._take = take
         self._keys: list[events.Event] | None = None
         self._asked: Screen[Any] | None = None
+        self._key = ""
 
-    def begin(self, asked: Screen[Any]) -> None:
-        """Hold from now on what is typed, until this screen has looked at its answer."""
-        self._keys, self._asked = self._keys or [], asked
+    def begin(self, asked: Screen[Any], key: str = "enter") -> None:
+        """Hold from now on what is typed behind a key, until this screen has done what it says."""
+        self._keys, self._asked, self._key = self._keys or [], asked, key
 
     def keeps(self, event: events.Event) -> bool:
-        """Hold a key back, if it is the time; an Enter right behind an Enter is the same one."""
+        """Hold a key back, if it is the time; the same one right behind itself is pressed once."""
         if self._asked and self._asked not in self._app.screen_stack:
             self.drop()  # it was taken away before it looked
         if self._keys is None or not isinstance(event, events.Key | events.Paste):
             return False
-        if self._keys or not (isinstance(event, events.Key) and event.key == "enter"):
+        if self._keys or not (isinstance(event, events.Key) and event.key == self._key):
             self._keys.append(event)
         return True
 

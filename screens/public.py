@@ -140,11 +140,16 @@ class Public(Refereed):
         """Lift the curtain."""
         self.call_keeper()
 
+    def call_keeper(self, first: First | None = None) -> None:
+        """Call him; what is typed behind it is for him alone."""
+        self.app.held.begin(self)
+        self.say("")
+        self.lift(first)
+
     @work
-    async def call_keeper(self, first: First | None = None) -> None:
+    async def lift(self, first: First | None) -> None:
         """Take the share where it is due, lift the curtain, and come back when it falls."""
         table = self.sitting.table
-        self.say("")
         if table.share_due and not await self.ask(ShareAsked(table)):
             return
         if await self.ask(Curtain(self.sitting)):

@@ -1,7 +1,7 @@
 """A side with the referee at hand: why not, what to take back, and what the players decide."""
 
 from collections.abc import Awaitable, Callable
-from typing import ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from textual import work
 from textual.screen import Screen
@@ -18,6 +18,9 @@ from screens.telling import refused
 from screens.undoing import Undoing, written
 from screens.unsaved import Unsaved
 
+if TYPE_CHECKING:
+    from screens.app import Companion
+
 Result = TypeVar("Result")
 First = Callable[["Refereed"], Awaitable[None]]
 
@@ -31,6 +34,8 @@ COMMANDS = (
 class Refereed(Side):
     """Explains what is refused, lets the players decide, and keeps what is not saved in hand."""
 
+    app: "Companion"
+
     BINDINGS: ClassVar = bindings((*MOVES, *COMMANDS))
 
     def __init__(self, sitting: Sitting) -> None:
@@ -42,6 +47,7 @@ class Refereed(Side):
 
     async def ask(self, screen: Screen[Result]) -> Result | None:
         """Show a dialog and wait for what it gives; keys that came too fast open no second one."""
+        self.app.held.taken()
         if self.app.screen is not self:
             return None
         return await self.app.push_screen_wait(screen)
@@ -176,16 +182,27 @@ class Refereed(Side):
         can = self.check_action("talk", ())
         return tuple(each.command for each in offered(self)) if can else ()
 
-    @work
-    async def action_talk(self, what: str = "") -> None:
+    def action_talk(self, what: str = "") -> None:
         """Do what is no plain move; without its name, offer all that there is."""
+        if not what:
+            self.app.held.begin(self, "f4")
+        self.talk(what)
+
+    @work
+    async def talk(self, what: str) -> None:
+        """Do this, or what is chosen."""
         from screens.talking import talk
 
         await talk(self, what)
 
-    @work
-    async def action_undo(self) -> None:
+    def action_undo(self) -> None:
         """Take lines back, the last one first."""
+        self.app.held.begin(self, "ctrl+z")
+        self.take_back()
+
+    @work
+    async def take_back(self) -> None:
+        """Take as many back as are chosen."""
         table = self.sitting.table
         count = await self.ask(Undoing(table, self.seat))
         back = [written(table, each, self.seat) for each in table.retractable[: count or 0]]

@@ -275,9 +275,9 @@ class Side(Screen[None]):
             self.take(event.option_id)
 
     def on_key(self, event: events.Key) -> None:
-        """Take keys and codes of the list, and keys and names of locations."""
+        """Take keys and codes of the list, and keys and names of locations; none behind a fall."""
         sign = event.character or ""
-        if len(sign) != 1 or not sign.isalnum():
+        if len(sign) != 1 or not sign.isalnum() or self not in self.app.screen_stack:
             return
         event.stop()
         if sign.isdigit() and not self._typed and not self.takes_figures:
