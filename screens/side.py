@@ -90,8 +90,9 @@ class Side(Screen[None]):
         yield Foot(self.order)
 
     def order(self) -> tuple[str, ...]:
-        """Order the commands by what matters now."""
-        return tuple(sorted(ORDER, key=self.idle))
+        """Order the commands by what matters now: the list first, where it is behind a tab."""
+        behind = ("turn",) if self.has_class("-narrow") and self.at_hand.items else ()
+        return (*behind, *sorted(ORDER, key=self.idle))
 
     def idle(self, action: str) -> bool:
         """Say whether a command is of no use now."""

@@ -70,6 +70,13 @@ def test_a_head_can_be_shown_again_once_there_is_one(tmp_path: Path) -> None:
     at_a_table(tmp_path, script, last="done")
 
 
+def test_where_the_list_is_behind_a_tab_the_foot_names_its_key_first(tmp_path: Path) -> None:
+    async def script(at: Stage) -> None:
+        assert "tab Map/list" in foot(at)
+
+    at_a_table(tmp_path, script, (40, 20), last="done")
+
+
 def test_a_foot_without_room_ends_with_a_mark(tmp_path: Path) -> None:
     async def script(at: Stage) -> None:
         assert foot(at).rstrip().endswith("…")
