@@ -61,7 +61,7 @@ class Foot(Static):
         binding = active.binding
         key = self.app.get_key_display(binding)
         action = binding.action if "." in binding.action else _whose(active.node) + binding.action
-        markup = f"[@click={action}][b]$key[/b] $name[/]"
+        markup = f'[@click="{action}"][b]$key[/b] $name[/]'
         return Content.from_markup(markup, key=key, name=binding.description)
 
 

@@ -13,12 +13,13 @@ from textual.widgets.option_list import Option
 from companion import rulebook
 from companion.locale import _
 from screens.commands import Command, bindings
+from screens.foot import Foot
 
-COMMANDS = (
+COMMANDS = (  # in the order in which they matter
     Command("dismiss(None)", "escape", _("Back"), _("close the rule")),
-    Command("scroll(-1)", "pageup", _("Up"), _("read what is above"), everywhere=True),
-    Command("scroll(1)", "pagedown", _("Down"), _("read on"), everywhere=True),
+    Command("scroll(1)", "pagedown", _("Read on"), _("what is below"), everywhere=True),
     Command("search", "f3", _("All rules"), _("search all rules by words")),
+    Command("scroll(-1)", "pageup", _("Up"), _("read what is above"), everywhere=True),
 )
 
 
@@ -44,7 +45,7 @@ class Rule(ModalScreen[None]):
             yield OptionList(
                 *(Option(_row(each), each.id) for each in self._near), id="near", compact=True
             )
-            yield Static(_("Esc: back. F3: rules. PgDn: read on."), id="keys")
+            yield Foot(lambda: [command.action for command in COMMANDS])
 
     def on_mount(self) -> None:
         """Mark the rule among its neighbours."""
