@@ -14,6 +14,7 @@ from textual.widgets import Static
 from companion.locale import _
 from screens.board import Board
 from screens.commands import Command, bindings, declared, listed
+from screens.foot import Foot
 from screens.glossary import WORDS
 from screens.legend import SIGNS
 from screens.picture import Picture
@@ -71,9 +72,8 @@ class Help(ModalScreen[None]):
                 yield Doing(self._told(keys), active.binding.action, active.node)
             for each in self._listed:
                 yield Doing(_told(each.name, each.help), each.action, self._about)
-            yield Static(
-                _("A tap does it. Ctrl+P finds each by its name. Escape: back."), id="keys"
-            )
+            yield Static(_("A tap does it. Ctrl+P finds each by its name."), id="keys")
+            yield Foot()
             for board in self._boards:
                 yield from _section(_("What the signs mean"), SIGNS)
                 yield from _section(_("The features"), _codes(board.picture))

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from companion.core import KEEPER, CompanionError
 from companion.locale import _, counted
-from screens.choice import Choice
+from screens.choice import KEYS, Choice
 from screens.telling import refused
 
 if TYPE_CHECKING:
@@ -18,7 +18,9 @@ async def admitted(side: "Refereed") -> None:
     """Ask for hour and words, count what is owed, and admit it; then the map asks for the rest."""
     from screens.wording import words
 
-    hour = await side.ask(Choice(_("In which hour was the mistake made?"), hours(side)))
+    found = hours(side)
+    keys = [KEYS[int(hour) - 1] for hour in found]
+    hour = await side.ask(Choice(_("In which hour was the mistake made?"), found, keys))
     said = hour and await words(side, WHAT)
     if not said:
         return

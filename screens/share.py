@@ -18,6 +18,7 @@ from companion.store.errors import NotSaved
 from companion.table import Table
 from screens import dealing, glossary
 from screens.commands import Command, bindings
+from screens.foot import Foot
 from screens.hearing import Hearing
 from screens.settings import WORDS
 from screens.telling import refused
@@ -92,6 +93,7 @@ class ShareAsked(ModalScreen[bool]):
             yield Static(id="question", markup=False)
             yield Word(id="said")
             yield Static(id="answer", markup=False)
+            yield Foot()
 
     def on_mount(self) -> None:
         """Ask the first player."""

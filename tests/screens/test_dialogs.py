@@ -50,9 +50,9 @@ def test_a_rule_a_decision_and_a_mistake_look_as_they_did(tmp_path: Path, size: 
             await at.settle()
             golden(f"deciding-{where}", box(at))
             await at.press("escape", "f2")
-            await at.type(PIN, "enter", "f4", "4")
+            await at.type(PIN, "enter", "f4", "m")
             golden(f"mistake-hour-{where}", box(at))
-            await at.press("2")
+            await at.press("7")
             await at.type("a number too high", "enter")
             golden(f"mistake-cost-{where}", box(at))
 

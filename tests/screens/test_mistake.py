@@ -41,7 +41,7 @@ def test_the_walk_asks_the_hour_and_the_words_and_counts_what_is_owed(tmp_path: 
             await more(at, "mistake")
             assert "08:00" in at.dialog
             assert "07:00 1 recruit told" in at.dialog
-            await at.press("3")
+            await at.press("6")
             assert "Everybody will read them" in at.dialog
             await at.type("a number too high", "enter")
             assert "2 turns have gone by since 06:00, so 2 notes are owed" in at.dialog
@@ -59,7 +59,7 @@ def test_what_is_owed_is_shown_on_the_map_one_location_after_the_other(tmp_path:
     async def play() -> None:
         async with seated(tmp_path, LATER) as at:
             await lift(at)
-            await admit(at, "3")
+            await admit(at, "6")
             await at.press("1")
             for hour, place in ((1, "d2"), (3, "c3")):
                 if "Show an hour" in at.text:
@@ -78,7 +78,7 @@ def test_what_is_put_right_at_the_table_costs_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, LATER) as at:
             await lift(at)
-            await admit(at, "1")
+            await admit(at, "8")
             assert "No turn has gone by" in at.dialog
             await at.press("1")
             await at.press("enter")
@@ -91,10 +91,10 @@ def test_nothing_is_admitted_by_going_back_or_by_no_words(tmp_path: Path) -> Non
     async def play() -> None:
         async with seated(tmp_path, LATER) as at:
             await lift(at)
-            await admit(at, "2")
+            await admit(at, "7")
             await at.press("2")
             await more(at, "mistake")
-            await at.press("2", "enter")
+            await at.press("7", "enter")
             await more(at, "mistake")
             await at.press("escape")
             assert at.table.moves == LATER
