@@ -51,7 +51,8 @@ class Choice(ModalScreen[str | None]):
 
     def action_pick(self) -> None:
         """Choose what is marked."""
-        self.query_one(OptionList).action_select()
+        options = self.query_one(OptionList)
+        options.call_later(options.action_select)  # behind the keys that mark
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:

@@ -23,7 +23,7 @@ def due(known: Known, awaited: str, taken: tuple[str, ...], *, here: bool) -> st
     else:
         said = awaited.partition(EXAMPLE)[0]
         here = here and ("keeper" in known or not known["waits_for"])
-    return said if here else _("{what} Enter lifts the curtain.").format(what=said)
+    return said if here else _("{what} Enter calls him.").format(what=said)
 
 
 def progress(known: Known) -> str:

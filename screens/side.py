@@ -255,7 +255,9 @@ class Side(Screen[None]):
     def _beyond(self, place: str) -> Way:
         """Give the way of a walk that leads over a location beside to one behind it."""
         for way in self.at_hand.places.values():
-            if WALK in (*self.choosing.taken, *way) and place in self.choosing.reach(way):
+            whole = (*self.choosing.taken, *way)
+            back = place == self.known["agents"].get(whole[0]) if whole else True
+            if WALK in whole and not back and place in self.choosing.reach(way):
                 return (*way, place)
         return ()
 

@@ -58,7 +58,8 @@ class Undoing(ModalScreen[int]):
 
     def action_pick(self) -> None:
         """Take back what is marked."""
-        self.query_one(OptionList).action_select()
+        options = self.query_one(OptionList)
+        options.call_later(options.action_select)  # behind the keys that mark
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:

@@ -123,7 +123,7 @@ class Players:
 
     async def lift(self) -> None:
         """Call the keeper; whoever is asked for a share gives it."""
-        if self._shows("Enter lifts the curtain."):
+        if self._shows("Enter calls him."):
             await self.press("enter")
         else:
             await self.choose("Keeper")

@@ -74,3 +74,14 @@ def test_a_pin_that_is_typed_too_early_does_nothing_and_is_not_shown(tmp_path: P
             assert not stage.public._typed
 
     asyncio.run(play())
+
+
+def test_where_an_agent_stands_already_is_no_walk_there_and_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("done")) as stage:
+            await stage.press("1", "a", "3")
+            assert stage.table.moves[-1] == "done"
+            await stage.press("a", "4", "enter")
+            assert stage.table.moves[-1] == "meru moves A3-A4"
+
+    asyncio.run(play())

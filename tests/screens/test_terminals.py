@@ -147,7 +147,7 @@ def test_a_full_disk_stops_play_at_the_last_saved_line_until_there_is_room(tmp_p
         before = resource.prlimit(at.terminal.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(at.terminal.pid, resource.RLIMIT_FSIZE, (100, before[1]))
         press(at, F4, "write a remark")
-        press(at, "3", "What shall stand in the record?")
+        press(at, "r", "What shall stand in the record?")
         press(at, f"plain{ENTER}", "NOT SAVED", "remark plain")
         assert lines_beside(home) == ASKED
         resource.prlimit(at.terminal.pid, resource.RLIMIT_FSIZE, before)

@@ -127,5 +127,5 @@ def test_no_sentence_of_a_turn_takes_more_than_two_rows_of_a_small_screen(mode: 
         said = each.partition("  ")[0]
         if said[1] != ":":  # the set-up has questions of its own on the screen
             said = said.replace("Flux Cafe", "C-4 K-9 Assassin Dogs")
-            leads = "" if "acts" in said or "act:" in said else " Enter lifts the curtain."
+            leads = "" if "acts" in said or "act:" in said else " Enter calls him."
             assert len(wrap(said + leads, 38)) <= 2, said
