@@ -19,13 +19,20 @@ from screens.foot import Foot
 KEYS = "123456789" + ascii_lowercase  # in their order, where nothing has a key that fits it
 
 
+class Ways(OptionList):
+    """Lists what can be chosen."""
+
+    BINDINGS: ClassVar = bindings(
+        [Command("select", "enter", _("Choose"), _("choose what is marked"))]
+    )
+
+
 class Choice(ModalScreen[str | None]):
     """Asks for one of these; each has a number."""
 
     CSS_PATH = "choice.tcss"
     BINDINGS: ClassVar = bindings(
         [
-            Command("pick", "enter", _("Choose"), _("choose what is marked"), everywhere=True),
             Command("dismiss(None)", "escape", _("Back"), _("leave everything as it was")),
         ]
     )
@@ -46,13 +53,8 @@ class Choice(ModalScreen[str | None]):
                 Option(Text(f"{keys.get(way, ''):1}  {told}"), way)
                 for way, told in self._ways.items()
             )
-            yield OptionList(*rows, compact=True)
+            yield Ways(*rows, compact=True)
             yield Foot()
-
-    def action_pick(self) -> None:
-        """Choose what is marked."""
-        options = self.query_one(OptionList)
-        options.call_later(options.action_select)  # behind the keys that mark
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:

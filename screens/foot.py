@@ -7,6 +7,7 @@ from textual.binding import ActiveBinding
 from textual.content import Content
 from textual.dom import DOMNode
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Static
 
 from screens.commands import declared
@@ -67,4 +68,6 @@ class Foot(Static):
 
 def _whose(node: DOMNode) -> str:
     """Say whose action it is."""
-    return "screen." if isinstance(node, Screen) else "app."
+    if isinstance(node, Screen):
+        return "screen."
+    return "focused." if isinstance(node, Widget) else "app."

@@ -22,13 +22,20 @@ from screens.names import featured
 from screens.saying import sentence
 
 
+class Lines(OptionList):
+    """Lists what can be taken back."""
+
+    BINDINGS: ClassVar = bindings(
+        [Command("select", "enter", _("Take back"), _("the line and all above"))]
+    )
+
+
 class Undoing(ModalScreen[int]):
     """Lists the lines, the last one first; gives how many of them are taken back."""
 
     CSS_PATH = "undoing.tcss"
     BINDINGS: ClassVar = bindings(
         [
-            Command("pick", "enter", _("Take back"), _("the line and all above"), everywhere=True),
             Command("dismiss(0)", "escape", _("Back"), _("take nothing back")),
         ]
     )
@@ -47,19 +54,10 @@ class Undoing(ModalScreen[int]):
             yield Static(title, id="question")
             if self._open:
                 rows = (Text(written(self._table, each, self._seat)) for each in self._open)
-                yield OptionList(*map(Option, rows), compact=True)
+                yield Lines(*map(Option, rows), compact=True)
                 yield Static(_("A line is taken back with all above it."), id="keys")
             yield Static(barrier(self._table, self._seat), id="barrier", markup=False)
             yield Foot()
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Take back only what there is."""
-        return action != "pick" or bool(self._open)
-
-    def action_pick(self) -> None:
-        """Take back what is marked."""
-        options = self.query_one(OptionList)
-        options.call_later(options.action_select)  # behind the keys that mark
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:
