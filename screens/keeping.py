@@ -31,12 +31,18 @@ async def share(side: "Refereed") -> None:
 
 async def fresh(side: "Refereed") -> None:
     """Show a head over everything so far."""
+    if _signed(side):
+        side.renew()
+
+
+def _signed(side: "Refereed") -> bool:
+    """Sign a head over everything so far, or say why that is not possible."""
     try:
         side.sitting.table.head(fresh=True)
     except CompanionError as reason:
         side.say(refused(reason))
-    else:
-        side.renew()
+        return False
+    return True
 
 
 async def signed(side: "Refereed") -> None:
@@ -49,11 +55,7 @@ async def stop(side: "Refereed") -> None:
     """Stop before the game is over: show a last head, then everything can be opened."""
     from screens.ending import Ending
 
-    try:
-        side.sitting.table.head(fresh=True)
-    except CompanionError as reason:
-        side.say(refused(reason))
-    else:
+    if _signed(side):
         side.app.switch_screen(Ending(side.sitting))
 
 
