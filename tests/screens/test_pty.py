@@ -16,7 +16,7 @@ from companion.store import database
 from tests.cli.pseudo import DOWN, UP
 from tests.screens.stage import folder
 from tests.screens.test_secrecy import BEGUN
-from tests.screens.twins import HEAD, Twins, window
+from tests.screens.twins import HEAD, PAINTING, Twins, window
 from tests.store.evening import PIN
 
 APP = [sys.executable, "-m", "companion"]
@@ -51,17 +51,21 @@ def public_keys(twins: Twins) -> None:
     for key, words in DIALOGS:
         twins.press(key, words)
         twins.press(ESCAPE, "f2 Keeper", f"!{words}")
+        twins.paint()
     twins.press(F5, *KEPT)
     twins.press(ENTER, "EVERYBODY")
-    twins.press(LEFT)
-    twins.press("\t")
+    twins.paint()
+    for public in (LEFT, "\t"):
+        twins.press(public)
+        twins.paint()
 
 
-def test_two_tables_that_differ_only_in_secrets_look_the_same_in_every_cell(
+def test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(
     tmp_path: Path,
 ) -> None:
     homes = [tables(begun, tmp_path / str(number)) for number, begun in enumerate(BEGUN)]
-    with window(APP, homes[0]) as one, window(APP, homes[1]) as other:
+    painting = [sys.executable, "-c", PAINTING]
+    with window(painting, homes[0]) as one, window(painting, homes[1]) as other:
         twins = Twins(one, other)
         twins.same("evening", "New table")
         twins.press(ENTER, "PIN of evening")
@@ -81,6 +85,7 @@ def test_two_tables_that_differ_only_in_secrets_look_the_same_in_every_cell(
             each.terminal.press(QUIT)
         assert [one.terminal.code, other.terminal.code] == [0, 0]
     assert twins.compared > 30
+    assert twins.painted > 15
     for number, home in enumerate(homes):
         seen, hidden = twins.sent(number)
         assert all(secret in hidden for secret in SECRETS[number])

@@ -1,7 +1,9 @@
 """Two windows side by side that get the same keys, and must look the same after each."""
 
 import os
+import re
 import select
+import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,6 +15,26 @@ from tests.cli.pseudo import PATIENCE, Pseudo
 
 Cell = tuple[object, ...]
 HEAD = "Head at 0"
+WHOLE = re.compile(
+    rb"\x1b\[1;1H.*?\x1b\[2;1H.*?\x1b\[24;1H.*?\x1b\[\d+;\d+H", re.DOTALL
+)  # a picture
+# The app, which draws a whole picture wherever it is told to.
+PAINTING = """
+import asyncio, signal
+from screens import app
+from companion.cli import main
+
+def paint(found):
+    found._display(found.screen, found.screen._compositor.render_update(full=True))
+
+begun = app.Companion.on_mount
+def begin(self):
+    begun(self)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, paint, self)
+
+app.Companion.on_mount = begin
+raise SystemExit(main([]))
+"""
 
 
 class Window:
@@ -36,6 +58,11 @@ class Window:
             return [[("a head",)]]
         rows, columns = range(self._screen.lines), range(self._screen.columns)
         return [[tuple(self._screen.buffer[row][column]) for column in columns] for row in rows]
+
+    def whole(self, since: int) -> bytes:
+        """Give the last whole picture that was sent since then, with where the cursor goes."""
+        found = WHOLE.findall(self.terminal.sent, since)
+        return found[-1] if found else b""
 
     def look(self) -> None:
         """Take in what has come."""
@@ -69,6 +96,7 @@ class Twins:
         self.windows = list(windows)
         self._hidden: list[list[tuple[int, int]]] = [[], []]
         self.compared = 0
+        self.painted = 0
 
     def press(self, keys: str, *words: str) -> None:
         """Press the same keys in both; wait until both show the words, and the very same cells."""
@@ -87,6 +115,30 @@ class Twins:
             ),
         )
         self.compared += 1
+
+    def paint(self) -> None:
+        """Let both draw everything anew, and wait until they have sent the very same bytes.
+
+        What a key changes is drawn in as many pieces as time allows; a whole picture is one.
+        """
+        since = self.ask()
+
+        def alike() -> bool:
+            nonlocal since
+            one, other = (w.whole(at) for w, at in zip(self.windows, since, strict=True))
+            if one and other and one != other:  # a cursor may have blinked in between
+                since = self.ask()
+            return one == other != b""
+
+        until(self.windows, alike)
+        self.painted += 1
+
+    def ask(self) -> list[int]:
+        """Ask both for a whole picture, and give what they had sent before."""
+        since = [len(window.terminal.sent) for window in self.windows]
+        for window in self.windows:
+            os.kill(window.terminal.pid, signal.SIGUSR1)
+        return since
 
     @contextmanager
     def secretly(self, lift: str, *keys: str) -> Iterator[None]:
