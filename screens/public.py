@@ -172,7 +172,7 @@ class Public(Refereed):
     def action_leave(self) -> None:
         """Leave a choice, what is offered for once, or the table."""
         if self.begun:
-            self.renew() if not self.elsewhere else self.offer_again()
+            self.offer_again()
         else:
             self.ask_and_leave()
 

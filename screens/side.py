@@ -256,8 +256,9 @@ class Side(Screen[None]):
         """Give the way of a walk that leads over a location beside to one behind it."""
         for way in self.at_hand.places.values():
             whole = (*self.choosing.taken, *way)
-            back = place == self.known["agents"].get(whole[0]) if whole else True
-            if WALK in whole and not back and place in self.choosing.reach(way):
+            if WALK not in whole or place == self.known["agents"].get(whole[0]):
+                continue
+            if place in self.choosing.reach(way):
                 return (*way, place)
         return ()
 
