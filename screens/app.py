@@ -13,15 +13,15 @@ from companion.seal import words
 from companion.store import settings
 from companion.store.settings import Settings
 from companion.store.tables import Tables
-from screens import colourless, pasting, stopping, themes
-from screens.commands import Actions, Command, bindings
-from screens.held import Held
-from screens.hidden import Hidden
-from screens.small import Small, too_small
+from screens.kit import colourless, crash_notice, input_guard, themes
+from screens.kit.commands import Actions, Command, bindings
+from screens.kit.hiding import Hidden
+from screens.kit.key_buffer import Held
+from screens.kit.small_window import Small, too_small
 
 if TYPE_CHECKING:  # what plays is loaded when somebody sits down
-    from screens.home import Home
-    from screens.sitting import Sitting
+    from screens.home.first_page import Home
+    from screens.table.sitting import Sitting
 
 HELP = (
     Command("help", "f1", _("Help"), _("the keys of this screen"), everywhere=True),
@@ -53,7 +53,7 @@ class Companion(App[int]):
 
     def get_default_screen(self) -> "Home":
         """Begin at home."""
-        from screens.home import Home
+        from screens.home.first_page import Home
 
         return Home()
 
@@ -78,7 +78,7 @@ class Companion(App[int]):
 
     def tidy(self, paste: events.Paste) -> None:
         """Let nothing through to a field that cannot be seen there."""
-        before, paste.text = paste.text, pasting.tidied(paste.text)
+        before, paste.text = paste.text, input_guard.tidied(paste.text)
         if before.strip() and not paste.text:
             self.notify(_("Nothing was pasted: nothing here needs a text like that."))
 
@@ -99,7 +99,7 @@ class Companion(App[int]):
 
     def action_help(self) -> None:
         """Show the keys of the screen, or close them."""
-        from screens.help import Help
+        from screens.kit.help_page import Help
 
         if isinstance(self.screen, Help):
             self.pop_screen()
@@ -117,14 +117,14 @@ class Companion(App[int]):
 
     def sit_down(self, sitting: "Sitting") -> None:
         """Show a table, or the end of its game."""
-        from screens.ending import Ending
-        from screens.public import Public
+        from screens.table.ending_page import Ending
+        from screens.table.public_side import Public
 
         self.push_screen(Ending(sitting) if sitting.table.over else Public(sitting))
 
     def on_mount(self) -> None:
         """Leave the terminal as it was, also when somebody ends the program from outside."""
-        stopping.when_ended(lambda code: self.exit(return_code=code))
+        crash_notice.when_ended(lambda code: self.exit(return_code=code))
 
     def _fatal_error(self) -> None:
         self.panic()
@@ -134,12 +134,12 @@ class Companion(App[int]):
         self._return_code = 1
         if not self._stopped:
             self._stopped = True
-            super().panic(Text(stopping.said(self._exception)))
+            super().panic(Text(crash_notice.said(self._exception)))
 
 
 def run(tables: Tables) -> int:
     """Run the app until somebody leaves."""
-    stopping.steady()
+    crash_notice.steady()
     colourless.heed()
     app = Companion(tables)
     return app.run() or app.return_code or 0

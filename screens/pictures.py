@@ -27,8 +27,8 @@ from companion.store import tables as store
 from companion.store.tables import Tables
 from companion.table import Table
 from screens.app import Companion
-from screens.head import HeadShown
-from screens.sitting import Sitting
+from screens.proof.head_page import HeadShown
+from screens.table.sitting import Sitting
 
 SIZE = (80, 24)
 WHEN = 1_700_000_000.0

@@ -23,8 +23,8 @@ from textual.widgets import Static
 
 from companion.store.tables import Tables
 from screens.app import Companion
-from screens.keeper import Keeper
-from screens.sitting import Sitting
+from screens.table.secret_side import Keeper
+from screens.table.sitting import Sitting
 from tests.bench.measure import in_turns, tell
 from tests.cli.pseudo import Pseudo
 from tests.screens.stage import evening, played

@@ -20,14 +20,14 @@ from companion.seal.showing import Showing
 from companion.store.envelopes import Envelopes
 from companion.store.tables import Tables
 from companion.table import resume
-from screens.dealing import Dealt
-from screens.form import Form
-from screens.head import HeadShown
-from screens.hidden import Hidden
-from screens.newpin import NewPin
-from screens.refereed import Refereed
-from screens.seal import SealShown
-from screens.side import Side
+from screens.envelopes.seal_page import SealShown
+from screens.games.mind_mgmt.deal_dialog import Dealt
+from screens.kit.form import Form
+from screens.kit.hiding import Hidden
+from screens.kit.pin_form import NewPin
+from screens.proof.head_page import HeadShown
+from screens.table.refereed_side import Refereed
+from screens.table.side import Side
 from tests.screens.doing import done
 from tests.screens.stage import Size, Stage, evening, folder, seated, stage
 from tests.store.evening import MOVES, NAME, PIN

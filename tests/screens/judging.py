@@ -8,7 +8,7 @@ from pathlib import Path
 
 from companion.seal.words import said
 from companion.store.tables import Tables
-from screens.verdict import Judged
+from screens.proof.verdict_page import Judged
 from tests.screens.doing import done, paste
 from tests.screens.stage import Size, Stage, played, stage
 from tests.store.evening import MOVES

@@ -20,8 +20,8 @@ from companion.seal import share
 from companion.store.tables import Tables
 from companion.table import Table
 from screens.app import Companion
-from screens.public import Public
-from screens.sitting import Sitting
+from screens.table.public_side import Public
+from screens.table.sitting import Sitting
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN
 
 GOLDENS = Path(__file__).parents[1] / "goldens"

@@ -4,8 +4,8 @@ import pytest
 
 from companion.core import KEEPER, PUBLIC
 from companion.table import Table
-from screens.aloud import aloud
-from screens.names import featured
+from screens.games.mind_mgmt.aloud import aloud
+from screens.games.mind_mgmt.names import featured
 from tests.screens.stage import evening
 from tests.store.evening import OPTIONS
 

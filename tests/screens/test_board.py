@@ -8,12 +8,12 @@ from rich.style import Style
 from textual.geometry import Region
 
 from companion.core import KEEPER
-from screens import themes
-from screens.board import Board
-from screens.grid import LABEL, beside, grid, nearest
-from screens.keeper import Keeper
-from screens.panels import MAP
-from screens.picture import PLACES
+from screens.games.mind_mgmt.board import Board
+from screens.games.mind_mgmt.grid import LABEL, beside, grid, nearest
+from screens.games.mind_mgmt.picture import PLACES
+from screens.kit import themes
+from screens.table.panels import MAP
+from screens.table.secret_side import Keeper
 from tests.screens.stage import SIZES as SCREENS
 from tests.screens.stage import Size, Stage, evening, seated
 

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from companion.core import KEEPER, PUBLIC
 from companion.table import Table
-from screens.choosing import Choosing
-from screens.codes import signs
-from screens.picture import PLACES
-from screens.shortcuts import shortcuts, spelled
+from screens.games.mind_mgmt.choice_tree import Choosing
+from screens.games.mind_mgmt.codes import signs
+from screens.games.mind_mgmt.picture import PLACES
+from screens.games.mind_mgmt.shortcuts import shortcuts, spelled
 from tests.games.mind_mgmt.random_games import AIMS, GAME, choose
 from tests.screens.stage import evening
 from tests.store.evening import MOVES, OPTIONS

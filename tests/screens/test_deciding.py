@@ -4,10 +4,10 @@ import asyncio
 from pathlib import Path
 
 from companion.games.mind_mgmt.silence import SILENT
-from screens.choice import Choice
-from screens.deciding import Deciding
-from screens.points import POINTS, point
-from screens.public import Public
+from screens.games.mind_mgmt.points import POINTS, point
+from screens.kit.pick_dialog import Choice
+from screens.table.public_side import Public
+from screens.table.ruling_dialog import Deciding
 from tests.screens.hands import Hands
 from tests.screens.stage import Stage, evening, seated
 from tests.screens.test_mistake import LATER, more

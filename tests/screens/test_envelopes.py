@@ -9,9 +9,9 @@ import pytest
 from companion.seal.envelope import Envelope, sealed
 from companion.seal.words import said
 from companion.store.envelopes import Envelopes
-from screens.envelope import Envelopes as Page
-from screens.opened import Opened
-from screens.seal import SealShown
+from screens.envelopes.list_page import Envelopes as Page
+from screens.envelopes.opened_page import Opened
+from screens.envelopes.seal_page import SealShown
 from tests.screens.doing import done, paste
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 

@@ -14,9 +14,9 @@ from textual.widgets import Input
 from companion import table
 from companion.store import database
 from companion.store.tables import Tables
-from screens.home import Home
-from screens.public import Public
-from screens.unsaved import Unsaved
+from screens.home.first_page import Home
+from screens.table.public_side import Public
+from screens.table.unsaved_dialog import Unsaved
 from tests.screens.every import WAYS, Step, Way, asked, at_home, free, line, typed
 from tests.screens.stage import Stage, evening
 from tests.store.evening import NAME, PIN

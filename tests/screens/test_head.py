@@ -8,9 +8,9 @@ import pytest
 from textual.widgets import Static
 
 from companion.store.tables import Tables
-from screens.ending import Ending
-from screens.head import WAIT, HeadShown
-from screens.public import Public
+from screens.proof.head_page import WAIT, HeadShown
+from screens.table.ending_page import Ending
+from screens.table.public_side import Public
 from tests.screens.camera import codes
 from tests.screens.stage import Size, Stage, evening, played, seated, stage
 from tests.store.evening import MOVES, PIN

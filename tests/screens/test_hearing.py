@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from companion.core import NotUnderstood
 from companion.seal import wordlists, words
-from screens.hearing import Hearing
+from screens.proof.word_entry import Hearing
 
 LIST = wordlists.words("en")
 SAID = st.lists(st.sampled_from(range(len(LIST))), min_size=1, max_size=5)

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from screens.board import Board
-from screens.commands import Actions, declared
-from screens.curtain import Curtain
-from screens.glossary import WORDS
-from screens.head import HeadShown
-from screens.help import Help
-from screens.keeper import Keeper
-from screens.legend import SIGNS
-from screens.public import Public
+from screens.games.mind_mgmt.board import Board
+from screens.games.mind_mgmt.legend import SIGNS
+from screens.home.glossary import WORDS
+from screens.kit.commands import Actions, declared
+from screens.kit.help_page import Help
+from screens.proof.head_page import HeadShown
+from screens.table.curtain import Curtain
+from screens.table.public_side import Public
+from screens.table.secret_side import Keeper
 from tests.screens.stage import Size, evening, seated, stage
 from tests.store.evening import PIN
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from companion.cli.notation import example
 from companion.store.tables import Tables
 from companion.table import resume
-from screens.home import Home
-from screens.importing import Import
+from screens.home.first_page import Home
+from screens.home.import_form import Import
 from tests.screens.stage import Stage, evening, played, stage
 from tests.store.evening import MOVES, NAME, PAGE, PIN
 

@@ -3,9 +3,9 @@
 import asyncio
 from pathlib import Path
 
-from screens.choice import Choice
-from screens.keeper import Keeper
-from screens.public import Public
+from screens.kit.pick_dialog import Choice
+from screens.table.public_side import Public
+from screens.table.secret_side import Keeper
 from tests.screens.stage import Stage, evening, seated
 from tests.store.evening import PIN
 

@@ -8,13 +8,13 @@ import pytest
 
 from companion.cli.session import COMMANDS
 from companion.cli.tables import declare
-from screens import home
-from screens.choice import Choice
-from screens.commands import declared, listed
-from screens.head import HeadShown
-from screens.keeper import Keeper
-from screens.public import Public
-from screens.reading import Reading
+from screens.home import first_page
+from screens.kit.commands import declared, listed
+from screens.kit.pick_dialog import Choice
+from screens.kit.text_page import Reading
+from screens.proof.head_page import HeadShown
+from screens.table.public_side import Public
+from screens.table.secret_side import Keeper
 from tests.screens.stage import Stage, evening, seated
 from tests.screens.test_mistake import more
 from tests.store.evening import PIN
@@ -77,7 +77,7 @@ def test_everything_that_can_be_done_with_tables_can_be_done_at_home() -> None:
     declare(commands)
     tables: Any = commands.choices["tables"]._subparsers
     inner = tables._group_actions[0].choices
-    actions = {each.action for each in (*home.ANYWHERE, *home.TABLE)}
+    actions = {each.action for each in (*first_page.ANYWHERE, *first_page.TABLE)}
     assert set(inner) - {"resume"} <= actions  # resume is Enter on the table
 
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from companion.core import PUBLIC
 from companion.games.mind_mgmt.edition import read, shipped
 from companion.table import Table
-from screens.codes import codes
-from screens.names import featured
-from screens.picture import PLACES
+from screens.games.mind_mgmt.codes import codes
+from screens.games.mind_mgmt.names import featured
+from screens.games.mind_mgmt.picture import PLACES
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, evening, seated
 from tests.store.evening import OPTIONS

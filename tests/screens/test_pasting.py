@@ -4,7 +4,7 @@ import pytest
 from textual import events
 from textual._xterm_parser import XTermParser
 
-from screens.pasting import Decoder
+from screens.kit.input_guard import Decoder
 
 SENT = "a\x1b[200~1\x1b[A2\x00\x1b]0;t\x07ž\x9b3\n\x1b[200~4\x1b\x1b[201~b".encode()
 MEANT = ["a", "1[A2]0;tž3\n[200~4", "b"]

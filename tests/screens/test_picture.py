@@ -8,10 +8,17 @@ from hypothesis import strategies as st
 
 from companion.core import KEEPER, PUBLIC
 from companion.table import Table
-from screens.deadend import room
-from screens.lettering import MORE, fitted, rows
-from screens.names import shortened
-from screens.picture import PLACES, Cell, Picture, public_picture, secret_picture, told
+from screens.games.mind_mgmt.dead_ends import room
+from screens.games.mind_mgmt.lettering import MORE, fitted, rows
+from screens.games.mind_mgmt.names import shortened
+from screens.games.mind_mgmt.picture import (
+    PLACES,
+    Cell,
+    Picture,
+    public_picture,
+    secret_picture,
+    told,
+)
 from tests.screens.stage import evening
 from tests.store.evening import OPTIONS
 

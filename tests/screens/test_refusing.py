@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion import rulebook
-from screens.rule import Rule
+from screens.home.rule_page import Rule
 from tests.screens.hands import Hands
 from tests.screens.stage import evening, seated
 from tests.screens.test_turns import called, names

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from companion import rulebook
-from screens.rule import Rule, neighbours
-from screens.rules import Rules
+from screens.home.rule_page import Rule, neighbours
+from screens.home.rule_search import Rules
 from tests.screens.stage import SIZES, Size, evening, seated
 
 FAR = "mind-mgmt.agents.move.next"

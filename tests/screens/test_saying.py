@@ -7,11 +7,11 @@ import pytest
 
 from companion.core import PUBLIC, CompanionError
 from companion.table import Table
-from screens.log import ROOM, row
-from screens.names import Features, featured
-from screens.points import POINTS
-from screens.saying import sentence
-from screens.setup_runs import AGENTS
+from screens.games.mind_mgmt.names import Features, featured
+from screens.games.mind_mgmt.points import POINTS
+from screens.games.mind_mgmt.sentences import sentence
+from screens.games.mind_mgmt.setup_runs import AGENTS
+from screens.table.log import ROOM, row
 from tests.games.mind_mgmt.random_games import GAME
 from tests.store.evening import MOVES, OPTIONS, PAGE
 

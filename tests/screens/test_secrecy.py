@@ -17,7 +17,7 @@ pytest.importorskip("termios", reason="this machine has no pseudo-terminals")
 import pyte
 
 from companion.core import KEEPER
-from screens.head import HeadShown
+from screens.proof.head_page import HeadShown
 from tests.cli.pseudo import PATIENCE, Pseudo
 from tests.screens.stage import SIZES, Size, Stage, evening, folder, seated
 from tests.store.evening import MOVES, PIN

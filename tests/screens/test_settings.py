@@ -10,7 +10,7 @@ from textual.color import Color
 from companion.seal import words
 from companion.store import settings
 from companion.store.settings import NAME, Settings
-from screens.themes import NAMES, THEMES, full
+from screens.kit.themes import NAMES, THEMES, full
 from tests.screens.stage import SIZES, Size, golden, stage
 
 READABLE, SHARP = 4.5, 7.0

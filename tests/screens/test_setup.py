@@ -8,8 +8,8 @@ import pytest
 
 from companion.core import KEEPER, PUBLIC
 from companion.table import Table
-from screens.setup import QUESTIONS
-from screens.setup_runs import READY, run
+from screens.games.mind_mgmt.setup_runs import READY, run
+from screens.games.mind_mgmt.setup_words import QUESTIONS
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, evening, golden, seated
 from tests.store.evening import MOVES, OPTIONS

@@ -12,7 +12,7 @@ from companion.seal.words import indexes
 from companion.seal.words import said as words_said
 from companion.store.errors import NotSaved
 from companion.table import Table
-from screens.share import ShareAsked, Word
+from screens.proof.share_dialog import ShareAsked, Word
 from tests.screens.doing import burst, paste
 from tests.screens.stage import SIZES, Size, Stage, golden, played, stage
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN

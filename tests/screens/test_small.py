@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from screens.keeper import Keeper
-from screens.public import Public
-from screens.small import Small
+from screens.kit.small_window import Small
+from screens.table.public_side import Public
+from screens.table.secret_side import Keeper
 from tests.screens.every import WAYS, grow_small
 from tests.screens.stage import Stage, evening, seated
 

@@ -41,8 +41,8 @@ from companion.cli import main
 raise SystemExit(main([]))
 """
 CRASHES = (  # at a key, while the map is drawn, and beside the screen
-    ("screens.keeper", "Keeper.action_cover", f"{PIN}{ENTER} "),
-    ("screens.keeper", "secret_facts", f"{PIN}{ENTER}"),
+    ("screens.table.secret_side", "Keeper.action_cover", f"{PIN}{ENTER} "),
+    ("screens.table.secret_side", "secret_facts", f"{PIN}{ENTER}"),
     ("companion.seal.showing", "Showing.words", F5),
 )
 

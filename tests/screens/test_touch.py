@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from textual.command import CommandPalette
 
-from screens.choice import Choice
-from screens.home import Home
-from screens.keeper import Keeper
-from screens.public import Public
-from screens.reading import Reading
-from screens.undoing import Undoing
+from screens.home.first_page import Home
+from screens.kit.pick_dialog import Choice
+from screens.kit.text_page import Reading
+from screens.table.public_side import Public
+from screens.table.secret_side import Keeper
+from screens.table.undo_dialog import Undoing
 from tests.screens.stage import Size, Stage, evening, seated
 from tests.store.evening import PIN
 

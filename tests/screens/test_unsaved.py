@@ -7,10 +7,10 @@ import pytest
 from textual import events
 
 from companion.store.errors import NotSaved
-from screens.home import Home
-from screens.keeper import Keeper
-from screens.public import Public
-from screens.unsaved import Unsaved
+from screens.home.first_page import Home
+from screens.table.public_side import Public
+from screens.table.secret_side import Keeper
+from screens.table.unsaved_dialog import Unsaved
 from tests.screens.stage import Stage, evening, seated, stage
 from tests.store.evening import NAME, PIN
 

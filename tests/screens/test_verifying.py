@@ -12,10 +12,10 @@ from companion.seal.evidence import of_text
 from companion.seal.heard import Heard
 from companion.seal.verdict import judged
 from companion.telling.kept import heads
-from screens import verifying as verifying_page
-from screens.completing import completed
-from screens.verifying import Verifying
-from screens.waiting import Stopped
+from screens.kit.progress_line import Stopped
+from screens.proof import verify_page as verifying_page
+from screens.proof.verify_page import Verifying
+from screens.proof.word_input import completed
 from tests.screens.doing import burst, done, paste
 from tests.screens.judging import evening, judge, name_the_file, verifying
 from tests.screens.stage import SIZES, Size, Stage, golden

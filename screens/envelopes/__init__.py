@@ -1,0 +1,1 @@
+"""Hidden choices without a table: sealed, shown, opened."""

@@ -1,0 +1,139 @@
+"""Envelopes: the hidden choices that lie here, to seal one more, to open one, to check one."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual import on, work
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+from companion.core import CompanionError
+from companion.locale import _
+from companion.seal.envelope import Envelope, read_envelope
+from companion.store import envelopes, files
+from companion.store.sealed import Sealed
+from companion.telling.tables import day
+from screens.envelopes.opened_page import Opened
+from screens.envelopes.seal_form import Sealing
+from screens.envelopes.seal_page import SealShown
+from screens.kit.commands import Command, bindings
+from screens.kit.foot import Foot
+from screens.kit.line_dialog import Asking
+from screens.kit.menu import Menu
+from screens.table.refusals import refused
+
+if TYPE_CHECKING:
+    from screens.app import Companion
+
+ANYWHERE = (
+    Command("seal", "n", _("Seal one"), _("a choice that nobody sees"), shown=False),
+    Command("check", "c", _("Check one"), _("that somebody has opened"), shown=False),
+    Command("dismiss(None)", "escape", _("Back"), _("leave the envelopes")),
+)
+ONE = (Command("show", "s", _("Show seal"), _("show the seal of the marked envelope again")),)
+
+
+class Envelopes(Screen[None]):
+    """Lists the envelopes of this machine, the newest first."""
+
+    app: "Companion"
+    AUTO_FOCUS = "#envelopes"
+    BINDINGS: ClassVar = bindings((*ANYWHERE, *ONE))
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        super().__init__()
+        self._found: tuple[Sealed, ...] = ()
+
+    def compose(self) -> ComposeResult:
+        """Lay out the list."""
+        yield Static(_("Sealed envelopes"), classes="title")
+        yield Menu(id="envelopes")
+        yield Static(id="said", classes="said", markup=False)
+        yield Foot()
+
+    def on_mount(self) -> None:
+        """List what lies here."""
+        self.renew()
+
+    @property
+    def _kept(self) -> envelopes.Envelopes:
+        """Look into the folder."""
+        return envelopes.Envelopes(self.app.tables.folder)
+
+    def renew(self) -> None:
+        """List the envelopes, and below them what else can be done."""
+        kept, said = self._kept, ""
+        try:
+            self._found = kept.list()[::-1]
+        except CompanionError as reason:
+            said = refused(reason)
+        self.query_one("#said", Static).update("\n".join(filter(None, (said, *kept.notices))))
+        found = ((each.label, _told(each)) for each in self._found)
+        self.query_one("#envelopes", Menu).offer(found, ANYWHERE[:-1])
+
+    @property
+    def _marked(self) -> Sealed | None:
+        """Give the envelope that is marked."""
+        at = self.query_one("#envelopes", Menu).highlighted
+        return self._found[at] if at is not None and at < len(self._found) else None
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Show a seal only where an envelope is marked."""
+        of_one = action in {command.action for command in ONE}
+        return self._marked is not None if of_one and self.is_mounted else True
+
+    @on(OptionList.OptionHighlighted)
+    def marked(self) -> None:
+        """Offer what fits what is marked."""
+        self.refresh_bindings()
+
+    @on(OptionList.OptionSelected)
+    async def choose(self, event: OptionList.OptionSelected) -> None:
+        """Open an envelope, or do something else."""
+        kept = next((each for each in self._found if each.label == event.option_id), None)
+        if kept is None:
+            await self.run_action(event.option_id or "")
+        else:
+            self.open(kept)
+
+    @work
+    async def open(self, kept: Sealed) -> None:
+        """Open an envelope with its PIN."""
+        question = _("PIN of {name}").format(name=kept.label)
+        found = await self.app.push_screen_wait(
+            Asking[Envelope](question, lambda pin: self._kept.open(kept, pin), hidden=True)
+        )
+        if found:
+            self.app.push_screen(Opened(found))
+
+    @work
+    async def action_seal(self) -> None:
+        """Seal a choice, and show what the others keep of it."""
+        envelope = await self.app.push_screen_wait(Sealing(self.app.tables.folder))
+        if envelope:
+            self.renew()
+            self.app.push_screen(SealShown(envelope.name, envelope.share, envelope.seal))
+
+    def action_show(self) -> None:
+        """Show the seal of the marked envelope once more."""
+        if kept := self._marked:
+            self.app.push_screen(SealShown(kept.name, kept.share, kept.seal))
+
+    @work
+    async def action_check(self) -> None:
+        """Check an envelope that somebody has opened and sent."""
+        question = _("The file of an opened envelope")
+        if found := await self.app.push_screen_wait(Asking[Envelope](question, _read)):
+            self.app.push_screen(Opened(found))
+
+
+def _read(name: str) -> Envelope:
+    """Read an opened envelope from a file."""
+    return read_envelope(files.read_text(files.named(name)))
+
+
+def _told(kept: Sealed) -> Text:
+    """Tell a sealed envelope."""
+    return Text.assemble((kept.label, "bold"), f"  {day(kept.made)}")

@@ -1,0 +1,96 @@
+"""An opened envelope, and whether it is the one that was sealed."""
+
+from typing import ClassVar
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.widgets import Input, Static
+
+from companion.core import CompanionError, NotUnderstood
+from companion.locale import _
+from companion.plaintext import visible
+from companion.seal import checking
+from companion.seal.envelope import Envelope
+from companion.seal.words import indexes
+from companion.telling.opened import told, wrong
+from screens.kit.commands import Command, bindings
+from screens.kit.form import Form, field, row
+from screens.proof.word_input import WordsInput
+from screens.table.exports import Saving
+from screens.table.refusals import refused
+
+Kept = tuple[checking.Kept, ...]
+
+
+class Opened(Form[None]):
+    """Tells the choice, and holds it against what somebody kept."""
+
+    AUTO_FOCUS = "#kept"
+    BINDINGS: ClassVar = bindings(
+        [
+            Command("check", "f5", _("Check"), _("hold it against what was kept")),
+            Command("save", "ctrl+s", _("Write file"), _("write it, for the others to check")),
+            Command("dismiss(None)", "escape", _("Back"), _("leave the envelope")),
+        ]
+    )
+
+    def __init__(self, envelope: Envelope) -> None:
+        """Show this envelope."""
+        super().__init__()
+        self._envelope = envelope
+
+    def heading(self) -> str:
+        """Name the page."""
+        return _("An opened envelope")
+
+    def fields(self) -> ComposeResult:
+        """Lay out the choice, and the fields for what was kept."""
+        yield Static("\n".join(told(self._envelope)), classes="part", markup=False)
+        yield Static(_("Is it the one that was sealed?"), classes="part")
+        yield row(_("Kept"), field("kept", _("the seal, or six words")))
+        yield row(_("Share"), WordsInput(placeholder=_("as it was said"), id="given"))
+
+    @on(Input.Submitted)
+    def go_on(self, event: Input.Submitted) -> None:
+        """Check at once what is a seal; words need their share first."""
+        share = self.input("given")
+        if event.input is share or event.value.upper().find("ENVELOPE") >= 0:
+            self.action_check()
+        else:
+            share.focus()
+
+    def action_check(self) -> None:
+        """Hold the envelope against what was kept."""
+        noted, said = (self.input(name).value for name in ("kept", "given"))
+        try:
+            share = indexes(said)
+            kept = _read(noted, share)
+        except CompanionError as reason:
+            self.say(refused(reason))
+        else:
+            self.say(_("Working it out…"))
+            self._compare(kept, share)
+
+    @work(thread=True, exclusive=True)
+    def _compare(self, kept: Kept, share: tuple[int, ...]) -> None:
+        """Compare beside the screen: words take their while."""
+        found = list(wrong([self._envelope], kept, share))
+        fits = _("✓ It fits what was kept.")
+        self.app.call_from_thread(self.say, "\n".join(f"✗ {each}" for each in found) or fits)
+
+    @work
+    async def action_save(self) -> None:
+        """Write the envelope to a file."""
+        name = f"{self._envelope.name}.envelope.txt"
+        told = _("The others check it on their own devices, with what they kept.")
+        if path := await self.app.push_screen_wait(Saving(lambda: self._envelope.text, name, told)):
+            self.say(_("{file}: written").format(file=visible(path)))
+
+
+def _read(noted: str, share: tuple[int, ...]) -> Kept:
+    """Read what was kept."""
+    if "ENVELOPE" in noted.upper():
+        return (checking.read_seal(noted),)
+    if not share:
+        raise NotUnderstood(_("words prove nothing without the share that was said before"))
+    return (checking.read_words(noted),)

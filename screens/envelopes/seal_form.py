@@ -1,0 +1,87 @@
+"""Sealing a choice: it is typed unseen, kept, and only then its seal is shown."""
+
+from itertools import pairwise
+from pathlib import Path
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.widgets import Button, Input
+
+from companion.core import CompanionError, NotUnderstood
+from companion.locale import _
+from companion.seal.envelope import Envelope, need_name, need_share, sealed
+from companion.seal.words import indexes
+from companion.store import vault
+from companion.store.envelopes import Envelopes
+from screens.kit.commands import Command, bindings
+from screens.kit.form import field, row
+from screens.kit.pin_form import NewPin
+from screens.proof.word_input import WordsInput
+from screens.table.refusals import refused
+
+FIELDS = ("whose", "given", "choice", "choice-again", "pin", "pin-again")
+
+
+def need_choice(typed: str) -> None:
+    """Refuse to seal nothing."""
+    if not typed.strip():
+        raise NotUnderstood(_("type the choice first; nothing of it is shown"))
+
+
+class Sealing(NewPin[Envelope | None]):
+    """Asks for what an envelope needs, on one page."""
+
+    AUTO_FOCUS = "#whose"
+    leads: ClassVar = dict(pairwise(FIELDS))
+    unseen: ClassVar = {"choice": need_choice, "pin": vault.need_pin}
+    BINDINGS: ClassVar = bindings(
+        [
+            Command("seal", "f5", _("Seal"), _("seal the choice")),
+            Command("dismiss(None)", "escape", _("Back"), _("seal nothing")),
+        ]
+    )
+
+    def __init__(self, folder: Path) -> None:
+        """Seal into this folder."""
+        super().__init__()
+        self._folder = folder
+
+    def heading(self) -> str:
+        """Name the page."""
+        return _("Seal a choice")
+
+    def fields(self) -> ComposeResult:
+        """Lay out what an envelope needs."""
+        said = WordsInput(placeholder=_("4 words that the others say"), id="given")
+        yield row(_("Name"), field("whose", _("who chooses: one word")))
+        yield row(_("Share"), said)
+        yield from self.twice_rows("choice", _("Choice"), _("typed unseen"))
+        yield from self.twice_rows("pin", _("PIN"), _("or a passphrase"))
+
+    def below(self) -> ComposeResult:
+        """Lay out the button."""
+        yield Button(_("Seal"), id="seal", variant="primary", compact=True)
+
+    @on(Input.Submitted, "#pin-again")
+    def whole(self) -> None:
+        """Seal behind the last field."""
+        self.action_seal()
+
+    @on(Button.Pressed)
+    def action_seal(self) -> None:
+        """Seal the choice, or say what is still wrong and stand there."""
+        at = "whose"
+        try:
+            need_name(self.input(at).value)
+            at = "given"
+            share = indexes(self.input(at).value)
+            need_share(share)
+            at = "choice"
+            if (choice := self.twice("choice")) and (pin := self.twice("pin")):
+                envelope = sealed(self.input("whose").value, share, choice)
+                at = "pin"
+                Envelopes(self._folder).keep(envelope, pin)
+                self.dismiss(envelope)
+        except CompanionError as reason:
+            self.refuse(at, refused(reason))

@@ -1,0 +1,63 @@
+"""A seal, as the others keep it: a code for a camera, words for the ear."""
+
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Static
+
+from companion.locale import _
+from companion.seal import words
+from companion.seal.envelope import short, spoken
+from screens.kit.commands import Command, bindings
+from screens.kit.foot import Foot
+from screens.proof.qr_widget import Code
+
+
+class SealShown(Screen[None]):
+    """Shows a seal until the others hold it."""
+
+    CSS_PATH = "seal_page.tcss"
+    BINDINGS: ClassVar = bindings(
+        [
+            Command("dismiss(None)", "enter,escape", _("It is kept"), _("the others hold it")),
+            Command("turn", "space,tab", _("Code/words"), _("turn between code and words")),
+        ]
+    )
+
+    def __init__(self, name: str, share: tuple[int, ...], seal: str) -> None:
+        """Show the seal of somebody's envelope."""
+        super().__init__()
+        self._whose = name
+        self._share = share
+        self._seal = seal
+
+    def compose(self) -> ComposeResult:
+        """Lay the code beside the words; where both have no room, one of them."""
+        said = words.said(self._share, words.language())
+        with Horizontal(id="sealed"):
+            yield Code(id="code")
+            with Vertical(id="aside"):
+                yield Static(_("{name} has chosen").format(name=self._whose), id="whose")
+                yield Static(_("working out the six words…"), id="six")
+                yield Static(_("share: {words}").format(words=said), id="given")
+                yield Static(_("The others keep the code or the six words."), id="ask")
+        yield Foot()
+
+    def on_mount(self) -> None:
+        """Draw the code at once, and the words when they are worked out."""
+        self.query_one(Code).text = short(self._seal)
+        self.work_out()
+
+    @work(thread=True, exclusive=True)
+    def work_out(self) -> None:
+        """Work the words out beside the screen."""
+        six = spoken(self._seal, self._whose, self._share)
+        said = f"{self._whose} · {words.said(six, words.language())}"
+        self.app.call_from_thread(self.query_one("#six", Static).update, said)
+
+    def action_turn(self) -> None:
+        """Turn between code and words where both have no room."""
+        self.toggle_class("-words")

@@ -1,0 +1,1 @@
+"""MIND MGMT on the screen: its board, panels, keys and words."""

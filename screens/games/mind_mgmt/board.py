@@ -1,0 +1,283 @@
+"""The board: one widget that draws its rows itself, and refreshes the two cells that changed."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain
+from textwrap import wrap
+from typing import Any, ClassVar
+
+from rich.cells import cell_len
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.content import Content
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.reactive import reactive
+from textual.strip import Strip
+from textual.widget import Widget
+
+from screens.games.mind_mgmt.grid import LABEL, grid, nearest
+from screens.games.mind_mgmt.lettering import GONE, HOUR, NAME, PLAIN, ROLES, Words, rows
+from screens.games.mind_mgmt.picture import COLUMNS, PLACES, ROWS, Picture
+
+Corner = tuple[str, str]  # what choosing the location would bring, and its key
+MARK = "◀"
+TARGET = "·"
+FAINT = (PLAIN, GONE, NAME)
+UNDERLINED = Style(underline=True)
+BANDED = "246"  # rows told apart by their ground where no lines run between them
+
+
+class Board(Widget, can_focus=True):
+    """Shows a picture, marks a location, and lets one be chosen."""
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {
+        *(f"board--{role}" for role in ROLES),
+        "board--now",
+        "board--lit",
+        "board--label",
+        "board--line",
+        "board--wall",
+        "board--below",
+        "board--target",
+        "board--marked",
+        "board--here",
+        "board--band",
+        "board--told",
+    }
+
+    @dataclass
+    class Chosen(Message):
+        """A location was chosen."""
+
+        place: str
+
+    picture: reactive[Picture] = reactive(Picture({}))
+    targets: reactive[tuple[str, ...]] = reactive(())
+    corners: reactive[Mapping[str, Corner]] = reactive({})
+    marked: reactive[str] = reactive("", repaint=False)
+    told: reactive[str] = reactive("", repaint=False)
+
+    def __init__(self, *, telling: bool = False, **named: Any) -> None:
+        """Begin with an empty board; `telling` leaves room for a line of words below it."""
+        super().__init__(**named)
+        self._telling = telling
+        self.grid = grid(40, 16)
+        self._looks: dict[tuple[str, bool], Style] = {}
+        self._cells: dict[tuple[str, bool], list[list[Segment]]] = {}
+        self._lines: dict[int, Strip] = {}
+        self._below = [""]
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Choose how large the locations are."""
+        self.grid = grid(event.size.width, event.size.height - self._telling)
+        self._below = self._wrapped()
+        self._draw_anew()
+        self.refresh()
+
+    def notify_style_update(self) -> None:
+        """Hold no style longer than it is in force."""
+        self._looks.clear()
+        self._draw_anew()
+        super().notify_style_update()
+
+    def _draw_anew(self) -> None:
+        """Hold nothing that was drawn so far."""
+        self._cells.clear()
+        self._lines.clear()
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        """Ask for as much as the board needs where there is room."""
+        return grid(container.width, container.height).size.width
+
+    def watch_picture(self) -> None:
+        """Draw every location anew."""
+        self._draw_anew()
+
+    def watch_targets(self) -> None:
+        """Draw every location anew."""
+        self._draw_anew()
+
+    def watch_corners(self) -> None:
+        """Draw every location anew."""
+        self._draw_anew()
+
+    def watch_marked(self, before: str, after: str) -> None:
+        """Draw the two locations anew whose mark changed."""
+        regions = [self.grid.region(place) for place in (before, after) if place]
+        for y in chain.from_iterable(region.line_range for region in regions):
+            self._lines.pop(y, None)
+        self.refresh(*regions)
+
+    def watch_told(self) -> None:
+        """Write what stands below anew."""
+        before, self._below = self._below, self._wrapped()
+        rows = max(len(before), len(self._below))
+        below = Region(0, self.size.height - rows, self.size.width, rows)
+        for y in below.line_range:
+            self._lines.pop(y, None)
+        self.refresh(below)
+
+    def validate_marked(self, place: str) -> str:
+        """Mark locations only."""
+        return place if place in PLACES else ""
+
+    def on_click(self, event: events.Click) -> None:
+        """Choose the location under the finger."""
+        place = self.grid.at(event.x, event.y)
+        if place:
+            self.marked = place
+            self.post_message(self.Chosen(place))
+
+    def move(self, across: int, down: int, before: str = "") -> None:
+        """Mark the nearest location in a direction: among the targets, where there are some.
+
+        Where none is marked, the way begins where a mark was before.
+        """
+        start = self.marked or before or self.picture.here or "D4"
+        self.marked = nearest(start, across, down, self.targets or PLACES)
+
+    def render_line(self, y: int) -> Strip:
+        """Draw one row, or show it as it was drawn."""
+        if y not in self._lines:
+            strip = Strip(self._drawn(y))
+            self._lines[y] = strip.adjust_cell_length(self.size.width, self._look("label"))
+        return self._lines[y]
+
+    def _drawn(self, y: int) -> list[Segment]:
+        """Draw one row."""
+        if self._telling and y >= self.size.height - self._free:
+            return self._told(y)
+        row, line = divmod(y - 1, self.grid.down)
+        if y >= self.grid.size.height or not self.picture.cells:
+            return []
+        if y == 0:
+            return self._labels()
+        return self._between(row) if line == self.grid.height else self._across(row, line)
+
+    def _look(self, name: str, *, partial: bool = False) -> Style:
+        """Give the style of a part of the board; a partial one says only what it sets itself."""
+        if (name, partial) not in self._looks:
+            look = self.get_component_rich_style(f"board--{name}", partial=partial)
+            self._looks[name, partial] = look
+        return self._looks[name, partial]
+
+    @property
+    def _free(self) -> int:
+        """Count the rows that are free below the board; one of them always is."""
+        return max(self.size.height - self.grid.size.height, 1)
+
+    @property
+    def room(self) -> int:
+        """Count the letters that have room below the board."""
+        return self._free * max(self.size.width - 2, 1)
+
+    def _wrapped(self) -> list[str]:
+        """Wrap words into the rows that are free, with a mark where they have no room."""
+        room = max(self.size.width - 2, 1)
+        if cell_len(self.told) <= room:  # wrapping costs more than all the rest of the line
+            return [self.told]
+        rows = wrap(self.told, room, break_on_hyphens=False)
+        last = " ".join(rows[self._free - 1 :])
+        cut = Content(last).truncate(room, ellipsis=True).plain
+        return [*rows[: self._free - 1], cut] if len(rows) >= self._free else rows
+
+    def _told(self, y: int) -> list[Segment]:
+        """Write one row of the words below; the last one is the last row of all."""
+        at = y - self.size.height + len(self._below)
+        words = (" ", self._below[at]) if at >= 0 else ()
+        return [Segment(text, self._look("told")) for text in words]
+
+    def _labels(self) -> list[Segment]:
+        """Draw the letters of the columns."""
+        words = "".join(f"{column:^{self.grid.across}}" for column in COLUMNS)
+        return [Segment(" " * LABEL + words, self._look("label"))]
+
+    def _across(self, row: int, line: int) -> list[Segment]:
+        """Draw one line through the locations of a row."""
+        label = Segment(f"{ROWS[row]} " if line == 0 else "  ", self._look("label"))
+        return [label, *chain.from_iterable(self._cell(c + ROWS[row])[line] for c in COLUMNS)]
+
+    def _cell(self, place: str) -> list[list[Segment]]:
+        """Draw a location with the border to its right, or show it as it was drawn."""
+        held = place, place == self.marked
+        if held not in self._cells:
+            size = self.grid.width, self.grid.height
+            cell, short = self.picture.cells[place], self.picture.short
+            written = rows(cell, short, *size, self._corner(place))
+            drawn = [self._inked(place, words) for words in written]
+            self._cells[held] = self._bordered(place, self._sunken(place, drawn))
+        return self._cells[held]
+
+    def _inked(self, place: str, words: list[Words]) -> list[Segment]:
+        """Draw one line of a location."""
+        ground = self._ground(place)
+        return [Segment(text, self._ink(place, role) + ground) for text, role in words]
+
+    def _ink(self, place: str, role: str) -> Style:
+        """Give the style of words: the hour that is now stands out, and nothing faint vanishes."""
+        here = place == self.picture.here
+        if here and role == HOUR:
+            return self._look("now")
+        lit = role in FAINT and (here or place in self.targets)
+        return self._look(role) + (self._look("lit", partial=True) if lit else Style())
+
+    def _corner(self, place: str) -> str:
+        """Write what a location would bring and the key that chooses it, or that Enter does."""
+        told, key = self.corners.get(place, ("", ""))
+        if place == self.marked:
+            return told + MARK
+        return told + (key or TARGET * (place in self.targets))
+
+    def _sunken(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
+        """Mark a wall below a location where no line runs between the rows."""
+        below = place[0] + chr(ord(place[1]) + 1)
+        if self.grid.lined or not self.picture.walled(place, below):
+            return drawn
+        return [*drawn[:-1], list(self._walled(drawn[-1], place))]
+
+    def _walled(self, line: list[Segment], place: str) -> Iterator[Segment]:
+        """Draw a wall under a line: what is written is underlined, and keeps its own look."""
+        wall = self._look("below", partial=True) + self._ground(place)
+        for text, style, _control in line:
+            for run in re.findall(" +|[^ ]+", text):
+                if run.isspace():
+                    yield Segment("▂" * len(run), (style or wall) + wall)
+                else:
+                    yield Segment(run, (style or wall) + UNDERLINED)
+
+    def _bordered(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
+        """Draw the border to the next location of the row."""
+        if place[0] == COLUMNS[-1]:
+            return drawn
+        edge = self._edge(place, chr(ord(place[0]) + 1) + place[1], "│", "┃")
+        return [[*line, edge] for line in drawn]
+
+    def _ground(self, place: str) -> Style:
+        """Give what lies under the words of a location."""
+        if place == self.marked:
+            return self._look("marked", partial=True)
+        if place in self.targets:
+            return self._look("target", partial=True)
+        if place == self.picture.here:
+            return self._look("here", partial=True)
+        banded = not self.grid.lined and place[1] in BANDED
+        return self._look("band", partial=True) if banded else Style()
+
+    def _edge(self, one: str, other: str, line: str, wall: str) -> Segment:
+        """Draw the border between two locations."""
+        if self.picture.walled(one, other):
+            return Segment(wall, self._look("wall"))
+        return Segment(line, self._look("line"))
+
+    def _between(self, row: int) -> list[Segment]:
+        """Draw the line between two rows."""
+        drawn = [Segment(" " * LABEL, self._look("label"))]
+        for column in COLUMNS:
+            edge = self._edge(column + ROWS[row], column + ROWS[row + 1], "─", "━")
+            drawn.append(Segment(edge.text * self.grid.width, edge.style))
+            if column != COLUMNS[-1]:
+                drawn.append(Segment("┼", self._look("line")))
+        return drawn

@@ -1,0 +1,38 @@
+"""How far steps can still lead on: a look ahead on the keeper's map that plays nothing."""
+
+from collections.abc import Iterator
+
+from screens.games.mind_mgmt.picture import COLUMNS, ROWS, Picture
+
+FAR = 2
+
+
+def room(picture: Picture, start: str, far: int = FAR) -> int:
+    """Count how many steps can follow from a location, as far as anybody wants to know."""
+    return _longest(picture, start, frozenset({start}), far)
+
+
+def _longest(picture: Picture, here: str, walked: frozenset[str], far: int) -> int:
+    """Follow every way until one is long enough."""
+    longest = 0
+    for place in _steps(picture, here):
+        if longest < far and place not in walked and not picture.cells[place].hour:
+            longest = max(longest, 1 + _longest(picture, place, walked | {place}, far - 1))
+    return longest
+
+
+def _steps(picture: Picture, here: str) -> Iterator[str]:
+    """Give where feet can go: straight unless mayhem is between, aslant from and to a temple."""
+    column, row = COLUMNS.index(here[0]), ROWS.index(here[1])
+    for across in (-1, 0, 1):
+        for down in (-1, 0, 1):
+            there = (column + across, row + down)
+            if there == (column, row) or there[0] not in range(6) or there[1] not in range(7):
+                continue
+            place = COLUMNS[there[0]] + ROWS[there[1]]
+            if across and down:
+                open_way = picture.cells[here].temple or picture.cells[place].temple
+            else:
+                open_way = not (picture.walled(here, place) or picture.walled(place, here))
+            if open_way:
+                yield place

@@ -1,0 +1,65 @@
+"""Features that the program deals: a head and new words, then three cards in large letters."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from companion.locale import _
+from screens.games.mind_mgmt.aloud import spaced
+from screens.games.mind_mgmt.names import featured, named
+from screens.kit.commands import Command, bindings
+from screens.kit.confirm_dialog import Confirm
+from screens.kit.foot import Foot
+
+KEEP = _("Keep this head. Then say new words: from both of them the features are dealt.")
+WORDS = _("The features are dealt from what you say now: new words, so that nobody foresees them.")
+DECK = _("Take these three cards out of the real deck, unseen; another player shuffles the rest.")
+COMMANDS = (
+    Command("dismiss(True)", "enter", _("Taken"), _("take the three features that were dealt")),
+    Command("dismiss(False)", "escape,f2", _("Hide"), _("let the curtain fall")),
+)
+
+
+def asked() -> Confirm:
+    """Ask the keeper whether the program shall deal."""
+    question = _(
+        "Shall Companion deal the three features? A head is kept first; then the others say new"
+        " words. It cannot be taken back."
+    )
+    return Confirm(question, _("deal"), _("I type them"))
+
+
+def line(known: Mapping[str, Any]) -> str:
+    """Give the line that takes what was dealt, where it is due."""
+    keeper = known["keeper"]
+    due = keeper["dealt"] and not keeper["features"]
+    return " ".join(("features", *keeper["dealt"])) if due else ""
+
+
+class Dealt(ModalScreen[bool]):
+    """Shows the keeper what he was dealt; gives whether he takes it now."""
+
+    CSS_PATH = "deal_dialog.tcss"
+    BINDINGS: ClassVar = bindings(COMMANDS)
+
+    def __init__(self, known: Mapping[str, Any]) -> None:
+        """Show what was dealt to who knows this."""
+        super().__init__()
+        names = featured(known)
+        cards = [named(each, names) for each in known["keeper"]["dealt"]]
+        wide = [spaced(card) for card in cards]
+        alike = all(broad != card for broad, card in zip(wide, cards, strict=True))
+        self._cards: Sequence[str] = wide if alike else cards
+
+    def compose(self) -> ComposeResult:
+        """Lay out the cards, and what is done with them."""
+        with Vertical(id="asked"):
+            yield Static(_("Companion has dealt you:"), id="question")
+            for card in self._cards:
+                yield Static(card, classes="card", markup=False)
+            yield Static(DECK, id="deck")
+            yield Foot()

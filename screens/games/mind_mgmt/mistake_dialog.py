@@ -1,0 +1,73 @@
+"""The admission of a mistake, in the rulebook's way: when, what, and what it costs."""
+
+from typing import TYPE_CHECKING
+
+from companion.core import KEEPER, CompanionError
+from companion.locale import _, counted
+from screens.kit.pick_dialog import KEYS, Choice
+from screens.table.refusals import refused
+
+if TYPE_CHECKING:
+    from screens.table.refereed_side import Refereed
+
+YES = "yes"
+WHAT = _("What went wrong, in a few words? Everybody will read them.")
+
+
+async def admitted(side: "Refereed") -> None:
+    """Ask for hour and words, count what is owed, and admit it; then the map asks for the rest."""
+    from screens.table.words_dialog import words
+
+    found = hours(side)
+    keys = [KEYS[int(hour) - 1] for hour in found]
+    hour = await side.ask(Choice(_("In which hour was the mistake made?"), found, keys))
+    said = hour and await words(side, WHAT)
+    if not said:
+        return
+    line = f"mistake {hour} {said}"
+    try:
+        cost = owed(side, line)
+    except CompanionError as reason:
+        side.say(refused(reason))
+        return
+    if await side.ask(Choice(cost, {YES: _("Admit it"), "no": _("Admit nothing")})) == YES:
+        side.play(line)
+
+
+def hours(side: "Refereed") -> dict[str, str]:
+    """Give the hours of the track so far, the newest first, with what was told there."""
+    told = side.known["recruits_shown"]
+    return {str(hour): _hour(hour, told) for hour in range(side.known["turn"], 0, -1)}
+
+
+def _hour(hour: int, told: dict[str, int]) -> str:
+    """Write an hour of the track."""
+    number = told.get(str(hour))
+    if number is None:
+        return f"{hour:02}:00"
+    said = counted("{number} recruit told", "{number} recruits told", number)
+    return f"{hour:02}:00  {said.format(number=number)}"
+
+
+def owed(side: "Refereed", line: str) -> str:
+    """Count the turns since the mistake, and tell what it costs."""
+    mistake = side.sitting.table.foreseen(KEEPER, line)["mistake"]
+    turns = mistake["notes_owed"]
+    if turns:
+        said = counted(
+            "{number} turn has gone by since {hour}:00, so {number} note is owed: a location of"
+            " your path, shown with its hour.",
+            "{number} turns have gone by since {hour}:00, so {number} notes are owed: locations"
+            " of your path, shown with their hours.",
+            turns,
+        )
+        said += " " + _(
+            "If it can be put right at the table, choose that next, and nothing is owed."
+        )
+    else:
+        said = _(
+            "No turn has gone by since {hour}:00, so it is put right at the table;"
+            " choose that next."
+        )
+    said += " " + _("Once admitted, it is said aloud and stands.")
+    return said.format(number=turns, hour=f"{mistake['hour']:02}")

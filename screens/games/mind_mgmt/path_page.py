@@ -1,0 +1,158 @@
+"""The path of an ended game, walking over the board hour by hour, with what was asked."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, VerticalScroll
+from textual.reactive import reactive
+from textual.screen import Screen
+from textual.timer import Timer
+from textual.widgets import Static
+
+from companion.locale import _, counted
+from companion.table import Table
+from screens.games.mind_mgmt.board import Board
+from screens.games.mind_mgmt.names import featured
+from screens.games.mind_mgmt.picture import secret_picture
+from screens.games.mind_mgmt.sentences import sentence
+from screens.kit.commands import Command, bindings
+from screens.kit.foot import Foot
+
+PACE = 1.2  # seconds that an hour stands still while it plays
+
+
+@dataclass(frozen=True)
+class Hour:
+    """What was said in one hour, and how everything lay at its end."""
+
+    name: str
+    lines: tuple[str, ...]
+    known: Mapping[str, Any]
+
+
+def hours(table: Table) -> Iterator[Hour]:
+    """Tell the game again hour by hour, from the first location on."""
+    located = (told for told in table.retold() if told[2]["keeper"]["path"])
+    for name, told in groupby(located, _hour):
+        lines = list(told)
+        yield Hour(name, tuple(line for _hour, line, _known in lines), lines[-1][2])
+
+
+def _hour(told: tuple[str, str, Mapping[str, Any]]) -> str:
+    """Name the hour of a line; in the set-up each location has an hour of its own."""
+    hour, _line, known = told
+    return f"{len(known['keeper']['path']):02}" if known["setup"] else hour
+
+
+class PathWalk(Screen[None]):
+    """Shows one hour after the other."""
+
+    CSS_PATH = "path_page.tcss"
+    BINDINGS: ClassVar = bindings(
+        [
+            Command("before", "left,up", _("Before"), _("the hour before")),
+            Command("next", "right,down,enter", _("Next"), _("the next hour")),
+            Command("play", "space", _("Play/stop"), _("let it walk by itself")),
+            Command("first", "home", _("First"), _("the first hour"), shown=False),
+            Command("last", "end", _("Last"), _("the last hour"), shown=False),
+            Command("page(-1)", "pageup", _("Lines up"), _("go up in what was said"), shown=False),
+            Command("page(1)", "pagedown", _("Lines down"), _("go down in it"), shown=False),
+            Command("dismiss(None)", "escape", _("Back"), _("leave the path")),
+        ]
+    )
+    at: reactive[int] = reactive(0, init=False)
+    playing: reactive[bool] = reactive(False, init=False)
+
+    def __init__(self, table: Table) -> None:
+        """Walk the path of an ended table."""
+        super().__init__()
+        self._hours = tuple(hours(table))
+        self._clock: Timer | None = None
+
+    def compose(self) -> ComposeResult:
+        """Lay out the hour, the board, and what was said."""
+        yield Static(id="now", classes="title", markup=False)
+        with Horizontal(id="walked"):
+            yield Board(id="path")
+            with VerticalScroll(id="lines", can_focus=False):
+                yield Static(id="heard", markup=False)
+        yield Foot()
+
+    def on_mount(self) -> None:
+        """Begin at the first hour."""
+        self._show()
+        self._clock = self.set_interval(PACE, self._go_on, pause=True)
+
+    def validate_at(self, at: int) -> int:
+        """Stay within the game."""
+        return min(max(at, 0), len(self._hours) - 1)
+
+    def watch_at(self) -> None:
+        """Show another hour."""
+        self._show()
+
+    def _show(self) -> None:
+        """Show the hour at hand."""
+        hour = self._hours[self.at]
+        self.query_one(Board).picture = secret_picture(hour.known)
+        self.query_one("#now", Static).update(_told(hour, self.at + 1, len(self._hours)))
+        features = featured(hour.known)
+        said = "\n".join(sentence(line, features) for line in hour.lines)
+        self.query_one("#heard", Static).update(said)
+        self.query_one("#lines").scroll_home(animate=False)
+
+    def watch_playing(self, playing: bool) -> None:
+        """Let the clock run, or stop it."""
+        if self._clock:
+            (self._clock.resume if playing else self._clock.pause)()
+
+    def _go_on(self) -> None:
+        """Go to the next hour, and stop at the last one."""
+        self.at += 1
+        self.playing = self.at < len(self._hours) - 1
+
+    def action_page(self, pages: int) -> None:
+        """Turn the pages of what was said."""
+        lines = self.query_one("#lines")
+        lines.scroll_relative(y=pages * lines.scrollable_content_region.height, animate=False)
+
+    def action_before(self) -> None:
+        """Go to the hour before."""
+        self._stand(self.at - 1)
+
+    def action_next(self) -> None:
+        """Go to the next hour."""
+        self._stand(self.at + 1)
+
+    def action_first(self) -> None:
+        """Go to the first hour."""
+        self._stand(0)
+
+    def action_last(self) -> None:
+        """Go to the last hour."""
+        self._stand(len(self._hours) - 1)
+
+    def _stand(self, at: int) -> None:
+        """Stand at an hour."""
+        self.playing = False
+        self.at = at
+
+    def action_play(self) -> None:
+        """Let it walk, or stop it; from the last hour it begins anew."""
+        if not self.playing and self.at == len(self._hours) - 1:
+            self.at = 0
+        self.playing = not self.playing
+
+
+def _told(hour: Hour, number: int, last: int) -> str:
+    """Tell where this is: the hour, the location, the recruits of it."""
+    mine = hour.known["keeper"]
+    gained = mine["contacts"][-1] if mine["contacts"] else 0
+    recruits = counted("{number} recruit", "{number} recruits", gained).format(number=gained)
+    said = _("{hour}:00  {place}  {recruits}  ({number} of {last})")
+    return said.format(
+        hour=hour.name, place=mine["path"][-1], recruits=recruits, number=number, last=last
+    )

@@ -1,0 +1,150 @@
+"""What stands in every location of the board, for whoever may see it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.locale import _
+from screens.games.mind_mgmt.codes import codes
+from screens.games.mind_mgmt.names import SHORT, Features, featured, named, shortened
+
+COLUMNS, ROWS = "ABCDEF", "1234567"
+PLACES = tuple(column + row for row in ROWS for column in COLUMNS)
+STEP, SLIP, NOTE, IMMORTAL = "●", "◆", "✎", "I"
+
+Known = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One location: what is printed on it, what lies there, who stands there."""
+
+    place: str
+    features: tuple[str, ...] = ()
+    own: frozenset[str] = frozenset()
+    gone: frozenset[str] = frozenset()
+    hour: int = 0
+    told: int = 0
+    step: bool = False
+    slip: bool = False
+    notes: tuple[str, ...] = ()
+    immortal: bool = False
+    agents: tuple[str, ...] = ()
+    names: Features = field(default_factory=dict)
+
+    @property
+    def temple(self) -> bool:
+        """Say whether a temple stands here."""
+        return not self.features
+
+    @property
+    def gain(self) -> int:
+        """Count the recruits that wait here for the keeper."""
+        return len(self.own - self.gone)
+
+    @property
+    def tokens(self) -> str:
+        """Give a sign for everything that lies here."""
+        return STEP * self.step + SLIP * self.slip + NOTE * bool(self.notes)
+
+    @property
+    def people(self) -> str:
+        """Give a letter for everybody who stands here."""
+        return IMMORTAL * self.immortal + "".join(agent[0].upper() for agent in self.agents)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """The whole board, with walls, and where the keeper is."""
+
+    cells: Mapping[str, Cell]
+    walls: frozenset[str] = frozenset()
+    short: Mapping[str, str] = field(default_factory=dict)
+    here: str = ""
+    names: Features = field(default_factory=dict)
+
+    def walled(self, one: str, other: str) -> bool:
+        """Say whether mayhem lies between two locations, the left or upper one first."""
+        return f"{one}-{other}" in self.walls
+
+
+def public_picture(known: Known) -> Picture:
+    """Draw what everybody sees."""
+    return _picture(known, (), frozenset())
+
+
+def secret_picture(known: Known) -> Picture:
+    """Draw the keeper's map over what everybody sees."""
+    mine = known["keeper"]
+    return _picture(known, tuple(mine["path"]), frozenset(mine["features"]))
+
+
+def _picture(known: Known, path: tuple[str, ...], features: frozenset[str]) -> Picture:
+    """Draw the board."""
+    board, names = known["board"], featured(known)
+    hours = {place: hour for hour, place in enumerate(path, 1)}
+    cells = {
+        place: Cell(
+            place,
+            tuple(board[place]),
+            features & frozenset(board[place]),
+            frozenset(known["shaken_down"]),
+            hours.get(place, 0),
+            known["confirmed"].get(place, 0),
+            place in known["steps"],
+            place == known["second_token"],
+            tuple(_notes(known, place)),
+            place in known["immortals"],
+            tuple(agent for agent, where in known["agents"].items() if where == place),
+            names,
+        )
+        for place in PLACES
+    }
+    here = path[-1] if path else ""
+    return Picture(cells, frozenset(known["mayhem"]), codes(names), here, names)
+
+
+def _notes(known: Known, place: str) -> Iterator[str]:
+    """Go through what is written on the unconfirmed notes of a location."""
+    for note in known["notes"]:
+        where, _blank, words = note.partition(" ")
+        if where == place:
+            yield words
+
+
+def told(cell: Cell, room: int) -> str:
+    """Tell everything about one location; features are shortened where there is too little room."""
+    said = _told(cell, room)
+    return said if len(said) <= room else _told(cell, SHORT)
+
+
+def _told(cell: Cell, letters: int) -> str:
+    """Tell everything about one location; notes first, as they stand nowhere else."""
+    notes = (_("note: {words}").format(words=words or _("empty")) for words in cell.notes)
+    features = [_feature(cell, name, letters) for name in cell.features] or [_("temple")]
+    return " · ".join((cell.place, *notes, ", ".join(features), *_hours(cell), *_lying(cell)))
+
+
+def _feature(cell: Cell, name: str, letters: int) -> str:
+    """Write a feature: the keeper's own circled, a shaken-down one crossed out."""
+    said = shortened(named(name, cell.names), letters)
+    said = f"({said})" if name in cell.own else said
+    return f"×{said}" if name in cell.gone else said
+
+
+def _hours(cell: Cell) -> Iterator[str]:
+    """Tell the hour on the map, or the one that everybody was told."""
+    if cell.hour:
+        yield f"{cell.hour:02}:00"
+    if cell.told:
+        yield _("shown: {hour}").format(hour=f"{cell.told:02}:00")
+
+
+def _lying(cell: Cell) -> Iterator[str]:
+    """Tell what lies here and who stands here."""
+    if cell.step:
+        yield _("step token")
+    if cell.slip:
+        yield _("mind-slip token")
+    if people := [_("Immortal")] * cell.immortal + [named(agent) for agent in cell.agents]:
+        yield ", ".join(people)

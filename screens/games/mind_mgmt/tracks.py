@@ -1,0 +1,97 @@
+"""What stands beside the board: the time track, the recruits, the cards."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from companion.locale import _, counted
+from screens.games.mind_mgmt.dead_ends import FAR, room
+from screens.games.mind_mgmt.names import Features, featured, named
+from screens.games.mind_mgmt.picture import Picture, secret_picture
+
+Known = Mapping[str, Any]
+NOW, FREE, TAKEN, SLIP = "▶", "○", "●", "◆"
+
+
+def public_facts(known: Known) -> str:
+    """Tell what everybody may know."""
+    return "\n".join((*_time(known), *_recruits(known), *_open(known)))
+
+
+def secret_facts(known: Known) -> str:
+    """Tell what the keeper holds, and what everybody knows."""
+    mine = _mine(known["keeper"], featured(known))
+    return "\n".join((*_warning(known), *mine, public_facts(known)))
+
+
+def _warning(known: Known) -> Iterator[str]:
+    """Warn of a dead end that is near."""
+    picture = secret_picture(known)
+    if picture.here and not known["outcome"]:
+        left = room(picture, picture.here)
+        if left < FAR:
+            yield dead_end(left)
+
+
+def dead_end(left: int) -> str:
+    """Say how near a dead end is."""
+    if left:
+        return _("! One more step, then a dead end.")
+    return _("! A dead end: no step leads on.")
+
+
+def prospect(picture: Picture, place: str) -> str:
+    """Say what a way to a location would bring the keeper, and whether it leads to a dead end."""
+    gain, left = picture.cells[place].gain, room(picture, place)
+    said = [counted("{number} recruit", "{number} recruits", gain).format(number=gain)] * bool(gain)
+    return " · ".join((*said, *([dead_end(left)] if left < FAR else [])))
+
+
+def _mine(mine: Mapping[str, Any], features: Features) -> Iterator[str]:
+    """Tell the cards behind the screen."""
+    if mine["card"]:
+        yield _("Card: {card}").format(card=named(mine["card"]))
+    if mine["features"]:
+        names = ", ".join(named(feature, features) for feature in mine["features"])
+        yield _("Your features: {names}").format(names=names)
+
+
+def _time(known: Known) -> Iterator[str]:
+    """Draw the time track: red hours in brackets, the hour that is now with an arrow."""
+    last = 16 if known["mode"] == "full" else 14
+    slips = dict.fromkeys(known["slips"].values(), SLIP)
+    told = {int(hour): f"+{number}" for hour, number in known["recruits_shown"].items()}
+    faces = [_face(known, hour) + told.get(hour, "") + slips.get(hour, "") for hour in _hours(last)]
+    yield " ".join(faces)
+
+
+def _hours(last: int) -> range:
+    """Give the fields of the track; the first one stands for five hours."""
+    return range(5, last + 1)
+
+
+def _face(known: Known, hour: int) -> str:
+    """Write one field of the track."""
+    words = "01-05" if hour == 5 else f"{hour:02}"
+    face = f"[{words}]" if hour % 2 else words
+    return f"{NOW}{face}" if hour == known["hour"] else face
+
+
+def _recruits(known: Known) -> Iterator[str]:
+    """Count the recruits in sight."""
+    seen, target = known["recruits_in_sight"], known["recruits_to_win"]
+    yield _("Recruits {bar} {number} of {target}").format(
+        bar=TAKEN * min(seen, target) + FREE * max(target - seen, 0), number=seen, target=target
+    )
+
+
+def _open(known: Known) -> Iterator[str]:
+    """Name the features that lie open, and those that were crossed out."""
+    features = featured(known)
+    if known["open_features"]:
+        names = ", ".join(named(feature, features) for feature in known["open_features"])
+        yield _("Open features: {names}").format(names=names)
+    for feature, hour in known["shaken_down"].items():
+        name = named(feature, features)
+        yield _("Crossed out: {name}, {hour}:00").format(name=name, hour=f"{hour:02}")
+    for token, hour in known["slips"].items():
+        yield _("Mind slip with {token}: {hour}:00").format(token=named(token), hour=f"{hour:02}")

@@ -1,0 +1,197 @@
+"""Home: the tables to go on with, a new one, and what can be done without any."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual import on, work
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+from companion.core import CompanionError
+from companion.locale import _
+from companion.store.rows import Row
+from companion.telling.tables import day, where
+from screens.kit.commands import Command, bindings
+from screens.kit.foot import Foot
+from screens.kit.menu import Menu
+from screens.table.refusals import refused
+
+if TYPE_CHECKING:
+    from screens.app import Companion
+
+ANYWHERE = (
+    Command("new", "n", _("New table"), _("begin a game"), shown=False),
+    Command("import", "i", _("Import"), _("a table from a file"), shown=False),
+    Command("rules", "u", _("Rules"), _("look a rule up"), shown=False),
+    Command("verify", "v", _("Verify"), _("judge by what you kept"), shown=False),
+    Command("envelopes", "e", _("Envelopes"), _("seal a hidden choice"), shown=False),
+    Command("settings", "s", _("Settings"), _("colours, words, time"), shown=False),
+    Command("app.quit", "q", _("Quit"), _("all is saved"), shown=False),
+)
+TABLE = (
+    Command("rename", "r", _("Rename"), _("give the marked table another name")),
+    Command("export", "x", _("Export"), _("write the marked table to a file")),
+    Command("delete", "d,delete", _("Delete"), _("delete the marked table for good")),
+)
+
+
+class Home(Screen[None]):
+    """Lists the tables, the one played last first and marked."""
+
+    app: "Companion"
+    BINDINGS: ClassVar = bindings((*ANYWHERE, *TABLE))
+    AUTO_FOCUS = "#tables"
+
+    def __init__(self) -> None:
+        """Begin with no tables."""
+        super().__init__()
+        self._rows: tuple[Row, ...] = ()
+
+    def compose(self) -> ComposeResult:
+        """Lay out the name, the list, and what had to be put right."""
+        yield Static(_("Companion, beside your box"), classes="title")
+        yield Menu(id="tables")
+        yield Static(id="said", classes="said", markup=False)
+        yield Foot()
+
+    def on_mount(self) -> None:
+        """Say what had to be put right."""
+        self.say(" ".join(filter(None, (self.app.tables.notice, self.app.damage))))
+
+    def on_screen_resume(self) -> None:
+        """Show the tables as they stand now."""
+        self.renew()
+
+    def say(self, text: str) -> None:
+        """Say something below the list."""
+        said = self.query_one("#said", Static)
+        said.update(text)
+        said.display = bool(text)
+
+    def renew(self) -> None:
+        """List the tables, and below them what else can be done."""
+        try:
+            self._rows = self.app.tables.list()
+        except CompanionError as reason:
+            self.say(refused(reason))
+        tables = ((row.id, _told(row)) for row in self._rows)
+        self.query_one("#tables", Menu).offer(tables, ANYWHERE)
+
+    @property
+    def _marked(self) -> Row | None:
+        """Give the table that is marked."""
+        at = self.query_one("#tables", Menu).highlighted
+        return self._rows[at] if at is not None and at < len(self._rows) else None
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer what is done with a table only where one is marked."""
+        of_a_table = action in {command.action for command in TABLE}
+        return self._marked is not None if of_a_table and self.is_mounted else True
+
+    @on(OptionList.OptionHighlighted)
+    def marked(self) -> None:
+        """Offer what fits what is marked."""
+        self.refresh_bindings()
+
+    @on(OptionList.OptionSelected)
+    async def choose(self, event: OptionList.OptionSelected) -> None:
+        """Go on with a table, or do something else."""
+        row = next((row for row in self._rows if row.id == event.option_id), None)
+        if row is None:
+            await self.run_action(event.option_id or "")
+        else:
+            self.resume(row)
+
+    @work
+    async def resume(self, row: Row) -> None:
+        """Ask for the PIN, and sit down."""
+        from screens.home.resume_dialog import Resumed
+
+        sitting = await self.app.push_screen_wait(Resumed(self.app.tables, row))
+        if sitting:
+            self.say("")
+            self.app.sit_down(sitting)
+
+    @work
+    async def action_new(self) -> None:
+        """Begin a table."""
+        from screens.home.new_table import Begin
+
+        sitting = await self.app.push_screen_wait(Begin(self.app.tables))
+        if sitting:
+            self.say("")
+            self.app.sit_down(sitting)
+
+    @work
+    async def action_import(self) -> None:
+        """Take a table over from a file."""
+        from screens.home.import_form import Import
+
+        if name := await self.app.push_screen_wait(Import(self.app.tables)):
+            self.say(_("{name}: taken over").format(name=name))
+
+    def action_rules(self) -> None:
+        """Look rules up."""
+        from screens.home.rule_search import Rules
+
+        self.app.push_screen(Rules())
+
+    def action_verify(self) -> None:
+        """Judge evidence."""
+        from screens.proof.verify_page import Verifying
+
+        self.app.push_screen(Verifying())
+
+    def action_envelopes(self) -> None:
+        """Seal and open hidden choices."""
+        from screens.envelopes.list_page import Envelopes
+
+        self.app.push_screen(Envelopes())
+
+    def action_settings(self) -> None:
+        """Set colours, words and the idle time."""
+        from screens.home.settings_page import Set
+
+        self.app.push_screen(Set())
+
+    @work
+    async def action_rename(self) -> None:
+        """Give the marked table another name."""
+        from screens.kit.line_dialog import Asking
+
+        if (row := self._marked) is None:
+            return
+        question = _("Another name for {name}").format(name=row.name)
+        await self.app.push_screen_wait(
+            Asking(question, lambda name: self.app.tables.rename(row, name), value=row.name)
+        )
+
+    @work
+    async def action_export(self) -> None:
+        """Write the marked table to a file."""
+        from screens.table.exports import exported
+
+        if row := self._marked:
+            self.say(await exported(self.app, row))
+
+    @work
+    async def action_delete(self) -> None:
+        """Delete the marked table, after asking."""
+        from screens.kit.confirm_dialog import Confirm
+
+        if (row := self._marked) is None:
+            return
+        question = _("Delete {name} for good? ({where})").format(name=row.name, where=where(row))
+        if await self.app.push_screen_wait(Confirm(question, _("Delete it"), _("Keep it"))):
+            try:
+                self.app.tables.delete(row)
+                self.say(_("{name}: deleted").format(name=row.name))
+            except CompanionError as reason:
+                self.say(refused(reason))
+            self.renew()
+
+
+def _told(row: Row) -> Text:
+    """Tell a table in two lines: its name and when, then where it stands and who plays."""
+    return Text.assemble((row.name, "bold"), f"  {day(row.played)}\n  {where(row)}")

@@ -1,0 +1,110 @@
+"""Taking a table over from a file: a whole one with its PIN, or a game text as a new one."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.widgets import Button, Input
+
+from companion import replaying
+from companion.core import CompanionError
+from companion.gametext import StoppedAt
+from companion.locale import _
+from companion.store import files
+from companion.store.tables import Tables
+from screens.kit.commands import Command, bindings
+from screens.kit.form import field, row
+from screens.kit.pin_form import THE_PIN, NewPin
+from screens.table.refusals import refused
+
+WHOLE = "{"  # how a table begins that was written whole
+
+
+class Import(NewPin[str | None]):
+    """Asks for the file, and for what it needs; gives the name of the table."""
+
+    AUTO_FOCUS = "#file"
+    leads: ClassVar = {"name": "file", "box": "pin", "pin": "pin-again"}
+    BINDINGS: ClassVar = bindings(
+        [
+            Command("take_over", "f5", _("Import"), _("take the table over")),
+            Command("dismiss(None)", "escape", _("Back"), _("take nothing over")),
+        ]
+    )
+
+    def __init__(self, tables: Tables) -> None:
+        """Take over into this folder."""
+        super().__init__()
+        self._tables = tables
+
+    def heading(self) -> str:
+        """Name the page."""
+        return _("A table from a file")
+
+    def fields(self) -> ComposeResult:
+        """Lay out what is needed; a whole table needs its file alone."""
+        yield row(_("File"), field("file", _("a table, or a game text")))
+        yield row(_("Name"), field("name", _("as it was; or another one")))
+        yield row(_("Board"), field("box", _("as printed; or a file")))
+        yield from self.twice_rows("pin", _("PIN"), THE_PIN)
+
+    def below(self) -> ComposeResult:
+        """Lay out the button."""
+        yield Button(_("Import"), id="import", variant="primary", compact=True)
+
+    @on(Input.Submitted, "#file")
+    @on(Input.Submitted, "#pin-again")
+    def whole(self) -> None:
+        """Take over what needs no more, or go on to what it needs."""
+        self.action_take_over()
+
+    @on(Button.Pressed)
+    def action_take_over(self) -> None:
+        """Take the table over, or say what is still wrong."""
+        path = files.named(self.input("file").value)
+        try:
+            text = files.read_text(path)
+            if text.startswith(WHOLE):
+                self.dismiss(self._loaded(text))
+                return
+            board = self._board()
+            _need_game(text, board)
+            if pin := self._pin():
+                self.dismiss(self._copied(text, path, board, pin))
+        except StoppedAt as stop:
+            said = _("Line {number} cannot be: {reason}")
+            self.say(said.format(number=stop.number, reason=refused(stop.reason)))
+        except CompanionError as reason:
+            self.say(refused(reason))
+
+    def _pin(self) -> str:
+        """Give the PIN that a game text needs, as its hidden side becomes a new one."""
+        if self.input("pin").value:
+            return self.twice("pin")
+        self.refuse("pin", _("A game text: choose a PIN for its hidden side."))
+        return ""
+
+    def _loaded(self, text: str) -> str:
+        """Take a whole table over."""
+        before = {row.id for row in self._tables.list()}
+        self._tables.load(text, self.input("name").value.strip())
+        return next(row.name for row in self._tables.list() if row.id not in before)
+
+    def _board(self) -> str | None:
+        """Read the board, where it is not the printed one."""
+        box = self.input("box").value.strip()
+        return files.read_text(files.named(box)) if box else None
+
+    def _copied(self, text: str, path: Path, board: str | None, pin: str) -> str:
+        """Begin a table from a game text."""
+        name = self.input("name").value.strip() or path.stem
+        replaying.copied(self._tables, name, text, board, pin).close()
+        return name
+
+
+def _need_game(text: str, board: str | None) -> None:
+    """Refuse what is no lawful game, before anybody thinks of a PIN for it."""
+    _table, stop = replaying.replay(text, board)
+    if stop:
+        raise stop

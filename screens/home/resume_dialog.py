@@ -1,0 +1,26 @@
+"""Taking a table up again: its PIN, and nothing else."""
+
+from companion import table
+from companion.locale import _
+from companion.store.rows import Row
+from companion.store.tables import Tables
+from screens.kit.line_dialog import Asking
+from screens.table.sitting import Sitting
+
+
+class Resumed(Asking[Sitting]):
+    """Asks for the PIN of a table; one that is over needs none."""
+
+    def __init__(self, tables: Tables, row: Row) -> None:
+        """Stand before a table."""
+        super().__init__(
+            _("PIN of {name}").format(name=row.name),
+            lambda pin: Sitting(tables, row, table.resume(tables, row, pin)),
+            hidden=True,
+        )
+        self._over = row.over
+
+    def on_mount(self) -> None:
+        """Open a table that is over at once."""
+        if self._over:
+            self.try_line("")

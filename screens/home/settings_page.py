@@ -1,0 +1,76 @@
+"""Settings: how the app looks, the list of the spoken words, when the curtain falls."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import RadioSet, Static
+
+from companion.core import CompanionError
+from companion.locale import _, counted
+from companion.store import settings
+from screens.kit.commands import Command, bindings
+from screens.kit.foot import Foot
+from screens.kit.radio_row import ways
+from screens.kit.themes import NAMES
+from screens.table.refusals import refused
+
+if TYPE_CHECKING:
+    from screens.app import Companion
+
+WORDS = {"": _("as this machine"), "cs": "čeština", "ru": "русский", "en": "English"}
+
+
+class Set(Screen[None]):
+    """Sets things; each counts at once, and is kept."""
+
+    app: "Companion"
+    CSS_PATH = "settings_page.tcss"
+    BINDINGS: ClassVar = bindings(
+        [Command("dismiss(None)", "escape", _("Back"), _("everything chosen is kept"))]
+    )
+
+    def compose(self) -> ComposeResult:
+        """Lay out the choices."""
+        kept = self.app.settings
+        yield Static(_("Settings"), classes="title")
+        with VerticalScroll(id="page", can_focus=False):
+            yield from _choice("theme", _("Colours"), NAMES, kept.theme)
+            yield from _choice("words", _("Spoken words"), WORDS, kept.words)
+            yield from _choice("idle", _("The curtain falls by itself after"), _times(), kept.idle)
+            yield Static(id="answer", markup=False)
+        yield Foot()
+
+    @on(RadioSet.Changed)
+    def keep(self, event: RadioSet.Changed) -> None:
+        """Set and keep what was chosen."""
+        name = (event.radio_set.id or "").removeprefix("set-")
+        value = list(VALUES[name])[event.index]
+        wished = replace(self.app.settings, **{name: value})
+        if wished == self.app.settings:
+            return
+        self.app.take_settings(wished)
+        try:
+            settings.write(self.app.tables.folder, wished)
+        except CompanionError as reason:
+            self.query_one("#answer", Static).update(refused(reason))
+
+
+def _times() -> dict[int, str]:
+    """Write the idle times."""
+    return {
+        seconds: counted("{number} second", "{number} seconds", seconds).format(number=seconds)
+        for seconds in settings.IDLE
+    }
+
+
+VALUES: dict[str, Any] = {"theme": NAMES, "words": WORDS, "idle": settings.IDLE}
+
+
+def _choice(name: str, title: str, told: Any, chosen: object) -> ComposeResult:
+    """Lay out one choice."""
+    yield Static(title, classes="label")
+    yield ways(f"set-{name}", told.values(), list(told).index(chosen))

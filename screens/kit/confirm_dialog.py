@@ -1,0 +1,45 @@
+"""Yes or no, before something that cannot be undone; nothing happens by Enter alone."""
+
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Button, Static
+
+from companion.locale import _
+from screens.kit.commands import Command, bindings
+
+
+class Confirm(ModalScreen[bool]):
+    """Asks, and gives the answer."""
+
+    CSS_PATH = "confirm_dialog.tcss"
+    AUTO_FOCUS = "#no"
+    BINDINGS: ClassVar = bindings(
+        [
+            Command("dismiss(True)", "y", _("Yes"), _("do it")),
+            Command("dismiss(False)", "n,escape", _("No"), _("leave everything as it was")),
+        ]
+    )
+
+    def __init__(self, question: str, yes: str, no: str) -> None:
+        """Ask this, with these two answers."""
+        super().__init__()
+        self._question = question
+        self._yes = yes
+        self._no = no
+
+    def compose(self) -> ComposeResult:
+        """Lay out the question and both answers."""
+        with Vertical(id="asked"):
+            yield Static(self._question, id="question", markup=False)
+            with Horizontal(id="answers"):
+                yield Button(_("y  {answer}").format(answer=self._yes), id="yes", compact=True)
+                yield Button(_("n  {answer}").format(answer=self._no), id="no", compact=True)
+
+    @on(Button.Pressed)
+    def answer(self, event: Button.Pressed) -> None:
+        """Give the answer."""
+        self.dismiss(event.button.id == "yes")

@@ -1,0 +1,116 @@
+"""A page with fields: what is typed stays until it is taken, and what is wrong is said below."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, TypeVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, VerticalScroll
+from textual.message import Message
+from textual.screen import Screen
+from textual.types import CSSPathType
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from screens.kit.foot import Foot
+
+if TYPE_CHECKING:
+    from screens.app import Companion
+
+Result = TypeVar("Result")
+
+
+class Form(Screen[Result]):
+    """Lays out a title, rows of fields, and a place for what there is to say."""
+
+    app: "Companion"
+    # Whole, since a screen of another room inherits it.
+    CSS_PATH: ClassVar[CSSPathType | None] = Path(__file__).with_suffix(".tcss")
+    # At once, and not after what was typed behind it: fast keys must not land in the old field.
+    BINDINGS: ClassVar = [Binding("enter", "go_on", show=False, priority=True)]
+    leads: ClassVar[Mapping[str, str]] = {}
+    """Where Enter leads from a field; elsewhere it is the field's own."""
+
+    class Left(Message):
+        """A field is left; what was typed and said in it has come up before."""
+
+        def __init__(self, name: str) -> None:
+            """Name the field."""
+            super().__init__()
+            self.name = name
+
+    def heading(self) -> str:
+        """Name the page."""
+        raise NotImplementedError
+
+    def fields(self) -> ComposeResult:
+        """Lay out the fields."""
+        raise NotImplementedError
+
+    def below(self) -> ComposeResult:
+        """Lay out what stands below all that is said."""
+        yield from ()
+
+    def compose(self) -> ComposeResult:
+        """Lay out the page."""
+        yield Static(self.heading(), classes="title")
+        with VerticalScroll(id="page", can_focus=False):
+            yield from self.fields()
+            yield Static(id="answer", markup=False)
+            yield from self.below()
+        yield Foot()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Let Enter lead on only from some fields."""
+        return action != "go_on" or (self.focused is not None and self.focused.id in self.leads)
+
+    def action_go_on(self) -> None:
+        """Leave the field when all that was typed before is in it; what comes behind waits."""
+        if (field := self.focused) and field.id:
+            self.app.held.begin(self)
+            field.call_later(field.post_message, self.Left(field.id))
+
+    @on(Left)
+    def left(self, event: Left) -> None:
+        """Let what was typed behind a field go on from where that led."""
+        if self.app.screen is self and self.leave(event.name):
+            self.app.held.taken()
+        else:
+            self.app.held.drop()
+
+    def leave(self, name: str) -> bool:
+        """Go from a field to the next one; say no where what stands in it cannot be."""
+        self.set_focus(self.query_one(f"#{self.leads[name]}"))
+        return True
+
+    def input(self, name: str) -> Input:
+        """Give a field."""
+        return self.query_one(f"#{name}", Input)
+
+    def say(self, text: str) -> None:
+        """Say something below the fields, and bring it into sight."""
+        answer = self.query_one("#answer", Static)
+        answer.update(text)
+        if text:
+            self.call_after_refresh(answer.scroll_visible, animate=False)
+
+    def refuse(self, name: str, why: str) -> None:
+        """Say what is wrong, and stand where it can be put right, behind what was typed."""
+        field = self.input(name)
+        self.set_focus(field)
+        field.call_later(field.action_end)
+        self.say(why)
+
+
+def row(label: str, field: Widget) -> Horizontal:
+    """Put a label before a field."""
+    return Horizontal(Static(label, classes="label"), field, classes="row")
+
+
+def field(name: str, told: str, value: str = "", *, hidden: bool = False) -> Input:
+    """Make a field; a hidden one shows nothing of what is typed."""
+    return Input(
+        value, placeholder=told, password=hidden, id=name, compact=True, select_on_focus=False
+    )

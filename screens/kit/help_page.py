@@ -1,0 +1,106 @@
+"""Help: the keys of the screen that lies below, the signs on its board, and what words mean."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar, Protocol, runtime_checkable
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import ActiveBinding
+from textual.containers import VerticalScroll
+from textual.dom import DOMNode
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Static
+
+from companion.locale import _
+from screens.games.mind_mgmt.board import Board
+from screens.games.mind_mgmt.legend import SIGNS
+from screens.games.mind_mgmt.picture import Picture
+from screens.home.glossary import WORDS
+from screens.kit.commands import Command, bindings, declared, listed
+from screens.kit.foot import Foot
+
+
+@runtime_checkable
+class Explaining(Protocol):
+    """A screen that is about one of the words: its help begins with it."""
+
+    word: tuple[str, str]
+
+
+class Doing(Static):
+    """Tells a command; a tap closes the help and does it."""
+
+    def __init__(self, told: Text, action: str, whose: DOMNode) -> None:
+        """Tell this of an action, and whose it is."""
+        super().__init__(told, classes="command")
+        self._action = action
+        self._whose = whose
+
+    def on_click(self) -> None:
+        """Do it."""
+        app = self.app
+        self.screen.dismiss(None)
+        app.call_later(app.run_action, self._action, self._whose)
+
+
+class Help(ModalScreen[None]):
+    """Tells every command of a screen: its keys, its name and what it does; then signs, words."""
+
+    CSS_PATH = "help_page.tcss"
+    AUTO_FOCUS = "#asked"
+    BINDINGS: ClassVar = bindings(
+        [Command("dismiss(None)", "escape,f1,question_mark,enter", _("Back"), _("close the help"))]
+    )
+
+    def __init__(self, about: Screen[Any]) -> None:
+        """Tell about this screen."""
+        super().__init__()
+        self._about = about
+        self._commands = tuple(declared(about))
+        self._listed = listed(about)
+        self._word = about.word if isinstance(about, Explaining) else None
+        self._boards = tuple(about.query(Board))
+
+    def compose(self) -> ComposeResult:
+        """Lay out what the screen is about, one row a command, and one a word."""
+        with VerticalScroll(id="asked"):
+            if self._word:
+                yield Static(_told(*self._word), id="word")
+            yield Static(_("Keys of this screen"), id="question")
+            for keys in self._commands:
+                active = keys[0]
+                yield Doing(self._told(keys), active.binding.action, active.node)
+            for each in self._listed:
+                yield Doing(_told(each.name, each.help), each.action, self._about)
+            yield Static(_("A tap does it. Ctrl+P finds each by its name."), id="keys")
+            yield Foot()
+            for board in self._boards:
+                yield from _section(_("What the signs mean"), SIGNS)
+                yield from _section(_("The features"), _codes(board.picture))
+            yield from _section(_("What the words mean"), WORDS)
+
+    def _told(self, keys: list[ActiveBinding]) -> Text:
+        """Tell one command."""
+        names = " ".join(self._names(keys))
+        return Text.assemble((names, "bold"), f"  {keys[0].binding.description}: {keys[0].tooltip}")
+
+    def _names(self, keys: list[ActiveBinding]) -> Iterator[str]:
+        """Name the keys as they stand on a keyboard."""
+        return (self.app.get_key_display(active.binding) for active in keys)
+
+
+def _section(heading: str, rows: Iterable[tuple[str, str]]) -> ComposeResult:
+    """Lay out names and what they mean, under a heading."""
+    yield Static(heading, classes="heading")
+    for name, meaning in rows:
+        yield Static(_told(name, meaning), classes="command")
+
+
+def _codes(picture: Picture) -> Iterable[tuple[str, str]]:
+    """Give the features of a board by their codes."""
+    return sorted((code, picture.names[feature]) for feature, code in picture.short.items())
+
+
+def _told(name: str, meaning: str) -> Text:
+    """Tell what a name stands for."""
+    return Text.assemble((name, "bold"), f": {meaning}")

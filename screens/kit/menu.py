@@ -1,0 +1,54 @@
+"""Things to do as a list that can be walked through: each with its key, its name, what it does."""
+
+from collections.abc import Iterable
+
+from rich.text import Text
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from screens.kit.commands import Command
+
+KEYS, NAMES = 2, 12
+
+
+class Menu(OptionList):
+    """Lists what there is, and below it what can be done."""
+
+    def __init__(self, *, id: str) -> None:
+        """Begin empty."""
+        super().__init__(id=id, compact=True)
+
+    def offer(self, found: Iterable[tuple[str, Text]], commands: Iterable[Command]) -> None:
+        """Show what was found, each with its id, and commands by their actions.
+
+        The mark stays where it is, unless there is something else to choose from.
+        """
+        before, marked = self._ids(), self.highlighted
+        self.clear_options()
+        self.add_options([Option(told, name) for name, told in found])
+        if self.option_count:
+            self.add_option(None)
+        self.add_options([Option(_row(command), command.action) for command in commands])
+        self.highlighted = marked if self._ids() == before else 0
+
+    def action_cursor_up(self) -> None:
+        """Mark what stands above; the first stays marked."""
+        if self.highlighted:
+            super().action_cursor_up()
+
+    def action_cursor_down(self) -> None:
+        """Mark what stands below; the last stays marked."""
+        if self.highlighted != self.option_count - 1:
+            super().action_cursor_down()
+
+    def _ids(self) -> list[str | None]:
+        """Name what can be chosen."""
+        return [option.id for option in self.options]
+
+
+def _row(command: Command) -> Text:
+    """Write a command in one row."""
+    key = command.keys.partition(",")[0]
+    row = Text.assemble((f"{key:<{KEYS}}", "bold"), f" {command.name:<{NAMES}} ")
+    row.append(command.help, "dim")
+    return row

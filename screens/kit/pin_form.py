@@ -1,0 +1,63 @@
+"""What is typed twice unseen, above all a new PIN: said at once where it cannot be."""
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.widgets import Input
+
+from companion.core import CompanionError
+from companion.locale import _
+from companion.store import vault
+from screens.kit.form import Form, Result, field, row
+from screens.table.refusals import refused
+
+THE_PIN = _("the Recruiter's; or a passphrase")
+SHORT = _("A short PIN keeps off a glance only, not somebody who has the file.")
+DIFFERS = _("The second one differs from the first. Both fields are empty again: type it twice.")
+
+
+class NewPin(Form[Result]):
+    """A page at the end of which a PIN is chosen."""
+
+    unseen: ClassVar[Mapping[str, Callable[[str], None]]] = {"pin": vault.need_pin}
+    """What is typed twice, and what refuses it."""
+
+    def twice_rows(self, name: str, label: str, told: str) -> ComposeResult:
+        """Lay out the two fields of what is typed unseen."""
+        yield row(label, field(name, told, hidden=True))
+        yield row(_("Again"), field(f"{name}-again", _("the same once more"), hidden=True))
+
+    @on(Input.Changed)
+    def warn(self) -> None:
+        """Say what a short PIN is good for, and no longer what was wrong before this was typed."""
+        pin = self.input("pin").value
+        self.say(SHORT if pin and vault.is_short(pin) else "")
+
+    def leave(self, name: str) -> bool:
+        """Leave what is typed unseen only where it can be."""
+        return self._can_be(name) and super().leave(name)
+
+    def twice(self, name: str) -> str:
+        """Give what was typed twice; nothing, where that is still wrong, and it is said."""
+        if not self._can_be(name):
+            return ""
+        first, again = self.input(name), self.input(f"{name}-again")
+        if first.value == again.value:
+            return first.value
+        with self.prevent(Input.Changed):
+            first.clear()
+            again.clear()
+        self.refuse(name, DIFFERS)
+        return ""
+
+    def _can_be(self, name: str) -> bool:
+        """Refuse what cannot be, where it is typed unseen."""
+        try:
+            if name in self.unseen:
+                self.unseen[name](self.input(name).value)
+        except CompanionError as reason:
+            self.refuse(name, refused(reason))
+            return False
+        return True

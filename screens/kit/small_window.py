@@ -1,0 +1,40 @@
+"""A window that is too small: one sentence, and everything below it waits as it was."""
+
+from typing import TYPE_CHECKING
+
+from textual.app import ComposeResult
+from textual.geometry import Size
+from textual.screen import Screen
+from textual.widgets import Static
+
+from companion.locale import _
+
+if TYPE_CHECKING:
+    from screens.app import Companion
+
+LEAST = Size(38, 18)  # in less room not everything could be drawn whole
+
+
+def too_small(size: Size) -> bool:
+    """Say whether a window has too little room."""
+    return size.width < LEAST.width or size.height < LEAST.height
+
+
+class Small(Screen[None]):
+    """Asks for more room; no key reaches what lies below."""
+
+    app: "Companion"
+    CSS_PATH = "small_window.tcss"
+
+    def compose(self) -> ComposeResult:
+        """Lay out the sentence."""
+        said = _("Companion needs more room: {columns}×{rows}. Nothing is lost.")
+        yield Static(said.format(columns=LEAST.width, rows=LEAST.height))
+
+    def on_screen_resume(self) -> None:
+        """Leave when something that came over it is gone, and there is room by now."""
+        self.app.go_on()
+
+    def on_screen_suspend(self) -> None:
+        """Come over whatever was shown meanwhile."""
+        self.app.ask_for_room(self.app.size)

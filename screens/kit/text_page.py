@@ -1,0 +1,47 @@
+"""Something to read: a title, and lines that can be scrolled."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.types import CSSPathType
+from textual.widgets import Static
+
+from companion.locale import _
+from screens.kit.commands import Command, bindings
+from screens.kit.foot import Foot
+
+
+class Reading(Screen[None]):
+    """Shows lines until somebody leaves."""
+
+    # Whole, since a screen of another room inherits it.
+    CSS_PATH: ClassVar[CSSPathType | None] = Path(__file__).with_suffix(".tcss")
+    AUTO_FOCUS = "#page"
+    BINDINGS: ClassVar = bindings(
+        [
+            Command("page(1)", "space", _("On"), _("read on")),
+            Command("dismiss(None)", "escape", _("Back"), _("leave this page")),
+        ]
+    )
+
+    def __init__(self, title: str, lines: Iterable[str]) -> None:
+        """Show these lines."""
+        super().__init__()
+        self._heading = title
+        self._rows = tuple(lines)
+
+    def compose(self) -> ComposeResult:
+        """Lay out the title and the lines."""
+        yield Static(self._heading, classes="title", markup=False)
+        with VerticalScroll(id="page"):
+            yield Static("\n".join(self._rows), markup=False)
+        yield Foot()
+
+    def action_page(self, pages: int) -> None:
+        """Read on."""
+        page = self.query_one("#page", VerticalScroll)
+        page.scroll_relative(y=pages * (page.size.height - 1), animate=False)

@@ -1,0 +1,1 @@
+"""Heads, shares, verdicts: what lets the players trust the Recruiter."""

@@ -1,0 +1,93 @@
+"""A head, as the players keep it: a code for a camera, words for the ear."""
+
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from companion.locale import _
+from companion.seal import words
+from companion.seal.showing import Showing
+from screens.home import glossary
+from screens.kit.commands import Command, bindings
+from screens.kit.foot import Foot
+from screens.proof.qr_widget import Code
+
+COMMANDS = (
+    Command("kept", "enter", _("It is kept"), _("the players hold it; the game goes on")),
+    Command("turn", "space,tab", _("Turn"), _("turn between the code and the words")),
+)
+WAIT = _("Nobody moves or asks until this is kept.")
+
+
+class HeadShown(ModalScreen[None]):
+    """Shows a head until the players hold it."""
+
+    CSS_PATH = "head_page.tcss"
+    BINDINGS: ClassVar = bindings(COMMANDS)
+    word: ClassVar = glossary.HEAD
+
+    def __init__(self, shown: Showing, ask: str = WAIT) -> None:
+        """Show this head, and ask the players to keep it."""
+        super().__init__()
+        self._asking = ask
+        self._shown = shown
+        self._seen = False
+
+    def compose(self) -> ComposeResult:
+        """Lay out the code beside the words; where both have no room, one of them."""
+        with Horizontal(id="head"):
+            yield Code(id="code")
+            with Vertical(id="spoken"):
+                yield Static(_("Head at {hour}:00").format(hour=self._shown.hour), id="hour")
+                yield Static(self._asking, id="ask")
+                yield Static(_("A photo of the code is enough. Or write down:"), id="how")
+                yield Static(_("working out the six words…"), id="words", markup=False)
+                yield Static(id="share", markup=False)
+                yield Static(self._shown.short, id="short", markup=False)
+                yield Static(_("F1: what a head is."), id="keys")
+                yield Foot()
+        yield Foot(id="foot")
+
+    def on_mount(self) -> None:
+        """Draw the code at once, and the words when they are worked out."""
+        self.query_one(Code).text = self._shown.short
+        self.work_out()
+        self.call_after_refresh(self.see)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Turn only where both have no room."""
+        return action != "turn" or self.has_class("-narrow")
+
+    def on_resize(self) -> None:
+        """Name what can be done there."""
+        self.refresh_bindings()
+
+    def see(self) -> None:
+        """Take keys from now on: none that was pressed before anything could be seen."""
+        self._seen = True
+
+    @work(thread=True, exclusive=True)
+    def work_out(self) -> None:
+        """Work the words out beside the screen."""
+        language = words.language()
+        spoken, share = self._shown.words(language), words.said(self._shown.share, language)
+        self.app.call_from_thread(self.tell, spoken, share)
+
+    def tell(self, spoken: str, share: str) -> None:
+        """Show the words."""
+        if self.is_attached:
+            self.query_one("#words", Static).update(spoken)
+            self.query_one("#share", Static).update(_("share: {words}").format(words=share))
+
+    def action_kept(self) -> None:
+        """Go on."""
+        if self._seen and self.app.screen is self:
+            self.dismiss(None)
+
+    def action_turn(self) -> None:
+        """Turn between code and words where both have no room."""
+        self.toggle_class("-words")

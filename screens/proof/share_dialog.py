@@ -1,0 +1,230 @@
+"""The share: everybody who is not the keeper says words, before anything is sealed."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.message import Message
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from companion.core import CompanionError
+from companion.locale import _, counted
+from companion.seal import share, words
+from companion.store.errors import NotSaved
+from companion.table import Table
+from screens.games.mind_mgmt import deal_dialog
+from screens.home import glossary
+from screens.home.settings_page import WORDS
+from screens.kit.commands import Command, bindings
+from screens.kit.foot import Foot
+from screens.proof.word_entry import Hearing
+from screens.table.refusals import refused
+
+WHY = _("So that the keeper cannot prepare, each of the others says words. F1: why.")
+AGAIN = _("You came back to this table: so new words before anything more is sealed. F1: why.")
+NONE = _("No word of this list begins so. Backspace takes a letter back.")
+SHOWN = 12  # words that could still be meant
+
+
+class Word(Input):
+    """The line for the next word; where it is empty, Backspace is for the word before."""
+
+    @dataclass
+    class Back(Message):
+        """Somebody takes the last word back."""
+
+    @dataclass
+    class Pasted(Message):
+        """Somebody pastes words, each of them whole."""
+
+        text: str
+
+    @dataclass
+    class Figure(Message):
+        """Somebody types a figure, perhaps of a PIN."""
+
+    def insert_text_at_cursor(self, text: str) -> None:
+        """Take letters, and show no figure."""
+        if text.isdigit():
+            self.post_message(self.Figure())
+        else:
+            super().insert_text_at_cursor(text)
+
+    def action_delete_left(self) -> None:
+        """Take the last letter back, or all of a word that was refused, or ask for the last one."""
+        if self.value.endswith(" "):
+            super().action_delete_left_word()
+        elif self.value:
+            super().action_delete_left()
+        else:
+            self.post_message(self.Back())
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Give whole words away, so that none is taken for the beginning of another."""
+        event.prevent_default()
+        event.stop()
+        self.post_message(self.Pasted(" ".join(event.text.split())))
+
+
+class ShareAsked(ModalScreen[bool]):
+    """Asks one player after the other; gives whether the share was given."""
+
+    CSS_PATH = "share_dialog.tcss"
+    BINDINGS: ClassVar = bindings(
+        [Command("dismiss(False)", "escape", _("Back"), _("give no share now"))]
+    )
+
+    word: ClassVar = glossary.SHARE
+
+    def __init__(self, table: Table) -> None:
+        """Ask the other players of a table."""
+        super().__init__()
+        self._table = table
+        self._hearing = self._listening()
+
+    def compose(self) -> ComposeResult:
+        """Ask for words; each is taken as soon as it is the only one left."""
+        with Vertical(id="asked"):
+            yield Static(self._why, id="why")
+            yield Static(id="given", markup=False)
+            yield Static(id="question", markup=False)
+            yield Word(id="said")
+            yield Static(id="answer", markup=False)
+            yield Foot()
+
+    def on_mount(self) -> None:
+        """Ask the first player."""
+        self._ask()
+
+    @property
+    def _why(self) -> str:
+        """Say why words are asked for now."""
+        if self._table.deal_due:
+            return deal_dialog.WORDS
+        return AGAIN if self._table.shared and self._table.share_due else WHY
+
+    def _listening(self) -> Hearing:
+        """Begin to hear the words of everybody."""
+        return Hearing(self._number * len(self._table.others))
+
+    @property
+    def _number(self) -> int:
+        """Count the words that each player says."""
+        return share.each(self._table.others)
+
+    def _ask(self) -> None:
+        """Show what was said, and ask the player whose words come next."""
+        self.query_one("#given", Static).update("\n".join(self._told()))
+        self.query_one("#question", Static).update(self._question())
+        self._answer(self._hint())
+
+    def _told(self) -> list[str]:
+        """Give the words back, player by player."""
+        said = words.said(self._hearing.given, words.language()).split()
+        each = self._number
+        return [
+            f"{name}: {' '.join(said[each * at : each * (at + 1)])}"
+            for at, name in enumerate(self._table.others)
+        ]
+
+    def _question(self) -> str:
+        """Ask for the next words, or whether these are the right ones."""
+        if not self._hearing.left:
+            return _("Are these your words? Note them. Enter: yes. Backspace: not the last one.")
+        player = self._table.others[len(self._hearing.given) // self._number]
+        left = self._number - len(self._hearing.given) % self._number
+        said = counted(
+            "{name} says a word. Which? The first letters will do.",
+            "{name} says {number} words. Which? The first letters will do.",
+            left,
+        )
+        return said.format(name=player, number=left)
+
+    def _answer(self, text: str) -> None:
+        """Say what could be meant, or what is wrong."""
+        self.query_one("#answer", Static).update(text)
+
+    @on(Input.Changed)
+    def hear(self) -> None:
+        """Take each word as soon as only one of the list begins so, or when a blank ends it."""
+        typed = self.query_one(Word).value
+        self._take(lambda: self._hearing.hear(typed))
+
+    @on(Word.Pasted)
+    def paste(self, event: Word.Pasted) -> None:
+        """Take words that are pasted."""
+        said = self.query_one(Word).value + event.text
+        self._take(lambda: self._hearing.hear_whole(said))
+
+    @on(Input.Submitted)
+    def submit(self) -> None:
+        """Let the word that stands there be whole; when all are given, give the share.
+
+        Enter behind a last word that was typed to its end only ends it: nobody has read it yet.
+        """
+        if self._hearing.goes_on:
+            self._take(self._hearing.end)
+        elif not self._hearing.left:
+            self._give()
+
+    @on(Word.Figure)
+    def refuse_figures(self) -> None:
+        """Say that words are asked for, and no PIN."""
+        self._answer(_("Words, no figures: this is not the place of the PIN."))
+
+    @on(Word.Back)
+    def take_back(self) -> None:
+        """Take the last word back."""
+        self._hearing.take_back()
+        self._ask()
+
+    def _take(self, hear: Callable[[], None]) -> None:
+        """Take words one after the other, and say what is wrong with one, or could be meant."""
+        wrong = ""
+        try:
+            hear()
+        except CompanionError as reason:
+            wrong = refused(reason)
+        self._write(self._hearing.begun)
+        self._ask()
+        self._answer(wrong or self._hint())
+
+    def _hint(self) -> str:
+        """Give words that could still be meant, or say where words come from."""
+        begun, language = self._hearing.begun.strip(), words.language()
+        if not begun:
+            return _listed(language) if self._hearing.left else ""
+        found = words.completions(begun, language)
+        return (" ".join(found[:SHOWN]) or NONE) + (" …" if len(found) > SHOWN else "")
+
+    def _give(self) -> None:
+        """Give the share; what is not saved is tried again by Enter, all else is said anew."""
+        try:
+            self._table.share(self._hearing.given, fresh=True)
+        except CompanionError as reason:
+            if not isinstance(reason, NotSaved):
+                self._hearing = self._listening()
+                self._ask()
+            self._answer(refused(reason))
+        else:
+            self.dismiss(True)
+
+    def _write(self, text: str) -> None:
+        """Let this stand in the line."""
+        line = self.query_one(Word)
+        if line.value != text:
+            with self.prevent(Input.Changed):
+                line.value = text
+            line.cursor_position = len(text)
+
+
+def _listed(language: str) -> str:
+    """Say which words are meant, and how they are typed."""
+    return _(
+        "Any common word ({language}); where it is not in the list, say another one. A blank ends"
+        " it. Note it down. Backspace takes the last one back."
+    ).format(language=WORDS[language])

@@ -1,0 +1,79 @@
+"""A verdict: the conclusion first and large, what was found, and below what it rests on."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from companion.core import PUBLIC
+from companion.locale import _
+from companion.seal.verdict import CLEAN, NOT_PROVEN, NOTHING_KEPT, UNBOUND, Verdict
+from companion.telling.verdict_text import basis, findings, kept, limits, unbound
+from companion.telling.verdict_words import concluded
+from companion.telling.wording import NOTATION, Wording
+from screens.games.mind_mgmt.names import featured, named
+from screens.games.mind_mgmt.points import way
+from screens.games.mind_mgmt.sentences import about, sentence
+from screens.home.new_table import TITLES
+from screens.kit.foot import Foot
+from screens.kit.text_page import Reading
+
+MARKS = {CLEAN: "✓", NOTHING_KEPT: "?", NOT_PROVEN: "?", UNBOUND: "!"}
+HERE = _("On the keeper's machine this proves nothing. Check it on a device of your own.")
+
+
+class Judged(Reading):
+    """Shows a verdict, with the names that everything has in the app."""
+
+    def __init__(self, verdict: Verdict, name: str, *, here: bool = False) -> None:
+        """Show the verdict on a file; `here` means that the keeper's machine has judged."""
+        super().__init__(_("Verdict on {name}").format(name=name), _told(verdict))
+        self._verdict = verdict
+        self._here = here
+
+    def compose(self) -> ComposeResult:
+        """Lay out the conclusion and the rest."""
+        mark = "?" if self._verdict.misheard else MARKS.get(self._verdict.code, "✗")
+        yield Static(self._heading, classes="title", markup=False)
+        with VerticalScroll(id="page"):
+            yield Static(f"{mark} {concluded(self._verdict)}", id="conclusion", markup=False)
+            if self._here:
+                yield Static(HERE, id="here", markup=False)
+            yield Static("\n".join(self._rows), markup=False)
+        yield Foot()
+
+
+def _told(verdict: Verdict) -> Iterator[str]:
+    """Tell first what was found and what was kept; the long list comes behind."""
+    first = verdict.first
+    if loose := tuple(unbound(verdict)):
+        yield from (*loose, "")
+    yield from findings(verdict)
+    yield from kept(verdict)
+    yield ""
+    yield _("{game}, table {table}, {number} lines").format(
+        game=TITLES.get(first.game, first.game), table=first.table, number=verdict.number
+    )
+    yield ""
+    yield from basis(verdict, _wording(verdict))
+    yield from limits()
+
+
+def _wording(verdict: Verdict) -> Wording:
+    """Word a game as the app does everywhere."""
+    if verdict.witness is None:
+        return NOTATION
+    features = featured(verdict.witness.view(PUBLIC))
+    return Wording(
+        line=partial(sentence, features=features),
+        word=partial(named, features=features),
+        rule=_quoted,
+        ruling=way,
+    )
+
+
+def _quoted(rule: str) -> str:
+    """Quote what a rule says."""
+    return f"“{about(rule)}”"

@@ -1,0 +1,254 @@
+"""Verify: evidence and what was kept of it, judged beside the screen."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import ClassVar, TypeVar
+
+from textual import events, on, work
+from textual.app import ComposeResult
+from textual.message import Message
+from textual.widgets import Button, Input, ProgressBar, Static
+from textual.worker import Worker, get_current_worker
+
+from companion import games
+from companion.core import CompanionError, NotUnderstood
+from companion.locale import _
+from companion.plaintext import visible
+from companion.seal.evidence import Evidence, of_bytes
+from companion.seal.heard import Stage
+from companion.seal.remembered import Kept
+from companion.seal.verdict import Verdict, judged
+from companion.seal.words import indexes, read_kept
+from companion.store import files
+from companion.telling import kept
+from screens.kit.commands import Command, bindings
+from screens.kit.form import Form, field, row
+from screens.kit.progress_line import Stopped, Waiting, said
+from screens.proof.verdict_page import Judged
+from screens.proof.word_input import WordsInput
+from screens.table.refusals import refused
+
+What = TypeVar("What")
+
+NOTHING = _("Nothing kept so far.")
+READY = _("Give what else you kept. Enter in the empty field of words judges.")
+
+
+class HeadInput(Input):
+    """Takes a head as text; a pasted text of several lines is taken whole."""
+
+    class Pasted(Message):
+        """Several lines were pasted."""
+
+        def __init__(self, text: str) -> None:
+            """Hold them."""
+            super().__init__()
+            self.text = text
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Give several lines away; a single one is typed as usual."""
+        if "\n" in event.text.strip():
+            event.prevent_default()
+            event.stop()
+            self.post_message(self.Pasted(event.text))
+
+
+class Verifying(Form[None]):
+    """Collects evidence and what was kept, and shows the verdict."""
+
+    leads: ClassVar = {
+        "evidence": "kept-head",
+        "kept-head": "kept-words",
+        "kept-words": "kept-share",
+        "kept-share": "judge",
+    }
+    BINDINGS: ClassVar = bindings(
+        [
+            Command("judge", "f5", _("Judge"), _("judge the evidence by what is kept")),
+            Command("forget", "f8", _("Forget last"), _("forget the last of what is kept")),
+            Command("back", "escape", _("Back"), _("stop judging, or leave without a verdict")),
+        ]
+    )
+
+    def __init__(self, evidence: Evidence | None = None, name: str = "") -> None:
+        """Judge a file, or evidence at hand, which is then the keeper's own."""
+        super().__init__()
+        self._evidence = evidence
+        self._called = name
+        self._kept: list[Kept] = []
+        self._judging: Worker[None] | None = None
+
+    def heading(self) -> str:
+        """Name the page."""
+        return _("Verify")
+
+    def fields(self) -> ComposeResult:
+        """Lay out the fields, and what is kept so far."""
+        if self._evidence is None:
+            yield row(_("Evidence"), field("evidence", _("its file")))
+        else:
+            yield Static(self._called, markup=False)
+        yield Static(_("What did you keep? Heads as text, or words."), classes="part")
+        head = HeadInput(placeholder=_("paste them; or a file"), id="kept-head", compact=True)
+        yield row(_("Heads"), head)
+        noted, said = _("07: and six words"), _("as noted with them")
+        words = WordsInput(placeholder=noted, id="kept-words", select_on_focus=False)
+        yield row(_("Words"), words)
+        yield row(_("Share"), WordsInput(placeholder=said, id="kept-share"))
+        yield Static(NOTHING, id="list", classes="below", markup=False)
+
+    def below(self) -> ComposeResult:
+        """Lay out the progress and the button."""
+        yield ProgressBar(show_percentage=False, show_eta=False)
+        yield Button(_("Judge"), id="judge", variant="primary", compact=True)
+
+    def on_mount(self) -> None:
+        """Begin without a bar."""
+        self._work(None)
+
+    def leave(self, name: str) -> bool:
+        """Take what is whole and wait for the next; an empty field of words judges what is kept."""
+        empty = not self.input(name).value.strip()
+        if name == "kept-head" and not empty:
+            return self._take_head()
+        if name == "kept-words" and empty and self._kept:
+            return self.action_judge()
+        if name == "kept-words" and not empty and self._read(name, read_kept) is None:
+            return False
+        if name == "kept-share" and self.input("kept-words").value.strip():
+            return self._take_words()
+        return super().leave(name)
+
+    @on(HeadInput.Pasted)
+    def paste(self, event: HeadInput.Pasted) -> None:
+        """Take heads of several lines."""
+        try:
+            self._keep(kept.heads(event.text))
+        except CompanionError as reason:
+            self.refuse("kept-head", refused(reason))
+
+    def _take_head(self) -> bool:
+        """Take the heads that are typed; say what cannot be understood, and leave it standing."""
+        found = self._read("kept-head", kept.heads)
+        if found is None:
+            return False
+        self.input("kept-head").clear()
+        self._keep(found)
+        return True
+
+    def _take_words(self) -> bool:
+        """Take the words that are typed with their share, and wait for the next."""
+        words, share = self.input("kept-words"), self.input("kept-share")
+        if self._read("kept-words", read_kept) is None:
+            return False
+        if not share.value.strip():
+            self.refuse(
+                "kept-share", _("Words need the players' share, as it was noted beside them.")
+            )
+            return False
+        if self._read("kept-share", indexes) is None:
+            return False
+        self._keep((kept.words(words.value, share.value),))
+        words.clear()
+        self.set_focus(words)
+        return True
+
+    def _read(self, name: str, read: Callable[[str], What]) -> What | None:
+        """Read a field; or say what is wrong with it, and stand there."""
+        try:
+            return read(self.input(name).value.strip())
+        except CompanionError as reason:
+            self.refuse(name, refused(reason))
+            return None
+
+    def _keep(self, found: tuple[Kept, ...]) -> None:
+        """Add to what is kept."""
+        self._kept += [each for each in found if each not in self._kept]
+        self._list()
+
+    def action_forget(self) -> None:
+        """Forget the last of what is kept."""
+        if self._kept:
+            self._kept.pop()
+        self._list()
+
+    def _list(self) -> None:
+        """List what is kept."""
+        names = "\n".join(f"✓ {each.name}" for each in self._kept)
+        self.query_one("#list", Static).update(names or NOTHING)
+        self.say(READY if names else "")
+
+    @on(Button.Pressed)
+    def action_judge(self) -> bool:
+        """Judge, with what stands in the fields, too; behind the verdict words can be typed."""
+        for name, take in (("kept-head", self._take_head), ("kept-words", self._take_words)):
+            if self.input(name).value.strip() and not take():
+                return False
+        evidence = self._evidence or self._read("evidence", self._of_file)
+        if evidence is None:
+            return False
+        self.set_focus(self.input("kept-words"))
+        self._work(self._judge(evidence, tuple(self._kept)))
+        return True
+
+    def action_back(self) -> None:
+        """Stop judging, or leave."""
+        if self._judging:
+            self._judging.cancel()
+            self._work(None)
+            self.say(_("Stopped; there is no verdict."))
+        else:
+            self.dismiss(None)
+
+    def _of_file(self, named: str) -> Evidence:
+        """Read the file that is named."""
+        if not named:
+            raise NotUnderstood(_("first name the file of the evidence"))
+        path = files.named(named)
+        self._called = visible(path.name)
+        return of_bytes(files.read_bytes(path))
+
+    @work(thread=True, exclusive=True)
+    def _judge(self, evidence: Evidence, found: tuple[Kept, ...]) -> None:
+        """Judge beside the screen, as long as somebody waits."""
+        worker = get_current_worker()
+        tell = partial(self.app.call_from_thread, self._tell)
+        heard = Waiting(tell, lambda: worker.is_cancelled)
+        try:
+            verdict = judged(games.take, evidence, found, heard)
+        except Stopped:
+            return
+        except CompanionError as reason:
+            self.app.call_from_thread(self._refuse, refused(reason))
+        else:
+            self.app.call_from_thread(self._show, verdict)
+
+    def _tell(self, stage: Stage, done: int, number: int) -> None:
+        """Show how far the work is."""
+        if self._judging:
+            self.query_one(ProgressBar).update(total=number, progress=done)
+            self.say(said(stage, done, number))
+
+    def _refuse(self, why: str) -> None:
+        """Say why there is no verdict."""
+        self._work(None)
+        if self._evidence:
+            self.say(why)
+        else:
+            self.refuse("evidence", why)
+
+    def _show(self, verdict: Verdict) -> None:
+        """Show the verdict, unless nobody waits for it any more."""
+        if self._judging:
+            self._work(None)
+            self.say("")
+            self.app.push_screen(Judged(verdict, self._called, here=self._evidence is not None))
+
+    def _work(self, judging: Worker[None] | None) -> None:
+        """Show that something is being worked out, and hold it."""
+        self._judging = judging
+        bar = self.query_one(ProgressBar)
+        bar.display = judging is not None
+        if judging:
+            self.call_after_refresh(bar.scroll_visible, animate=False)
+        self.query_one("#judge", Button).disabled = judging is not None

@@ -1,0 +1,1 @@
+"""A seat's screen, and what is asked there."""

@@ -1,0 +1,64 @@
+"""The curtain: only the PIN lifts it."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import Input, Static
+
+from companion.locale import _
+from screens.home import glossary
+from screens.kit.commands import Command, bindings
+from screens.kit.foot import Foot
+from screens.kit.hiding import GUESSING
+from screens.kit.line_dialog import Asking
+from screens.table.sitting import Sitting
+
+
+class Curtain(Asking[bool]):
+    """Asks for the PIN; gives whether it was the right one."""
+
+    CSS_PATH = ["../kit/line_dialog.tcss", "curtain.tcss"]  # noqa: RUF012 - as in its base
+    BINDINGS: ClassVar = bindings(
+        [Command("dismiss(None)", "escape", _("Back"), _("leave the curtain down"))]
+    )
+
+    word: ClassVar = glossary.CURTAIN
+
+    def __init__(self, sitting: Sitting) -> None:
+        """Stand before a table."""
+
+        def lift(pin: str) -> bool:
+            sitting.unlock(pin)
+            return True
+
+        super().__init__(_("Only the keeper looks now: the Recruiter."), lift, hidden=True)
+
+    def compose(self) -> ComposeResult:
+        """Ask, and show nothing of what is typed."""
+        with Vertical(id="asked"):
+            yield Static(self._question, id="question")
+            yield Input(password=True, placeholder=_("PIN"), id="pin")
+            yield Static(id="answer", markup=False)
+            yield Static(hides(self.app.settings.idle, self.app.reports_focus), id="hides")
+            yield Foot()
+
+
+def idle(wished: float, reports_focus: bool) -> float:
+    """Give the seconds without a key after which the curtain falls: sooner where it must guess."""
+    return wished if reports_focus else wished / GUESSING
+
+
+def hides(wished: float, reports_focus: bool) -> str:
+    """Say when the curtain falls by itself."""
+    seconds = int(idle(wished, reports_focus))
+    if reports_focus:
+        said = _(
+            "It hides on Escape, when you look away, or after {seconds} seconds without a key."
+        )
+    else:
+        said = _(
+            "It hides on Escape, or after {seconds} seconds without a key: this terminal has not"
+            " shown that it tells when you look away."
+        )
+    return said.format(seconds=seconds)

@@ -1,0 +1,184 @@
+"""The end of a game, or where it stops: the result, all opened, the verdict, the evidence."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+from companion import rulebook
+from companion.core import PUBLIC, CompanionError
+from companion.locale import _
+from companion.telling.show import won
+from companion.telling.started import started_as
+from screens.kit.commands import Command, bindings
+from screens.kit.foot import Foot
+from screens.kit.line_dialog import Asking
+from screens.kit.menu import Menu
+from screens.proof.head_page import HeadShown
+from screens.table.due import progress
+from screens.table.refusals import refused
+from screens.table.sitting import Sitting
+
+if TYPE_CHECKING:
+    from screens.app import Companion
+
+OPEN = Command("open", "o", _("Open all"), _("the keeper's PIN ends every secret"), shown=False)
+GO_ON = Command("go_on", "g", _("Play on"), _("go back to the game"), shown=False)
+OPENED = (
+    Command("walk", "w", _("The path"), _("walk it hour by hour"), shown=False),
+    Command("verdict", "v", _("The verdict"), _("was every answer true?"), shown=False),
+)
+ALWAYS = (
+    Command("save", "s", _("Evidence"), _("write it to a file"), shown=False),
+    Command("others", "c", _("To check it"), _("how the others verify"), shown=False),
+    Command("head", "h", _("Last head"), _("show it once more"), shown=False),
+    Command("leave", "escape", _("Leave"), _("go home; everything is saved")),
+)
+FIRST = _("Keep the last head. Then the keeper opens everything, and you verify it.")
+AFTER = _("Nothing is secret any more. Compare the cards of cardboard with the path.")
+REALLY = _("Open everything to everybody, for good?")
+PIN = _("The keeper's PIN does it, and nobody can close it again.")
+OVER, STOPS = _("The game is over"), _("The game stops here, at {hour}")
+NOBODY = _("Nobody has won.")
+LAST = _("The last head: keep it before everything is opened.")
+ONCE_MORE = _("The last head, once more.")
+
+
+class Ending(Screen[None]):
+    """Leads from the result to the verdict."""
+
+    app: "Companion"
+    CSS_PATH = "ending_page.tcss"
+    AUTO_FOCUS = "#ways"
+    BINDINGS: ClassVar = bindings((OPEN, GO_ON, *OPENED, *ALWAYS))
+
+    def __init__(self, sitting: Sitting) -> None:
+        """Sit at a table whose game is over, or stops."""
+        super().__init__()
+        self._sitting = sitting
+        self._table = sitting.table
+
+    def compose(self) -> ComposeResult:
+        """Lay out the result, and what can be done."""
+        outcome = self._table.outcome
+        at = progress(self._table.view(PUBLIC))
+        yield Static(OVER if outcome else STOPS.format(hour=at), classes="title")
+        yield Static(won(outcome) if outcome else NOBODY, id="result", markup=False)
+        yield Static(rulebook.reason(outcome.rule) if outcome else "", id="why", markup=False)
+        yield Static(id="next", markup=False)
+        yield Menu(id="ways")
+        yield Static(id="said", classes="said", markup=False)
+        yield Foot()
+
+    def on_mount(self) -> None:
+        """Let the players keep the last head before anything is opened."""
+        self.renew()
+        if self._sitting.new_head:
+            self._sitting.heads = self._table.heads
+            self.action_head()
+
+    def renew(self) -> None:
+        """Offer what can be done now."""
+        opened = self._table.opened
+        self.query_one("#next", Static).update(AFTER if opened else FIRST)
+        offered = (*OPENED, OPEN, GO_ON, *ALWAYS[:-1])
+        commands = (each for each in offered if self.check_action(each.action, ()))
+        self.query_one("#ways", Menu).offer((), tuple(commands))
+        self.refresh_bindings()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Open once, and show only then what was hidden; play on only what is not over."""
+        if action == OPEN.action:
+            return not self._table.opened
+        if action == GO_ON.action:
+            return not self._table.over
+        return self._table.opened if action in {each.action for each in OPENED} else True
+
+    @on(OptionList.OptionSelected)
+    async def choose(self, event: OptionList.OptionSelected) -> None:
+        """Do what was chosen."""
+        await self.run_action(event.option_id or "")
+
+    def _say(self, text: str) -> None:
+        """Say something below the list."""
+        self.query_one("#said", Static).update(text)
+
+    @work
+    async def action_open(self) -> None:
+        """End every secret, with the keeper's PIN."""
+        if await self.app.push_screen_wait(Asking(REALLY, self._end, hidden=True, told=PIN)):
+            self.renew()
+
+    def _end(self, pin: str) -> bool:
+        """Open everything, if this is the keeper's PIN."""
+        self._sitting.unlock(pin)
+        self._table.end()
+        return True
+
+    def action_go_on(self) -> None:
+        """Go back to a game that was not to stop after all."""
+        from screens.table.public_side import Public
+
+        self.app.switch_screen(Public(self._sitting))
+
+    def action_walk(self) -> None:
+        """Walk the path over the board."""
+        from screens.games.mind_mgmt.path_page import PathWalk
+
+        self.app.push_screen(PathWalk(self._table))
+
+    def action_verdict(self) -> None:
+        """Judge the evidence at hand."""
+        from screens.proof.verify_page import Verifying
+
+        self.app.push_screen(Verifying(self._table.evidence(), self._sitting.row.name))
+
+    @work
+    async def action_save(self) -> None:
+        """Write the evidence to a file."""
+        from screens.table.exports import evidence
+
+        self._say(await evidence(self.app, self._sitting))
+
+    def action_others(self) -> None:
+        """Tell how the others verify it."""
+        from screens.kit.text_page import Reading
+
+        self.app.push_screen(Reading(_("How the others verify it"), _how()))
+
+    def action_head(self) -> None:
+        """Show the last head."""
+        try:
+            asked = ONCE_MORE if self._table.opened else LAST
+            self.app.push_screen(HeadShown(self._table.head(), asked))
+        except CompanionError as reason:
+            self._say(refused(reason))
+
+    def action_leave(self) -> None:
+        """Leave the table."""
+        self._sitting.close()
+        self.dismiss(None)
+
+
+def _how() -> tuple[str, ...]:
+    """Tell how the others verify the game."""
+    name = started_as()
+    return (
+        _("1. Save the evidence, and give the file to whoever wants to check it."),
+        "",
+        _("2. They take a device of their own, and the heads that they kept themselves."),
+        _("A check on the keeper's machine, or with the keeper's own heads, proves nothing."),
+        "",
+        _("3. There they run this program:"),
+        f"   {name} verify evening.evidence.txt --head heads.txt",
+        f'   {name} verify evening.evidence.txt --words "07: …" --share "…"',
+        _("or, here too: Verify on the first page."),
+        "",
+        _("4. Or they use a browser, on a phone, too. This makes the page, once:"),
+        f"   {name} verifier verifier.html",
+        _("It needs no network and shares no code with this program."),
+        "",
+        _("5. Then compare the cards of cardboard: the Recruiter card and the three features."),
+    )

@@ -1,0 +1,194 @@
+"""The public side: what everybody may see; safe to turn to the players."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual import events, work
+from textual.app import ComposeResult
+
+from companion.core import PUBLIC, CompanionError
+from companion.locale import _
+from screens.games.mind_mgmt import deal_dialog
+from screens.games.mind_mgmt.aloud import Aloud, Said, aloud
+from screens.games.mind_mgmt.choice_list import Choices
+from screens.games.mind_mgmt.names import featured
+from screens.games.mind_mgmt.picture import Picture, public_picture
+from screens.games.mind_mgmt.tracks import public_facts
+from screens.kit.commands import Command, bindings
+from screens.kit.confirm_dialog import Confirm
+from screens.proof.head_page import HeadShown
+from screens.proof.share_dialog import ShareAsked
+from screens.table.curtain import Curtain
+from screens.table.refereed_side import COMMANDS as REFEREE
+from screens.table.refereed_side import First, Refereed
+from screens.table.refusals import refused
+from screens.table.secret_side import Keeper
+from screens.table.side import MOVES
+
+if TYPE_CHECKING:
+    from screens.app import Companion
+
+COMMANDS = (
+    Command("keeper", "f2", _("Keeper"), _("the keeper's side, with the PIN")),
+    Command("head", "f5", _("Head"), _("show the last head once more")),
+    Command("said", "f6", _("Said"), _("what the keeper said, in large words"), shown=False),
+    Command("leave", "escape", _("Leave"), _("leave a choice, or the table; everything is saved")),
+)
+REALLY = _("Leave the table? All is saved; going on takes the PIN, and new words of the others.")
+LEAVE, STAY = _("leave"), _("stay")
+UNSEEN = ("escape", "enter", "backspace")  # what is done by them must be seen
+LOW, LARGE = "-low", "-large"
+ENOUGH = 24  # rows in which the board and what was said have room
+
+
+class Public(Refereed):
+    """Takes the lines that everybody may give, and calls the keeper when he is due."""
+
+    app: "Companion"
+    CSS_PATH = ["side.tcss", "public_side.tcss"]  # noqa: RUF012 - as in its base
+    VERTICAL_BREAKPOINTS = [(0, LOW), (ENOUGH, "-high")]  # noqa: RUF012 - as in its base
+    seat = PUBLIC
+    BINDINGS: ClassVar = bindings((*MOVES, *COMMANDS, *REFEREE))
+
+    def above(self) -> ComposeResult:
+        """Lay out what is said aloud."""
+        yield Aloud()
+
+    def picture(self, known: Mapping[str, Any]) -> Picture:
+        """Draw what everybody sees."""
+        return public_picture(known)
+
+    def facts(self, known: Mapping[str, Any]) -> str:
+        """Tell the time track, the recruits and what was decided."""
+        return public_facts(known)
+
+    @property
+    def aloud(self) -> tuple[Said, ...]:
+        """Give what the keeper has said since anybody else gave a line."""
+        return aloud(self.sitting.table.record, featured(self.known))
+
+    def renew(self) -> None:
+        """Show the table as it stands now, and what must be seen before anything goes on."""
+        super().renew()
+        said = self.aloud
+        if said != self.query_one(Aloud).said:
+            self.query_one(Aloud).say(said)
+            self.set_class(bool(said) and self.app.size.height < ENOUGH, LARGE)
+        self.follow()
+
+    def on_key(self, event: events.Key) -> None:
+        """Make room for the board again; choose nothing unseen, and do not leave."""
+        if not self.has_class(LARGE) or event.key == "f6":
+            return
+        self.remove_class(LARGE)
+        if event.is_printable or event.key in UNSEEN:
+            event.stop()
+            event.prevent_default()
+
+    def on_click(self, event: events.Click) -> None:
+        """Make room by a tap, too."""
+        self.remove_class(LARGE)
+
+    def action_said(self) -> None:
+        """Show what was said in large words, or make room for the board again."""
+        self.set_class(bool(self.aloud) and not self.has_class(LARGE), LARGE)
+
+    def on_screen_resume(self) -> None:
+        """Show what could not be shown before, because something else lay over this side."""
+        self.follow()
+
+    def follow(self) -> None:
+        """Show what must be seen first: what is not saved, the end, or a head."""
+        if self.app.screen is not self:
+            return
+        if self.sitting.unsaved:
+            self.hold()
+        elif self.sitting.table.over:
+            from screens.table.ending_page import Ending
+
+            self.app.switch_screen(Ending(self.sitting))
+        elif self.sitting.new_head:
+            self.show_head()
+
+    def show_head(self) -> None:
+        """Show a head until it is kept; where it is that of a deal, the words come next."""
+        table = self.sitting.table
+        self.sitting.heads = table.heads
+        if table.deal_due:
+            shown = HeadShown(table.head(), deal_dialog.KEEP)
+            self.app.push_screen(shown, self.call_for_deal)
+        else:
+            self.app.push_screen(HeadShown(table.head()))
+
+    def call_for_deal(self, _kept: None) -> None:
+        """Ask for the words of a deal, and call the keeper."""
+        self.call_keeper()
+
+    def idle(self, action: str) -> bool:
+        """Say whether a command is of no use now."""
+        return (action == "head" and not self.sitting.table.heads) or super().idle(action)
+
+    def action_choose(self) -> None:
+        """Choose what is marked, or call the keeper where nothing is marked here."""
+        marked = self.board.marked or self.query_one(Choices).highlighted is not None
+        if self.choosing.options and (marked or not self.sitting.keeper_due):
+            super().action_choose()
+        elif self.sitting.keeper_due:
+            self.call_keeper()
+
+    def action_keeper(self) -> None:
+        """Lift the curtain."""
+        self.call_keeper()
+
+    def call_keeper(self, first: First | None = None) -> None:
+        """Call him; what is typed behind it is for him alone."""
+        self.app.held.begin(self)
+        self.say("")
+        self.lift(first)
+
+    @work
+    async def lift(self, first: First | None) -> None:
+        """Take the share where it is due, lift the curtain, and come back when it falls."""
+        table = self.sitting.table
+        if table.share_due and not await self.ask(ShareAsked(table)):
+            return
+        if await self.ask(Curtain(self.sitting)):
+            keeper = Keeper(self.sitting, first)
+            self.app.push_screen(keeper, lambda _nothing: self.come_back(keeper.fell))
+
+    def come_back(self, why: str) -> None:
+        """Go on in the open, and say why the map hid itself, if it did."""
+        self.renew()
+        if why:
+            self.say(why)
+
+    def action_head(self) -> None:
+        """Show the last head once more."""
+        try:
+            self.app.push_screen(HeadShown(self.sitting.table.head()))
+        except CompanionError as reason:
+            self.say(refused(reason))
+
+    def action_leave(self) -> None:
+        """Leave a choice, what is offered for once, or the table."""
+        if self.begun:
+            self.offer_again()
+        else:
+            self.ask_and_leave()
+
+    @work
+    async def ask_and_leave(self) -> None:
+        """Leave; where that costs the others new words, ask before."""
+        if not self.sitting.table.shared or await self.ask(Confirm(REALLY, LEAVE, STAY)):
+            self.leave()
+
+    def leave(self) -> None:
+        """Leave the table."""
+        self.sitting.close()
+        self.dismiss(None)
+
+    def leave_unsaved(self) -> None:
+        """Leave the table; the line that is not saved is lost, and that is said."""
+        self.notify(_("The last line was NOT saved."), severity="error")
+        self.sitting.unsaved = None
+        self.leave()

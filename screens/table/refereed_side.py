@@ -1,0 +1,218 @@
+"""A side with the referee at hand: why not, what to take back, and what the players decide."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, ClassVar, TypeVar
+
+from textual import work
+from textual.screen import Screen
+
+from companion.core import CompanionError, Illegal, Undecided
+from companion.locale import _
+from companion.store.errors import NotSaved
+from screens.games.mind_mgmt.points import RULING
+from screens.kit.commands import Command, bindings
+from screens.table.refusals import refused
+from screens.table.ruling_dialog import Deciding, choices
+from screens.table.side import MOVES, Side
+from screens.table.sitting import Sitting
+from screens.table.undo_dialog import Undoing, written
+from screens.table.unsaved_dialog import Unsaved
+
+if TYPE_CHECKING:
+    from screens.app import Companion
+
+Result = TypeVar("Result")
+First = Callable[["Refereed"], Awaitable[None]]
+
+COMMANDS = (
+    Command("why", "f3", _("Why?"), _("the rule behind the last refusal, or all rules")),
+    Command("talk", "f4", _("More"), _("notes, decisions, mistakes, corrections")),
+    Command("undo", "ctrl+z", _("Undo"), _("what can be taken back, and why no more")),
+)
+
+
+class Refereed(Side):
+    """Explains what is refused, lets the players decide, and keeps what is not saved in hand."""
+
+    app: "Companion"
+
+    BINDINGS: ClassVar = bindings((*MOVES, *COMMANDS))
+
+    def __init__(self, sitting: Sitting) -> None:
+        """Sit down at a table."""
+        super().__init__(sitting)
+        self._refusal: CompanionError | None = None
+        self._instead: tuple[str, ...] = ()
+        self._question = ""
+
+    async def ask(self, screen: Screen[Result]) -> Result | None:
+        """Show a dialog and wait for what it gives; keys that came too fast open no second one."""
+        self.app.held.taken()
+        if self.app.screen is not self:
+            return None
+        return await self.app.push_screen_wait(screen)
+
+    def lines(self) -> tuple[str, ...]:
+        """Give the lines that are offered: those of the table, or others for once."""
+        return self._instead or super().lines()
+
+    def due(self) -> str:
+        """Say what comes next."""
+        return self._question if self._instead else super().due()
+
+    def offer_instead(self, lines: tuple[str, ...], question: str) -> None:
+        """Offer other lines for once."""
+        self._instead, self._question = lines, question
+        self.say("")
+        self.renew()
+
+    def idle(self, action: str) -> bool:
+        """Say whether a command is of no use now."""
+        if action == "undo":
+            return not self.sitting.table.retractable
+        return (action == "why" and not self.has_class("-saying")) or super().idle(action)
+
+    @property
+    def begun(self) -> bool:
+        """Say whether there is a choice to take back, or other lines to leave."""
+        return self.elsewhere or super().begun
+
+    @property
+    def elsewhere(self) -> bool:
+        """Say whether other lines are offered than those of the table."""
+        return bool(self._instead)
+
+    def offer_again(self) -> None:
+        """Offer the lines of the table again."""
+        self._instead = ()
+        self.renew()
+
+    def action_back(self) -> None:
+        """Take the last choice back, or offer the lines of the table again."""
+        if self.elsewhere and not self.choosing.started:
+            self.offer_again()
+        else:
+            super().action_back()
+
+    def take(self, option: str) -> None:
+        """Take a choice; where the players decide, explain first."""
+        verb, _blank, rule = option.partition(" ")
+        if verb == RULING:
+            self.decide(rule, choices(self.lines(), option))
+        else:
+            super().take(option)
+
+    def play(self, line: str) -> bool:
+        """Play a line; one that is offered for once may still need words."""
+        if self.elsewhere and line.startswith("note "):
+            self.write_note(line)
+            return False
+        return super().play(line)
+
+    def played(self, line: str, said: str) -> None:
+        """Go on after a line, with those of the table."""
+        self._instead = ()
+        super().played(line, said)
+
+    @work
+    async def write_note(self, line: str) -> None:
+        """Ask what stands on a note, and lay it."""
+        from screens.table.words_dialog import words
+
+        said = await words(self, _("What is written on it? Nothing is an answer, too."))
+        self._instead = ()
+        if said is None:
+            self.renew()
+        else:
+            self.play(f"{line} {said}".rstrip())
+
+    def refuse(self, line: str, reason: CompanionError) -> None:
+        """Say why a line was not taken, ask the players, or keep the line in hand."""
+        super().refuse(line, reason)
+        self._refusal = reason
+        if isinstance(reason, NotSaved):
+            self.renew()
+            self.hold()
+        elif isinstance(reason, Undecided):
+            self.decide(reason.rule, reason.choices, line)
+
+    def hold(self) -> None:
+        """Stop at a line that is not saved until it is, or until somebody leaves."""
+        if self.app.screen is self and self.sitting.unsaved:
+            _seat, line = self.sitting.unsaved
+            self.app.push_screen(
+                Unsaved(self.sitting, self.seat), lambda said: self.held(line, said)
+            )
+
+    def held(self, line: str, said: str | None) -> None:
+        """Go on with a line that was saved at last, or leave."""
+        if said is None:
+            self.leave_unsaved()
+        else:
+            self.say("")
+            self.played(line, said)
+
+    def call_keeper(self, first: First | None = None) -> object:
+        """Let the keeper do something, behind the curtain."""
+        raise NotImplementedError
+
+    def leave_unsaved(self) -> None:
+        """Leave with a line that is not saved."""
+        raise NotImplementedError
+
+    @work
+    async def decide(self, rule: str, choices: tuple[str, ...], line: str = "") -> None:
+        """Let the players decide where the rulebook is silent, and play on."""
+        choice = await self.ask(Deciding(rule, choices))
+        if choice and self.play(f"{RULING} {rule} {choice}") and line:
+            self.play(line)
+
+    def action_why(self) -> None:
+        """Open the rule behind the last refusal, or all rules."""
+        from screens.home.rule_page import Rule
+        from screens.home.rule_search import Rules
+
+        reason = self._refusal
+        self.app.push_screen(Rule(reason.rule) if isinstance(reason, Illegal) else Rules())
+
+    def listed(self) -> tuple[Command, ...]:
+        """Give the commands that are no plain move."""
+        from screens.table.more_menu import offered
+
+        can = self.check_action("talk", ())
+        return tuple(each.command for each in offered(self)) if can else ()
+
+    def action_talk(self, what: str = "") -> None:
+        """Do what is no plain move; without its name, offer all that there is."""
+        if not what:
+            self.app.held.begin(self, "f4")
+        self.talk(what)
+
+    @work
+    async def talk(self, what: str) -> None:
+        """Do this, or what is chosen."""
+        from screens.table.more_menu import talk
+
+        await talk(self, what)
+
+    def action_undo(self) -> None:
+        """Take lines back, the last one first."""
+        self.app.held.begin(self, "ctrl+z")
+        self.take_back()
+
+    @work
+    async def take_back(self) -> None:
+        """Take as many back as are chosen."""
+        table = self.sitting.table
+        count = await self.ask(Undoing(table, self.seat))
+        back = [written(table, each, self.seat) for each in table.retractable[: count or 0]]
+        try:
+            for _line in back:
+                table.undo()
+        except CompanionError as reason:
+            self.say(refused(reason))
+            return
+        self._instead = ()
+        self.renew()
+        if back:
+            self.say(_("Taken back: {lines}").format(lines=", ".join(back)))

@@ -1,0 +1,24 @@
+"""Words for what was refused, and for lines."""
+
+from companion import rulebook
+from companion.core import CompanionError, Illegal, Ruled, Undecided
+from companion.locale import _
+from screens.games.mind_mgmt.points import way
+
+
+def refused(reason: CompanionError) -> str:
+    """Say in a sentence why something was not taken."""
+    if not isinstance(reason, Illegal):
+        return _begun(str(reason))
+    said = rulebook.reason(reason.rule)
+    if isinstance(reason, Ruled):
+        ruled = way(reason.rule, reason.choice)
+        said += " " + _("The players ruled: {choice}.").format(choice=ruled)
+    if isinstance(reason, Undecided):
+        said += " " + _("Decide first.")
+    return said + " " + _("(F3: the rule)")
+
+
+def _begun(said: str) -> str:
+    """Begin a sentence with a capital letter; a name in front of a colon or with a dot stays."""
+    return said[:1].upper() + said[1:] if said.partition(" ")[0].isalpha() else said

@@ -1,0 +1,21 @@
+"""Where the rulebook is silent: its entry, and the choices that the players have."""
+
+from collections.abc import Iterable
+
+from companion import rulebook
+from screens.games.mind_mgmt.points import way
+from screens.kit.pick_dialog import Choice
+
+
+class Deciding(Choice):
+    """Explains a silent point, and gives what the players choose."""
+
+    def __init__(self, rule: str, choices: Iterable[str]) -> None:
+        """Ask about the rule with this id."""
+        super().__init__(rulebook.reason(rule), {choice: way(rule, choice) for choice in choices})
+
+
+def choices(lines: Iterable[str], option: str) -> tuple[str, ...]:
+    """Give what the lawful lines offer behind the beginning of a ruling."""
+    rulings = (line.rpartition(" ") for line in lines)
+    return tuple(choice for begun, _blank, choice in rulings if begun == option)

@@ -1,0 +1,99 @@
+"""What can be taken back, line by line, and why the rest cannot."""
+
+from itertools import takewhile
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from companion.core import KEEPER, PUBLIC, Seat
+from companion.course import Played
+from companion.locale import _
+from companion.table import Table
+from companion.telling.standing import standing
+from screens.games.mind_mgmt.names import featured
+from screens.games.mind_mgmt.sentences import sentence
+from screens.kit.commands import Command, bindings
+from screens.kit.foot import Foot
+
+
+class Lines(OptionList):
+    """Lists what can be taken back."""
+
+    BINDINGS: ClassVar = bindings(
+        [Command("select", "enter", _("Take back"), _("the line and all above"))]
+    )
+
+
+class Undoing(ModalScreen[int]):
+    """Lists the lines, the last one first; gives how many of them are taken back."""
+
+    CSS_PATH = "undo_dialog.tcss"
+    BINDINGS: ClassVar = bindings(
+        [
+            Command("dismiss(0)", "escape", _("Back"), _("take nothing back")),
+        ]
+    )
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        """List what this side may take back."""
+        super().__init__()
+        self._table = table
+        self._seat = seat
+        self._open = mine(table, seat)
+
+    def compose(self) -> ComposeResult:
+        """Lay out the list, and why no further."""
+        with Vertical(id="asked"):
+            title = _("Take back") if self._open else _("Nothing can be taken back")
+            yield Static(title, id="question")
+            if self._open:
+                rows = (Text(written(self._table, each, self._seat)) for each in self._open)
+                yield Lines(*map(Option, rows), compact=True)
+                yield Static(_("A line is taken back with all above it."), id="keys")
+            yield Static(barrier(self._table, self._seat), id="barrier", markup=False)
+            yield Foot()
+
+    @on(OptionList.OptionSelected)
+    def choose(self, event: OptionList.OptionSelected) -> None:
+        """Take back so many lines."""
+        if self.app.screen is self:
+            self.dismiss(event.option_index + 1)
+
+
+def mine(table: Table, seat: Seat) -> tuple[Played, ...]:
+    """Give what this side may take back: in the open no line of the keeper, and none before it."""
+    open_to_all = takewhile(lambda each: _giver(table, each) != KEEPER, table.retractable)
+    return table.retractable if seat == KEEPER else tuple(open_to_all)
+
+
+def _giver(table: Table, played: Played) -> Seat:
+    """Say whose line it is."""
+    return table.record[played.number - 1].seat
+
+
+def written(table: Table, played: Played, seat: Seat) -> str:
+    """Write a line as this side may see it."""
+    clear = seat == KEEPER or table.opened
+    text = played.text if clear else table.record[played.number - 1].text
+    return f"{played.number}  {sentence(text, featured(table.view(PUBLIC)))}"
+
+
+def barrier(table: Table, seat: Seat) -> str:
+    """Name the next line that cannot be taken back here, and say why."""
+    lines = standing(table.record)
+    left = len(lines) - len(mine(table, seat))
+    if not left:
+        return _("Before these there is nothing: the table begins here.")
+    number, line = lines[left - 1]
+    if left > len(lines) - len(table.retractable):
+        said = _("Line {number} ({line}) is the keeper's: he takes it back on his side.")
+    else:
+        said = _("Line {number} ({line}) was heard or shown, so it stands.")
+        said += " " + _("What is wrong up to there is put right in the open: F4.")
+    return said.format(number=number, line=sentence(line.text, featured(table.view(PUBLIC))))

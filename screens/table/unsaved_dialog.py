@@ -1,0 +1,67 @@
+"""A line that could not be written to the disk: play stops here until it is saved."""
+
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from companion.core import KEEPER, CompanionError, Seat
+from companion.locale import _
+from screens.kit.commands import Command, bindings
+from screens.kit.foot import Foot
+from screens.table.refusals import refused
+from screens.table.sitting import Sitting
+
+
+class Unsaved(ModalScreen[str | None]):
+    """Marks the line, tries again at any key, and gives what everybody may read of it then."""
+
+    CSS_PATH = "unsaved_dialog.tcss"
+    BINDINGS: ClassVar = bindings(
+        [Command("dismiss(None)", "escape", _("Leave"), _("leave without the line"))]
+    )
+
+    def __init__(self, sitting: Sitting, seat: Seat) -> None:
+        """Stand before a table, on this side of it."""
+        super().__init__()
+        self._sitting = sitting
+        self._seat = seat
+
+    def compose(self) -> ComposeResult:
+        """Lay out what is not saved, why, and what to do."""
+        with Vertical(id="asked"):
+            yield Static(_("NOT SAVED"), id="question")
+            yield Static(self._line(), id="line", markup=False)
+            yield Static(self._sitting.reason, id="answer", markup=False)
+            yield Static(_("Everything before it is saved. Any key tries again."), id="keys")
+            yield Foot()
+
+    def _line(self) -> str:
+        """Write the line, as this side may see it."""
+        giver, line = self._sitting.unsaved or (KEEPER, "")
+        return _("a line of the keeper") if giver == KEEPER != self._seat else line
+
+    def on_key(self, event: events.Key) -> None:
+        """Try again at any key."""
+        if event.key != "escape":
+            event.stop()
+            self.retry()
+
+    def on_click(self, event: events.Click) -> None:
+        """Try again at a tap, too; one at the foot does what stands there."""
+        if not isinstance(event.widget, Foot):
+            self.retry()
+
+    def retry(self) -> None:
+        """Save the line, or say why that is still not possible."""
+        if self.app.screen is not self or not self._sitting.unsaved:
+            return
+        try:
+            said = self._sitting.play(*self._sitting.unsaved)
+        except CompanionError as reason:
+            self.query_one("#answer", Static).update(refused(reason))
+        else:
+            self.dismiss(said)
