@@ -20,8 +20,9 @@ from screens.kit.key_buffer import Held
 from screens.kit.small_window import Small, too_small
 
 if TYPE_CHECKING:  # what plays is loaded when somebody sits down
+    from companion.seal.evidence import Evidence
+    from companion.sitting import Sitting
     from screens.home.first_page import Home
-    from screens.table.sitting import Sitting
 
 HELP = (
     Command("help", "f1", _("Help"), _("the keys of this screen"), everywhere=True),
@@ -121,6 +122,31 @@ class Companion(App[int]):
         from screens.table.public_side import Public
 
         self.push_screen(Ending(sitting) if sitting.table.over else Public(sitting))
+
+    def end(self, sitting: "Sitting") -> None:
+        """Show the end of a game, or where it stops, in place of its table."""
+        from screens.table.ending_page import Ending
+
+        self.switch_screen(Ending(sitting))
+
+    def play_on(self, sitting: "Sitting") -> None:
+        """Show the table again, in place of where it was to stop."""
+        from screens.table.public_side import Public
+
+        self.switch_screen(Public(sitting))
+
+    def explain(self, rule: str = "") -> None:
+        """Open the page of a rule, or the search for one."""
+        from screens.home.rule_page import Rule
+        from screens.home.rule_search import Rules
+
+        self.push_screen(Rule(rule) if rule else Rules())
+
+    def judge(self, evidence: "Evidence", name: str) -> None:
+        """Open the check of the evidence at hand."""
+        from screens.proof.verify_page import Verifying
+
+        self.push_screen(Verifying(evidence, name))
 
     def on_mount(self) -> None:
         """Leave the terminal as it was, also when somebody ends the program from outside."""

@@ -23,12 +23,12 @@ from textual.pilot import Pilot
 
 from companion import gametext, table
 from companion.core import KEEPER
+from companion.sitting import Sitting
 from companion.store import tables as store
 from companion.store.tables import Tables
 from companion.table import Table
 from screens.app import Companion
 from screens.proof.head_page import HeadShown
-from screens.table.sitting import Sitting
 
 SIZE = (80, 24)
 WHEN = 1_700_000_000.0

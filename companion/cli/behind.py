@@ -1,21 +1,17 @@
 """Behind the curtain: the map, numbered choices, and lines that nobody sees."""
 
-from typing import TYPE_CHECKING
-
 from companion.cli.choices import Choices
+from companion.cli.evening import Evening
 from companion.cli.looking import mapped
 from companion.core import KEEPER
 from companion.locale import _
 from companion.telling.standing import standing
 
-if TYPE_CHECKING:
-    from companion.cli.session import Session
-
 HIDE = ("", "hide")
 MOST_NOTES = 6
 
 
-def lifted(session: "Session", first: str = "") -> None:
+def lifted(session: Evening, first: str = "") -> None:
     """Lift the curtain with the PIN; afterwards tell in public what was given."""
     before = len(session.table.record)
     try:
@@ -33,7 +29,7 @@ def lifted(session: "Session", first: str = "") -> None:
                 session.desk.say(f"{number}  {line.text}")
 
 
-def _stay(session: "Session", line: str) -> None:
+def _stay(session: Evening, line: str) -> None:
     """Show page after page until Enter alone, or until the others come first for a deal."""
     notes, choices = [], Choices(session)
     if line:
@@ -50,7 +46,7 @@ def _stay(session: "Session", line: str) -> None:
             return
 
 
-def _leafed(session: "Session", notes: list[str]) -> list[str]:
+def _leafed(session: Evening, notes: list[str]) -> list[str]:
     """Show long words on pages of their own, as nothing can be scrolled back to."""
     desk = session.desk
     rows = [row for note in notes for row in desk.wrapped(note)]
@@ -63,7 +59,7 @@ def _leafed(session: "Session", notes: list[str]) -> list[str]:
     return []
 
 
-def _page(session: "Session", choices: Choices, notes: list[str]) -> None:
+def _page(session: Evening, choices: Choices, notes: list[str]) -> None:
     """Show the map, what can be chosen, and what was said to the last line."""
     desk = session.desk
     head = [*mapped(session, answers=False), ""]

@@ -55,7 +55,7 @@ def imported(wanted: argparse.Namespace, tables: "Tables") -> int:
 
 def pin_of(wanted: argparse.Namespace, prompt: str) -> str:
     """Take a PIN, unseen where it is typed."""
-    from companion.cli.desk import desk
+    from companion.cli.place import desk
 
     place = desk(wanted.pin_file)
     with place.curtain():

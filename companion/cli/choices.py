@@ -1,15 +1,11 @@
 """The lawful lines behind the curtain, numbered: the number plays the line."""
 
-from typing import TYPE_CHECKING
-
+from companion.cli.evening import Evening
 from companion.cli.tidy import tidied
 from companion.core import KEEPER, NotUnderstood
 from companion.locale import _
 from companion.telling.columns import columns
 from companion.telling.prospects import gains
-
-if TYPE_CHECKING:
-    from companion.cli.session import Session
 
 FEWEST_ROWS = 4
 
@@ -17,7 +13,7 @@ FEWEST_ROWS = 4
 class Choices:
     """What can be chosen now, all of it or only what begins as somebody has typed."""
 
-    def __init__(self, session: "Session") -> None:
+    def __init__(self, session: Evening) -> None:
         """Begin with everything."""
         self._session = session
         self._begins = ""

@@ -94,12 +94,3 @@ def next_line() -> str | None:
     while len(rest) == LONGEST and not rest.endswith("\n"):
         rest = sys.stdin.readline(LONGEST)
     return line.rstrip("\r\n") if line else None
-
-
-def desk(pin_file: Path | None) -> Desk:
-    """Give the desk that fits where this process runs."""
-    if sys.stdin is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return Desk(pin_file)
-    from companion.cli.terminal import Terminal
-
-    return Terminal(pin_file)

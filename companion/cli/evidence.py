@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.cli import DONE
+from companion.cli.evening import Evening
 from companion.core import Seat
 from companion.locale import _
 from companion.plaintext import visible
 from companion.telling.started import started_as
 
 if TYPE_CHECKING:
-    from companion.cli.session import Session
     from companion.table import Table
 
 
@@ -47,7 +47,7 @@ def run(wanted: argparse.Namespace) -> int:
     return DONE
 
 
-def evidence(session: "Session", seat: Seat, rest: str) -> None:
+def evidence(session: Evening, seat: Seat, rest: str) -> None:
     """Write the evidence of the table that is being played."""
     session.say(_written(session.table, session.table.game, Path(rest) if rest else None))
 

@@ -5,18 +5,18 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
+from companion.cli.evening import Evening
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
 
 if TYPE_CHECKING:
-    from companion.cli.session import Session
     from companion.seal.showing import Showing
 
 BESIDE = 24  # columns that words beside a code need
 GAP = "  "
 
 
-def announced(session: "Session") -> None:
+def announced(session: Evening) -> None:
     """Show the newest head: nothing goes on at the table until the players hold it."""
     shown = session.table.head()
     if not session.desk.hides:
@@ -29,7 +29,7 @@ def announced(session: "Session") -> None:
         _say_words(session, working.result())
 
 
-def head(session: "Session", seat: Seat, rest: str) -> None:
+def head(session: Evening, seat: Seat, rest: str) -> None:
     """Show the newest head once more, or make one over everything so far."""
     if rest not in ("", "now", "words", "note"):
         raise NotUnderstood(_("type head, head now, head words or head note"))
@@ -49,7 +49,7 @@ def head(session: "Session", seat: Seat, rest: str) -> None:
         announced(session)
 
 
-def _draw(session: "Session", shown: "Showing") -> None:
+def _draw(session: Evening, shown: "Showing") -> None:
     """Draw a code, with words beside it where there is room; too small a window gets its text."""
     from companion.seal import qr
 
@@ -69,7 +69,7 @@ def _draw(session: "Session", shown: "Showing") -> None:
         session.desk.draw(f"{row}{GAP}{words}" if words else row)
 
 
-def _asking(session: "Session") -> tuple[str, ...]:
+def _asking(session: Evening) -> tuple[str, ...]:
     """Ask the players to keep it."""
     if session.table.outcome:
         wait = _("The Recruiter opens everything only when this is kept.")
@@ -78,7 +78,7 @@ def _asking(session: "Session") -> tuple[str, ...]:
     return (_("Take a photo of this screen, or press Enter and write six words down."), "", wait)
 
 
-def _say_whole(session: "Session", line: str) -> None:
+def _say_whole(session: Evening, line: str) -> None:
     """Say a line that is copied from the screen: a terminal shows it without breaks of ours."""
     if session.desk.hides:
         session.desk.draw(line)
@@ -94,7 +94,7 @@ def _words(shown: "Showing") -> tuple[str, str]:
     return shown.words(language), words.said(shown.share, language)
 
 
-def _say_words(session: "Session", told: tuple[str, str]) -> None:
+def _say_words(session: Evening, told: tuple[str, str]) -> None:
     """Say the words, to be written down with their hour and share."""
     spoken, share = told
     session.say(_("Whoever took no photo writes down, before anything goes on:"))

@@ -1,20 +1,16 @@
 """Commands that change nothing: the table, what may come now, and why not."""
 
-from typing import TYPE_CHECKING
-
 from companion import rulebook
+from companion.cli.evening import Evening
 from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood, Seat
 from companion.locale import _
 from companion.telling.columns import columns
 from companion.telling.show import shown
 
-if TYPE_CHECKING:
-    from companion.cli.session import Session
-
 MOST_SHOWN = 40
 
 
-def look(session: "Session", seat: Seat, rest: str) -> None:
+def look(session: Evening, seat: Seat, rest: str) -> None:
     """Show the table as everybody sees it, or with the map."""
     if rest not in ("", PUBLIC, KEEPER):
         raise NotUnderstood(_("type look, or look keeper"))
@@ -27,7 +23,7 @@ def look(session: "Session", seat: Seat, rest: str) -> None:
             session.say(line)
 
 
-def mapped(session: "Session", *, answers: bool = True) -> list[str]:
+def mapped(session: Evening, *, answers: bool = True) -> list[str]:
     """Tell the map, with the lawful answers or without them."""
     known = dict(session.table.view(KEEPER)["keeper"])
     if not answers:
@@ -35,7 +31,7 @@ def mapped(session: "Session", *, answers: bool = True) -> list[str]:
     return list(shown(known, session.desk.size[0]))
 
 
-def legal(session: "Session", seat: Seat, rest: str) -> None:
+def legal(session: Evening, seat: Seat, rest: str) -> None:
     """List what may come now; words narrow the list."""
     lines = [line for line in session.lines(seat) if line.lower().startswith(rest.lower())]
     for row in columns(lines[:MOST_SHOWN], session.desk.size[0]):
@@ -47,7 +43,7 @@ def legal(session: "Session", seat: Seat, rest: str) -> None:
         session.say(_("nothing of that kind now. {due}").format(due=session.table.awaited))
 
 
-def why(session: "Session", seat: Seat, rest: str) -> None:
+def why(session: Evening, seat: Seat, rest: str) -> None:
     """Explain the rule behind the last refusal, or another one."""
     refused = session.refused.get(seat)
     rule = rest or (refused.rule if isinstance(refused, Illegal) else "")

@@ -113,7 +113,7 @@ def _is_file(name: str) -> bool:
 
 def _unlocked(name: str, pin_file: Path | None) -> "Envelope":
     """Open an envelope of this folder with its PIN."""
-    from companion.cli.desk import desk
+    from companion.cli.place import desk
     from companion.cli.quiet import leave_no_core
     from companion.store.envelopes import Envelopes
 

@@ -24,7 +24,7 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Open the table and sit down at it."""
-    from companion.cli.desk import desk
+    from companion.cli.place import desk
     from companion.cli.quiet import leave_no_core
     from companion.cli.seating import seated
     from companion.cli.session import Session

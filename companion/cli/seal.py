@@ -33,7 +33,7 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Take the choice unseen, keep it, and only then show its seal."""
-    from companion.cli.desk import desk
+    from companion.cli.place import desk
     from companion.cli.quiet import leave_no_core
     from companion.seal.envelope import need_name, need_share, sealed
     from companion.seal.words import indexes

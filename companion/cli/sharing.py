@@ -1,18 +1,15 @@
 """The players' share: everybody who is not the keeper says words, so that he cannot prepare."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
+from companion.cli.evening import Evening
 from companion.core import NotUnderstood, Seat
 from companion.locale import _, counted
-
-if TYPE_CHECKING:
-    from companion.cli.session import Session
 
 MOST_NEAR = 6  # words of the list that are offered in place of one that is not on it
 
 
-def share(session: "Session", seat: Seat, rest: str) -> None:
+def share(session: Evening, seat: Seat, rest: str) -> None:
     """Take the share, all words at once or player by player."""
     from companion.seal import words
 
@@ -31,7 +28,7 @@ def share(session: "Session", seat: Seat, rest: str) -> None:
         session.say(_("Whoever said something else has share typed once more."))
 
 
-def _need_sure(session: "Session", given: tuple[int, ...]) -> None:
+def _need_sure(session: Evening, given: tuple[int, ...]) -> None:
     """Say words back before anything is dealt from them, as they cannot be changed then."""
     from companion.seal import share as shares
 
@@ -41,7 +38,7 @@ def _need_sure(session: "Session", given: tuple[int, ...]) -> None:
         raise NotUnderstood(_("nothing was dealt; the words are said once more"))
 
 
-def _asked(session: "Session") -> tuple[int, ...]:
+def _asked(session: Evening) -> tuple[int, ...]:
     """Ask the players one after the other."""
     from companion.seal import share as shares
 
@@ -57,7 +54,7 @@ def _asked(session: "Session") -> tuple[int, ...]:
     return tuple(word for name in others for word in _words_of(session, name, each))
 
 
-def _words_of(session: "Session", name: str, number: int) -> tuple[int, ...]:
+def _words_of(session: Evening, name: str, number: int) -> tuple[int, ...]:
     """Ask one player until all his words are understood; Enter alone gives up."""
     given: tuple[int, ...] = ()
     while len(given) < number:
@@ -70,7 +67,7 @@ def _words_of(session: "Session", name: str, number: int) -> tuple[int, ...]:
     return given
 
 
-def _understood(session: "Session", said: str, most: int) -> tuple[int, ...]:
+def _understood(session: Evening, said: str, most: int) -> tuple[int, ...]:
     """Understand words, or say why not; of too many none is taken."""
     from companion.seal import words
 
@@ -109,7 +106,7 @@ def _completions() -> tuple[str, ...]:
     return words.completions("", words.language())
 
 
-def _say_back(session: "Session", given: Mapping[str, tuple[int, ...]]) -> None:
+def _say_back(session: Evening, given: Mapping[str, tuple[int, ...]]) -> None:
     """Say the share back in the reader's words and as numbers, so that everybody hears his own."""
     from companion.seal import words
 

@@ -1,16 +1,12 @@
 """Taking lines back: how far it goes, and what stands in the way."""
 
-from typing import TYPE_CHECKING
-
+from companion.cli.evening import Evening
 from companion.core import KEEPER, NotUnderstood, Seat
 from companion.locale import _
 from companion.telling.standing import standing
 
-if TYPE_CHECKING:
-    from companion.cli.session import Session
 
-
-def undo(session: "Session", seat: Seat, rest: str) -> None:
+def undo(session: Evening, seat: Seat, rest: str) -> None:
     """Take the last line back, or tell how far that goes and why no further."""
     if rest not in ("", "list"):
         raise NotUnderstood(_("type undo, or undo list"))
@@ -30,7 +26,7 @@ def undo(session: "Session", seat: Seat, rest: str) -> None:
     session.say(_("taken back: {line}").format(line=told[0]))
 
 
-def _told(session: "Session", seat: Seat) -> list[str]:
+def _told(session: Evening, seat: Seat) -> list[str]:
     """Write the lines that can be taken back, as this side may see them."""
     record, clear = session.table.record, seat == KEEPER and session.desk.hides
     return [
@@ -39,7 +35,7 @@ def _told(session: "Session", seat: Seat) -> list[str]:
     ]
 
 
-def _barrier(session: "Session") -> str:
+def _barrier(session: Evening) -> str:
     """Name the line that cannot be taken back, and why."""
     lines = standing(session.table.record)
     number = len(lines) - len(session.table.retractable)

@@ -53,7 +53,7 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Judge a file; the exit code is the verdict."""
-    from companion.cli.desk import desk
+    from companion.cli.place import desk
     from companion.seal.evidence import of_bytes
     from companion.seal.verdict import judged
     from companion.store import files

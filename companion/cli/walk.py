@@ -1,19 +1,16 @@
 """The walk through the admission of a mistake."""
 
 import re
-from typing import TYPE_CHECKING
 
 from companion.cli.behind import lifted
+from companion.cli.evening import Evening
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
 from companion.locale import _
-
-if TYPE_CHECKING:
-    from companion.cli.session import Session
 
 HOUR = re.compile(r"0?(\d{1,2})(?::00)?")
 
 
-def mistake(session: "Session", seat: Seat, rest: str) -> None:
+def mistake(session: Evening, seat: Seat, rest: str) -> None:
     """Ask for hour and words and play the line; what is owed is due from then on."""
     if session.table.outcome:
         raise Illegal("mind-mgmt.end.over")

@@ -1,6 +1,6 @@
 """Envelopes: the hidden choices that lie here, to seal one more, to open one, to check one."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 from textual import on, work
@@ -21,10 +21,8 @@ from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.line_dialog import Asking
 from screens.kit.menu import Menu
-from screens.table.refusals import refused
-
-if TYPE_CHECKING:
-    from screens.app import Companion
+from screens.kit.refusals import refused
+from screens.kit.window import window
 
 ANYWHERE = (
     Command("seal", "n", _("Seal one"), _("a choice that nobody sees"), shown=False),
@@ -37,7 +35,6 @@ ONE = (Command("show", "s", _("Show seal"), _("show the seal of the marked envel
 class Envelopes(Screen[None]):
     """Lists the envelopes of this machine, the newest first."""
 
-    app: "Companion"
     AUTO_FOCUS = "#envelopes"
     BINDINGS: ClassVar = bindings((*ANYWHERE, *ONE))
 
@@ -60,7 +57,7 @@ class Envelopes(Screen[None]):
     @property
     def _kept(self) -> envelopes.Envelopes:
         """Look into the folder."""
-        return envelopes.Envelopes(self.app.tables.folder)
+        return envelopes.Envelopes(window(self).tables.folder)
 
     def renew(self) -> None:
         """List the envelopes, and below them what else can be done."""
@@ -111,7 +108,7 @@ class Envelopes(Screen[None]):
     @work
     async def action_seal(self) -> None:
         """Seal a choice, and show what the others keep of it."""
-        envelope = await self.app.push_screen_wait(Sealing(self.app.tables.folder))
+        envelope = await self.app.push_screen_wait(Sealing(window(self).tables.folder))
         if envelope:
             self.renew()
             self.app.push_screen(SealShown(envelope.name, envelope.share, envelope.seal))

@@ -14,10 +14,10 @@ from companion.seal.envelope import Envelope
 from companion.seal.words import indexes
 from companion.telling.opened import told, wrong
 from screens.kit.commands import Command, bindings
+from screens.kit.file_dialog import Saving
 from screens.kit.form import Form, field, row
+from screens.kit.refusals import refused
 from screens.proof.word_input import WordsInput
-from screens.table.exports import Saving
-from screens.table.refusals import refused
 
 Kept = tuple[checking.Kept, ...]
 

@@ -17,8 +17,8 @@ from companion.store.envelopes import Envelopes
 from screens.kit.commands import Command, bindings
 from screens.kit.form import field, row
 from screens.kit.pin_form import NewPin
+from screens.kit.refusals import refused
 from screens.proof.word_input import WordsInput
-from screens.table.refusals import refused
 
 FIELDS = ("whose", "given", "choice", "choice-again", "pin", "pin-again")
 

@@ -1,6 +1,6 @@
 """Home: the tables to go on with, a new one, and what can be done without any."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 from textual import on, work
@@ -15,10 +15,8 @@ from companion.telling.tables import day, where
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.menu import Menu
-from screens.table.refusals import refused
-
-if TYPE_CHECKING:
-    from screens.app import Companion
+from screens.kit.refusals import refused
+from screens.kit.window import window
 
 ANYWHERE = (
     Command("new", "n", _("New table"), _("begin a game"), shown=False),
@@ -39,7 +37,6 @@ TABLE = (
 class Home(Screen[None]):
     """Lists the tables, the one played last first and marked."""
 
-    app: "Companion"
     BINDINGS: ClassVar = bindings((*ANYWHERE, *TABLE))
     AUTO_FOCUS = "#tables"
 
@@ -57,7 +54,7 @@ class Home(Screen[None]):
 
     def on_mount(self) -> None:
         """Say what had to be put right."""
-        self.say(" ".join(filter(None, (self.app.tables.notice, self.app.damage))))
+        self.say(" ".join(filter(None, (window(self).tables.notice, window(self).damage))))
 
     def on_screen_resume(self) -> None:
         """Show the tables as they stand now."""
@@ -72,7 +69,7 @@ class Home(Screen[None]):
     def renew(self) -> None:
         """List the tables, and below them what else can be done."""
         try:
-            self._rows = self.app.tables.list()
+            self._rows = window(self).tables.list()
         except CompanionError as reason:
             self.say(refused(reason))
         tables = ((row.id, _told(row)) for row in self._rows)
@@ -108,27 +105,27 @@ class Home(Screen[None]):
         """Ask for the PIN, and sit down."""
         from screens.home.resume_dialog import Resumed
 
-        sitting = await self.app.push_screen_wait(Resumed(self.app.tables, row))
+        sitting = await self.app.push_screen_wait(Resumed(window(self).tables, row))
         if sitting:
             self.say("")
-            self.app.sit_down(sitting)
+            window(self).sit_down(sitting)
 
     @work
     async def action_new(self) -> None:
         """Begin a table."""
         from screens.home.new_table import Begin
 
-        sitting = await self.app.push_screen_wait(Begin(self.app.tables))
+        sitting = await self.app.push_screen_wait(Begin(window(self).tables))
         if sitting:
             self.say("")
-            self.app.sit_down(sitting)
+            window(self).sit_down(sitting)
 
     @work
     async def action_import(self) -> None:
         """Take a table over from a file."""
         from screens.home.import_form import Import
 
-        if name := await self.app.push_screen_wait(Import(self.app.tables)):
+        if name := await self.app.push_screen_wait(Import(window(self).tables)):
             self.say(_("{name}: taken over").format(name=name))
 
     def action_rules(self) -> None:
@@ -164,16 +161,16 @@ class Home(Screen[None]):
             return
         question = _("Another name for {name}").format(name=row.name)
         await self.app.push_screen_wait(
-            Asking(question, lambda name: self.app.tables.rename(row, name), value=row.name)
+            Asking(question, lambda name: window(self).tables.rename(row, name), value=row.name)
         )
 
     @work
     async def action_export(self) -> None:
         """Write the marked table to a file."""
-        from screens.table.exports import exported
+        from screens.home.table_export import exported
 
         if row := self._marked:
-            self.say(await exported(self.app, row))
+            self.say(await exported(self.app, window(self).tables, row))
 
     @work
     async def action_delete(self) -> None:
@@ -185,7 +182,7 @@ class Home(Screen[None]):
         question = _("Delete {name} for good? ({where})").format(name=row.name, where=where(row))
         if await self.app.push_screen_wait(Confirm(question, _("Delete it"), _("Keep it"))):
             try:
-                self.app.tables.delete(row)
+                window(self).tables.delete(row)
                 self.say(_("{name}: deleted").format(name=row.name))
             except CompanionError as reason:
                 self.say(refused(reason))

@@ -16,7 +16,7 @@ from companion.store.tables import Tables
 from screens.kit.commands import Command, bindings
 from screens.kit.form import field, row
 from screens.kit.pin_form import THE_PIN, NewPin
-from screens.table.refusals import refused
+from screens.kit.refusals import refused
 
 WHOLE = "{"  # how a table begins that was written whole
 

@@ -9,14 +9,14 @@ from textual.widgets import Button, Input, RadioSet
 from companion import games, table
 from companion.core import CompanionError, Options
 from companion.locale import _
+from companion.sitting import Sitting
 from companion.store import files
 from companion.store.tables import Tables
 from screens.kit.commands import Command, bindings
 from screens.kit.form import field, row
 from screens.kit.pin_form import THE_PIN, NewPin
 from screens.kit.radio_row import ways
-from screens.table.refusals import refused
-from screens.table.sitting import Sitting
+from screens.kit.refusals import refused
 
 TITLES = {"mind-mgmt": "MIND MGMT"}
 MODES = {"full": _("full game"), "training": _("training mission")}

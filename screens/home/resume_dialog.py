@@ -2,10 +2,10 @@
 
 from companion import table
 from companion.locale import _
+from companion.sitting import Sitting
 from companion.store.rows import Row
 from companion.store.tables import Tables
 from screens.kit.line_dialog import Asking
-from screens.table.sitting import Sitting
 
 
 class Resumed(Asking[Sitting]):

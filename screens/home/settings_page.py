@@ -1,7 +1,7 @@
 """Settings: how the app looks, the list of the spoken words, when the curtain falls."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -15,11 +15,9 @@ from companion.store import settings
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.radio_row import ways
+from screens.kit.refusals import refused
 from screens.kit.themes import NAMES
-from screens.table.refusals import refused
-
-if TYPE_CHECKING:
-    from screens.app import Companion
+from screens.kit.window import window
 
 WORDS = {"": _("as this machine"), "cs": "čeština", "ru": "русский", "en": "English"}
 
@@ -27,7 +25,6 @@ WORDS = {"": _("as this machine"), "cs": "čeština", "ru": "русский", "e
 class Set(Screen[None]):
     """Sets things; each counts at once, and is kept."""
 
-    app: "Companion"
     CSS_PATH = "settings_page.tcss"
     BINDINGS: ClassVar = bindings(
         [Command("dismiss(None)", "escape", _("Back"), _("everything chosen is kept"))]
@@ -35,7 +32,7 @@ class Set(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the choices."""
-        kept = self.app.settings
+        kept = window(self).settings
         yield Static(_("Settings"), classes="title")
         with VerticalScroll(id="page", can_focus=False):
             yield from _choice("theme", _("Colours"), NAMES, kept.theme)
@@ -49,12 +46,12 @@ class Set(Screen[None]):
         """Set and keep what was chosen."""
         name = (event.radio_set.id or "").removeprefix("set-")
         value = list(VALUES[name])[event.index]
-        wished = replace(self.app.settings, **{name: value})
-        if wished == self.app.settings:
+        wished = replace(window(self).settings, **{name: value})
+        if wished == window(self).settings:
             return
-        self.app.take_settings(wished)
+        window(self).take_settings(wished)
         try:
-            settings.write(self.app.tables.folder, wished)
+            settings.write(window(self).tables.folder, wished)
         except CompanionError as reason:
             self.query_one("#answer", Static).update(refused(reason))
 

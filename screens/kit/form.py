@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -15,9 +15,7 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from screens.kit.foot import Foot
-
-if TYPE_CHECKING:
-    from screens.app import Companion
+from screens.kit.window import window
 
 Result = TypeVar("Result")
 
@@ -25,7 +23,6 @@ Result = TypeVar("Result")
 class Form(Screen[Result]):
     """Lays out a title, rows of fields, and a place for what there is to say."""
 
-    app: "Companion"
     # Whole, since a screen of another room inherits it.
     CSS_PATH: ClassVar[CSSPathType | None] = Path(__file__).with_suffix(".tcss")
     # At once, and not after what was typed behind it: fast keys must not land in the old field.
@@ -69,16 +66,16 @@ class Form(Screen[Result]):
     def action_go_on(self) -> None:
         """Leave the field when all that was typed before is in it; what comes behind waits."""
         if (field := self.focused) and field.id:
-            self.app.held.begin(self)
+            window(self).held.begin(self)
             field.call_later(field.post_message, self.Left(field.id))
 
     @on(Left)
     def left(self, event: Left) -> None:
         """Let what was typed behind a field go on from where that led."""
         if self.app.screen is self and self.leave(event.name):
-            self.app.held.taken()
+            window(self).held.taken()
         else:
-            self.app.held.drop()
+            window(self).held.drop()
 
     def leave(self, name: str) -> bool:
         """Go from a field to the next one; say no where what stands in it cannot be."""

@@ -12,12 +12,9 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from companion.locale import _
-from screens.games.mind_mgmt.board import Board
-from screens.games.mind_mgmt.legend import SIGNS
-from screens.games.mind_mgmt.picture import Picture
-from screens.home.glossary import WORDS
 from screens.kit.commands import Command, bindings, declared, listed
 from screens.kit.foot import Foot
+from screens.kit.glossary import WORDS
 
 
 @runtime_checkable
@@ -25,6 +22,17 @@ class Explaining(Protocol):
     """A screen that is about one of the words: its help begins with it."""
 
     word: tuple[str, str]
+
+
+Rows = Iterable[tuple[str, str]]
+
+
+@runtime_checkable
+class Illustrated(Protocol):
+    """A screen with signs of its own: its help tells what they mean, below the keys."""
+
+    def signs(self) -> Iterable[tuple[str, Rows]]:
+        """Give headings, and below each of them signs with their meaning."""
 
 
 class Doing(Static):
@@ -59,7 +67,7 @@ class Help(ModalScreen[None]):
         self._commands = tuple(declared(about))
         self._listed = listed(about)
         self._word = about.word if isinstance(about, Explaining) else None
-        self._boards = tuple(about.query(Board))
+        self._signs = tuple(about.signs()) if isinstance(about, Illustrated) else ()
 
     def compose(self) -> ComposeResult:
         """Lay out what the screen is about, one row a command, and one a word."""
@@ -74,9 +82,8 @@ class Help(ModalScreen[None]):
                 yield Doing(_told(each.name, each.help), each.action, self._about)
             yield Static(_("A tap does it. Ctrl+P finds each by its name."), id="keys")
             yield Foot()
-            for board in self._boards:
-                yield from _section(_("What the signs mean"), SIGNS)
-                yield from _section(_("The features"), _codes(board.picture))
+            for heading, rows in self._signs:
+                yield from _section(heading, rows)
             yield from _section(_("What the words mean"), WORDS)
 
     def _told(self, keys: list[ActiveBinding]) -> Text:
@@ -89,16 +96,11 @@ class Help(ModalScreen[None]):
         return (self.app.get_key_display(active.binding) for active in keys)
 
 
-def _section(heading: str, rows: Iterable[tuple[str, str]]) -> ComposeResult:
+def _section(heading: str, rows: Rows) -> ComposeResult:
     """Lay out names and what they mean, under a heading."""
     yield Static(heading, classes="heading")
     for name, meaning in rows:
         yield Static(_told(name, meaning), classes="command")
-
-
-def _codes(picture: Picture) -> Iterable[tuple[str, str]]:
-    """Give the features of a board by their codes."""
-    return sorted((code, picture.names[feature]) for feature, code in picture.short.items())
 
 
 def _told(name: str, meaning: str) -> Text:

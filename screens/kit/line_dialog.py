@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -14,10 +14,8 @@ from companion.core import CompanionError
 from companion.locale import _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
-from screens.table.refusals import refused
-
-if TYPE_CHECKING:
-    from screens.app import Companion
+from screens.kit.refusals import refused
+from screens.kit.window import window
 
 Result = TypeVar("Result")
 
@@ -25,7 +23,6 @@ Result = TypeVar("Result")
 class Asking(ModalScreen[Result | None], Generic[Result]):
     """Asks for a line, and gives what `take` makes of it; its refusals are said."""
 
-    app: "Companion"
     # Whole, since a screen of another room inherits it.
     CSS_PATH: ClassVar[CSSPathType | None] = Path(__file__).with_suffix(".tcss")
     BINDINGS: ClassVar = bindings(
@@ -63,14 +60,14 @@ class Asking(ModalScreen[Result | None], Generic[Result]):
 
     def action_answer(self) -> None:
         """Take the line, once all that was typed before is in it; what comes behind has to wait."""
-        self.app.held.begin(self)
+        window(self).held.begin(self)
         line = self.query_one(Input)
         line.call_later(lambda: self._answered(line.value))
 
     def _answered(self, line: str) -> None:
         """Try what was typed; nothing typed unseen is no try, but said."""
         if self._hidden and not line:
-            self.app.held.drop()
+            window(self).held.drop()
             self.query_one("#answer", Static).update(_("Type the PIN."))
         else:
             self.try_line(line)
@@ -78,15 +75,15 @@ class Asking(ModalScreen[Result | None], Generic[Result]):
     def try_line(self, line: str) -> None:
         """Take a line, or say why not; what is typed unseen is typed anew."""
         if self.app.screen is not self:
-            self.app.held.drop()
+            window(self).held.drop()
             return
         try:
             taken = self._take(line)
         except CompanionError as reason:
-            self.app.held.drop()
+            window(self).held.drop()
             self.query_one("#answer", Static).update(refused(reason))
             if self._hidden:
                 self.query_one(Input).clear()
         else:
             self.dismiss(taken)
-            self.app.held.taken()
+            window(self).held.taken()

@@ -11,7 +11,7 @@ from companion.core import CompanionError
 from companion.locale import _
 from companion.store import vault
 from screens.kit.form import Form, Result, field, row
-from screens.table.refusals import refused
+from screens.kit.refusals import refused
 
 THE_PIN = _("the Recruiter's; or a passphrase")
 SHORT = _("A short PIN keeps off a glance only, not somebody who has the file.")

@@ -1,16 +1,12 @@
 """A window that is too small: one sentence, and everything below it waits as it was."""
 
-from typing import TYPE_CHECKING
-
 from textual.app import ComposeResult
 from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Static
 
 from companion.locale import _
-
-if TYPE_CHECKING:
-    from screens.app import Companion
+from screens.kit.window import window
 
 LEAST = Size(38, 18)  # in less room not everything could be drawn whole
 
@@ -23,7 +19,6 @@ def too_small(size: Size) -> bool:
 class Small(Screen[None]):
     """Asks for more room; no key reaches what lies below."""
 
-    app: "Companion"
     CSS_PATH = "small_window.tcss"
 
     def compose(self) -> ComposeResult:
@@ -33,8 +28,8 @@ class Small(Screen[None]):
 
     def on_screen_resume(self) -> None:
         """Leave when something that came over it is gone, and there is room by now."""
-        self.app.go_on()
+        window(self).go_on()
 
     def on_screen_suspend(self) -> None:
         """Come over whatever was shown meanwhile."""
-        self.app.ask_for_room(self.app.size)
+        window(self).ask_for_room(self.app.size)

@@ -11,7 +11,7 @@ from textual.widgets import Static
 from companion.locale import _
 from companion.seal import words
 from companion.seal.showing import Showing
-from screens.home import glossary
+from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.proof.qr_widget import Code

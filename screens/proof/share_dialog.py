@@ -17,12 +17,12 @@ from companion.seal import share, words
 from companion.store.errors import NotSaved
 from companion.table import Table
 from screens.games.mind_mgmt import deal_dialog
-from screens.home import glossary
 from screens.home.settings_page import WORDS
+from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.refusals import refused
 from screens.proof.word_entry import Hearing
-from screens.table.refusals import refused
 
 WHY = _("So that the keeper cannot prepare, each of the others says words. F1: why.")
 AGAIN = _("You came back to this table: so new words before anything more is sealed. F1: why.")

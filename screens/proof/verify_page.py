@@ -24,9 +24,9 @@ from companion.telling import kept
 from screens.kit.commands import Command, bindings
 from screens.kit.form import Form, field, row
 from screens.kit.progress_line import Stopped, Waiting, said
+from screens.kit.refusals import refused
 from screens.proof.verdict_page import Judged
 from screens.proof.word_input import WordsInput
-from screens.table.refusals import refused
 
 What = TypeVar("What")
 

@@ -7,12 +7,13 @@ from textual.containers import Vertical
 from textual.widgets import Input, Static
 
 from companion.locale import _
-from screens.home import glossary
+from companion.sitting import Sitting
+from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.hiding import GUESSING
 from screens.kit.line_dialog import Asking
-from screens.table.sitting import Sitting
+from screens.kit.window import window
 
 
 class Curtain(Asking[bool]):
@@ -40,7 +41,7 @@ class Curtain(Asking[bool]):
             yield Static(self._question, id="question")
             yield Input(password=True, placeholder=_("PIN"), id="pin")
             yield Static(id="answer", markup=False)
-            yield Static(hides(self.app.settings.idle, self.app.reports_focus), id="hides")
+            yield Static(hides(window(self).settings.idle, window(self).reports_focus), id="hides")
             yield Foot()
 
 

@@ -1,6 +1,6 @@
 """The end of a game, or where it stops: the result, all opened, the verdict, the evidence."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual import on, work
 from textual.app import ComposeResult
@@ -10,19 +10,17 @@ from textual.widgets import OptionList, Static
 from companion import rulebook
 from companion.core import PUBLIC, CompanionError
 from companion.locale import _
+from companion.sitting import Sitting
 from companion.telling.show import won
 from companion.telling.started import started_as
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.line_dialog import Asking
 from screens.kit.menu import Menu
+from screens.kit.refusals import refused
+from screens.kit.window import window
 from screens.proof.head_page import HeadShown
 from screens.table.due import progress
-from screens.table.refusals import refused
-from screens.table.sitting import Sitting
-
-if TYPE_CHECKING:
-    from screens.app import Companion
 
 OPEN = Command("open", "o", _("Open all"), _("the keeper's PIN ends every secret"), shown=False)
 GO_ON = Command("go_on", "g", _("Play on"), _("go back to the game"), shown=False)
@@ -49,7 +47,6 @@ ONCE_MORE = _("The last head, once more.")
 class Ending(Screen[None]):
     """Leads from the result to the verdict."""
 
-    app: "Companion"
     CSS_PATH = "ending_page.tcss"
     AUTO_FOCUS = "#ways"
     BINDINGS: ClassVar = bindings((OPEN, GO_ON, *OPENED, *ALWAYS))
@@ -119,9 +116,7 @@ class Ending(Screen[None]):
 
     def action_go_on(self) -> None:
         """Go back to a game that was not to stop after all."""
-        from screens.table.public_side import Public
-
-        self.app.switch_screen(Public(self._sitting))
+        window(self).play_on(self._sitting)
 
     def action_walk(self) -> None:
         """Walk the path over the board."""
@@ -131,9 +126,7 @@ class Ending(Screen[None]):
 
     def action_verdict(self) -> None:
         """Judge the evidence at hand."""
-        from screens.proof.verify_page import Verifying
-
-        self.app.push_screen(Verifying(self._table.evidence(), self._sitting.row.name))
+        window(self).judge(self._table.evidence(), self._sitting.row.name)
 
     @work
     async def action_save(self) -> None:

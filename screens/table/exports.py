@@ -1,7 +1,6 @@
-"""Writing files that somebody names; a taken name or a full disk is said, and asked again."""
+"""Files of a table: its moves in clear, and its evidence."""
 
 import shlex
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,62 +8,16 @@ from textual.app import App
 
 from companion.locale import _
 from companion.plaintext import visible
-from companion.store import files
-from companion.store.rows import Row
+from companion.sitting import Sitting
 from companion.telling.started import started_as
-from screens.app import Companion
-from screens.home.resume_dialog import Resumed
-from screens.kit.line_dialog import Asking
-from screens.table.sitting import Sitting
-
-
-class Saving(Asking[Path]):
-    """Asks for the name of a new file, and writes a text into it."""
-
-    def __init__(self, text: Callable[[], str], name: str, told: str, private: bool = False):
-        """Offer this name; say what the file is good for."""
-
-        def write(typed: str) -> Path:
-            path = files.named(typed).absolute()
-            files.write_new(path, text(), files.PRIVATE if private else 0o666)
-            return path
-
-        offered = name.replace("/", "-").replace(" ", "-")
-        question = _("Write it to which file? A name alone lies where Companion was started.")
-        super().__init__(question, write, value=offered, told=told)
-
-
-WHOLE, CLEAR = "whole", "clear"
-
-
-async def exported(app: Companion, row: Row) -> str:
-    """Write a table to a file, whole with its secrets closed, or in clear with its PIN."""
-    from screens.kit.pick_dialog import Choice
-
-    ways = {
-        WHOLE: _("Whole, to take it elsewhere; its secrets stay closed"),
-        CLEAR: _("The moves in clear, to read; asks for the PIN"),
-    }
-    question = _("Export {name}").format(name=row.name)
-    way = await app.push_screen_wait(Choice(question, ways))
-    if way == WHOLE:
-        told = _("Import on the first page takes it over elsewhere.")
-        asked = Saving(lambda: app.tables.dump(row), f"{row.name}.table", told, private=True)
-        return _done(await app.push_screen_wait(asked))
-    sitting = await app.push_screen_wait(Resumed(app.tables, row)) if way == CLEAR else None
-    if sitting is None:
-        return ""
-    try:
-        return await clear(app, sitting)
-    finally:
-        sitting.close()
+from screens.kit.file_dialog import Saving, done
 
 
 async def clear(app: App[Any], sitting: Sitting) -> str:
     """Write the moves of a table to a file, in clear."""
     told = _("Everything stands in it in clear, the hidden moves too.")
     asked = Saving(lambda: sitting.table.text, f"{sitting.row.name}.txt", told, private=True)
-    return _done(await app.push_screen_wait(asked))
+    return done(await app.push_screen_wait(asked))
 
 
 async def evidence(app: App[Any], sitting: Sitting) -> str:
@@ -73,12 +26,7 @@ async def evidence(app: App[Any], sitting: Sitting) -> str:
     name = f"{sitting.row.name}.evidence.txt"
     asked = Saving(lambda: str(sitting.table.evidence()), name, told)
     path = await app.push_screen_wait(asked)
-    return f"{_done(path)}\n{_check(path)}" if path else ""
-
-
-def _done(path: Path | None) -> str:
-    """Say what was written."""
-    return _("{file}: written").format(file=visible(path)) if path else ""
+    return f"{done(path)}\n{_check(path)}" if path else ""
 
 
 def _check(evidence: Path) -> str:

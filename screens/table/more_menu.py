@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise, product
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from companion.core import KEEPER
 from companion.locale import _
@@ -12,10 +12,8 @@ from screens.games.mind_mgmt.picture import COLUMNS, PLACES, ROWS
 from screens.kit.commands import Command
 from screens.kit.pick_dialog import Choice
 from screens.table import record_actions, rulings
+from screens.table.host import Host
 from screens.table.words_dialog import words
-
-if TYPE_CHECKING:
-    from screens.table.refereed_side import Refereed
 
 SETUP = "setup"
 BORDERS = (
@@ -32,8 +30,8 @@ class Talk:
     key: str  # the same one, whatever else can be done
     name: str
     help: str
-    run: Callable[["Refereed"], Awaitable[None]]
-    can: Callable[["Refereed"], bool] = lambda _side: True
+    run: Callable[[Host], Awaitable[None]]
+    can: Callable[[Host], bool] = lambda _side: True
 
     @property
     def command(self) -> Command:
@@ -41,7 +39,7 @@ class Talk:
         return Command(f"talk('{self.what}')", "", self.name, self.help)
 
 
-async def talk(side: "Refereed", what: str = "") -> None:
+async def talk(side: Host, what: str = "") -> None:
     """Do something by its name, or offer what can be done now."""
     found = {each.what: each for each in offered(side)}
     told = {each.what: f"{each.name}: {each.help}" for each in found.values()}
@@ -51,37 +49,37 @@ async def talk(side: "Refereed", what: str = "") -> None:
         await found[chosen].run(side)
 
 
-def offered(side: "Refereed") -> Iterator[Talk]:
+def offered(side: Host) -> Iterator[Talk]:
     """Go through what can be done now."""
     if not side.known["outcome"]:
         yield from (each for each in TALKS if each.can(side))
 
 
-async def note(side: "Refereed") -> None:
+async def note(side: Host) -> None:
     """Lay a note on the location that is chosen on the map."""
     lines = tuple(f"note {place}" for place in PLACES)
     side.offer_instead(lines, _("A note: on which location? Backspace: back."))
 
 
-async def lift(side: "Refereed") -> None:
+async def lift(side: Host) -> None:
     """Take a note back."""
     notes = {each: each for each in side.known["notes"]}
     if chosen := await side.ask(Choice(_("Which note is taken back?"), notes)):
         side.play(f"lift {chosen}")
 
 
-async def remark(side: "Refereed") -> None:
+async def remark(side: Host) -> None:
     """Write a remark."""
     if said := await words(side, _("What shall stand in the record?"), needed=True):
         side.play(f"remark {said}")
 
 
-async def mistake(side: "Refereed") -> None:
+async def mistake(side: Host) -> None:
     """Admit a mistake; the keeper does it on his side."""
     side.call_keeper(admitted)
 
 
-async def correct(side: "Refereed") -> None:
+async def correct(side: Host) -> None:
     """Put a piece where it really lies: the wrong place first, then the right one."""
     lines = tuple(corrections(side.known))
     question = _("Which piece was entered wrongly, and where does it lie? Backspace: back.")
@@ -103,7 +101,7 @@ def corrections(known: Any) -> Iterator[str]:
         yield from (f"correct token {p}" for p in PLACES if p != known["second_token"])
 
 
-def playing(side: "Refereed") -> bool:
+def playing(side: Host) -> bool:
     """Say whether the set-up is over."""
     return bool(side.known["phase"] != SETUP)
 

@@ -1,7 +1,7 @@
 """The public side: what everybody may see; safe to turn to the players."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
@@ -16,17 +16,16 @@ from screens.games.mind_mgmt.picture import Picture, public_picture
 from screens.games.mind_mgmt.tracks import public_facts
 from screens.kit.commands import Command, bindings
 from screens.kit.confirm_dialog import Confirm
+from screens.kit.refusals import refused
+from screens.kit.window import window
 from screens.proof.head_page import HeadShown
 from screens.proof.share_dialog import ShareAsked
 from screens.table.curtain import Curtain
+from screens.table.host import First
 from screens.table.refereed_side import COMMANDS as REFEREE
-from screens.table.refereed_side import First, Refereed
-from screens.table.refusals import refused
+from screens.table.refereed_side import Refereed
 from screens.table.secret_side import Keeper
 from screens.table.side import MOVES
-
-if TYPE_CHECKING:
-    from screens.app import Companion
 
 COMMANDS = (
     Command("keeper", "f2", _("Keeper"), _("the keeper's side, with the PIN")),
@@ -44,7 +43,6 @@ ENOUGH = 24  # rows in which the board and what was said have room
 class Public(Refereed):
     """Takes the lines that everybody may give, and calls the keeper when he is due."""
 
-    app: "Companion"
     CSS_PATH = ["side.tcss", "public_side.tcss"]  # noqa: RUF012 - as in its base
     VERTICAL_BREAKPOINTS = [(0, LOW), (ENOUGH, "-high")]  # noqa: RUF012 - as in its base
     seat = PUBLIC
@@ -104,9 +102,7 @@ class Public(Refereed):
         if self.sitting.unsaved:
             self.hold()
         elif self.sitting.table.over:
-            from screens.table.ending_page import Ending
-
-            self.app.switch_screen(Ending(self.sitting))
+            window(self).end(self.sitting)
         elif self.sitting.new_head:
             self.show_head()
 
@@ -142,7 +138,7 @@ class Public(Refereed):
 
     def call_keeper(self, first: First | None = None) -> None:
         """Call him; what is typed behind it is for him alone."""
-        self.app.held.begin(self)
+        window(self).held.begin(self)
         self.say("")
         self.lift(first)
 

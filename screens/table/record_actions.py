@@ -1,41 +1,38 @@
 """What keeps a table: the players' share, heads, and files that are written in the middle of it."""
 
-from typing import TYPE_CHECKING
-
 from companion.core import PUBLIC, CompanionError
 from companion.locale import _
+from screens.kit.refusals import refused
 from screens.kit.text_page import Reading
+from screens.kit.window import window
 from screens.proof.share_dialog import ShareAsked
 from screens.table.exports import clear, evidence
-from screens.table.refusals import refused
-
-if TYPE_CHECKING:
-    from screens.table.refereed_side import Refereed
+from screens.table.host import Host
 
 
-def in_the_open(side: "Refereed") -> bool:
+def in_the_open(side: Host) -> bool:
     """Say whether the players look, and hold a head or can be given one."""
     return side.seat == PUBLIC and bool(side.sitting.table.others)
 
 
-def has_head(side: "Refereed") -> bool:
+def has_head(side: Host) -> bool:
     """Say whether a head was shown."""
     return side.sitting.table.heads > 0
 
 
-async def share(side: "Refereed") -> None:
+async def share(side: Host) -> None:
     """Take the share anew; it counts from the next seal on."""
     await side.ask(ShareAsked(side.sitting.table))
     side.renew()
 
 
-async def fresh(side: "Refereed") -> None:
+async def fresh(side: Host) -> None:
     """Show a head over everything so far."""
     if _signed(side):
         side.renew()
 
 
-def _signed(side: "Refereed") -> bool:
+def _signed(side: Host) -> bool:
     """Sign a head over everything so far, or say why that is not possible."""
     try:
         side.sitting.table.head(fresh=True)
@@ -45,25 +42,23 @@ def _signed(side: "Refereed") -> bool:
     return True
 
 
-async def signed(side: "Refereed") -> None:
+async def signed(side: Host) -> None:
     """Show the last head as the signed text that programs read."""
     note = side.sitting.table.head().note
     await side.ask(Reading(_("The last head, signed"), note.splitlines()))
 
 
-async def stop(side: "Refereed") -> None:
+async def stop(side: Host) -> None:
     """Stop before the game is over: show a last head, then everything can be opened."""
-    from screens.table.ending_page import Ending
-
     if _signed(side):
-        side.app.switch_screen(Ending(side.sitting))
+        window(side).end(side.sitting)
 
 
-async def save(side: "Refereed") -> None:
+async def save(side: Host) -> None:
     """Write the evidence so far to a file."""
     side.say(await evidence(side.app, side.sitting))
 
 
-async def text(side: "Refereed") -> None:
+async def text(side: Host) -> None:
     """Write the moves in clear to a file."""
     side.say(await clear(side.app, side.sitting))

@@ -1,28 +1,25 @@
 """A side with the referee at hand: why not, what to take back, and what the players decide."""
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
 from textual import work
 from textual.screen import Screen
 
 from companion.core import CompanionError, Illegal, Undecided
 from companion.locale import _
+from companion.sitting import Sitting
 from companion.store.errors import NotSaved
 from screens.games.mind_mgmt.points import RULING
 from screens.kit.commands import Command, bindings
-from screens.table.refusals import refused
+from screens.kit.refusals import refused
+from screens.kit.window import window
+from screens.table.host import First
 from screens.table.ruling_dialog import Deciding, choices
 from screens.table.side import MOVES, Side
-from screens.table.sitting import Sitting
 from screens.table.undo_dialog import Undoing, written
 from screens.table.unsaved_dialog import Unsaved
 
-if TYPE_CHECKING:
-    from screens.app import Companion
-
 Result = TypeVar("Result")
-First = Callable[["Refereed"], Awaitable[None]]
 
 COMMANDS = (
     Command("why", "f3", _("Why?"), _("the rule behind the last refusal, or all rules")),
@@ -33,8 +30,6 @@ COMMANDS = (
 
 class Refereed(Side):
     """Explains what is refused, lets the players decide, and keeps what is not saved in hand."""
-
-    app: "Companion"
 
     BINDINGS: ClassVar = bindings((*MOVES, *COMMANDS))
 
@@ -47,7 +42,7 @@ class Refereed(Side):
 
     async def ask(self, screen: Screen[Result]) -> Result | None:
         """Show a dialog and wait for what it gives; keys that came too fast open no second one."""
-        self.app.held.taken()
+        window(self).held.taken()
         if self.app.screen is not self:
             return None
         return await self.app.push_screen_wait(screen)
@@ -169,11 +164,8 @@ class Refereed(Side):
 
     def action_why(self) -> None:
         """Open the rule behind the last refusal, or all rules."""
-        from screens.home.rule_page import Rule
-        from screens.home.rule_search import Rules
-
         reason = self._refusal
-        self.app.push_screen(Rule(reason.rule) if isinstance(reason, Illegal) else Rules())
+        window(self).explain(reason.rule if isinstance(reason, Illegal) else "")
 
     def listed(self) -> tuple[Command, ...]:
         """Give the commands that are no plain move."""
@@ -185,7 +177,7 @@ class Refereed(Side):
     def action_talk(self, what: str = "") -> None:
         """Do what is no plain move; without its name, offer all that there is."""
         if not what:
-            self.app.held.begin(self, "f4")
+            window(self).held.begin(self, "f4")
         self.talk(what)
 
     @work
@@ -197,7 +189,7 @@ class Refereed(Side):
 
     def action_undo(self) -> None:
         """Take lines back, the last one first."""
-        self.app.held.begin(self, "ctrl+z")
+        window(self).held.begin(self, "ctrl+z")
         self.take_back()
 
     @work

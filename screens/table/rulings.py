@@ -1,24 +1,20 @@
 """What the players decide about rules: rulings, also ahead of time, and rules set aside."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from companion import rulebook
 from companion.core import PUBLIC, CompanionError
 from companion.locale import _
 from screens.games.mind_mgmt.points import POINTS, RULING, way
 from screens.kit.pick_dialog import Choice
+from screens.table.host import Host
 from screens.table.ruling_dialog import Deciding
 from screens.table.words_dialog import words
-
-if TYPE_CHECKING:
-    from screens.table.refereed_side import Refereed
-
 
 SETUP = "setup"
 
 
-async def ruling(side: "Refereed") -> None:
+async def ruling(side: Host) -> None:
     """Decide where the rulebook is silent, before the referee has to ask, or anew."""
     found = {each.id: _gist(side, each) for each in silent(side)}
     rule = await side.ask(Choice(_("What do you decide?"), found))
@@ -27,14 +23,14 @@ async def ruling(side: "Refereed") -> None:
         side.say(_("Decided: {choice}").format(choice=way(rule or "", choice)))
 
 
-def silent(side: "Refereed") -> Iterator[rulebook.Entry]:
+def silent(side: Host) -> Iterator[rulebook.Entry]:
     """Give the silent points that leave the players a choice."""
     for entry in _entries(side):
         if entry.silent and ways(side, entry.id):
             yield entry
 
 
-def _entries(side: "Refereed") -> Iterator[rulebook.Entry]:
+def _entries(side: Host) -> Iterator[rulebook.Entry]:
     """Go through the rules that can still matter: none of the set-up behind it."""
     over = side.known["phase"] != SETUP
     for entry in rulebook.entries(side.sitting.table.game):
@@ -42,20 +38,20 @@ def _entries(side: "Refereed") -> Iterator[rulebook.Entry]:
             yield entry
 
 
-def ways(side: "Refereed", rule: str) -> tuple[str, ...]:
+def ways(side: Host, rule: str) -> tuple[str, ...]:
     """Give what can be chosen about a rule."""
     known = POINTS[rule].ways if rule in POINTS else ()
     return tuple(choice for choice in known if _taken(side, f"{RULING} {rule} {choice}"))
 
 
-def _gist(side: "Refereed", entry: rulebook.Entry) -> str:
+def _gist(side: Host, entry: rulebook.Entry) -> str:
     """Say in a sentence what a rule leaves open, and what was decided so far."""
     said = rulebook.said(entry).partition(". ")[0] + "."
     decided = side.known["rulings"].get(entry.id)
     return f"{said} ({way(entry.id, decided)})" if decided else said
 
 
-async def override(side: "Refereed") -> None:
+async def override(side: Host) -> None:
     """Set a rule aside, and say why."""
     found = {each.id: rulebook.said(each) for each in loose(side)}
     rule = await side.ask(Choice(_("Which rule is set aside from here on?"), found))
@@ -64,7 +60,7 @@ async def override(side: "Refereed") -> None:
         side.say(_("The rule is set aside from here on. More: let it hold again."))
 
 
-def loose(side: "Refereed") -> Iterator[rulebook.Entry]:
+def loose(side: Host) -> Iterator[rulebook.Entry]:
     """Give the rules that the players may set aside now."""
     for entry in _entries(side):
         aside = entry.id in side.known["overrides"]
@@ -72,7 +68,7 @@ def loose(side: "Refereed") -> Iterator[rulebook.Entry]:
             yield entry
 
 
-async def restore(side: "Refereed") -> None:
+async def restore(side: Host) -> None:
     """Let a rule hold again."""
     found = {
         rule: f"{rulebook.reason(rule)} ({said})" for rule, said in side.known["overrides"].items()
@@ -81,7 +77,7 @@ async def restore(side: "Refereed") -> None:
         side.play(f"restore {rule}")
 
 
-def _taken(side: "Refereed", line: str) -> bool:
+def _taken(side: Host, line: str) -> bool:
     """Say whether the referee would take a line of everybody's."""
     try:
         side.sitting.table.foreseen(PUBLIC, line)

@@ -1,7 +1,7 @@
 """The keeper's side: the secret map and his choices, until the curtain falls."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
@@ -9,20 +9,19 @@ from textual.widgets import Static
 
 from companion.core import KEEPER
 from companion.locale import _
+from companion.sitting import Sitting
 from screens.games.mind_mgmt import deal_dialog
 from screens.games.mind_mgmt.offer import DEAL
 from screens.games.mind_mgmt.picture import Picture, secret_picture
 from screens.games.mind_mgmt.tracks import secret_facts
 from screens.kit.commands import Command, bindings
 from screens.kit.hiding import Alarm, Hidden
+from screens.kit.window import window
 from screens.table.curtain import idle
+from screens.table.host import First
 from screens.table.refereed_side import COMMANDS as REFEREE
-from screens.table.refereed_side import First, Refereed
+from screens.table.refereed_side import Refereed
 from screens.table.side import MOVES
-from screens.table.sitting import Sitting
-
-if TYPE_CHECKING:
-    from screens.app import Companion
 
 PEEK = 5.0  # seconds
 COMMANDS = (
@@ -35,7 +34,6 @@ WHILE_COVERED = ("hide", "cover", "help")
 class Keeper(Refereed, Hidden):
     """Shows the map and takes the keeper's lines."""
 
-    app: "Companion"
     CSS_PATH = ["side.tcss", "secret_side.tcss"]  # noqa: RUF012 - as in its base
     seat = KEEPER
     BINDINGS: ClassVar = bindings((*MOVES, *COMMANDS, *REFEREE))
@@ -53,7 +51,7 @@ class Keeper(Refereed, Hidden):
 
     def on_mount(self) -> None:
         """Hide when nobody is there, and begin."""
-        self.keep_watch(idle(self.app.settings.idle, self.app.reports_focus))
+        self.keep_watch(idle(window(self).settings.idle, window(self).reports_focus))
         if self.sitting.unsaved:
             self.hold()
         elif self._first:

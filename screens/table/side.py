@@ -1,6 +1,6 @@
 """One side of the table: the board, what is due, and the lawful choices, one key each."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from textual import events, on
@@ -12,10 +12,12 @@ from textual.widgets import OptionList, Static
 
 from companion.core import PUBLIC, CompanionError, Seat
 from companion.locale import _
+from companion.sitting import Sitting
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.choice_list import Choices, meant
 from screens.games.mind_mgmt.choice_tree import Choosing, Way
 from screens.games.mind_mgmt.grid import beside
+from screens.games.mind_mgmt.legend import explained
 from screens.games.mind_mgmt.offer import NOTHING, RUN, STOP, offered
 from screens.games.mind_mgmt.picture import PLACES, Picture, told
 from screens.games.mind_mgmt.prompts import halfway
@@ -25,11 +27,10 @@ from screens.games.mind_mgmt.tracks import prospect
 from screens.games.mind_mgmt.unentered import unentered
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.refusals import refused
 from screens.table.due import WHOSE, due, progress
 from screens.table.log import Log, story
 from screens.table.panels import CHOICES, MAP, PAGES, PANELS, Across, Facts, Tabs
-from screens.table.refusals import refused
-from screens.table.sitting import Sitting
 
 MOVES = (
     Command("move(-1, 0)", "left", _("Left"), _("mark the next location to the left"), shown=False),
@@ -111,6 +112,10 @@ class Side(Screen[None]):
     def above(self) -> ComposeResult:
         """Lay out what a side has above the board."""
         return ()
+
+    def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
+        """Tell in the help what stands on the board."""
+        return explained(self.board.picture)
 
     def on_mount(self) -> None:
         """Show how the table stands."""

@@ -10,10 +10,10 @@ from textual.widgets import Static
 
 from companion.core import KEEPER, CompanionError, Seat
 from companion.locale import _
+from companion.sitting import Sitting
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
-from screens.table.refusals import refused
-from screens.table.sitting import Sitting
+from screens.kit.refusals import refused
 
 
 class Unsaved(ModalScreen[str | None]):
@@ -35,7 +35,8 @@ class Unsaved(ModalScreen[str | None]):
         with Vertical(id="asked"):
             yield Static(_("NOT SAVED"), id="question")
             yield Static(self._line(), id="line", markup=False)
-            yield Static(self._sitting.reason, id="answer", markup=False)
+            why = self._sitting.reason
+            yield Static(refused(why) if why else "", id="answer", markup=False)
             yield Static(_("Everything before it is saved. Any key tries again."), id="keys")
             yield Foot()
 

@@ -1,16 +1,12 @@
 """A few words of somebody's own, asked for where a line needs them."""
 
-from typing import TYPE_CHECKING
-
 from companion.core import NotUnderstood
 from companion.locale import _
 from screens.kit.line_dialog import Asking
-
-if TYPE_CHECKING:
-    from screens.table.refereed_side import Refereed
+from screens.table.host import Host
 
 
-async def words(side: "Refereed", question: str, *, needed: bool = False) -> str | None:
+async def words(side: Host, question: str, *, needed: bool = False) -> str | None:
     """Ask for a few words; nothing where somebody goes back."""
 
     def take(typed: str) -> str:

@@ -21,10 +21,10 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Static
 
+from companion.sitting import Sitting
 from companion.store.tables import Tables
 from screens.app import Companion
 from screens.table.secret_side import Keeper
-from screens.table.sitting import Sitting
 from tests.bench.measure import in_turns, tell
 from tests.cli.pseudo import Pseudo
 from tests.screens.stage import evening, played

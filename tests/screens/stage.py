@@ -17,11 +17,11 @@ from textual.strip import Strip
 from companion import table
 from companion.core import KEEPER
 from companion.seal import share
+from companion.sitting import Sitting
 from companion.store.tables import Tables
 from companion.table import Table
 from screens.app import Companion
 from screens.table.public_side import Public
-from screens.table.sitting import Sitting
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN
 
 GOLDENS = Path(__file__).parents[1] / "goldens"

@@ -9,13 +9,13 @@ from textual import events
 
 from companion import table
 from companion.core import KEEPER, PUBLIC
+from companion.sitting import Sitting
 from screens.games.mind_mgmt.deal_dialog import Dealt
 from screens.games.mind_mgmt.names import featured, named
 from screens.proof.head_page import HeadShown
 from screens.proof.share_dialog import ShareAsked
 from screens.table.public_side import Public
 from screens.table.secret_side import Keeper
-from screens.table.sitting import Sitting
 from tests.screens.every import show_three_cards
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, seated, stage

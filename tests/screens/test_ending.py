@@ -13,12 +13,12 @@ from companion import games
 from companion.seal.evidence import of_bytes
 from companion.seal.remembered import heads_of
 from companion.seal.verdict import CLEAN, UNBOUND, judged
+from companion.sitting import Sitting
 from companion.store.tables import Tables
 from screens.games.mind_mgmt.path_page import PathWalk
 from screens.proof.head_page import HeadShown
 from screens.proof.verdict_page import Judged
 from screens.table.ending_page import LAST, Ending
-from screens.table.sitting import Sitting
 from tests.screens.doing import done, paste
 from tests.screens.stage import SIZES, Size, Stage, golden, played, stage
 from tests.store.evening import MOVES, NAME, PIN

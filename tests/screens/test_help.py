@@ -7,8 +7,8 @@ import pytest
 
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.legend import SIGNS
-from screens.home.glossary import WORDS
 from screens.kit.commands import Actions, declared
+from screens.kit.glossary import WORDS
 from screens.kit.help_page import Help
 from screens.proof.head_page import HeadShown
 from screens.table.curtain import Curtain

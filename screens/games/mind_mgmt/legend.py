@@ -1,10 +1,12 @@
 """What the signs on the board and beside it mean; the help shows them where a board lies."""
 
+from collections.abc import Iterable
+
 from companion.locale import _
 from screens.games.mind_mgmt.board import MARK, TARGET
 from screens.games.mind_mgmt.lettering import MORE, TEMPLE
 from screens.games.mind_mgmt.offer import WARNING
-from screens.games.mind_mgmt.picture import IMMORTAL, NOTE, SLIP, STEP
+from screens.games.mind_mgmt.picture import IMMORTAL, NOTE, SLIP, STEP, Picture
 from screens.games.mind_mgmt.tracks import FREE, NOW, TAKEN
 
 SIGNS = (
@@ -27,3 +29,9 @@ SIGNS = (
     (NOW, _("the hour that is now; hours in brackets are red")),
     (f"{TAKEN} {FREE}", _("in the bar, the recruits in sight and those that still lack")),
 )
+
+
+def explained(picture: Picture) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
+    """Tell what the signs of a board mean, and the codes of its features."""
+    codes = sorted((code, picture.names[feature]) for feature, code in picture.short.items())
+    return ((_("What the signs mean"), SIGNS), (_("The features"), codes))

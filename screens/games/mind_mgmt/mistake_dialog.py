@@ -1,20 +1,16 @@
 """The admission of a mistake, in the rulebook's way: when, what, and what it costs."""
 
-from typing import TYPE_CHECKING
-
 from companion.core import KEEPER, CompanionError
 from companion.locale import _, counted
 from screens.kit.pick_dialog import KEYS, Choice
-from screens.table.refusals import refused
-
-if TYPE_CHECKING:
-    from screens.table.refereed_side import Refereed
+from screens.kit.refusals import refused
+from screens.table.host import Host
 
 YES = "yes"
 WHAT = _("What went wrong, in a few words? Everybody will read them.")
 
 
-async def admitted(side: "Refereed") -> None:
+async def admitted(side: Host) -> None:
     """Ask for hour and words, count what is owed, and admit it; then the map asks for the rest."""
     from screens.table.words_dialog import words
 
@@ -34,7 +30,7 @@ async def admitted(side: "Refereed") -> None:
         side.play(line)
 
 
-def hours(side: "Refereed") -> dict[str, str]:
+def hours(side: Host) -> dict[str, str]:
     """Give the hours of the track so far, the newest first, with what was told there."""
     told = side.known["recruits_shown"]
     return {str(hour): _hour(hour, told) for hour in range(side.known["turn"], 0, -1)}
@@ -49,7 +45,7 @@ def _hour(hour: int, told: dict[str, int]) -> str:
     return f"{hour:02}:00  {said.format(number=number)}"
 
 
-def owed(side: "Refereed", line: str) -> str:
+def owed(side: Host, line: str) -> str:
     """Count the turns since the mistake, and tell what it costs."""
     mistake = side.sitting.table.foreseen(KEEPER, line)["mistake"]
     turns = mistake["notes_owed"]

@@ -1,6 +1,6 @@
 """The path of an ended game, walking over the board hour by hour, with what was asked."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, ClassVar
@@ -15,6 +15,7 @@ from textual.widgets import Static
 from companion.locale import _, counted
 from companion.table import Table
 from screens.games.mind_mgmt.board import Board
+from screens.games.mind_mgmt.legend import explained
 from screens.games.mind_mgmt.names import featured
 from screens.games.mind_mgmt.picture import secret_picture
 from screens.games.mind_mgmt.sentences import sentence
@@ -80,6 +81,10 @@ class PathWalk(Screen[None]):
             with VerticalScroll(id="lines", can_focus=False):
                 yield Static(id="heard", markup=False)
         yield Foot()
+
+    def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
+        """Tell in the help what stands on the board."""
+        return explained(self.query_one(Board).picture)
 
     def on_mount(self) -> None:
         """Begin at the first hour."""

@@ -7,7 +7,6 @@ from companion.store.errors import NotSaved
 from companion.store.rows import Row
 from companion.store.tables import Tables
 from companion.table import Table
-from screens.table.refusals import refused
 
 
 class Sitting:
@@ -19,7 +18,7 @@ class Sitting:
         self.row = row
         self.table = table
         self.unsaved: tuple[Seat, str] | None = None
-        self.reason = ""  # why it is not saved
+        self.reason: NotSaved | None = None  # why it is not
         self.heads = table.heads_seen  # how many of them the players have been shown
 
     def unlock(self, pin: str) -> None:
@@ -35,7 +34,7 @@ class Sitting:
         try:
             number = self.table.play(seat, line)
         except NotSaved as reason:
-            self.unsaved, self.reason = (seat, line), refused(reason)
+            self.unsaved, self.reason = (seat, line), reason
             raise
         self.unsaved = None
         return self.table.record[number - 1].text

@@ -1,0 +1,42 @@
+"""What a command of the prompt asks of the evening it was typed in."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from companion.cli.desk import Desk
+from companion.core import CompanionError, Seat
+from companion.table import Table
+
+
+class Evening(Protocol):
+    """One evening at one table: the table, the desk, and what was refused or not saved."""
+
+    table: Table
+    desk: Desk
+    unlock: Callable[[str], None]
+    refused: dict[Seat, CompanionError]
+    unsaved: tuple[Seat, str] | None
+    open: bool
+    heads: int
+
+    @property
+    def behind(self) -> bool:
+        """Say whether this is behind the curtain."""
+
+    def say(self, line: str) -> None:
+        """Say a line, now or, behind the curtain, on the next page."""
+
+    def heard(self, seat: Seat, line: str) -> list[str]:
+        """Take a line and give what would be said."""
+
+    def take(self, seat: Seat, line: str) -> None:
+        """Take one line: a command, or a move; every refusal is one sentence."""
+
+    def play(self, seat: Seat, line: str) -> None:
+        """Play a move, also one typed in other letters or with blanks too many."""
+
+    def not_saved(self, seat: Seat) -> str:
+        """Tell which line is not saved, as this side may see it."""
+
+    def lines(self, seat: Seat) -> tuple[str, ...]:
+        """Give the lines that can be typed here; from a pipe, those of both sides."""

@@ -1,0 +1,59 @@
+"""What screens ask of the window that shows them, beside what Textual gives."""
+
+from typing import Any, Protocol, cast
+
+from textual.app import App
+from textual.geometry import Size
+
+from companion.seal.evidence import Evidence
+from companion.sitting import Sitting
+from companion.store.settings import Settings
+from companion.store.tables import Tables
+from screens.kit.key_buffer import Held
+
+
+class Shown(Protocol):
+    """A screen, or a part of one."""
+
+    @property
+    def app(self) -> App[Any]:
+        """Give the app that shows it."""
+
+
+class Window(Protocol):
+    """The one window of the program: what is kept, how it looks, and the ways to other rooms."""
+
+    tables: Tables
+    settings: Settings
+    damage: str  # what is wrong with the settings that were read, in a sentence
+    held: Held
+    reports_focus: bool  # whether the terminal has told when somebody looks away
+
+    def ask_for_room(self, size: Size) -> None:
+        """Ask for more room before anything is squeezed into too little."""
+
+    def go_on(self) -> None:
+        """Go on where there is room again."""
+
+    def take_settings(self, wished: Settings) -> None:
+        """Look and speak as somebody likes it."""
+
+    def sit_down(self, sitting: Sitting) -> None:
+        """Show a table, or the end of its game."""
+
+    def end(self, sitting: Sitting) -> None:
+        """Show the end of a game, or where it stops, in place of its table."""
+
+    def play_on(self, sitting: Sitting) -> None:
+        """Show the table again, in place of where it was to stop."""
+
+    def explain(self, rule: str = "") -> None:
+        """Open the page of a rule, or the search for one."""
+
+    def judge(self, evidence: Evidence, name: str) -> None:
+        """Open the check of the evidence at hand."""
+
+
+def window(shown: Shown) -> Window:
+    """Give the window that shows a screen or a part of one."""
+    return cast("Window", shown.app)

@@ -1,0 +1,46 @@
+"""What the commands under More ask of the side on which they were chosen."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Protocol, TypeVar
+
+from textual.app import App
+from textual.screen import Screen
+
+from companion.core import Seat
+from companion.sitting import Sitting
+
+Result = TypeVar("Result")
+First = Callable[["Host"], Awaitable[None]]
+
+
+class Host(Protocol):
+    """A side of the table that can ask, say and play."""
+
+    sitting: Sitting
+    known: Mapping[str, Any]
+
+    @property
+    def app(self) -> App[Any]:
+        """Give the app that shows it."""
+
+    @property
+    def seat(self) -> Seat:
+        """Say whose side it is."""
+
+    async def ask(self, screen: Screen[Result]) -> Result | None:
+        """Show a dialog and wait for what it gives."""
+
+    def say(self, text: str) -> None:
+        """Say something above the footer."""
+
+    def play(self, line: str) -> bool:
+        """Play a line, or say why it is refused; say whether it was taken."""
+
+    def renew(self) -> None:
+        """Show the table as it stands now."""
+
+    def offer_instead(self, lines: tuple[str, ...], question: str) -> None:
+        """Offer other lines for once."""
+
+    def call_keeper(self, first: First | None = None) -> object:
+        """Let the keeper do something, behind the curtain."""
