@@ -105,7 +105,7 @@ class Game(Generic[State, Move]):
     awaited: Callable[[State], str]
     parse: Callable[[str], Move]
     format: Callable[[Move], str]
-    redact: Callable[[Move], str]
+    veil: Callable[[Move], Move]  # what the others see of a move
     giver: Callable[[State, Move], Seat]
     final: Callable[[State, Move], bool]
     hour: Callable[[State], str]
@@ -116,6 +116,7 @@ class Game(Generic[State, Move]):
     # What follows from public lines alone; these states are those of a witness.
     unseen: Callable[[State], State]
     heard: Callable[[str], Move]
+    written: Callable[[Move], str]  # a line of the record, both ways
     others: Callable[[State], tuple[str, ...]]
     labels: Callable[[State, Move], tuple[str, ...]]
     sheet_due: Callable[[State, State], str]

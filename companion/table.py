@@ -90,7 +90,7 @@ class Table:
             raise NotUnderstood(_("no table goes on beyond {most} lines").format(most=LONGEST))
         self._need_open()
         played = self._course.tried(len(self._record) + 1, text)
-        said = self._game.redact(move)
+        said = self._game.written(self._game.veil(move))
         lines = self._sealed(giver, said, move, played)
         hidden = [text if said != text else "", *("" for _line in lines[1:])]
         self._write(lines, hidden, played.after)

@@ -63,6 +63,13 @@ class Bids(Move):
 
 
 @dataclass(frozen=True)
+class Bidden(Move):
+    """What the others see of a bid."""
+
+    text = "bid"
+
+
+@dataclass(frozen=True)
 class Done(Move):
     """The bid stands."""
 
@@ -119,14 +126,14 @@ class State:
 
 
 NUMBER = Field("0|[1-9][0-9]{0,9}", int)
-NOTATION: Notation[Move] = Notation(
-    (Promises, Deals, Bids, Done, Asks, Answers, Shows, Keeps),
-    {
-        "value": NUMBER,
-        "least": Field("|".join(map(str, LEAST)), int),
-        "truth": Field("yes|no", "yes".__eq__, lambda truth: "yes" if truth else "no"),
-    },
-)
+FIELDS = {
+    "value": NUMBER,
+    "least": Field("|".join(map(str, LEAST)), int),
+    "truth": Field("yes|no", "yes".__eq__, lambda truth: "yes" if truth else "no"),
+}
+OPEN = (Promises, Deals, Done, Asks, Answers, Shows, Keeps)
+NOTATION: Notation[Move] = Notation((Bids, *OPEN), FIELDS)
+RECORD: Notation[Move] = Notation((Bidden, *OPEN), FIELDS)
 
 
 def complete(options: Options) -> Options:
@@ -156,7 +163,7 @@ def need_true(state: State, true: bool, rule: str) -> None:
 def apply(state: State, move: Move) -> State:
     """Play one line, or refuse it by a rule."""
     need(outcome(state) is None, "bids.over")
-    if isinstance(move, (Promises, Deals, Bids)):
+    if isinstance(move, (Promises, Deals, Bids, Bidden)):
         return _hidden(state, move)
     need(state.placed if isinstance(move, Done) else state.stands, "bids.order")
     need(bool(state.asked) == isinstance(move, Answers), "bids.order")
@@ -173,7 +180,7 @@ def apply(state: State, move: Move) -> State:
     return State(state.players, state.rounds, state.round + 1, asks=state.asks, seen=state.seen)
 
 
-def _hidden(state: State, move: Promises | Deals | Bids) -> State:
+def _hidden(state: State, move: Promises | Deals | Bids | Bidden) -> State:
     """Promise something of a bid, or make it."""
     need(not state.stands, "bids.order")
     if isinstance(move, Promises):
@@ -182,10 +189,12 @@ def _hidden(state: State, move: Promises | Deals | Bids) -> State:
     if isinstance(move, Deals):
         need(not (state.promised or state.placed or state.deals), "bids.order")
         return replace(state, deals=True)
+    if isinstance(move, Bidden):
+        return replace(state, placed=True)
     need(move.value < 2**31, "bids.most")
     need_true(state, state.dealt in (0, move.value), "bids.deal")
     need_true(state, move.value >= state.promised, "bids.promise")
-    return replace(state, placed=True, bid=move.value if state.seen else 0)
+    return replace(state, placed=True, bid=move.value)
 
 
 def outcome(state: State) -> Outcome | None:
@@ -215,14 +224,9 @@ def legal(state: State, _seat: Seat) -> Legal[Move]:
     return Legal(lambda: iter(()), allows)
 
 
-def redact(move: Move) -> str:
-    """Write what the public may see of a move."""
-    return "bid" if isinstance(move, Bids) else NOTATION.format(move)
-
-
-def heard(text: str) -> Move:
-    """Give the move of a public line."""
-    return Bids(2**31 - 1) if text == "bid" else NOTATION.parse(text)
+def veil(move: Move) -> Move:
+    """Give what the others see of a move."""
+    return Bidden() if isinstance(move, Bids) else move
 
 
 def giver(state: State, move: Move) -> Seat:
@@ -243,7 +247,7 @@ def secrets(state: State, move: Move) -> tuple[Fact, ...]:
 
 def labels(state: State, move: Move) -> tuple[str, ...]:
     """Name what a line seals."""
-    return tuple(label for label, _value in secrets(state, move))
+    return (f"bid/{state.round:02}",) if isinstance(move, (Bids, Bidden)) else ()
 
 
 def sheet(state: State) -> tuple[int, ...]:
@@ -293,15 +297,16 @@ GAME: Game[State, Move] = Game(
     awaited=lambda state: f"round {state.round}",
     parse=NOTATION.parse,
     format=NOTATION.format,
-    redact=redact,
+    veil=veil,
     giver=giver,
-    final=lambda _state, move: not isinstance(move, Bids),
+    final=lambda _state, move: not isinstance(move, (Bids, Bidden)),
     hour=lambda state: f"{state.round:02}",
     secrets=secrets,
     sheet=sheet,
     places=PLACES,
     unseen=lambda state: replace(state, bid=0, seen=False),
-    heard=heard,
+    heard=RECORD.parse,
+    written=RECORD.format,
     others=lambda state: state.players[1:],
     labels=labels,
     sheet_due=sheet_due,

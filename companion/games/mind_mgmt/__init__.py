@@ -5,14 +5,15 @@ from companion.games.mind_mgmt.awaited import awaited
 from companion.games.mind_mgmt.dealing import deal_due, dealt
 from companion.games.mind_mgmt.legal import final, giver, legal
 from companion.games.mind_mgmt.moves.base import Move
-from companion.games.mind_mgmt.notation import NOTATION, redacted
+from companion.games.mind_mgmt.moves.veiled import veil
+from companion.games.mind_mgmt.notation import NOTATION, RECORD
 from companion.games.mind_mgmt.rules import apply
 from companion.games.mind_mgmt.rules.mistakes import late, turn_hour
 from companion.games.mind_mgmt.sealing import SHEET, claims, opened, secrets, sheet, sheet_due
 from companion.games.mind_mgmt.start import complete, differences, start
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import view
-from companion.games.mind_mgmt.witness import heard, labels, others, unseen
+from companion.games.mind_mgmt.witness import labels, others, unseen
 
 
 def outcome(state: State) -> Outcome | None:
@@ -31,7 +32,7 @@ GAME: Game[State, Move] = Game(
     awaited=awaited,
     parse=NOTATION.parse,
     format=NOTATION.format,
-    redact=redacted,
+    veil=veil,
     giver=giver,
     final=final,
     hour=lambda state: f"{turn_hour(state.public):02}",
@@ -39,7 +40,8 @@ GAME: Game[State, Move] = Game(
     sheet=sheet,
     places=SHEET,
     unseen=unseen,
-    heard=heard,
+    heard=RECORD.parse,
+    written=RECORD.format,
     others=others,
     labels=labels,
     sheet_due=sheet_due,

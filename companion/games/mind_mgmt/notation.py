@@ -1,7 +1,7 @@
 """The words that lines of MIND MGMT are made of."""
 
 from companion.games.mind_mgmt.board import PLACES, Place
-from companion.games.mind_mgmt.moves import KINDS
+from companion.games.mind_mgmt.moves import KINDS, OPEN_KINDS
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, UNKNOWN
 from companion.notation import Field, Notation
@@ -63,9 +63,5 @@ FIELDS = {
     "words": Field(r"[^\s{}]+(?: [^\s{}]+)*", str),
 }
 
-NOTATION: Notation[Move] = Notation(KINDS, FIELDS)
-
-
-def redacted(move: Move) -> str:
-    """Write what the public may see of a move."""
-    return move.public or NOTATION.format(move)
+NOTATION: Notation[Move] = Notation(KINDS, FIELDS)  # as people write a game down
+RECORD: Notation[Move] = Notation(OPEN_KINDS, FIELDS)  # as everybody may read it

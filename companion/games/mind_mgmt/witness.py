@@ -2,24 +2,15 @@
 
 from dataclasses import replace
 
-from companion.games.mind_mgmt.board import PLACES
-from companion.games.mind_mgmt.moves import recruiter as r
-from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import RECRUITER, Move
-from companion.games.mind_mgmt.notation import NOTATION
-from companion.games.mind_mgmt.people import KARL
+from companion.games.mind_mgmt.moves.veiled import (
+    Acted,
+    CardTaken,
+    FeaturesTaken,
+    Started,
+    veil,
+)
 from companion.games.mind_mgmt.state import UNSEEN, Public, State
-
-# What a secret line may stand for: to a witness all moves of its kind are the same.
-VEILED: dict[str, Move] = {
-    move.public: move
-    for move in (
-        s.TakeCard(KARL),
-        s.Start(PLACES[0]),
-        s.DealFeatures(()),
-        r.Step(PLACES[0]),
-    )
-}
 
 
 def unseen(state: State) -> State:
@@ -27,26 +18,22 @@ def unseen(state: State) -> State:
     return replace(state, hidden=UNSEEN)
 
 
-def heard(text: str) -> Move:
-    """Give the move of a public line; a secret one stands for any move of its kind."""
-    return VEILED.get(text) or NOTATION.parse(text)
-
-
 def labels(state: State, move: Move) -> tuple[str, ...]:
-    """Name the facts that a move hides, in the order of their seals: it follows from its kind."""
-    if isinstance(move, s.TakeCard):
+    """Name the facts that a move hides, in the order of their seals: it follows from its veil."""
+    veiled = veil(move)
+    if isinstance(veiled, CardTaken):
         return ("card",)
-    if isinstance(move, s.DealFeatures):
+    if isinstance(veiled, FeaturesTaken):
         return tuple(f"feature/{each}" for each in state.public.board.known)
-    if isinstance(move, (s.Start, r.Step, r.Slip)):
-        return (f"hour/{_next_hour(state.public, move):02}",)
+    if isinstance(veiled, Started):
+        return (f"hour/{1:02}",)
+    if isinstance(veiled, Acted):
+        return (f"hour/{_next_hour(state.public):02}",)
     return ()
 
 
-def _next_hour(public: Public, move: Move) -> int:
-    """Give the hour whose location a move seals."""
-    if isinstance(move, s.Start):
-        return 1
+def _next_hour(public: Public) -> int:
+    """Give the hour whose location a step or a slip seals."""
     return public.hour + 1 if public.phase == RECRUITER else public.given + 2
 
 

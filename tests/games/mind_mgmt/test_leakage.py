@@ -58,7 +58,7 @@ def compared(moments: Sequence[Moment], rival: Play) -> list[str]:
     """Hold all openings of a game against another map, and name the sort of each."""
     found = []
     for each, state, move in zip(moments, rival.states, rival.moves, strict=False):
-        assert GAME.redact(move) == GAME.redact(each.move)
+        assert GAME.written(GAME.veil(move)) == GAME.written(GAME.veil(each.move))
         assert GAME.opened(state, move) == GAME.opened(each.before, each.move)
         for fact in GAME.opened(each.before, each.move):
             assert truth(fact[0], rival.map) == fact[1]

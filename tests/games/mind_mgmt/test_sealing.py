@@ -92,7 +92,7 @@ def test_a_sheet_answers_every_question_truly() -> None:
 def acts(game: Watched) -> Iterator[tuple[Moment, list[Step | Slip]]]:
     """Give each action of the Recruiter, with all that he could have done instead."""
     for each in game.moments:
-        if GAME.redact(each.move) == "act":
+        if GAME.written(GAME.veil(each.move)) == "act":
             could = (*ways(each.before), each.move)
             yield each, [move for move in could if isinstance(move, (Step, Slip))]
 
@@ -106,7 +106,7 @@ def test_a_step_and_a_slip_look_alike_and_seal_the_same_but_for_the_location() -
             labels = {tuple(label for label, _value in said) for said in facts}
             assert labels == {GAME.labels(each.seen, each.heard)}
             assert [said[0][1] for said in facts] == [PLACES.index(m.place) for m in moves]
-            assert {GAME.redact(move) for move in moves} == {"act"}
+            assert {GAME.written(GAME.veil(move)) for move in moves} == {"act"}
             assert {GAME.giver(each.before, move) for move in moves} == {"keeper"}
             assert {GAME.final(each.before, move) for move in moves} == {False}
     assert min(kinds[Step], kinds[Slip]) > 50

@@ -78,7 +78,7 @@ def watched(mode: str, aim: str, seed: int) -> Watched:
     seen = GAME.unseen(state)
     while GAME.outcome(state) is None and len(moments) < LONGEST:
         move = choose(state, CHOOSE[aim], chance)
-        heard = GAME.heard(GAME.redact(move))
+        heard = GAME.heard(GAME.written(GAME.veil(move)))
         after, known = GAME.apply(state, move), GAME.apply(seen, heard)
         moments.append(Moment(move, state, after, heard, seen, known))
         state, seen = after, known

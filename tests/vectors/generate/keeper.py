@@ -98,7 +98,7 @@ class Keeper:
         """Write a move, and the sheet and head that it makes due."""
         try:
             move = GAME.parse(text)
-            said = GAME.redact(move)
+            said = GAME.written(GAME.veil(move))
         except NotUnderstood:
             said = text.split(" ")[0]
             move = GAME.heard(said)

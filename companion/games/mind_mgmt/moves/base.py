@@ -1,7 +1,7 @@
 """What every move of MIND MGMT is: a small immutable value, with the line people read and type.
 
-A line's shape stands in `text`; `{name:kind}` is a field, and `notation` knows the kinds. A secret
-move says in `public` what the others see of it, and its repr shows nothing more.
+A line's shape stands in `text`; `{name:kind}` is a field, and `notation` knows the kinds. The repr
+of a secret move shows nothing of what it hides.
 """
 
 from dataclasses import dataclass
@@ -23,7 +23,6 @@ class Move:
     example: ClassVar[str]
     seat: ClassVar[Seat] = PUBLIC
     phases: ClassVar[tuple[Phase, ...]] = ()
-    public: ClassVar[str] = ""
 
 
 @dataclass(frozen=True, repr=False)

@@ -21,7 +21,6 @@ class Step(Secret):
 
     text = "step {place:place}"
     example = "step D5"
-    public = "act"
     phases = (SETUP, RECRUITER)
     place: Place
 
@@ -32,7 +31,6 @@ class Slip(Secret):
 
     text = "slip {place:place} {token:token}"
     example = "slip D6 first"
-    public = "act"
     phases = (SETUP, RECRUITER)
     place: Place
     token: str

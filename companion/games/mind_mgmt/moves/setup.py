@@ -54,7 +54,6 @@ class TakeCard(Secret):
 
     text = "card {card:word}"
     example = "card karl-box"
-    public = "card"
     phases = (SETUP,)
     card: str
 
@@ -65,7 +64,6 @@ class Start(Secret):
 
     text = "start {place:place}"
     example = "start D4"
-    public = "start"
     phases = (SETUP,)
     place: Place
 
@@ -86,7 +84,6 @@ class DealFeatures(Secret):
 
     text = "features {features:three}"
     example = "features bus pool idol"
-    public = "features"
     phases = (SETUP,)
     features: tuple[Feature, ...]
 

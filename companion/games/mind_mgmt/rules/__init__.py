@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from companion.core import Illegal
+from companion.core import Illegal, NotUnderstood
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
+from companion.games.mind_mgmt.moves import veiled as v
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move
 from companion.games.mind_mgmt.rules import (
     activation,
@@ -23,6 +24,7 @@ from companion.games.mind_mgmt.rules import (
 )
 from companion.games.mind_mgmt.rules.ways import cornered
 from companion.games.mind_mgmt.state import State
+from companion.locale import _
 
 TALK = (t.Note, t.Lift, t.Ruling, t.Override, t.Restore, t.Remark)
 DURING_QUESTION = (n.Answer, t.Dolphin, s.PlaceAgent, t.Mistake, *TALK)
@@ -31,6 +33,7 @@ DURING_MISTAKE = (s.ShowHour, t.Mended, *CORRECTIONS, *TALK)
 CORNERED = (
     r.Step,
     r.Slip,
+    v.Acted,
     r.Stuck,
     r.Done,
     r.DoneSlip,
@@ -86,11 +89,26 @@ def _done(state: State, move: Move) -> State:
     return recruiter.done(state, getattr(move, "token", ""))
 
 
+def _veiled(pass_on: Callable[[State], State]) -> Callable[[State, Move], State]:
+    """Believe a move that only the Recruiter knows; on the map itself it must be in clear."""
+
+    def believed(state: State, move: Move) -> State:
+        if state.hidden.seen:
+            raise NotUnderstood(_("a hidden move is refereed in clear only"))
+        return pass_on(state)
+
+    return believed
+
+
 DOES: dict[type[Move], Callable[[State, Any], State]] = {
     s.ChooseRecruiter: setup.choose_recruiter,
     s.Lay: setup.lay,
     s.Mayhem: setup.mayhem,
     s.Supply: setup.supply,
+    v.CardTaken: _veiled(setup.passed),
+    v.Started: _veiled(setup.passed),
+    v.FeaturesTaken: _veiled(setup.passed),
+    v.Acted: _veiled(recruiter.acted),
     s.TakeCard: setup.take_card,
     s.Start: setup.start,
     s.ShowHour: mistakes.show_hour,

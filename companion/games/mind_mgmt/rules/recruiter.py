@@ -37,6 +37,14 @@ def slip(state: State, move: r.Slip) -> State:
     return _acted(state.secretly(path=(*state.hidden.path, move.place), slipping=move.token))
 
 
+def acted(state: State) -> State:
+    """Believe a step or a mind slip that nobody but the Recruiter saw."""
+    if state.public.phase == SETUP:
+        return setup.passed(state)
+    _need_action_left(state)
+    return _acted(state)
+
+
 def _need_action_left(state: State) -> None:
     """Refuse a second action, and one after the cards were drawn."""
     if state.public.turn.acted:

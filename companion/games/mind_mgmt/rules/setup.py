@@ -7,6 +7,7 @@ from companion.games.mind_mgmt.board import borders, ends, on_edge
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import RECRUITER, Move
+from companion.games.mind_mgmt.moves.veiled import VEILS
 from companion.games.mind_mgmt.people import SLIPS, TOGETHER
 from companion.games.mind_mgmt.rules.recruits import due_at
 from companion.games.mind_mgmt.rules.ways import step_allowed
@@ -31,7 +32,7 @@ class Stage:
 
     def takes(self, move: Move) -> bool:
         """Say whether the line belongs to this letter."""
-        return type(move) is self.kind and (
+        return type(move) in (self.kind, VEILS.get(self.kind)) and (
             not self.thing or getattr(move, "thing", "") == self.thing
         )
 
