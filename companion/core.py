@@ -92,6 +92,16 @@ class Legal(Generic[Move]):
 
 
 @dataclass(frozen=True)
+class Words(Generic[Move]):
+    """What people read of a game, in their language: made when it is shown."""
+
+    names: Callable[[Mapping[str, Any], Callable[[str], str]], Any]  # at a table, and of rules
+    sentence: Callable[[Move, Any], str]
+    row: Callable[[Move, Any, int], str]  # the same in so many letters, where that can be
+    ruling: Callable[[str, str], str]  # what a choice at a silent point means
+
+
+@dataclass(frozen=True)
 class Game(Generic[State, Move]):
     """One game of the shelf: pure functions, no clock, no chance, no files."""
 
@@ -129,3 +139,4 @@ class Game(Generic[State, Move]):
     differences: Callable[[Options], tuple[str, ...]]
     # What only the whole game shows, by the index of a line.
     doubts: Callable[[Sequence[tuple[State, Move]]], Iterator[tuple[int, str]]]
+    words: Words[Move]

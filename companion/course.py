@@ -9,21 +9,21 @@ from companion.core import Game, Options
 
 @dataclass(frozen=True, repr=False)
 class Played:
-    """A move that counts: its line in the record, how it is typed, and what it changed."""
+    """A move that counts: its line in the record, what it is, and what it changed."""
 
     number: int
-    text: str
+    move: Any
     before: Any
     after: Any
 
 
 class Course:
-    """A fold over moves; `follow` gives where a line leads, or refuses it."""
+    """A fold over moves; `apply` gives where a move leads, or refuses it."""
 
-    def __init__(self, start: Any, follow: Callable[[Any, str], Any]) -> None:
+    def __init__(self, start: Any, apply: Callable[[Any, Any], Any]) -> None:
         """Begin at a state, with no move."""
         self._start = start
-        self._follow = follow
+        self._apply = apply
         self.played: list[Played] = []
 
     @property
@@ -31,12 +31,12 @@ class Course:
         """Give where the game stands."""
         return self.played[-1].after if self.played else self._start
 
-    def tried(self, number: int, text: str) -> Played:
-        """Let the referee try a line; nothing is kept yet."""
-        return Played(number, text, self.state, self._follow(self.state, text))
+    def tried(self, number: int, move: Any) -> Played:
+        """Let the referee try a move; nothing is kept yet."""
+        return Played(number, move, self.state, self._apply(self.state, move))
 
     def take(self, played: Played) -> None:
-        """Let a line count that was tried here last."""
+        """Let a move count that was tried here last."""
         self.played.append(played)
 
     def turn(self, state: Any) -> None:
@@ -50,10 +50,9 @@ class Course:
 
 def in_clear(game: Game[Any, Any], options: Options) -> Course:
     """Begin the course of a game whose moves are all known."""
-    return Course(game.start(options), lambda state, text: game.apply(state, game.parse(text)))
+    return Course(game.start(options), game.apply)
 
 
 def in_public(game: Game[Any, Any], options: Options) -> Course:
     """Begin the course as a witness follows it; what only the secret could refute is believed."""
-    start = game.unseen(game.start(options))
-    return Course(start, lambda state, text: game.apply(state, game.heard(text)))
+    return Course(game.unseen(game.start(options)), game.apply)

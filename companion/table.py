@@ -64,8 +64,8 @@ class Table:
             if line.seat == ABOUT:
                 self._heed(len(self._record), line.text)
             else:
-                text = entry.secret or line.text
-                self._course.take(self._course.tried(len(self._record), text))
+                move = self._game.parse(entry.secret or line.text)
+                self._course.take(self._course.tried(len(self._record), move))
             dealer.take(line)
 
     def _heed(self, number: int, text: str) -> None:
@@ -89,7 +89,7 @@ class Table:
         if len(self._record) >= LONGEST:
             raise NotUnderstood(_("no table goes on beyond {most} lines").format(most=LONGEST))
         self._need_open()
-        played = self._course.tried(len(self._record) + 1, text)
+        played = self._course.tried(len(self._record) + 1, move)
         said = self._game.written(self._game.veil(move))
         lines = self._sealed(giver, said, move, played)
         hidden = [text if said != text else "", *("" for _line in lines[1:])]
@@ -210,7 +210,7 @@ class Table:
         found = []
         shown = max((head.size for head in shown_heads(self._record)), default=0)
         for played in reversed(self._course.played):
-            heard = self._game.final(played.before, self._game.parse(played.text))
+            heard = self._game.final(played.before, played.move)
             if heard or played.number <= shown:
                 break
             found.append(played)
@@ -321,23 +321,33 @@ class Table:
     @property
     def moves(self) -> tuple[str, ...]:
         """Give the moves that count, in clear; they are for the keeper until the end."""
-        return tuple(played.text for played in self._course.played)
+        return tuple(map(self.typed, self._course.played))
 
     @property
     def undealt(self) -> tuple[str, ...]:
         """Give the moves as if nothing had been dealt: another table would deal otherwise."""
         played = self._course.played
         return tuple(
-            each.text for each in played if not self._game.deal_due(each.before, each.after)
+            self.typed(each) for each in played if not self._game.deal_due(each.before, each.after)
         )
 
-    def retold(self) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
-        """Tell an ended game again: each line in clear with its hour, and how all lay behind it."""
+    def typed(self, played: Played) -> str:
+        """Write a move in clear, as it is typed."""
+        return self._game.format(played.move)
+
+    def told(self, seat: Seat) -> tuple[tuple[int, Any], ...]:
+        """Give the moves that count, as a seat sees them, with their numbers in the record."""
+        clear = seat == KEEPER or self.opened
+        played = self._course.played
+        return tuple((p.number, p.move if clear else self._game.veil(p.move)) for p in played)
+
+    def retold(self) -> Iterator[tuple[str, Any, Mapping[str, Any]]]:
+        """Tell an ended game again: each move in clear with its hour, and how all lay behind it."""
         if not self.opened:
             raise NotUnderstood(_("a game is told again when everything is opened"))
         for played in self._course.played:
             hour = self._game.hour(played.before)
-            yield hour, played.text, self._game.view(played.after, KEEPER)
+            yield hour, played.move, self._game.view(played.after, KEEPER)
 
     @property
     def text(self) -> str:

@@ -30,7 +30,7 @@ def _told(session: Evening, seat: Seat) -> list[str]:
     """Write the lines that can be taken back, as this side may see them."""
     record, clear = session.table.record, seat == KEEPER and session.desk.hides
     return [
-        f"{each.number}  {each.text if clear else record[each.number - 1].text}"
+        f"{each.number}  {session.table.typed(each) if clear else record[each.number - 1].text}"
         for each in session.table.retractable
     ]
 

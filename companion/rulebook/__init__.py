@@ -1,7 +1,7 @@
 """What the rulebooks say: one entry a fact, found by its id or by words, with its reason."""
 
 from companion.rulebook.book import Entry, Question, games
-from companion.rulebook.lookup import entries, entry, questions, reason, said, title
+from companion.rulebook.lookup import entries, entry, gist, questions, reason, said, title
 from companion.rulebook.search import find
 
 __all__ = [
@@ -11,6 +11,7 @@ __all__ = [
     "entry",
     "find",
     "games",
+    "gist",
     "questions",
     "reason",
     "said",

@@ -42,3 +42,8 @@ def reason(rule_id: str) -> str:
         return said(entry(rule_id))
     except NotUnderstood:
         return rule_id
+
+
+def gist(rule_id: str) -> str:
+    """Say what a rule is about, in its first sentence."""
+    return reason(rule_id).partition(". ")[0].removesuffix(".")

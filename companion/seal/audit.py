@@ -26,7 +26,6 @@ class Audit:
         self._seed = seed
         self.course = in_clear(game, first.options)
         self._dealer = Dealer(game, self.course, seed)
-        self._moves: dict[int, Any] = {}
 
     def take(self, number: int, entry: Entry) -> None:
         """Take a line that the witness had nothing against."""
@@ -58,8 +57,7 @@ class Audit:
         shown = (seals.opening(self._seed, nonce, fact) for fact in facts)
         if tuple(map(seals.sealed, shown)) != entry.line.seals:
             raise Wrong("seal")
-        self.course.take(Played(number, entry.text, state, after))
-        self._moves[number] = move
+        self.course.take(Played(number, move, state, after))
 
     def _sheet(self, name: str, entry: Entry) -> None:
         """Make a whole sheet anew."""
@@ -81,7 +79,7 @@ class Audit:
         if not self.over:
             return []
         played = self.course.played
-        moves = [(each.before, self._moves[each.number]) for each in played]
+        moves = [(each.before, each.move) for each in played]
         found = self._game.doubts(moves)
         return [Finding(played[index].number, "rule", rule) for index, rule in found]
 

@@ -166,7 +166,7 @@ class Walk:
             raise Wrong("share")
         if line.seals:
             self._need_new(line.nonce)
-        played = self._refereed(line, before, move)
+        played = self._refereed(before, move)
         labels = self._game.labels(before, move)
         if len(labels) != len(line.seals):
             raise Wrong("seals")
@@ -192,10 +192,10 @@ class Walk:
             raise Wrong("line")
         return state, move
 
-    def _refereed(self, line: Line, before: Any, move: Any) -> Played:
+    def _refereed(self, before: Any, move: Any) -> Played:
         """Let the referee try the line."""
         try:
-            return Played(self.number, line.text, before, self._game.apply(before, move))
+            return Played(self.number, move, before, self._game.apply(before, move))
         except Illegal as no:
             raise Wrong("rule", no.rule) from None
         except NotUnderstood:

@@ -2,8 +2,8 @@
 
 from companion import rulebook
 from companion.core import CompanionError, Illegal, Ruled, Undecided
+from companion.games.mind_mgmt.words.points import way
 from companion.locale import _
-from screens.games.mind_mgmt.points import way
 
 
 def refused(reason: CompanionError) -> str:

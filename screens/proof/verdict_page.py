@@ -7,15 +7,15 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from companion import rulebook
 from companion.core import PUBLIC
 from companion.locale import _
 from companion.seal.verdict import CLEAN, NOT_PROVEN, NOTHING_KEPT, UNBOUND, Verdict
+from companion.telling.story import Story
 from companion.telling.verdict_text import basis, findings, kept, limits, unbound
 from companion.telling.verdict_words import concluded
 from companion.telling.wording import NOTATION, Wording
 from screens.games.mind_mgmt.names import featured, named
-from screens.games.mind_mgmt.points import way
-from screens.games.mind_mgmt.sentences import about, sentence
 from screens.home.new_table import TITLES
 from screens.kit.foot import Foot
 from screens.kit.text_page import Reading
@@ -65,15 +65,16 @@ def _wording(verdict: Verdict) -> Wording:
     """Word a game as the app does everywhere."""
     if verdict.witness is None:
         return NOTATION
-    features = featured(verdict.witness.view(PUBLIC))
+    view = verdict.witness.view(PUBLIC)
+    story, features = Story(verdict.first.game, view), featured(view)
     return Wording(
-        line=partial(sentence, features=features),
+        line=story.line,
         word=partial(named, features=features),
         rule=_quoted,
-        ruling=way,
+        ruling=story.ruling,
     )
 
 
 def _quoted(rule: str) -> str:
     """Quote what a rule says."""
-    return f"“{about(rule)}”"
+    return f"“{rulebook.gist(rule)}”"

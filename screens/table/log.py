@@ -9,9 +9,7 @@ from textual.strip import Strip
 
 from companion.core import PUBLIC
 from companion.table import Table
-from companion.telling.standing import standing
-from screens.games.mind_mgmt.names import SHORT, Features, featured, shortened
-from screens.games.mind_mgmt.sentences import sentence
+from companion.telling.story import Story
 
 MORE = "…"
 ROOM = 29  # letters of a row beside the map
@@ -48,14 +46,6 @@ class Log(ScrollView, can_focus=False):
 
 
 def story(table: Table) -> list[str]:
-    """Tell the lines that stand, as everybody may read them."""
-    features, lines = featured(table.view(PUBLIC)), standing(table.record)
-    return [f"{number:>2} {row(line.text, features)}" for number, line in lines]
-
-
-def row(line: str, features: Features) -> str:
-    """Say a line; where a row has no room for that, features lose what stands before them."""
-    said = sentence(line, features)
-    if len(said) <= ROOM:
-        return said
-    return sentence(line, {name: shortened(features[name], SHORT) for name in features})
+    """Tell the moves that stand, as everybody may read them."""
+    said = Story(table.game, table.view(PUBLIC))
+    return [f"{number:>2} {said.row(move, ROOM)}" for number, move in table.told(PUBLIC)]

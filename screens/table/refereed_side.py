@@ -6,10 +6,10 @@ from textual import work
 from textual.screen import Screen
 
 from companion.core import CompanionError, Illegal, Undecided
+from companion.games.mind_mgmt.words.points import RULING
 from companion.locale import _
 from companion.sitting import Sitting
 from companion.store.errors import NotSaved
-from screens.games.mind_mgmt.points import RULING
 from screens.kit.commands import Command, bindings
 from screens.kit.refusals import refused
 from screens.kit.window import window

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from companion import rulebook
-from screens.games.mind_mgmt.points import way
+from companion.games.mind_mgmt.words.points import way
 from screens.kit.pick_dialog import Choice
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from companion import rulebook
 from companion.core import PUBLIC, CompanionError
+from companion.games.mind_mgmt.words.points import POINTS, RULING, way
 from companion.locale import _
-from screens.games.mind_mgmt.points import POINTS, RULING, way
 from screens.kit.pick_dialog import Choice
 from screens.table.host import Host
 from screens.table.ruling_dialog import Deciding

@@ -15,9 +15,7 @@ from companion.core import KEEPER, PUBLIC, Seat
 from companion.course import Played
 from companion.locale import _
 from companion.table import Table
-from companion.telling.standing import standing
-from screens.games.mind_mgmt.names import featured
-from screens.games.mind_mgmt.sentences import sentence
+from companion.telling.story import Story
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 
@@ -78,22 +76,26 @@ def _giver(table: Table, played: Played) -> Seat:
 
 
 def written(table: Table, played: Played, seat: Seat) -> str:
-    """Write a line as this side may see it."""
-    clear = seat == KEEPER or table.opened
-    text = played.text if clear else table.record[played.number - 1].text
-    return f"{played.number}  {sentence(text, featured(table.view(PUBLIC)))}"
+    """Write a move as this side may see it."""
+    seen = dict(table.told(seat))[played.number]
+    return f"{played.number}  {_story(table).move(seen)}"
+
+
+def _story(table: Table) -> Story:
+    """Say moves with the names of this table."""
+    return Story(table.game, table.view(PUBLIC))
 
 
 def barrier(table: Table, seat: Seat) -> str:
-    """Name the next line that cannot be taken back here, and say why."""
-    lines = standing(table.record)
-    left = len(lines) - len(mine(table, seat))
+    """Name the next move that cannot be taken back here, and say why."""
+    told = table.told(PUBLIC)
+    left = len(told) - len(mine(table, seat))
     if not left:
         return _("Before these there is nothing: the table begins here.")
-    number, line = lines[left - 1]
-    if left > len(lines) - len(table.retractable):
+    number, move = told[left - 1]
+    if left > len(told) - len(table.retractable):
         said = _("Line {number} ({line}) is the keeper's: he takes it back on his side.")
     else:
         said = _("Line {number} ({line}) was heard or shown, so it stands.")
         said += " " + _("What is wrong up to there is put right in the open: F4.")
-    return said.format(number=number, line=sentence(line.text, featured(table.view(PUBLIC))))
+    return said.format(number=number, line=_story(table).move(move))

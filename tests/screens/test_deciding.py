@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from companion.games.mind_mgmt.silence import SILENT
-from screens.games.mind_mgmt.points import POINTS, point
+from companion.games.mind_mgmt.words.points import POINTS, point
 from screens.kit.pick_dialog import Choice
 from screens.table.public_side import Public
 from screens.table.ruling_dialog import Deciding

@@ -19,6 +19,7 @@ from screens.games.mind_mgmt.path_page import PathWalk
 from screens.proof.head_page import HeadShown
 from screens.proof.verdict_page import Judged
 from screens.table.ending_page import LAST, Ending
+from tests.games.mind_mgmt.random_games import GAME
 from tests.screens.doing import done, paste
 from tests.screens.stage import SIZES, Size, Stage, golden, played, stage
 from tests.store.evening import MOVES, NAME, PIN
@@ -154,7 +155,7 @@ def test_the_path_tells_every_line_of_the_game_from_the_start_on(tmp_path: Path)
         await found.press("w")
         walk = found.app.screen
         assert isinstance(walk, PathWalk)
-        told = [line for hour in walk._hours for line in hour.lines]
+        told = [GAME.format(move) for hour in walk._hours for move in hour.moves]
         assert tuple(told) == MOVES[MOVES.index("start D2") :]
 
     at_the_end(tmp_path, look)

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core import KEEPER, PUBLIC
+from companion.games.mind_mgmt.words.names import shortened
 from companion.table import Table
 from screens.games.mind_mgmt.dead_ends import room
 from screens.games.mind_mgmt.lettering import MORE, fitted, rows
-from screens.games.mind_mgmt.names import shortened
 from screens.games.mind_mgmt.picture import (
     PLACES,
     Cell,

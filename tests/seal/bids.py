@@ -24,6 +24,7 @@ from companion.core import (
     Options,
     Outcome,
     Seat,
+    Words,
 )
 from companion.notation import Field, Notation
 
@@ -316,4 +317,10 @@ GAME: Game[State, Move] = Game(
     dealt=dealt,
     differences=lambda _options: (),
     doubts=nothing,
+    words=Words(
+        names=lambda _view, _rule: None,
+        sentence=lambda move, _names: RECORD.format(veil(move)),
+        row=lambda move, _names, room: RECORD.format(veil(move))[:room],
+        ruling=lambda _rule, choice: choice,
+    ),
 )

@@ -14,6 +14,7 @@ from companion.games.mind_mgmt.start import complete, differences, start
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import view
 from companion.games.mind_mgmt.witness import labels, others, unseen
+from companion.games.mind_mgmt.words import WORDS
 
 
 def outcome(state: State) -> Outcome | None:
@@ -51,4 +52,5 @@ GAME: Game[State, Move] = Game(
     dealt=dealt,
     differences=differences,
     doubts=late,
+    words=WORDS,
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import permutations
 
-from screens.games.mind_mgmt.points import RULING
+from companion.games.mind_mgmt.words.points import RULING
 
 PLACE = re.compile("[A-F][1-7]")
 PLAIN = re.compile("(?![A-F][1-7]$)[^ ]+")

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from screens.games.mind_mgmt.names import named, shortened
+from companion.games.mind_mgmt.words.names import shortened
+from screens.games.mind_mgmt.names import named
 from screens.games.mind_mgmt.picture import Cell
 
 PLAIN, OWN, GONE, HOUR, TOKEN, PERSON, NAME, SIGN = ROLES = (

@@ -4,8 +4,9 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.locale import _, counted, language
-from screens.games.mind_mgmt.points import RULING, point, way
+from companion.games.mind_mgmt.words.names import feature_names
+from companion.games.mind_mgmt.words.points import RULING, point, way
+from companion.locale import _, counted
 
 Features = Mapping[str, str]  # what the features of a board are called
 
@@ -73,14 +74,12 @@ WITH = {
     "senses": _("senses on {what}"),
 }
 NONE: Features = {}
-SHORT = 11  # letters of a feature where there is little room
 HOUR = re.compile("[0-9]+")
 
 
 def featured(known: Mapping[str, Any]) -> Features:
     """Give the names of the board's features, as the reader's box prints them."""
-    names = known["names"]
-    return {feature: names[feature][language(names[feature])] for feature in names}
+    return feature_names(known["names"])
 
 
 def named(word: str, features: Features = NONE) -> str:
@@ -122,11 +121,3 @@ def option_name(option: str, taken: tuple[str, ...], features: Features) -> str:
     if taken[:1] == ("shown",) and HOUR.fullmatch(option):
         return f"{int(option):02}:00"
     return named(option, features)
-
-
-def shortened(name: str, room: int) -> str:
-    """Write all words but the last of a name that is too long with their first letters."""
-    *before, last = name.split(" ")
-    if len(name) <= room or not before:
-        return name
-    return "".join(f"{word[:1]}." for word in before) + f" {last}"

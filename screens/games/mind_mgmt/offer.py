@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from companion.games.mind_mgmt.words.points import RULING
 from companion.locale import _
 from screens.games.mind_mgmt.board import Corner
 from screens.games.mind_mgmt.choice_list import Item, always, keyed, keys
@@ -12,7 +13,6 @@ from screens.games.mind_mgmt.codes import SPARE, bare, signs
 from screens.games.mind_mgmt.dead_ends import FAR, room
 from screens.games.mind_mgmt.names import ANSWER, Features, option_name
 from screens.games.mind_mgmt.picture import PLACES, Picture
-from screens.games.mind_mgmt.points import RULING
 from screens.games.mind_mgmt.setup_runs import AGENTS, Run
 from screens.games.mind_mgmt.shortcuts import about, shortcuts
 

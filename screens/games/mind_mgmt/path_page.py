@@ -14,11 +14,10 @@ from textual.widgets import Static
 
 from companion.locale import _, counted
 from companion.table import Table
+from companion.telling.story import Story
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.legend import explained
-from screens.games.mind_mgmt.names import featured
 from screens.games.mind_mgmt.picture import secret_picture
-from screens.games.mind_mgmt.sentences import sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 
@@ -30,7 +29,7 @@ class Hour:
     """What was said in one hour, and how everything lay at its end."""
 
     name: str
-    lines: tuple[str, ...]
+    moves: tuple[Any, ...]
     known: Mapping[str, Any]
 
 
@@ -39,12 +38,12 @@ def hours(table: Table) -> Iterator[Hour]:
     located = (told for told in table.retold() if told[2]["keeper"]["path"])
     for name, told in groupby(located, _hour):
         lines = list(told)
-        yield Hour(name, tuple(line for _hour, line, _known in lines), lines[-1][2])
+        yield Hour(name, tuple(move for _hour, move, _known in lines), lines[-1][2])
 
 
-def _hour(told: tuple[str, str, Mapping[str, Any]]) -> str:
+def _hour(told: tuple[str, Any, Mapping[str, Any]]) -> str:
     """Name the hour of a line; in the set-up each location has an hour of its own."""
-    hour, _line, known = told
+    hour, _move, known = told
     return f"{len(known['keeper']['path']):02}" if known["setup"] else hour
 
 
@@ -104,8 +103,8 @@ class PathWalk(Screen[None]):
         hour = self._hours[self.at]
         self.query_one(Board).picture = secret_picture(hour.known)
         self.query_one("#now", Static).update(_told(hour, self.at + 1, len(self._hours)))
-        features = featured(hour.known)
-        said = "\n".join(sentence(line, features) for line in hour.lines)
+        story = Story(hour.known["game"], hour.known)
+        said = "\n".join(map(story.move, hour.moves))
         self.query_one("#heard", Static).update(said)
         self.query_one("#lines").scroll_home(animate=False)
 

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.games.mind_mgmt.words.names import SHORT, shortened
 from companion.locale import _
 from screens.games.mind_mgmt.codes import codes
-from screens.games.mind_mgmt.names import SHORT, Features, featured, named, shortened
+from screens.games.mind_mgmt.names import Features, featured, named
 
 COLUMNS, ROWS = "ABCDEF", "1234567"
 PLACES = tuple(column + row for row in ROWS for column in COLUMNS)

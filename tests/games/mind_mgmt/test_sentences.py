@@ -5,13 +5,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from companion import rulebook
 from companion.core import PUBLIC, CompanionError
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.words import names as named
+from companion.games.mind_mgmt.words.names import Names
+from companion.games.mind_mgmt.words.points import POINTS
+from companion.games.mind_mgmt.words.sentences import row, sentence
 from companion.table import Table
-from screens.games.mind_mgmt.names import Features, featured
-from screens.games.mind_mgmt.points import POINTS
-from screens.games.mind_mgmt.sentences import sentence
 from screens.games.mind_mgmt.setup_runs import AGENTS
-from screens.table.log import ROOM, row
+from screens.table.log import ROOM
 from tests.games.mind_mgmt.random_games import GAME
 from tests.store.evening import MOVES, OPTIONS, PAGE
 
@@ -35,14 +38,20 @@ def _is_a_move(text: str) -> bool:
     return True
 
 
-def features() -> Features:
-    """Name the features of the shipped board."""
-    return featured(Table("mind-mgmt", OPTIONS).view(PUBLIC))
+def names() -> Names:
+    """Give the names of the shipped board."""
+    view = Table("mind-mgmt", OPTIONS).view(PUBLIC)
+    return named(view, rulebook.gist)
+
+
+def heard(line: str) -> Move:
+    """Give the move of a line, in clear or as everybody may read it."""
+    return GAME.heard(line) if line in REDACTED else GAME.parse(line)
 
 
 def said(line: str) -> str:
     """Say a line at a table with the shipped board."""
-    return sentence(line, features())
+    return sentence(heard(line), names())
 
 
 def test_the_tables_of_the_notation_were_read() -> None:
@@ -105,7 +114,7 @@ WIDE = {
 def public_lines() -> Iterator[str]:
     """Give lines as the log has them: of all kinds, about all features, with all rulings."""
     yield from (line for line in lines() if not line.startswith(LONG))
-    for feature in features():
+    for feature in names().features:
         yield from (f"draw {feature}", f"recruit {feature}")
         yield from (f"{who} {verb} {feature}" for who in AGENTS for verb in ("asks", "shakes-down"))
     for rule, point in POINTS.items():
@@ -113,11 +122,11 @@ def public_lines() -> Iterator[str]:
 
 
 def test_the_log_has_room_for_every_line_but_free_words() -> None:
-    known = features()
-    cut = {line for line in public_lines() if len(row(line, known)) > ROOM}
+    known = names()
+    cut = {line for line in public_lines() if len(row(heard(line), known, ROOM)) > ROOM}
     assert cut == WIDE
 
 
 def test_a_feature_keeps_its_whole_name_in_the_log_where_that_has_room() -> None:
-    assert row("draw courier", features()) == "Card drawn: Thought Courier"
-    assert row("recruit courier", features()) == "Immortal recruit: T. Courier"
+    assert row(heard("draw courier"), names(), ROOM) == "Card drawn: Thought Courier"
+    assert row(heard("recruit courier"), names(), ROOM) == "Immortal recruit: T. Courier"

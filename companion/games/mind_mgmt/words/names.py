@@ -1,0 +1,78 @@
+"""What things are called: the features as the reader's box prints them, cards, tokens, agents."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from companion.games.mind_mgmt.people import GIRL, KARL, TOGETHER
+from companion.locale import _, language
+
+SHORT = 11  # letters of a feature where there is little room
+UNNAMED: Mapping[str, str] = {}
+
+
+def card_name(card: str) -> str:
+    """Name a Recruiter card as the Czech box does; its English words were not seen."""
+    names = {KARL: _("Karl Box, the ad man"), GIRL: _("The girl with the pipe")}
+    return names.get(card, card)
+
+
+def token_name(token: str) -> str:
+    """Name a mind-slip token."""
+    return {"first": _("token 1"), "second": _("token 2")}.get(token, token)
+
+
+def agent_name(agent: str) -> str:
+    """Name an agent."""
+    return agent.capitalize()
+
+
+def player_name(player: str) -> str:
+    """Name a player, or all of them together."""
+    return _("all together") if player == TOGETHER else player
+
+
+def hour_name(hour: int) -> str:
+    """Write an hour as it stands on the board."""
+    return f"{hour:02}:00"
+
+
+def way_name(places: tuple[str, ...]) -> str:
+    """Write a way from location to location."""
+    return "→".join(places)
+
+
+def border_name(places: tuple[str, ...]) -> str:
+    """Write the border between two locations."""
+    return "-".join(places)
+
+
+@dataclass(frozen=True)
+class Names:
+    """The names at one table: its features, and what a rule says in a few words."""
+
+    features: Mapping[str, str]
+    rule: Callable[[str], str] = str
+
+    def feature(self, feature: str) -> str:
+        """Name a feature; one that has no name is shown as it is."""
+        return self.features.get(feature, feature)
+
+    @property
+    def short(self) -> "Names":
+        """Give the same names where there is little room for features."""
+        return replace(
+            self, features={each: shortened(self.features[each], SHORT) for each in self.features}
+        )
+
+
+def feature_names(printed: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
+    """Give the names of a board's features in the language of the reader."""
+    return {feature: names[language(names)] for feature, names in printed.items()}
+
+
+def shortened(name: str, room: int) -> str:
+    """Write all words but the last of a name that is too long with their first letters."""
+    *before, last = name.split(" ")
+    if len(name) <= room or not before:
+        return name
+    return "".join(f"{word[:1]}." for word in before) + f" {last}"

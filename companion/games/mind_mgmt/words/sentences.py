@@ -1,0 +1,208 @@
+"""Every line of a game as a sentence: for the log, the list of what can be undone, the path."""
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.games.mind_mgmt.moves import agents as a
+from companion.games.mind_mgmt.moves import answers as n
+from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves import talk as t
+from companion.games.mind_mgmt.moves import veiled as v
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.people import TOGETHER
+from companion.games.mind_mgmt.words.names import (
+    Names,
+    agent_name,
+    border_name,
+    card_name,
+    hour_name,
+    token_name,
+    way_name,
+)
+from companion.games.mind_mgmt.words.points import way
+from companion.locale import _, counted
+
+Said = Callable[[Any, Names], str]
+
+
+def sentence(move: Move, names: Names) -> str:
+    """Say a line with the names of this table."""
+    return SENTENCES[type(move)](move, names)
+
+
+def row(move: Move, names: Names, room: int) -> str:
+    """Say a line in one row; where that has no room, features lose what stands before them."""
+    said = sentence(move, names)
+    return said if len(said) <= room else sentence(move, names.short)
+
+
+def _laid(move: s.Lay, _names: Names) -> str:
+    """Say what is laid out."""
+    things = {
+        "board": _("the board"),
+        "time": _("the time token"),
+        "actions": _("the action cards"),
+        "supplies": _("notes, steps, recruits"),
+        "hours": _("recruits, 15:00, 16:00"),
+        "map": _("map and screen"),
+        "marks": _("the mayhem on the map"),
+        "slip": _("a mind-slip token"),
+        "potentials": _("potential Recruiters"),
+        "ally": _("the ally"),
+    }
+    return _("Laid: {laid}").format(laid=things[move.thing])
+
+
+def _recruits(number: int) -> str:
+    """Count recruits."""
+    return counted("{number} recruit", "{number} recruits", number).format(number=number)
+
+
+def _controls(move: s.Control, _names: Names) -> str:
+    """Say who moves an agent."""
+    agent = agent_name(move.agent)
+    if move.player == TOGETHER:
+        return _("Everybody moves {agent}").format(agent=agent)
+    return _("{name} moves {agent}").format(name=move.player, agent=agent)
+
+
+def _stands(move: s.PlaceAgent, _names: Names) -> str:
+    """Say where an agent stands."""
+    agent = agent_name(move.agent)
+    if move.place is None:
+        return _("{agent} has no place entered").format(agent=agent)
+    return _("{agent} stands on {place}").format(agent=agent, place=move.place)
+
+
+def _walks(move: a.Moves, _names: Names) -> str:
+    """Say how an agent walks."""
+    agent = agent_name(move.agent)
+    if move.way is None:
+        return _("{agent} walks, not entered").format(agent=agent)
+    return _("{agent} walks {walk}").format(agent=agent, walk=way_name(move.way))
+
+
+def _leads(move: a.Leads, _names: Names) -> str:
+    """Say whom an agent leads, and where."""
+    agent, other = agent_name(move.agent), agent_name(move.other)
+    if move.way is None:
+        return _("{agent} leads {other}, not entered").format(agent=agent, other=other)
+    said = _("{agent} leads {other} {walk}")
+    return said.format(agent=agent, other=other, walk=way_name(move.way))
+
+
+def _note(move: t.Note, _names: Names) -> str:
+    """Say where a note lies, and what stands on it."""
+    said = _("Note on {place}: {words}") if move.words else _("Note on {place}")
+    return said.format(place=move.place, words=move.words)
+
+
+def _lift(move: t.Lift, _names: Names) -> str:
+    """Say which note is taken back."""
+    worded, bare = _("Note taken back from {place}: {words}"), _("Note taken back from {place}")
+    return (worded if move.words else bare).format(place=move.place, words=move.words)
+
+
+def _answer(said: str) -> str:
+    """Say an answer."""
+    return _("Answer: {answer}").format(answer=said)
+
+
+def _features(move: s.DealFeatures, names: Names) -> str:
+    """Say the Recruiter's features."""
+    three = ", ".join(map(names.feature, move.features))
+    return _("His features: {three}").format(three=three)
+
+
+SENTENCES: dict[type[Move], Said] = {
+    s.ChooseRecruiter: lambda m, _n: _("{name} is the Recruiter").format(name=m.player),
+    s.Lay: _laid,
+    s.Mayhem: lambda m, _n: _("{name} lays mayhem on {border}").format(
+        name=m.player, border=border_name(m.border)
+    ),
+    s.Supply: lambda m, _n: _("In the supply: {number}").format(number=_recruits(m.number)),
+    v.CardTaken: lambda _m, _n: _("The Recruiter has his card"),
+    s.TakeCard: lambda m, _n: _("His card: {thing}").format(thing=card_name(m.card)),
+    v.Started: lambda _m, _n: _("The Recruiter has his start"),
+    s.Start: lambda m, _n: _("He starts on {place}").format(place=m.place),
+    s.ShowHour: lambda m, _n: _("Shown: at {hour} he was on {place}").format(
+        hour=hour_name(m.hour), place=m.place
+    ),
+    s.Deal: lambda _m, _n: _("The program deals features"),
+    v.FeaturesTaken: lambda _m, _n: _("The Recruiter has 3 features"),
+    s.DealFeatures: _features,
+    s.PlaceImmortal: lambda m, _n: _("An Immortal stands on {place}").format(place=m.place),
+    s.Control: _controls,
+    s.PlaceAgent: _stands,
+    s.PlaceToken: lambda m, _n: _("Slip token 2 on {place}").format(place=m.place),
+    s.Begin: lambda _m, _n: _("The game begins"),
+    v.Acted: lambda _m, _n: _("The Recruiter moves"),
+    r.Step: lambda m, _n: _("He steps to {place}").format(place=m.place),
+    r.Slip: lambda m, _n: _("Mind slip to {place} with {thing}").format(
+        place=m.place, thing=token_name(m.token)
+    ),
+    r.TellRecruits: lambda m, _n: _("Told: {number}").format(number=_recruits(m.number)),
+    r.Draw: lambda m, n: _("Card drawn: {feature}").format(feature=n.feature(m.feature)),
+    r.MoveImmortal: lambda m, _n: _("Immortal {walk}").format(walk=way_name(m.way)),
+    r.ExtraImmortal: lambda m, _n: _("Immortal {walk}, step on {place}").format(
+        walk=way_name(m.way), place=m.place
+    ),
+    r.ImmortalRecruit: lambda m, n: _("Immortal recruit: {feature}").format(
+        feature=n.feature(m.feature)
+    ),
+    r.Done: lambda _m, _n: _("The turn is over"),
+    r.DoneSlip: lambda m, _n: _("Turn over, slip {thing} laid").format(thing=token_name(m.token)),
+    r.Stuck: lambda _m, _n: _("The Recruiter cannot move"),
+    a.Moves: _walks,
+    a.Asks: lambda m, n: _("{agent} asks: {feature}?").format(
+        agent=agent_name(m.agent), feature=n.feature(m.feature)
+    ),
+    a.Reveals: lambda m, _n: _("{agent} reveals the step on {place}").format(
+        agent=agent_name(m.agent), place=m.place
+    ),
+    a.Captures: lambda m, _n: _("{agent} tries to capture on {place}").format(
+        agent=agent_name(m.agent), place=m.place
+    ),
+    a.Senses: lambda m, _n: _("{agent} senses from {place}").format(
+        agent=agent_name(m.agent), place=m.place
+    ),
+    a.ShakesDown: lambda m, n: _("{agent}, shakedown: {feature}").format(
+        agent=agent_name(m.agent), feature=n.feature(m.feature)
+    ),
+    a.Pushes: lambda m, _n: _("{agent} pushes Immortal {walk}").format(
+        agent=agent_name(m.agent), walk=way_name(m.way)
+    ),
+    a.Shoves: lambda m, _n: _("{agent} shoves Immortal {walk}").format(
+        agent=agent_name(m.agent), walk=way_name(m.way)
+    ),
+    a.Leads: _leads,
+    a.Rests: lambda m, _n: _("{agent} rests").format(agent=agent_name(m.agent)),
+    t.Dolphin: lambda _m, _n: _("The Spy Dolphin helps"),
+    n.Marks: lambda m, _n: _answer(", ".join(m.places)),
+    n.CannotMark: lambda _m, _n: _answer(_("I cannot place one")),
+    n.TellsHour: lambda m, _n: _answer(hour_name(m.hour)),
+    n.Says: lambda m, _n: _answer(_("Yes") if m.truth else _("No")),
+    t.Note: _note,
+    t.Lift: _lift,
+    t.Ruling: lambda m, _n: _("Ruled: {ruling}").format(ruling=way(m.rule, m.choice)),
+    t.Override: lambda m, n: _("Set aside, {words}: {rule}").format(
+        words=m.words, rule=n.rule(m.rule)
+    ),
+    t.Restore: lambda m, n: _("Holds again: {rule}").format(rule=n.rule(m.rule)),
+    t.Remark: lambda m, _n: _("Remark: {words}").format(words=m.words),
+    t.Mistake: lambda m, _n: _("A mistake at {hour}: {words}").format(
+        hour=hour_name(m.hour), words=m.words
+    ),
+    t.Mended: lambda _m, _n: _("The mistake is put right"),
+    t.CorrectMayhem: lambda m, _n: _("Mayhem is on {border}, not {wrong}").format(
+        border=border_name(m.right), wrong=border_name(m.wrong)
+    ),
+    t.CorrectImmortal: lambda m, _n: _("Immortal is on {place}, not {wrong}").format(
+        place=m.right, wrong=m.wrong
+    ),
+    t.CorrectAgent: lambda m, _n: _("Put right: {agent} on {place}").format(
+        agent=agent_name(m.agent), place=m.right
+    ),
+    t.CorrectToken: lambda m, _n: _("Put right: slip token 2 on {place}").format(place=m.right),
+}

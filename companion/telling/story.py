@@ -1,0 +1,31 @@
+"""The moves of a table as sentences, with the names that stand there."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion import games, rulebook
+
+
+class Story:
+    """Says moves of one table in the words of its game."""
+
+    def __init__(self, game: str, view: Mapping[str, Any]) -> None:
+        """Take the names from what everybody sees of the table."""
+        self._game = games.take(game)
+        self._names = self._game.words.names(view, rulebook.gist)
+
+    def move(self, move: Any) -> str:
+        """Say a move."""
+        return self._game.words.sentence(move, self._names)
+
+    def row(self, move: Any, room: int) -> str:
+        """Say a move in so many letters, where that can be."""
+        return self._game.words.row(move, self._names, room)
+
+    def line(self, text: str) -> str:
+        """Say a line of the record."""
+        return self.move(self._game.heard(text))
+
+    def ruling(self, rule: str, choice: str) -> str:
+        """Say what the players chose at a silent point."""
+        return self._game.words.ruling(rule, choice)
