@@ -23,6 +23,24 @@ class NotUnderstood(CompanionError):
     """Text that is no move, option or edition of this game."""
 
 
+class Reordered(NotUnderstood):
+    """A line whose locations stand in another order than it is spelled in."""
+
+    def __init__(self, reason: str, line: str) -> None:
+        """Keep the line as it is spelled; it may be a secret one."""
+        super().__init__(reason)
+        self.line = line
+
+
+class WrongOption(NotUnderstood):
+    """An option with which no game can begin."""
+
+    def __init__(self, option: str, reason: str) -> None:
+        """Name the option and say what it should be."""
+        super().__init__(reason)
+        self.option = option
+
+
 class Unreadable(CompanionError):
     """A file that cannot be read or written; the sentence names it."""
 
@@ -34,6 +52,15 @@ class Illegal(CompanionError):
         """Refuse by the rule with this id."""
         super().__init__(rule)
         self.rule = rule
+
+
+class Misshapen(Illegal):
+    """A move that has another shape at this moment; it carries an example of that."""
+
+    def __init__(self, rule: str, example: str) -> None:
+        """Refuse by the rule with this id, and show how the line is written."""
+        super().__init__(rule)
+        self.example = example
 
 
 class Undecided(Illegal):
@@ -132,6 +159,7 @@ class Game(Generic[State, Move]):
     sheet_due: Callable[[State, State], str]
     claims: Callable[[Move], bool]
     opened: Callable[[State, Move], tuple[Fact, ...]]
+    rests: Callable[[State, Move], tuple[str, ...]]
     # What the program deals itself: whether a line has just asked for it, and what comes of chance.
     deal_due: Callable[[State, State], bool]
     dealt: Callable[[State, Chance], State]

@@ -31,7 +31,7 @@ class Course:
         """Give where the game stands."""
         return self.played[-1].after if self.played else self._start
 
-    def tried(self, number: int, move: Any) -> Played:
+    def tried(self, number: int, move: object) -> Played:
         """Let the referee try a move; nothing is kept yet."""
         return Played(number, move, self.state, self._apply(self.state, move))
 

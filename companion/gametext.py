@@ -1,6 +1,7 @@
 """Game text: a header of options, then one move a line, as people write and read it."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.core import CompanionError, NotUnderstood, Options
@@ -23,10 +24,11 @@ class StoppedAt(CompanionError):
 
 @dataclass(frozen=True)
 class GameText:
-    """A game text taken apart: the game, its options, and the numbered lines of its moves."""
+    """A game text taken apart: the game, its options and their lines, and the numbered moves."""
 
     game: str
     options: Options
+    lines: Mapping[str, int]
     moves: tuple[tuple[int, str], ...]
 
 
@@ -36,29 +38,32 @@ def read(text: str) -> GameText:
     if len(lines) > MOST_LINES:
         raise NotUnderstood(_("more than {most} lines; no game is so long").format(most=MOST_LINES))
     header: dict[str, str] = {}
+    places: dict[str, int] = {}
     moves: list[tuple[int, str]] = []
     for number, line in enumerate(lines, 1):
         try:
             need_plain(line)
-            _sort(line, number, header, moves)
+            if option := _sorted(line, number, header, moves):
+                places[option] = number
         except NotUnderstood as reason:
             raise StoppedAt(number, reason) from None
     if "game" not in header:
         raise NotUnderstood(_("a game text begins with a line such as `game: mind-mgmt`"))
-    return GameText(header.pop("game"), header, tuple(moves))
+    return GameText(header.pop("game"), header, places, tuple(moves))
 
 
-def _sort(line: str, number: int, header: dict[str, str], moves: list[tuple[int, str]]) -> None:
-    """Put a line where it belongs: the header, the moves, or nowhere."""
+def _sorted(line: str, number: int, header: dict[str, str], moves: list[tuple[int, str]]) -> str:
+    """Put a line where it belongs: the header, the moves, or nowhere; give the option's name."""
     if not line.strip() or line.startswith("#"):
-        return
+        return ""
     option = HEADER.fullmatch(line)
     if option is None:
         moves.append((number, line))
-        return
+        return ""
     if moves or option[1] in header:
         raise NotUnderstood(_("options stand once each, above the first move"))
     header[option[1]] = option[2].rstrip()
+    return option[1]
 
 
 def written(game: str, options: Options, moves: tuple[str, ...]) -> str:

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from string import Formatter
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from companion.core import NotUnderstood
+from companion.core import NotUnderstood, Reordered
 from companion.locale import _
 from companion.plaintext import need_plain
 
@@ -54,8 +54,14 @@ class Shape(Generic[Kind]):
 class Notation(Generic[Kind]):
     """All lines of one game, both ways."""
 
-    def __init__(self, kinds: Iterable[type[Kind]], fields: Mapping[str, Field]) -> None:
-        """Take apart the declared text of every kind of move."""
+    def __init__(
+        self,
+        kinds: Iterable[type[Kind]],
+        fields: Mapping[str, Field],
+        hints: Mapping[re.Pattern[str], Callable[[], str]] | None = None,
+    ) -> None:
+        """Take apart the declared text of every kind of move; `hints` say what a word is not."""
+        self._hints = hints or {}
         self._shapes = {kind: _shape(kind, fields) for kind in kinds}
         starts = {"", *map(_start, self._shapes)}
         self._by_start = {start: self._that_may(start) for start in starts}
@@ -72,8 +78,10 @@ class Notation(Generic[Kind]):
             move = shape.read(line)
             if move is None:
                 continue
-            if self.format(move) != line:
-                raise NotUnderstood(_("locations stand in board order, row by row from A1 to F7"))
+            spelled = self.format(move)
+            if spelled != line:
+                said = _("locations stand in board order, row by row from A1 to F7")
+                raise Reordered(said, spelled)
             return move
         raise NotUnderstood(self._advice(line))
 
@@ -89,6 +97,9 @@ class Notation(Generic[Kind]):
             return _("one blank stands between words, and none before or after")
         if "#" in line:
             return _("a comment has a line of its own")
+        for wrong, hint in self._hints.items():
+            if wrong.search(line):
+                return hint()
         if self._reads(TOKENS.sub(lambda found: found[0].upper(), line.lower())):
             return _("words are written in small letters, locations in capitals: step D5")
         alike = self._alike(line.lower().split())

@@ -12,7 +12,7 @@ from companion.games.mind_mgmt.moves import KINDS
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.notation import FIELDS
 from companion.games.mind_mgmt.people import AGENT_NAMES
-from companion.plaintext import need_plain
+from companion.plaintext import NAME, is_name, need_plain
 
 
 def is_plain(text: str) -> bool:
@@ -29,6 +29,7 @@ def fitting(field: str) -> st.SearchStrategy[str]:
     return st.from_regex(FIELDS[field].pattern, fullmatch=True).filter(is_plain)
 
 
+names = st.from_regex(NAME, fullmatch=True).filter(lambda text: is_name(text) and is_plain(text))
 places = st.sampled_from(PLACES)
 # Letters of many scripts, but nothing invisible and nothing that could be spelled in two ways.
 printable = st.characters(exclude_categories=["C", "Z"], include_characters=" ")
@@ -55,7 +56,7 @@ FIELD_VALUES: dict[str, st.SearchStrategy[Any]] = {
     "word": fitting("word"),
     "thing": fitting("thing"),
     "three": st.tuples(fitting("word"), fitting("word"), fitting("word")),
-    "name": fitting("name"),
+    "name": names,
     "agent": st.sampled_from(AGENT_NAMES),
     "token": st.sampled_from(["first", "second"]),
     "truth": st.booleans(),

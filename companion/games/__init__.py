@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Any
 
-from companion.core import Game, NotUnderstood
+from companion.core import Game, WrongOption
 from companion.locale import _
 
 SHELF = {"mind-mgmt": "companion.games.mind_mgmt"}
@@ -13,8 +13,7 @@ def take(name: str) -> Game[Any, Any]:
     """Take the game of this name from the shelf."""
     if name not in SHELF:
         known = ", ".join(SHELF)
-        raise NotUnderstood(
-            _("no game is called {name}; known: {known}").format(name=name, known=known)
-        )
+        said = _("no game is called {name}; known: {known}").format(name=name, known=known)
+        raise WrongOption("game", said)
     game: Game[Any, Any] = import_module(SHELF[name]).GAME
     return game

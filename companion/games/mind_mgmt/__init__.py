@@ -7,6 +7,7 @@ from companion.games.mind_mgmt.legal import final, giver, legal
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.veiled import veil
 from companion.games.mind_mgmt.notation import NOTATION, RECORD
+from companion.games.mind_mgmt.resting import rests
 from companion.games.mind_mgmt.rules import apply
 from companion.games.mind_mgmt.rules.mistakes import late, turn_hour
 from companion.games.mind_mgmt.sealing import SHEET, claims, opened, secrets, sheet, sheet_due
@@ -48,6 +49,7 @@ GAME: Game[State, Move] = Game(
     sheet_due=sheet_due,
     claims=claims,
     opened=opened,
+    rests=rests,
     deal_due=deal_due,
     dealt=dealt,
     differences=differences,

@@ -6,6 +6,7 @@ A plain sentence; behind two blanks, for whoever types, how such a line is writt
 from collections.abc import Callable, Sequence
 
 from companion.core import Illegal
+from companion.games.mind_mgmt.instances import lawful
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.possible import can_move, can_recruit, goes_on, slips_left
@@ -92,7 +93,7 @@ def awaited(state: State) -> str:
     if public.outcome:
         return _("The game is over.")
     said, typed = _due(state)
-    return f"{said}  {_('Type: {lines}').format(lines=typed)}"
+    return f"{said}  {_('Type: {lines}').format(lines=lawful(public, typed))}"
 
 
 def _due(state: State) -> tuple[str, str]:

@@ -97,12 +97,16 @@ class Board:
 
     def places(self, feature: Feature) -> tuple[Place, ...]:
         """Give the locations of a feature in board order, or say that there is no such feature."""
-        if feature not in self._places:
+        self.need((feature,))
+        return self._places[feature]
+
+    def need(self, features: tuple[Feature, ...]) -> None:
+        """Refuse a feature that stands nowhere on the map."""
+        if not self._places.keys() >= set(features):
             known = ", ".join(self.known)
             raise NotUnderstood(
                 _("the board has no such feature; known: {known}").format(known=known)
             )
-        return self._places[feature]
 
     @cached_property
     def _places(self) -> Mapping[Feature, tuple[Place, ...]]:

@@ -171,11 +171,11 @@ def _pair(value: object) -> tuple[Feature, ...]:
 
 
 def _words(value: object) -> str:
-    """Take a short text of visible characters without quotes, and nothing else."""
+    """Take a short text without quotes, with one blank between its words, and nothing else."""
     if not isinstance(value, str) or not value.strip() or set(value) & {'"', "\\"}:
         raise TypeError
     need_plain(value, LONGEST_NAME)
-    return value
+    return " ".join(value.split())
 
 
 def written(edition: Edition) -> str:

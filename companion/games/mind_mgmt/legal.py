@@ -117,6 +117,8 @@ def _setup(state: State) -> Iterator[Move]:
         yield from (s.PlaceAgent(agent, place) for agent in AGENT_NAMES for place in PLACES)
     elif stage.kind is r.Step:
         yield from (*ways(state), r.Stuck())
+    elif stage.kind is r.TellRecruits:
+        yield from (r.TellRecruits(due_at(state, public.hour)), r.Stuck())
     else:
         yield from _setup_single(state)
 
@@ -130,7 +132,6 @@ def _setup_single(state: State) -> Iterator[Move]:
     yield from (s.TakeCard(card) for card in SLIPS)
     yield from (s.Start(place) for place in PLACES)
     yield from (s.ShowHour(place, 1) for place in state.hidden.path[:1])
-    yield from (r.TellRecruits(number) for number in range(11) if state.hidden.path)
     yield from (s.PlaceImmortal(place) for place in PLACES)
     yield from (s.PlaceToken(place) for place in PLACES)
     yield from (r.Draw(feature) for feature in public.board.known)

@@ -1,10 +1,14 @@
 """The words that lines of MIND MGMT are made of."""
 
+import re
+
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.moves import KINDS, OPEN_KINDS
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, UNKNOWN
+from companion.locale import _
 from companion.notation import Field, Notation
+from companion.plaintext import NAME, need_name
 
 PLACE = "[A-F][1-7]"
 NUMBER = "0|[1-9][0-9]?"
@@ -13,7 +17,6 @@ THINGS = (
     *("board", "time", "actions", "supplies", "hours", "map", "marks", "slip"),
     *("potentials", "ally"),
 )
-NAME = r"[^\W_][\w'.-]{0,23}"
 
 
 def _way(text: str) -> tuple[Place, ...]:
@@ -41,6 +44,12 @@ def _spot(text: str) -> Place | None:
     return None if text == UNKNOWN else Place(text)
 
 
+def _name(text: str) -> str:
+    """Read the name of a player."""
+    need_name(text)
+    return text
+
+
 FIELDS = {
     "place": Field(PLACE, Place),
     "spot": Field(rf"{PLACE}|\?", _spot, lambda place: place or UNKNOWN),
@@ -54,7 +63,7 @@ FIELDS = {
     "word": Field(WORD, str),
     "thing": Field("|".join(THINGS), str),
     "three": Field(f"{WORD} {WORD} {WORD}", lambda text: tuple(text.split(" ")), " ".join),
-    "name": Field(NAME, str),
+    "name": Field(NAME, _name),
     "agent": Field("|".join(AGENT_NAMES), str),
     "token": Field("first|second", str),
     "truth": Field("yes|no", "yes".__eq__, lambda truth: "yes" if truth else "no"),
@@ -63,5 +72,8 @@ FIELDS = {
     "words": Field(r"[^\s{}]+(?: [^\s{}]+)*", str),
 }
 
-NOTATION: Notation[Move] = Notation(KINDS, FIELDS)  # as people write a game down
+OFF_THE_BOARD = re.compile(r"\b(?:[A-F](?:0|[89]|[1-9][0-9]+)|[G-Z][0-9]+)\b", re.IGNORECASE)
+HINTS = {OFF_THE_BOARD: lambda: _("the board ends at column F and at row 7")}
+
+NOTATION: Notation[Move] = Notation(KINDS, FIELDS, HINTS)  # as people write a game down
 RECORD: Notation[Move] = Notation(OPEN_KINDS, FIELDS)  # as everybody may read it

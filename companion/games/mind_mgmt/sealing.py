@@ -10,6 +10,7 @@ from companion.games.mind_mgmt.moves.answers import Answer, CannotMark, Marks, S
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move
 from companion.games.mind_mgmt.people import SLIPS
 from companion.games.mind_mgmt.rules.answers import near
+from companion.games.mind_mgmt.rules.tokens import most_named
 from companion.games.mind_mgmt.state import Public, State
 from companion.games.mind_mgmt.witness import labels
 
@@ -44,10 +45,10 @@ def sheet(state: State) -> tuple[int, ...]:
 
 
 def sheet_due(before: State, after: State) -> str:
-    """Name the sheet that falls due where the Recruiter's turn has just ended."""
+    """Name the sheet that falls due where the Recruiter's turn, or his first path, has ended."""
     then, now = before.public, after.public
     if then.phase == SETUP:
-        return f"{now.hour:02}" if now.phase == RECRUITER else ""
+        return f"{now.hour:02}" if len(now.told) > len(then.told) else ""
     ended = then.phase in (RECRUITER, ALERT) and (now.phase == AGENTS or now.outcome is not None)
     if not ended or then.outcome:
         return ""
@@ -91,9 +92,11 @@ def _answered(public: Public, answer: Answer) -> Iterator[Fact]:
     if isinstance(answer, TellsHour) and question.place is not None:
         yield f"hour/{answer.hour:02}", ORDER[question.place]
     elif isinstance(answer, Marks):
-        yield from _marked(public, answer.places, every=question.kind == "mind-mgmt.dolphin.all")
+        dolphin = question.kind == "mind-mgmt.dolphin.all"
+        every = dolphin and len(answer.places) < most_named(public)
+        yield from _marked(public, answer.places, every=every)
     elif isinstance(answer, CannotMark):
-        yield from _marked(public, (), every=True)
+        yield from _marked(public, (), every=most_named(public) > 0)
     elif isinstance(answer, Says) and question.place is not None:
         kind = "here" if question.kind == "mind-mgmt.capture.truth" else "near"
         yield f"{public.hour:02}/{kind}/{question.place}", int(answer.truth)
@@ -102,7 +105,7 @@ def _answered(public: Public, answer: Answer) -> Iterator[Fact]:
 
 
 def _marked(public: Public, places: tuple[Place, ...], *, every: bool) -> Iterator[Fact]:
-    """Go through the marked locations; where all were asked for, also those not visited."""
+    """Go through the named locations; where the answer tells of all, also those not visited."""
     assert public.question is not None
     for place in public.board.places(public.question.feature):
         if place in places:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 class Silence:
     """A silent point: its choices, and what holds until the players say otherwise.
 
-    Only points that nobody can ask about without betraying the path have an `otherwise`.
+    An `otherwise` stands where the rulebook leans to one reading, or where nobody could ask without
+    betraying the path.
     """
 
     choices: tuple[str, ...]
@@ -17,15 +18,17 @@ class Silence:
 SILENT = {
     "mind-mgmt.setup.stuck": Silence(("anew", "agents-win")),
     "mind-mgmt.slip.second.visited": Silence(("lost", "earned"), otherwise="lost"),
-    "mind-mgmt.dead-end.when": Silence(("next-move", "at-once"), otherwise="next-move"),
+    "mind-mgmt.dead-end.when": Silence(("at-once", "next-move"), otherwise="at-once"),
     "mind-mgmt.immortals.recruit.decline": Silence(("may", "may-not")),
     "mind-mgmt.henry.mayhem": Silence(("blocks", "cut-off")),
     "mind-mgmt.bill.mayhem": Silence(("may", "may-not")),
-    "mind-mgmt.dusty.acted": Silence(("may", "may-not")),
+    "mind-mgmt.dusty.acted": Silence(("may", "may-not"), otherwise="may"),
     "mind-mgmt.dusty.self": Silence(("may", "may-not")),
-    "mind-mgmt.steps.ten": Silence(("told", "refused")),
+    "mind-mgmt.steps.ten": Silence(("told", "as-many", "refused")),
     "mind-mgmt.steps.spent": Silence(("back", "gone")),
     "mind-mgmt.notes.full": Silence(("told", "refused")),
+    "mind-mgmt.mistake.turns": Silence(("hours", "with-its-own", "both-sides"), otherwise="hours"),
+    "mind-mgmt.mistake.step": Silence(("taken", "stays"), otherwise="taken"),
     "mind-mgmt.mistake.short": Silence(("enough", "agents-win")),
 }
 

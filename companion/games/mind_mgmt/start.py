@@ -1,13 +1,11 @@
 """How a game begins: mode, players and edition."""
 
-import re
-
-from companion.core import KEEPER, PUBLIC, NotUnderstood, Options
+from companion.core import KEEPER, PUBLIC, Options, WrongOption
 from companion.games.mind_mgmt.edition import Edition, read, shipped, written
-from companion.games.mind_mgmt.notation import NAME
 from companion.games.mind_mgmt.people import FEWEST, MOST, TOGETHER
 from companion.games.mind_mgmt.state import TARGET, Hidden, Public, State
 from companion.locale import _
+from companion.plaintext import is_name
 
 KNOWN = {"mode", "players", "edition", "board"}
 RESERVED = {TOGETHER, KEEPER, PUBLIC, "table"}
@@ -28,23 +26,21 @@ def start(options: Options) -> State:
     """Begin a game; `board` may hold the text of an edition file of the players' own."""
     for option in options:
         if option not in KNOWN:
-            raise NotUnderstood(_("unknown option; known: game, mode, edition, players"))
+            said = _("unknown option; known: game, mode, edition, players")
+            raise WrongOption(option, said)
     mode = options.get("mode", "")
     if mode not in TARGET:
-        raise NotUnderstood(_("say the mode: training or full"))
+        raise WrongOption("mode", _("say the mode: training or full"))
     return State(Public(_edition(options).board(), mode, _players(options)), Hidden())
 
 
 def _players(options: Options) -> tuple[str, ...]:
     """Take the players' names, clockwise."""
     players = tuple(options.get("players", "").split())
-    fit = all(re.fullmatch(NAME, name) for name in players) and not RESERVED & set(players)
+    fit = all(map(is_name, players)) and not RESERVED & set(players)
     if not (FEWEST <= len(players) <= MOST and fit and len(set(players)) == len(players)):
-        raise NotUnderstood(
-            _("say the players clockwise: 2 to 5 different names of one word (not {taken})").format(
-                taken=", ".join(sorted(RESERVED))
-            )
-        )
+        said = _("say the players clockwise: 2 to 5 different names of one word (not {taken})")
+        raise WrongOption("players", said.format(taken=", ".join(sorted(RESERVED))))
     return players
 
 
@@ -57,4 +53,4 @@ def _edition(options: Options) -> Edition:
         said = _("the file given is edition {name}: write `edition: {name}` in the game text")
     else:
         said = _("write `edition: {name}`, or give the file of another edition with --edition FILE")
-    raise NotUnderstood(said.format(name=edition.id))
+    raise WrongOption("edition", said.format(name=edition.id))

@@ -5,16 +5,22 @@ from typing import Any
 
 from companion.core import KEEPER, Seat
 from companion.games.mind_mgmt.board import PLACES
-from companion.games.mind_mgmt.moves.base import ALERT, SETUP, Move
-from companion.games.mind_mgmt.moves.recruiter import TellRecruits
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP, Move
+from companion.games.mind_mgmt.moves.recruiter import Stuck, TellRecruits
 from companion.games.mind_mgmt.notation import NOTATION
-from companion.games.mind_mgmt.people import UNKNOWN
+from companion.games.mind_mgmt.people import BILL, DUSTY, MERU, UNKNOWN
+from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.answers import lawful
+from companion.games.mind_mgmt.rules.immortals import deck_left
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
 from companion.games.mind_mgmt.rules.recruits import contacted_at, due_at
 from companion.games.mind_mgmt.rules.setup import due
+from companion.games.mind_mgmt.rules.tokens import notes_left, steps_left
+from companion.games.mind_mgmt.rules.ways import cornered
 from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.state import TARGET, Public, State
+
+ABLE = (MERU, BILL, DUSTY)  # Henry's ability needs nothing done
 
 
 def view(state: State, seat: Seat) -> Mapping[str, Any]:
@@ -41,7 +47,10 @@ def _open(public: Public) -> dict[str, Any]:
         **_pieces(public),
         **_counts(public),
         "activated": list(public.activated),
+        "active": _active(public),
         "waits_for": public.question.kind if public.question else "",
+        "question": _question(public),
+        "left": _left(public),
         "mistake": _mistake(public),
         **_decisions(public),
         "outcome": _outcome(public),
@@ -73,6 +82,45 @@ def _counts(public: Public) -> dict[str, Any]:
         "open_features": list(public.opened),
         "shaken_down": dict(public.shaken),
         "ally": public.full and public.dolphin,
+    }
+
+
+def _active(public: Public) -> dict[str, Any] | None:
+    """Show who is active, and what is left to do in this activation."""
+    active = public.active
+    if active is None:
+        return None
+    own = active.agent in ABLE and public.full and not active.ability
+    return {
+        "agent": active.agent,
+        "movement": not active.moved,
+        "action": not active.acted,
+        "ability": own and not (active.agent == MERU and active.acted),
+        "push": active.may_push,
+    }
+
+
+def _question(public: Public) -> dict[str, Any] | None:
+    """Show what a question that waits for its answer asks."""
+    question = public.question
+    if question is None:
+        return None
+    return {
+        "rule": question.kind,
+        "feature": question.feature,
+        "place": question.place or "",
+        "dolphin": question.kind == "mind-mgmt.dolphin.all",
+    }
+
+
+def _left(public: Public) -> dict[str, int]:
+    """Count the tokens and cards that are left."""
+    return {
+        "steps": steps_left(public),
+        "notes": max(0, notes_left(public)),
+        "recruits": max(0, TARGET[public.mode] - public.in_sight),
+        "feature_cards": max(0, deck_left(public)),
+        "agents": max(0, EACH_TURN - public.this_turn) if public.phase == AGENTS else 0,
     }
 
 
@@ -121,6 +169,8 @@ def _answers(state: State) -> tuple[Move, ...]:
     """Work out what the keeper may say now: the answers to a question, or his recruits."""
     public = state.public
     telling = public.phase == ALERT or (public.phase == SETUP and due(public).kind is TellRecruits)
+    if telling and public.phase == SETUP and cornered(state):
+        return (Stuck(),)
     if telling and not public.mistake:
         return (TellRecruits(due_at(state, public.hour)),)
     return lawful(state)

@@ -1,13 +1,17 @@
 """What the table waits for: a plain sentence for everybody, and lines that can be typed."""
 
 import re
+from random import Random
 from textwrap import wrap
 
 import pytest
 
 from companion.core import KEEPER, PUBLIC
+from companion.games.mind_mgmt.legal import allowed
+from companion.games.mind_mgmt.moves.base import Secret
+from companion.games.mind_mgmt.state import State
 from companion.table import Table
-from tests.games.mind_mgmt.random_games import GAME
+from tests.games.mind_mgmt.random_games import GAME, play
 from tests.store.evening import MOVES, OPTIONS
 
 IDS = re.compile(r"\b(?:meru|henry|bill|dusty|[a-z]+-[a-z]+|cafe|bus|dogs|idol|monks)\b|/")
@@ -47,6 +51,29 @@ def test_behind_the_sentence_stand_lines_that_can_be_typed(mode: str) -> None:
         assert typed, each
         for line in typed.split(", "):
             assert GAME.format(GAME.parse(line)) == line
+
+
+@pytest.mark.parametrize("aim", ["wander", "gather", "hunt"])
+@pytest.mark.parametrize("mode", ["full", "training"])
+def test_lines_behind_the_sentence_could_be_taken_as_far_as_everybody_can_tell(
+    mode: str, aim: str
+) -> None:
+    game = play(mode, aim, Random(3))
+    players = " ".join(game.state.public.players)
+    state = GAME.start({"mode": mode, "edition": "zanzibar", "players": players})
+    for line in game.lines:
+        if state.public.outcome:
+            break
+        examples = GAME.awaited(state).partition("  Type: ")[2].split(", ")
+        refused = [each for each in examples if not taken(GAME.unseen(state), each)]
+        assert not refused or refused == examples == ["done"], (line, refused)
+        state = GAME.apply(state, GAME.parse(line))
+
+
+def taken(state: State, line: str) -> bool:
+    """Say whether a line is taken; what is secret is left open."""
+    move = GAME.parse(line)
+    return isinstance(move, Secret) or allowed(state, move)
 
 
 def before(line: str, count: int = 1) -> tuple[str, ...]:

@@ -28,6 +28,8 @@ OTHERS = (
     *(*AGENTS, "lay potentials", "lay ally", "token D6", "draw dogs", "draw bird", "begin"),
 )
 FIRST, SECOND = ("meru rests", "henry rests", "done"), ("bill rests", "dusty rests", "done")
+# A path may end in a corner, and is one of those that are counted.
+WAITING = "ruling mind-mgmt.dead-end.when next-move"
 NO_WALLS = "A1-B1,A3-B3,A5-B5,A7-B7,E7-F7"
 
 
@@ -79,7 +81,7 @@ def at_start(row: Row, place: Place) -> State:
     walls = row.walls or borders(NO_WALLS)
     laid = [f"mayhem {who} {'-'.join(wall)}" for who, wall in zip(placers, walls, strict=True)]
     state = played(state, *TABLE, *laid, *SUPPLIES, "lay slip", f"card {row.card}")
-    state = played(state, f"start {place}", "features idol monks cafe")
+    state = played(state, f"start {place}", "features idol monks cafe", WAITING)
     return state if row.walls else state.openly(mayhem=())
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import companion.games.mind_mgmt
-from companion.core import Illegal, Outcome, Undecided
+from companion.core import KEEPER, Illegal, Outcome, Undecided
+from companion.games.mind_mgmt.board import PLACES
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.state import State
 from tests.games.mind_mgmt.casebook import Block, Case, blocks, cases
@@ -145,3 +146,24 @@ def test_no_card_is_drawn_from_an_empty_deck() -> None:
     assert played(empty, "done").public.phase == "agents"
     one_left = replace(empty, public=replace(empty.public, contacted=gone[2:]))
     assert played(one_left, f"draw {gone[1]}").public.opened == (gone[0], gone[1])
+
+
+def test_with_too_few_tokens_the_dolphin_s_answer_is_as_the_players_ruled() -> None:
+    """Build the moment by hand: one token is left, and two billboards have none."""
+    asked = played(opening("tokens"), "bill asks billboard", "dolphin")
+    laid = (*asked.public.steps[1:4], *asked.public.steps[5:], *PLACES[:5])
+    state = asked.openly(steps=laid)
+    assert len(laid) == 9
+    assert answers(state) == ["answer B4 D5"]
+    ruled = played(state, "ruling mind-mgmt.steps.ten as-many")
+    assert answers(ruled) == ["answer B4", "answer D5"]
+    assert refused(ruled, "answer B4 D5") == "mind-mgmt.dolphin.all"
+    assert refused(ruled, "answer none") == "mind-mgmt.dolphin.all"
+    assert GAME.opened(ruled, GAME.parse("answer B4")) == (("08/visited/B4", 1),)
+    assert len(GAME.opened(state, GAME.parse("answer B4 D5"))) > 2
+
+
+def answers(state: State) -> list[str]:
+    """Give what the Recruiter may answer."""
+    lawful: list[str] = GAME.view(state, KEEPER)["keeper"]["lawful_answers"]
+    return lawful

@@ -8,7 +8,13 @@ import pytest
 
 from companion.games.mind_mgmt.board import PLACES
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move, Secret
-from companion.games.mind_mgmt.moves.recruiter import Slip, Step
+from companion.games.mind_mgmt.moves.recruiter import (
+    DoneSlip,
+    ExtraImmortal,
+    Slip,
+    Step,
+    TellRecruits,
+)
 from companion.games.mind_mgmt.rules.ways import ways
 from tests.games.mind_mgmt.playing import fresh, opening, played
 from tests.games.mind_mgmt.random_games import GAME
@@ -126,7 +132,7 @@ def test_every_hour_from_five_on_has_one_sheet_and_its_name() -> None:
         names = sheets(game)
         last = game.moments[-1].after.public
         more = last.phase in (RECRUITER, ALERT) and game.over and names[-1:] != [f"{last.hour:02}"]
-        end = 4 if last.phase == SETUP else last.hour + more
+        end = 4 if not last.told else last.hour + more
         assert names == [f"{hour:02}" for hour in range(5, end + 1)]
 
 
@@ -136,9 +142,9 @@ def test_a_sheet_is_due_where_the_recruiters_turn_ends_and_nowhere_else() -> Non
             then, now = each.before.public, each.after.public
             keeps = then.phase in (RECRUITER, ALERT)
             ends = now.phase == AGENTS or bool(now.outcome and not then.outcome)
-            begins = then.phase == SETUP and now.phase == RECRUITER
+            counts = then.phase == SETUP and len(now.told) > len(then.told)
             due = GAME.sheet_due(each.seen, each.known)
-            assert bool(due) == (begins or (keeps and ends))
+            assert bool(due) == (counts or (keeps and ends))
             assert due == GAME.sheet_due(each.before, each.after)
 
 
@@ -166,3 +172,33 @@ def test_first_steps_that_are_made_anew_seal_their_hours_anew() -> None:
     assert GAME.labels(state, GAME.heard("act")) == ("hour/05",)
     again = played(state, "stuck")
     assert GAME.secrets(again, GAME.parse("step A3")) == (("hour/02", PLACES.index("A3")),)
+
+
+def test_every_answer_rests_on_what_it_opens_and_on_nothing_but_the_public_lines() -> None:
+    for game in games():
+        for each in game.moments:
+            opened = tuple(label for label, _value in GAME.opened(each.seen, each.heard))
+            rests = GAME.rests(each.seen, each.heard)
+            assert rests[: len(opened)] == opened
+            assert rests == GAME.rests(each.before, each.move)
+            assert GAME.claims(each.heard) or not rests
+
+
+def test_what_opens_nothing_rests_on_the_hours_by_which_it_is_true() -> None:
+    seen = set()
+    for game in games():
+        for each in game.moments:
+            hours = [x for x in GAME.rests(each.seen, each.heard) if x.startswith("hour/")]
+            hour, setup = each.before.public.hour, each.before.public.phase == SETUP
+            first = 1 if setup or isinstance(each.heard, ExtraImmortal) else hour - 1
+            if isinstance(each.heard, TellRecruits):
+                assert hours == [f"hour/{n:02}" for n in range(first, hour + 1)]
+            elif isinstance(each.heard, ExtraImmortal):
+                assert hours == [f"hour/{n:02}" for n in range(1, hour + 2)]
+            elif isinstance(each.heard, DoneSlip):
+                assert hours == [f"hour/{hour:02}", f"hour/{hour + 1:02}"]
+                assert "card" in GAME.rests(each.seen, each.heard)
+            else:
+                continue
+            seen.add(type(each.heard))
+    assert len(seen) == 3

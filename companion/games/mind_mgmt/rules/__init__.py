@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from companion.core import Illegal, NotUnderstood
+from companion.core import Illegal, Misshapen, NotUnderstood
+from companion.games.mind_mgmt.board import beside
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
@@ -47,9 +48,18 @@ CORNERED = (
 
 
 def apply(state: State, move: Move) -> State:
-    """Play one line, or refuse it by a rule."""
+    """Play one line, or refuse it by a rule; what names no feature of the board is no line."""
+    _need_features(state, move)
     _need_turn(state, move)
     return DOES[type(move)](state, move)
+
+
+def _need_features(state: State, move: Move) -> None:
+    """Refuse a feature that the board does not have, whatever the rules say of the line."""
+    if isinstance(move, s.DealFeatures):
+        state.public.board.need(move.features)
+    elif isinstance(move, (a.Asks, a.ShakesDown, r.Draw, r.ImmortalRecruit)):
+        state.public.board.need((move.feature,))
 
 
 def _need_turn(state: State, move: Move) -> None:
@@ -62,11 +72,28 @@ def _need_turn(state: State, move: Move) -> None:
     if public.question and not public.mistake and not isinstance(move, DURING_QUESTION):
         raise Illegal("mind-mgmt.answer.first")
     if public.phase not in move.phases:
+        _need_shape(state, move)
         raise Illegal(_off_turn(state, move))
     if public.phase == SETUP and not isinstance(move, (*TALK, r.Stuck)):
         setup.need_due(state, move)
-    if public.phase == RECRUITER and not isinstance(move, CORNERED) and cornered(state):
+    if _goes_on(state, move) and cornered(state):
         raise Illegal(recruiter.DEAD_END)
+
+
+def _goes_on(state: State, move: Move) -> bool:
+    """Say whether a line goes on with the game, which a dead end forbids."""
+    if state.public.phase == SETUP:
+        return isinstance(move, r.TellRecruits)
+    return state.public.phase == RECRUITER and not isinstance(move, CORNERED)
+
+
+def _need_shape(state: State, move: Move) -> None:
+    """Show how an Immortal is named, which in the set-up is placed and in play moved."""
+    if isinstance(move, s.PlaceImmortal) and state.public.phase == RECRUITER:
+        raise Misshapen(setup.ORDER, f"immortal {move.place}-{beside(move.place)[-1]}")
+    placing = state.public.phase == SETUP and setup.due(state.public).kind is s.PlaceImmortal
+    if isinstance(move, r.MoveImmortal) and placing:
+        raise Misshapen(setup.ORDER, f"immortal {move.way[0]}")
 
 
 def _off_turn(state: State, move: Move) -> str:

@@ -18,7 +18,7 @@ from companion.games.mind_mgmt.rules.activation import (
     rested,
     standing,
 )
-from companion.games.mind_mgmt.rules.tokens import need_note, need_steps
+from companion.games.mind_mgmt.rules.tokens import need_asking, need_note
 from companion.games.mind_mgmt.rules.walking import AGENT, hopped, need_hop, need_walk, walled
 from companion.games.mind_mgmt.state import Question, State
 
@@ -58,7 +58,7 @@ def asks(state: State, move: a.Asks) -> State:
     state = state.check(_alone(state, here), "mind-mgmt.ask.immortal")
     state = state.check(None if here is None else here in places, "mind-mgmt.ask.here")
     state.need(not set(places) & set(public.immortals), "mind-mgmt.ask.blocked")
-    need_steps(state, 1)
+    need_asking(state)
     return state.openly(question=Question("mind-mgmt.ask.answer", feature=move.feature))
 
 
@@ -97,7 +97,6 @@ def senses(state: State, move: a.Senses) -> State:
 def shakes_down(state: State, move: a.ShakesDown) -> State:
     """Ask an Immortal in the own location for one of the Recruiter's features."""
     _need_shakedowns(state)
-    state.public.board.places(move.feature)
     state = acted(state, move.agent)
     here = state.public.agents[move.agent]
     with_one = None if here is None else here in state.public.immortals

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import combinations
 
 from companion.core import Illegal
-from companion.games.mind_mgmt.board import Place, spot
+from companion.games.mind_mgmt.board import PLACES, Place, spot
 from companion.games.mind_mgmt.moves.answers import Answer, CannotMark, Marks, Says, TellsHour
 from companion.games.mind_mgmt.rules.activation import pushing
+from companion.games.mind_mgmt.rules.tokens import most_named
 from companion.games.mind_mgmt.state import Question, State
 
 
@@ -18,13 +20,15 @@ def lawful(state: State) -> tuple[Answer, ...]:
 
 def _asked(state: State, question: Question) -> tuple[Answer, ...]:
     """Choose one visited location of the feature that is not marked, or say that there is none."""
-    return tuple(Marks((place,)) for place in _unmarked(state, question)) or (CannotMark(),)
+    most = most_named(state.public)
+    return tuple(Marks((p,)) for p in _unmarked(state, question) if most) or (CannotMark(),)
 
 
 def _asked_with_dolphin(state: State, question: Question) -> tuple[Answer, ...]:
-    """Mark every such location."""
+    """Mark every such location, or choose as many as can be named."""
     places = _unmarked(state, question)
-    return (Marks(places),) if places else (CannotMark(),)
+    number = min(len(places), most_named(state.public))
+    return tuple(map(Marks, combinations(places, number))) if number else (CannotMark(),)
 
 
 def _unmarked(state: State, question: Question) -> tuple[Place, ...]:
@@ -104,8 +108,10 @@ def _fits(state: State, question: Question, move: Answer) -> bool:
     if not isinstance(move, Marks):
         return True
     free = set(state.public.board.places(question.feature)) - state.public.marked
-    one = len(move.places) == 1 or question.kind == "mind-mgmt.dolphin.all"
-    return one and len(set(move.places)) == len(move.places) and set(move.places) <= free
+    every = question.kind == "mind-mgmt.dolphin.all"
+    most = min(len(PLACES) if every else 1, most_named(state.public))
+    once = len(set(move.places)) == len(move.places)
+    return once and len(move.places) <= most and set(move.places) <= free
 
 
 def _told(state: State, question: Question, move: Answer) -> State:
@@ -131,8 +137,13 @@ def _after_shakedown(state: State, question: Question, *, said: bool) -> State:
 
 
 def confirmed(state: State, place: Place, hour: int) -> State:
-    """Lay a confirmed note; a step token that lay there is given up."""
+    """Lay a confirmed note; a step token that lies there is given up."""
     public = state.public
     steps = tuple(step for step in public.steps if step != place)
     spent = public.steps_spent + len(public.steps) - len(steps)
-    return state.openly(steps=steps, steps_spent=spent, confirmed={**public.confirmed, place: hour})
+    return noted(state, place, hour).openly(steps=steps, steps_spent=spent)
+
+
+def noted(state: State, place: Place, hour: int) -> State:
+    """Lay a confirmed note, and leave a step token where it lies."""
+    return state.openly(confirmed={**state.public.confirmed, place: hour})

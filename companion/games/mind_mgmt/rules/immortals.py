@@ -8,7 +8,7 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import SETUP, Way
 from companion.games.mind_mgmt.people import HENRY
 from companion.games.mind_mgmt.rules import setup
-from companion.games.mind_mgmt.rules.tokens import need_steps
+from companion.games.mind_mgmt.rules.tokens import need_paying
 from companion.games.mind_mgmt.rules.walking import hopped, need_hop, walled
 from companion.games.mind_mgmt.rules.winning import won_by_recruits
 from companion.games.mind_mgmt.state import Public, State
@@ -37,7 +37,7 @@ def extra_immortal(state: State, move: r.ExtraImmortal) -> State:
     if move.place in public.marked:
         raise Illegal("mind-mgmt.immortals.extra.free")
     moved = _moved(state, move.way)
-    need_steps(state, 1)
+    need_paying(state)
     turn = replace(moved.public.turn, paid=1)
     return moved.openly(steps=(*public.steps, move.place), turn=turn)
 
@@ -96,6 +96,12 @@ def need_no_recruit_left(state: State) -> State:
     return state
 
 
+def need_recruits_taken(state: State) -> State:
+    """Refuse an action past a recruit, where the players ruled that none may be left."""
+    ruled = state.public.decisions.rulings.get(DECLINE) == "may-not"
+    return need_no_recruit_left(state) if ruled else state
+
+
 def _possible(state: State, feature: Feature) -> bool | None:
     """Say whether a recruit waits on an open feature; None where Henry's place decides."""
     return len(_standing(state.public, feature)) >= 2 and recruits(state, feature)
@@ -110,7 +116,6 @@ def draw(state: State, move: r.Draw) -> State:
     """Open a feature card, in the set-up or at the end of a turn."""
     _need_full(state)
     public = state.public
-    public.board.places(move.feature)
     if public.phase != SETUP:
         state = _need_drawing(state)
     taken = (*state.hidden.features, *public.opened, *public.contacted)

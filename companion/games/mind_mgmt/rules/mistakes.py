@@ -10,22 +10,37 @@ from companion.core import Illegal
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP, Move
+from companion.games.mind_mgmt.moves.base import ALERT, RECRUITER, SETUP, Move
 from companion.games.mind_mgmt.rules import setup
-from companion.games.mind_mgmt.rules.answers import confirmed
+from companion.games.mind_mgmt.rules.answers import confirmed, noted
 from companion.games.mind_mgmt.rules.tokens import need_note, no_note_left
 from companion.games.mind_mgmt.state import FIRST_HOUR, Admitted, Public, State
 
 SHORT = "mind-mgmt.mistake.short"
+TURNS = "mind-mgmt.mistake.turns"
+STEP = "mind-mgmt.mistake.step"
 
 
 def admit(state: State, move: t.Mistake) -> State:
     """Tell of a mistake; as many confirmed notes are owed as turns have gone by since."""
-    now = turn_hour(state.public)
-    if not 1 <= move.hour <= now:
+    if not 1 <= move.hour <= turn_hour(state.public):
         raise Illegal("mind-mgmt.mistake.when")
-    owed = now - max(move.hour, FIRST_HOUR)
-    return state.openly(mistake=Admitted(move.hour, owed))
+    return state.openly(mistake=Admitted(move.hour, turns_since(state, move.hour)))
+
+
+def turns_since(state: State, hour: int) -> int:
+    """Count the turns that a mistake is paid for, by the reading the players chose."""
+    reading = state.ruled(TURNS)
+    turns = turn_hour(state.public) - max(hour, FIRST_HOUR)
+    if reading == "with-its-own":
+        return turns + 1
+    return turns + _agents_turns_since(state.public, hour) if reading == "both-sides" else turns
+
+
+def _agents_turns_since(public: Public, hour: int) -> int:
+    """Count the agents' turns that began after the Recruiter's turn of an hour."""
+    begun = public.hour - FIRST_HOUR - (public.phase == ALERT)
+    return begun - max(hour - FIRST_HOUR - 1, 0)
 
 
 def turn_hour(public: Public) -> int:
@@ -56,7 +71,8 @@ def show_hour(state: State, move: s.ShowHour) -> State:
         raise Illegal("mind-mgmt.mistake.free")
     need_note(state)
     left = Admitted(mistake.hour, mistake.owed - 1, mistake.shown + 1)
-    return confirmed(state, move.place, move.hour).openly(mistake=left if left.owed else None)
+    lay = confirmed if state.ruled(STEP) == "taken" else noted
+    return lay(state, move.place, move.hour).openly(mistake=left if left.owed else None)
 
 
 def mended(state: State, move: t.Mended) -> State:

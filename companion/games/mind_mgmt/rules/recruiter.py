@@ -6,7 +6,11 @@ from companion.core import Illegal
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
 from companion.games.mind_mgmt.rules import setup
-from companion.games.mind_mgmt.rules.immortals import need_no_recruit_left, need_refilled
+from companion.games.mind_mgmt.rules.immortals import (
+    need_no_recruit_left,
+    need_recruits_taken,
+    need_refilled,
+)
 from companion.games.mind_mgmt.rules.recruits import due_at
 from companion.games.mind_mgmt.rules.ways import (
     cornered,
@@ -24,7 +28,7 @@ def step(state: State, move: r.Step) -> State:
     """Step, in the set-up or in a turn."""
     if state.public.phase == SETUP:
         return setup.step(state, move)
-    _need_action_left(state)
+    state = _need_action_due(state)
     step_allowed(state, move.place)
     return _acted(state.secretly(path=(*state.hidden.path, move.place)))
 
@@ -32,7 +36,7 @@ def step(state: State, move: r.Step) -> State:
 def slip(state: State, move: r.Slip) -> State:
     """Use a mind slip instead of a step."""
     token_allowed(state, move.token)
-    _need_action_left(state)
+    state = _need_action_due(state)
     slip_allowed(state, move.place, move.token)
     return _acted(state.secretly(path=(*state.hidden.path, move.place), slipping=move.token))
 
@@ -41,14 +45,14 @@ def acted(state: State) -> State:
     """Believe a step or a mind slip that nobody but the Recruiter saw."""
     if state.public.phase == SETUP:
         return setup.passed(state)
-    _need_action_left(state)
-    return _acted(state)
+    return _acted(_need_action_due(state))
 
 
-def _need_action_left(state: State) -> None:
-    """Refuse a second action, and one after the cards were drawn."""
+def _need_action_due(state: State) -> State:
+    """Refuse a second action, and one past a recruit that must be contacted first."""
     if state.public.turn.acted:
         raise Illegal("mind-mgmt.turn.action")
+    return need_recruits_taken(state)
 
 
 def _acted(state: State) -> State:
@@ -68,9 +72,10 @@ def done(state: State, token: str = "") -> State:
     hour = state.public.hour + 1
     slips = {**state.public.slips, token: hour} if token else state.public.slips
     later = state.openly(hour=hour, turn=RecruiterTurn(), slips=slips).secretly(slipping="")
+    later = later.openly(phase=ALERT if later.public.alert else AGENTS)
     if hour == state.public.last_hour:
         return later.won("recruiter", "mind-mgmt.win.time")
-    return later.openly(phase=ALERT if later.public.alert else AGENTS)
+    return later
 
 
 def tell_recruits(state: State, move: r.TellRecruits) -> State:

@@ -10,7 +10,7 @@ from companion.games.mind_mgmt.moves.base import RECRUITER, Move
 from companion.games.mind_mgmt.moves.veiled import VEILS
 from companion.games.mind_mgmt.people import SLIPS, TOGETHER
 from companion.games.mind_mgmt.rules.recruits import due_at
-from companion.games.mind_mgmt.rules.ways import step_allowed
+from companion.games.mind_mgmt.rules.ways import at_once, step_allowed
 from companion.games.mind_mgmt.rules.winning import won_by_recruits
 from companion.games.mind_mgmt.state import FIRST_HOUR, FULL, TARGET, TRAINING, Public, State
 
@@ -67,9 +67,19 @@ STAGES = (
 BY_MODE = {mode: tuple(stage for stage in STAGES if mode in stage.modes) for mode in BOTH}
 
 
+def stages(public: Public) -> tuple[Stage, ...]:
+    """Give the letters of the mode that is played."""
+    return BY_MODE[public.mode]
+
+
 def due(public: Public) -> Stage:
     """Give the letter that the set-up waits for."""
-    return BY_MODE[public.mode][public.stage]
+    return stages(public)[public.stage]
+
+
+def _place(public: Public, kind: type[Move]) -> int:
+    """Give the place of the letter that takes this kind of line."""
+    return next(at for at, stage in enumerate(stages(public)) if stage.kind is kind)
 
 
 def need_due(state: State, move: Move) -> None:
@@ -80,15 +90,15 @@ def need_due(state: State, move: Move) -> None:
     if isinstance(move, s.Deal):
         need_deal_due(public)
         return
-    stages = BY_MODE[public.mode]
+    letters = stages(public)
     if isinstance(move, r.Slip):
         raise Illegal("mind-mgmt.setup.steps.only")
-    if not any(stage.takes(move) for stage in stages):
+    if not any(stage.takes(move) for stage in letters):
         raise Illegal(_elsewhere(public, move))
-    near = stages[max(public.stage - 1, 0)]
+    near = letters[max(public.stage - 1, 0)]
     if near.takes(move) and not public.given:
         raise Illegal(near.rule)
-    goes_on = public.given or any(stage.takes(move) for stage in stages[public.stage + 1 :][:1])
+    goes_on = public.given or any(stage.takes(move) for stage in letters[public.stage + 1 :][:1])
     raise Illegal(due(public).rule if goes_on else ORDER)
 
 
@@ -167,8 +177,7 @@ def show_start(state: State, move: s.ShowHour) -> State:
 
 def need_deal_due(public: Public) -> None:
     """Refuse a deal before its time, and one behind another or behind the features."""
-    stages = BY_MODE[public.mode]
-    features = next(at for at, stage in enumerate(stages) if stage.kind is s.DealFeatures)
+    features = _place(public, s.DealFeatures)
     if public.stage < features:
         raise Illegal(ORDER)
     if public.stage > features or public.dealt:
@@ -181,9 +190,7 @@ def deal(state: State, move: s.Deal) -> State:
 
 
 def deal_features(state: State, move: s.DealFeatures) -> State:
-    """O: three different features of this board, and those that were dealt."""
-    for feature in move.features:
-        state.public.board.places(feature)
+    """O: three different features, and those that were dealt."""
     state.need_true(lambda: len(set(move.features)) == 3, "mind-mgmt.setup.features")
     dealt = state.hidden.dealt
     state.need_true(lambda: not dealt or move.features == dealt, DEAL)
@@ -197,15 +204,18 @@ def step(state: State, move: r.Step) -> State:
 
 
 def need_stepping(state: State) -> None:
-    """Refuse to be stuck before or after the four first steps."""
-    if due(state.public).kind is not r.Step:
+    """Refuse to be stuck before the four first steps, or when what came after them was told."""
+    at_the_end = due(state.public).kind is r.TellRecruits and at_once(state)
+    if not (at_the_end or due(state.public).kind is r.Step):
         raise Illegal(ORDER)
 
 
 def stuck(state: State) -> State:
     """P: the first steps have led into a dead end; the players decide what now."""
     if state.ruled("mind-mgmt.setup.stuck") == "anew":
-        return state.openly(given=0).secretly(path=state.hidden.path[:1])
+        return state.openly(stage=_place(state.public, r.Step), given=0).secretly(
+            path=state.hidden.path[:1]
+        )
     return state.won("agents", "mind-mgmt.setup.stuck")
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from companion.core import Illegal
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.rules.corrections import need_settled
-from companion.games.mind_mgmt.rules.tokens import need_steps, notes_left
+from companion.games.mind_mgmt.rules.tokens import need_joining, notes_left
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.state import State
 
@@ -19,13 +19,13 @@ def dolphin(state: State, move: t.Dolphin) -> State:
     question = public.question
     if question is None or question.kind != "mind-mgmt.ask.answer":
         raise Illegal("mind-mgmt.dolphin.ask")
-    need_steps(state, len(set(public.board.places(question.feature)) - public.marked))
+    need_joining(state, len(set(public.board.places(question.feature)) - public.marked))
     return state.openly(dolphin=False, question=replace(question, kind="mind-mgmt.dolphin.all"))
 
 
 def note(state: State, move: t.Note) -> State:
     """Lay an unconfirmed note."""
-    if notes_left(state) <= 0:
+    if notes_left(state.public) <= 0:
         raise Illegal("mind-mgmt.notes.fifteen")
     return state.openly(notes=(*state.public.notes, (move.place, move.words)))
 

@@ -1,34 +1,69 @@
 """Tokens that can run out: ten steps, fifteen mental notes."""
 
-from companion.games.mind_mgmt.state import State
+from companion.core import Ruled
+from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.state import Public, State
 
 STEPS, NOTES = 10, 15
+TEN, SPENT = "mind-mgmt.steps.ten", "mind-mgmt.steps.spent"
 
 
-def need_steps(state: State, number: int) -> None:
-    """Refuse, or ask the players, where fewer step tokens are left than may be needed."""
-    public = state.public
-    enough = len(public.steps) + number <= STEPS
-    if enough and len(public.steps) + public.steps_spent + number > STEPS:
-        enough = state.ruled("mind-mgmt.steps.spent") == "back"
-    if not enough:
-        state.need_ruled("mind-mgmt.steps.ten", "told")
+def steps_left(public: Public) -> int:
+    """Count the step tokens beside the board; those given up come back, unless ruled `gone`."""
+    gone = public.steps_spent if public.decisions.rulings.get(SPENT) == "gone" else 0
+    return max(0, STEPS - len(public.steps) - gone)
 
 
-def notes_left(state: State) -> int:
+def most_named(public: Public) -> int:
+    """Count how many locations an answer can name: tokens are no limit, unless ruled so."""
+    told = public.decisions.rulings.get(TEN, "told") == "told"
+    return len(PLACES) if told else steps_left(public)
+
+
+def need_spent_ruled(state: State, number: int) -> None:
+    """Ask where given-up tokens go, if it depends on that whether so many are left."""
+    laid = len(state.public.steps)
+    if laid + number <= STEPS < laid + state.public.steps_spent + number:
+        state.ruled(SPENT)
+
+
+def need_asking(state: State) -> None:
+    """Refuse a question, or ask the players, where no step token is left to answer it."""
+    if _none_left(state) and state.ruled(TEN) == "refused":
+        raise Ruled(TEN, "refused")
+
+
+def need_paying(state: State) -> None:
+    """Refuse to pay with a step token, or ask the players, where none is left."""
+    if _none_left(state):
+        state.need_ruled(TEN, "told")
+
+
+def need_joining(state: State, number: int) -> None:
+    """Let the dolphin ask for so many locations; fewer tokens are no hindrance."""
+    if state.public.decisions.rulings.get(TEN, "told") != "told":
+        need_spent_ruled(state, number)
+
+
+def _none_left(state: State) -> bool:
+    """Say whether no step token is left."""
+    need_spent_ruled(state, 1)
+    return not steps_left(state.public)
+
+
+def notes_left(public: Public) -> int:
     """Count the mental notes beside the board; the one that a Reveal waits for is not free."""
-    public = state.public
     waited_for = bool(public.question and public.question.kind == "mind-mgmt.reveal.hour")
     return NOTES - len(public.confirmed) - len(public.notes) - waited_for
 
 
 def need_note(state: State) -> None:
     """Refuse, or ask the players, where no mental note is left to be confirmed."""
-    if notes_left(state) <= 0:
+    if notes_left(state.public) <= 0:
         state.need_ruled("mind-mgmt.notes.full", "told")
 
 
 def no_note_left(state: State) -> bool:
     """Say whether the players decided that without a note nothing more is confirmed."""
     ruled = state.public.decisions.rulings.get("mind-mgmt.notes.full")
-    return notes_left(state) <= 0 and ruled == "refused"
+    return notes_left(state.public) <= 0 and ruled == "refused"

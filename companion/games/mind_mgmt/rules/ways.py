@@ -7,7 +7,7 @@ from typing import Any
 from companion.core import Illegal
 from companion.games.mind_mgmt.board import PLACES, Place, around, towards
 from companion.games.mind_mgmt.moves.base import RECRUITER as IN_TURN
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step
 from companion.games.mind_mgmt.people import SLIP_RULES, SLIPS
 from companion.games.mind_mgmt.rules.walking import RECRUITER, need_walk
@@ -85,20 +85,33 @@ def _allowed(check: Callable[..., None], *what: Any) -> bool:
 
 
 def cornered(state: State) -> bool:
-    """Say whether the Recruiter can say that he is stuck, by the reading the players chose."""
+    """Say whether the Recruiter is in a dead end, by the reading the players chose."""
     public = state.public
     if not state.hidden.seen:
         return False
-    if not public.turn.acted:
+    if _action_left(state):
         return not any(ways(state))
-    if state.ruled("mind-mgmt.dead-end.when") != "at-once" or public.hour + 1 == public.last_hour:
+    if not at_once(state) or public.hour + 1 == public.last_hour:
         return False
     return not any(ways(_next_turn(state)))
+
+
+def at_once(state: State) -> bool:
+    """Say whether a dead end counts when it is entered, and not only at the next move."""
+    return state.ruled("mind-mgmt.dead-end.when") == "at-once"
+
+
+def _action_left(state: State) -> bool:
+    """Say whether a step, or one of the four first ones, is still to be made."""
+    if state.public.phase == SETUP:
+        return len(state.hidden.path) < FIRST_HOUR
+    return not state.public.turn.acted
 
 
 def _next_turn(state: State) -> State:
     """Imagine the Recruiter's next turn, with the token of this turn's slip gone."""
     public, used = state.public, state.hidden.slipping
-    slips = {**public.slips, used: public.hour + 1} if used else public.slips
-    later = replace(public, hour=public.hour + 1, turn=RecruiterTurn(), slips=slips)
+    hour = public.hour + (public.phase == IN_TURN)
+    slips = {**public.slips, used: hour} if used else public.slips
+    later = replace(public, phase=IN_TURN, hour=hour, turn=RecruiterTurn(), slips=slips)
     return replace(state, public=later).secretly(slipping="")

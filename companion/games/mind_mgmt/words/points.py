@@ -27,7 +27,7 @@ POINTS = {
     ),
     "mind-mgmt.dead-end.when": Point(
         _("when is he stuck?"),
-        {"next-move": _("stuck at his next move"), "at-once": _("stuck at once")},
+        {"at-once": _("stuck at once"), "next-move": _("stuck at his next move")},
     ),
     "mind-mgmt.immortals.recruit.decline": Point(
         _("leave a recruit?"),
@@ -51,7 +51,11 @@ POINTS = {
     ),
     "mind-mgmt.steps.ten": Point(
         _("more than ten steps?"),
-        {"told": _("another mark will do"), "refused": _("ten steps, no more")},
+        {
+            "told": _("another mark will do"),
+            "as-many": _("as many as there are"),
+            "refused": _("no step, no question"),
+        },
     ),
     "mind-mgmt.steps.spent": Point(
         _("where do steps go?"),
@@ -60,6 +64,18 @@ POINTS = {
     "mind-mgmt.notes.full": Point(
         _("more than 15 notes?"),
         {"told": _("told without a note"), "refused": _("first lift a white one")},
+    ),
+    "mind-mgmt.mistake.turns": Point(
+        _("which turns count?"),
+        {
+            "hours": _("turns since then"),
+            "with-its-own": _("its own turn counts"),
+            "both-sides": _("the agents' turns, too"),
+        },
+    ),
+    "mind-mgmt.mistake.step": Point(
+        _("step under a note?"),
+        {"taken": _("the step is given up"), "stays": _("the step stays")},
     ),
     "mind-mgmt.mistake.short": Point(
         _("no hours to show?"),

@@ -1,0 +1,89 @@
+"""Lines that could be typed now: examples that are lawful as far as everybody can tell."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+from companion.core import Illegal
+from companion.games.mind_mgmt.board import PLACES, around, beside, borders
+from companion.games.mind_mgmt.moves import agents as a
+from companion.games.mind_mgmt.moves import answers as n
+from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves.base import Move, Secret
+from companion.games.mind_mgmt.notation import NOTATION
+from companion.games.mind_mgmt.people import AGENT_NAMES, TOGETHER
+from companion.games.mind_mgmt.rules import apply
+from companion.games.mind_mgmt.state import UNSEEN, Public, State
+
+BETWEEN = ", "
+
+
+def lawful(public: Public, lines: str) -> str:
+    """Exchange each of these lines for one like it that can be taken now, where there is one."""
+    found = [_instance(public, NOTATION.parse(line)) for line in lines.split(BETWEEN)]
+    return BETWEEN.join(NOTATION.format(move) for move in found if move) or lines
+
+
+def _instance(public: Public, move: Move) -> Move | None:
+    """Give the line, or the first one like it that can be taken; what is hidden stays open."""
+    if isinstance(move, r.Slip) and move.token in public.slips:
+        return replace(move, token="second")
+    if isinstance(move, Secret):
+        return move
+    like = LIKE.get(type(move))
+    others = like(public, move) if like else iter(())
+    return next((each for each in (move, *others) if _taken(public, each)), None)
+
+
+def _taken(public: Public, move: Move) -> bool:
+    """Say whether somebody who sees nothing of the secret map would take a line."""
+    try:
+        apply(State(public, UNSEEN), move)
+    except Illegal:
+        return False
+    return True
+
+
+def _immortals(public: Public, _move: Move) -> Iterator[Move]:
+    """Move any Immortal; once one was moved, for any location without a mark."""
+    hops = [(one, to) for one in public.immortals for to in around(one)]
+    if not public.turn.moves:
+        yield from map(r.MoveImmortal, hops)
+    free = [place for place in PLACES if place not in public.marked]
+    yield from (r.ExtraImmortal(hop, place) for place in free[:1] for hop in hops)
+
+
+def _walks(public: Public, move: a.Moves) -> Iterator[Move]:
+    """Walk one step from where the agent stands, or somewhere that is not entered."""
+    here = public.agents[move.agent]
+    if here is not None:
+        yield from (a.Moves(move.agent, (here, to)) for to in beside(here))
+    yield a.Moves(move.agent, None)
+
+
+def _answers(public: Public, _move: Move) -> Iterator[Move]:
+    """Name a location that was asked for."""
+    feature = public.question.feature if public.question else ""
+    yield from (n.Marks((place,)) for place in public.board.places(feature))
+
+
+LIKE: dict[type[Move], Callable[[Public, Any], Iterator[Move]]] = {
+    s.Mayhem: lambda _public, move: (s.Mayhem(move.player, edge) for edge in borders()),
+    s.PlaceImmortal: lambda _public, _move: map(s.PlaceImmortal, PLACES),
+    s.PlaceToken: lambda _public, _move: map(s.PlaceToken, PLACES),
+    s.Control: lambda public, _move: (
+        s.Control(agent, who) for agent, who in product(AGENT_NAMES, (*public.players, TOGETHER))
+    ),
+    s.ShowHour: lambda public, _move: (
+        s.ShowHour(place, 1) for place in PLACES if place not in public.confirmed
+    ),
+    r.Draw: lambda public, _move: map(r.Draw, public.board.known),
+    r.ImmortalRecruit: lambda public, _move: map(r.ImmortalRecruit, public.opened),
+    r.MoveImmortal: _immortals,
+    a.Moves: _walks,
+    a.Asks: lambda public, move: (a.Asks(move.agent, each) for each in public.board.known),
+    n.Marks: _answers,
+    n.TellsHour: lambda _public, _move: iter((n.TellsHour(1),)),
+}
