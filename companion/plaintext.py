@@ -1,5 +1,6 @@
 """What a line of text may hold: visible characters in one fixed spelling, and blanks."""
 
+import re
 import unicodedata
 
 from companion.core import NotUnderstood
@@ -7,6 +8,8 @@ from companion.locale import _
 
 REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 LONGEST = 400
+NAME = r"[^\W_][\w'.-]{0,23}"  # its shape; a regular expression cannot tell numerals from digits
+BETWEEN_LETTERS = "_'.-"
 
 
 def need_plain(line: str, most: int = LONGEST) -> None:
@@ -24,6 +27,23 @@ def need_plain(line: str, most: int = LONGEST) -> None:
             )
     if unicodedata.normalize("NFC", line) != line:
         raise NotUnderstood(_("a letter with an accent is written in two pieces; type it anew"))
+
+
+def is_name(text: str) -> bool:
+    """Say whether this is a name: letters and digits of any script, and a few signs behind them.
+
+    A letter is of a Unicode category that begins with L, a digit of the category Nd; numerals such
+    as ² and Ⅰ are neither.
+    """
+    signs = (sign.isalpha() or sign.isdecimal() or sign in BETWEEN_LETTERS for sign in text)
+    return re.fullmatch(NAME, text) is not None and all(signs)
+
+
+def need_name(text: str) -> None:
+    """Refuse what is no name of one word."""
+    need_plain(text)
+    if not is_name(text):
+        raise NotUnderstood(_("a name is one word of at most 24 letters and digits"))
 
 
 def visible(what: object) -> str:

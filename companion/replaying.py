@@ -1,11 +1,12 @@
 """Game texts that are played once more: before the referee alone, or into a table of their own."""
 
 import secrets
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from companion import gametext
-from companion.core import KEEPER, CompanionError, NotUnderstood
-from companion.gametext import StoppedAt
+from companion.core import KEEPER, CompanionError, NotUnderstood, Options, WrongOption
+from companion.gametext import GameText, StoppedAt
 from companion.locale import _
 from companion.seal import share
 from companion.table import Table, begin
@@ -20,7 +21,7 @@ def replay(text: str, board: str | None = None) -> tuple[Table, StoppedAt | None
     if "board" in found.options:
         raise NotUnderstood(_("unknown option; the file of an edition is given with --edition"))
     extra = {} if board is None else {"board": board}
-    table = Table(found.game, {**found.options, **extra})
+    table = _begun(found, extra)
     for number, line in found.moves:
         try:
             table.play(KEEPER, line)
@@ -29,8 +30,29 @@ def replay(text: str, board: str | None = None) -> tuple[Table, StoppedAt | None
     return table, None
 
 
+def _begun(found: GameText, extra: Options) -> Table:
+    """Begin the game of a text; an option that cannot be is named by its line."""
+    try:
+        return Table(found.game, {**found.options, **extra})
+    except WrongOption as wrong:
+        if wrong.option in found.lines:
+            raise StoppedAt(found.lines[wrong.option], wrong) from None
+        raise
+
+
+def dealt(text: str, board: str | None) -> bool:
+    """Say whether a game text asks for a deal, which no other table can repeat."""
+    source, _stop = replay(text, board)
+    return len(source.undealt) < len(source.moves)
+
+
+def undealt() -> str:
+    """Say what becomes of a deal that was left out."""
+    return _("Its features stand as if they came from the real deck: here nobody dealt them.")
+
+
 def copied(tables: "Tables", name: str, text: str, board: str | None, pin: str) -> Table:
-    """Begin a kept table from a game text; an unlawful one begins none.
+    """Begin a kept table from a game text: all of it, or none at all.
 
     Nobody sat by and gave a share, so chance gives one; what is copied so is bound by nothing.
     """
@@ -38,10 +60,19 @@ def copied(tables: "Tables", name: str, text: str, board: str | None, pin: str) 
     if stop:
         raise stop
     options = {**source.options, **({"board": board} if board else {})}
-    table = begin(tables, name, source.game, options, pin)
-    for line in source.undealt:
-        if table.share_due:
-            each = share.each(table.share_due) * len(table.share_due)
-            table.share(tuple(secrets.randbelow(share.LIST) for _word in range(each)))
-        table.play(KEEPER, line)
+    with ExitStack() as failing:
+        with tables.at_once():
+            table = begin(tables, name, source.game, options, pin)
+            failing.callback(table.close)
+            for line in source.undealt:
+                _play(table, line)
+        failing.pop_all()
     return table
+
+
+def _play(table: Table, line: str) -> None:
+    """Play a line of a copy, behind a share of chance where one is due."""
+    if table.share_due:
+        each = share.each(table.share_due) * len(table.share_due)
+        table.share(tuple(secrets.randbelow(share.LIST) for _word in range(each)))
+    table.play(KEEPER, line)

@@ -20,6 +20,7 @@ class Sitting:
         self.unsaved: tuple[Seat, str] | None = None
         self.reason: NotSaved | None = None  # why it is not
         self.heads = table.heads_seen  # how many of them the players have been shown
+        self._recast: tuple[str, ...] = ()  # whose new words were asked for, and not given yet
 
     def unlock(self, pin: str) -> None:
         """Refuse a PIN that is not the table's; after the end none is needed."""
@@ -43,6 +44,12 @@ class Sitting:
     def new_head(self) -> bool:
         """Say whether there is a head that the players have not been shown."""
         return self.table.heads != self.heads
+
+    def notice_recast(self) -> bool:
+        """Say, once for each Recruiter, whether the others have to say new words because of him."""
+        others = self.table.others if self.table.recast else ()
+        new, self._recast = bool(others) and others != self._recast, others
+        return new
 
     @property
     def keeper_due(self) -> bool:

@@ -18,12 +18,12 @@ from companion.locale import _
 from companion.record.line import ABOUT, Line, read
 from companion.seal import first, seals, share
 from companion.seal.dealer import Dealer
-from companion.seal.evidence import Evidence
+from companion.seal.evidence import Evidence, is_end
 from companion.seal.gather import gathered
 from companion.seal.remembered import shown_heads
 from companion.seal.scribe import Scribe, sheet_facts
 from companion.seal.showing import Showing, newest
-from companion.seal.walk import HEAD, RETRACT, SHEET
+from companion.seal.walk import HEAD, RETRACT, SHEET, STOP
 
 if TYPE_CHECKING:  # a table that is not kept needs no database
     from companion.store.kept import Kept, Opened
@@ -32,7 +32,7 @@ if TYPE_CHECKING:  # a table that is not kept needs no database
 
 STOPPED = _("the players stopped here; nothing is secret any more")
 SHARE_FIRST = _("first the other players give their share: type share")
-KNOWN = (seals.FORMAT, seals.END, "share ")
+KNOWN = (seals.FORMAT, seals.END, STOP, "share ")
 LONGEST = 5_000  # lines; what evidence can hold is a few more, for sheets and heads
 NOTHING: Legal[Any] = Legal(lambda: iter(()), lambda _move: False)
 SUMMARY = ("mode", "phase", "setup", "turn", "players", "outcome")
@@ -73,11 +73,8 @@ class Table:
         if taken := RETRACT.fullmatch(text):
             self._course.take_back(int(taken[1]))
         elif not (text.startswith(KNOWN) or SHEET.fullmatch(text) or HEAD.fullmatch(text)):
-            raise NotUnderstood(
-                _("line {number} of the record is unknown here; update Companion").format(
-                    number=number
-                )
-            )
+            said = _("line {number} of the record is unknown here; update Companion")
+            raise NotUnderstood(said.format(number=number))
 
     def play(self, seat: Seat, text: str) -> int:
         """Take a line from a seat, and give its number; or refuse it and change nothing."""
@@ -164,7 +161,13 @@ class Table:
     def _holds(self) -> bool:
         """Say whether the share is one of this sitting, or that of a deal nobody sealed yet."""
         fresh = self._dealer is not None and self._dealer.fresh
-        return not self.deal_due and (self._shared or fresh)
+        fits = tuple(self.shared) == tuple(self.others)
+        return fits and not self.deal_due and (self._shared or fresh)
+
+    @property
+    def recast(self) -> bool:
+        """Say whether the Recruiter is another than when the share in force was given."""
+        return bool(self.shared and self.share_due) and tuple(self.shared) != tuple(self.others)
 
     @property
     def others(self) -> tuple[str, ...]:
@@ -174,13 +177,7 @@ class Table:
     @property
     def shared(self) -> Mapping[str, share.Share]:
         """Give the share in force, player by player."""
-        return next(self._shares, {})
-
-    @property
-    def _shares(self) -> Iterator[Mapping[str, share.Share]]:
-        """Give all shares, the newest first."""
-        given = (share.read(line.text) for line in reversed(self._record) if line.seat == ABOUT)
-        return filter(None, given)
+        return next(share.given(self._record), {})
 
     def share(self, words: share.Share, *, fresh: bool = False) -> None:
         """Take the words of all the other players, one player's after the other's.
@@ -190,7 +187,7 @@ class Table:
         if self._scribe is None:
             raise NotUnderstood(_("a share is given at a kept table, until its end"))
         given = share.dealt(words, self.others)
-        if (fresh or self.deal_due) and share.is_repeated(given, self._shares):
+        if (fresh or self.deal_due) and share.is_repeated(given, share.given(self._record)):
             raise NotUnderstood(_("these words were said before; say new ones"))
         self._about(Line(ABOUT, share.written(given)))
         self._shared = True
@@ -225,7 +222,7 @@ class Table:
             self._about(scribe.head(self._record))
         shown = newest(self._first, self._record) if self._kept else None
         if shown is None:
-            raise NotUnderstood(_("no head was shown yet; the first one comes with `begin`"))
+            raise NotUnderstood(_("no head was shown yet; the first one comes with 05:00"))
         return shown
 
     @property
@@ -247,6 +244,9 @@ class Table:
         """Gather what anybody may check: the record, and what was opened so far."""
         if self._kept is None:
             raise NotUnderstood(_("evidence is given of a kept table"))
+        if self.opened and not is_end(self._record[-1]):
+            said = _("the last lines of this table are lost, and evidence without them misleads")
+            raise NotUnderstood(said)
         clear = [entry.secret for entry in self._kept.entries]
         return gathered(self._game, self._first, self._record, clear, self._kept.opened.seed)
 
@@ -260,14 +260,34 @@ class Table:
         """Say whether nothing is played any more."""
         return self.opened or self.outcome is not None
 
+    def stop(self) -> None:
+        """Write down that the players stop before the game is over, and let them keep a head."""
+        self._need_open()
+        scribe = self._scribe
+        if scribe is None:
+            raise NotUnderstood(_("only a kept table has something to open"))
+        if lines := self._last_lines(scribe):
+            self._write(lines, ["" for _line in lines], self._course.state)
+
+    def _last_lines(self, scribe: Scribe) -> list[Line]:
+        """Write what must still stand before the seed: that the players stop, and a last head."""
+        lines = [] if self.outcome or self.stopping else [Line(ABOUT, STOP)]
+        if lines or not HEAD.fullmatch(self._record[-1].text):
+            lines.append(scribe.head([*self._record, *lines]))
+        return lines
+
+    @property
+    def stopping(self) -> bool:
+        """Say whether the last that was written is that the players stop, and its head."""
+        return [line.text for line in self._record[-2:-1] if line.seat == ABOUT] == [STOP]
+
     def end(self) -> None:
         """Show the seed, after the game or where the players stop: nothing is secret any more."""
         self._need_open()
         scribe = self._scribe
         if self._kept is None or scribe is None:
             raise NotUnderstood(_("only a kept table has something to open"))
-        last = [] if HEAD.fullmatch(self._record[-1].text) else [scribe.head(self._record)]
-        lines = [*last, scribe.end()]
+        lines = [*self._last_lines(scribe), scribe.end()]
         self._kept.end([str(line) for line in lines], self._summary(self._course.state))
         self._record += lines
 
@@ -326,10 +346,8 @@ class Table:
     @property
     def undealt(self) -> tuple[str, ...]:
         """Give the moves as if nothing had been dealt: another table would deal otherwise."""
-        played = self._course.played
-        return tuple(
-            self.typed(each) for each in played if not self._game.deal_due(each.before, each.after)
-        )
+        deals = self._game.deal_due
+        return tuple(self.typed(p) for p in self._course.played if not deals(p.before, p.after))
 
     def typed(self, played: Played) -> str:
         """Write a move in clear, as it is typed."""

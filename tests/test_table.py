@@ -77,7 +77,9 @@ def test_a_table_is_the_same_again_from_its_own_text(table: Table) -> None:
 
 def test_comments_and_blank_lines_of_a_game_text_are_free_and_lines_keep_their_numbers() -> None:
     found = read("# ours\ngame: x\nmode: y\n\n# first\nbegin\n\nstuck\n")
-    assert found == GameText("x", {"mode": "y"}, ((6, "begin"), (8, "stuck")))
+    assert found == GameText(
+        "x", {"mode": "y"}, {"game": 2, "mode": 3}, ((6, "begin"), (8, "stuck"))
+    )
 
 
 def test_a_game_text_from_a_windows_editor_is_read_like_any_other() -> None:

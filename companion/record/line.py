@@ -5,17 +5,16 @@ from dataclasses import dataclass
 
 from companion.core import NotUnderstood
 from companion.locale import _
-from companion.plaintext import need_plain
+from companion.plaintext import NAME, is_name, need_plain
 
 ABOUT = "table"  # the seat of lines about the record itself
 LONGEST = 2048
-SEAT = r"[^\W_][\w'.-]{0,23}"
 WORD = r"[^\s{}]+"
 TEXT = rf"(?!\[){WORD}(?: {WORD})*"
 NONCE = "[0-9a-f]{32}"
 SEAL = "[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]"
 LINE = re.compile(
-    rf"(?P<seat>{SEAT}) (?P<text>{TEXT})(?: \{{(?P<nonce>{NONCE})(?P<seals>(?: {SEAL})+)\}})?"
+    rf"(?P<seat>{NAME}) (?P<text>{TEXT})(?: \{{(?P<nonce>{NONCE})(?P<seals>(?: {SEAL})+)\}})?"
 )
 
 
@@ -31,9 +30,9 @@ class Line:
     def __post_init__(self) -> None:
         """Refuse words that could not be read back as the same line."""
         need_plain(str(self), LONGEST)
-        found = LINE.fullmatch(str(self))
-        if found is None or (self.seat, self.text) != (found["seat"], found["text"]):
-            raise NotUnderstood(_("this is no line of a record"))
+        found = _taken_apart(str(self))
+        if (self.seat, self.text) != (found["seat"], found["text"]):
+            raise _no_line()
 
     def __str__(self) -> str:
         """Write the line in its one spelling, without the line feed."""
@@ -44,8 +43,19 @@ class Line:
 def read(text: str) -> Line:
     """Read one line of a record; what is accepted is written back to the same characters."""
     need_plain(text, LONGEST)
-    found = LINE.fullmatch(text)
-    if found is None:
-        raise NotUnderstood(_("this is no line of a record"))
+    found = _taken_apart(text)
     seals = tuple((found["seals"] or "").split())
     return Line(found["seat"], found["text"], found["nonce"] or "", seals)
+
+
+def _taken_apart(text: str) -> re.Match[str]:
+    """Take a line apart, or refuse it."""
+    found = LINE.fullmatch(text)
+    if found is None or not is_name(found["seat"]):
+        raise _no_line()
+    return found
+
+
+def _no_line() -> NotUnderstood:
+    """Say that this is no line."""
+    return NotUnderstood(_("this is no line of a record"))

@@ -8,12 +8,12 @@ from typing import Literal
 
 from companion.core import NotUnderstood
 from companion.locale import _
+from companion.plaintext import NAME, need_name
 from companion.record.head import BLANKS
-from companion.record.line import SEAT
 from companion.seal.envelope import Envelope
 from companion.seal.words import SIX, compared, indexes
 
-WHOSE = rf"(?:(?P<name>{SEAT})[ \t]*[·:][ \t]*)?"
+WHOSE = rf"(?:(?P<name>{NAME})[ \t]*[·:][ \t]*)?"
 SEAL = re.compile(rf"{WHOSE}(?i:envelope) (?P<seal>[0-9A-Fa-f]{{64}})")
 WORDS = re.compile(rf"{WHOSE}(?P<words>.*)", re.DOTALL)
 
@@ -42,7 +42,7 @@ def read_seal(text: str) -> Kept:
     found = SEAL.fullmatch(_noted(text))
     if found is None:
         raise NotUnderstood(_("a kept seal reads: ENVELOPE and 64 digits or letters from A to F"))
-    return Kept(found["name"] or "", seal=found["seal"].lower())
+    return Kept(_whose(found), seal=found["seal"].lower())
 
 
 def read_words(text: str) -> Kept:
@@ -53,7 +53,14 @@ def read_words(text: str) -> Kept:
         raise NotUnderstood(
             _("the six words are typed behind the name, like this: Eva: word word …")
         )
-    return Kept(found["name"] or "", words=kept)
+    return Kept(_whose(found), words=kept)
+
+
+def _whose(found: re.Match[str]) -> str:
+    """Give the name that was noted, or nothing where none was."""
+    if found["name"]:
+        need_name(found["name"])
+    return found["name"] or ""
 
 
 def _noted(text: str) -> str:

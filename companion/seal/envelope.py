@@ -9,9 +9,8 @@ from functools import cached_property
 
 from companion.core import NotUnderstood
 from companion.locale import _
-from companion.plaintext import need_plain
+from companion.plaintext import NAME, need_name, need_plain
 from companion.record.head import BLANKS
-from companion.record.line import SEAT
 from companion.seal.share import INDEX, LIST, WORDS
 from companion.seal.words import six
 
@@ -21,7 +20,7 @@ LONGEST_CHOICE = 120
 MOST_WORDS = 48
 SHARE = rf"{INDEX}(?: {INDEX}){{{WORDS - 1},{MOST_WORDS - 1}}}"
 TEXT = re.compile(
-    rf"{FORMAT}\nname: (?P<name>{SEAT})\nshare: (?P<share>{SHARE})\n"
+    rf"{FORMAT}\nname: (?P<name>{NAME})\nshare: (?P<share>{SHARE})\n"
     rf"salt: (?P<salt>[0-9a-f]{{{2 * SALT}}})\nchoice: (?P<choice>[^\n]+)\n"
 )
 
@@ -100,13 +99,6 @@ def short(seal: str) -> str:
 def written(share: tuple[int, ...]) -> str:
     """Write a share as indexes."""
     return " ".join(map(str, share))
-
-
-def need_name(name: str) -> None:
-    """Refuse what is no name of one word."""
-    need_plain(name)
-    if re.fullmatch(SEAT, name) is None:
-        raise NotUnderstood(_("a name is one word of at most 24 letters and digits"))
 
 
 def need_share(share: tuple[int, ...]) -> None:

@@ -20,6 +20,15 @@ LARGEST_VALUE = 2**31 - 1
 FILE, CLEAR, OPENED = "|", "= ", "["
 
 
+class NoEvidence(Unreadable):
+    """A file that is no evidence, with the line of the file that shows it, or 0 where none does."""
+
+    def __init__(self, line: int, said: str) -> None:
+        """Name the line, and say what is wrong."""
+        super().__init__(said)
+        self.line = line
+
+
 @dataclass(frozen=True)
 class Shown:
     """An opening as it stands in evidence, with its way to the root of a sheet."""
@@ -93,7 +102,7 @@ def of_bytes(data: bytes) -> Evidence:
     """Read evidence from the bytes of a file."""
     if len(data) > LARGEST:
         said = _("evidence is never larger than {most} bytes").format(most=LARGEST)
-        raise Unreadable(said)
+        raise NoEvidence(0, said)
     try:
         return of_text(data.decode("utf-8"))
     except UnicodeDecodeError as error:
@@ -119,10 +128,10 @@ def of_text(text: str) -> Evidence:
     return found
 
 
-def _unreadable(number: int, reason: str) -> Unreadable:
+def _unreadable(number: int, reason: str) -> NoEvidence:
     """Say where a file is no evidence, and why."""
     said = _("line {number} of the evidence: {reason}. Ask for a fresh copy of the whole file")
-    return Unreadable(said.format(number=number, reason=reason))
+    return NoEvidence(number, said.format(number=number, reason=reason))
 
 
 class _Reader:
@@ -141,6 +150,8 @@ class _Reader:
     def take(self, row: str) -> None:
         """Take one row."""
         need_plain(row, LONGEST)
+        if row.strip(" ") != row or "  " in row:
+            raise NotUnderstood(_("one blank stands between words, and none before or after"))
         if row.startswith(FILE):
             self._take_file(row)
         elif row.startswith(CLEAR):
@@ -163,7 +174,7 @@ class _Reader:
         self._last()
         if len(self.entries) > 1:
             raise NotUnderstood(_("the board stands below the first line and nowhere else"))
-        if row != FILE and (not row.startswith(f"{FILE} ") or row.endswith(" ")):
+        if row != FILE and not row.startswith(f"{FILE} "):
             raise NotUnderstood(_("one blank stands behind the bar, and only before words"))
         self._file.append(f"{row[2:]}\n")
 
@@ -179,8 +190,6 @@ class _Reader:
         entry = self._last()
         if entry.clear or entry.shown or not _hides(entry.line):
             raise NotUnderstood(_("a move in clear stands below its sealed line, and once"))
-        if not text or text != text.strip(" ") or "  " in text:
-            raise NotUnderstood(_("one blank stands between words, and none before or after"))
         self.entries[-1] = replace(entry, clear=text)
 
 
@@ -200,7 +209,9 @@ def _hides(line: Line) -> bool:
 
 def _need_clear(found: Evidence) -> None:
     """Refuse moves in clear before the end, and their absence after it."""
-    for number, entry in enumerate(found.entries, 1):
+    at = 1
+    for entry in found.entries:
         if bool(entry.clear) != (found.ended and _hides(entry.line)):
-            said = _("line {number} of the record: moves stand in clear after the end, all or none")
-            raise Unreadable(said.format(number=number))
+            said = _("moves stand in clear after the end, all or none")
+            raise _unreadable(at + bool(entry.clear), said)
+        at += str(entry).count("\n") + (found.file.count("\n") if at == 1 else 0)

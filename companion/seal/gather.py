@@ -48,7 +48,7 @@ class _Gathering:
         number = self._walk.number
         due = self._walk.take(line)
         if line.seat != ABOUT:
-            self._course.take(self._course.tried(number, text))
+            self._course.take(self._course.tried(number, self._game.parse(text)))
         elif found := SHEET.fullmatch(line.text):
             facts = sheet_facts(self._game, found[1], self._course.state)
             self._sheets[line.nonce] = sheet_openings(self._seed, line.nonce, facts)

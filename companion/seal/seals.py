@@ -64,14 +64,18 @@ def bytes_of(text: str, length: int) -> bytes | None:
 
 def committed(table: str, seed: bytes, signing: bytes) -> dict[str, str]:
     """Give what the first line commits to: the table, its public key and the hash of its seed."""
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-
-    public = Ed25519PrivateKey.from_private_bytes(signing).public_key().public_bytes_raw()
     return {
         "id": table,
-        "key": text_of(public),
+        "key": text_of(public_key(signing)),
         "seed": hashed(seed),
     }
+
+
+def public_key(signing: bytes) -> bytes:
+    """Give the key that anybody checks heads with."""
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+    return Ed25519PrivateKey.from_private_bytes(signing).public_key().public_bytes_raw()
 
 
 def signing_key() -> bytes:

@@ -1,15 +1,16 @@
 """The players' share: words from everybody who is not the keeper, so that he cannot prepare."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from companion.core import NotUnderstood
 from companion.locale import _, counted
+from companion.plaintext import NAME, is_name
+from companion.record.line import ABOUT, Line
 
 WORDS = 4  # of 11 bits each: 44 bits
 LIST = 2048
 INDEX = "(?:0|[1-9][0-9]{0,2}|1[0-9]{3}|20[0-3][0-9]|204[0-7])"
-NAME = r"[^\W_][\w'.-]{0,23}"
 SHARE = re.compile(rf"share (?P<said>{NAME}={INDEX}(?:,{INDEX})*(?: {NAME}={INDEX}(?:,{INDEX})*)*)")
 
 Share = tuple[int, ...]
@@ -22,16 +23,20 @@ def written(given: Mapping[str, Sequence[int]]) -> str:
 
 
 def read(text: str) -> dict[str, Share] | None:
-    """Read the text of a share's line, or give nothing where it is none.
-
-    One that names a player twice is a share of nobody.
-    """
+    """Read the text of a share's line, or give nothing where it is none, as with a name twice."""
     found = SHARE.fullmatch(text)
     if found is None:
         return None
     parts = (part.partition("=") for part in found["said"].split(" "))
     given = [(name, tuple(map(int, words.split(",")))) for name, _is, words in parts]
-    return dict(given) if len(dict(given)) == len(given) else {}
+    names = {name for name, _words in given if is_name(name)}
+    return dict(given) if len(names) == len(given) else None
+
+
+def given(record: Sequence[Line]) -> Iterator[dict[str, Share]]:
+    """Go through the shares of a record, the newest first."""
+    said = (read(line.text) for line in reversed(record) if line.seat == ABOUT)
+    return filter(None, said)
 
 
 def is_enough(given: Mapping[str, Share], others: Sequence[str]) -> bool:

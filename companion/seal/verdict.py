@@ -4,16 +4,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core import Game, NotUnderstood, Unreadable
+from companion.core import Game, NotUnderstood
 from companion.locale import _
 from companion.seal import first as first_line
 from companion.seal.audit import Audit, audited
-from companion.seal.evidence import Evidence
+from companion.seal.evidence import Evidence, NoEvidence
 from companion.seal.findings import Finding, Wrong
 from companion.seal.first import First
 from companion.seal.heard import Heard, telling, unheard
 from companion.seal.remembered import Compared, Kept, Memory
-from companion.seal.witness import Answer, Witness
+from companion.seal.witness import Answer, Turn, Witness
 
 CLEAN, FINDINGS, UNREADABLE, NOTHING_KEPT, NOT_PROVEN, UNBOUND = range(6)
 
@@ -51,6 +51,26 @@ class Verdict:
         return tuple(sorted(each.size for each in self.compared if each.size))
 
     @property
+    def unkept(self) -> tuple[Turn, ...]:
+        """Give the sheets of which no head was kept before anybody spoke."""
+        turns = self.witness.turns if self.witness else ()
+        return tuple(each for each in turns if not each.kept(self.sizes))
+
+    @property
+    def ending(self) -> int:
+        """Give the line that ends the game, or by which the players stop; 0 where there is none."""
+        return self.witness.walk.over_at if self.witness else 0
+
+    @property
+    def loose_end(self) -> bool:
+        """Say whether the record ends, and no kept head holds how."""
+        return self.evidence.ended and self.behind(self.ending)
+
+    def behind(self, number: int) -> bool:
+        """Say whether a line stands behind the last kept head."""
+        return number > max(self.sizes, default=0)
+
+    @property
     def answers(self) -> tuple[Answer, ...]:
         """Give everything the keeper said about what is hidden."""
         return tuple(self.witness.answers) if self.witness else ()
@@ -75,7 +95,7 @@ class Verdict:
             return NOTHING_KEPT
         if self.audit is None:
             return NOT_PROVEN
-        return UNBOUND if self.unbound else CLEAN
+        return UNBOUND if self.unbound or self.unkept or self.loose_end else CLEAN
 
 
 def judged(
@@ -90,9 +110,9 @@ def judged(
         game = take(first.game)
         spelled = dict(game.complete(first.options)) == dict(first.options)
     except NotUnderstood as reason:
-        raise Unreadable(str(reason)) from None
+        raise NoEvidence(1, str(reason)) from None
     if not spelled:
-        raise Unreadable(_("the options of the first line are not in their one spelling"))
+        raise NoEvidence(1, _("the options of the first line are not in their one spelling"))
     memory = Memory(first, evidence.lines)
     compared = tuple(memory.compare(each) for each in telling("words", kept, heard))
     try:
@@ -102,7 +122,7 @@ def judged(
     try:
         witness = Witness(game, first, evidence.lines[0])
     except NotUnderstood as reason:
-        raise Unreadable(str(reason)) from None
+        raise NoEvidence(1, str(reason)) from None
     findings = witness.walked(evidence, heard)
     if findings or not evidence.ended:
         return Verdict(evidence, first, witness, None, tuple(findings), compared)

@@ -18,6 +18,7 @@ SHEET = re.compile("sheet ([0-9]{2})")
 HEAD = re.compile("head ([A-Za-z0-9_-]{85}[AQgw])")
 RETRACT = re.compile("retract ([1-9][0-9]{0,3})")
 END = re.compile(rf"{seals.END}({SEAL})")
+STOP = "stop"
 SIGNATURE = 64
 
 
@@ -35,12 +36,14 @@ class Walk:
         self._tree.add(leaf(str(line).encode()))
         self._shares: list[dict[str, share.Share]] = []
         self.ended = False
+        self.over_at = 0  # the line that ends the game, or by which the players stop
         self.sheet_due = ""
         self.head_due = False
         self.deal_at = 0  # the line of a deal whose share has not come yet
         self.head_at = 0
         self.heard_at = 0
         self.claims = False  # whether the last move told something about what is hidden
+        self.rests: tuple[str, ...] = ()  # the labels of what it rests on
         self._nonces: set[str] = set()
         self._waiting: list[tuple[int, Fact]] = []
 
@@ -88,7 +91,9 @@ class Walk:
             return self._take_sheet(line, found[1])
         if line.seals:
             raise Wrong("line")
-        if found := HEAD.fullmatch(line.text):
+        if line.text == STOP:
+            self._take_stop()
+        elif found := HEAD.fullmatch(line.text):
             self._take_head(found[1])
         elif found := RETRACT.fullmatch(line.text):
             self._take_back(int(found[1]))
@@ -110,6 +115,12 @@ class Walk:
         due = [fact for _at, fact in self._waiting if self.ledger.on_sheet(fact[0]) == name]
         self._waiting = [each for each in self._waiting if each[1] not in due]
         return tuple(due)
+
+    def _take_stop(self) -> None:
+        """Take the players' word that they stop before the game is over."""
+        if self._game.outcome(self.course.state):
+            raise Wrong("line")
+        self.over_at, self.head_due = self.number, True
 
     def _take_head(self, said: str) -> None:
         """Take the signature of a head over all lines before."""
@@ -133,9 +144,11 @@ class Walk:
         self._waiting = [each for each in self._waiting if each[0] < number]
 
     def _take_end(self, said: str) -> None:
-        """Take the seed, directly behind a head."""
+        """Take the seed, directly behind the head of the end, or of the word that they stop."""
         if self.head_at != len(self.lines):
             raise Wrong("head.due")
+        if not self._game.outcome(self.course.state) and self.over_at != self.head_at - 1:
+            raise Wrong("line")
         seed = seals.bytes_of(said, seals.SEED)
         if seed is None or seals.hashed(seed) != self._first.seed:
             raise Wrong("seed")
@@ -162,9 +175,8 @@ class Walk:
     def _move(self, line: Line) -> tuple[Fact, ...]:
         """Take a move as everybody hears it."""
         before, move = self._heard(line)
-        if line.seals and not self._shares:
-            raise Wrong("share")
         if line.seals:
+            self._need_shared()
             self._need_new(line.nonce)
         played = self._refereed(before, move)
         labels = self._game.labels(before, move)
@@ -172,14 +184,23 @@ class Walk:
             raise Wrong("seals")
         self.course.take(played)
         self.ledger.seal(self.number, line, labels)
-        self.claims = self._game.claims(move)
+        self.claims, self.rests = self._game.claims(move), self._game.rests(before, move)
         if self._game.final(before, move):
             self.heard_at = self.number
         self.sheet_due = self._game.sheet_due(before, played.after)
         if self._game.deal_due(before, played.after):
             self.deal_at = self.number
-        self.head_due = bool(self.sheet_due or self.deal_at) or self._over(played)
+        over = self._over(played)
+        if over:
+            self.over_at = self.number
+        self.head_due = bool(self.sheet_due or self.deal_at) or over
         return self._due(self._game.opened(before, move))
+
+    def _need_shared(self) -> None:
+        """Refuse a seal where the share in force is not one of exactly the others."""
+        others = self._game.others(self.course.state)
+        if not self._shares or tuple(self._shares[-1]) != tuple(others):
+            raise Wrong("share")
 
     def _heard(self, line: Line) -> tuple[Any, Any]:
         """Give the state and the move of a line, of the right seat and with nothing hidden said."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core import Fact, Game, Seat
+from companion.core import Game, Seat
 from companion.record.line import ABOUT, Line
 from companion.seal.evidence import Entry, Evidence
 from companion.seal.findings import Finding, Wrong
@@ -23,7 +23,8 @@ class Answer:
     line: int
     hour: str
     text: str
-    sealed: tuple[int, ...]  # what it rests on, and a head has shown before it
+    sealed: tuple[int, ...]  # what it rests on, as far as the last sheet stood behind it
+    spoken: int  # the first line that anybody gave behind that sheet
     until: int  # the last line behind which it is opened
 
     def bound(self, sizes: Sequence[int]) -> bool:
@@ -31,12 +32,25 @@ class Answer:
         return self.before(sizes) and self.after(sizes)
 
     def before(self, sizes: Sequence[int]) -> bool:
-        """Say whether kept heads from before the answer hold what it opens."""
-        return all(any(at <= size < self.line for size in sizes) for at in self.sealed)
+        """Say whether heads that were kept before anybody spoke hold what it rests on."""
+        return all(any(at <= size < self.spoken for size in sizes) for at in self.sealed)
 
     def after(self, sizes: Sequence[int]) -> bool:
         """Say whether a kept head holds the answer and its openings."""
         return any(size >= self.until for size in sizes)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A sheet, by the hour that it names, and the first line that anybody gave behind it."""
+
+    hour: str
+    sheet: int
+    spoken: int = ENDLESS
+
+    def kept(self, sizes: Sequence[int]) -> bool:
+        """Say whether a head that holds the sheet was kept before anybody spoke."""
+        return any(self.sheet <= size < self.spoken for size in sizes)
 
 
 class Witness:
@@ -50,6 +64,7 @@ class Witness:
         self._openings = Openings(self.walk.ledger)
         self.answers: list[Answer] = []
         self.deals: list[Answer] = []  # the shares that something was dealt from
+        self.turns: list[Turn] = []
         self.hours: dict[int, str] = {}
         self.retracted: list[int] = []
 
@@ -85,29 +100,37 @@ class Witness:
 
     def _take(self, number: int, entry: Entry) -> None:
         """Take an entry."""
-        shown_up_to, deal_at = self.walk.head_at, self.walk.deal_at
+        deal_at = self.walk.deal_at
         self.hours[number] = self._game.hour(self.walk.course.state)
         due = self.walk.take(entry.line)
         self._openings.compare(due, entry.shown)
         if entry.line.seat != ABOUT:
-            self._note(number, entry.line, due, shown_up_to)
-        elif SHEET.fullmatch(entry.line.text):
+            self._speak(number)
+            self._note(number, entry.line)
+        elif sheet := SHEET.fullmatch(entry.line.text):
+            self.turns.append(Turn(sheet[1], number))
             self._complete(number)
         elif found := RETRACT.fullmatch(entry.line.text):
             self._strike(int(found[1]))
         elif deal_at and not self.walk.deal_at:
             hour = self.hours[number]
-            self.deals.append(Answer(number, hour, entry.line.text, (deal_at,), number))
+            self.deals.append(Answer(number, hour, entry.line.text, (deal_at,), number, number))
 
-    def _note(self, number: int, line: Line, due: Sequence[Fact], shown_up_to: int) -> None:
+    def _speak(self, number: int) -> None:
+        """Note who speaks first behind a sheet."""
+        if self.turns and self.turns[-1].spoken == ENDLESS:
+            self.turns[-1] = replace(self.turns[-1], spoken=number)
+
+    def _note(self, number: int, line: Line) -> None:
         """Note what the keeper said."""
         if not self.walk.claims:
             return
-        places = [self.walk.ledger.find(label) for label, _value in due]
-        sealed = {each.number for each in places if each and each.number < shown_up_to}
+        turn = self.turns[-1] if self.turns else Turn("", 0, number)
+        found = map(self.walk.ledger.find, self.walk.rests)
+        sealed = {each.number for each in found if each and each.number <= turn.sheet}
         until = ENDLESS if number in self.walk.waiting else number
-        hour = self.hours[number]
-        self.answers.append(Answer(number, hour, line.text, tuple(sorted(sealed)), until))
+        hour, rests = self.hours[number], tuple(sorted(sealed))
+        self.answers.append(Answer(number, hour, line.text, rests, turn.spoken, until))
 
     def _complete(self, number: int) -> None:
         """Note that a sheet has come, and what waited for it was opened."""

@@ -272,6 +272,11 @@ def opened(state: State, move: Move) -> tuple[Fact, ...]:
     return ()
 
 
+def rests(state: State, move: Move) -> tuple[str, ...]:
+    """Rest on what is opened."""
+    return tuple(label for label, _value in opened(state, move))
+
+
 def deal_due(before: State, after: State) -> bool:
     """Deal where it was asked for."""
     return after.deals and not before.deals
@@ -313,6 +318,7 @@ GAME: Game[State, Move] = Game(
     sheet_due=sheet_due,
     claims=claims,
     opened=opened,
+    rests=rests,
     deal_due=deal_due,
     dealt=dealt,
     differences=lambda _options: (),

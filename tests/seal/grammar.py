@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from companion.record.line import ABOUT, Line
 from companion.seal.evidence import Entry, Evidence, Shown
 from tests.strategies import is_plain
+from tests.strategies import names as seats
 
 
 def words(longest: int) -> st.SearchStrategy[str]:
@@ -25,7 +26,6 @@ def base64(length: int) -> st.SearchStrategy[str]:
 
 texts = st.lists(words(12), min_size=1, max_size=5).map(" ".join)
 line_texts = texts.filter(lambda text: text[0] != "[")
-seats = st.from_regex(r"[^\W_][\w'.-]{0,23}", fullmatch=True).filter(is_plain)
 sealed = st.lists(base64(32), max_size=3).map(tuple)
 nonces = st.binary(min_size=16, max_size=16).map(bytes.hex)
 shown = st.builds(
@@ -35,7 +35,7 @@ shown = st.builds(
     st.integers(0, 2**31 - 1),
     st.lists(base64(32), max_size=3).map(tuple),
 )
-held = st.lists(texts | texts.map("  {}".format) | st.just(""), max_size=4)
+held = st.lists(texts | st.just(""), max_size=4)
 
 
 @st.composite

@@ -20,14 +20,13 @@ from companion.seal.checking import (
 from companion.seal.envelope import Envelope, read_envelope, sealed
 from companion.seal.wordlists import LANGUAGES
 from companion.seal.words import said
-from tests.strategies import is_plain, printable_words
+from tests.strategies import is_plain, names, printable_words
 
 SHARE = (12, 2047, 0, 7)
 SALT = "00112233445566778899aabbccddeeff" * 2
 EVA = Envelope("Eva", SHARE, SALT, "two recruits")
 TEXT = f"companion-envelope/1\nname: Eva\nshare: 12 2047 0 7\nsalt: {SALT}\nchoice: two recruits\n"
 QR_ALPHABET = re.compile("[0-9A-Z $%*+./:-]+")
-names = st.from_regex(r"[^\W_][\w'.-]{0,23}", fullmatch=True).filter(is_plain)
 shares = st.lists(st.integers(0, 2047), min_size=4, max_size=48).map(tuple)
 choices = (
     st.lists(printable_words, min_size=1, max_size=6)
@@ -104,7 +103,9 @@ def test_a_choice_that_could_not_be_read_back_is_refused_without_repeating_it(ch
     assert len(str(refused.value)) < 100
 
 
-@pytest.mark.parametrize("name", ["", "Eva Nova", "_eva", "a" * 25, "Eva\n", "E\u0308va", "a=b"])
+@pytest.mark.parametrize(
+    "name", ["", "Eva Nova", "_eva", "a" * 25, "Eva\n", "E\u0308va", "a=b", "²", "Eva²", "EvaⅠ"]
+)
 def test_a_name_is_one_word(name: str) -> None:
     with pytest.raises(NotUnderstood):
         sealed(name, SHARE, "1")
@@ -142,6 +143,9 @@ def test_a_share_has_four_words_at_least(share: tuple[int, ...]) -> None:
         TEXT + TEXT,
         TEXT + "x",
         "\ufeff" + TEXT,
+        "\u00a0" + TEXT,
+        TEXT.replace("share", "\nshare"),
+        TEXT.replace("\n", "\r\r\n"),
         TEXT.replace("\n", "\r"),
         TEXT.replace("\n", "\u2028"),
         "x" * 1_000_000,

@@ -196,11 +196,13 @@ def test_a_sheet_holds_the_answers_to_everything_that_can_be_asked(
     assert line.seals == (base64(tree(openings)),)
 
 
-def test_behind_begin_and_behind_each_turn_stand_a_sheet_and_a_genuine_head(turned: Table) -> None:
+def test_behind_the_first_recruits_and_each_turn_stand_a_sheet_and_a_genuine_head(
+    turned: Table,
+) -> None:
     texts = [line.text.partition(" ")[0] for line in turned.record]
     heads = [number for number, text in enumerate(texts) if text == "head"]
     assert [texts[number - 2 : number] for number in heads] == [
-        ["begin", "sheet"],
+        ["recruits", "sheet"],
         ["done", "sheet"],
     ]
     for number in heads:

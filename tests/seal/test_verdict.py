@@ -71,21 +71,23 @@ def test_the_lines_of_the_auction_are_those_that_these_tests_count(whole: Eviden
         ((SHEET, ALL), [YES]),
         ((LATER_SHEET, ALL), [NO, SHOWN]),
         ((SHEET,), [NO, SHOWN, YES]),
-        ((ASKED, LATER_SHEET, ALL), []),
-        ((NO, LATER_SHEET, ALL), [NO]),
+        ((ASKED - 1, LATER_SHEET, ALL), []),
+        ((ASKED, LATER_SHEET, ALL), [NO, SHOWN]),
+        ((NO, LATER_SHEET, ALL), [NO, SHOWN]),
         ((SHOWN, LATER_SHEET, ALL), [NO, SHOWN]),
         ((SHEET - 1, LATER_SHEET, ALL), [NO]),
         ((PROMISE, LATER_SHEET, ALL), [NO, SHOWN]),
-        ((SHEET, YES - 1, YES), []),
+        ((SHEET, YES - 2, YES), []),
+        ((SHEET, YES - 1, YES), [YES]),
         ((SHEET, YES, ALL), [YES]),
     ],
 )
-def test_an_answer_is_bound_by_a_head_over_what_it_opens_and_a_later_one_over_itself(
+def test_an_answer_is_bound_by_a_head_from_before_anybody_spoke_and_a_later_one_over_itself(
     whole: Evidence, sizes: Sequence[int], lines: list[int]
 ) -> None:
     judged = kept(whole, *sizes)
     assert unbound(judged) == lines
-    assert judged.code == (UNBOUND if lines else CLEAN)
+    assert judged.code == (UNBOUND if lines or ALL not in sizes else CLEAN)
 
 
 @pytest.mark.parametrize("size", [PROMISE, SHEET - 1, SHEET])
@@ -272,11 +274,40 @@ def test_a_location_paid_for_an_extra_move_is_bound_by_the_head_that_ends_the_tu
     claim = "immortal C7-B7 for B4"
     turn = ("step D5", "immortal C6-C7", claim)
     early = evening(tmp_path / "early", "full", *turn)
-    assert bound(early, len(early.lines) - 1)[claim] == (True, False)
+    first = shown_heads(early.lines)[0].size
+    assert bound(early, first, len(early.lines) - 1)[claim] == (True, False)
     evidence = evening(tmp_path / "late", "full", *turn, "done")
     sheet = next(n for n, each in enumerate(evidence.lines, 1) if each.text == "sheet 06")
-    assert bound(evidence, sheet - 1)[claim] == (True, False)
-    assert bound(evidence, sheet)[claim] == (True, True)
+    assert bound(evidence, first, sheet - 1)[claim] == (True, False)
+    assert bound(evidence, first, sheet)[claim] == (True, True)
+    assert bound(evidence, sheet)[claim] == (False, True)
+
+
+def test_an_hour_is_kept_only_by_a_head_from_before_anybody_spoke(whole: Evidence) -> None:
+    def unkept(*sizes: int) -> list[str]:
+        return [each.hour for each in kept(whole, *sizes).unkept]
+
+    assert unkept(SHEET, LATER_SHEET, ALL) == []
+    assert unkept(ASKED - 1, ALL) == ["02"]
+    assert unkept(SHEET - 1, ASKED, LATER_SHEET) == ["01"]
+
+
+@pytest.mark.parametrize(("size", "loose"), [(ALL, False), (ALL - 1, True)])
+def test_how_it_ended_is_bound_by_a_head_over_the_line_that_ends_it(
+    whole: Evidence, size: int, loose: bool
+) -> None:
+    judged = kept(whole, SHEET, LATER_SHEET, size)
+    assert unbound(judged) == []
+    assert judged.loose_end == loose
+    assert judged.code == (UNBOUND if loose else CLEAN)
+
+
+def test_that_the_players_stopped_is_bound_by_a_head_of_its_own(tmp_path: Path) -> None:
+    evidence = played(tmp_path, *FIRST[:3], "end")
+    *_before, last = shown_heads(evidence.lines)
+    assert evidence.lines[last.size - 1].text == "stop"
+    assert kept(evidence, SHEET).code == UNBOUND
+    assert kept(evidence, SHEET, last.size).code == CLEAN
 
 
 def test_an_unbound_answer_is_listed_with_its_hour(whole: Evidence) -> None:
