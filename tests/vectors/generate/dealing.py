@@ -158,6 +158,8 @@ def _kept() -> list[Vector]:
             kept=[written.short(before)],
             code=UNBOUND,
             unbound=("05", "06"),
+            unkept=("05", "06"),
+            loose=True,
         ),
         valid(
             "deal-and-nothing-kept",
@@ -166,6 +168,8 @@ def _kept() -> list[Vector]:
             kept=(),
             code=NOTHING_KEPT,
             unbound=("05", "06"),
+            unkept=("05", "06"),
+            loose=True,
         ),
     ]
 

@@ -23,6 +23,9 @@ class Dice:
         return int.from_bytes(self.bytes(8), "big") % most
 
 
+KNOWN: dict[str, "Secrets"] = {}  # by the id of the table, for whoever says what was made of them
+
+
 @dataclass
 class Secrets:
     """What a keeper holds and no player sees, until he shows the seed; nonces come one by one."""
@@ -39,6 +42,7 @@ class Secrets:
         self.seed = Dice(f"{self.name} seed").bytes(seals.SEED)
         self.signing = Dice(f"{self.name} signing").bytes(32)
         self._nonces = Dice(f"{self.name} nonces")
+        KNOWN[self.table] = self
 
     def nonce(self) -> bytes:
         """Draw the nonce of a line."""

@@ -127,6 +127,8 @@ def _ends() -> list[Vector]:
             kept=played.parade().written.kept("05", "06", "07", "08"),
             code=UNBOUND,
             unbound=("08", "09"),
+            unkept=("09",),
+            loose=True,
         ),
     ]
 
@@ -134,7 +136,7 @@ def _ends() -> list[Vector]:
 def _retractions() -> list[Vector]:
     """Take back what cannot be taken back."""
     short = played.short()
-    early = short.at("lay potentials")
+    early = short.at("act", 4)
     turn = short.at("act", 5)
     begin = short.at("begin")
     answered = short.at("henry captures D3")
@@ -163,13 +165,9 @@ def _retractions() -> list[Vector]:
             answered,
             short.at("meru asks palm"),
         ),
-        (
-            "retract-what-was-told",
-            "The recruits were taken back when they had been told.",
-            short.at("recruits 3") + 1,
-            short.at("recruits 3"),
-        ),
     )
+    parade = played.parade().written
+    paid = parade.at("immortal E2-E3 for E5")
     twice = Keeper("retractions", TRAINING).play(scenes.RETRACTED).written
     undone = next(n for n, line in enumerate(twice.lines, 1) if line.text.startswith("retract"))
     return [
@@ -181,6 +179,12 @@ def _retractions() -> list[Vector]:
                 (number, "retract"),
             )
             for name, shows, number, what in found
+        ),
+        cheat(
+            "retract-what-was-paid",
+            "An Immortal's move was taken back that had been paid with a step token.",
+            parade.inserted(paid + 1, f"table retract {paid}").resigned(),
+            (paid + 1, "retract"),
         ),
         cheat(
             "retract-twice",

@@ -7,7 +7,7 @@ from companion.seal.wordlists import named
 from tests.vectors.generate import dealing, played
 from tests.vectors.generate.keeper import Keeper
 from tests.vectors.generate.scripts import FULL, READY
-from tests.vectors.generate.vector import UNBOUND, Vector, cheat, garbage, valid
+from tests.vectors.generate.vector import UNBOUND, Vector, cheat, garbage, unread, valid
 
 
 def vectors() -> list[Vector]:
@@ -27,7 +27,7 @@ def vectors() -> list[Vector]:
 
 def _never_opened() -> Vector:
     """Pay for an Immortal, and stop before the sheet that would have opened it."""
-    turn = f"{READY}step D3\nimmortal C6-C7\nimmortal E2-F2 for D4\nhead\nend\n"
+    turn = f"{READY}step D3\nimmortal C6-C7\nimmortal E2-F2 for D4\nstop\nend\n"
     written = Keeper("stopped", FULL).play(turn).written
     return valid(
         "immortal-paid-and-stopped",
@@ -84,11 +84,11 @@ def _blanks() -> list[Vector]:
         ("a-line-before-the-colon", "a line feed before the colon", f"{words[:2]}\n{words[2:]}"),
     )
     return [
-        garbage(
+        unread(
             f"kept-words-{name}",
             f"Kept words have {what}.",
-            written.text,
-            [{**kept, "words": text}],
+            written,
+            {**kept, "words": text},
         )
         for name, what, text in cases
     ]
@@ -125,7 +125,7 @@ def _walked() -> Vector:
 def _called() -> Vector:
     """Call a player by the word for all of them."""
     text = played.short().text.replace("players=Eva,Adam", "players=Eva,all")
-    return garbage("first-line-player-all", "A player is called `all`.", text)
+    return garbage("first-line-player-all", "A player is called `all`.", text, 1)
 
 
 def _sealed_about() -> list[Vector]:
@@ -148,7 +148,8 @@ def _sealed_about() -> list[Vector]:
         garbage(
             "end-with-a-seal",
             "The line with the seed has a seal, so it ends nothing, and moves stand in clear.",
-            short.changed(len(short.lines), **sealed).text,
+            unended := short.changed(len(short.lines), **sealed).text,
+            unended.split("\n").index("= card pipe-girl") + 1,
         ),
     ]
 

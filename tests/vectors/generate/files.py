@@ -4,7 +4,11 @@ import json
 from pathlib import Path
 
 from tests.vectors.generate import (
+    abilities,
+    agents,
+    binding,
     corners,
+    dead_ends,
     dealing,
     due,
     edges,
@@ -12,27 +16,39 @@ from tests.vectors.generate import (
     foreign,
     forms,
     honest,
+    immortals,
+    laid,
     lies,
     lines,
     odd,
     openings,
     ordering,
     over,
+    readings,
     remembered,
     rows,
     rules,
+    rulings,
     sealing,
     shares,
     signatures,
     spelling,
+    stops,
+    tokens,
 )
 from tests.vectors.generate.vector import Vector
 
 LIST = "vectors.json"
-VALID = (honest, odd, corners, edges)
+VALID = (honest, odd, corners, edges, binding, rulings)
 CHEATS = (
     dealing,
     rules,
+    dead_ends,
+    laid,
+    immortals,
+    agents,
+    abilities,
+    tokens,
     ordering,
     foreign,
     over,
@@ -45,6 +61,8 @@ CHEATS = (
     signatures,
     remembered,
     shares,
+    stops,
+    readings,
 )
 SPELLINGS = (spelling, rows, first_lines)
 

@@ -85,11 +85,11 @@ def _words() -> list[Vector]:
     for name, shows, old, new in cases:
         assert old in line, name
         changed = text.replace(line, line.replace(old, new, 1), 1)
-        found.append(garbage(f"first-line-{name}", shows, changed))
+        found.append(garbage(f"first-line-{name}", shows, changed, 1))
     return found
 
 
-def _with_board(board: str) -> Written:
+def with_board(board: str) -> Written:
     """Write the short game on a board as it is, whatever it is."""
     honest = Keeper("short", TRAINING).written
     told = played.short()
@@ -105,21 +105,33 @@ def _boards() -> list[Vector]:
     other = BOARD.replace('A1 = ["bookstore", "billboard"]', 'A1 = ["billboard", "bookstore"]')
     changed = Written(short.table, short.signing, short.public, other, short.entries)
     garbled = (
-        ("comment", "The file of the board begins with a comment.", f"# our box\n{BOARD}"),
-        ("blanks", "A line of the board's file has two blanks.", BOARD.replace("id = ", "id =  ")),
-        ("blank-line-more", "The file of the board ends with an empty line.", f"{BOARD}\n"),
+        ("comment", "The file of the board begins with a comment.", f"# our box\n{BOARD}", 1),
+        (
+            "blanks",
+            "A line of the board's file has two blanks.",
+            BOARD.replace("id = ", "id =  "),
+            2,
+        ),
+        ("blank-line-more", "The file of the board ends with an empty line.", f"{BOARD}\n", 1),
         (
             "location-missing",
             "A location of the board has no features.",
             BOARD.replace('F7 = ["bird", "bus"]\n', ""),
+            1,
         ),
         (
             "feature-six-times",
             "A feature stands in six locations.",
             BOARD.replace('F7 = ["bird", "bus"]', 'F7 = ["bird", "idol"]'),
+            1,
         ),
-        ("one-temple", "The board has one temple.", BOARD.replace('["C3", "E5"]', '["C3"]')),
-        ("locations-in-another-order", "Two locations of the file changed places.", _turned(BOARD)),
+        ("one-temple", "The board has one temple.", BOARD.replace('["C3", "E5"]', '["C3"]'), 1),
+        (
+            "locations-in-another-order",
+            "Two locations of the file changed places.",
+            _turned(BOARD),
+            1,
+        ),
     )
     return [
         cheat(
@@ -129,13 +141,14 @@ def _boards() -> list[Vector]:
             (1, "board"),
         ),
         *(
-            garbage(f"board-{name}", shows, _with_board(board).text)
-            for name, shows, board in garbled
+            garbage(f"board-{name}", shows, with_board(board).text, line)
+            for name, shows, board, line in garbled
         ),
         garbage(
             "first-line-alone",
             "The evidence is the first line and its board.",
             short.with_entries([Entry(short.lines[0])]).text.split("|")[0],
+            1,
         ),
     ]
 

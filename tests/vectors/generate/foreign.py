@@ -7,7 +7,7 @@ from tests.vectors.generate.scripts import SHORT, TRAINING
 from tests.vectors.generate.vector import Vector, cheat, valid
 
 WORDS = ("constructor", "toString", "valueOf", "hasOwnProperty")
-END = "head\nend\n"
+END = "stop\nend\n"
 
 
 def vectors() -> list[Vector]:

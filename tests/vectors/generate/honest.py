@@ -11,7 +11,7 @@ from tests.vectors.generate.vector import NOT_PROVEN, NOTHING_KEPT, UNBOUND, Vec
 
 BOARD = GAME.complete({})["board"]
 OWN_BOARD = BOARD.replace("zanzibar", "praha").replace("bus", "tram")
-OWN_BOARD = OWN_BOARD.replace('"Zanzibar"', '"Прага  1"')
+OWN_BOARD = OWN_BOARD.replace('"Zanzibar"', '"Прага 1"')
 OWN = {**TRAINING, "edition": "praha", "board": OWN_BOARD}
 FIVE = {"mode": "training", "players": "Šárka Žofie Иван d'Arc x_1"}
 
@@ -171,6 +171,8 @@ def _kept() -> list[Vector]:
             kept=(),
             code=NOTHING_KEPT,
             unbound=("05", "06"),
+            unkept=("05", "06"),
+            loose=True,
         ),
         valid(
             "kept-only-the-first-head",
@@ -179,6 +181,8 @@ def _kept() -> list[Vector]:
             kept=parade.kept("05"),
             code=UNBOUND,
             unbound=later,
+            unkept=later,
+            loose=True,
         ),
         valid(
             "kept-only-the-last-head",
@@ -187,14 +191,17 @@ def _kept() -> list[Vector]:
             kept=parade.kept("11"),
             code=UNBOUND,
             unbound=later,
+            unkept=("05", *later),
         ),
         valid(
             "kept-all-heads-but-one",
-            "The head of 07:00 was not kept: the answers of 07:00 may have been sealed afterwards.",
+            "The head of 07:00 was not kept: what was answered then, and what rests on it at 08:00,"
+            " may have been sealed afterwards.",
             parade,
             kept=[parade.short(size) for size in parade.sizes if size != parade.head("07")],
             code=UNBOUND,
-            unbound=("07",),
+            unbound=("07", "08"),
+            unkept=("07",),
         ),
         valid(
             "kept-all-heads-twice",
@@ -247,8 +254,8 @@ def _early() -> list[Vector]:
         valid(
             "evidence-of-the-set-up",
             "Evidence before the first head.",
-            short.cut(short.at("recruits 3")),
-            kept=[short.short(short.at("recruits 3"))],
+            short.cut(short.at("act", 4)),
+            kept=[short.short(short.at("act", 4))],
             code=NOT_PROVEN,
         ),
         valid(

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from companion.core import Fact, Illegal, NotUnderstood
 from companion.course import Course
@@ -17,6 +16,7 @@ from companion.seal.evidence import Entry, Shown
 from companion.seal.ledger import Ledger, Sealed
 from companion.seal.openings import made, sheet_openings
 from companion.seal.scribe import Scribe, sheet_facts
+from companion.seal.walk import STOP
 from tests.vectors.generate.dice import Dice, Secrets
 from tests.vectors.generate.written import Written
 
@@ -57,9 +57,9 @@ class Keeper:
         self._waiting: list[tuple[int, Fact]] = []
         self._words = Dice(f"{name} words")
 
-    def _follow(self, state: Any, text: str) -> Any:
-        """Follow a public line."""
-        return GAME.apply(state, GAME.heard(text))
+    def _follow(self, state: State, move: Move) -> State:
+        """Follow a move as everybody sees it."""
+        return GAME.apply(state, move)
 
     @property
     def written(self) -> Written:
@@ -76,7 +76,7 @@ class Keeper:
         return made(self.secrets.seed, Sealed(number, line, 0, at), (label, value), self._sheets)
 
     def play(self, script: str) -> "Keeper":
-        """Write line after line; `share`, `head`, `undo` and `end` are about the record."""
+        """Write line after line; `share`, `head`, `undo`, `stop` and `end` are about the record."""
         for line in filter(None, map(str.strip, script.split("\n"))):
             self._take(line)
         return self
@@ -89,6 +89,8 @@ class Keeper:
             self.head()
         elif line == "undo":
             self.retract(self._course.played[-1].number)
+        elif line == "stop":
+            self.stop()
         elif line == "end":
             self._write(self._scribe.end())
         elif not line.startswith("#"):
@@ -102,8 +104,8 @@ class Keeper:
         except NotUnderstood:
             said = text.split(" ")[0]
             move = GAME.heard(said)
-        before = self._course.state
-        labels = GAME.labels(before, GAME.heard(said))
+        before, heard = self._course.state, GAME.heard(said)
+        labels = GAME.labels(before, heard)
         values = self._sealing.get(text) or [value for _label, value in GAME.secrets(before, move)]
         facts = [
             (label, self._lies.get(label, value))
@@ -113,13 +115,13 @@ class Keeper:
         number = len(self._entries) + 1
         self._ledger.seal(number, line, labels)
         self._mine.append((number, move))
-        self._course.take(self._course.tried(number, said))
-        self._write(line, text if facts else "", self._due(number, before, said))
+        self._course.take(self._course.tried(number, heard))
+        self._write(line, text if facts else "", self._due(number, before, heard))
         self._write_what_follows(before)
 
-    def _due(self, number: int, before: State, said: str) -> tuple[Shown, ...]:
+    def _due(self, number: int, before: State, heard: Move) -> tuple[Shown, ...]:
         """Open what a line makes due now, and note what waits for a sheet."""
-        due = GAME.opened(before, GAME.heard(said))
+        due = GAME.opened(before, heard)
         self._waiting += [(number, fact) for fact in due if self._ledger.awaits(fact[0])]
         return self._opened([fact for fact in due if not self._ledger.awaits(fact[0])])
 
@@ -178,6 +180,11 @@ class Keeper:
         """Sign everything so far."""
         self._write(self._scribe.head(self.written.lines))
 
+    def stop(self) -> None:
+        """Let the players stop, and sign everything so far."""
+        self._write(Line(ABOUT, STOP))
+        self.head()
+
     def retract(self, number: int) -> None:
         """Take back every move from a line on."""
         self._write(Line(ABOUT, f"retract {number}"))
@@ -194,9 +201,9 @@ class Keeper:
 class Bold(Keeper):
     """A keeper whom no rule stops, not even in public: what a rule forbids changes nothing."""
 
-    def _follow(self, state: Any, text: str) -> Any:
-        """Follow a public line as far as the rules let it."""
+    def _follow(self, state: State, move: Move) -> State:
+        """Follow a move as far as the rules let it."""
         try:
-            return super()._follow(state, text)
+            return super()._follow(state, move)
         except Illegal:
             return state

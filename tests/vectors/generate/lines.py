@@ -24,7 +24,7 @@ def _tampered() -> list[Vector]:
             "lines-swapped",
             "Two lines of the set-up were swapped",
             written.swapped(written.at("agent bill ?"), written.at("agent dusty ?")),
-            1,
+            2,
         ),
         (
             "line-changed",
@@ -78,6 +78,8 @@ def _thrice(true: Written, name: str, what: str, false: Written, nth: int) -> li
             kept=(),
             code=NOTHING_KEPT,
             unbound=("05", "06"),
+            unkept=("05", "06"),
+            loose=True,
         ),
     ]
 

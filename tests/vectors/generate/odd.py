@@ -50,8 +50,9 @@ def _told() -> list[Vector]:
     corner = f"{READY}step D3\ndone\nmeru senses F7\nanswer no\n"
     asked = scenes.SHAKEN.replace("meru rests", "meru asks cafe\nanswer B5")
     asked = asked.replace("henry rests", "henry asks cafe\nanswer none")
-    at_once = scenes.CORNERED.partition("done slip first")[0]
-    at_once = at_once.replace("begin", "begin\nruling mind-mgmt.dead-end.when at-once")
+    ruled = scenes.CORNERED_AT_ONCE.replace(
+        "begin", f"begin\n{scenes.WAITING}ruling mind-mgmt.dead-end.when at-once"
+    )
     return [
         valid(
             "asked-twice",
@@ -65,8 +66,25 @@ def _told() -> list[Vector]:
         ),
         valid(
             "dead-end-told-at-once",
-            "The players ruled that a dead end is told at once, so there is no `done` before it.",
-            _full(f"{at_once}stuck\nend\n"),
+            "A dead end is told at once, so there is no `done` before it.",
+            _full(f"{scenes.CORNERED_AT_ONCE}stuck\nend\n"),
+        ),
+        valid(
+            "dead-end-told-at-once-by-ruling",
+            "The players let a dead end wait, and then ruled again that it is told at once.",
+            _full(f"{ruled}stuck\nend\n"),
+        ),
+        valid(
+            "dead-end-behind-the-four-first-steps",
+            "The fourth first step leads into a corner, which is told before the recruits.",
+            _full(
+                f"{scenes.BEHIND_THE_STEPS}ruling mind-mgmt.setup.stuck agents-win\nstuck\nend\n"
+            ),
+        ),
+        valid(
+            "dead-end-behind-the-four-first-steps-anew",
+            "The fourth first step leads into a corner, and the players ruled all four anew.",
+            _full(scenes.ANEW_BEHIND_THE_STEPS),
         ),
         valid(
             "mistake-short-and-enough",
@@ -116,6 +134,7 @@ def _paid() -> list[Vector]:
             kept=[written.short(written.sizes[0]), written.short(middle)],
             code=NOT_PROVEN,
             unbound=("06",),
+            unkept=("06",),
         ),
     ]
 
@@ -153,6 +172,8 @@ def _heads() -> list[Vector]:
             kept=(),
             code=NOTHING_KEPT,
             unbound=("05", "06", "07", "08", "09"),
+            unkept=("05", "06", "07", "08", "09"),
+            loose=True,
         ),
     ]
 

@@ -6,7 +6,7 @@ from tests.vectors.generate.scripts import caught
 from tests.vectors.generate.vector import Vector, cheat
 from tests.vectors.generate.written import Written
 
-END = "head\nend\n"
+END = "stop\nend\n"
 ASKED = "step D3\ndone\nmeru asks palm\n"
 AGENTS = "step D3\ndone\nmeru rests\n"
 RECRUITER = f"{AGENTS}henry rests\ndone\n"
@@ -138,9 +138,9 @@ def _letters() -> list[Vector]:
             ),
             (
                 "stuck-behind-the-steps",
-                "The Recruiter was stuck when he need not step any more.",
-                "step D4",
-                "step D4\nstuck",
+                "The Recruiter was stuck when the recruits of the first hours had been told.",
+                "recruits 3",
+                "recruits 3\nstuck",
                 ORDER,
                 "stuck",
                 1,

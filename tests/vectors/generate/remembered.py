@@ -7,7 +7,7 @@ from companion.record.signature import ORDER
 from tests.vectors.generate import curve, played, scenes
 from tests.vectors.generate.keeper import Keeper
 from tests.vectors.generate.scripts import TRAINING
-from tests.vectors.generate.vector import Vector, cheat, garbage
+from tests.vectors.generate.vector import Vector, cheat, unread
 from tests.vectors.generate.written import Kept, Written
 
 
@@ -187,7 +187,6 @@ def _words_beside() -> list[Vector]:
 def _garbage() -> list[Vector]:
     """Keep what cannot be read."""
     short = played.short()
-    text = short.text
     size = short.sizes[1]
     note, words = short.note(size)["head"], short.words(size, "en")
     lines = note.split("\n")
@@ -246,7 +245,7 @@ def _garbage() -> list[Vector]:
             [{**words, "words": f"{' '.join(words['words'].split()[:-1])} companion"}],
         ),
     )
-    return [garbage(name, shows, text, kept) for name, shows, kept in cases]
+    return [unread(name, shows, short, *kept) for name, shows, kept in cases]
 
 
 def _next(character: str) -> str:
@@ -284,4 +283,4 @@ def _shorts() -> list[Vector]:
         ),
         ("kept-nothing-at-all", "What was kept is empty.", ""),
     )
-    return [garbage(name, shows, short.text, [{"head": text}]) for name, shows, text in cases]
+    return [unread(name, shows, short, {"head": text}) for name, shows, text in cases]

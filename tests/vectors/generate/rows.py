@@ -119,6 +119,8 @@ def _clear() -> list[Vector]:
     number = written.at("act", 5)
     shown = f"{written.lines[number - 1]}\n"
     early = written.cut(number)
+    rows = text.split("\n")
+    first, step = (rows.index(f"= {move}") + 1 for move in ("card pipe-girl", "step D3"))
     cases = (
         ("missing", "After the end one move does not stand in clear.", "= step D3\n", ""),
         ("twice", "A move stands in clear twice.", "= step D3\n", "= step D3\n= step D3\n"),
@@ -166,21 +168,30 @@ def _clear() -> list[Vector]:
         ),
     )
     return [
-        *changed(cases, "clear"),
+        *changed(
+            cases,
+            "clear",
+            missing=step - 1,
+            behind_an_opening=step + 1,
+            with_the_seed_by_the_players=first,
+        ),
         garbage(
             "clear-before-the-end",
             "A move stands in clear before the end.",
             f"{early.text}= step D3\n",
+            early.text.count("\n") + 1,
         ),
         garbage(
             "clear-without-the-seed",
             "All moves stand in clear, and the seed is not shown.",
             text[: text.index(f"table {seals.END}")],
+            first,
         ),
         garbage(
             "clear-missing-everywhere",
             "The seed is shown, and no move stands in clear.",
             "".join(f"{row}\n" for row in text.split("\n")[:-1] if not row.startswith("= ")),
+            first - 1,
         ),
         *changed(
             (
@@ -253,4 +264,4 @@ def _files() -> list[Vector]:
             f"{board}{opening}\npublic",
         ),
     )
-    return changed(cases, "board")
+    return changed(cases, "board", missing=1, below_the_second_line=3)

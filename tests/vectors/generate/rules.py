@@ -13,7 +13,7 @@ R = "mind-mgmt."
 
 def vectors() -> list[Vector]:
     """Write them all."""
-    return [*_set_up(), *_steps(), *_slips(), *_tokens(), *_turns(), *_dead_ends(), *_late()]
+    return [*_set_up(), *_steps(), *_slips(), *_tokens(), *_turns(), *_late()]
 
 
 def trained(
@@ -40,7 +40,7 @@ def _changed(script: str, change: Mapping[str, str] | None) -> str:
     return script
 
 
-def _rule(name: str, shows: str, written: Written, rule: str, text: str, nth: int = 1) -> Vector:
+def broken(name: str, shows: str, written: Written, rule: str, text: str, nth: int = 1) -> Vector:
     """Expect a rule at the line with this text."""
     return cheat(name, shows, written, (written.at(text, nth), "rule", f"{R}{rule}"))
 
@@ -53,10 +53,10 @@ def _set_up() -> list[Vector]:
     drawn = drawn.changed(drawn.at("draw palm"), text="draw bus").resigned()
     nobody = trained({"card pipe-girl": "card nobody"}, sealing={"card nobody": (2,)})
     return [
-        _rule(
+        broken(
             "rule-card", "The Recruiter's card is none of the two.", nobody, "setup.card", "card"
         ),
-        _rule(
+        broken(
             "rule-features",
             "One of the three features was taken twice.",
             trained(
@@ -68,28 +68,28 @@ def _set_up() -> list[Vector]:
             "setup.features",
             "features",
         ),
-        _rule(
+        broken(
             "rule-start-shown",
             "The note on the start says another hour than 1.",
             shown,
             "setup.start.shown",
             "shown B4 2",
         ),
-        _rule(
+        broken(
             "rule-first-recruits",
             "Another number of recruits was told in the set-up than were contacted.",
             trained({"recruits 3": "recruits 2"}),
             "setup.recruits.shown",
             "recruits 2",
         ),
-        _rule(
+        broken(
             "rule-feature-drawn-that-he-holds",
             "A feature was drawn for the Immortals that is one of the Recruiter's three.",
             full({"draw palm": "draw pool"}),
             "deck.one-each",
             "draw pool",
         ),
-        _rule(
+        broken(
             "rule-feature-drawn-twice",
             "A feature was drawn that lies open already.",
             drawn,
@@ -105,7 +105,7 @@ def _steps() -> list[Vector]:
     aside = f"override {R}step.diagonal a friendly evening\nrestore {R}step.diagonal\n"
     walled = full({"immortal E4": "immortal D5"}, f"step E4\n{caught('E4')}")
     return [
-        _rule(
+        broken(
             "step-through-mayhem",
             "The Recruiter stepped over a border with mayhem.",
             walled,
@@ -114,7 +114,7 @@ def _steps() -> list[Vector]:
             5,
         ),
         *(
-            _rule(name, shows, trained(None, f"step {place}\n{caught(place)}"), rule, "act", 5)
+            broken(name, shows, trained(None, f"step {place}\n{caught(place)}"), rule, "act", 5)
             for name, shows, place, rule in (
                 ("step-too-far", "The Recruiter stepped across the board.", "F7", "step.next"),
                 (
@@ -127,7 +127,7 @@ def _steps() -> list[Vector]:
                 ("step-on-the-spot", "The Recruiter stayed where he is.", "D4", "step.once"),
             )
         ),
-        _rule(
+        broken(
             "step-aslant-when-its-rule-held-again",
             "The Recruiter stepped aslant when a rule that was set aside held again.",
             trained(None, f"{aside}step E3\n{caught('E3')}"),
@@ -135,7 +135,7 @@ def _steps() -> list[Vector]:
             "act",
             5,
         ),
-        _rule(
+        broken(
             "step-too-far-in-the-set-up",
             "One of the four first steps went across the board.",
             trained({"step C4": "step F1"}),
@@ -143,7 +143,7 @@ def _steps() -> list[Vector]:
             "act",
             3,
         ),
-        _rule(
+        broken(
             "step-retracted-and-unlawful",
             "A step that was taken back was not lawful where it stood.",
             trained(None, f"step F7\nundo\nstep D3\n{caught('D3')}"),
@@ -157,7 +157,7 @@ def _steps() -> list[Vector]:
 def _slips() -> list[Vector]:
     """Break the rules of mind slips."""
     return [
-        _rule(
+        broken(
             "slip-slanted-with-the-straight-card",
             "A mind slip went diagonally, with the card for straight ones.",
             full(None, f"slip F6 first\n{caught('F6', slip='first')}"),
@@ -165,7 +165,7 @@ def _slips() -> list[Vector]:
             "act",
             5,
         ),
-        _rule(
+        broken(
             "slip-straight-with-the-slanted-card",
             "A mind slip went straight, with the card for diagonal ones.",
             trained(None, f"slip F4 first\n{caught('F4', slip='first')}"),
@@ -173,7 +173,7 @@ def _slips() -> list[Vector]:
             "act",
             5,
         ),
-        _rule(
+        broken(
             "slip-back",
             "A mind slip went where he had been.",
             full(None, f"slip B4 first\n{caught('B4', slip='first')}"),
@@ -181,7 +181,7 @@ def _slips() -> list[Vector]:
             "act",
             5,
         ),
-        _rule(
+        broken(
             "slip-token-used-twice",
             "The first token was used for two mind slips; the second time it was not shown.",
             trained(None, scenes.SLIPPED.removeprefix(TRAINED) + f"slip D3 first\n{caught('D3')}"),
@@ -189,7 +189,7 @@ def _slips() -> list[Vector]:
             "act",
             7,
         ),
-        _rule(
+        broken(
             "slip-token-used-and-shown-twice",
             "The first token was used for two mind slips, and shown both times.",
             trained(
@@ -201,7 +201,7 @@ def _slips() -> list[Vector]:
             "act",
             7,
         ),
-        _rule(
+        broken(
             "slip-token-not-on-the-board",
             "A mind slip with the second token in a training mission, which has none.",
             trained(None, f"slip F6 second\n{caught('F6')}"),
@@ -209,7 +209,7 @@ def _slips() -> list[Vector]:
             "act",
             5,
         ),
-        _rule(
+        broken(
             "slip-token-not-on-the-board-and-shown",
             "The second token was shown in a training mission, which has none.",
             trained(None, f"slip F6 second\n{caught('F6', slip='second')}"),
@@ -217,14 +217,14 @@ def _slips() -> list[Vector]:
             "act",
             5,
         ),
-        _rule(
+        broken(
             "slip-without-showing-it",
             "A mind slip, and no token was laid beside the hour.",
             trained(None, f"slip F6 first\n{caught('F6')}"),
             "slip.shown",
             "done",
         ),
-        _rule(
+        broken(
             "slip-shown-without-one",
             "A token was laid beside the hour of a step.",
             trained(None, f"step D3\n{caught('D3', slip='first')}"),
@@ -244,7 +244,7 @@ def _tokens() -> list[Vector]:
         restored.at("done"), f"public restore {R}slip.second.earned"
     ).resigned()
     return [
-        _rule(
+        broken(
             "second-token-not-earned",
             "The second token was used before it was earned, and its rule set aside only then.",
             full(None, f"slip F4 second\n{aside}\n{caught('F4', slip='second')}"),
@@ -252,7 +252,7 @@ def _tokens() -> list[Vector]:
             "act",
             5,
         ),
-        _rule(
+        broken(
             "second-token-visited-too-early",
             "The location of the second token was visited in the set-up, which does not earn it.",
             full({"token D3": "token D4"}, f"slip F4 second\n{caught('F4', slip='second')}"),
@@ -260,14 +260,14 @@ def _tokens() -> list[Vector]:
             "act",
             5,
         ),
-        _rule(
+        broken(
             "second-token-corrected-in-the-turn",
             "The second token was moved between the action and the end of a turn.",
             corrected,
             "slip.second.settled",
             "correct token D2",
         ),
-        _rule(
+        broken(
             "second-token-rule-restored-in-the-turn",
             "The rule about the second token came back between the action and the end of a turn.",
             restored,
@@ -284,7 +284,7 @@ def _turns() -> list[Vector]:
     told = scenes.RENEWED.removeprefix(TRAINED).replace("recruits 0", "recruits 1")
     twice = scenes.SHAKEN.replace("shakes-down pool\nanswer no", "shakes-down pool\nanswer yes")
     return [
-        _rule(
+        broken(
             "two-actions-in-a-turn",
             "The Recruiter stepped twice in one turn.",
             trained(None, f"step D3\nstep D2\n{caught('D2')}"),
@@ -292,21 +292,21 @@ def _turns() -> list[Vector]:
             "act",
             6,
         ),
-        _rule(
+        broken(
             "turn-without-an-action",
             "The line of the Recruiter's step was dropped, and all heads signed anew.",
             idle,
             "turn.action",
             "done",
         ),
-        _rule(
+        broken(
             "recruits-told-wrongly",
             "Another number of recruits was told at 07:00 than were contacted.",
             trained(None, told),
             "recruits.alert",
             "recruits 1",
         ),
-        _rule(
+        broken(
             "immortal-paid-with-an-unvisited-location",
             "A second Immortal move was paid with a location where he never was, and the sheet of"
             " the turn says that he was.",
@@ -316,50 +316,13 @@ def _turns() -> list[Vector]:
             "immortals.extra.visited",
             "immortal E2-E3 for F7",
         ),
-        _rule(
+        broken(
             "shakedown-of-what-was-shaken-down",
             "A feature that had been shaken down was admitted once more, where nothing is opened.",
             Keeper("rules", FULL).play(f"{twice}step C2\n{caught('C2')}").written,
             "shakedown.truth",
             "answer yes",
             2,
-        ),
-    ]
-
-
-def _dead_ends() -> list[Vector]:
-    """Lie about dead ends."""
-    at_once = scenes.CORNERED.replace("begin", f"begin\nruling {R}dead-end.when at-once")
-    moved = f"{scenes.CORNERED_AT_SEVEN}immortal D2-E2\nstuck\nend\n"
-    early = scenes.LOST_IN_SETUP.replace("step A1\n", "")
-    return [
-        _rule(
-            "dead-end-that-is-none",
-            "The Recruiter said that he was stuck, and could go on.",
-            full(None, "stuck\nend\n"),
-            "dead-end",
-            "stuck",
-        ),
-        _rule(
-            "dead-end-in-the-set-up-that-is-none",
-            "The Recruiter said in the set-up that he was stuck, and could go on.",
-            Keeper("rules", TRAINING).play(early).written,
-            "dead-end",
-            "stuck",
-        ),
-        _rule(
-            "dead-end-not-told-at-once",
-            "The players ruled that a dead end is told at once, and the Recruiter ended his turn.",
-            Keeper("rules", FULL).play(at_once).written,
-            "dead-end",
-            "done slip first",
-        ),
-        _rule(
-            "dead-end-told-after-an-immortal-moved",
-            "In a dead end the Recruiter first moved an Immortal.",
-            Keeper("rules", FULL).play(moved).written,
-            "dead-end",
-            "immortal D2-E2",
         ),
     ]
 
@@ -372,14 +335,14 @@ def _late() -> list[Vector]:
     ).resigned()
     mended = f"{scenes.CORNERED_AT_SEVEN}mistake 7 a token lay wrong\nmended\nstuck\nend\n"
     return [
-        _rule(
+        broken(
             "mistake-admitted-after-the-end",
             "The Recruiter admits a mistake when the game is over.",
             after,
             "end.over",
             "mistake 6 something",
         ),
-        _rule(
+        broken(
             "mistake-admitted-after-the-last-agents-turn",
             "The Recruiter admits a mistake that no agent can use any more.",
             Keeper("rules", FULL).play(mended).written,

@@ -94,6 +94,38 @@ dusty captures A6
 answer yes
 end
 """
+BEHIND_THE_STEPS = f"""{FULL_TABLE.replace("D1-E1", "A1-B1")}
+card pipe-girl
+start D3
+features pool dogs umbrella
+step C3
+step B2
+step A2
+step A1
+"""
+ANEW_BEHIND_THE_STEPS = f"""{BEHIND_THE_STEPS}
+ruling mind-mgmt.setup.stuck anew
+stuck
+step D4
+step D5
+step E5
+step F5
+recruits 2
+immortal B3
+immortal E2
+immortal C6
+immortal E4
+{AGENTS}lay ally
+token D2
+draw bus
+draw palm
+begin
+step F6
+done
+henry captures F6
+answer yes
+end
+"""
 LOST_IN_SETUP = f"""{TABLE}
 card pipe-girl
 start A2
@@ -168,7 +200,7 @@ done
 recruit dogs
 end
 """
-CORNERED_AT_SEVEN = f"""{FULL_TABLE}
+CORNER = f"""{FULL_TABLE}
 card karl-box
 start C1
 features dogs idol pool
@@ -186,15 +218,14 @@ token D4
 draw bus
 draw palm
 begin
-slip A1 first
-done slip first
-meru rests
-henry rests
-done
 """
+WAITING = "ruling mind-mgmt.dead-end.when next-move\n"
+CORNERED_AT_ONCE = f"{CORNER}slip A1 first\n"
+ON_FROM_THE_CORNER = "done slip first\nmeru rests\nhenry rests\ndone\n"
+CORNERED_AT_SEVEN = f"{CORNER}{WAITING}slip A1 first\n{ON_FROM_THE_CORNER}"
 CORNERED = f"{CORNERED_AT_SEVEN}stuck\nend\n"
-STOPPED = f"{TRAINED}step D3\ndone\nmeru asks palm\nanswer D3\nhead\nend\n"
-STOPPED_EARLY = f"{TABLE}head\nend\n"
+STOPPED = f"{TRAINED}step D3\ndone\nmeru asks palm\nanswer D3\nstop\nend\n"
+STOPPED_EARLY = f"{TABLE}stop\nend\n"
 NOTES = "\n".join(f"note {column}{row}" for row in (1, 2, 3) for column in "ABCDEF")
 SHORT_OF_NOTES = f"""{TRAINED}
 ruling mind-mgmt.notes.full refused

@@ -2,7 +2,8 @@
 
 from tests.vectors.generate import played, scripts
 from tests.vectors.generate.keeper import Keeper
-from tests.vectors.generate.vector import Vector, cheat, garbage
+from tests.vectors.generate.scripts import TRAINING
+from tests.vectors.generate.vector import Vector, cheat, garbage, valid
 from tests.vectors.generate.written import Written
 
 THREE = {"mode": "training", "players": "Eva Adam Petr"}
@@ -10,7 +11,7 @@ THREE = {"mode": "training", "players": "Eva Adam Petr"}
 
 def vectors() -> list[Vector]:
     """Write them all."""
-    return [*_wrong(), *_missing(), *_numbers(), *_endless()]
+    return [*_wrong(), *_missing(), *_recast(), *_numbers(), *_endless()]
 
 
 def _three() -> Written:
@@ -68,6 +69,7 @@ def _wrong() -> list[Vector]:
             "share-one-player-twice",
             "One player stands in the share twice.",
             "share Adam=1,2 Adam=3,4",
+            "line",
         ),
         _share(
             short,
@@ -123,6 +125,44 @@ def _missing() -> list[Vector]:
             "The share was given after the first seal.",
             short.swapped(share, share + 1).resigned(),
             (share, "share"),
+        ),
+    ]
+
+
+def _recast() -> list[Vector]:
+    """Let another player become the keeper behind the share."""
+    laid = scripts.SHORT.replace("share\n", "")
+    back = f"recruiter Eva\nundo\nrecruiter Adam\nshare\nundo\n{scripts.SHORT}"
+    own = Keeper("recast", TRAINING).play(f"recruiter Adam\nshare\nundo\n{laid}").written
+    late = Keeper("recast", TRAINING).play(scripts.TABLE.replace("Eva", "Adam") + "card karl-box\n")
+    late.retract(late.written.at("recruiter Adam"))
+    sealed = late.play(laid).written
+    again = Keeper("recast", TRAINING).play(
+        f"recruiter Eva\nshare\nundo\nrecruiter Adam\nundo\n{laid}"
+    )
+    return [
+        cheat(
+            "share-by-who-became-the-keeper",
+            "A player says the share alone, and then becomes the keeper.",
+            own,
+            (own.at("card"), "share"),
+        ),
+        cheat(
+            "share-by-who-became-the-keeper-behind-a-seal",
+            "A card was sealed and all was taken back; the player who had said the share became"
+            " the keeper.",
+            sealed,
+            (sealed.at("card", 2), "share"),
+        ),
+        valid(
+            "share-anew-for-another-keeper",
+            "Another player becomes the keeper behind the share, and the others say a new one.",
+            Keeper("recast", TRAINING).play(back).written,
+        ),
+        valid(
+            "share-of-the-same-keeper-as-before",
+            "Another player was the keeper for a moment; the share is of the others all the same.",
+            again.written,
         ),
     ]
 
@@ -191,6 +231,7 @@ def _endless() -> list[Vector]:
             "lines-10000",
             "A record of one line more than there can be.",
             f"{first}\n{board}" + "x y\n" * 9999,
+            1 + board.count("\n") + 9999,
         ),
     ]
 

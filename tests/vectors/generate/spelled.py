@@ -4,7 +4,7 @@ from functools import cache
 
 from tests.vectors.generate.keeper import Keeper
 from tests.vectors.generate.scripts import TRAINED, TRAINING, caught
-from tests.vectors.generate.vector import Vector, garbage
+from tests.vectors.generate.vector import Vector, changed_line, garbage
 from tests.vectors.generate.written import Written
 
 BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -18,11 +18,18 @@ def told() -> Written:
     return Keeper("spelling", TRAINING).play(TOLD).written
 
 
-def changed(cases: tuple[tuple[str, str, str, str], ...], prefix: str) -> list[Vector]:
-    """Change one thing in a text, which must be there just once or several times alike."""
+def changed(
+    cases: tuple[tuple[str, str, str, str], ...], prefix: str, **lines: int
+) -> list[Vector]:
+    """Change one thing in a text; what is wrong with it shows there, or in the line that is given.
+
+    What is changed is there just once or several times alike.
+    """
     text = told().text
     found = []
     for name, shows, old, new in cases:
         assert old in text, name
-        found.append(garbage(f"{prefix}-{name}", shows, text.replace(old, new, 1)))
+        false = text.replace(old, new, 1)
+        line = lines.get(name.replace("-", "_"), changed_line(text, false))
+        found.append(garbage(f"{prefix}-{name}", shows, false, line))
     return found

@@ -1,7 +1,7 @@
 """Lines in another spelling, or of no shape: there is one spelling for all that is said."""
 
 from tests.vectors.generate.spelled import BASE64, REMARK, changed, told
-from tests.vectors.generate.vector import Vector, garbage
+from tests.vectors.generate.vector import Vector, changed_line, garbage
 
 
 def vectors() -> list[Vector]:
@@ -16,7 +16,7 @@ def _bytes() -> list[Vector]:
     end = text.index("\n", text.index("public begin"))
     kun = "kůň".encode()
     return [
-        garbage(f"spelling-{name}", shows, changed)
+        garbage(f"spelling-{name}", shows, changed, changed_line(data, changed))
         for name, shows, changed in (
             ("carriage-returns", "Lines end as Windows ends them.", data.replace(b"\n", b"\r\n")),
             (

@@ -1,9 +1,12 @@
 """A vector: evidence, what was kept of it, and the verdict that FORMAT.md asks for."""
 
+import hashlib
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from companion.seal import seals
 from companion.seal.verdict import (
     CLEAN,
     FINDINGS,
@@ -12,9 +15,11 @@ from companion.seal.verdict import (
     UNBOUND,
     UNREADABLE,
 )
+from tests.vectors.generate.dice import KNOWN
 from tests.vectors.generate.written import Kept, Written
 
 Found = tuple[int, str, str]
+TABLE = re.compile(rb"^table companion/1 .*?\bid=([0-9a-f]{16})\b", re.MULTILINE)
 
 __all__ = [
     "CLEAN",
@@ -23,15 +28,17 @@ __all__ = [
     "NOT_PROVEN",
     "UNBOUND",
     "Vector",
+    "changed_line",
     "cheat",
     "garbage",
+    "unread",
     "valid",
 ]
 
 
 @dataclass(frozen=True)
 class Vector:
-    """One evidence file with its expected verdict; `unbound` is None where it is left open."""
+    """One evidence file with its expected verdict; `unbound` is None where that is left open."""
 
     name: str
     shows: str
@@ -40,6 +47,8 @@ class Vector:
     exit: int
     findings: tuple[Found, ...] = ()
     unbound: tuple[str, ...] | None = ()
+    unkept: tuple[str, ...] = ()
+    loose: bool = False
 
     @property
     def file(self) -> str:
@@ -53,12 +62,27 @@ class Vector:
         expected: dict[str, Any] = {"exit": self.exit, "findings": found}
         if self.unbound is not None:
             expected["unbound"] = list(self.unbound)
+            expected["unkept"] = list(self.unkept)
+            expected["loose_end"] = self.loose
         return {
             "name": self.name,
             "shows": self.shows,
             "evidence": self.file,
+            "made": self.made,
             "kept": list(self.kept),
             "expected": expected,
+        }
+
+    @property
+    def made(self) -> dict[str, Any]:
+        """Say what it is made of: its bytes, and what its table seals and signs with."""
+        found = TABLE.search(self.data)
+        secrets = KNOWN.get(found[1].decode()) if found else None
+        sealing = {"seed": secrets.seed, "signing": secrets.signing} if secrets else {}
+        return {
+            "bytes": len(self.data),
+            "sha256": hashlib.sha256(self.data).hexdigest(),
+            "sealing": {name: seals.text_of(key) for name, key in sealing.items()},
         }
 
 
@@ -69,10 +93,14 @@ def valid(
     kept: Sequence[Kept] | None = None,
     code: int = CLEAN,
     unbound: Sequence[str] = (),
+    unkept: Sequence[str] = (),
+    *,
+    loose: bool = False,
 ) -> Vector:
     """Describe a record with which nothing is wrong; all its heads were kept unless said."""
     everything = written.kept() if kept is None else tuple(kept)
-    return Vector(name, shows, written.text.encode(), everything, code, (), tuple(unbound))
+    data = written.text.encode()
+    return Vector(name, shows, data, everything, code, (), tuple(unbound), tuple(unkept), loose)
 
 
 def cheat(
@@ -87,8 +115,22 @@ def cheat(
     return Vector(name, shows, written.text.encode(), tuple(kept), FINDINGS, found, None)
 
 
-def garbage(name: str, shows: str, text: str | bytes, kept: Sequence[Kept] = ()) -> Vector:
-    """Describe what is no evidence at all, or comes with something kept that cannot be read."""
+def garbage(name: str, shows: str, text: str | bytes, line: int) -> Vector:
+    """Describe what is no evidence at all, by the line of the file that shows it."""
     data = text.encode() if isinstance(text, str) else text
+    return Vector(name, shows, data, (), UNREADABLE, ((line, "unreadable", ""),), None)
+
+
+def unread(name: str, shows: str, written: Written, *kept: Kept) -> Vector:
+    """Describe good evidence with something kept that cannot be read."""
     found = ((0, "unreadable", ""),)
-    return Vector(name, shows, data, tuple(kept), UNREADABLE, found, None)
+    return Vector(name, shows, written.text.encode(), kept, UNREADABLE, found, None)
+
+
+def changed_line(true: str | bytes, false: str | bytes) -> int:
+    """Give the first line of a file that was changed; where its end was cut off, the last one."""
+    one, other = (text.encode() if isinstance(text, str) else text for text in (true, false))
+    rows, others = one.split(b"\n"), other.split(b"\n")
+    same = [row == changed for row, changed in zip(rows, others, strict=False)]
+    differing = same.index(False) + 1 if False in same else len(same) + 1
+    return max(1, min(differing, len(others) - other.endswith(b"\n")))

@@ -82,7 +82,8 @@ class Written:
         shares = filter(None, (share.read(line.text) for line in reversed(self.lines[:size])))
         words = share.text_of(next(shares))
         six = said(spoken(head_of(self.table, self.lines[:size]), words), language)
-        return {"words": f"{hour}: {six}", "share": " ".join(map(str, words))}
+        share_said = " ".join(map(str, words))
+        return {"words": f"{hour}: {six}", "share": share_said, "size": str(size)}
 
     def kept(self, *hours: str) -> tuple[Kept, ...]:
         """Keep the last heads of these hours, or all heads there are; the first one as a note."""
