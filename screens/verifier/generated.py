@@ -1,7 +1,6 @@
 """The data that the page holds: three word lists, the printed board, and the rules in words."""
 
 import json
-from importlib.resources import files
 
 from mnemonic import Mnemonic
 
@@ -36,6 +35,5 @@ def printed_board() -> str:
 
 
 def rule_texts() -> dict[str, str]:
-    """Give every rule that the audit names, in the words of the rulebook."""
-    page = (files("companion.games.mind_mgmt") / "AUDIT.md").read_text("utf-8")
-    return {entry.id: entry.en for entry in book.book(GAME).entries if f"`{entry.id}`" in page}
+    """Give every rule in the words of the rulebook's index, for people who read a verdict."""
+    return {entry.id: entry.en for entry in book.book(GAME).entries}

@@ -11,7 +11,7 @@ from screens.verifier.generated import constants
 
 FIRST = "page/main.js"
 GENERATED = "checks/generated.js"
-SHELL, STYLES = "shell.html", ("page/page.css", "page/board.css")
+SHELL, STYLES = "shell.html", ("page/page.css", "page/results.css", "page/board.css")
 
 BEGINNING, END = '(() => {\n"use strict";\n\n', "})();\n"
 IMPORT = re.compile(r'^import [^;"]*"(?P<path>\.{1,2}/[\w./-]+)";\n', re.MULTILINE)

@@ -104,7 +104,7 @@ function withMove(secrets, { kind, choice = "", words = [], place = "", token })
 function lateMistakes({ steps, state }) {
     const counted = [...steps.values()].filter((step) => step.counts && step.move);
     const lastAgent = counted.findLastIndex(
-        (step) => step.move?.agent && step.move.kind !== "agent",
+        (step) => step.move?.agent && !["agent", "control"].includes(step.move.kind),
     );
     const late = counted.filter((step, at) => step.move?.kind === "mistake" && at > lastAgent);
     const last = counted.findLast((step) => step.move?.kind !== "remark");

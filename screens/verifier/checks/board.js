@@ -42,7 +42,7 @@ export function border(one, other) {
     return numberOf(one) < numberOf(other) ? `${one}-${other}` : `${other}-${one}`;
 }
 
-const QUOTED = '"(?! +")([^"\\\\]{1,60})"';
+const QUOTED = '"(?=[^"]{1,60}")([^" \\\\]+(?: [^" \\\\]+)*)"';
 const WORD_IN_FILE = "([a-z][a-z0-9-]{0,31})";
 const EMPTY = /^$/;
 
@@ -67,7 +67,7 @@ export function boardOf(file) {
     takeLine(lines, EMPTY);
     const features = featuresNamed(lines);
     const board = { id, temples, features, at: locationsIn(lines, temples) };
-    demand(lines.join("\n") === "" && lines.length === 1 && isWhole(board), "board");
+    demand(lines.join("\n") === "" && lines.length === 1 && isWhole(board), "board", 1);
     return board;
 }
 
@@ -75,7 +75,7 @@ export function boardOf(file) {
  * @param {string[]} lines @param {RegExp} pattern @returns {string[]} */
 function takeLine(lines, pattern) {
     const hit = pattern.exec(lines.shift() ?? "?");
-    demand(hit, "board");
+    demand(hit, "board", 1);
     return hit.slice(1);
 }
 
@@ -96,7 +96,7 @@ function locationsIn(lines, temples) {
     const at = new Map();
     for (const place of PLACES.filter((each) => !temples.includes(each))) {
         const [found, ...features] = takeLine(lines, PLACE_LINE);
-        demand(found === place, "board");
+        demand(found === place, "board", 1);
         at.set(place, features);
     }
     return at;

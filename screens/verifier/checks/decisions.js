@@ -2,20 +2,24 @@
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./moves.js").Move} Move */
+/** @typedef {[rule: string, broken: boolean, always?: boolean]} Judged whether a line breaks a rule, and
+ *   whether it does so even where the players set that rule aside */
 
 /** The silent points, each with its choices. */
 const SILENT_POINTS = new Map([
     ["mind-mgmt.setup.stuck", ["anew", "agents-win"]],
     ["mind-mgmt.slip.second.visited", ["lost", "earned"]],
-    ["mind-mgmt.dead-end.when", ["next-move", "at-once"]],
+    ["mind-mgmt.dead-end.when", ["at-once", "next-move"]],
     ["mind-mgmt.immortals.recruit.decline", ["may", "may-not"]],
     ["mind-mgmt.henry.mayhem", ["blocks", "cut-off"]],
     ["mind-mgmt.bill.mayhem", ["may", "may-not"]],
     ["mind-mgmt.dusty.acted", ["may", "may-not"]],
     ["mind-mgmt.dusty.self", ["may", "may-not"]],
-    ["mind-mgmt.steps.ten", ["told", "refused"]],
+    ["mind-mgmt.steps.ten", ["told", "as-many", "refused"]],
     ["mind-mgmt.steps.spent", ["back", "gone"]],
     ["mind-mgmt.notes.full", ["told", "refused"]],
+    ["mind-mgmt.mistake.turns", ["hours", "with-its-own", "both-sides"]],
+    ["mind-mgmt.mistake.step", ["taken", "stays"]],
     ["mind-mgmt.mistake.short", ["enough", "agents-win"]],
 ]);
 
@@ -60,6 +64,24 @@ const MAY_BE_SET_ASIDE = [
     "mind-mgmt.dusty.reach",
     "mind-mgmt.dolphin.once",
 ];
+
+/** What must hold even where the players set its rule aside. */
+export const ALWAYS = true;
+
+/** @param {State} state @param {Judged[]} judged @returns {string | null} the first rule that is broken,
+ *   and not set aside */
+export function firstBroken({ aside }, judged) {
+    const found = judged.find(([rule, broken, always]) => broken && (always || !aside.has(rule)));
+    return found ? found[0] : null;
+}
+/** What holds at a silent point: what the players ruled, or what stands until they do.
+ * @param {State} state @param {string} rule @param {string} otherwise @returns {string} */
+export const ruledOn = ({ rulings }, rule, otherwise) => rulings.get(rule) ?? otherwise;
+
+/** A dead end counts when it is entered, unless the players let it wait for the next move.
+ * @param {State} state @returns {boolean} */
+export const isAtOnce = (state) =>
+    ruledOn(state, "mind-mgmt.dead-end.when", "at-once") === "at-once";
 
 /** @param {State} _ @param {Move} move @returns {string | null} the rule that a ruling breaks */
 export function brokenByRuling(_, { rule = "", choice = "" }) {

@@ -2,6 +2,7 @@
 
 import { numberOf, placesWith } from "./board.js";
 import { isMarked, named } from "./state.js";
+import { mostNamed } from "./tokens.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Due} Due */
@@ -49,13 +50,14 @@ function dueForAnswer(state, move, game) {
         : [];
 }
 
-/** Where one location is named it alone is opened; otherwise every one that was asked about.
+/** Where an answer names as many as it may, they alone are opened; else every one that was asked about.
  * @param {State} state @param {string[]} said @param {Game} game @returns {Wanted[]} */
 function dueForPlaces(state, said, game) {
     const { feature = "", all } = state.question ?? {};
     const asked = placesWith(game.board, feature);
     const free = asked.filter((place) => said.includes(place) || !isMarked(state, place));
-    const opened = said.length && !all ? said : free;
+    const most = Math.min(all ? free.length + 1 : 1, mostNamed(state));
+    const opened = said.length < most ? free : said;
     return opened.map((place) =>
         onSheet(state.hour, "visited", place, Number(said.includes(place))),
     );

@@ -3,7 +3,7 @@
 import { fromBase64url, textOf, utf8 } from "./bytes.js";
 import { optionsOf } from "./firstline.js";
 import { isDigest, lineOf } from "./line.js";
-import { troubleWith, troubleWithFileLine } from "./plaintext.js";
+import { troubleWith } from "./plaintext.js";
 import { tableLineOf } from "./tablelines.js";
 import { demand } from "./unreadable.js";
 
@@ -25,28 +25,40 @@ const OPENING =
 export function evidenceOf(bytes) {
     demand(bytes.length <= MOST_BYTES, "large");
     const text = textOf(bytes);
-    demand(text !== null, "utf8");
-    demand(text.endsWith("\n"), "unfinished");
-    const lines = text.slice(0, -1).split("\n");
-    lines.forEach(demandPlain);
-    const options = optionsOf(lines[0]);
+    demand(text !== null, "utf8", lineOfFirstWrong(bytes));
+    const lines = text.split("\n");
+    demand(lines.pop() === "" && lines.length, "unfinished", lines.length + 1);
     const filed = lines.findIndex((line, at) => at > 0 && !line.startsWith("|"));
     const end = filed < 0 ? lines.length : filed;
-    demand(end > 1, "file", 2);
+    lines.slice(0, end).forEach(demandPlain);
+    demand(lineOf(lines[0]), "first", 1);
+    const entries = entriesOf(lines, end);
+    const ended = endedWell(entries);
+    const options = optionsOf(lines[0]);
+    demand(end > 1, "file", 1);
     const file = lines
         .slice(1, end)
         .map((line) => line.slice(2) + "\n")
         .join("");
-    const entries = entriesOf(lines, end);
-    return { options, first: lines[0], file, entries, ended: endedWell(entries) };
+    return { options, first: lines[0], file, entries, ended };
+}
+
+/** The line in which bytes stop to be UTF-8: all before it can be read alone.
+ * @param {Uint8Array} bytes @returns {number} */
+function lineOfFirstWrong(bytes) {
+    let [line, from] = [1, 0];
+    for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, from)) {
+        if (textOf(bytes.slice(from, end)) === null) return line;
+        [line, from] = [line + 1, end + 1];
+    }
+    return line;
 }
 
 /** @param {string} line @param {number} at */
 function demandPlain(line, at) {
-    const inFile = line.startsWith("|");
-    const trouble = inFile ? troubleWithFileLine(line) : troubleWith(line);
+    const trouble = troubleWith(line);
     demand(!trouble, trouble ?? "", at + 1);
-    demand(!inFile || line === "|" || line.startsWith("| "), "file", at + 1);
+    demand(!line.startsWith("|") || line === "|" || line.startsWith("| "), "file", at + 1);
 }
 
 /** @param {string[]} lines @param {number} from @returns {Entry[]} */
@@ -55,19 +67,21 @@ function entriesOf(lines, from) {
     const entries = [];
     lines.slice(from).forEach((line, offset) => {
         const at = from + offset + 1;
+        demandPlain(line, at - 1);
         const last = entries[entries.length - 1];
         if (line.startsWith("["))
             last ? last.openings.push(openingOf(line, at)) : demand(false, "shape", at);
         else if (line.startsWith("= ")) setClear(last, line.slice(2), at);
         else entries.push(entryOf(line, entries.length + 2, at));
+        demand(entries.length < MOST_LINES, "lines", at);
     });
-    demand(entries.length < MOST_LINES, "lines", lines.length);
     return entries;
 }
 
 /** @param {Entry | undefined} entry @param {string} text @param {number} at */
 function setClear(entry, text, at) {
-    demand(entry && entry.clear === null && !entry.openings.length, "shape", at);
+    demand(entry && isHiding(entry.line), "clear", at);
+    demand(entry.clear === null && !entry.openings.length, "shape", at);
     entry.clear = text;
 }
 
@@ -93,8 +107,13 @@ function openingOf(text, at) {
 function endedWell(entries) {
     const ended = entries[entries.length - 1]?.about?.kind === "end";
     for (const { line, clear, at } of entries) {
-        const hidden = line.nonce !== null && !["table", "public"].includes(line.seat);
-        demand((clear !== null) === (ended && hidden), clear === null ? "unclear" : "clear", at);
+        const whole = (clear !== null) === (ended && isHiding(line));
+        demand(whole, clear === null ? "unclear" : "clear", clear === null ? at : at + 1);
     }
     return ended;
+}
+
+/** @param {import("./line.js").Line} line @returns {boolean} whether its move stands in clear later */
+function isHiding(line) {
+    return line.nonce !== null && !["table", "public"].includes(line.seat);
 }

@@ -14,10 +14,20 @@ export function headText(id, size, root) {
     return utf8(`companion-${id}\n${size}\n${base64Of(root)}\n`);
 }
 
+/** What is known of a table's signatures, for a record and what was kept hold the same ones.
+ * @type {WeakMap<Signer, Map<string, boolean>>} */
+const judgedSignatures = new WeakMap();
+
 /** @param {Signer} signer @param {number} size @param {Uint8Array} root
  * @param {Uint8Array} signature @returns {boolean} */
-export function isHeadSigned({ id, key }, size, root, signature) {
-    return isSigned(key, headText(id, size, root), signature);
+export function isHeadSigned(signer, size, root, signature) {
+    const judged = judgedSignatures.get(signer) ?? new Map();
+    judgedSignatures.set(signer, judged);
+    const name = [size, base64Of(root), base64Of(signature)].join();
+    const signed =
+        judged.get(name) ?? isSigned(signer.key, headText(signer.id, size, root), signature);
+    judged.set(name, signed);
+    return signed;
 }
 
 const LONGEST_HEAD = 4096;
@@ -27,6 +37,14 @@ const NOTE = new RegExp(
     `^${ORIGIN}\\n${SIZE}\\n([A-Za-z0-9+/]{43}=)\\n\\n\u2014 companion-\\1 ([A-Za-z0-9+/]{91}=)$`,
 );
 const SHORT = new RegExp(`^([0-9]{2}) ([0-9A-F]{16}) ${SIZE} ([A-Z2-7]{52})$`, "i");
+
+/** Take a kept text apart: one signed note, or short forms line by line.
+ * @param {string} text @returns {string[]} */
+export function headsIn(text) {
+    if (text.includes("\u2014")) return [text];
+    const rows = text.split("\n").filter((row) => /[^ \t\r]/.test(row));
+    return rows.length ? rows : [text];
+}
 
 /** Read a kept head: a signed note, or the short form.
  * @param {string} text @returns {KeptHead} */
@@ -57,11 +75,12 @@ function shortOf(text) {
 }
 
 /** @param {KeptHead} head @param {Signer} signer @returns {boolean} */
-export function isSignedBy(head, { id, key }) {
+export function isSignedBy(head, signer) {
+    const { id, key } = signer;
     if (!head.signature || !head.keyId) return true;
     const keyId = sha256(joined(utf8(`companion-${id}\n`), Uint8Array.of(1), key)).slice(0, 4);
     return (
-        same(keyId, head.keyId) && isHeadSigned({ id, key }, head.size, head.root, head.signature)
+        same(keyId, head.keyId) && isHeadSigned(signer, head.size, head.root, head.signature)
     );
 }
 

@@ -1,27 +1,46 @@
 /** What the players kept, each thing compared on its own (FORMAT.md, part 5, step 5). */
 
 import { utf8 } from "./bytes.js";
-import { keptHeadOf, troubleWithHead } from "./heads.js";
-import { leafHash, rootOver } from "./tree.js";
+import { headsIn, keptHeadOf, troubleWithHead } from "./heads.js";
+import { leafHash, rootsOver } from "./tree.js";
 import { Unreadable } from "./unreadable.js";
-import { judgeWords, keptWordsOf } from "./words.js";
+import { judgeWords, keptWordsOf, sixIndexes } from "./words.js";
 
 /** @typedef {import("./evidence.js").Evidence} Evidence */
 /** @typedef {{ head: string } | { words: string, share: string }} Kept as it was typed */
 /** @typedef {{ class: string | null, why: string | null, size: number | null, hour: string | null }} Judged
  *   `size` is set where the record has it, `why` where it cannot be read */
-/** @typedef {{ evidence: Evidence, lines: number, rootAt: (size: number) => Uint8Array }} Record */
+/** @typedef {{ evidence: Evidence, lines: number, rootAt: (size: number) => Uint8Array,
+ *   spokenBy: import("./words.js").SpokenWords }} Record */
 /** @typedef {(part: number) => void} Progress */
 
 /** @param {Evidence} evidence @param {Kept[]} things
  * @param {(at: number, part: number) => void} progress @returns {Judged[]} */
 export function judgeKept(evidence, things, progress) {
     const lines = [utf8(evidence.first), ...evidence.entries.map((entry) => entry.bytes)];
-    const leaves = lines.map(leafHash);
-    /** @param {number} size @returns {Uint8Array} */
-    const rootAt = (size) => rootOver(leaves.slice(0, size));
-    const record = { evidence, lines: lines.length, rootAt };
-    return things.map((kept, at) => judgeReadable(record, kept, (part) => progress(at, part)));
+    const rootAt = rootsOver(lines.map(leafHash));
+    const spokenBy = speaker(evidence.options.id, rootAt);
+    const record = { evidence, lines: lines.length, rootAt, spokenBy };
+    return things
+        .flatMap(oneByOne)
+        .map((kept, at) => judgeReadable(record, kept, (part) => progress(at, part)));
+}
+
+/** Several short heads in one text are several things.
+ * @param {Kept} kept @returns {Kept[]} */
+const oneByOne = (kept) => ("head" in kept ? headsIn(kept.head).map((head) => ({ head })) : [kept]);
+
+/** Six words of a head cost about a second; they are worked out once, however many were kept.
+ * @param {string} id @param {(size: number) => Uint8Array} rootAt
+ * @returns {import("./words.js").SpokenWords} */
+function speaker(id, rootAt) {
+    /** @type {Map<number, number[]>} */
+    const known = new Map();
+    return ({ size, share }, progress) => {
+        const six = known.get(size) ?? sixIndexes(id, size, rootAt(size), share ?? [], progress);
+        known.set(size, six);
+        return six;
+    };
 }
 
 /** @param {Record} record @param {Kept} kept @param {Progress} progress @returns {Judged} */
@@ -48,14 +67,14 @@ function judgeHead({ evidence, lines, rootAt }, text) {
 
 /** @param {Record} record @param {{ words: string, share: string }} kept @param {Progress} progress
  * @returns {Verdict} */
-function judgeSpoken({ evidence, rootAt }, kept, progress) {
+function judgeSpoken({ evidence, spokenBy }, kept, progress) {
     const words = keptWordsOf(kept.words, kept.share);
     const sizes = evidence.entries.flatMap(({ about, number }) =>
         about?.kind === "head" ? [number - 1] : [],
     );
     const named = sizes.filter((size) => hourAt(evidence, size) === words.hour);
     const heads = named.map((size) => ({ size, share: shareAt(evidence, size + 1) }));
-    return judgeWords(evidence.options.id, words, heads, rootAt, progress);
+    return judgeWords(words, heads, spokenBy, progress);
 }
 
 /** The name of the newest sheet among the first lines.

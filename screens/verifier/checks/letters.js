@@ -1,5 +1,7 @@
 /** The letters of the set-up, from A to Y: which line each of them takes, and how often (AUDIT.md). */
 
+import { isAtOnce } from "./decisions.js";
+
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./moves.js").Move} Move */
 /** @typedef {{ takes: string, mode: string, times: number, rule: string }} Letter `mode` is empty
@@ -61,16 +63,28 @@ export function passed({ phase, letter: at, given }, move, mode) {
 
 /** @param {State} state @param {Move} move @param {string} mode
  * @returns {string | null} the rule by which the set-up waits for another line */
-export function brokenInSetup({ letter: at, given, dealt }, move, mode) {
+export function brokenInSetup(state, move, mode) {
+    const { letter: at, given, dealt } = state;
     const letters = lettersOf(mode);
     const [due, next] = letters.slice(at);
     if (takesLine(due, move)) return null;
     if (move.kind === "deal") return brokenByDeal(letters.slice(0, at), due, dealt);
-    if (move.kind === "stuck") return due.takes === "act" ? null : SETUP_ORDER;
+    if (move.kind === "stuck") return mayBeStuck(state, due) ? null : SETUP_ORDER;
     if (!letters.some((each) => takesLine(each, move))) return elsewhere(move, mode);
     const last = letters[at - 1];
     if (takesLine(last, move) && !given) return last.rule;
     return given || takesLine(next, move) ? due.rule : SETUP_ORDER;
+}
+
+/** A dead end is heard at one of the four steps, or behind the last of them.
+ * @param {State} state @param {Letter} due @returns {boolean} */
+function mayBeStuck(state, { takes }) {
+    return takes === "act" || (takes === "recruits" && isAtOnce(state));
+}
+
+/** @param {string} mode @returns {Partial<State>} the four first steps are made once more */
+export function stepsAnew(mode) {
+    return { letter: lettersOf(mode).findIndex(({ takes }) => takes === "act"), given: 0 };
 }
 
 /** @param {Letter[]} before @param {Letter} due @param {boolean} dealt @returns {string | null} */

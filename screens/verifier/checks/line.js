@@ -4,8 +4,8 @@ import { fromBase64url } from "./bytes.js";
 
 /** @typedef {{ seat: string, text: string, nonce: string | null, seals: string[] }} Line */
 
-/** How a name is spelled, of a seat or a player. */
-export const NAME_SHAPE = "[\\p{L}\\p{N}][\\p{L}\\p{N}_'.-]{0,23}";
+/** How a name is spelled, of a seat or a player: numerals such as ² are no digits. */
+export const NAME_SHAPE = "[\\p{L}\\p{Nd}][\\p{L}\\p{Nd}_'.-]{0,23}";
 
 const SEAT = new RegExp(`^${NAME_SHAPE}$`, "u");
 const LINE = /^([^ {}]+) ((?!\[)[^{}]*[^{} ])(?: \{([^{}]+)\})?$/u;

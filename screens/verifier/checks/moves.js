@@ -5,12 +5,13 @@ import { NAME_SHAPE } from "./line.js";
 
 /** @typedef {{ kind: string, place?: string, places?: string[], feature?: string, way?: string,
  *   other?: string, agent?: string, name?: string, number?: number, rule?: string, choice?: string,
- *   token?: string, said?: string, words?: string[] }} Move */
-/** @typedef {{ features: string[], players: string[] }} Names what a board and a table know */
+ *   token?: string, said?: string, words?: string[], figure?: string, note?: string }} Move
+ *   `figure` is an agent whom another one leads, or who is put right */
 /** @typedef {[RegExp, (hit: string[]) => Move]} Form what a line looks like, and what it says */
 
 const P = "([A-F][1-7])";
 const WAY = "([A-F][1-7]-[A-F][1-7])";
+const WALK = "([A-F][1-7](?:-[A-F][1-7]){1,8}|\\?)";
 const WORD = "([a-z][a-z0-9-]{0,31})";
 const COUNT = "(0|[1-9][0-9]?)";
 const RULE = "([a-z][a-z0-9-]*(?:\\.[a-z0-9-]+)+)";
@@ -40,7 +41,7 @@ const BY_KEEPER = [
     [whole("answer (none|yes|no)"), ([said]) => ({ kind: "answer", said })],
     [whole(`answer ${COUNT}`), ([hour]) => ({ kind: "answer", number: Number(hour) })],
     [
-        whole("answer ([A-F][1-7](?: [A-F][1-7])*)"),
+        whole("answer ([A-F][1-7](?: [A-F][1-7]){0,4})"),
         ([list]) => ({ kind: "answer", places: list.split(" ") }),
     ],
     [whole(`mistake ${COUNT} .+`), ([hour]) => ({ kind: "mistake", number: Number(hour) })],
@@ -52,13 +53,13 @@ const BY_PUBLIC = [
     [whole(`recruiter ${NAME}`), ([name]) => ({ kind: "recruiter", name })],
     [whole(`lay ${THING}`), ([choice]) => ({ kind: "lay", choice })],
     [whole(`mayhem ${NAME} ${WAY}`), ([name, way]) => ({ kind: "mayhem", name, way })],
-    [whole(`supply ${COUNT}`), () => ({ kind: "supply" })],
+    [whole(`supply ${COUNT}`), ([count]) => ({ kind: "supply", number: Number(count) })],
     [whole(`control ${AGENT} ${NAME}`), ([agent, name]) => ({ kind: "control", agent, name })],
     [whole(`agent ${AGENT} ${P}`), ([agent, place]) => ({ kind: "agent", agent, place })],
     [whole(`agent ${AGENT} \\?`), ([agent]) => ({ kind: "agent", agent })],
     [whole(`token ${P}`), ([place]) => ({ kind: "token", place })],
     [whole("(begin|dolphin)"), ([kind]) => ({ kind })],
-    [whole(`${AGENT} moves (?:${P}(?:-${P}){1,8}|\\?)`), ([agent]) => ({ kind: "moves", agent })],
+    [whole(`${AGENT} moves ${WALK}`), ([agent, way]) => ({ kind: "moves", agent, way })],
     [
         whole(`${AGENT} (asks|shakes-down) ${WORD}`),
         ([agent, kind, feature]) => ({ kind, agent, feature }),
@@ -67,19 +68,28 @@ const BY_PUBLIC = [
         whole(`${AGENT} (reveals|captures|senses) ${P}`),
         ([agent, kind, place]) => ({ kind, agent, place }),
     ],
-    [whole(`${AGENT} (?:pushes|shoves) ${WAY}`), ([agent]) => ({ kind: "acts", agent })],
+    [whole(`${AGENT} (pushes|shoves) ${WAY}`), ([agent, kind, way]) => ({ kind, agent, way })],
     [
-        whole(`${AGENT} leads ${AGENT} (?:${P}(?:-${P}){1,8}|\\?)`),
-        ([agent]) => ({ kind: "acts", agent }),
+        whole(`${AGENT} leads ${AGENT} ${WALK}`),
+        ([agent, figure, way]) => ({ kind: "leads", agent, figure, way }),
     ],
-    [whole(`${AGENT} rests`), ([agent]) => ({ kind: "acts", agent })],
+    [whole(`${AGENT} rests`), ([agent]) => ({ kind: "rests", agent })],
     [whole(`correct mayhem ${WAY} ${WAY}`), ([way, other]) => ({ kind: "moved", way, other })],
-    [whole(`correct immortal ${P} ${P}`), () => ({ kind: "correct" })],
-    [whole(`correct agent ${AGENT} ${P}`), () => ({ kind: "correct" })],
+    [
+        whole(`correct immortal ${P} ${P}`),
+        ([from, to]) => ({ kind: "correct", way: `${from}-${to}` }),
+    ],
+    [
+        whole(`correct agent ${AGENT} ${P}`),
+        ([figure, place]) => ({ kind: "correct", figure, place }),
+    ],
     [whole(`correct token ${P}`), ([place]) => ({ kind: "correct-token", place })],
     [whole("done"), () => ({ kind: "done" })],
     [whole("remark .+"), () => ({ kind: "remark" })],
-    [whole(`(note|lift) ${P}(?: .+)?`), ([kind]) => ({ kind })],
+    [
+        whole(`(note|lift) ${P}((?: .+)?)`),
+        ([kind, place, words]) => ({ kind, place, note: place + words }),
+    ],
     [whole(`ruling ${RULE} ${WORD}`), ([rule, choice]) => ({ kind: "ruling", rule, choice })],
     [whole(`override ${RULE} .+`), ([rule]) => ({ kind: "override", rule })],
     [whole(`restore ${RULE}`), ([rule]) => ({ kind: "restore", rule })],
@@ -106,11 +116,11 @@ const LONGEST_MOVE = 400;
 export const SECRET_KINDS = ["card", "features", "start", "act"];
 
 /** Read a public line, or null where it is no line of the game or is said by the wrong seat.
- * @param {string} seat @param {string} text @param {Names} names @returns {Move | null} */
-export function moveOf(seat, text, names) {
+ * @param {string} seat @param {string} text @returns {Move | null} */
+export function moveOf(seat, text) {
     const own = BY_SEAT.get(seat);
     const move = own ? firstFitting(own, text) : null;
-    return move && isKnown(move, names) ? move : null;
+    return move && isOrdered(move) ? move : null;
 }
 
 /** @param {string} text @returns {Move | null} */
@@ -133,11 +143,9 @@ function firstFitting(forms, text) {
     return null;
 }
 
-/** Only names of this table and features of this board; places and borders in their order.
- * @param {Move} move @param {Names} names @returns {boolean} */
-function isKnown({ kind, feature, name, places = [], way = "", other = "" }, names) {
-    if (feature !== undefined && !names.features.includes(feature)) return false;
-    if (kind === "recruiter" && !names.players.includes(name ?? "")) return false;
+/** Locations and borders are spelled in board order.
+ * @param {Move} move @returns {boolean} */
+function isOrdered({ kind, places = [], way = "", other = "" }) {
     const borders = kind === "mayhem" || kind === "moved" ? [way, other].filter(Boolean) : [];
     return [places, ...borders.map((each) => each.split("-"))].every(isInBoardOrder);
 }

@@ -81,9 +81,6 @@ function troubleWithSalt({ labels }, { salt, label }) {
 }
 
 /** @param {Walk} walk @param {Due} due @param {number} carrier */
-function noteOpened({ answers, state, sheet }, due, carrier) {
-    const answer = answers.get(due.answer);
-    const line = due.sheet === null ? state.facts.get(due.label)?.line : sheet?.line;
-    answer?.opened.push(line ?? 0);
-    answer?.carriers.push(carrier);
+function noteOpened({ answers }, due, carrier) {
+    answers.get(due.answer)?.carriers.push(carrier);
 }

@@ -19,7 +19,7 @@ const PHASES = new Map([
     ...["act", "draw", "stuck"].map(only(["setup", "recruiter"])),
     ...["hop", "extra", "recruit"].map(only(["recruiter"])),
     ...["asks", "reveals", "captures", "senses", "shakes-down"].map(only(["agents"])),
-    ...["moves", "acts", "dolphin", "answer"].map(only(["agents"])),
+    ...["moves", "pushes", "shoves", "leads", "rests", "dolphin", "answer"].map(only(["agents"])),
     only(["setup", "alert"])("recruits"),
 ]);
 

@@ -8,17 +8,6 @@ const OTHER_BLANK = /[^\S ]/u;
  * @param {string} text @returns {string | null} */
 export function troubleWith(text) {
     if (text !== text.trim() || text.includes("  ")) return "blanks";
-    return troubleWithin(text);
-}
-
-/** The same for a line of the board's file, which may begin with blanks or hold several in a row.
- * @param {string} text @returns {string | null} */
-export function troubleWithFileLine(text) {
-    return text.endsWith(" ") ? "blanks" : troubleWithin(text);
-}
-
-/** @param {string} text @returns {string | null} */
-function troubleWithin(text) {
     if (UNSEEN.test(text)) return "unseen";
     if (OTHER_BLANK.test(text)) return "blanks";
     if (text.normalize("NFC") !== text) return "composed";

@@ -1,33 +1,25 @@
 /** The rules that can be judged without the keeper's map: the forms of lines (AUDIT.md). */
 
-import { brokenByOverride, brokenByRestore, brokenByRuling } from "./decisions.js";
+import { bySettling } from "../games/mind_mgmt/corrections.js";
+import { brokenInTheOpen } from "../games/mind_mgmt/openrules.js";
+import { PLACES } from "./board.js";
+import { brokenByOverride, brokenByRestore, brokenByRuling, firstBroken } from "./decisions.js";
 import { brokenByOrder } from "./order.js";
-import { brokenByControl, brokenByPlacing } from "./seating.js";
-import { isMarked, sealedHours } from "./state.js";
+import { brokenByControl } from "./seating.js";
+import { isMarked } from "./state.js";
+import { mostNamed } from "./tokens.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./moves.js").Move} Move */
 /** @typedef {import("./witness.js").Game} Game */
 /** @typedef {string | null} Broken the id of the rule that a line breaks */
 
-/** How many mental notes there are. */
-const NOTES = 15;
 const EARNED = "mind-mgmt.slip.second.earned";
 
 /** @type {Record<string, (state: State, move: Move, game: Game) => Broken>} */
 const RULES = {
-    act: (state) => (state.phase === "recruiter" && state.acted ? "mind-mgmt.turn.action" : null),
     control: (state, move, { players }) => brokenByControl(state, move, players),
-    agent: brokenByPlacing,
-    done: doneInPublic,
-    shown: shownInPublic,
-    draw: (state, { feature }) =>
-        state.drawn.has(feature ?? "") ? "mind-mgmt.deck.one-each" : null,
-    "correct-token": settled,
-    extra: (state, { place = "" }) =>
-        isMarked(state, place) ? "mind-mgmt.immortals.extra.free" : null,
     stuck: stuckInPublic,
-    mended: mendedInPublic,
     ruling: brokenByRuling,
     override: brokenByOverride,
     restore: restoredInPublic,
@@ -36,32 +28,11 @@ const RULES = {
 
 /** @param {State} state @param {Move} move @param {Game} game @returns {Broken} */
 export function brokenInPublic(state, move, game) {
-    const early = brokenByOrder(state, move, game.mode);
-    return early ?? RULES[move.kind]?.(state, move, game) ?? null;
-}
-
-/** @param {State} state @returns {Broken} */
-function doneInPublic(state) {
-    return state.phase === "recruiter" && !state.acted ? "mind-mgmt.turn.action" : null;
-}
-
-/** @param {State} state @param {Move} move @returns {Broken} */
-function shownInPublic(state, { number = 0 }) {
-    if (state.phase === "setup") return number === 1 ? null : "mind-mgmt.setup.start.shown";
-    if (!state.mistake) return "mind-mgmt.mistake.tell";
-    if (!state.mistake.owed) return "mind-mgmt.mistake.notes";
-    return number < 1 || number > sealedHours(state) ? "mind-mgmt.mistake.true" : null;
-}
-
-/** What is owed is paid as long as there are notes, and hours to be shown.
- * @param {State} state @returns {Broken} */
-function mendedInPublic(state) {
-    if (!state.mistake) return "mind-mgmt.mistake.tell";
-    const { confirmed, notes, question, rulings } = state;
-    const left = NOTES - confirmed.size - notes - Number(question?.kind === "reveals");
-    const without = left <= 0 && rulings.get("mind-mgmt.notes.full") === "refused";
-    const broke = without || sealedHours(state) <= confirmed.size;
-    return state.mistake.shown && !broke ? "mind-mgmt.mistake.notes" : null;
+    return (
+        brokenByOrder(state, move, game.mode) ??
+        RULES[move.kind]?.(state, move, game) ??
+        brokenInTheOpen(state, move, game)
+    );
 }
 
 /** In the set-up the players rule what happens before it does.
@@ -73,13 +44,8 @@ function stuckInPublic(state) {
 
 /** @param {State} state @param {Move} move @returns {Broken} */
 function restoredInPublic(state, move) {
-    return brokenByRestore(state, move) ?? (move.rule === EARNED ? settled(state) : null);
-}
-
-/** @param {State} state @returns {Broken} */
-function settled(state) {
-    const between = state.phase === "recruiter" && state.acted;
-    return between ? "mind-mgmt.slip.second.settled" : null;
+    const settling = move.rule === EARNED ? bySettling(state) : [];
+    return brokenByRestore(state, move) ?? firstBroken(state, settling);
 }
 
 /** @param {State} state @param {Move} move @param {Game} game @returns {Broken} */
@@ -120,5 +86,5 @@ function mayBeNamed(state, { feature = "", all }, places, game) {
         (place) => game.board.at.get(place)?.includes(feature) && !isMarked(state, place),
     );
     const once = new Set(places).size === places.length;
-    return fitting && once && (all || places.length === 1);
+    return fitting && once && places.length <= Math.min(all ? PLACES.length : 1, mostNamed(state));
 }

@@ -1,6 +1,6 @@
-/** The agents in the set-up: who controls them, and that each of them is placed once (AUDIT.md). */
+/** The agents in the set-up: who controls them (AUDIT.md). */
 
-import { withEntry, withItems } from "./state.js";
+import { withEntry } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./moves.js").Move} Move */
@@ -19,17 +19,7 @@ export function brokenByControl({ control, keeper, aside }, { agent = "", name =
     return has < even || aside.has(CONTROL) ? null : CONTROL;
 }
 
-/** @param {State} state @param {Move} move @returns {string | null} */
-export function brokenByPlacing({ phase, placed }, { agent = "" }) {
-    return phase === "setup" && placed.has(agent) ? "mind-mgmt.setup.agents.four" : null;
-}
-
 /** @param {State} state @param {Move} move @returns {Partial<State>} */
 export function controlled({ control }, { agent = "", name = "" }) {
     return { control: withEntry(control, agent, name) };
-}
-
-/** @param {State} state @param {Move} move @returns {Partial<State>} */
-export function placed(state, { agent = "" }) {
-    return { placed: withItems(state.placed, agent) };
 }

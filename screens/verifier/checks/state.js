@@ -1,5 +1,7 @@
 /** What everybody at the table knows, as a value that is never changed but made anew. */
 
+import { NOTHING_LAID } from "../games/mind_mgmt/pieces.js";
+
 /** @typedef {{ kind: string, feature?: string, place?: string, all: boolean }} Question */
 /** @typedef {{ line: number, seal: string }} Fact where a sealed fact stands in the record */
 /** @typedef {{ label: string, value: number, sheet: string | null, answer: number }} Due an opening
@@ -7,12 +9,13 @@
 /** @typedef {{ hour: number, owed: number, shown: number, line: number }} Mistake */
 /** @typedef {{ phase: "setup" | "recruiter" | "alert" | "agents", hour: number,
  *   keeper: string | null, question: Question | null, acted: boolean, over: boolean,
- *   mayhem: ReadonlySet<string>, steps: ReadonlySet<string>, confirmed: ReadonlyMap<string, number>,
+ *   mayhem: ReadonlySet<string>, steps: ReadonlySet<string>, spent: number, confirmed: ReadonlyMap<string, number>,
  *   drawn: ReadonlySet<string>, shaken: ReadonlyMap<string, number>, recruits: number,
  *   dealt: boolean, second: string | null, used: ReadonlySet<string>, mistake: Mistake | null,
  *   rulings: ReadonlyMap<string, string>, aside: ReadonlySet<string>,
- *   facts: ReadonlyMap<string, Fact>, letter: number, given: number, notes: number,
- *   control: ReadonlyMap<string, string>, placed: ReadonlySet<string>,
+ *   facts: ReadonlyMap<string, Fact>, letter: number, given: number,
+ *   notes: readonly string[], control: ReadonlyMap<string, string>,
+ *   pieces: import("../games/mind_mgmt/pieces.js").Pieces,
  *   pending: readonly Due[] }} State `letter` of the set-up is due, of whose lines some are `given` */
 
 /** @type {State} */
@@ -25,6 +28,7 @@ export const START = Object.freeze({
     over: false,
     mayhem: new Set(),
     steps: new Set(),
+    spent: 0,
     confirmed: new Map(),
     drawn: new Set(),
     shaken: new Map(),
@@ -38,9 +42,9 @@ export const START = Object.freeze({
     facts: new Map(),
     letter: 0,
     given: 0,
-    notes: 0,
+    notes: [],
     control: new Map(),
-    placed: new Set(),
+    pieces: NOTHING_LAID,
     pending: [],
 });
 

@@ -6,7 +6,8 @@ import { hourOf, named } from "./state.js";
 /** @typedef {import("./walk.js").Step} Step */
 /** @typedef {import("./audit.js").Audit} Audit */
 /** @typedef {{ id: string, mode: string, players: string[], edition: string, ended: boolean,
- *   file: string, lines: number, over: boolean, keeper: string | null }} Table */
+ *   file: string, lines: number, over: boolean, keeper: string | null, hour: string | null }} Table
+ *   `hour` is that in which the walk ended */
 /** @typedef {{ line: number, hour: string, setup: boolean, kind: string, seat: string, text: string,
  *   counts: boolean, unknown: boolean }} Told one line of the record, without its seals */
 /** @typedef {{ hour: number, place: string, how: string, lines: number[], steps: string[],
@@ -24,9 +25,13 @@ export function linesOf(walk) {
         seat: entry.line.seat,
         text: entry.line.text,
         counts,
-        unknown: move !== null && entry.line.text.endsWith(" ?"),
+        unknown: move !== null && isUnentered(move),
     }));
 }
+
+/** @param {import("./moves.js").Move} move
+ * @returns {boolean} whether nobody entered where an agent stands or goes */
+const isUnentered = ({ kind, way, place }) => way === "?" || (kind === "agent" && !place);
 
 /** @param {Walk} walk @param {Audit} audit @returns {Shown} as far as the audit came */
 export function shownBySeed(walk, audit) {

@@ -9,6 +9,7 @@ import { NAME_SHAPE } from "./line.js";
  *   | { kind: "sheet", name: string, root: string | undefined }
  *   | { kind: "head", signature: Uint8Array }
  *   | { kind: "retract", from: number }
+ *   | { kind: "stop" }
  *   | { kind: "end", seed: Uint8Array }} TableLine */
 
 const INDEX = "(?:0|[1-9][0-9]{0,3})";
@@ -23,6 +24,7 @@ export function tableLineOf(line) {
     const sheet = SHEET.exec(line.text);
     if (sheet) return { kind: "sheet", name: sheet[1], root: line.seals[0] };
     if (line.nonce) return null;
+    if (line.text === "stop") return { kind: "stop" };
     return shareOf(line.text) ?? headOf(line.text) ?? retractOf(line.text) ?? endOf(line.text);
 }
 
@@ -37,7 +39,8 @@ function shareOf(text) {
         if (!name || indexes.some((index) => index > 2047)) return null;
         parts.push({ name, indexes });
     }
-    return { kind: "share", parts };
+    const names = new Set(parts.map(({ name }) => name));
+    return names.size === parts.length ? { kind: "share", parts } : null;
 }
 
 /** @param {string} text @returns {TableLine | null} */

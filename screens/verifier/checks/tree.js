@@ -39,6 +39,37 @@ export function rootOver(leaves) {
     return rootOf(peaks);
 }
 
+/** The roots over every beginning of a list; each whole subtree is hashed once, each root once.
+ * @param {Uint8Array[]} leaves hashes of leaves @returns {(size: number) => Uint8Array} */
+export function rootsOver(leaves) {
+    const levels = [leaves];
+    while (levels[0].length > 1) levels.unshift(paired(levels[0]));
+    /** @type {Map<number, Uint8Array>} */
+    const known = new Map();
+    return (size) => {
+        const root = known.get(size) ?? rootOf(peaksWithin(levels, size));
+        known.set(size, root);
+        return root;
+    };
+}
+
+/** @param {Uint8Array[]} hashes @returns {Uint8Array[]} the whole subtrees above them */
+function paired(hashes) {
+    return Array.from({ length: hashes.length >> 1 }, (_, at) =>
+        nodeHash(hashes[2 * at], hashes[2 * at + 1]),
+    );
+}
+
+/** @param {Uint8Array[][]} levels whole subtrees, the highest first @param {number} size
+ * @returns {Peak[]} */
+function peaksWithin(levels, size) {
+    return levels.flatMap((hashes, at) => {
+        const height = levels.length - 1 - at;
+        const place = size >> height;
+        return place % 2 ? [{ height, hash: hashes[place - 1] }] : [];
+    });
+}
+
 /** Does this path lead from a leaf to the root? (2.1.3.2)
  * @param {Uint8Array} leaf @param {number} index @param {number} size @param {Uint8Array[]} path
  * @param {Uint8Array} root @returns {boolean} */

@@ -5,6 +5,7 @@ import { CARDS } from "./facts.js";
 import { brokenByStep, brokenBySlip, hereIn, isCornered } from "./pathrules.js";
 import { ruleOf } from "./publicrules.js";
 import { isMarked } from "./state.js";
+import { mostNamed } from "./tokens.js";
 
 /** @typedef {import("./pathrules.js").Scene} Scene */
 /** @typedef {import("./moves.js").Move} Move */
@@ -46,10 +47,15 @@ const TRUTH_RULES = {
 /** What the Recruiter may not do while he is cornered. */
 const NOT_CORNERED = ["hop", "extra", "recruit", "draw", "done"];
 
+/** @param {string} phase @param {string} kind @returns {boolean} */
+function goesOn(phase, kind) {
+    if (phase === "setup") return kind === "recruits";
+    return phase === "recruiter" && NOT_CORNERED.includes(kind);
+}
+
 /** @param {Scene} scene @param {Move} move in public @returns {Broken} */
 export function brokenInTruth(scene, move) {
-    const turn = scene.state.phase === "recruiter" && NOT_CORNERED.includes(move.kind);
-    if (turn && isCornered(scene)) return "mind-mgmt.dead-end";
+    if (goesOn(scene.state.phase, move.kind) && isCornered(scene)) return "mind-mgmt.dead-end";
     return TRUTH_RULES[move.kind]?.(scene, move) ?? null;
 }
 
@@ -107,6 +113,6 @@ function isTrue(scene, question, { said, number, places = [] }) {
     const open = placesWith(scene.game.board, feature).filter(
         (each) => secrets.path.includes(each) && !isMarked(state, each),
     );
-    if (said === "none" || all) return open.join() === places.join();
-    return places.every((each) => open.includes(each));
+    const most = Math.min(open.length, all ? open.length : 1, mostNamed(state));
+    return places.length === most && places.every((each) => open.includes(each));
 }

@@ -2,15 +2,17 @@
 
 import { audited } from "./audit.js";
 import { boardOf } from "./board.js";
-import { bound } from "./binding.js";
+import { bound, hoursKept } from "./binding.js";
 import { base64urlOf, utf8 } from "./bytes.js";
 import { strictPoint } from "./ed25519.js";
 import { evidenceOf } from "./evidence.js";
 import { judgeKept } from "./kept.js";
 import { sha256 } from "./sha256.js";
+import { hourOf, named } from "./state.js";
 import { linesOf, shownBySeed } from "./story.js";
 import { demand, Unreadable } from "./unreadable.js";
 import { walkInPublic } from "./walk.js";
+import { wonBy } from "./won.js";
 
 /** @typedef {import("./evidence.js").Evidence} Evidence */
 /** @typedef {import("./walk.js").Finding} Finding */
@@ -19,8 +21,11 @@ import { walkInPublic } from "./walk.js";
 /** @typedef {import("./binding.js").Bound & { parts: import("./tablelines.js").Part[] }} Dealt */
 /** @typedef {{ exit: number, findings: Finding[], why: { key: string, at: number | null } | null,
  *   answers: import("./binding.js").Bound[], deals: Dealt[], kept: import("./kept.js").Judged[],
+ *   hours: import("./binding.js").Hour[], ending: Ending | null, last: number,
  *   table: import("./story.js").Table | null, lines: import("./story.js").Told[],
- *   shown: import("./story.js").Shown | null }} Report */
+ *   shown: import("./story.js").Shown | null, won: import("./won.js").Won | null }} Report `last` is the last line that a kept head holds */
+/** @typedef {{ line: number, held: boolean }} Ending the line that ends the game, or by which the
+ *   players stop, and whether a kept head holds it */
 
 /** @param {Uint8Array} bytes @param {Kept[]} things @param {Progress} progress @returns {Report} */
 export function verified(bytes, things, progress) {
@@ -37,9 +42,10 @@ export const tooLarge = () => unreadable(new Unreadable("large"));
 
 /** @param {Unreadable} error @returns {Report} */
 function unreadable({ why, at }) {
-    const findings = [{ line: 0, class: "unreadable", rule: "" }];
-    const nothing = { answers: [], deals: [], kept: [], table: null, lines: [], shown: null };
-    return { exit: 2, findings, why: { key: why, at }, ...nothing };
+    const findings = [{ line: at ?? 0, class: "unreadable", rule: "" }];
+    const unbound = { answers: [], deals: [], kept: [], hours: [], ending: null, last: 0 };
+    const nothing = { table: null, lines: [], shown: null, won: null };
+    return { exit: 2, findings, why: { key: why, at }, ...unbound, ...nothing };
 }
 
 /** @param {Evidence} evidence @param {Kept[]} things @param {Progress} progress @returns {Report} */
@@ -53,20 +59,31 @@ function judged(evidence, things, progress) {
     const audit = fair ? audited(walk, (part) => progress("audit", part, 0)) : null;
     const kept = judgeKept(evidence, things, (at, part) => progress("words", part, at));
     const held = kept.flatMap(({ size }) => (size === null ? [] : [size]));
-    const answers = walk ? bound([...walk.answers.values()], walk.heads, held) : [];
+    const answers = walk ? bound([...walk.answers.values()], held) : [];
     const deals = walk ? dealsOf(walk, held) : [];
+    const hours = walk ? hoursKept(walk.turns, held) : [];
+    const last = Math.max(0, ...held);
+    const ending = evidence.ended && walk?.ending ? endingOf(walk.ending, last) : null;
     const found = [...first, ...(walk?.finding ? [walk.finding] : []), ...(audit?.findings ?? [])];
     const findings = [...found, ...findingsOf(kept)];
     return {
-        exit: exitOf(findings, things, evidence, [...deals, ...answers]),
+        exit: exitOf(findings, things, evidence, {
+            said: [...deals, ...answers],
+            hours,
+            ending,
+        }),
         findings,
         why: null,
         answers,
         deals,
         kept,
+        hours,
+        ending,
+        last,
         table: tableOf(evidence, walk),
         lines: walk ? linesOf(walk) : [],
         shown: walk && audit ? shownBySeed(walk, audit) : null,
+        won: walk ? wonBy(walk) : null,
     };
 }
 
@@ -85,9 +102,12 @@ function gameOf({ options, file }) {
 }
 
 /** @param {import("./walk.js").Walk} walk @param {number[]} held @returns {Dealt[]} */
-function dealsOf({ deals, heads }, held) {
-    return bound(deals, heads, held).map((each, at) => ({ ...each, parts: deals[at].parts }));
+function dealsOf({ deals }, held) {
+    return bound(deals, held).map((each, at) => ({ ...each, parts: deals[at].parts }));
 }
+
+/** @param {number} line @param {number} last @returns {Ending} */
+const endingOf = (line, last) => ({ line, held: line <= last });
 
 /** @param {import("./kept.js").Judged[]} kept @returns {Finding[]} */
 function findingsOf(kept) {
@@ -99,16 +119,19 @@ function findingsOf(kept) {
 function tableOf({ options, ended, entries, file }, walk) {
     const { id, mode, players, edition } = options;
     const { over = false, keeper = null } = walk?.state ?? {};
-    return { id, mode, players, edition, ended, file, lines: entries.length + 1, over, keeper };
+    const hour = walk && named(hourOf(walk.state));
+    return { id, mode, players, edition, ended, file, lines: entries.length + 1, over, keeper, hour };
 }
 
 /** @param {Finding[]} findings @param {Kept[]} things @param {Evidence} evidence
- * @param {import("./binding.js").Bound[]} said answers, and shares that were dealt from
+ * @param {{ said: import("./binding.js").Bound[], hours: import("./binding.js").Hour[],
+ *   ending: Ending | null }} what was said, answers and shares that were dealt from
  * @returns {number} */
-function exitOf(findings, things, evidence, said) {
+function exitOf(findings, things, evidence, { said, hours, ending }) {
     if (findings.some((finding) => finding.class === "unreadable")) return 2;
     if (findings.length) return 1;
     if (!things.length) return 3;
     if (!evidence.ended) return 4;
-    return said.every(({ before, after }) => before && after) ? 0 : 5;
+    const bound = said.every(({ before, after }) => before && after);
+    return bound && hours.every(({ keptBy }) => keptBy !== null) && ending?.held ? 0 : 5;
 }

@@ -9,8 +9,10 @@ import { moveOf, SECRET_KINDS } from "./moves.js";
 import { compareOpenings } from "./openings.js";
 import { brokenInPublic } from "./publicrules.js";
 import { sha256 } from "./sha256.js";
+import { isShare, isSharedByOthers } from "./shares.js";
 import { hourOf, named, START } from "./state.js";
 import { grow, leafHash, rootOf } from "./tree.js";
+import { answerOf, speak } from "./turns.js";
 import { after, dueAfter } from "./witness.js";
 
 /** @typedef {import("./evidence.js").Entry} Entry */
@@ -19,18 +21,21 @@ import { after, dueAfter } from "./witness.js";
 /** @typedef {import("./moves.js").Move} Move */
 /** @typedef {import("./witness.js").Game} Game */
 /** @typedef {{ line: number, class: string, rule: string }} Finding `line` is 0 where none is to blame */
-/** @typedef {{ line: number, hour: number, opened: number[], carriers: number[] }} Answer `opened`
- *   are the lines of the seals and sheets that were opened, `carriers` those with its openings */
+/** @typedef {{ hour: string, sheet: number, spoken: number }} Turn the line of a sheet, and the first
+ *   one that anybody gave behind it */
+/** @typedef {{ line: number, hour: number, rests: number[], spoken: number, carriers: number[] }} Answer
+ *   `rests` are the lines of the seals and sheets that it rests on, as far as the last sheet stood
+ *   behind them, `spoken` is the first line of that turn, `carriers` those with its openings */
 /** @typedef {import("./tablelines.js").Part} Part */
 /** @typedef {Answer & { parts: Part[] }} Deal the share that was dealt from;
- *   `opened` is the line that asked for it */
+ *   it rests on the line that asked for it */
 /** @typedef {{ entry: Entry, move: Move | null, before: State, after: State, counts: boolean }} Step */
 /** @typedef {{ evidence: Evidence, game: Game, state: State, steps: Map<number, Step>,
  *   answers: Map<number, Answer>, asked: number | null, deals: Deal[], nonces: Set<string>, labels: Map<string, string>,
  *   seals: Map<string, number>, sheet: { name: string, line: number, root: string } | null,
- *   shares: Part[][], due: { sheet: number | null, head: boolean }, peaks: import("./tree.js").Peak[],
+ *   turns: Turn[], ending: number | null, shares: Part[][], due: { sheet: number | null, head: boolean }, peaks: import("./tree.js").Peak[],
  *   heads: number[], told: number[], ended: boolean, finding: Finding | null }} Walk
- *   `asked` is the line of a deal whose share has not come, `labels` by salt, `seals` lines by label and seal, `told` the lines that were heard, shown or opened */
+ *   `asked` is the line of a deal whose share has not come, `ending` that which ends the game, `labels` by salt, `seals` lines by label and seal, `told` the lines that were heard, shown or opened */
 
 /** An opening that never came is carried by no line, however far a kept head reaches.
  * @param {Evidence} evidence @param {Game} game @param {(part: number) => void} progress
@@ -63,6 +68,8 @@ function begun(evidence, game) {
         labels: new Map(),
         seals: new Map(),
         sheet: null,
+        turns: [],
+        ending: null,
         shares: [],
         due: { sheet: null, head: false },
         peaks: [],
@@ -91,7 +98,7 @@ function finding(entry, kind, rule = "") {
  * @param {Walk} walk @param {Entry} entry @returns {Finding | null} */
 function stepOnto(walk, entry) {
     const { line } = entry;
-    const move = line.seat === "table" ? null : moveOf(line.seat, line.text, namesKnown(walk.game));
+    const move = line.seat === "table" ? null : moveOf(line.seat, line.text);
     const trouble = troubleWithPlace(walk, entry) ?? troubleInLine(walk, entry, move);
     if (trouble) return trouble;
     if (line.nonce) walk.nonces.add(line.nonce);
@@ -117,7 +124,7 @@ function troubleInLine(walk, entry, move) {
     const { about, line } = entry;
     if (!about && !isSaidRightly(walk, line.seat, move)) return finding(entry, "line");
     if (about?.kind === "sheet" && line.seals.length !== 1) return finding(entry, "line");
-    if (move && line.nonce && !walk.shares.length) return finding(entry, "share");
+    if (move && line.nonce && !isSharedByOthers(walk)) return finding(entry, "share");
     if (line.nonce && walk.nonces.has(line.nonce)) return finding(entry, "nonce");
     return move ? troubleWithMove(walk, entry, move) : troubleWithTableLine(walk, entry);
 }
@@ -129,13 +136,10 @@ function isSaidRightly({ state }, seat, move) {
     return move !== null && (move.kind !== "done" || Boolean(move.token) || seat === turn);
 }
 
-/** @param {Game} game @returns {import("./moves.js").Names} */
-function namesKnown(game) {
-    return { features: game.board.features, players: game.players };
-}
-
 /** @param {Walk} walk @param {Entry} entry @param {Move} move @returns {Finding | null} */
 function troubleWithMove({ state, game }, entry, move) {
+    const unknown = move.feature !== undefined && !game.board.features.includes(move.feature);
+    if (unknown) return finding(entry, "line");
     const rule = brokenInPublic(state, move, game);
     if (rule) return finding(entry, "rule", rule);
     const hidden = SECRET_KINDS.includes(move.kind) ? labelsOf(move.kind, state, game).length : 0;
@@ -148,7 +152,8 @@ function troubleWithTableLine(walk, entry) {
     if (about?.kind === "share") return isShare(walk, about.parts) ? null : finding(entry, "share");
     if (about?.kind === "retract")
         return isFree(walk, about.from) ? null : finding(entry, "retract");
-    if (about?.kind === "end") return isSeed(walk, about.seed) ? null : finding(entry, "seed");
+    if (about?.kind === "stop") return walk.state.over ? finding(entry, "line") : null;
+    if (about?.kind === "end") return troubleWithSeed(walk, entry, about.seed);
     if (about?.kind === "sheet")
         return about.name === named(walk.due.sheet ?? -1) ? null : finding(entry, "sheet.due");
     if (about?.kind !== "head") return null;
@@ -161,24 +166,11 @@ function troubleWithTableLine(walk, entry) {
     return signed ? null : finding(entry, "signature");
 }
 
-/** @param {Walk} walk @param {Part[]} parts @returns {boolean} */
-function isShare({ state, game, asked, shares }, parts) {
-    const others = game.players.filter((name) => name !== state.keeper);
-    const words = parts.reduce((count, part) => count + part.indexes.length, 0);
-    return (
-        state.keeper !== null &&
-        parts.map((part) => part.name).join() === others.join() &&
-        words >= 4 &&
-        (asked === null || !shares.some((earlier) => repeats(parts, earlier)))
-    );
-}
-
-/** Does somebody give all the words that he gave before, in whatever order?
- * @param {Part[]} parts @param {Part[]} earlier @returns {boolean} */
-function repeats(parts, earlier) {
-    const said = (/** @type {Part} */ { name, indexes }) => `${name}=${indexes.toSorted().join()}`;
-    const before = earlier.map(said);
-    return parts.some((part) => before.includes(said(part)));
+/** The seed of a game that is not over stands directly behind the stop and its head.
+ * @param {Walk} walk @param {Entry} entry @param {Uint8Array} seed @returns {Finding | null} */
+function troubleWithSeed(walk, entry, seed) {
+    if (!walk.state.over && walk.ending !== entry.number - 2) return finding(entry, "line");
+    return isSeed(walk, seed) ? null : finding(entry, "seed");
 }
 
 /** May everything from this line on be taken back?
@@ -213,15 +205,10 @@ function takeMove(walk, entry, move) {
         facts: sealed.length ? new Map([...before.facts, ...sealed]) : before.facts,
         pending: [...before.pending, ...pending],
     };
-    if (isAnswer(move)) {
-        walk.answers.set(entry.number, {
-            line: entry.number,
-            hour: hourOf(before),
-            opened: [],
-            carriers: [],
-        });
-    }
+    speak(walk, entry.number);
+    if (isAnswer(move)) walk.answers.set(entry.number, answerOf(walk, entry.number, move));
     if (move.kind === "deal") walk.asked = entry.number;
+    if (next.over && !before.over) walk.ending = entry.number;
     if (isHeard(before, move)) walk.told.push(entry.number);
     walk.due = dueAfter(before, move, next);
     walk.state = next;
@@ -236,6 +223,7 @@ function takeTableLine(walk, entry) {
     if (about?.kind === "head") takeHead(walk, number);
     if (about?.kind === "sheet") takeSheet(walk, about, number);
     if (about?.kind === "retract") takeBack(walk, about.from);
+    if (about?.kind === "stop") takeStop(walk, number);
     if (about?.kind === "end") walk.ended = true;
     walk.steps.set(number, { entry, move: null, before, after: walk.state, counts: true });
 }
@@ -245,7 +233,7 @@ function takeShare(walk, parts, line) {
     walk.shares.push(parts);
     if (walk.asked === null) return;
     const hour = hourOf(walk.state);
-    walk.deals.push({ line, hour, opened: [walk.asked], carriers: [], parts });
+    walk.deals.push({ line, hour, rests: [walk.asked], spoken: line, carriers: [], parts });
     walk.asked = null;
 }
 
@@ -258,7 +246,14 @@ function takeHead(walk, number) {
 /** @param {Walk} walk @param {{ name: string, root?: string }} about @param {number} line */
 function takeSheet(walk, { name, root = "" }, line) {
     walk.sheet = { name, root, line };
+    walk.turns.push({ hour: name, sheet: line, spoken: Infinity });
     walk.due = { sheet: null, head: walk.due.head };
+}
+
+/** @param {Walk} walk @param {number} number */
+function takeStop(walk, number) {
+    walk.ending = number;
+    walk.due = { sheet: null, head: true };
 }
 
 /** @param {Walk} walk @param {number} from */

@@ -1,7 +1,9 @@
 /** What each public line changes for somebody who cannot see the keeper's map (AUDIT.md). */
 
-import { passed } from "./letters.js";
-import { controlled, placed } from "./seating.js";
+import { piecesAfter } from "../games/mind_mgmt/changes.js";
+import { ruledOn } from "./decisions.js";
+import { passed, stepsAnew } from "./letters.js";
+import { controlled } from "./seating.js";
 import { hourOf, withEntry, withItems, without } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -22,7 +24,6 @@ const CHANGES = {
         mayhem: withItems(without(state.mayhem, way ?? ""), other ?? ""),
     }),
     control: controlled,
-    agent: placed,
     token: (_, { place }) => ({ second: place }),
     "correct-token": (_, { place }) => ({ second: place }),
     deal: () => ({ dealt: true }),
@@ -34,7 +35,7 @@ const CHANGES = {
     draw: (state, { feature }) => ({ drawn: withItems(state.drawn, feature ?? "") }),
     begin: () => ({ phase: "recruiter" }),
     done: done,
-    stuck: (state) => (beginsAnew(state) ? { given: 0 } : { over: true }),
+    stuck: (state, _, { mode }) => (beginsAnew(state) ? stepsAnew(mode) : { over: true }),
     asks: asked,
     "shakes-down": asked,
     reveals: asked,
@@ -47,8 +48,8 @@ const CHANGES = {
     }),
     override: (state, { rule }) => ({ aside: withItems(state.aside, rule ?? "") }),
     restore: (state, { rule }) => ({ aside: without(state.aside, rule ?? "") }),
-    note: (state) => ({ notes: state.notes + 1 }),
-    lift: (state) => ({ notes: state.notes - 1 }),
+    note: ({ notes }, { note = "" }) => ({ notes: [...notes, note] }),
+    lift: ({ notes }, { note = "" }) => ({ notes: notes.toSpliced(notes.indexOf(note), 1) }),
     mistake: admitted,
     mended: (state) => ({ mistake: null, over: state.over || isLostBy(state) }),
 };
@@ -57,7 +58,8 @@ const CHANGES = {
  * @returns {State} */
 export function after(state, move, game, line) {
     const change = CHANGES[move.kind]?.(state, move, game, line) ?? {};
-    const next = { ...state, ...passed(state, move, game.mode), ...change };
+    const pieces = piecesAfter(state, move);
+    const next = { ...state, ...passed(state, move, game.mode), ...change, pieces };
     return next.recruits >= lengthOf(game).recruits ? { ...next, over: true } : next;
 }
 
@@ -68,11 +70,17 @@ function shown(state, { place = "", number = 0 }) {
         owed: state.mistake.owed - 1,
         shown: state.mistake.shown + 1,
     };
+    const stays = ruledOn(state, "mind-mgmt.mistake.step", "taken") === "stays";
     return {
-        steps: without(state.steps, place),
+        ...(stays ? {} : givenUp(state, place)),
         confirmed: withEntry(state.confirmed, place, number),
         mistake: mistake && mistake.owed > 0 ? mistake : null,
     };
+}
+
+/** @param {State} state @param {string} place @returns {Change} without the step token that lies there */
+function givenUp({ steps, spent }, place) {
+    return { steps: without(steps, place), spent: spent + Number(steps.has(place)) };
 }
 
 /** @param {State} state @param {Move} move @returns {Change} */
@@ -112,7 +120,7 @@ function answered(state, { said, number, places }) {
         return { question: null, steps: withItems(state.steps, ...places) };
     if (kind === "reveals" && number) {
         const confirmed = withEntry(state.confirmed, place, number);
-        return { question: null, confirmed, steps: without(state.steps, place) };
+        return { question: null, confirmed, ...givenUp(state, place) };
     }
     if (said !== "yes") return { question: null };
     if (kind === "captures") return { question: null, over: true };
@@ -130,8 +138,18 @@ function shaken(state, feature) {
 
 /** @param {State} state @param {Move} move @param {Game} _ @param {number} line @returns {Change} */
 function admitted(state, { number = 0 }, _, line) {
-    const owed = Math.max(0, hourOf(state) - Math.max(number, 5));
+    const owed = Math.max(0, turnsSince(state, number));
     return { mistake: { hour: number, owed, shown: 0, line } };
+}
+
+/** How many turns a mistake of an hour is paid for.
+ * @param {State} state @param {number} hour @returns {number} */
+function turnsSince(state, hour) {
+    const reading = ruledOn(state, "mind-mgmt.mistake.turns", "hours");
+    const turns = hourOf(state) - Math.max(hour, 5);
+    const begun = state.hour - 5 - Number(state.phase === "alert");
+    if (reading === "both-sides") return turns + begun - Math.max(hour - 6, 0);
+    return reading === "with-its-own" ? turns + 1 : turns;
 }
 
 /** @param {State} state @returns {boolean} whether the notes ran out, and the players ruled so */
@@ -145,12 +163,10 @@ function isLostBy({ mistake, rulings }) {
 export function dueAfter(before, move, next) {
     const ended = next.over && !before.over;
     if (move.kind === "deal") return { sheet: null, head: true };
-    if (move.kind === "begin" && before.phase === "setup") return { sheet: 5, head: true };
     if (move.kind === "done" && before.phase === "recruiter") {
         return next.hour % 2 ? { sheet: null, head: ended } : { sheet: next.hour, head: true };
     }
-    if (move.kind === "recruits" && before.phase === "alert")
-        return { sheet: next.hour, head: true };
+    if (move.kind === "recruits") return { sheet: next.hour, head: true };
     if (!ended) return { sheet: null, head: false };
     const sheet = { setup: null, recruiter: next.hour + 1, alert: next.hour, agents: null }[
         before.phase

@@ -8,6 +8,7 @@ import { demand } from "./unreadable.js";
 
 /** @typedef {{ hour: string, words: number[], share: number[] }} KeptWords */
 /** @typedef {{ size: number, share: number[] | null }} Candidate a head of that hour */
+/** @typedef {(head: Candidate, progress: (part: number) => void) => number[]} SpokenWords */
 
 const LONGEST_KEPT = 2048;
 const MOST_HEADS = 16;
@@ -108,20 +109,20 @@ export function sixIndexes(id, size, root, share, progress) {
 }
 
 /** Find the head that kept words speak of.
- * @param {string} id @param {KeptWords} kept @param {Candidate[]} heads of the hour
- * @param {(size: number) => Uint8Array} rootAt @param {(part: number) => void} progress
+ * @param {KeptWords} kept @param {Candidate[]} heads of the hour @param {SpokenWords} spokenBy
+ * @param {(part: number) => void} progress
  * @returns {{ class: string | null, size: number | null }} the class of what is wrong, or the size */
-export function judgeWords(id, kept, heads, rootAt, progress) {
+export function judgeWords(kept, heads, spokenBy, progress) {
     if (!heads.length) return { class: "words", size: null };
     const fitting = heads.filter(
         ({ share }) => share && agreeing(kept.share, share) === share.length,
     );
     if (!fitting.length) return { class: "words.share", size: null };
     let best = 0;
-    for (const [at, { size, share }] of fitting.slice(0, MOST_HEADS).entries()) {
+    for (const [at, head] of fitting.slice(0, MOST_HEADS).entries()) {
         const heard = (/** @type {number} */ part) => progress((at + part) / fitting.length);
-        const right = agreeing(kept.words, sixIndexes(id, size, rootAt(size), share ?? [], heard));
-        if (right === 6) return { class: null, size };
+        const right = agreeing(kept.words, spokenBy(head, heard));
+        if (right === 6) return { class: null, size: head.size };
         best = Math.max(best, right);
     }
     return { class: best === 5 ? "words.misheard" : "words", size: null };

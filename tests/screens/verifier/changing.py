@@ -53,9 +53,34 @@ SAID = [
     "restore mind-mgmt.slip.second.earned",
     "recruiter Eva",
     "henry rests",
+    "mayhem Eva D4-D5",
+    "supply 11",
+    "agent meru D4",
+    "meru moves A3-A4-A5",
+    "bill moves C7-C6",
+    "bill shoves C6-C5",
+    "dusty pushes B5-B6",
+    "dusty leads henry F4-F5",
+    "dusty asks bus",
+    "note A5 no graffiti by 6",
+    "lift A5 no graffiti by 6",
+    "mistake 99 oh",
+    "override mind-mgmt.agents.once a card",
+    "override mind-mgmt.immortals.one a card",
+    "ruling mind-mgmt.dusty.acted may",
+    "correct immortal D5 D6",
+    "correct agent dusty B4",
+    "recruiter Jan",
+    "control meru Adam²",
+    "meru asks cathedral",
+    "draw cathedral",
+    "answer 0",
+    "answer 100",
+    "answer A1 B1 C1 D1 E1 F1",
 ]
 LINES = [f"{seat} {text}" for text in SAID for seat in ("keeper", "public")]
-LINES += ["table retract 30", "table retract 45", "table sheet 07", "table share Adam=1,2,3,4"]
+LINES += ["table retract 30", "table retract 45", "table sheet 07", "table sheet 7"]
+LINES += ["table share Adam=1,2,3,4", "table share Adam=1,2 Adam=3,4", "table dance"]
 
 
 def is_line(line: str) -> bool:
@@ -136,6 +161,10 @@ def invent(lines: list[str], dice: random.Random) -> None:
 def bend(lines: list[str], dice: random.Random) -> None:
     """Put another word of the same kind for a word."""
     bent = [r"\b[A-F][1-7]\b", r"\b[0-9]\b", r"\b(?:yes|no|none)\b", r"\b(?:first|second)\b"]
+    bent += [
+        r"\b(?:meru|henry|bill|dusty)\b",
+        r"\b(?:moves|leads|shoves|pushes|reveals|captures)\b",
+    ]
     bent += [r"\b(?:bus|cafe|pool|idol|dogs|monks|bird|palm|graffiti)\b", r",[01]\]"]
     free = places(lines)
     for at in dice.sample(free, len(free)):

@@ -42,3 +42,13 @@ def unbound(report: dict[str, Any]) -> list[str]:
     said = (*report["deals"], *report["answers"])
     open_ = [each["hour"] for each in said if not (each["before"] and each["after"])]
     return list(dict.fromkeys(open_))
+
+
+def binding(report: dict[str, Any]) -> dict[str, Any]:
+    """Say what is not bound, in the way vectors say what is expected."""
+    ending = report["ending"]
+    return {
+        "unbound": unbound(report),
+        "unkept": [each["hour"] for each in report["hours"] if each["keptBy"] is None],
+        "loose_end": ending is not None and not ending["held"],
+    }

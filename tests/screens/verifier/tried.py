@@ -1,0 +1,89 @@
+"""Games as both verifiers hear them, with lines tried on the way, and what the program finds."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from companion.core import Illegal, NotUnderstood
+from companion.games.mind_mgmt import GAME
+from companion.games.mind_mgmt.state import State
+from tests.screens.verifier.strange import Said, strange
+
+# The page's side: the same lines, taken or refused by its own rules.
+JUDGE = """
+return given.map(({ mode, players, board, moments }) => {
+    const game = { mode, players, board: boardOf(board) };
+    const judged = (state, [seat, text]) => {
+        const move = moveOf(seat, text);
+        if (!move || !isSaidRightly({ state }, seat, move)) return "line";
+        const seals = SECRET_KINDS.includes(text) ? labelsOf(text, state, game) : [];
+        const found = troubleWithMove({ state, game }, { number: 0, line: { seals } }, move);
+        return found ? found.rule || found.class : "";
+    };
+    let state = START;
+    return moments.map(({ said, tried }) => {
+        const found = [said, ...tried].map((each) => judged(state, each));
+        if (found[0]) return found;
+        const move = moveOf(...said);
+        const sealed = labelsOf(move.kind, state, game).map((label) => [label, {}]);
+        const facts = new Map([...state.facts, ...sealed]);
+        state = { ...after(state, move, game, 0), facts };
+        return found;
+    });
+});
+"""
+
+
+@dataclass
+class Heard:
+    """A game in public: each line with those that were tried before it, and what was found."""
+
+    given: dict[str, Any]
+    found: list[list[str]]
+
+    def difference(self, other: list[list[str]]) -> list[tuple[Said, str, str]]:
+        """Give the lines of which somebody else found something else."""
+        moments = self.given["moments"]
+        return [
+            (said, mine, theirs)
+            for moment, row, their_row in zip(moments, self.found, other, strict=True)
+            for said, mine, theirs in zip(
+                [moment["said"], *moment["tried"]], row, their_row, strict=True
+            )
+            if mine != theirs
+        ]
+
+
+def heard(options: Mapping[str, str], lines: Sequence[str], chance: Random, each: int) -> Heard:
+    """Let a witness hear a game, and so many strange lines before each line of it."""
+    complete = GAME.complete(options)
+    state: State = GAME.unseen(GAME.start(complete))
+    moments: list[dict[str, Any]] = []
+    found: list[list[str]] = []
+    for line in lines:
+        move = GAME.veil(GAME.parse(line))
+        said = (GAME.giver(state, move), GAME.written(move))
+        tried = [strange(state.public, chance) for _ in range(each)]
+        moments.append({"said": said, "tried": tried})
+        found.append([_judged(state, one) for one in (said, *tried)])
+        if not found[-1][0]:
+            state = GAME.apply(state, move)
+    players, board = complete["players"].split(), complete["board"]
+    given = {"mode": complete["mode"], "players": players, "board": board, "moments": moments}
+    return Heard(given, found)
+
+
+def _judged(state: State, said: Said) -> str:
+    """Give the rule by which a witness refuses a line, nothing where none does."""
+    seat, text = said
+    try:
+        move = GAME.heard(text)
+        if GAME.giver(state, move) != seat:
+            return "line"
+        GAME.apply(state, move)
+    except Illegal as no:
+        return no.rule
+    except NotUnderstood:
+        return "line"
+    return ""
