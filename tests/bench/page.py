@@ -20,6 +20,7 @@ from tests.screens.verifier.conftest import ARGUMENTS
 from tests.screens.verifier.vectors import verified
 
 TURNS = 9
+MANY = 9000
 
 
 def main() -> None:
@@ -54,6 +55,17 @@ def beside_the_program(page: Page) -> None:
         *in_turns(
             lambda: verified(page, data, told),
             lambda: judged(games.take, of_bytes(data), heads),
+            TURNS,
+        ),
+    )
+    many = [told[at % len(told)] for at in range(MANY)]
+    kept = [heads[at % len(heads)] for at in range(MANY)]
+    tell(
+        f"the same with {MANY} receipts",
+        "the program",
+        *in_turns(
+            lambda: verified(page, data, many),
+            lambda: judged(games.take, of_bytes(data), kept),
             TURNS,
         ),
     )

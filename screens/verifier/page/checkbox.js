@@ -1,7 +1,7 @@
-/** The button that checks, how far it is, and the results below it. */
+/** The button that checks, how far it is, and the results. */
 
+import { conclusionOf } from "./answer.js";
 import { checked, stopChecking } from "./checker.js";
-import { conclusionOf } from "./conclusion.js";
 import { make, refill } from "./dom.js";
 import { resultsOf } from "./results.js";
 import { said } from "./texts.js";
@@ -11,18 +11,14 @@ import { said } from "./texts.js";
  *   stop: HTMLButtonElement, results: HTMLElement }} Parts */
 
 /** @param {() => Uint8Array | string | null} evidence @param {() => Kept[]} kept
- * @returns {HTMLElement[]} */
+ * @returns {{ results: HTMLElement, controls: HTMLElement[] }} */
 export function checkBox(evidence, kept) {
     const parts = {
         status: make("p", { role: "status", class: "status" }),
         bar: make("progress", { max: 1, value: 0, "aria-label": said("check"), hidden: true }),
         start: make("button", { type: "submit", class: "main" }, said("check")),
         stop: make("button", { type: "button", hidden: true }, said("cancel")),
-        results: make("section", {
-            class: "results",
-            "aria-labelledby": "result-title",
-            hidden: true,
-        }),
+        results: make("div", { class: "results", hidden: true }),
     };
     const form = make("form", { class: "buttons" }, parts.start, parts.stop, parts.bar);
     form.addEventListener("submit", (event) => {
@@ -30,7 +26,7 @@ export function checkBox(evidence, kept) {
         run(parts, evidence(), kept());
     });
     parts.stop.addEventListener("click", () => stopChecking());
-    return [form, parts.status, parts.results];
+    return { results: parts.results, controls: [form, parts.status] };
 }
 
 /** @param {Parts} parts @param {Uint8Array | string | null} evidence @param {Kept[]} kept */
@@ -44,13 +40,14 @@ async function run(parts, evidence, kept) {
             say(parts, said(`check.${stage}`, { number: at + 1 }));
         });
         refill(parts.results, ...resultsOf(report, kept));
-        say(parts, said("check.done", { verdict: conclusionOf(report) }));
+        say(parts, said("check.done", { verdict: conclusionOf(report).short }));
     } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         say(parts, reason ? said("check.failed", { reason }) : said("check.stopped"));
     }
     setBusy(parts, false);
     parts.results.querySelector("h2")?.focus();
+    if (!parts.results.hidden) parts.results.scrollIntoView();
 }
 
 /** Say what is new: a screen reader hears each sentence once.

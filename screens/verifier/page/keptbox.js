@@ -1,5 +1,6 @@
-/** What the players kept: any number of heads and of six words. */
+/** What the players kept: one box that takes everything at once, and help with spelling words. */
 
+import { keptListOf } from "../checks/keptlist.js";
 import { make, newId } from "./dom.js";
 import { said } from "./texts.js";
 import { NOTED_HOUR, wordsField } from "./wordsfield.js";
@@ -9,58 +10,85 @@ import { NOTED_HOUR, wordsField } from "./wordsfield.js";
 /** @typedef {{ element: HTMLElement, first: HTMLElement, kept: () => Kept | null }} Item */
 
 const AS_TYPED = { spellcheck: "false", autocomplete: "off", autocapitalize: "none" };
+const MOST_NAMED = 5;
 
 /** @returns {KeptBox} */
 export function keptBox() {
+    const area = make("textarea", {
+        ...AS_TYPED,
+        id: newId(),
+        rows: 5,
+        placeholder: said("kept.example"),
+    });
+    const read = make("p", { role: "status", class: "status" });
+    const update = () => void (read.textContent = readText(area.value));
+    area.addEventListener("input", update);
+    const help = spellingHelp();
+    return {
+        element: make(
+            "section",
+            { "aria-labelledby": "kept-title" },
+            make("h2", { id: "kept-title" }, said("kept.title")),
+            make("p", {}, said("kept.lead")),
+            make("label", { for: area.id }, said("kept.all")),
+            make("p", { class: "small" }, said("kept.how")),
+            area,
+            read,
+            help.element,
+        ),
+        kept: () => [...keptListOf(area.value).things, ...help.kept()],
+        add: (head) => {
+            area.value = [area.value.trim(), head.trim()].filter(Boolean).join("\n\n");
+            update();
+        },
+    };
+}
+
+/** @param {string} text @returns {string} what was understood of it */
+function readText(text) {
+    if (!text.trim()) return "";
+    const { things, strange, shareless } = keptListOf(text);
+    const words = things.filter((each) => "words" in each).length;
+    const receipts = things.length - words - strange.length;
+    const lines = strange.slice(0, MOST_NAMED).join(", ");
+    const told = [
+        said("kept.count", { receipts, words }),
+        shareless && said("kept.shareless"),
+        strange.length > 0 && said("kept.strange", { lines }),
+    ];
+    return told.filter(Boolean).join(" ");
+}
+
+/** Fields that offer how a word may go on, for words that were noted by ear.
+ * @returns {{ element: HTMLElement, kept: () => Kept[] }} */
+function spellingHelp() {
     /** @type {Set<Item>} */
     const items = new Set();
     const list = make("div", {});
     const status = make("p", { role: "status", class: "unseen" });
-    const put = (/** @type {Item} */ item) => {
+    const put = () => {
+        const item = wordsItem();
+        const remove = () => {
+            items.delete(item);
+            item.element.remove();
+            status.textContent = said("kept.removed");
+            add.focus();
+        };
+        item.element.append(removal(remove));
         items.add(item);
-        item.element.append(removal(() => items.delete(item) && taken(item)));
         list.append(item.element);
-        return item;
+        item.first.focus();
     };
-    const addHead = adding("kept.addHead", () => put(headItem("")));
-    const addWords = adding("kept.addWords", () => put(wordsItem()));
-    const taken = (/** @type {Item} */ item) => {
-        item.element.remove();
-        status.textContent = said("kept.removed");
-        addHead.focus();
-    };
-    put(headItem(""));
+    const add = make("button", { type: "button", click: put }, said("kept.addWords"));
     return {
-        element: framed(list, make("p", { class: "buttons" }, addHead, addWords), status),
+        element: make("div", {}, list, make("p", { class: "buttons" }, add), status),
         kept: () => [...items].flatMap((item) => item.kept() ?? []),
-        add: (head) => void put(headItem(head)),
     };
-}
-
-/** @param {HTMLElement[]} inside @returns {HTMLElement} */
-function framed(...inside) {
-    const title = make("h2", { id: "kept-title" }, said("kept.title"));
-    const lead = make("p", {}, said("kept.lead"));
-    return make("section", { "aria-labelledby": title.id }, title, lead, ...inside);
-}
-
-/** @param {string} key @param {() => Item} add @returns {HTMLElement} */
-function adding(key, add) {
-    return make("button", { type: "button", click: () => add().first.focus() }, said(key));
 }
 
 /** @param {() => void} remove @returns {HTMLElement} */
 function removal(remove) {
     return make("button", { type: "button", class: "quiet", click: remove }, said("kept.remove"));
-}
-
-/** @param {string} text @returns {Item} */
-function headItem(text) {
-    const area = make("textarea", { ...AS_TYPED, id: newId(), rows: 2 });
-    area.value = text;
-    const label = make("label", { for: area.id }, said("kept.head"));
-    const kept = () => (area.value.trim() ? { head: area.value.trim() } : null);
-    return { element: make("fieldset", {}, label, area), first: area, kept };
 }
 
 /** @returns {Item} */

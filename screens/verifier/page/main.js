@@ -16,10 +16,11 @@ import { said } from "./texts.js";
 function opened() {
     const kept = keptBox();
     const evidence = evidenceBox(kept.add);
+    const { results, controls } = checkBox(evidence.given, kept.kept);
     refill(
         /** @type {HTMLElement} */ (document.getElementById("page")),
         make("header", {}, make("h1", {}, said("title")), make("p", {}, said("lead"))),
-        make("main", {}, evidence.element, kept.element, ...checkBox(evidence.given, kept.kept)),
+        make("main", {}, results, evidence.element, kept.element, ...controls),
         make(
             "footer",
             {},

@@ -2,13 +2,15 @@
 
 import { boardOf } from "../checks/board.js";
 import { boardPicture } from "./boardview.js";
-import { featuresIn, markOf, QUESTIONS } from "./claims.js";
 import { make, newId, refill } from "./dom.js";
+import { itemOf } from "./hours.js";
+import { QUESTIONS } from "./narration.js";
 import { said } from "./texts.js";
 
 /** @typedef {import("../checks/verdict.js").Report} Report */
 /** @typedef {import("../checks/story.js").Hour} Hour */
-/** @typedef {import("../checks/story.js").Told} Told */
+/** @typedef {import("./narration.js").Sentence} Sentence */
+/** @typedef {import("./sentences.js").Names} Names */
 /** @typedef {{ slider: HTMLInputElement, go: (steps: number) => void, toggle: () => void,
  *   play: HTMLElement }} Player */
 
@@ -27,17 +29,19 @@ const KEY_STEPS = {
     End: ALL,
 };
 
-/** @param {Report} report @returns {HTMLElement | null} */
-export function pathSection(report) {
+/** @param {Report} report @param {Sentence[]} sentences @param {Names} names
+ * @returns {HTMLElement | null} */
+export function pathSection(report, sentences, names) {
     const hours = report.shown?.hours ?? [];
     if (!hours.length || !report.table) return null;
+    const kept = report.kept.length > 0;
     const whole = !report.findings.some(({ line }) => line > 0);
     const board = boardOf(report.table.file);
     const picture = make("div", { class: "board" });
     const words = make("div", { "aria-live": "polite" });
     const player = playerFor(hours.length, (now) => {
         refill(picture, boardPicture(board, hours, now));
-        refill(words, ...wordsFor(report, hours, now, board));
+        refill(words, ...wordsFor(hours, now, names), spokenIn(hours[now - 1], sentences, kept));
     });
     const title = make("h3", { id: "path-title" }, said(whole ? "path.title" : "path.part"));
     const legend = make("p", { class: "small" }, said("path.legend"));
@@ -106,33 +110,25 @@ function takeKey(event, go, toggle) {
     plays ? toggle() : go(steps);
 }
 
-/** @param {Report} report @param {Hour[]} hours @param {number} now
- * @param {import("../checks/board.js").Board} board @returns {HTMLElement[]} */
-function wordsFor(report, hours, now, board) {
-    const { hour, place, how, lines } = hours[now - 1];
-    const features = featuresIn(board, place);
+/** @param {Hour[]} hours @param {number} now @param {Names} names @returns {HTMLElement[]} */
+function wordsFor(hours, now, names) {
+    const { hour, place, how } = hours[now - 1];
+    const features = names.at(place).join(", ");
     const here = said("path.now", { hour: String(hour).padStart(2, "0"), place, features });
     const path = hours
         .slice(0, now - 1)
         .map((each) => each.place)
         .join(" ");
     const came = [how && said(`path.${how}`), path && said("path.visited", { path })];
-    const told = report.lines.filter(
-        (each) => lines.includes(each.line) && SPOKEN.includes(each.kind),
-    );
-    return [
-        make("p", {}, make("strong", {}, here), ` ${came.filter(Boolean).join(" ")}`),
-        told.length ? spoken(report, told) : make("p", {}, said("path.quiet")),
-    ];
+    return [make("p", {}, make("strong", {}, here), ` ${came.filter(Boolean).join(" ")}`)];
 }
 
-/** @param {Report} report @param {Told[]} told @returns {HTMLElement} */
-function spoken(report, told) {
-    const rows = told.map(({ line, text }) => {
-        const answer = report.answers.find((each) => each.line === line);
-        const mark = answer ? make("span", { class: "mark" }, ` ${markOf(answer)}`) : null;
-        const weight = answer ? "answer" : "question";
-        return make("li", { value: line, class: weight }, make("code", {}, text), mark);
-    });
-    return make("ol", { class: "lines" }, ...rows);
+/** @param {Hour} hour @param {Sentence[]} sentences @param {boolean} kept whether anything was
+ * @returns {HTMLElement} */
+function spokenIn({ lines }, sentences, kept) {
+    const told = sentences.filter(
+        ({ line, kind, tag }) => lines.includes(line) && SPOKEN.includes(kind) && tag !== "back",
+    );
+    if (!told.length) return make("p", {}, said("path.quiet"));
+    return make("ul", { class: "told" }, ...told.map((each) => itemOf(each, kept)));
 }

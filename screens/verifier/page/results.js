@@ -1,41 +1,32 @@
-/** A report, shown in the order in which it should be read: what was said, what binds it, what is
- * wrong, what follows. */
+/** A report, shown in the order in which people ask: did they cheat, who won, what now, and why. */
 
-import { bindingsSection } from "./bindings.js";
-import { claimsSection } from "./claims.js";
-import { conclusionBox, findingsSection, hiddenSection } from "./conclusion.js";
+import { boardOf } from "../checks/board.js";
+import { answerBox } from "./answerbox.js";
 import { dealsSection } from "./deals.js";
-import { make } from "./dom.js";
+import { foundSection } from "./found.js";
+import { hoursSection } from "./hours.js";
+import { lookSection } from "./look.js";
+import { narrated } from "./narration.js";
 import { pathSection } from "./player.js";
-import { said } from "./texts.js";
+import { namesIn } from "./sentences.js";
+import { technicalSection } from "./technical.js";
 
 /** @typedef {import("../checks/verdict.js").Report} Report */
 
 /** @param {Report} report @param {import("../checks/kept.js").Kept[]} kept @returns {HTMLElement[]} */
 export function resultsOf(report, kept) {
-    const read = report.table !== null;
+    if (!report.table) return [answerBox(report, [], null)];
+    const board = boardOf(report.table.file);
+    const names = namesIn(report.table.file, (place) => board.at.get(place));
+    const sentences = narrated(report, names);
     const sections = [
-        make("h2", { id: "result-title", tabindex: -1 }, said("result.title")),
-        read ? about(report) : null,
-        read && report.lines.length ? claimsSection(report) : null,
-        read ? hiddenSection(report) : null,
-        read ? dealsSection(report, kept.length > 0) : null,
-        read ? bindingsSection(report, kept) : null,
-        findingsSection(report),
-        conclusionBox(report),
-        read ? pathSection(report) : null,
+        answerBox(report, sentences, names),
+        foundSection(report, sentences),
+        dealsSection(report, kept.length > 0),
+        hoursSection(report, sentences),
+        pathSection(report, sentences, names),
+        lookSection(report, sentences),
+        technicalSection(report, kept),
     ];
     return sections.filter((section) => section !== null);
-}
-
-/** @param {Report} report @returns {HTMLElement} */
-function about({ table }) {
-    const { id = "", lines = 0, players = [], keeper } = table ?? {};
-    const values = {
-        id,
-        lines,
-        players: players.join(", "),
-        keeper: keeper ?? said("result.unknown"),
-    };
-    return make("p", {}, said("result.about", values));
 }

@@ -11,12 +11,14 @@ from mnemonic import Mnemonic
 from playwright.sync_api import Page
 
 from companion.bootstrap import ROOT
-from companion.telling.verdict_words import CLASSES, CONCLUSIONS, MISHEARD
+from companion.telling.verdict_words import ANSWERS, CLASSES, QUESTION
 from screens.verifier import fingerprint, page
 from screens.verifier.inlining import bundled, inlined, modules
 from tests.cli.commands import companion
 
-TEXTS = (ROOT / "screens/verifier/page/texts.js").read_text("utf-8")
+TEXTS = "".join(
+    path.read_text("utf-8") for path in (ROOT / "screens/verifier/page").glob("*texts.js")
+)
 JOINED = re.sub(r'"\s*\+\s*"', "", re.sub(r'"\s*\+\s*\n\s*"', "", TEXTS))
 FORMAT = (ROOT / "companion/seal/FORMAT.md").read_text("utf-8")
 
@@ -115,19 +117,17 @@ def test_two_modules_cannot_use_one_name() -> None:
 def test_every_module_is_in_the_page_behind_what_it_imports() -> None:
     names = list(modules("page/main.js"))
     folder = ROOT / "screens" / "verifier"
-    written = {path.relative_to(folder).as_posix() for path in folder.glob("*/*.js")}
+    written = {path.relative_to(folder).as_posix() for path in folder.glob("**/*.js")}
     assert set(names) == written | {"checks/generated.js"}
     for name in written:
-        for imported in re.findall(
-            r'from "\.{1,2}/(?:\w+/)?(\w+\.js)"', (folder / name).read_text()
-        ):
+        for imported in re.findall(r'from "[./\w]+/(\w+\.js)"', (folder / name).read_text()):
             (home,) = [each for each in names if each.endswith(f"/{imported}")]
             assert names.index(home) < names.index(name)
 
 
 def test_no_module_has_more_lines_than_a_short_sitting_can_read() -> None:
     folder = ROOT / "screens" / "verifier"
-    lengths = {path.name: path.read_text("utf-8").count("\n") for path in folder.glob("*/*.*s")}
+    lengths = {path.name: path.read_text("utf-8").count("\n") for path in folder.glob("**/*.*s")}
     assert lengths
     assert {name: length for name, length in lengths.items() if length >= 300} == {}
 
@@ -140,7 +140,7 @@ def test_the_word_lists_are_those_that_the_format_pins(language: str) -> None:
 
 
 def test_the_verdict_stands_there_in_the_words_of_the_program() -> None:
-    spoken = [*CLASSES.values(), *CONCLUSIONS, MISHEARD]
+    spoken = [QUESTION, *CLASSES.values(), *(text for pair in ANSWERS.values() for text in pair)]
     assert [text for text in spoken if text not in JOINED] == []
 
 

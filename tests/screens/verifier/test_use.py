@@ -5,80 +5,158 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from companion.telling.verdict_words import CONCLUSIONS, MISHEARD
+from companion.rulebook.book import book
+from companion.telling.verdict_words import ANSWERS
 from screens.verifier import fingerprint
-from tests.screens.verifier.vectors import FOLDER, Vector, evidence, vector
+from tests.screens.verifier.changing import heads
+from tests.screens.verifier.checking import GAME, HEADS, add_words, check, give, section, spoken
+from tests.screens.verifier.vectors import evidence, vector
 
-CLEAN, NOTHING_KEPT, NOT_PROVEN, PARTLY = (CONCLUSIONS[at] for at in (0, 3, 4, 5))
-GAME = vector("example-of-the-notation")
-HEADS = [each["head"] for each in GAME["kept"] if "head" in each]
+PROVEN, NOTHING_KEPT, SEALED, MISHEARD, FOREIGN = (
+    ANSWERS[name][0] for name in ("proven", "nothing", "sealed", "misheard", "foreign")
+)
+LAWFUL = "every move was lawful and every answer true"
+PARTLY = "No sign of cheating, but these hours are not proven: "
 UNFINISHED = vector("evidence-in-the-middle-of-a-turn")
 
 
-def give(page: Page, *heads: str, file: Vector = GAME) -> None:
-    """Choose the evidence of a game, and type heads."""
-    page.get_by_label("Choose the evidence file").set_input_files(FOLDER / file["evidence"])
-    for number, head in enumerate(heads):
-        if number:
-            page.get_by_role("button", name="Add a head").click()
-        page.get_by_label("A head").nth(number).fill(head)
-
-
-def check(page: Page) -> Locator:
-    """Let the page check, and give the verdict."""
-    page.get_by_role("button", name="Check").click()
-    verdict = page.get_by_role("region", name="The verdict")
-    expect(verdict).to_be_visible()
-    return verdict
-
-
-def section(page: Page, name: str) -> Locator:
-    """Find a section of the report by its title."""
-    return page.get_by_role("region", name=name).last
-
-
-def test_a_game_whose_heads_were_kept_is_clean(page: Page) -> None:
+def test_a_game_whose_receipts_were_kept_is_proven(page: Page) -> None:
     give(page, *HEADS)
-    expect(check(page)).to_contain_text(CLEAN)
-    expect(page.get_by_role("status").last).to_contain_text(CLEAN)
-    expect(section(page, "Findings")).to_contain_text("None.")
+    answer = check(page)
+    expect(answer).to_contain_text(f"✓ {PROVEN}")
+    expect(answer).to_contain_text("The agents. At 09:00 Bill captured the Recruiter on B6")
+    expect(answer).to_contain_text(
+        "Compare the real cards with these. Recruiter card: Karl Box, the ad man."
+        " Features: Flux Cafe, Monks, Confusion Idol."
+    )
+    expect(page.get_by_role("status").last).to_contain_text(PROVEN)
+    expect(section(page, "What was found")).to_contain_text("Nothing is wrong.")
 
 
-def test_without_a_kept_head_the_page_says_what_that_means(page: Page) -> None:
+def test_what_was_not_entered_stands_in_the_sentence_that_all_was_lawful(page: Page) -> None:
+    asked = vector("full-every-question")
+    give(page, *(each["head"] for each in asked["kept"]), file=asked)
+    left = "As far as the agents' locations were entered, and you checked the rest yourselves: "
+    answer = check(page)
+    expect(answer).to_contain_text(left)
+    expect(answer).to_contain_text(LAWFUL)
+
+
+def test_where_all_was_entered_nothing_is_left_out(page: Page) -> None:
+    give(page, *HEADS)
+    answer = check(page)
+    expect(answer).to_contain_text(LAWFUL)
+    expect(answer).not_to_contain_text("As far as")
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"),
+    [
+        ("open-training-recruit-of-an-immortal", "training.immortals"),
+        ("open-mayhem-that-touches", "setup.mayhem.apart"),
+        ("open-token-far-from-the-temples", "setup.second-token"),
+        ("open-mistake-to-come", "mistake.when"),
+    ],
+)
+def test_what_lay_open_and_was_not_lawful_is_named_in_the_rulebooks_words(
+    page: Page, name: str, rule: str
+) -> None:
+    give(page, file=vector(name))
+    expect(check(page)).to_contain_text("✗ Yes, here")
+    words = next(entry.en for entry in book("mind-mgmt").entries if entry.id == f"mind-mgmt.{rule}")
+    expect(section(page, "What was found")).to_contain_text(words)
+
+
+def test_without_a_receipt_the_page_says_what_that_means(page: Page) -> None:
     give(page)
-    verdict = check(page)
-    expect(verdict).to_contain_text(NOTHING_KEPT)
-    expect(verdict).to_contain_text("On the keeper's machine")
-    expect(section(page, "What you kept")).to_contain_text("nothing was given")
+    answer = check(page)
+    expect(answer).to_contain_text(f"? {NOTHING_KEPT}")
+    expect(answer).to_contain_text("On the Recruiter's machine")
+    expect(section(page, "every line")).to_contain_text("nothing was given")
 
 
-def test_one_kept_head_binds_what_it_holds_and_the_page_names_the_rest(page: Page) -> None:
+def test_one_receipt_binds_what_it_holds_and_the_page_names_the_other_hours(page: Page) -> None:
     give(page, HEADS[-1])
-    expect(check(page)).to_contain_text(PARTLY)
-    bound = section(page, "What you kept")
-    expect(bound).to_contain_text("fits; it holds the lines 1 to")
-    expect(bound).to_contain_text("Not bound by kept heads before and after: answers of")
+    expect(check(page)).to_contain_text(f"! {PARTLY}05:00–09:00.")
+    hours = section(page, "What is proven, hour by hour")
+    expect(hours.get_by_role("heading", name="07:00")).to_contain_text("○ not proven")
+    asked = hours.get_by_role("listitem").filter(has_text="Bill asked on C6")
+    expect(asked).to_contain_text("is the Recruiter here? No. ○ Bound after, but not before.")
 
 
-def test_a_head_of_another_game_is_a_finding(page: Page) -> None:
+def test_hours_and_an_ending_that_nobody_kept_are_told_where_they_happened(page: Page) -> None:
+    kept = sorted(heads(evidence(GAME).decode()), key=lambda head: int(head.split(" ")[2]))
+    give(page, *kept[:1], *kept[2:-1])
+    answer = check(page)
+    expect(answer).to_contain_text(f"{PARTLY}06:00, 07:00, 09:00, and how it ended.")
+    expect(answer).to_contain_text("No receipt that you kept holds this: another end may have been")
+    hours = section(page, "What is proven, hour by hour")
+    expect(hours).to_contain_text("No receipt of 06:00 was kept before anybody moved or asked")
+    edge = hours.locator(".edge")
+    expect(edge).to_have_text(re.compile("^Here your last receipt ends"))
+    behind = edge.locator("xpath=following-sibling::li")
+    expect(behind.last).to_contain_text("Bill asked on B6")
+
+
+def test_a_receipt_of_another_game_accuses_nobody(page: Page) -> None:
     other = vector("five-players")
     give(page, next(each["head"] for each in other["kept"]))
-    expect(check(page)).to_contain_text("NOT CLEAN")
-    expect(section(page, "Findings")).to_contain_text("head.table: this head is of another table")
+    expect(check(page)).to_contain_text(f"? {FOREIGN}")
+    expect(section(page, "What was found")).to_contain_text("This receipt is of another table")
 
 
-def test_something_kept_that_is_no_head_is_named(page: Page) -> None:
-    give(page, "7 apples")
-    expect(check(page)).to_contain_text("NOT READABLE")
-    expect(section(page, "What you kept")).to_contain_text("this is no head")
+def test_a_receipt_that_does_not_fit_is_a_finding(page: Page) -> None:
+    give(page, f"{HEADS[-1][:-4]}AAAA")
+    expect(check(page)).to_contain_text("✗ Yes, here: a receipt that does not fit.")
+
+
+def test_a_lie_is_told_with_its_hour_and_its_question(page: Page) -> None:
+    lie = vector("lie-captured")
+    give(page, *(each["head"] for each in lie["kept"]), file=lie)
+    answer = check(page)
+    expect(answer).to_contain_text("✗ Yes, here: at 07:00, in line 63.")
+    expect(answer).to_contain_text("“Dusty asked on C4 (Pool + Confusion Idol): is the Recruiter")
+
+
+def test_something_kept_that_is_no_receipt_is_named_at_once_and_by_the_check(page: Page) -> None:
+    give(page, HEADS[0], "7 apples")
+    row = f"{HEADS[0]}\n7 apples".split("\n").index("7 apples") + 1
+    expect(page.get_by_text(f"nothing begins that can be kept: {row}.")).to_be_visible()
+    expect(check(page)).to_contain_text("something that you kept cannot be read")
+    expect(section(page, "every line")).to_contain_text("this is no receipt")
+
+
+def test_everything_that_was_kept_is_taken_from_one_paste(page: Page) -> None:
+    notes = [head for head in HEADS if head.startswith("companion-")]
+    shorts = [head for head in HEADS if head not in notes]
+    broken = f"{shorts[0][:19]}\n{shorts[0][20:50]}\n{shorts[0][50:]}"
+    hour, words, share = spoken(1)
+    mixed = [*notes, broken, f"{hour} · {words}", f"Your words: {share}", *shorts[1:]]
+    give(page, "\n".join(mixed).replace("\n", "\r\n"))
+    said = f"{len(HEADS)} receipts, 1 times receipt words."
+    expect(page.get_by_text(said)).to_be_visible()
+
+
+def test_rulings_mistakes_and_what_was_put_right_are_marked(page: Page) -> None:
+    for name, marks in (
+        ("rules-set-aside", ["Rule set aside"]),
+        ("pieces-corrected", ["Put right"]),
+        ("retractions", ["Taken back"]),
+        ("example-of-the-notation", ["Ruling", "Mistake"]),
+    ):
+        give(page, file=vector(name))
+        check(page)
+        for mark in marks:
+            item = page.locator("section .told li", has_text=mark).first
+            expect(item.locator(".tag")).to_have_text(mark)
 
 
 def test_pasted_evidence_is_judged_like_a_file(page: Page) -> None:
     page.get_by_label("Or paste its text").fill(evidence(UNFINISHED).decode())
-    page.get_by_label("A head").fill(UNFINISHED["kept"][0]["head"])
-    expect(check(page)).to_contain_text(NOT_PROVEN)
+    page.get_by_label("All your receipts").fill(UNFINISHED["kept"][0]["head"])
+    expect(check(page)).to_contain_text(SEALED)
     expect(page.get_by_role("heading", name="The path")).to_have_count(0)
 
 
@@ -98,7 +176,7 @@ def dropped(page: Page, name: str, text: str) -> None:
 def test_evidence_can_be_dropped_and_heads_that_are_files_too(page: Page) -> None:
     notes = [head for head in HEADS if head.startswith("companion-")]
     dropped(page, "head.txt", notes[0])
-    expect(page.get_by_label("A head").nth(1)).to_have_value(notes[0])
+    expect(page.get_by_label("All your receipts")).to_have_value(notes[0].strip())
     dropped(page, "game.txt", evidence(GAME).decode())
     expect(page.get_by_text(f"game.txt, {len(evidence(GAME))} bytes")).to_be_visible()
     expect(check(page)).to_contain_text(PARTLY)
@@ -115,112 +193,42 @@ def test_nothing_is_checked_before_there_is_evidence(page: Page) -> None:
     expect(page.get_by_text("Choose the evidence first.")).to_be_visible()
 
 
-SPOKEN = vector("kept-words")
+def test_the_answer_comes_first_and_every_line_last(page: Page) -> None:
+    give(page, *HEADS)
+    expect(check(page)).to_be_in_viewport(ratio=0.9)
+    titles = page.locator(".results :is(h2, h3)").all_text_contents()
+    assert titles == [
+        "Did they cheat?",
+        "Who won?",
+        "What to do now",
+        "What was found",
+        "What is proven, hour by hour",
+        "The path, hour by hour",
+        "Look at these yourselves",
+        "For those who want every line",
+    ]
+    look = section(page, "Look at these yourselves")
+    expect(look).to_contain_text("Eva placed mayhem on C4-D4.")
+    expect(look).to_contain_text("Mistakes that the Recruiter admitted")
+    expect(look).to_contain_text("The board is the printed one")
+    spelled = page.get_by_text("public henry asks cafe", exact=True)
+    expect(spelled).to_be_hidden()
+    page.get_by_text("Every line, as the record spells it").click()
+    expect(spelled).to_be_visible()
 
 
-def spoken(which: int) -> tuple[str, str, str]:
-    """Give the hour, the words and the share that somebody noted."""
-    kept = SPOKEN["kept"][which]
-    hour, _, words = kept["words"].partition(": ")
-    return hour, words, kept["share"]
-
-
-def add_words(page: Page, hour: str, words: str, share: str) -> None:
-    """Type six words and the share."""
-    page.get_by_role("button", name="Add six words").click()
-    page.get_by_label("Hour").fill(hour)
-    page.get_by_label("Six words").fill(words)
-    page.get_by_label("The players' share").fill(share)
-
-
-@pytest.mark.parametrize("which", [0, 1, 2], ids=["Czech", "Russian", "English"])
-def test_six_words_bind_like_the_head_they_speak(page: Page, which: int) -> None:
-    give(page, file=SPOKEN)
-    add_words(page, *spoken(which))
-    check(page)
-    expect(section(page, "What you kept")).to_contain_text("fits; it holds the lines 1 to")
-
-
-def test_words_may_be_typed_as_they_were_noted(page: Page) -> None:
-    give(page, file=SPOKEN)
-    hour, words, share = spoken(1)
-    add_words(page, "", f"{hour} · {words}", share)
-    expect(page.get_by_text("Words: 6 of 6. All words known.")).to_be_visible()
-    check(page)
-    expect(section(page, "What you kept")).to_contain_text("fits; it holds the lines 1 to")
-
-
-def test_one_wrong_word_is_probably_misheard_and_accuses_nobody(page: Page) -> None:
-    give(page, file=SPOKEN)
-    hour, words, share = spoken(2)
-    add_words(page, hour, " ".join(["zoo", *words.split()[1:]]), share)
-    expect(check(page)).to_contain_text(f"? {MISHEARD}")
-    expect(page.get_by_role("status").last).to_contain_text(MISHEARD)
-    expect(section(page, "The verdict")).not_to_contain_text("NOT CLEAN")
-    expect(section(page, "Findings")).to_contain_text("probably misheard")
-
-
-def test_a_wrong_word_beside_a_head_that_does_not_fit_excuses_nothing(page: Page) -> None:
-    other = vector("five-players")
-    give(page, next(each["head"] for each in other["kept"]), file=SPOKEN)
-    hour, words, share = spoken(2)
-    add_words(page, hour, " ".join(["zoo", *words.split()[1:]]), share)
-    expect(check(page)).to_contain_text("NOT CLEAN")
-
-
-@pytest.mark.parametrize(
-    ("typed", "offered"),
-    [("agr", {"agrese", "agree"}), ("абз", {"абзац"}), ("sign hawk agr", {"agree"})],
-)
-def test_words_are_offered_while_they_are_typed(page: Page, typed: str, offered: set[str]) -> None:
-    page.get_by_role("button", name="Add six words").click()
-    page.get_by_label("Six words").press_sequentially(typed)
-    group = page.get_by_role("group", name="Words that begin so").first
-    assert set(group.get_by_role("button").all_text_contents()) == offered
-
-
-def test_an_offered_word_is_taken_with_keys_alone(page: Page) -> None:
-    page.get_by_role("button", name="Add six words").click()
-    field = page.get_by_label("Six words")
-    field.press_sequentially("aban")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    expect(field).to_have_value("abandon ")
-    expect(field).to_be_focused()
-
-
-def test_a_word_on_no_list_is_named_at_once(page: Page) -> None:
-    page.get_by_role("button", name="Add six words").click()
-    page.get_by_label("Six words").fill("abandon qqqq")
-    expect(page.get_by_text("Words: 2 of 6. On no list: qqqq.")).to_be_visible()
-
-
-def test_what_is_removed_counts_no_more(page: Page) -> None:
-    give(page, "7 apples")
-    page.get_by_role("button", name="Remove").click()
-    expect(page.get_by_role("button", name="Add a head")).to_be_focused()
-    expect(check(page)).to_contain_text(NOTHING_KEPT)
-
-
-def test_the_public_claims_come_before_everything_that_rests_on_them(page: Page) -> None:
+def test_a_question_and_its_answer_are_one_sentence_with_what_binds_them(page: Page) -> None:
     give(page, *HEADS)
     check(page)
-    titles = page.locator(".results h3").all_text_contents()
-    assert titles == [
-        "What was said and lay on the table, as the keeper typed it",
-        "What was hidden, as the seed shows it",
-        "What you kept",
-        "Findings",
-        "The verdict",
-        "The path, hour by hour",
-    ]
-    claims = section(page, "What was said and lay on the table")
-    for said in ("mayhem Eva C4-D4", "meru asks graffiti", "answer none", "token D6"):
-        expect(claims.get_by_text(said).first).to_be_visible()
-    expect(claims).to_contain_text("Rulings, and rules set aside")
-    expect(claims).to_contain_text("Mistakes that the keeper admitted")
-    expect(claims).to_contain_text("The board is the printed one")
-    expect(claims.locator("li.answer", has_text="answer D2")).to_contain_text("✓ bound")
+    hours = section(page, "What is proven, hour by hour")
+    for said in (
+        "Henry asked on E5 (temple): is the Recruiter here? No. ✓ Bound before and after.",
+        "Henry asked: Flux Cafe? Step token on D2 (Flux Cafe + Subliminal Billboard). ✓ Bound",
+        "when was the Recruiter here? At 06:00. ✓ Bound before and after.",
+        "Dusty asked: Flux Cafe? The Spy Dolphin helped. Step token on B5",
+        "The Recruiter slipped to E5 (temple).",
+    ):
+        expect(hours.get_by_role("listitem").filter(has_text=said)).to_have_count(1)
 
 
 def hour_shown(page: Page) -> str:
@@ -239,8 +247,8 @@ def test_the_path_walks_over_the_board_with_keys(page: Page) -> None:
         shown.append(hour_shown(page))
     assert shown == ["01:00", "02:00", "03:00", "02:00", "09:00"]
     path = section(page, "The path")
-    expect(path).to_contain_text("The Recruiter is in B6 (umbrella, idol)")
-    expect(path.get_by_role("listitem").filter(has_text="bill captures B6")).to_be_visible()
+    expect(path).to_contain_text("The Recruiter is in B6 (Anti-Thought Umbrella, Confusion Idol)")
+    expect(path.get_by_role("listitem").filter(has_text="Bill asked on B6")).to_be_visible()
     assert path.locator(".stop").count() == 9
 
 
@@ -266,9 +274,9 @@ def test_everything_can_be_reached_and_done_with_keys_alone(page: Page) -> None:
         reached.append(page.evaluate("document.activeElement.textContent.trim()"))
         if reached[-1] == "Check":
             break
-    assert reached[-4:] == ["Remove", "Add a head", "Add six words", "Check"]
+    assert reached[-2:] == ["Help me spell receipt words", "Check"]
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="The report")).to_be_focused()
+    expect(page.get_by_role("heading", name="Did they cheat?")).to_be_focused()
 
 
 def test_every_field_and_button_has_a_name(page: Page) -> None:
@@ -312,7 +320,6 @@ def test_nothing_runs_out_of_the_window_and_text_stands_out(
     give(page, *HEADS[:2])
     add_words(page, "05", "abandon", "abandon")
     check(page)
-    expect(page.get_by_role("heading", name="The verdict")).to_be_visible()
     for summary in page.locator("summary").all():
         summary.click()
     assert page.evaluate("document.documentElement.scrollWidth") == width
@@ -331,4 +338,4 @@ def test_the_words_of_a_deal_are_told_and_whether_a_head_was_kept_before_them(
     deal = section(page, "What the program dealt")
     expect(deal).to_contain_text(f"({numbers})")
     expect(deal).to_contain_text(told)
-    expect(section(page, "What you kept")).not_to_contain_text("Not bound")
+    expect(section(page, "What is proven")).not_to_contain_text("Not bound")

@@ -1,0 +1,68 @@
+/** The answer to the one question, in one of four forms, and why. */
+
+import { asFarAsEntered } from "./entered.js";
+import { spansOf, unprovenHours } from "./narration.js";
+import { ended } from "./sentences.js";
+import { said } from "./texts.js";
+
+/** @typedef {import("../checks/verdict.js").Report} Report */
+/** @typedef {import("../checks/walk.js").Finding} Finding */
+/** @typedef {"good" | "open" | "bad" | "unsure"} Mood */
+/** @typedef {{ name: string, mood: Mood, sign: string, short: string, because: string }} Answer
+ *   `name` is that of its texts */
+
+const UNDECIDED = { mood: /** @type {Mood} */ ("open"), sign: "?" };
+
+/** How each answer looks. @type {Record<string, { mood: Mood, sign: string }>} */
+const LOOKS = {
+    proven: { mood: "good", sign: "✓" },
+    unproven: { mood: "unsure", sign: "!" },
+    loose: { mood: "unsure", sign: "!" },
+    found: { mood: "bad", sign: "✗" },
+};
+
+/** What was kept may be noted wrongly or come from another game: that accuses nobody. */
+const FOREIGN = ["words", "words.misheard", "words.share", "head.table"];
+/** What says that every move was lawful. */
+const LAWFUL = ["proven", "unproven", "loose"];
+const ENDS_EARLY = ["sheet.due", "head.due"];
+
+/** @param {Report} report @returns {Answer} */
+export function conclusionOf(report) {
+    const open = spansOf(unprovenHours(report));
+    const name = nameOf(report, open);
+    const hours = report.ending?.held === false ? said("answer.end", { hours: open }) : open;
+    const short = said(`answer.${name}`, { hours, where: whereIn(report) });
+    return { name, ...(LOOKS[name] ?? UNDECIDED), short, because: becauseOf(report, name) };
+}
+
+/** @param {Report} report @param {string} hours that are not proven @returns {string} */
+function nameOf({ exit, findings, table }, hours) {
+    if (exit === 2) return table ? "unread" : "unreadable";
+    if (exit === 5) return hours ? "unproven" : "loose";
+    if (exit !== 1) return { 0: "proven", 3: "nothing", 4: "sealed" }[exit] ?? "";
+    const all = (/** @type {string[]} */ ...classes) =>
+        findings.every((each) => each.line === 0 && classes.includes(each.class));
+    if (all("words.misheard")) return "misheard";
+    if (all(...FOREIGN)) return "foreign";
+    const cut = (/** @type {Finding} */ { line, class: kind }) =>
+        line === table?.lines && ENDS_EARLY.includes(kind);
+    return findings.every(cut) ? "cut" : "found";
+}
+
+/** @param {Report} report @returns {string} where the first thing is that was found */
+function whereIn({ findings, lines, table }) {
+    const line = findings[0]?.line ?? 0;
+    if (!line) return said("where.kept");
+    const hour = lines.find((each) => each.line === line)?.hour ?? table?.hour;
+    return hour ? said("where.line", { line, hour }) : said("where.begin", { line });
+}
+
+/** @param {Report} report @param {string} name @returns {string} */
+function becauseOf(report, name) {
+    const { why } = report;
+    if (LAWFUL.includes(name)) return asFarAsEntered(report, said(`because.${name}`));
+    if (name !== "unreadable") return said(`because.${name}`);
+    const reason = said(`why.${why?.key}`);
+    return ended(why?.at ? said("why.at", { at: why.at, reason }) : reason);
+}

@@ -1,0 +1,32 @@
+/** What is wrong, in plain sentences. */
+
+import { make } from "./dom.js";
+import { ended, ruleText } from "./sentences.js";
+import { said } from "./texts.js";
+
+/** @typedef {import("../checks/verdict.js").Report} Report */
+/** @typedef {import("../checks/walk.js").Finding} Finding */
+/** @typedef {import("./narration.js").Sentence} Sentence */
+
+/** What is alike is told once, however often it was found. @param {Report} report
+ * @param {Sentence[]} sentences @returns {HTMLElement} */
+export function foundSection({ findings }, sentences) {
+    const texts = new Set(findings.map((each) => findingText(each, sentences)));
+    return make(
+        "section",
+        { "aria-labelledby": "found-title" },
+        make("h3", { id: "found-title" }, said("found.title")),
+        texts.size
+            ? make("ul", {}, ...[...texts].map((text) => make("li", { class: "bad" }, `✗ ${text}`)))
+            : make("p", {}, `✓ ${said("found.none")}`),
+    );
+}
+
+/** @param {Finding} finding @param {Sentence[]} sentences @returns {string} */
+export function findingText({ line, class: kind, rule }, sentences) {
+    const reason = ended(rule ? ruleText(rule) : said(`class.${kind}`));
+    if (!line) return said("found.kept", { reason });
+    const told = sentences.find((each) => each.line === line);
+    if (!told) return said("found.line", { line, reason });
+    return said("found.at", { line, hour: told.hour, text: told.text, reason });
+}

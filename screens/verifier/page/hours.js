@@ -1,0 +1,86 @@
+/** What is proven and what is not, hour by hour, in sentences. */
+
+import { make } from "./dom.js";
+import { markOf, unprovenHours } from "./narration.js";
+import { said } from "./texts.js";
+
+/** @typedef {import("../checks/verdict.js").Report} Report */
+/** @typedef {import("./narration.js").Sentence} Sentence */
+/** @typedef {{ kept: boolean, open: string[], edge: number | null, report: Report }} Proof `open` are
+ *   the hours that are not proven, `edge` is the first line behind the last receipt */
+
+/** @param {Report} report @param {Sentence[]} sentences @returns {HTMLElement | null} */
+export function hoursSection(report, sentences) {
+    if (!sentences.length) return null;
+    const proof = proofOf(report, sentences);
+    const setup = sentences.filter((each) => each.setup);
+    const played = sentences.filter((each) => !each.setup);
+    const hours = [...new Set(played.map(({ hour }) => hour))];
+    return make(
+        "section",
+        { "aria-labelledby": "hours-title" },
+        make("h3", { id: "hours-title" }, said("hours.title")),
+        proof.kept ? make("p", { class: "small" }, said("hours.lead")) : null,
+        setup.length ? setupOf(proof, setup) : null,
+        ...hours.flatMap((hour) => [
+            make("h4", {}, said("hours.hour", { hour }), badge(proof, hour)),
+            unkeptNote(proof, hour),
+            listOf(
+                proof,
+                played.filter((each) => each.hour === hour),
+            ),
+        ]),
+    );
+}
+
+/** @param {Report} report @param {Sentence[]} sentences @returns {Proof} */
+function proofOf(report, sentences) {
+    const behind = report.last ? sentences.find(({ line }) => line > report.last) : null;
+    const kept = report.kept.length > 0;
+    return { kept, open: unprovenHours(report), edge: behind?.line ?? null, report };
+}
+
+/** The set-up is long, and what it proves is told beside its title.
+ * @param {Proof} proof @param {Sentence[]} sentences @returns {HTMLElement} */
+function setupOf(proof, sentences) {
+    return make(
+        "details",
+        {},
+        make("summary", {}, said("hours.setup"), badge(proof, "05")),
+        unkeptNote(proof, "05"),
+        listOf(proof, sentences),
+    );
+}
+
+/** @param {Proof} proof @param {string} hour @returns {HTMLElement | null} */
+function badge({ kept, open, report }, hour) {
+    const told = [...report.hours, ...report.answers].some((each) => each.hour === hour);
+    if (!kept || !told) return null;
+    return make("span", { class: "tag" }, said(`hours.${open.includes(hour) ? "open" : "proven"}`));
+}
+
+/** @param {Proof} proof @param {string} hour @returns {HTMLElement | null} */
+function unkeptNote({ kept, report }, hour) {
+    const unkept = report.hours.some((each) => each.hour === hour && each.keptBy === null);
+    return kept && unkept ? make("p", { class: "small" }, said("hours.unkept", { hour })) : null;
+}
+
+/** @param {Proof} proof @param {Sentence[]} sentences @returns {HTMLElement} */
+function listOf({ kept, edge }, sentences) {
+    const items = sentences.flatMap((each) => [
+        each.line === edge ? make("li", { class: "edge" }, said("hours.behind")) : null,
+        itemOf(each, kept),
+    ]);
+    return make("ul", { class: "told" }, ...items);
+}
+
+/** @param {Sentence} sentence @param {boolean} kept whether anything was @returns {HTMLElement} */
+export function itemOf({ text, tag, answer }, kept) {
+    return make(
+        "li",
+        { class: answer ? "said" : false },
+        tag ? make("span", { class: "tag" }, said(`tag.${tag}`)) : null,
+        make("span", {}, text),
+        answer && kept ? make("span", { class: "mark" }, ` ${markOf(answer)}`) : null,
+    );
+}

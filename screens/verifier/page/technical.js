@@ -1,0 +1,127 @@
+/** Everything behind a fold: each line as it is spelled, each receipt, classes and rules. */
+
+import { make } from "./dom.js";
+import { said } from "./texts.js";
+
+/** @typedef {import("../checks/verdict.js").Report} Report */
+/** @typedef {import("../checks/binding.js").Bound} Bound */
+/** @typedef {import("../checks/kept.js").Kept} Kept */
+/** @typedef {import("../checks/kept.js").Judged} Judged */
+
+const NAMED = 26;
+const MOST_LISTED = 100;
+const ANSWER_COLUMNS = ["line", "hour", "answer", "before", "after"];
+
+/** @param {Report} report @param {Kept[]} kept @returns {HTMLElement} */
+export function technicalSection(report, kept) {
+    return make(
+        "section",
+        { "aria-labelledby": "technical-title" },
+        make("h3", { id: "technical-title" }, said("technical.title")),
+        make("p", {}, aboutTable(report)),
+        kept.length
+            ? fold(said("technical.kept", { number: kept.length }), keptList(kept, report.kept))
+            : make("p", {}, said("technical.none")),
+        report.findings.length ? fold(said("technical.findings"), findingsList(report)) : null,
+        report.answers.length ? fold(said("technical.answers"), answersTable(report)) : null,
+        report.lines.length ? fold(said("technical.lines"), linesList(report)) : null,
+    );
+}
+
+/** @param {Report} report @returns {string} */
+function aboutTable({ table }) {
+    const { id = "", lines = 0, players = [], keeper } = table ?? {};
+    return said("technical.about", {
+        id,
+        lines,
+        players: players.join(", "),
+        keeper: keeper ?? said("technical.unknown"),
+    });
+}
+
+/** @param {string} title @param {HTMLElement} inside @returns {HTMLElement} */
+function fold(title, inside) {
+    return make("details", {}, make("summary", {}, title), inside);
+}
+
+/** What does not fit is told first; thousands that fit are counted.
+ * @param {Kept[]} kept @param {Judged[]} judged @returns {HTMLElement} */
+function keptList(kept, judged) {
+    const order = kept.map((_, at) => at).sort((one, other) => rank(judged[one]) - rank(judged[other]));
+    const rows = order.slice(0, MOST_LISTED).map((at) => keptLine(kept[at], judged[at]));
+    const rest = kept.length - rows.length;
+    const more = rest > 0 ? make("li", {}, said("technical.more", { number: rest })) : null;
+    return make("ul", {}, ...rows, more);
+}
+
+/** @param {Judged | undefined} judged @returns {number} */
+const rank = (judged) => (judged?.size ? 1 : 0);
+
+/** @param {Kept} kept @param {Judged | undefined} judged @returns {HTMLElement} */
+function keptLine(kept, judged) {
+    const what = beginningOf(kept);
+    if (judged?.size) {
+        const fits = said("technical.fits", { size: judged.size, hour: judged.hour ?? "" });
+        return make("li", { class: "good" }, `✓ ${what}: ${fits}`);
+    }
+    const reason = judged?.why
+        ? said(`why.${judged.why}`)
+        : said(`class.${judged?.class ?? "unreadable"}`);
+    return make("li", { class: "bad" }, `✗ ${what}: ${reason}`);
+}
+
+/** @param {Kept} kept @returns {string} how it begins, so that its owner knows it again */
+function beginningOf(kept) {
+    const typed = "head" in kept ? kept.head : kept.words;
+    const text = typed.length > NAMED ? `${typed.slice(0, NAMED)} …` : typed;
+    const key = "head" in kept ? "technical.head" : "technical.words";
+    return said(key, { text });
+}
+
+/** @param {Report} report @returns {HTMLElement} */
+function findingsList({ findings }) {
+    const texts = findings.slice(0, MOST_LISTED).map(({ line, class: kind, rule }) => {
+        const where = line ? said("technical.line", { line }) : "";
+        return `${where}${kind}${rule ? `: ${rule}` : ""}: ${said(`class.${kind}`)}`;
+    });
+    return make("ul", {}, ...texts.map((text) => make("li", {}, text)));
+}
+
+/** @param {Report} report @returns {HTMLElement} */
+function answersTable({ answers, lines }) {
+    const texts = new Map(lines.map(({ line, text }) => [line, text]));
+    const heads = ANSWER_COLUMNS.map((name) => make("th", { scope: "col" }, said(`column.${name}`)));
+    const rows = answers.map((answer) => answerRow(answer, texts.get(answer.line) ?? ""));
+    return make(
+        "table",
+        {},
+        make("thead", {}, make("tr", {}, ...heads)),
+        make("tbody", {}, ...rows),
+    );
+}
+
+/** @param {Bound} answer @param {string} text @returns {HTMLElement} */
+function answerRow({ line, hour, before, beforeBy, afterBy }, text) {
+    const cells = [
+        line,
+        said("hours.hour", { hour }),
+        text,
+        holder(beforeBy, before),
+        holder(afterBy, false),
+    ];
+    return make("tr", {}, ...cells.map((cell) => make("td", {}, String(cell))));
+}
+
+/** @param {number | null} size @param {boolean} free @returns {string} */
+function holder(size, free) {
+    if (size !== null) return `✓ ${size}`;
+    return free ? `– ${said("holder.free")}` : `✗ ${said("holder.none")}`;
+}
+
+/** @param {Report} report @returns {HTMLElement} */
+function linesList({ lines }) {
+    const rows = lines.map(({ line, seat, text }) =>
+        make("li", { value: line }, make("code", {}, `${seat} ${text}`)),
+    );
+    return make("ol", { class: "lines" }, ...rows);
+}
