@@ -22,7 +22,11 @@ def home() -> Path:
         return Path(os.environ[FOLDER])
     from platformdirs import user_data_path
 
-    return user_data_path("companion", appauthor=False)
+    try:
+        return user_data_path("companion", appauthor=False)
+    except RuntimeError:  # nobody knows whose home this would be
+        said = _("your home folder is not known here; name a folder for your tables in {variable}")
+        raise NotOpened(said.format(variable=FOLDER)) from None
 
 
 def begin(folder: Path) -> None:

@@ -1,9 +1,9 @@
 """One opened table on the disk: its lines, read and appended, its secrets closed and opened."""
 
-import json
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.locale import _
@@ -12,6 +12,7 @@ from companion.store.errors import Damaged, NotSaved
 from companion.store.locks import Lock
 from companion.store.rows import Stored
 from companion.store.saying import transaction
+from companion.store.summary import written
 from companion.store.vault import Vault, line_damaged
 
 CLEAR = b"clear:"
@@ -56,7 +57,7 @@ class Kept:
         self.opened = opened
         self.entries: list[Entry] = []
 
-    def read(self) -> str:
+    def read(self, name: str) -> str:
         """Read all lines; say what was lost where the file is not what was written."""
         query = "SELECT number, line, secret, chain FROM lines WHERE id = ? ORDER BY number"
         stored = [Stored(*found) for found in self._database.execute(query, (self.opened.table,))]
@@ -68,10 +69,12 @@ class Kept:
             self.entries.append(Entry(line.number, line.line, secret))
             self._link = line.chain
         if not self.entries:
-            raise Damaged(_("the table is damaged from its first line on"))
+            raise Damaged(_("the table {name} is damaged from its first line on").format(name=name))
         if len(self.entries) == len(stored):
             return ""
-        return _("the table is damaged from line {number} on").format(number=len(self.entries) + 1)
+        return _("the table {name} is damaged from line {number} on").format(
+            name=name, number=len(self.entries) + 1
+        )
 
     def cut(self) -> None:
         """Drop what cannot be trusted, once the whole file is kept aside."""
@@ -91,7 +94,7 @@ class Kept:
                 entry = Entry(len(self.entries) + len(added) + 1, line, secret)
                 link = self._added(entry, link)
                 added.append(entry)
-            self._noted(summary)
+            self._noted(summary, len(self.entries) + len(added))
         self._link = link
         self.entries += added
 
@@ -115,13 +118,23 @@ class Kept:
                 _("not saved: the file of the tables was exchanged; put it back, then try again")
             )
 
-    def _noted(self, summary: Mapping[str, Any]) -> None:
+    def _noted(self, summary: Mapping[str, Any], lines: int) -> None:
         """Note for the list when the table was played last, and where it stands."""
-        said = json.dumps(dict(summary), ensure_ascii=False)
         self._database.execute(
-            "UPDATE tables SET played = max(min(played, ?), ?), summary = ? WHERE id = ?",
-            (rows.LATEST, int(self._clock()), said, self.opened.table),
+            # The table played last is the last row: the list needs no clock for its order.
+            "UPDATE tables SET played = ?, summary = ?,"
+            " rowid = CASE rowid WHEN (SELECT max(rowid) FROM tables) THEN rowid"
+            " ELSE (SELECT max(rowid) FROM tables) + 1 END WHERE id = ?",
+            (int(self._clock()), written(summary, lines), self.opened.table),
         )
+
+    def put_seed(self, seed: bytes) -> None:
+        """Put the seed of an ended table in place of a damaged one; a full disk may wait."""
+        self.opened = replace(self.opened, seed=seed)
+        with suppress(NotSaved), transaction(self._database):
+            self._database.execute(
+                "UPDATE tables SET seed = ? WHERE id = ?", (seed, self.opened.table)
+            )
 
     def end(self, lines: Sequence[str], summary: Mapping[str, Any]) -> None:
         """Write the last lines: from here on nothing is secret, and the keys are erased."""
@@ -139,7 +152,7 @@ class Kept:
                 "UPDATE tables SET wrapped = NULL, signing = NULL, seed = ? WHERE id = ?",
                 (self.opened.seed, table),
             )
-            self._noted(summary)
+            self._noted(summary, len(self.entries) + len(added))
         self._link = link
         self.opened = Opened(table, None, self.opened.seed, b"")
         self.entries += added

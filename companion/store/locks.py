@@ -57,7 +57,9 @@ class Lock:
 def held(file: Path, patience: float) -> sqlite3.Connection:
     """Open a file that is there to be locked; nothing is ever written into it."""
     try:
-        file.parent.mkdir(exist_ok=True, mode=0o700)
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if file.exists() and file.stat().st_size:  # nothing of ours: emptied, with its locks
+            os.truncate(file, 0)
         return sqlite3.connect(file, timeout=patience, isolation_level=None)
     except (OSError, sqlite3.Error) as error:
         raise NotOpened(no_lock(error)) from None

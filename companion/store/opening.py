@@ -69,5 +69,5 @@ def _sound(folder: Path, connect: Connect) -> sqlite3.Connection:
 
 def listed(found: sqlite3.Connection) -> tuple[Row, ...]:
     """List the tables, the one played last first."""
-    query = f"SELECT {rows.COLUMNS} FROM tables ORDER BY played DESC, rowid DESC"
+    query = f"SELECT {rows.COLUMNS} FROM tables ORDER BY rowid DESC"
     return tuple(rows.row(each) for each in found.execute(query))

@@ -9,6 +9,7 @@ from typing import Any
 
 from companion.locale import _
 from companion.plaintext import visible
+from companion.seal.first import GAME
 from companion.store.errors import Damaged
 from companion.store.summary import understood
 
@@ -48,7 +49,8 @@ COLUMNS = "id, name, game, options, started, played, summary, wrapped IS NULL"
 def row(found: tuple[Any, ...]) -> Row:
     """Make a row of what the database gave."""
     table, name, game, written, started, played, summary, over = found
-    if not isinstance(table, str) or ID.fullmatch(table) is None or not isinstance(game, str):
+    known = isinstance(table, str) and isinstance(game, str)
+    if not (known and ID.fullmatch(table) and GAME.fullmatch(game)):
         raise Damaged(_("the table {name} is damaged").format(name=visible(name)))
     return Row(
         id=table,

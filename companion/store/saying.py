@@ -84,6 +84,15 @@ def damaged(path: Path, reason: object) -> Damaged:
     )
 
 
+def keys_damaged(name: str) -> Damaged:
+    """Name a table whose keys are not what was written."""
+    return Damaged(
+        _("the keys of the table {name} are damaged; a whole export of it still has them").format(
+            name=visible(name)
+        )
+    )
+
+
 def cannot(path: Path, error: Exception) -> str:
     """Say that the tables cannot be opened, and what to do."""
     reason = error.strerror if isinstance(error, OSError) and error.strerror else error

@@ -8,16 +8,15 @@ from pathlib import Path
 
 from companion.core import NotUnderstood
 from companion.locale import _
-from companion.plaintext import visible
-from companion.record.line import SEAT
-from companion.seal.envelope import SHARE, need_name, need_share, short, written
+from companion.plaintext import NAME, need_name, visible
+from companion.seal.envelope import SHARE, need_share, short, written
 from companion.store import files
 from companion.store.errors import Damaged, NotOpened
 
 KIND = "companion-sealed-envelope/"
 BASE64 = "[A-Za-z0-9+/]{4,2000}={0,2}"
 FORM = re.compile(
-    rf"(?P<said>{KIND}1\nname: (?P<name>{SEAT})\nshare: (?P<share>{SHARE})\n"
+    rf"(?P<said>{KIND}1\nname: (?P<name>{NAME})\nshare: (?P<share>{SHARE})\n"
     r"seal: (?P<seal>[0-9a-f]{64})\nmade: (?P<made>[0-9]{1,10})\n"
     rf"key: (?P<key>{BASE64})\nsalt: (?P<salt>{BASE64})\nchoice: (?P<choice>{BASE64})\n)"
     r"sum: (?P<sum>[0-9a-f]{64})\n"

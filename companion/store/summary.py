@@ -1,21 +1,39 @@
 """Where a table stands, as the list tells it; nothing but what the list can show is taken."""
 
 import json
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeGuard
 
 MOST = 9999
 
 
+LINES = "lines"
+
+
+def written(summary: Mapping[str, Any], lines: int) -> str:
+    """Write a summary, and how many lines the table has, so that a lost one is missed."""
+    return json.dumps({**summary, LINES: lines}, ensure_ascii=False)
+
+
 def understood(text: str) -> dict[str, Any]:
     """Read a summary; what a damaged or foreign file made of it is left out."""
+    found = _read(text)
+    return {key: found[key] for key, fits in FITS.items() if key in found and fits(found[key])}
+
+
+def lines(text: str) -> int:
+    """Give how many lines the table had when it was played last; 0 where that cannot be read."""
+    number = _read(text).get(LINES)
+    return number if _hour(number) else 0
+
+
+def _read(text: str) -> dict[str, Any]:
+    """Read JSON, whatever it is."""
     try:
         found = json.loads(text)
     except (ValueError, TypeError, RecursionError):
         return {}
-    if not isinstance(found, dict):
-        return {}
-    return {key: found[key] for key, fits in FITS.items() if key in found and fits(found[key])}
+    return found if isinstance(found, dict) else {}
 
 
 def _word(found: Any) -> bool:
@@ -28,7 +46,7 @@ def _words(found: Any) -> bool:
     return isinstance(found, list) and all(map(_word, found))
 
 
-def _hour(found: Any) -> bool:
+def _hour(found: Any) -> TypeGuard[int]:
     """Say whether this is a number that a clock or track could show."""
     return type(found) is int and 0 <= found <= MOST
 

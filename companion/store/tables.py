@@ -3,7 +3,8 @@
 import json
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import chain, count
 from pathlib import Path
 
@@ -15,8 +16,9 @@ from companion.store import database, opening, pins, rows, whole
 from companion.store.errors import Damaged, NotOpened
 from companion.store.kept import Kept, Opened
 from companion.store.locks import Lock
+from companion.store.promised import compared
 from companion.store.rows import Row
-from companion.store.salvage import copied
+from companion.store.salvage import cut
 from companion.store.saying import speaking, transaction
 from companion.store.vault import new_vault
 
@@ -73,7 +75,7 @@ class Tables:
         table = os.urandom(8).hex()
         vault, wrapped = new_vault(table, pin)
         opened = Opened(table, vault, os.urandom(SEED), signing_key())
-        written, now = json.dumps(dict(options), ensure_ascii=False), self._now(table)
+        written, now = json.dumps(dict(options), ensure_ascii=False), int(self._clock())
         closed = (
             wrapped,
             vault.close(0, "seed", opened.seed),
@@ -91,6 +93,12 @@ class Tables:
             raise
         return kept
 
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Write all that is done meanwhile in one piece, or nothing of it."""
+        with transaction(self._database):
+            yield
+
     def open(self, row: Row, pin: str) -> Kept:
         """Open a table with its PIN; after its end it needs none."""
         lock = self._lock(row.id)
@@ -105,23 +113,17 @@ class Tables:
         with speaking(self._path):
             opened = pins.opened(self._database, row, pin, self._clock)
             kept = self._kept(opened, rows.first_link(row.id, row.game, row.written), lock)
-            lost = kept.read()
+            lost = kept.read(row.name)
+        healed = compared(kept, row.name, row.options)  # before anything is cut
         if lost:
-            self.notice = copied(self._database, self.folder, Damaged(lost))
-            kept.cut()
+            healed = cut(self._database, self.folder, Damaged(lost), kept.cut)
+        if healed:
+            self.notice = healed
         return kept
 
     def _kept(self, opened: Opened, start: bytes, lock: Lock) -> Kept:
-        """Make an open table; its clock never stands behind the table that was played before."""
-        latest = self._now(opened.table)
-        return Kept(self._database, opened, start, lock, lambda: max(self._clock(), latest))
-
-    def _now(self, table: str) -> int:
-        """Give the time, and at least a second after every other table was played."""
-        query = "SELECT max(min(played, ?)) FROM tables WHERE id <> ?"
-        with speaking(self._path):
-            latest = self._database.execute(query, (rows.LATEST - 1, table)).fetchone()[0]
-        return max(int(self._clock()), latest + 1 if isinstance(latest, int) else 0)
+        """Make an open table."""
+        return Kept(self._database, opened, start, lock, self._clock)
 
     def check(self, row: Row, pin: str) -> None:
         """Refuse a PIN that is not the table's; every wrong one slows the next."""

@@ -7,11 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from companion.core import Unreadable
-from companion.locale import _
 from companion.plaintext import visible
-from companion.store.errors import WrongPin
+from companion.store.backoff import need_waited
 from companion.store.files import PRIVATE
-from companion.store.pins import FIRST_WAIT, FREE_TRIES, LONGEST_WAIT
 
 COUNTED = re.compile(r"([0-9]{1,6}) ([0-9]{1,12})\n")
 
@@ -30,13 +28,7 @@ class Tries:
         now = int(self._clock())
         if tried > now:  # the clock was set back: the wait begins anew, and does not last for years
             self._write(tries, now)
-        left = _wait(tries) - (now - min(tried, now))
-        if left > 0:
-            raise WrongPin(
-                _("too many wrong PINs; the next try is possible in {seconds} seconds").format(
-                    seconds=left
-                )
-            )
+        need_waited(tries, now - min(tried, now))
         self._write(tries + 1, now)
 
     def forget(self) -> None:
@@ -59,10 +51,3 @@ class Tries:
                 file.write(f"{tries} {now}\n")
         except OSError as error:
             raise Unreadable(f"{visible(self._file)}: {error.strerror}") from None
-
-
-def _wait(tries: int) -> int:
-    """Give the seconds that must pass after so many wrong tries."""
-    if tries < FREE_TRIES:
-        return 0
-    return int(min(FIRST_WAIT * 2 ** min(tries - FREE_TRIES, 20), LONGEST_WAIT))

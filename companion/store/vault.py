@@ -83,7 +83,7 @@ def need_sound(wrapped: object) -> None:
         or len(wrapped) != WRAPPED
         or wrapped[-CHECK:] != _check(wrapped[:-CHECK])
     ):
-        raise Damaged(_("the key of this table is damaged; an exported whole table still has it"))
+        raise Damaged(_("the key is damaged"))
 
 
 def _check(data: bytes) -> bytes:

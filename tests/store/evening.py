@@ -30,8 +30,8 @@ ACKNOWLEDGED = re.compile(r"^(\d+)  (.*)$", re.MULTILINE)
 SHARE = (11, 2047, 0, 8)  # two words of Adam, two of Petr
 SAID = "share 11 2047 0 8"
 # The sheet that is due behind a move, by its number; a head follows each sheet and the last move.
-SHEETS = {40: "05", 45: "06", 56: "07", 71: "08", 81: "09"}
-assert [MOVES[move - 1] for move in SHEETS] == ["begin", *["done", "recruits 1"] * 2]
+SHEETS = {22: "05", 45: "06", 56: "07", 71: "08", 81: "09"}
+assert [MOVES[move - 1] for move in SHEETS] == ["recruits 3", *["done", "recruits 1"] * 2]
 
 
 @cache

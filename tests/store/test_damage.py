@@ -155,7 +155,7 @@ def test_the_database_of_a_newer_version_is_named_and_left_as_it_is(
     [
         ("PRAGMA user_version=2", "newer Companion"),
         ("UPDATE lines SET line = 'x' WHERE number = 1", "damaged from its first line on"),
-        ("UPDATE tables SET wrapped = zeroblob(84)", "the key of this table is damaged"),
+        ("UPDATE tables SET wrapped = zeroblob(84)", "the keys of the table evening are damaged"),
     ],
 )
 def test_what_cannot_be_opened_is_one_sentence_of_the_command_and_its_exit_code_is_2(

@@ -1,0 +1,44 @@
+"""What a table's first line commits to, compared with what lies on the disk."""
+
+from companion.core import NotUnderstood, Options
+from companion.locale import _
+from companion.record.line import read
+from companion.seal import first, seals
+from companion.seal.evidence import is_end
+from companion.seal.findings import Wrong
+from companion.store.kept import Kept, Opened
+from companion.store.saying import keys_damaged
+
+
+def compared(kept: Kept, name: str, options: Options) -> str:
+    """Refuse stored values that are not those of the first line; say what was damaged."""
+    opened = kept.opened
+    try:
+        promise = first.read(read(kept.entries[0].line), options.get(first.FILE, ""))
+        promise.check()
+    except (NotUnderstood, Wrong):
+        raise keys_damaged(name) from None
+    if promise.table != opened.table or not _signs(opened, promise.key):
+        raise keys_damaged(name)
+    if seals.hashed(opened.seed) == promise.seed:
+        return ""
+    kept.put_seed(_shown_seed(kept, name, promise.seed))
+    return _(
+        "the stored seed of the table {name} was damaged; its last line holds the seed, too, and"
+        " that one is taken"
+    ).format(name=name)
+
+
+def _signs(opened: Opened, key: bytes) -> bool:
+    """Say whether heads are signed with the key of the first line; after the end none is."""
+    return opened.vault is None or seals.public_key(opened.signing) == key
+
+
+def _shown_seed(kept: Kept, name: str, promised: str) -> bytes:
+    """Give the seed that the last line of an ended table shows."""
+    last = read(kept.entries[-1].line)
+    if is_end(last):
+        seed = seals.bytes_of(last.text.removeprefix(seals.END), seals.SEED)
+        if seed is not None and seals.hashed(seed) == promised:
+            return seed
+    raise keys_damaged(name)
