@@ -5,9 +5,11 @@ import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from io import TextIOWrapper
 from typing import NoReturn, TextIO
 
 from companion import __version__
+from companion.cli.saying import say
 from companion.core import CompanionError
 from companion.locale import _
 from companion.plaintext import visible
@@ -41,6 +43,8 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and give its exit code; whatever goes wrong is said in one sentence."""
     sys.stdout, sys.stderr = _open(sys.stdout), _open(sys.stderr)
+    if isinstance(sys.stdin, TextIOWrapper):  # whatever comes in is refused in a sentence
+        sys.stdin.reconfigure(errors="surrogateescape")
     try:
         code = _run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
@@ -71,7 +75,7 @@ def _open(stream: TextIO | None) -> TextIO:
 def _say(what: object) -> None:
     """Say a sentence to whoever still listens."""
     try:
-        print(what, file=sys.stderr, flush=True)
+        say(what, sys.stderr)
     except OSError:
         _drop(sys.stderr)
 

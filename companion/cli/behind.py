@@ -13,7 +13,7 @@ MOST_NOTES = 6
 
 def lifted(session: Evening, first: str = "") -> None:
     """Lift the curtain with the PIN; afterwards tell in public what was given."""
-    before = len(session.table.record)
+    before = _public(session)
     try:
         with session.desk.curtain():
             pin = session.desk.secret(_("PIN (Enter alone: back): "))
@@ -24,9 +24,14 @@ def lifted(session: Evening, first: str = "") -> None:
     except KeyboardInterrupt:
         pass
     finally:
-        for number, line in standing(session.table.record):
-            if number > before:
-                session.desk.say(f"{number}  {line.text}")
+        for row in _public(session):
+            if row not in before:
+                session.desk.say(row)
+
+
+def _public(session: Evening) -> list[str]:
+    """Write the lines that stand as everybody may read them; one given anew is no news."""
+    return [f"{place}  {line.text}" for place, line in standing(session.table.record)]
 
 
 def _stay(session: Evening, line: str) -> None:

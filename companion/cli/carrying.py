@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.cli import DONE
+from companion.cli.saying import say
 from companion.locale import _
 from companion.plaintext import visible
 
@@ -20,7 +21,7 @@ def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
     row = tables.find(wanted.name)
     if wanted.whole:
         files.write_new(Path(wanted.file), tables.dump(row), files.PRIVATE)
-        print(_("{file}: the whole table, its secrets closed").format(file=visible(wanted.file)))
+        say(_("{file}: the whole table, its secrets closed").format(file=visible(wanted.file)))
         return DONE
     files.need_new(Path(wanted.file))
     opened = table.resume(tables, row, "" if row.over else pin_of(wanted, _("PIN: ")))
@@ -28,7 +29,7 @@ def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
         files.write_new(Path(wanted.file), opened.text, files.PRIVATE)
     finally:
         opened.close()
-    print(_("{file}: the whole game, in clear").format(file=visible(wanted.file)))
+    say(_("{file}: the whole game, in clear").format(file=visible(wanted.file)))
     return DONE
 
 
@@ -44,12 +45,14 @@ def imported(wanted: argparse.Namespace, tables: "Tables") -> int:
         tables.load(text, wanted.table)
         for row in tables.list():
             if row.id not in before:
-                print(_("{name}: taken over").format(name=row.name))
+                say(_("{name}: taken over").format(name=row.name))
         return DONE
     board = files.read_text(wanted.edition) if wanted.edition else None
     pin = pin_of(wanted, _("A PIN or passphrase for the hidden side: "))
     replaying.copied(tables, name, text, board, pin).close()
-    print(_("{name}: taken over").format(name=name))
+    say(_("{name}: taken over").format(name=name))
+    if replaying.dealt(text, board):
+        say(replaying.undealt())
     return DONE
 
 

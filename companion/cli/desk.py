@@ -4,11 +4,12 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from io import TextIOWrapper
 from pathlib import Path
 
+from companion.cli.saying import say
 from companion.core import NotUnderstood
 from companion.locale import _
+from companion.plaintext import visible
 from companion.store import files
 
 PIN_VARIABLE = "COMPANION_PIN"
@@ -24,8 +25,6 @@ class Desk:
     def __init__(self, pin_file: Path | None) -> None:
         """Take the PIN from a file or the environment, never from an argument."""
         self._pin_file = pin_file
-        if isinstance(sys.stdin, TextIOWrapper):  # whatever comes in is refused in a sentence
-            sys.stdin.reconfigure(errors="surrogateescape")
 
     @property
     def size(self) -> tuple[int, int]:
@@ -38,8 +37,8 @@ class Desk:
 
     def say(self, line: str) -> None:
         """Say one line, at once."""
-        for row in self.wrapped(line):
-            print(row, flush=True)
+        for row in self.wrapped(visible(line)):
+            say(row)
 
     def draw(self, row: str) -> None:
         """Put a drawn row on the screen; a pipe gets none."""

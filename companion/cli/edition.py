@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.cli import DONE, REFUSED
+from companion.cli.saying import ask, say
 from companion.core import NotUnderstood, Unreadable
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.edition import Edition, check, read, shipped, troubles, written
@@ -36,17 +37,18 @@ def run(wanted: argparse.Namespace) -> int:
     try:
         return _walk(edition, wanted.check)
     except (EOFError, KeyboardInterrupt, RuntimeError):  # the last one: no input at all
-        print(_("\nnot saved: the walk was not finished"))
+        say()
+        say(_("not saved: the walk was not finished"))
         return REFUSED
 
 
 def _show(edition: Edition) -> None:
     """Print the board, one location a line."""
-    print(f"{edition.name} ({edition.id})")
+    say(f"{edition.name} ({edition.id})")
     for place in PLACES:
-        print(f"{place}  {_here(edition, place)}")
+        say(f"{place}  {_here(edition, place)}")
     for place in edition.differences(shipped()):
-        print(_("differs from the shipped board: {place}").format(place=place))
+        say(_("differs from the shipped board: {place}").format(place=place))
 
 
 def _here(edition: Edition, item: str) -> str:
@@ -61,15 +63,15 @@ def _here(edition: Edition, item: str) -> str:
 
 def _walk(edition: Edition, target: Path) -> int:
     """Ask about every location and name, again where the board is impossible, then save."""
-    print(_("Look at your board. Enter: it is so. back: one back. Ctrl-D: stop."))
-    print(_("Otherwise type two of these, or temple: {known}").format(known=_known(edition)))
+    say(_("Look at your board. Enter: it is so. back: one back. Ctrl-D: stop."))
+    say(_("Otherwise type two of these, or temple: {known}").format(known=_known(edition)))
     edition = _ask(edition, PLACES)
     while found := list(troubles(edition)):
         for trouble in found:
-            print(trouble)
-        print(_("Such a board cannot be printed; let us walk it once more."))
+            say(trouble)
+        say(_("Such a board cannot be printed; let us walk it once more."))
         edition = _ask(edition, PLACES)
-    print(_("Now the names. Enter: it is so. Otherwise type the name that is printed."))
+    say(_("Now the names. Enter: it is so. Otherwise type the name that is printed."))
     return _saved(_ask(edition, tuple(edition.features)), target)
 
 
@@ -82,14 +84,14 @@ def _ask(edition: Edition, items: tuple[str, ...]) -> Edition:
     """Ask about locations or names, one by one."""
     number = 0
     while number < len(items):
-        said = input(f"{items[number]}  {_here(edition, items[number])}  > ").strip()
+        said = ask(f"{items[number]}  {_here(edition, items[number])}  > ").strip()
         if said == BACK:
             number = max(number - 1, 0)
             continue
         try:
             edition = _corrected(edition, items[number], said)
         except NotUnderstood as reason:
-            print(reason)
+            say(reason)
         else:
             number += 1
     return edition
@@ -118,8 +120,8 @@ def _saved(edition: Edition, target: Path) -> int:
         check(named)
         files.write_new(target, written(named))
     except (NotUnderstood, Unreadable) as reason:
-        print(reason)
-        return _saved(edition, Path(input(_("another file name > ")).strip()))
+        say(reason)
+        return _saved(edition, Path(ask(_("another file name > ")).strip()))
     done = _("saved as {path}; a game text names it with `edition: {id}`")
-    print(done.format(path=target, id=named.id))
+    say(done.format(path=target, id=named.id))
     return DONE

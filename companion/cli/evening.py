@@ -1,6 +1,7 @@
 """What a command of the prompt asks of the evening it was typed in."""
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Protocol
 
 from companion.cli.desk import Desk
@@ -16,6 +17,7 @@ class Evening(Protocol):
     unlock: Callable[[str], None]
     refused: dict[Seat, CompanionError]
     unsaved: tuple[Seat, str] | None
+    unwritten: bool  # whether a file that was wanted could not be written
     open: bool
     heads: int
 
@@ -40,3 +42,6 @@ class Evening(Protocol):
 
     def lines(self, seat: Seat) -> tuple[str, ...]:
         """Give the lines that can be typed here; from a pipe, those of both sides."""
+
+    def saving(self, seat: Seat, line: str) -> AbstractContextManager[None]:
+        """Keep in hand what could not be saved, as the line that tries it again."""

@@ -1,11 +1,13 @@
 """`companion evidence`: write what anybody can verify."""
 
 import argparse
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.cli import DONE
 from companion.cli.evening import Evening
+from companion.cli.saying import say
 from companion.core import Seat
 from companion.locale import _
 from companion.plaintext import visible
@@ -39,17 +41,21 @@ def run(wanted: argparse.Namespace) -> int:
         row = tables.find(wanted.table)
         opened = table.resume(tables, row, "" if row.over else pin_of(wanted, _("PIN: ")))
         try:
-            print(_written(opened, row.name, wanted.file))
+            say(_written(opened, row.name, wanted.file))
         finally:
             opened.close()
     finally:
+        if tables.notice:
+            say(tables.notice, sys.stderr)
         tables.close()
     return DONE
 
 
 def evidence(session: Evening, seat: Seat, rest: str) -> None:
     """Write the evidence of the table that is being played."""
+    session.unwritten = True
     session.say(_written(session.table, session.table.game, Path(rest) if rest else None))
+    session.unwritten = False
 
 
 def _written(found: "Table", name: str, path: Path | None) -> str:

@@ -6,8 +6,9 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from companion.cli.evening import Evening
-from companion.core import NotUnderstood, Seat
+from companion.core import PUBLIC, NotUnderstood, Seat
 from companion.locale import _
+from companion.plaintext import visible
 
 if TYPE_CHECKING:
     from companion.seal.showing import Showing
@@ -34,7 +35,8 @@ def head(session: Evening, seat: Seat, rest: str) -> None:
     if rest not in ("", "now", "words", "note"):
         raise NotUnderstood(_("type head, head now, head words or head note"))
     if rest == "now" or not session.table.heads:
-        session.table.head(fresh=True)
+        with session.saving(seat, "head now"):
+            session.table.head(fresh=True)
     shown = session.table.head()
     if session.behind:  # only the keeper sees this: the others are shown it when he comes back
         session.say(_("head: {text}").format(text=shown.short))
@@ -71,8 +73,10 @@ def _draw(session: Evening, shown: "Showing") -> None:
 
 def _asking(session: Evening) -> tuple[str, ...]:
     """Ask the players to keep it."""
-    if session.table.outcome:
+    if session.table.outcome or session.table.stopping:
         wait = _("The Recruiter opens everything only when this is kept.")
+    elif session.table.view(PUBLIC)["phase"] == "setup":
+        wait = _("Nobody places an agent until this is kept.")
     else:
         wait = _("Nobody moves a figure or asks until this is kept.")
     return (_("Take a photo of this screen, or press Enter and write six words down."), "", wait)
@@ -81,7 +85,7 @@ def _asking(session: Evening) -> tuple[str, ...]:
 def _say_whole(session: Evening, line: str) -> None:
     """Say a line that is copied from the screen: a terminal shows it without breaks of ours."""
     if session.desk.hides:
-        session.desk.draw(line)
+        session.desk.draw(visible(line))
     else:
         session.say(line)
 

@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 from companion.cli import DONE
+from companion.cli.saying import say
 from companion.locale import _
 
 FENCE = "```game"
@@ -22,7 +23,8 @@ def declare(commands: Any) -> None:
 def run(wanted: argparse.Namespace) -> int:
     """Print the page, or the game in it."""
     page = (files("companion.games.mind_mgmt") / "NOTATION.md").read_text("utf-8")
-    print(example(page) if wanted.example else page, end="")
+    for line in (example(page) if wanted.example else page).splitlines():
+        say(line)
     return DONE
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.cli import DONE, REFUSED
+from companion.cli.saying import say
 from companion.core import NotUnderstood
 from companion.locale import _
 
@@ -61,7 +62,7 @@ def _kept(wanted: argparse.Namespace) -> "tuple[Kept, ...]":
 
 def _compared(kept: "Sequence[Kept]") -> int:
     """Say that none of the seals was copied, before anything is opened."""
-    print(_("{number} kept, and no two are the same").format(number=len(kept)))
+    say(_("{number} kept, and no two are the same").format(number=len(kept)))
     return DONE
 
 
@@ -73,11 +74,11 @@ def _listed() -> int:
     found = envelopes.list()
     for each in found:
         made = time.strftime("%Y-%m-%d %H:%M", time.localtime(each.made))
-        print(f"{each.label}  {made}  {each.short}")
+        say(f"{each.label}  {made}  {each.short}")
     for notice in envelopes.notices:
-        print(notice, file=sys.stderr)
+        say(notice, sys.stderr)
     if not found:
-        print(_("no envelopes here; make one with `companion seal`"))
+        say(_("no envelopes here; make one with `companion seal`"))
     return DONE
 
 
@@ -132,20 +133,21 @@ def _checked(
     from companion.telling.opened import told, wrong
 
     for envelope in envelopes:
-        print("\n".join(told(envelope)))
+        for line in told(envelope):
+            say(line)
     found = list(wrong(envelopes, kept, share))
     for each in found:
-        print(each)
+        say(each)
     return REFUSED if found else DONE
 
 
 def _proven(wanted: argparse.Namespace, kept: "Sequence[Kept]") -> int:
     """Say whether anything was proven to whoever asks."""
     if kept:
-        print(_("All of it fits what was kept."))
+        say(_("All of it fits what was kept."))
     elif any(map(_is_file, wanted.what)):
-        print(_("This proves nothing: give what you kept with --kept, or --words and --share."))
+        say(_("This proves nothing: give what you kept with --kept, or --words and --share."))
         return NOTHING_KEPT
     elif not wanted.write:
-        print(_("For the others to check on their own devices, write it with --write FILE."))
+        say(_("For the others to check on their own devices, write it with --write FILE."))
     return DONE

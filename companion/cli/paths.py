@@ -4,6 +4,7 @@ import argparse
 from typing import Any
 
 from companion.cli import DONE
+from companion.cli.saying import say
 from companion.core import NotUnderstood
 from companion.locale import _
 
@@ -33,7 +34,7 @@ def run(wanted: argparse.Namespace) -> int:
     start = _place(wanted.start) if wanted.start else None
     walls = [_wall(word) for word in wanted.mayhem.split(",") if word]
     board = shipped().board()
-    print(count(board, _hour(wanted.hour, 1), start, walls, _slips(wanted.slip)))
+    say(count(board, _hour(wanted.hour, 1), start, walls, _slips(wanted.slip)))
     return DONE
 
 

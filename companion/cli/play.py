@@ -44,4 +44,4 @@ def run(wanted: argparse.Namespace) -> int:
             found.table.close()
     finally:
         tables.close()
-    return REFUSED if session.unsaved else DONE
+    return DONE if session.saved else REFUSED

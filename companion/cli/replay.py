@@ -1,14 +1,14 @@
 """`companion replay`: referee a written game."""
 
 import argparse
-import json
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from companion import rulebook
 from companion.cli import DONE, REFUSED, UNREADABLE
-from companion.core import KEEPER, PUBLIC, CompanionError, Illegal
+from companion.cli.saying import say, say_json
+from companion.core import KEEPER, PUBLIC, CompanionError, Illegal, Undecided
 from companion.gametext import StoppedAt
 from companion.locale import _, counted
 from companion.replaying import replay
@@ -62,13 +62,15 @@ def _code(stop: StoppedAt | None) -> int:
 
 def _facts(table: Table, stop: StoppedAt | None) -> dict[str, Any]:
     """Tell a program the result or the refusal, and what the two sides know."""
-    facts: dict[str, Any] = {"result": None}
+    facts: dict[str, Any] = {"result": None, "due": table.awaited}
     if table.outcome:
         facts["result"] = {"winner": table.outcome.winner, "rule": table.outcome.rule}
     if stop:
         rule = stop.reason.rule if isinstance(stop.reason, Illegal) else ""
         reason = rulebook.reason(rule) if rule else str(stop.reason)
         facts |= {"line": stop.number, "rule": rule, "reason": reason}
+    if stop and isinstance(stop.reason, Undecided):
+        facts["choices"] = list(stop.reason.choices)
     return facts | {"public": table.view(PUBLIC), "keeper": table.view(KEEPER)["keeper"]}
 
 
@@ -76,29 +78,31 @@ def _print_said(table: Table, stop: StoppedAt | None) -> None:
     """Say the result, or the line that stopped the game and what was due instead."""
     if stop:
         for line in refusal(stop.reason):
-            print(_("line {number}: {line}").format(number=stop.number, line=line))
-        print(_("  due: {awaited}").format(awaited=table.awaited))
+            say(_("line {number}: {line}").format(number=stop.number, line=line))
+        say(_("  due: {awaited}").format(awaited=table.awaited))
         for answer in table.view(KEEPER)["keeper"]["lawful_answers"]:
-            print(_("  lawful: {line}").format(line=answer))
+            say(_("  lawful: {line}").format(line=answer))
     elif table.outcome:
-        print(result(table.outcome))
+        say(result(table.outcome))
     else:
-        print(_("Every line is lawful. Next: {awaited}").format(awaited=table.awaited))
+        say(_("Every line is lawful. Next: {awaited}").format(awaited=table.awaited))
     for rule, number in Counter(table.view(PUBLIC)["unchecked"]).items():
         times = counted("{number} time", "{number} times", number).format(number=number)
-        print(_("not checked ({times}): {rule}").format(times=times, rule=rule))
+        say(_("not checked ({times}): {rule}").format(times=times, rule=rule))
 
 
 def _print_state(table: Table) -> None:
     """Print what everybody knows, and what the keeper knows alone."""
-    print(_("\nThe public knows:"))
+    say()
+    say(_("The public knows:"))
     for line in shown(table.view(PUBLIC)):
-        print(f"  {line}")
-    print(_("\nThe keeper knows:"))
+        say(f"  {line}")
+    say()
+    say(_("The keeper knows:"))
     for line in shown(table.view(KEEPER)["keeper"]):
-        print(f"  {line}")
+        say(f"  {line}")
 
 
 def _print_json(**what: Any) -> None:
     """Print one JSON object."""
-    print(json.dumps(what, ensure_ascii=False, indent=1))
+    say_json(what)

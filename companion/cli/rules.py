@@ -6,6 +6,7 @@ from typing import Any
 
 from companion import games, rulebook
 from companion.cli import DONE, REFUSED
+from companion.cli.saying import say
 from companion.locale import _
 from companion.rulebook.coverage import coverage, sources
 
@@ -28,13 +29,13 @@ def run(wanted: argparse.Namespace) -> int:
         return _print_coverage()
     found = rulebook.find(" ".join(wanted.words))
     if not found:
-        print(_("no rule speaks of that; try another word, or fewer"))
+        say(_("no rule speaks of that; try another word, or fewer"))
         return REFUSED
     for entry in found:
         book = rulebook.title(entry.id.partition(".")[0])
-        print(entry.id)
-        print(f"  {rulebook.said(entry)}")
-        print(f"  ({book}: {', '.join(entry.heading)})")
+        say(entry.id)
+        say(f"  {rulebook.said(entry)}")
+        say(f"  ({book}: {', '.join(entry.heading)})")
     return DONE
 
 
@@ -43,12 +44,12 @@ def _print_coverage() -> int:
     alone: list[str] = []
     for name, room in games.SHELF.items():
         found = coverage(name, sources(files(room)))
-        print(f"{name}:")
-        print(_("  enforced, with an entry: {number}").format(number=len(found.enforced)))
-        print(_("  explained only: {number}").format(number=len(found.explained)))
-        print(_("  enforced without an entry: {number}").format(number=len(found.unexplained)))
-        print(_("  entries nothing enforces: {number}").format(number=len(found.unenforced)))
+        say(f"{name}:")
+        say(_("  enforced, with an entry: {number}").format(number=len(found.enforced)))
+        say(_("  explained only: {number}").format(number=len(found.explained)))
+        say(_("  enforced without an entry: {number}").format(number=len(found.unexplained)))
+        say(_("  entries nothing enforces: {number}").format(number=len(found.unenforced)))
         alone += [*found.unexplained, *(entry.id for entry in found.unenforced)]
     for rule in alone:
-        print(f"    {rule}")
+        say(f"    {rule}")
     return REFUSED if alone else DONE

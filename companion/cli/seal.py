@@ -35,7 +35,8 @@ def run(wanted: argparse.Namespace) -> int:
     """Take the choice unseen, keep it, and only then show its seal."""
     from companion.cli.place import desk
     from companion.cli.quiet import leave_no_core
-    from companion.seal.envelope import need_name, need_share, sealed
+    from companion.plaintext import need_name
+    from companion.seal.envelope import need_share, sealed
     from companion.seal.words import indexes
     from companion.store import vault
     from companion.store.envelopes import Envelopes

@@ -13,6 +13,7 @@ from companion.store.errors import WrongPin
 from companion.store.rows import Row
 from companion.store.tables import Tables
 from companion.table import Table
+from companion.telling.standing import places
 
 
 @dataclass(frozen=True)
@@ -43,9 +44,8 @@ def _resumed(row: Row, tables: Tables, desk: Desk) -> Seated:
         with desk.curtain():
             pin = desk.pin(_("PIN of {name}: ").format(name=row.name))
             opened = table.resume(tables, row, pin)
-    desk.say(
-        _("{name}: resumed at line {number}.").format(name=row.name, number=len(opened.record))
-    )
+    number = len(places(opened.record))
+    desk.say(_("{name}: resumed at line {number}.").format(name=row.name, number=number))
     return _at(opened, tables, row)
 
 

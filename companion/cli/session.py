@@ -1,7 +1,8 @@
 """The line mode: a prompt at which a whole evening can be played."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from companion.cli.behind import lifted
@@ -10,17 +11,18 @@ from companion.cli.evidence import evidence
 from companion.cli.heads import announced, head
 from companion.cli.looking import legal, look, why
 from companion.cli.quiet import unbroken
-from companion.cli.sharing import share
+from companion.cli.sharing import recast, share
 from companion.cli.tidy import tidied
 from companion.cli.undoing import undo
 from companion.cli.walk import mistake
-from companion.core import KEEPER, PUBLIC, CompanionError, NotUnderstood, Seat
+from companion.core import KEEPER, PUBLIC, CompanionError, NotUnderstood, Reordered, Seat
 from companion.locale import _
 from companion.plaintext import need_plain
 from companion.store.errors import NotSaved
 from companion.table import Table
 from companion.telling.refusals import refusal
 from companion.telling.show import result
+from companion.telling.standing import places
 
 PROMPT = "> "
 HIDDEN = re.compile(r"step|slip|start|card|features", re.IGNORECASE)  # what may betray a map
@@ -46,6 +48,7 @@ class Session:
         self.unlock = unlock
         self.refused: dict[Seat, CompanionError] = {}  # what was refused is as secret as its side
         self.unsaved: tuple[Seat, str] | None = None
+        self.unwritten = False  # whether a file that was wanted could not be written
         self.open = True
         self._heard: list[str] | None = None
         self._announced = ""
@@ -76,6 +79,8 @@ class Session:
         if self.unsaved:
             self.say(self.not_saved(PUBLIC if self.desk.hides else KEEPER))
             return
+        if self.table.recast:
+            self.say(recast(self.table))
         new, self._announced = self.table.awaited != self._announced, self.table.awaited
         if self.desk.hides or new:
             self.say(self.table.awaited)
@@ -90,8 +95,8 @@ class Session:
             return _("(evidence: a file for everybody. look keeper: the map. quit: leave)")
         if self.table.outcome:
             return _("(keeper, then end: open everything. quit: leave)")
-        if self.table.legal(KEEPER) and self.table.share_due:
-            names = ", ".join(self.table.share_due)
+        names = ", ".join(self.table.share_due)
+        if names and (self.table.recast or self.table.legal(KEEPER)):
             return _("(Enter: the share of {names}, before anything is sealed)").format(names=names)
         if self.table.legal(KEEPER):
             return _("(Enter: the Recruiter's side, with his PIN)")
@@ -153,16 +158,32 @@ class Session:
     def _written(self, seat: Seat, line: str) -> None:
         """Play a move and tell its place in the record; what is not saved stays in hand."""
         try:
-            with unbroken():
+            with self.saving(seat, line):
                 number = self.table.play(seat, line)
+        except Reordered as spelled:  # the same locations in another order mean the same
+            self._written(seat, spelled.line)
+            return
+        hidden = seat == KEEPER and self.desk.hides
+        place = places(self.table.record)[number]
+        self.say(f"{place}  {line if hidden else self.table.record[number - 1].text}")
+        if self.table.outcome and not (self.desk.hides and seat == PUBLIC):
+            self.say(result(self.table.outcome))
+
+    @contextmanager
+    def saving(self, seat: Seat, line: str) -> Iterator[None]:
+        """Keep in hand what could not be saved, as the line that tries it again."""
+        try:
+            with unbroken():
+                yield
         except NotSaved:
             self.unsaved = (seat, line)
             raise
         self.unsaved = None
-        hidden = seat == KEEPER and self.desk.hides
-        self.say(f"{number}  {line if hidden else self.table.record[number - 1].text}")
-        if self.table.outcome and not (self.desk.hides and seat == PUBLIC):
-            self.say(result(self.table.outcome))
+
+    @property
+    def saved(self) -> bool:
+        """Say whether everything lies on the disk that somebody wanted there."""
+        return self.unsaved is None and not self.unwritten
 
     def not_saved(self, seat: Seat) -> str:
         """Tell which line is not saved, as this side may see it."""
@@ -176,10 +197,18 @@ class Session:
         assert self.unsaved is not None
         if line:
             self.say(_("not taken, what is not saved comes first"))
-        self._written(*self.unsaved)
+        seat, wanted = self.unsaved
+        word, _blank, rest = wanted.partition(" ")
+        if word in COMMANDS:
+            COMMANDS[word].run(self, seat, rest)
+        else:
+            self._written(seat, wanted)
 
     def _enter(self, seat: Seat) -> None:
         """Let Enter alone play the line that leaves no choice, or call the Recruiter."""
+        if self.table.recast:
+            share(self, seat, "")
+            return
         if self.table.legal(KEEPER):
             if self.table.share_due:
                 share(self, seat, "")
@@ -226,19 +255,20 @@ def end(session: Session, seat: Seat, rest: str) -> None:
     if seat != KEEPER and not session.table.opened:
         raise NotUnderstood(_("only the Recruiter opens everything: type keeper, then end"))
     if not session.table.over:
-        _stop(session, rest)
+        _stop(session, seat, rest)
     if session.table.heads != session.heads:
         raise NotUnderstood(_("first the others keep the last head: Enter shows it"))
-    with unbroken():
+    with session.saving(seat, "end"):
         session.table.end()
     session.say(_("the seed is shown, the keys are erased; nothing is secret any more"))
 
 
-def _stop(session: Session, rest: str) -> None:
+def _stop(session: Session, seat: Seat, rest: str) -> None:
     """Let the others keep a head of everything where a game stops before its end."""
     if rest != "now":
         raise NotUnderstood(_("the game is not over; end now stops it here for good"))
-    session.table.head(fresh=True)
+    with session.saving(seat, "end now"):
+        session.table.stop()
 
 
 def leave(session: Session, seat: Seat, rest: str) -> None:

@@ -1,10 +1,14 @@
 """The players' share: everybody who is not the keeper says words, so that he cannot prepare."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from companion.cli.evening import Evening
 from companion.core import NotUnderstood, Seat
 from companion.locale import _, counted
+
+if TYPE_CHECKING:
+    from companion.table import Table
 
 MOST_NEAR = 6  # words of the list that are offered in place of one that is not on it
 
@@ -19,13 +23,20 @@ def share(session: Evening, seat: Seat, rest: str) -> None:
     deals = session.table.deal_due
     if deals and session.desk.hides:
         _need_sure(session, given)
-    session.table.share(given)
+    with session.saving(seat, f"share {' '.join(map(str, given))}"):
+        session.table.share(given)
     _say_back(session, session.table.shared)
     if deals:
         session.say(_("Dealt. The Recruiter takes the three cards out of the real deck, unseen;"))
         session.say(_("another player shuffles the rest."))
     else:
         session.say(_("Whoever said something else has share typed once more."))
+
+
+def recast(table: "Table") -> str:
+    """Say why words are asked for anew: who was to foresee nothing has said some of them."""
+    said = _("The Recruiter is another one now, so the words count no more. New words of: {names}")
+    return said.format(names=", ".join(table.share_due))
 
 
 def _need_sure(session: Evening, given: tuple[int, ...]) -> None:

@@ -1,7 +1,6 @@
 """`companion tables`: list, resume, rename, delete, export and import what is kept."""
 
 import argparse
-import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -9,10 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from companion.cli import DONE, REFUSED
 from companion.cli.carrying import exported, imported
+from companion.cli.place import desk
+from companion.cli.saying import say, say_json
+from companion.core import NotUnderstood
 from companion.locale import _
 from companion.telling.tables import day, where
 
 if TYPE_CHECKING:
+    from companion.cli.desk import Desk
     from companion.store.rows import Row
     from companion.store.tables import Tables
 
@@ -26,7 +29,10 @@ def declare(commands: Any) -> None:
     _pin(_inner(inner, "resume", resumed, _("play on at a prompt"), "name"))
     _inner(inner, "rename", renamed, _("give a table another name"), "name", "new")
     delete = _inner(inner, "delete", deleted, _("delete a table for good"), "name")
-    delete.add_argument("--yes", action="store_true", help=_("do not ask"))
+    delete.add_argument(
+        "--yes", action="store_true", help=_("do not ask; what is not over wants its PIN")
+    )
+    _pin(delete)
     export = _inner(inner, "export", exported, _("write a table to a new file"), "name", "file")
     export.add_argument(
         "--whole", action="store_true", help=_("the table with its sealed secrets, not a game text")
@@ -66,7 +72,7 @@ def run(wanted: argparse.Namespace) -> int:
         return code
     finally:
         if tables.notice:
-            print(tables.notice, file=sys.stderr)
+            say(tables.notice, sys.stderr)
         tables.close()
 
 
@@ -74,11 +80,11 @@ def listed(wanted: argparse.Namespace, tables: "Tables") -> int:
     """List the tables, the one played last first."""
     rows = tables.list()
     if wanted.json:
-        print(json.dumps([_facts(row) for row in rows], ensure_ascii=False, indent=1))
+        say_json([_facts(row) for row in rows])
     for row in () if wanted.json else rows:
-        print(f"{row.name}: {where(row)}; {day(row.played)}")
+        say(f"{row.name}: {where(row)}; {day(row.played)}")
     if not rows and not wanted.json:
-        print(_("no tables yet; begin one with `companion play mind-mgmt`"))
+        say(_("no tables yet; begin one with `companion play mind-mgmt`"))
     return DONE
 
 
@@ -107,19 +113,32 @@ def resumed(wanted: argparse.Namespace, tables: "Tables") -> int:
 def renamed(wanted: argparse.Namespace, tables: "Tables") -> int:
     """Give a table another name."""
     tables.rename(tables.find(wanted.name), wanted.new)
-    print(_("{name}: so the table is called now").format(name=wanted.new))
+    say(_("{name}: so the table is called now").format(name=wanted.new))
     return DONE
 
 
 def deleted(wanted: argparse.Namespace, tables: "Tables") -> int:
-    """Delete a table after asking."""
+    """Delete a table: one that is not over wants its PIN, or its name typed at a terminal."""
     row = tables.find(wanted.name)
+    place = desk(wanted.pin_file)
+    if not row.over and (wanted.yes or not place.hides):
+        with place.curtain():
+            tables.check(row, _pin_for_good(place, row.name))
     if not wanted.yes:
-        print(_("{name}: {where}").format(name=row.name, where=where(row)))
-        print(_("Delete it for good? Type its name: "), end="", flush=True)
-        if sys.stdin is None or sys.stdin.readline().strip() != row.name:
-            print(_("nothing was deleted"))
+        say(_("{name}: {where}").format(name=row.name, where=where(row)))
+        said = place.ask(_("Delete it for good? Type its name: "))
+        if said is None or said.strip() != row.name:
+            say(_("nothing was deleted"))
             return REFUSED
     tables.delete(row)
-    print(_("{name}: deleted").format(name=row.name))
+    say(_("{name}: deleted").format(name=row.name))
     return DONE
+
+
+def _pin_for_good(place: "Desk", name: str) -> str:
+    """Take the PIN of a table that is to be deleted; who forgot it is told what is left."""
+    try:
+        return place.pin(_("PIN of {name}: ").format(name=name))
+    except NotUnderstood as reason:
+        forgot = _("who forgot the PIN deletes at a terminal, without --yes, by typing the name")
+        raise NotUnderstood(f"{reason}; {forgot}") from None

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from companion.cli import quiet
+from companion.cli import quiet, saying
 from companion.cli.desk import Complete, Desk, next_line
 from companion.core import NotUnderstood
 from companion.locale import _
+from companion.plaintext import visible
 
 CURTAIN_UP, CURTAIN_DOWN = "\x1b[?1049h\x1b[2J\x1b[H", "\x1b[2J\x1b[H\x1b[?1049l"
 CLEAR = "\x1b[2J\x1b[H"
@@ -50,9 +51,9 @@ class Terminal(Desk):
         """Take a line from the prompt, with completion where the machine has it."""
         _completing(complete or tuple)
         try:
-            return input(prompt)
+            return saying.ask(prompt)
         except EOFError:
-            print()
+            saying.say()
             return None
 
     def secret(self, prompt: str) -> str | None:
@@ -60,8 +61,8 @@ class Terminal(Desk):
         if not quiet.POSSIBLE:
             from getpass import getpass
 
-            return getpass(prompt)
-        self._write(prompt)
+            return getpass(visible(prompt))
+        self._write(visible(prompt))
         with quiet.echo(on=False):
             line = quiet.patiently(next_line)
         self._write("\n")

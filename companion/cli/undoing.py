@@ -3,7 +3,7 @@
 from companion.cli.evening import Evening
 from companion.core import KEEPER, NotUnderstood, Seat
 from companion.locale import _
-from companion.telling.standing import standing
+from companion.telling.standing import places, standing
 
 
 def undo(session: Evening, seat: Seat, rest: str) -> None:
@@ -22,15 +22,18 @@ def undo(session: Evening, seat: Seat, rest: str) -> None:
     last = session.table.retractable[0]
     if session.table.record[last.number - 1].seat == KEEPER != seat:
         raise NotUnderstood(_("only the Recruiter takes this line back: type keeper"))
-    session.table.undo()
+    with session.saving(seat, "undo"):
+        session.table.undo()
     session.say(_("taken back: {line}").format(line=told[0]))
 
 
 def _told(session: Evening, seat: Seat) -> list[str]:
     """Write the lines that can be taken back, as this side may see them."""
     record, clear = session.table.record, seat == KEEPER and session.desk.hides
+    place = places(record)
     return [
-        f"{each.number}  {session.table.typed(each) if clear else record[each.number - 1].text}"
+        f"{place[each.number]}  "
+        f"{session.table.typed(each) if clear else record[each.number - 1].text}"
         for each in session.table.retractable
     ]
 

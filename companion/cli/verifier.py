@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.cli import DONE
+from companion.cli.saying import say
 from companion.locale import _
 from companion.plaintext import visible
 
@@ -23,6 +24,6 @@ def run(wanted: argparse.Namespace) -> int:
 
     files.write_new(wanted.file, page())
     said = _("{file}: a page for any browser; it shares no code with this program")
-    print(said.format(file=visible(wanted.file)))
-    print(_("Its SHA-256: {sum}").format(sum=fingerprint()))
+    say(said.format(file=visible(wanted.file)))
+    say(_("Its SHA-256: {sum}").format(sum=fingerprint()))
     return DONE

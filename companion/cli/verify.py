@@ -1,13 +1,13 @@
 """`companion verify`: judge evidence by what the players kept."""
 
 import argparse
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from companion import games
 from companion.cli import UNREADABLE
+from companion.cli.saying import say_json
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import _
 from companion.plaintext import visible
@@ -24,9 +24,9 @@ def declare(commands: Any) -> None:
         "verify",
         help=_("judge evidence by what the players kept"),
         epilog=_(
-            "Exit code: 0 audited clean and every answer bound by kept heads, 1 findings,"
+            "Exit code: 0 audited clean and all bound by kept heads, 1 findings,"
             " 2 unreadable, 3 nothing that was kept was given, 4 not proven (no seed),"
-            " 5 clean, but some answers are not bound."
+            " 5 clean, but not all is bound."
         ),
     )
     parser.add_argument("evidence", type=Path, metavar=_("EVIDENCE"))
@@ -54,7 +54,7 @@ def declare(commands: Any) -> None:
 def run(wanted: argparse.Namespace) -> int:
     """Judge a file; the exit code is the verdict."""
     from companion.cli.place import desk
-    from companion.seal.evidence import of_bytes
+    from companion.seal.evidence import NoEvidence, of_bytes
     from companion.seal.verdict import judged
     from companion.store import files
     from companion.telling.verdict_json import facts
@@ -67,10 +67,12 @@ def run(wanted: argparse.Namespace) -> int:
     except CompanionError as error:
         if not wanted.json:
             raise
-        print(json.dumps({"exit": UNREADABLE, "reason": str(error)}, ensure_ascii=False, indent=1))
+        at = error.line if isinstance(error, NoEvidence) else 0
+        found = {"line": at, "class": "unreadable", "rule": ""}
+        say_json({"exit": UNREADABLE, "findings": [found], "reason": str(error)})
         return UNREADABLE
     if wanted.json:
-        print(json.dumps({**facts(verdict), "page": fingerprint()}, ensure_ascii=False, indent=1))
+        say_json({**facts(verdict), "page": fingerprint()})
     else:
         place = desk(None)  # a terminal gets no line broken within a word
         for line in told(verdict, visible(wanted.evidence.name)):

@@ -4,6 +4,7 @@ import os
 import sys
 
 from companion import __version__
+from companion.cli.saying import say
 from companion.locale import _
 
 DONE = 0
@@ -38,8 +39,8 @@ def _opened() -> int:
 
 def _told(name: str) -> int:
     """Tell somebody who has just opened the program what it can do."""
-    print(_("Companion {version}, beside your box.").format(version=__version__))
-    print()
+    say(_("Companion {version}, beside your box.").format(version=__version__))
+    say()
     for said, command in (
         (_("Play MIND MGMT with a secret map that is kept for you:"), "play mind-mgmt"),
         (_("See your tables:"), "tables"),
@@ -49,6 +50,6 @@ def _told(name: str) -> int:
         (_("See every command:"), "--help"),
     ):
         if said:
-            print(said)
-        print(f"  {name} {command}")
+            say(said)
+        say(f"  {name} {command}")
     return DONE

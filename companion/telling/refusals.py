@@ -1,7 +1,7 @@
 """Why a line was not taken, in sentences."""
 
 from companion import rulebook
-from companion.core import CompanionError, Illegal, Ruled, Undecided
+from companion.core import CompanionError, Illegal, Misshapen, Ruled, Undecided
 from companion.locale import _
 
 
@@ -9,6 +9,8 @@ def refusal(reason: CompanionError) -> list[str]:
     """Say why a line was not taken, and at a silent point how the players decide."""
     if not isinstance(reason, Illegal):
         return [str(reason)]
+    if isinstance(reason, Misshapen):
+        return [_("now this line has another shape: {example}").format(example=reason.example)]
     said = [f"{reason.rule}: {rulebook.reason(reason.rule)}"]
     if isinstance(reason, Ruled):
         said.append(_("the players ruled: {choice}").format(choice=reason.choice))

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from companion.locale import _
+from companion.plaintext import visible
 
 if TYPE_CHECKING:
     from companion.store.rows import Row
@@ -22,7 +23,7 @@ def where(row: "Row") -> str:
     if row.over:
         return _("{mode}, stopped at {where}").format(mode=mode, where=_at(said))
     players = " ".join(said.get("players", row.options.get("players", "").split()))
-    return f"{mode}, {_at(said)}, {players}"
+    return f"{mode}, {_at(said)}, {visible(players)}"
 
 
 def _at(said: Mapping[str, Any]) -> str:

@@ -42,8 +42,21 @@ def facts(verdict: "Verdict") -> dict[str, Any]:
             }
             for each in verdict.deals
         ],
+        "hours": [
+            {"hour": each.hour, "line": each.sheet, "kept": each.kept(sizes)}
+            for each in (verdict.witness.turns if verdict.witness else ())
+        ],
+        "ending": _ending(verdict),
+        "last": max(sizes, default=0),
         "retracted": verdict.witness.retracted if verdict.witness else [],
         "lines": len(verdict.evidence.lines),
         "public": verdict.witness.view(PUBLIC) if verdict.witness else {},
         "program": fingerprint(),
     }
+
+
+def _ending(verdict: "Verdict") -> dict[str, Any] | None:
+    """Tell the line that ends the game, or by which the players stop, and whether it is held."""
+    if not (verdict.evidence.ended and verdict.ending):
+        return None
+    return {"line": verdict.ending, "held": not verdict.behind(verdict.ending)}

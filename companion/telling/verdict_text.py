@@ -1,11 +1,11 @@
 """A verdict for people: what was public first, then what is bound, found, and concluded."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from companion import rulebook
 from companion.core import KEEPER, PUBLIC
-from companion.locale import _
+from companion.locale import _, counted
 from companion.seal import share, words
 from companion.seal.remembered import shown_heads
 from companion.telling.fingerprint import fingerprint
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from companion.seal.witness import Witness
 
 MISTAKE = "mistake "
+MOST_BEHIND = 20  # lines that are told one by one
+NOT_WON = _("No receipt that you kept holds how the game ended: another end may have been played.")
+NOT_STOPPED = _("No receipt that you kept holds that you stopped: an end may have been left out.")
 
 
 def told(verdict: "Verdict", name: str) -> Iterator[str]:
@@ -32,19 +35,19 @@ def told(verdict: "Verdict", name: str) -> Iterator[str]:
     yield ""
     yield from findings(verdict)
     yield concluded(verdict)
-    yield from unbound(verdict)
+    yield from unbound(verdict, NOTATION)
     yield from limits()
 
 
 def basis(verdict: "Verdict", wording: Wording) -> Iterator[str]:
     """Tell what a verdict rests on: what was public, what was hidden, what was dealt."""
     if verdict.witness:
-        yield _("What was said and lay on the table, as the keeper typed it:")
+        yield _("What was said and lay on the table, as the Recruiter typed it:")
         claims = _claims(verdict, verdict.witness, wording)
         yield from (f"  {line}".rstrip() for line in claims)
         yield ""
     if verdict.audit:
-        yield _("What was hidden, as the seed shows it; compare the cards of cardboard:")
+        yield _("What was hidden, as the seed shows it; compare the real cards:")
         known = verdict.audit.view(KEEPER)["keeper"]
         yield from (f"  {line}" for line in shown(known, wording=wording))
         yield ""
@@ -65,8 +68,13 @@ def findings(verdict: "Verdict") -> Iterator[str]:
 
 def limits() -> Iterator[str]:
     """Say where a verdict proves something, and by which program it was given."""
-    yield _("This proves something on a device of your own, with heads that you kept yourselves.")
-    yield _("On the keeper's machine, or with the keeper's own copy of a head, it proves nothing.")
+    yield _(
+        "This proves something on a device of your own, with receipts that you kept yourselves."
+    )
+    yield _(
+        "On the Recruiter's machine, or with the Recruiter's own copy of a receipt, it proves"
+        " nothing."
+    )
     yield _("This program: {sum}").format(sum=fingerprint())
 
 
@@ -83,13 +91,13 @@ def _claims(verdict: "Verdict", witness: "Witness", wording: Wording) -> Iterato
         mark = f"  [{bound}]" if bound else ""
         yield f"  {number:>4} {wording.line(line.text)}{mark}"
     for number in witness.retracted:
-        said = _("Taken back before a head held it: from line {number} on, {line}")
+        said = _("Taken back before a receipt held it: from line {number} on, {line}")
         taken_back = wording.line(verdict.evidence.lines[number - 1].text)
         yield said.format(number=number, line=taken_back)
     mistakes = [number for number, line in witness.public_lines if line.text.startswith(MISTAKE)]
     if mistakes:
         said = ", ".join(map(str, mistakes))
-        yield _("Mistakes that the keeper admitted: line {numbers}").format(numbers=said)
+        yield _("Mistakes that the Recruiter admitted: line {numbers}").format(numbers=said)
     differs = witness.differences
     if differs:
         yield _("This board is not the printed one in: {places}").format(places=", ".join(differs))
@@ -109,8 +117,8 @@ def _bound(before: bool, after: bool) -> str:
     if before and after:
         return _("bound")
     if before:
-        return _("no kept head after it")
-    return _("no kept head before it") if after else _("not bound by a kept head")
+        return _("no kept receipt after it")
+    return _("no kept receipt before it") if after else _("not bound by a kept receipt")
 
 
 def _deals(verdict: "Verdict") -> Iterator[str]:
@@ -128,10 +136,10 @@ def _deals(verdict: "Verdict") -> Iterator[str]:
 def _dealt(before: bool, after: bool) -> str:
     """Say whether kept heads show that a deal was a matter of chance."""
     if not before:
-        return _("Nobody kept the head before the deal: it could have been chosen.")
+        return _("Nobody kept the receipt before the deal: it could have been chosen.")
     if not after:
-        return _("No kept head holds these words: others could have been said.")
-    return _("Kept heads bind the deal before and after these words: it could not be chosen.")
+        return _("No kept receipt holds these words: others could have been said.")
+    return _("Kept receipts bind the deal before and after these words: it could not be chosen.")
 
 
 def kept(verdict: "Verdict") -> Iterator[str]:
@@ -154,9 +162,42 @@ def _finding(finding: "Finding") -> str:
     return f"{where}{finding.kind}: {CLASSES[finding.kind]}"
 
 
-def unbound(verdict: "Verdict") -> Iterator[str]:
-    """Name the hours whose answers nobody's head binds."""
+def unbound(verdict: "Verdict", wording: Wording) -> Iterator[str]:
+    """Tell what kept heads do not bind: answers, hours, how it ended, and what came behind them."""
+    if not verdict.compared:
+        return
     hours = sorted({each.hour for each in verdict.unbound if each in verdict.answers})
-    if hours and verdict.compared:
-        named = ", ".join(f"{hour}:00" for hour in hours)
-        yield _("Not bound by kept heads before and after: answers of {hours}").format(hours=named)
+    if hours:
+        said = _("Not bound by kept receipts before and after: answers of {hours}")
+        yield said.format(hours=_listed(hours))
+    if verdict.unkept:
+        said = _(
+            "No receipt of {hours} was kept before anybody moved or asked: what was hidden there"
+            " could have been changed after that."
+        )
+        yield said.format(hours=_listed([each.hour for each in verdict.unkept]))
+    if verdict.loose_end:
+        stopped = verdict.audit and not verdict.audit.over
+        yield NOT_STOPPED if stopped else NOT_WON
+    yield from _behind(verdict, wording)
+
+
+def _listed(hours: Sequence[str]) -> str:
+    """List hours."""
+    return ", ".join(f"{hour}:00" for hour in hours)
+
+
+def _behind(verdict: "Verdict", wording: Wording) -> Iterator[str]:
+    """Tell the lines behind the last kept head."""
+    if not (verdict.sizes and verdict.witness):
+        return
+    counting = (played.number for played in verdict.witness.walk.course.played)
+    lines = [number for number in counting if verdict.behind(number)]
+    if lines:
+        yield _("Behind your last receipt stands what could have been written later:")
+    for number in lines[:MOST_BEHIND]:
+        line = wording.line(verdict.evidence.entries[number - 1].text)
+        yield f"  {number:>4} {verdict.witness.hours[number]}:00 {line}"
+    if more := len(lines[MOST_BEHIND:]):
+        said = counted("… and {number} more line", "… and {number} more lines", more)
+        yield f"  {said.format(number=more)}"

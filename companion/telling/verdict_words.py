@@ -1,5 +1,6 @@
 """What the classes of findings and the exit codes mean, in words for people."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from companion.locale import _
@@ -7,44 +8,85 @@ from companion.locale import _
 if TYPE_CHECKING:
     from companion.seal.verdict import Verdict
 
-CONCLUSIONS = (
-    _(
-        "CLEAN: if this is what was said and what lay on the board, every move was lawful and every"
-        " answer true, and your heads bind all of it. Now compare the cards of cardboard: the"
-        " features and the Recruiter card."
-    ),
-    _("NOT CLEAN: see the findings."),
-    _("This is no evidence."),
-    _(
-        "NOTHING KEPT: without a head that one of you kept, all this could have been written"
-        " afterwards."
-    ),
-    _("NOT PROVEN: the seed is not shown. What was opened so far fits; the rest is still sealed."),
-    _(
-        "CLEAN, BUT NOT ALL BOUND: every move was lawful and every answer true, but something that"
-        " was said or dealt is bound by no head that you kept, and could have been written later."
-    ),
-)
+QUESTION = _("Did they cheat?")
 
-MISHEARD = _(
-    "PROBABLY MISHEARD: nothing was found but six words of which only five fit. Compare your notes,"
-    " and judge again with all six right; until then they bind nothing."
-)
+# Each answer with the reason for it, by its name.
+ANSWERS = {
+    "proven": (
+        _("No, proven."),
+        _(
+            "If this is what was said and what lay on the board, every move was lawful and every"
+            " answer true, and your receipts bind all of it."
+        ),
+    ),
+    "unproven": (
+        _("No sign of cheating, but these hours are not proven: {hours}."),
+        _(
+            "If this is what was said and what lay on the board, every move was lawful and every"
+            " answer true. But no receipt kept in time binds these hours: they could have been"
+            " written later."
+        ),
+    ),
+    "loose": (
+        _("No sign of cheating, but how the game ended is not proven."),
+        _(
+            "If this is what was said and what lay on the board, every move was lawful and every"
+            " answer true. But no receipt that you kept holds the end: another one may have been"
+            " played."
+        ),
+    ),
+    "found": (_("Yes, here: {where}."), _("See what was found.")),
+    "nothing": (
+        _("It cannot be told, because nobody gave a receipt that they kept."),
+        _(
+            "Without a receipt, all of this could have been written afterwards. In itself the"
+            " record fits, but that is no proof."
+        ),
+    ),
+    "sealed": (
+        _("It cannot be told, because the Recruiter has not revealed everything."),
+        _("What was opened so far fits; the rest is still sealed."),
+    ),
+    "misheard": (
+        _("It cannot be told, because receipt words were probably misheard."),
+        _(
+            "Nothing was found but six words of which only five fit. Compare your notes, and check"
+            " again with all six right; until then they bind nothing."
+        ),
+    ),
+    "foreign": (
+        _("It cannot be told, because something that you kept does not belong to this record."),
+        _(
+            "It was noted wrongly, it is from another game, or this is not the record of your"
+            " game. See what was found."
+        ),
+    ),
+    "cut": (
+        _("It cannot be told, because the file ends too early."),
+        _("A receipt or a sealed sheet must stand at its end. Ask for the whole file."),
+    ),
+}
+LAWFUL = frozenset({"proven", "unproven", "loose"})
+COMPARE = _("Now compare the real cards: the features and the Recruiter card.")
+
+AND_END = _("{hours}, and how it ended")
+AT_LINE, AT_BEGIN = _("at {hour}:00, in line {line}"), _("in line {line}")
+KEPT = _("a receipt that does not fit")
 
 CLASSES = {
     "line": _("this is no line of the record or the game here, or it is of the wrong seat"),
     "key": _("the public key is one with which anybody could sign"),
     "board": _("the board is not the one that the first line names"),
     "share": _(
-        "there is no share of all the other players before the first seal, or of new words behind"
-        " a deal"
+        "there is no share of exactly the other players before a seal, or of new words behind a"
+        " deal"
     ),
     "nonce": _("its nonce was used before"),
     "rule": _("a rule forbids this move"),
     "seals": _("it has another number of seals than it hides facts"),
     "sheet.due": _("a sheet is missing, or stands where none is due"),
-    "head.due": _("a head is missing where one is due"),
-    "signature": _("the signature of the head is not genuine"),
+    "head.due": _("a receipt is missing where one is due"),
+    "signature": _("the signature of the receipt is not genuine"),
     "retract": _("this line cannot be taken back: it was shown, heard or does not count"),
     "opening.missing": _("something that the answer must open is not opened"),
     "opening.superfluous": _("something is opened that no answer asks for"),
@@ -57,19 +99,86 @@ CLASSES = {
     "clear": _("the move in clear is not the one that the record shows"),
     "seal": _("the seal does not follow from the seed and the move: something else was sealed"),
     "sheet": _("the sheet does not follow from the seed and the map: a lie was sealed in it"),
-    "head.table": _("this head is of another table"),
-    "head.longer": _("this head covers more lines than there are: lines were dropped"),
-    "head.differs": _("this head covers other lines: the record was rewritten, or there are two"),
-    "head.signature": _("this head is not signed by the table's key"),
-    "words": _("these words fit no head of their hour"),
+    "head.table": _("this receipt is of another table"),
+    "head.longer": _("this receipt covers more lines than there are: lines were dropped"),
+    "head.differs": _(
+        "this receipt covers other lines: it was copied wrongly, the record was rewritten, or"
+        " there are two"
+    ),
+    "head.signature": _("this receipt is not signed by the table's key"),
+    "words": _("these words fit no receipt of their hour"),
     "words.misheard": _("probably misheard: five of the six words fit; compare the notes"),
     "words.share": _(
-        "the record had another share at that hour; if yours was noted then, give these words with"
-        " the share of that hour"
+        "in the record you had said other words by that hour; give these words with those that you"
+        " had said by then"
     ),
 }
 
 
+# What was kept may be noted wrongly or come from another game: that accuses nobody.
+FOREIGN = frozenset({"words", "words.misheard", "words.share", "head.table"})
+ENDS_EARLY = frozenset({"sheet.due", "head.due"})
+
+
+def answer(verdict: "Verdict") -> str:
+    """Name the answer to the one question that people have."""
+    from companion.seal import verdict as codes
+
+    if verdict.code != codes.FINDINGS:
+        by_code = {
+            codes.CLEAN: "proven",
+            codes.NOTHING_KEPT: "nothing",
+            codes.NOT_PROVEN: "sealed",
+            codes.UNBOUND: "unproven" if unproven_hours(verdict) else "loose",
+        }
+        return by_code[verdict.code]
+    found = verdict.all
+    if verdict.misheard:
+        return "misheard"
+    if all(not each.line and each.kind in FOREIGN for each in found):
+        return "foreign"
+    cut = all(each.line == verdict.number and each.kind in ENDS_EARLY for each in found)
+    return "cut" if cut else "found"
+
+
 def concluded(verdict: "Verdict") -> str:
-    """Conclude; words that were probably misheard accuse nobody."""
-    return MISHEARD if verdict.misheard else CONCLUSIONS[verdict.code]
+    """Answer the question, and say why; what may be an honest slip accuses nobody."""
+    name = answer(verdict)
+    short, why = ANSWERS[name]
+    hours = spans(unproven_hours(verdict))
+    named = AND_END.format(hours=hours) if verdict.loose_end else hours
+    told = short.format(hours=named, where=_where(verdict))
+    cards = [COMPARE] if name in LAWFUL else []
+    return " ".join([QUESTION, told, why, *cards])
+
+
+def unproven_hours(verdict: "Verdict") -> list[str]:
+    """List the hours that no receipt binds: what was said, dealt or hidden there."""
+    said = {each.hour for each in verdict.unbound}
+    return sorted(said | {each.hour for each in verdict.unkept})
+
+
+def spans(hours: Sequence[str]) -> str:
+    """Tell hours; three and more in a row by the first and the last of them."""
+    rows: list[list[str]] = []
+    for hour in hours:
+        if rows and int(rows[-1][-1]) + 1 == int(hour):
+            rows[-1].append(hour)
+        else:
+            rows.append([hour])
+    return ", ".join(_span([f"{hour}:00" for hour in row]) for row in rows)
+
+
+def _span(row: list[str]) -> str:
+    """Tell hours in a row."""
+    return f"{row[0]}–{row[-1]}" if len(row) > 2 else ", ".join(row)
+
+
+def _where(verdict: "Verdict") -> str:
+    """Say where the first thing is that was found."""
+    line = verdict.all[0].line if verdict.all else 0
+    if not line:
+        return KEPT
+    hours = verdict.witness.hours if verdict.witness else {}
+    hour = hours.get(line) or (list(hours.values()) or [""])[-1]
+    return (AT_LINE if hour else AT_BEGIN).format(hour=hour, line=line)

@@ -13,6 +13,12 @@ SHIPPED = written(shipped())
 ALL_SO = "\n" * (len(PLACES) + 16)
 
 
+def test_one_blank_stands_between_the_words_of_a_name_however_it_was_typed() -> None:
+    typed = SHIPPED.replace('name = "Zanzibar"', 'name = " Our  own box "')
+    assert read(typed).name == "Our own box"
+    assert 'name = "Our own box"\n' in written(read(typed))
+
+
 def test_the_board_is_shown_location_by_location() -> None:
     said = companion("edition")
     assert said.out.count("\n") == 1 + len(PLACES)

@@ -186,7 +186,8 @@ def test_a_table_that_is_not_there_is_named_in_one_sentence(ended: Path) -> None
 
 def test_at_the_prompt_evidence_is_written_at_any_moment(tmp_path: Path) -> None:
     begin = ("--mode", "full", "--players", "Eva Adam Petr")
-    lines = typed(0, TURN).replace("begin\n", "begin\nevidence\nevidence\nevidence my own.txt\n")
+    asked = "recruits 3\nevidence\nevidence\nevidence my own.txt\n"
+    lines = typed(0, TURN).replace("recruits 3\n", asked)
     said = companion(
         *("play", "mind-mgmt", *begin),
         typed=lines,
@@ -195,15 +196,15 @@ def test_at_the_prompt_evidence_is_written_at_any_moment(tmp_path: Path) -> None
         COMPANION_PIN=PIN,
     )
     names = sorted(path.name for path in tmp_path.glob("*.txt"))
-    assert names == ["mind-mgmt-44.txt", "my own.txt"]
+    assert names == ["mind-mgmt-26.txt", "my own.txt"]
     assert said.out.count(": the record, with what was opened so far and nothing hidden") == 2
-    assert said.out.count("mind-mgmt-44.txt exists already; choose another name") == 1
+    assert said.out.count("mind-mgmt-26.txt exists already; choose another name") == 1
     one, other = ((tmp_path / name).read_bytes() for name in names)
     assert one == other
     judged = verdict.judged(games.take, of_bytes(one), ())
     assert (judged.code, judged.all) == (verdict.NOTHING_KEPT, ())
     assert [line.text.split()[0] for line in judged.evidence.lines[-3:]] == [
-        "begin",
+        "recruits",
         "sheet",
         "head",
     ]

@@ -9,6 +9,7 @@ from shutil import copytree
 import pytest
 
 from companion.seal import words
+from tests.cli.pseudo import Pseudo
 from tests.cli.seated import WORDS, lifted, photographed, rows_of, seated, sharing
 from tests.seal.camera import DARK_THEME, LIGHT_THEME, Colour
 from tests.store.evening import MOVES, NAME, PIN, PLAY, SAID, SHEETS, kept, resumed, told, typed
@@ -18,13 +19,13 @@ HEAD = re.compile(r"^head: (\d\d) ([0-9A-F]{16}) (\d+) ([A-Z2-7]{52})$", re.MULT
 BEGUN = (*PLAY[3:], "--players", "Eva Adam Petr", "--table", NAME)
 AGAIN = ("play", "mind-mgmt", "--table", NAME)
 SPOKEN = re.compile(r"(\d\d · (?:\w+ ){5}\w+) +share: ((?:\w+ ?)+)")
-BEGIN, TURN, LAST = 39, 44, 88  # moves before a head: `begin`, `done` and the last answer
+FIRST, TURN, LAST = 21, 44, 88  # moves before a head: `recruits 3`, `done` and the last answer
 
 
 @pytest.fixture(scope="module")
 def homes(tmp_path_factory: pytest.TempPathFactory) -> dict[int, Path]:
     """Keep the evening up to just before some of its heads."""
-    found = {moves: tmp_path_factory.mktemp(str(moves)) for moves in (BEGIN, TURN, LAST)}
+    found = {moves: tmp_path_factory.mktemp(str(moves)) for moves in (FIRST, TURN, LAST)}
     for moves, home in found.items():
         kept(home, moves)
     return found
@@ -37,6 +38,13 @@ def before(homes: dict[int, Path], tmp_path: Path) -> dict[int, Path]:
         moves: Path(copytree(home, tmp_path / str(moves), ignore=ignored))
         for moves, home in homes.items()
     }
+
+
+def counted(terminal: Pseudo) -> str:
+    """Tell the recruits of the first five hours unseen, and come back to the others."""
+    lifted(terminal)
+    terminal.type("recruits 3")
+    return terminal.type("", then=WORDS)
 
 
 def ignored(_folder: str, names: list[str]) -> list[str]:
@@ -71,7 +79,9 @@ def root(lines: list[str]) -> bytes:
     return hashlib.sha256(b"\1" + root(lines[:half]) + root(lines[half:])).digest()
 
 
-def test_from_a_pipe_a_head_stands_behind_begin_each_turn_and_the_end(tmp_path: Path) -> None:
+def test_from_a_pipe_a_head_stands_behind_the_first_recruits_each_turn_and_the_end(
+    tmp_path: Path,
+) -> None:
     _code, said = told(tmp_path, *BEGUN, typed=typed())
     assert [hour for hour, *_rest in HEAD.findall(said)] == [*SHEETS.values(), "09"]
     lines = said.splitlines()
@@ -95,22 +105,22 @@ def test_a_head_follows_from_the_public_lines_alone(tmp_path: Path) -> None:
 
 @THEMES
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (40, 20), (120, 40)])
-def test_begin_shows_a_code_that_a_camera_reads(
+def test_the_first_recruits_show_a_code_that_a_camera_reads(
     before: dict[int, Path], columns: int, rows: int, theme: tuple[Colour, Colour]
 ) -> None:
-    with sharing(before[BEGIN], columns, rows) as terminal:
-        terminal.type("", then=WORDS)
+    with sharing(before[FIRST], columns, rows) as terminal:
+        counted(terminal)
         read = photographed(terminal, columns, rows, theme)
-    assert read == [newest(before[BEGIN])]
+    assert read == [newest(before[FIRST])]
     assert read[0].startswith("05 ")
 
 
 def test_the_words_beside_the_code_ask_to_keep_it_before_anything_goes_on(
     before: dict[int, Path],
 ) -> None:
-    with sharing(before[BEGIN]) as terminal:
-        said = terminal.type("", then=WORDS)
-        for part in ("Head at 05:00", "Take a photo of this screen", "Nobody moves a figure"):
+    with sharing(before[FIRST]) as terminal:
+        said = counted(terminal)
+        for part in ("Head at 05:00", "Take a photo of this screen", "Nobody places an agent"):
             assert part in said
 
 
@@ -134,18 +144,18 @@ def test_a_turn_behind_the_curtain_ends_with_a_code_in_the_open(before: dict[int
 def test_enter_gives_six_words_with_hour_and_share_that_verify_accepts(
     before: dict[int, Path], language: str
 ) -> None:
-    with sharing(before[BEGIN], language=language) as terminal:
-        terminal.type("", then=WORDS)
+    with sharing(before[FIRST], language=language) as terminal:
+        counted(terminal)
         found = SPOKEN.search(terminal.type(""))
     assert found
     spoken, share = found.groups()
-    code, said = verified(before[BEGIN], "--words", spoken, "--share", share)
+    code, said = verified(before[FIRST], "--words", spoken, "--share", share)
     assert (code, "words of 05:00: fits" in said) == (4, True)
     begun, _blank, last = spoken.rpartition(" ")
     misheard = f"{begun} {8 if words.indexes(last) == (7,) else 7}"
-    code, said = verified(before[BEGIN], "--words", misheard, "--share", share)
+    code, said = verified(before[FIRST], "--words", misheard, "--share", share)
     assert (code, "probably misheard" in said) == (1, True)
-    code, said = verified(before[BEGIN], "--words", spoken, "--share", "1 2 3 4")
+    code, said = verified(before[FIRST], "--words", spoken, "--share", "1 2 3 4")
     assert (code, "another share" in said) == (1, True)
 
 
@@ -153,20 +163,20 @@ def test_enter_gives_six_words_with_hour_and_share_that_verify_accepts(
 def test_a_window_too_small_for_the_code_gets_its_text_in_one_piece(
     before: dict[int, Path], columns: int, rows: int
 ) -> None:
-    with sharing(before[BEGIN], columns, rows) as terminal:
-        terminal.type("", then=WORDS)
+    with sharing(before[FIRST], columns, rows) as terminal:
+        counted(terminal)
         assert photographed(terminal, columns, rows, DARK_THEME) == []
         sent = terminal.public.decode()
-    assert f"\n{newest(before[BEGIN])}\r\n" in sent
+    assert f"\n{newest(before[FIRST])}\r\n" in sent
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (40, 20), (64, 20)])
 def test_the_page_of_a_head_fits_the_terminal(
     before: dict[int, Path], columns: int, rows: int
 ) -> None:
-    with sharing(before[BEGIN], columns, rows) as terminal:
-        terminal.type("", then=WORDS)
-        page = rows_of(terminal.public.rpartition(b"  begin\r\n")[2])
+    with sharing(before[FIRST], columns, rows) as terminal:
+        counted(terminal)
+        page = rows_of(terminal.public.rpartition(b"  recruits 3\r\n")[2])
         terminal.type("")
         words = rows_of(terminal.public.rpartition(b"six words ")[2])
     assert len(page) <= rows
@@ -176,22 +186,22 @@ def test_the_page_of_a_head_fits_the_terminal(
 def test_a_note_is_copied_from_the_screen_in_one_piece_and_verified(
     before: dict[int, Path], tmp_path: Path
 ) -> None:
-    with sharing(before[BEGIN], 40, 20) as terminal:
-        terminal.type("", then=WORDS)
+    with sharing(before[FIRST], 40, 20) as terminal:
+        counted(terminal)
         terminal.type("", "head note")
         sent = terminal.public.decode().replace("\r", "")
-    note = "companion-" + sent.rpartition("\ncompanion-")[2].partition("\n06:00")[0] + "\n"
+    note = "companion-" + sent.rpartition("\ncompanion-")[2].partition("\nR: ")[0] + "\n"
     (tmp_path / "note.txt").write_text(note, encoding="utf-8")
     for given in (note, str(tmp_path / "note.txt")):
-        code, said = verified(before[BEGIN], "--head", given)
+        code, said = verified(before[FIRST], "--head", given)
         assert (code, "fits; it holds the lines 1 to" in said) == (4, True)
     changed = note.replace("companion-", "companion-0", 1)
-    assert verified(before[BEGIN], "--head", changed)[0] == 2
+    assert verified(before[FIRST], "--head", changed)[0] == 2
 
 
 def test_a_head_is_shown_again_by_its_name_in_each_of_its_forms(before: dict[int, Path]) -> None:
-    with sharing(before[BEGIN]) as terminal:
-        terminal.type("", then=WORDS)
+    with sharing(before[FIRST]) as terminal:
+        counted(terminal)
         first = SPOKEN.search(terminal.type(""))
         again = SPOKEN.search(terminal.type("head words"))
         terminal.type("head", then=WORDS)
@@ -200,19 +210,19 @@ def test_a_head_is_shown_again_by_its_name_in_each_of_its_forms(before: dict[int
     assert first
     assert again
     assert first.groups() == again.groups()
-    assert read == [newest(before[BEGIN])]
+    assert read == [newest(before[FIRST])]
 
 
 def test_head_now_makes_what_came_before_it_final(tmp_path: Path) -> None:
     kept(tmp_path, 26)  # the four Immortals stand, and nobody has heard more than that
     _code, said = told(tmp_path, *AGAIN, typed="undo list\nhead now\nundo list\nundo\nhead now\n")
     before, after = said.split("\nhead: ", 1)
-    assert "28  immortal D5\n  27  immortal D4\n" in before
+    assert "30  immortal D5\n  29  immortal D4\n" in before
     assert "undo: nothing" in after
-    assert after.count("line 28, immortal D5, was heard or shown and stands") == 2
+    assert after.count("line 30, immortal D5, was heard or shown and stands") == 2
     one, two = HEAD.findall(said)
     assert one == two
-    assert (one[0], one[2]) == ("00", "28")
+    assert (one[0], one[2]) == ("05", "30")
 
 
 def test_head_now_behind_the_curtain_is_shown_when_it_falls(before: dict[int, Path]) -> None:
@@ -236,15 +246,15 @@ def test_head_behind_the_curtain_draws_nothing(before: dict[int, Path]) -> None:
 def test_what_nobody_may_have_seen_is_shown_first_when_a_table_is_taken_up(
     before: dict[int, Path],
 ) -> None:
-    with sharing(before[BEGIN]) as terminal:
-        terminal.type("", then=WORDS)
-    with seated(before[BEGIN], then=WORDS) as terminal:
+    with sharing(before[FIRST]) as terminal:
+        counted(terminal)
+    with seated(before[FIRST], then=WORDS) as terminal:
         read = photographed(terminal, 80, 24, DARK_THEME)
         terminal.type("", SAID)
         lifted(terminal)
-        terminal.type("recruit garden", "")
-    assert read == [newest(before[BEGIN])]
-    with seated(before[BEGIN]) as terminal:
+        terminal.type("immortal B3", "")
+    assert read == [newest(before[FIRST])]
+    with seated(before[FIRST]) as terminal:
         assert photographed(terminal, 80, 24, DARK_THEME) == []
 
 
@@ -264,5 +274,5 @@ def test_nothing_is_opened_before_the_others_hold_the_last_head(before: dict[int
 
 
 def test_who_asks_for_a_head_in_another_way_is_told_the_ways(before: dict[int, Path]) -> None:
-    said = told(before[BEGIN], *AGAIN, typed="head later\n")[1]
+    said = told(before[FIRST], *AGAIN, typed="head later\n")[1]
     assert "type head, head now, head words or head note" in said

@@ -67,14 +67,14 @@ def test_a_misheard_word_accuses_nobody_unless_something_else_is_wrong(
     five = f"{evening.spoken.rpartition(' ')[0]} 7"
     kept = ("--words", five, "--share", evening.share)
     said = verify(evening.whole, *kept)
-    assert (said.code, "NOT CLEAN" in said.out) == (1, False)
+    assert (said.code, "Yes, here" in said.out) == (1, False)
     assert "\n  words of 09:00, words.misheard: probably misheard" in said.out
-    assert "\nPROBABLY MISHEARD: " in said.out
+    assert "because receipt words were probably misheard." in said.out
     text = evening.whole.read_text("utf-8").replace("no graffiti by 6", "nothing")
     (tmp_path / "changed.txt").write_text(text, encoding="utf-8", newline="\n")
     said = verify(tmp_path / "changed.txt", *kept)
-    assert (said.code, "MISHEARD" in said.out) == (1, False)
-    assert "\nNOT CLEAN: see the findings.\n" in said.out
+    assert (said.code, "were probably misheard" in said.out) == (1, False)
+    assert "\nDid they cheat? Yes, here: " in said.out
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,8 @@ def test_what_was_kept_and_cannot_be_read_is_named_by_its_option(
     assert said.err.rstrip("\n").isprintable()
     assert len(said.err) < 300
     found = facts(evening.whole, option, text, *more[option])
-    assert found == {"exit": 2, "reason": said.err.rstrip("\n")}
+    unread = [{"line": 0, "class": "unreadable", "rule": ""}]
+    assert found == {"exit": 2, "findings": unread, "reason": said.err.rstrip("\n")}
 
 
 def test_a_file_of_heads_that_cannot_be_read_is_named_by_its_option(

@@ -46,11 +46,18 @@ def test_what_a_pipe_tells_of_a_hidden_line_is_its_public_half(tmp_path: Path) -
     assert "step C2" not in said.out
 
 
+def test_locations_in_another_order_are_taken_and_shown_in_theirs(tmp_path: Path) -> None:
+    turned = MOVES.replace("mayhem Eva C4-D4", "mayhem Eva D4-C4")
+    said = play(tmp_path, turned.partition("lay time")[0], *BEGIN)
+    assert "  mayhem Eva C4-D4\n" in said.out
+    assert "D4-C4" not in said.out
+
+
 def test_a_game_goes_on_where_it_stood_and_the_end_of_input_is_no_trouble(tmp_path: Path) -> None:
     first, second = MOVES.partition("# S to Y")[0], MOVES.partition("# S to Y")[2]
     assert play(tmp_path, first, *BEGIN).code == 0
     said = play(tmp_path, f"{SHARE}#{second}")
-    assert "mind-mgmt: resumed at line 28." in said.out
+    assert "mind-mgmt: resumed at line 30." in said.out
     assert "The agents win" in said.out
 
 
@@ -149,8 +156,8 @@ def test_undo_takes_back_what_nobody_has_heard_and_names_the_line_that_stands(
 ) -> None:
     typed = MOVES.partition("# S to Y")[0] + "undo list\nundo\nundo\nundo\nundo\nundo\n"
     said = play(tmp_path, typed, *BEGIN).out
-    assert "  28  immortal D5\n  27  immortal D4\n" in said
-    assert "taken back: 25  immortal B3\n" in said
+    assert "  30  immortal D5\n  29  immortal D4\n" in said
+    assert "taken back: 27  immortal B3\n" in said
     assert said.count("line 24, recruits 3, was heard or shown and stands") == 2
     assert "line 24" in play(tmp_path, "undo\n").out
 

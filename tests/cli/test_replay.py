@@ -4,6 +4,7 @@ import json
 import os
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,6 +37,54 @@ def test_an_unfinished_game_says_what_comes_next(tmp_path: Path) -> None:
     )
 
 
+LED = GAME.replace("dusty leads henry F4-F5", "dusty leads dusty B5-A5")
+
+
+def stopped(tmp_path: Path, line: str) -> dict[str, Any]:
+    """Give what programs get of a game that goes no further than a line."""
+    text = GAME[: GAME.index(line)]
+    found: dict[str, Any] = json.loads(companion("replay", "--json", saved(tmp_path, text)).out)
+    return found
+
+
+def test_programs_get_the_choices_where_the_players_must_rule(tmp_path: Path) -> None:
+    said = json.loads(companion("replay", "--json", saved(tmp_path, LED)).out)
+    assert said["rule"] == "mind-mgmt.dusty.self"
+    assert said["choices"] == ["may", "may-not"]
+
+
+def test_programs_get_who_is_active_with_what_left(tmp_path: Path) -> None:
+    said = stopped(tmp_path, "bill captures C6\n")
+    assert "07:00. Bill may go on" in said["due"]
+    assert said["public"]["active"] == {
+        "agent": "bill",
+        "movement": False,
+        "action": True,
+        "ability": False,
+        "push": False,
+    }
+    assert said["public"]["question"] is None
+
+
+def test_programs_get_what_a_question_asks_and_which_tokens_and_cards_are_left(
+    tmp_path: Path,
+) -> None:
+    said = stopped(tmp_path, "answer B5\n")["public"]
+    assert said["question"] == {
+        "rule": "mind-mgmt.dolphin.all",
+        "feature": "cafe",
+        "place": "",
+        "dolphin": True,
+    }
+    assert said["left"] == {
+        "steps": 9,
+        "notes": 13,
+        "recruits": 6,
+        "feature_cards": 10,
+        "agents": 1,
+    }
+
+
 def test_an_unlawful_line_is_named_with_its_rule_and_reason(tmp_path: Path) -> None:
     said = companion("replay", saved(tmp_path, GAME.replace("step C5", "step B4")))
     number = GAME.split("\n").index("step C5") + 1
@@ -44,12 +93,41 @@ def test_an_unlawful_line_is_named_with_its_rule_and_reason(tmp_path: Path) -> N
 
 
 def test_a_silent_point_tells_the_lines_that_decide_it(tmp_path: Path) -> None:
-    said = companion(
-        "replay", saved(tmp_path, GAME.replace("ruling mind-mgmt.dusty.acted may", ""))
-    )
+    said = companion("replay", saved(tmp_path, LED))
     assert said.code == 1
-    assert "decide with: ruling mind-mgmt.dusty.acted may\n" in said.out
-    assert "decide with: ruling mind-mgmt.dusty.acted may-not\n" in said.out
+    assert "decide with: ruling mind-mgmt.dusty.self may\n" in said.out
+    assert "decide with: ruling mind-mgmt.dusty.self may-not\n" in said.out
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "said"),
+    [
+        ("mode: full", "mode: half", "line 2: say the mode: training or full"),
+        ("players: Eva Adam Petr", "players: Eva Eva", "line 4: say the players clockwise"),
+        ("game: mind-mgmt", "game: chess", "line 1: no game is called chess"),
+    ],
+)
+def test_an_option_that_cannot_be_is_named_by_its_line(
+    tmp_path: Path, right: str, wrong: str, said: str
+) -> None:
+    told = companion("replay", saved(tmp_path, GAME.replace(right, wrong)))
+    assert told.code == 2
+    assert said in told.err
+
+
+def test_an_immortal_in_play_is_told_its_shape_and_not_the_order_of_the_set_up(
+    tmp_path: Path,
+) -> None:
+    said = companion("replay", saved(tmp_path, GAME.replace("immortal D4-E4", "immortal D4")))
+    assert "now this line has another shape: immortal D4-D5\n" in said.out
+    placed = companion("replay", saved(tmp_path, GAME.replace("immortal B3", "immortal B3-B4", 1)))
+    assert "now this line has another shape: immortal B3\n" in placed.out
+
+
+@pytest.mark.parametrize("wrong", ["step C8", "step G3", "step C0", "step C12"])
+def test_a_location_off_the_board_is_told_where_the_board_ends(tmp_path: Path, wrong: str) -> None:
+    said = companion("replay", saved(tmp_path, GAME.replace("step C3", wrong)))
+    assert "the board ends at column F and at row 7" in said.out + said.err
 
 
 def test_the_state_shows_the_path_to_the_keeper_only(tmp_path: Path) -> None:

@@ -232,3 +232,21 @@ def test_the_words_of_a_deal_are_said_back_before_anything_is_dealt_from_them(
     assert not any("typed once more" in line for line in desk.said)
     assert len(shares(asked)) == before + 1
     assert len(asked.lines(KEEPER)) == 1
+
+
+def test_new_words_are_asked_for_at_once_where_another_player_becomes_the_recruiter(
+    begun: Table,
+) -> None:
+    said = sat(begun, "share 1 2 3 4", "undo", "recruiter Adam", hides=True).said
+    asked = "The Recruiter is another one now, so the words count no more. New words of: Eva, Petr"
+    assert asked in said
+    assert "(Enter: the share of Eva, Petr, before anything is sealed)" in said
+    sat(begun, "", "5 6", "7 8", hides=True)
+    assert shares(begun) == ["share Adam=1,2 Petr=3,4", "share Eva=5,6 Petr=7,8"]
+    assert not begun.share_due
+
+
+def test_words_of_the_very_same_players_are_not_asked_for_again(begun: Table) -> None:
+    said = sat(begun, "share 1 2 3 4", "undo", "recruiter Adam", "undo", "recruiter Eva").said
+    assert not begun.share_due
+    assert "The Recruiter is another one now" in "\n".join(said)

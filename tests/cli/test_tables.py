@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,35 @@ def test_yes_deletes_without_asking(home: Path) -> None:
     assert tables(home, "delete", "mind-mgmt", "--yes").out == "mind-mgmt: deleted\n"
 
 
+@pytest.mark.parametrize("pin", ["", "wrong"])
+@pytest.mark.parametrize("words", [("--yes",), ()])
+def test_a_script_without_the_pin_deletes_no_table_that_is_not_over(
+    home: Path, pin: str, words: tuple[str, ...]
+) -> None:
+    said = tables(home, "delete", "mind-mgmt", *words, typed="mind-mgmt\n", pin=pin)
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert pin or "who forgot the PIN" in said.err
+    assert len(json.loads(tables(home, "--json").out)) == 1
+
+
+def test_the_pin_of_a_table_that_is_deleted_comes_from_a_file(home: Path, tmp_path: Path) -> None:
+    (tmp_path / "pin").write_text(f"{PIN}\n", encoding="utf-8")
+    words = ("delete", "mind-mgmt", "--yes", "--pin-file", tmp_path / "pin")
+    assert tables(home, *words, pin="").code == 0
+
+
+def test_who_forgot_the_pin_deletes_at_a_terminal_by_typing_the_name(home: Path) -> None:
+    pytest.importorskip("pty", reason="this machine has no pseudo-terminals")
+    from tests.cli.pseudo import Pseudo
+
+    delete = [sys.executable, "-m", "companion", "tables", "delete", "mind-mgmt"]
+    with Pseudo(delete, home) as terminal:
+        terminal.until("Type its name: ")
+        terminal.press("mind-mgmt\r")
+        assert "mind-mgmt: deleted" in terminal.rest()
+    assert json.loads(tables(home, "--json").out) == []
+
+
 def test_a_game_text_is_exported_in_clear_with_the_pin_only(home: Path, tmp_path: Path) -> None:
     target = tmp_path / "ours.txt"
     assert tables(home, "export", "mind-mgmt", target, pin="").code == 2
@@ -126,6 +156,14 @@ def test_a_whole_table_travels_with_its_secrets_still_closed(home: Path, tmp_pat
     assert tables(other, "import", target).code == 2
     assert tables(tmp_path / "third", "import", target, "--table", "ours").code == 0
     assert "ours: resumed" in play(tmp_path / "third", "").out
+
+
+def test_an_imported_game_says_that_its_features_are_not_dealt_here(tmp_path: Path) -> None:
+    source = tmp_path / "evening.txt"
+    text = GAME.partition("step C2")[0]
+    source.write_text(text.replace("features cafe", "deal\nfeatures cafe"), encoding="utf-8")
+    said = tables(tmp_path, "import", source).out
+    assert "evening: taken over\nIts features stand as if they came from the real deck" in said
 
 
 def test_a_game_text_is_imported_and_goes_on_at_the_prompt(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from companion.cli import quiet
 from companion.cli.notation import example
 from tests.cli.commands import companion
 from tests.cli.pseudo import DOWN, PROMPT, UP, Pseudo
+from tests.cli.seated import rows_of
 
 GAME = example((files("companion.games.mind_mgmt") / "NOTATION.md").read_text("utf-8"))
 PIN = "246813579"
@@ -26,6 +27,7 @@ MAYHEM = ("eva a1-b1", "Adam A3-B3", "Eva b5-a5", "adam C7-D7", "Eva E1-F1")
 OPENLY = ("RECRUITER eva", "", *(f"mayhem {laid}" for laid in MAYHEM), *[""] * 7)
 SHARE = "share 11 2047 0 8"
 SECRETS = ("card karl-box", "start D4", "features bus pool idol")
+TAKEN_BACK = (("card pipe-girl", "undo"), ("undo", "start D1", "undo", "start D4"))
 STEPS = ("step d5", "step e5", "step f5", "step f6")
 CONTROLS = ("control meru adam", "control henry adam", "control bill adam", "control dusty adam")
 AGENTS = ("agent meru a2", "agent henry F3", "agent bill ?", "agent dusty A7")
@@ -60,12 +62,14 @@ def first_turn(home: Path) -> Pseudo:
     """Play the whole set-up up to the Recruiter's first turn."""
     terminal = before_the_card(home)
     lifted(terminal)
-    terminal.type(*SECRETS, *STEPS, "1", *IMMORTALS, "")
-    terminal.type(*CONTROLS, *AGENTS, "", "", "token D6")
-    lifted(terminal)
-    terminal.type("draw dogs", "draw palm", "")
+    terminal.type(*SECRETS, *STEPS, "1")
     terminal.type("", then=WORDS)
     terminal.type("")
+    lifted(terminal)
+    terminal.type(*IMMORTALS, "")
+    terminal.type(*CONTROLS, *AGENTS, "", "", "token D6")
+    lifted(terminal)
+    terminal.type("draw dogs", "draw palm", "", "")
     return terminal
 
 
@@ -103,6 +107,27 @@ def test_in_the_open_nobody_takes_back_a_line_of_the_recruiter(tmp_path: Path) -
         terminal.type("card karl-box", "")
         assert "only the Recruiter takes this line back" in terminal.type("undo")
         assert "Card: karl-box" in lifted(terminal)
+
+
+def test_what_the_recruiter_takes_back_in_secret_shows_nowhere_in_the_open(tmp_path: Path) -> None:
+    said = []
+    for number, (first, then) in enumerate((TAKEN_BACK, ((), ()))):
+        home = tmp_path / str(number)
+        with before_the_card(home) as terminal:
+            lifted(terminal)
+            terminal.type(*first, "card karl-box", "start D4", "")
+            lifted(terminal)
+            terminal.type(*then, "")
+            terminal.type("look", "undo list", "legal", "undo")
+            terminal.press("quit\r")
+            assert terminal.code == 0
+            said.append(terminal.public)
+        with Pseudo([*PLAY, "--table", "mind-mgmt"], home) as again:
+            again.until("PIN of .*: ")
+            again.type(PIN)
+            said.append(again.public)
+    assert b"18  start" in said[0]
+    assert said[:2] == said[2:]
 
 
 @pytest.mark.parametrize("number", ["0", "3", "99999999999"])
@@ -335,9 +360,8 @@ def test_no_row_is_longer_than_the_terminal_and_no_page_taller(
     with before_the_card(tmp_path, columns, rows) as terminal:
         lifted(terminal)
         terminal.type(*SECRETS, *STEPS, "1")
-        terminal.type("")
-        terminal.type("look", "help")
+        terminal.type("", then=WORDS)
+        terminal.type("", "look", "help")
         pages = terminal.hidden.split(b"\x1b[2J\x1b[H")
         assert max(page.count(b"\n") for page in pages) <= rows
-        lines = terminal.public.decode().replace("\r", "").split("\n")
-        assert max(map(len, lines)) <= columns + len("\x1b[?2004l")
+        assert max(map(len, rows_of(terminal.public))) <= columns

@@ -9,14 +9,22 @@ from tests.cli.judging import Evening, facts, kept_evening, verify
 from tests.store.evening import MOVES
 
 SAID, HID, KEPT = (
-    "What was said and lay on the table, as the keeper typed it:",
-    "What was hidden, as the seed shows it; compare the cards of cardboard:",
+    "What was said and lay on the table, as the Recruiter typed it:",
+    "What was hidden, as the seed shows it; compare the real cards:",
     "What you kept:",
 )
 FOUND = "Findings:"
 CLEAN, NOTHING, NOT_PROVEN, UNBOUND, WRONG = (
-    *("CLEAN: if this is", "NOTHING KEPT: ", "NOT PROVEN: ", "CLEAN, BUT NOT ALL BOUND: "),
-    "NOT CLEAN: see the findings.",
+    *(
+        f"Did they cheat? {said}"
+        for said in (
+            "No, proven.",
+            "It cannot be told, because nobody gave a receipt",
+            "It cannot be told, because the Recruiter has not revealed everything.",
+            "No sign of cheating, but these hours are not proven: ",
+            "Yes, here: ",
+        )
+    ),
 )
 
 
@@ -47,9 +55,9 @@ def test_0_everything_fits_and_every_answer_is_bound(evening: Evening) -> None:
         said.out, SAID, HID, KEPT, CLEAN, "This proves something on a device of your own"
     )
     assert FOUND not in said.out
-    assert "Not bound" not in said.out
+    assert "not proven" not in said.out
     assert "[bound]" in said.out
-    assert "no kept head" not in said.out
+    assert "no kept receipt" not in said.out
 
 
 @pytest.mark.parametrize(
@@ -83,7 +91,8 @@ def test_1_a_rewritten_record_does_not_fit_a_kept_head(evening: Evening, tmp_pat
     path = changed(evening, tmp_path, "\npublic note A5 no graffiti by 6\n", "\npublic note A5 x\n")
     said = verify(path, "--head", evening.heads[-1])
     assert said.code == 1
-    assert "this head covers other lines: the record was rewritten, or there are two" in said.out
+    assert "this receipt covers other lines: it was copied wrongly, the record was" in said.out
+    assert "Did they cheat? Yes, here: at " in said.out
     assert verify(path).code == 1  # its own heads do not fit either
 
 
@@ -109,6 +118,7 @@ def test_2_what_is_no_evidence_is_refused_in_one_sentence(data: bytes, tmp_path:
     assert said.err.rstrip("\n").isprintable()
     found = facts(tmp_path / "odd.txt")
     assert (found["exit"], found["reason"]) == (2, said.err.rstrip("\n"))
+    assert [each["class"] for each in found["findings"]] == ["unreadable"]
 
 
 def test_2_a_file_that_was_cut_off_is_refused_at_its_last_line(
@@ -160,10 +170,10 @@ def test_4_before_the_seed_is_shown_nothing_is_proven(evening: Evening) -> None:
 @pytest.mark.parametrize(
     ("heads", "hours"),
     [
-        ([0], "06:00, 07:00, 08:00, 09:00"),
-        ([5], "06:00, 07:00, 08:00, 09:00"),
-        ([0, 1, 2, 3, 4], "09:00"),
-        ([0, 1, 3, 4, 5], "07:00"),
+        ([0], "06:00–09:00, and how it ended"),
+        ([5], "05:00–09:00"),
+        ([0, 1, 2, 3, 4], "09:00, and how it ended"),
+        ([0, 1, 3, 4, 5], "07:00, 08:00"),
     ],
 )
 def test_5_answers_that_no_kept_head_binds_are_named_by_their_hours(
@@ -173,14 +183,14 @@ def test_5_answers_that_no_kept_head_binds_are_named_by_their_hours(
     said = verify(evening.whole, *given)
     assert (said.code, said.err) == (5, "")
     assert ordered(said.out, SAID, HID, KEPT, UNBOUND)
-    assert f"\nNot bound by kept heads before and after: answers of {hours}\n" in said.out
+    assert f"{UNBOUND}{hours}. " in said.out
 
 
 def test_programs_are_told_everything(evening: Evening) -> None:
     found = facts(evening.whole, *evening.all)
     assert set(found) == {
-        *("exit", "findings", "kept", "answers", "deals", "retracted", "lines", "public"),
-        *("program", "page"),
+        *("exit", "findings", "kept", "answers", "deals", "hours", "ending", "last"),
+        *("retracted", "lines", "public", "program", "page"),
     }
     assert (found["exit"], found["findings"]) == (0, [])
     assert [each["class"] for each in found["kept"]] == [""] * 6
@@ -206,8 +216,8 @@ def test_people_are_told_what_was_taken_back_admitted_and_not_printed_so(evening
     number = record(evening.whole).index("keeper mistake 9 a step token fell to the floor") + 1
     claims = said.partition(HID)[0]
     for line in (
-        f"  Taken back before a head held it: from line {evening.retracted} on, immortal B3",
-        f"  Mistakes that the keeper admitted: line {number}",
+        f"  Taken back before a receipt held it: from line {evening.retracted} on, immortal B3",
+        f"  Mistakes that the Recruiter admitted: line {number}",
         f"  {number:>6} mistake 9 a step token fell to the floor",
         "  This board is not the printed one in: A1, B1",
         "  06:00",
@@ -250,3 +260,39 @@ def test_at_a_terminal_no_word_of_a_verdict_is_broken(evening: Evening, tmp_path
     assert len(said) - len(whole) == sums
     shown = iter(" ".join(rows).split())  # with the pieces of the fingerprints between
     assert all(word in shown for word in whole)
+
+
+def test_3_hours_of_which_no_head_was_kept_are_named(evening: Evening) -> None:
+    heads = [word for at in (0, 2, 3, 4, 5) for word in ("--head", evening.heads[at])]
+    said = verify(evening.whole, *heads)
+    assert said.code == 5
+    assert "No receipt of 06:00 was kept before anybody moved or asked: " in said.out
+    found = facts(evening.whole, *heads)
+    assert [each["hour"] for each in found["hours"] if not each["kept"]] == ["06"]
+    assert found["ending"]["held"]
+
+
+def test_3_an_end_that_nobody_kept_is_named_with_the_lines_behind_the_last_head(
+    evening: Evening,
+) -> None:
+    heads = [word for head in evening.heads[:-1] for word in ("--head", head)]
+    said = verify(evening.whole, *heads)
+    assert said.code == 5
+    _, told, rows = said.out.partition("Behind your last receipt stands what could have been ")
+    assert told
+    rows = rows.partition("\n")[2]
+    assert "No receipt that you kept holds how the game ended: " in said.out
+    assert [row.split(maxsplit=2)[1:] for row in rows.splitlines()[:2]] == [
+        ["09:00", "mistake 9 a step token fell to the floor"],
+        ["09:00", "mended"],
+    ]
+    found = facts(evening.whole, *heads)
+    assert not found["ending"]["held"]
+    assert found["ending"]["line"] > found["last"]
+
+
+def test_3_where_every_head_was_kept_nothing_is_said_to_be_open(evening: Evening) -> None:
+    said = verify(evening.whole, *evening.all)
+    assert said.code == 0
+    assert "No receipt" not in said.out
+    assert "Behind your last receipt" not in said.out
