@@ -1,25 +1,33 @@
 """The app: one window, the tables of one folder, a screen for each thing to do."""
 
 import os
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 from textual import events
+from textual.actions import ActionParseResult
 from textual.app import App
+from textual.dom import DOMNode
+from textual.errors import NoWidget
 from textual.geometry import Size
+from textual.reactive import reactive
+from textual.widgets import Input
 
 from companion.locale import _
 from companion.seal import words
 from companion.store import settings
 from companion.store.settings import Settings
 from companion.store.tables import Tables
-from screens.kit import colourless, crash_notice, input_guard, themes
+from screens.kit import colourless, crash_notice, terminal_input, themes
 from screens.kit.commands import Actions, Command, bindings
 from screens.kit.hiding import Hidden
 from screens.kit.key_buffer import Held
 from screens.kit.small_window import Small, too_small
 
 if TYPE_CHECKING:  # what plays is loaded when somebody sits down
+    from textual.screen import Screen
+
     from companion.seal.evidence import Evidence
     from companion.sitting import Sitting
     from screens.home.first_page import Home
@@ -39,6 +47,8 @@ class Companion(App[int]):
     COMMAND_PALETTE_BINDING = "ctrl+p"
     COMMANDS = {Actions}  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings(HELP)
+    reports_focus: reactive[bool] = reactive(False, repaint=False)
+    """Whether the terminal has told when somebody looks away."""
 
     def __init__(self, tables: Tables) -> None:
         """Open the window over a folder of tables."""
@@ -46,7 +56,6 @@ class Companion(App[int]):
         self.tables = tables
         self._stopped = False
         self.held = Held(self, self.take_event)
-        self.reports_focus = False  # whether the terminal has told when somebody looks away
         self.settings, self.damage = settings.read(tables.folder)
         for theme in themes.THEMES:
             self.register_theme(theme)
@@ -73,13 +82,26 @@ class Companion(App[int]):
             self.ask_for_room(event.size)
         elif isinstance(event, events.Paste):
             self.tidy(event)
-        await super().on_event(event)
+        if not self.misses(event):
+            await super().on_event(event)
         if isinstance(event, events.Resize):
             self.go_on()
 
+    def misses(self, event: events.Event) -> bool:
+        """Say whether what somebody does meets nothing: it was taken away, though still drawn."""
+        if isinstance(event, events.InputEvent) and not self.screen_stack:
+            return True
+        if not isinstance(event, events.MouseEvent):
+            return False
+        try:
+            widget, _region = self.get_widget_at(event.x, event.y)
+        except NoWidget:
+            return True
+        return not (widget is self.screen or widget.is_attached)
+
     def tidy(self, paste: events.Paste) -> None:
         """Let nothing through to a field that cannot be seen there."""
-        before, paste.text = paste.text, input_guard.tidied(paste.text)
+        before, paste.text = paste.text, terminal_input.tidied(paste.text)
         if before.strip() and not paste.text:
             self.notify(_("Nothing was pasted: nothing here needs a text like that."))
 
@@ -93,10 +115,36 @@ class Companion(App[int]):
         if isinstance(self.screen, Small) and not too_small(self.size):
             self.pop_screen()
 
+    async def run_action(
+        self,
+        action: "str | ActionParseResult",
+        default_namespace: DOMNode | None = None,
+        namespaces: Mapping[str, DOMNode] | None = None,
+    ) -> bool:
+        """Do nothing that was tapped on a screen, or for a field, where nobody is any more."""
+        whose = default_namespace or self
+        elsewhere = whose is not self and self.screen not in whose.ancestors_with_self
+        if elsewhere or (str(action).startswith("focused.") and self.focused is None):
+            return False
+        return await super().run_action(action, default_namespace, namespaces)
+
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Open nothing where it could not be seen."""
         top = self.screen_stack[-1:]
         return action == "quit" or not any(isinstance(each, Small) for each in top)
+
+    def copy_to_clipboard(self, text: str) -> None:
+        """Let what was marked be pasted anywhere, unless it may be secret or was typed unseen."""
+        unseen = isinstance(self.focused, Input) and self.focused.password
+        if not (unseen or any(isinstance(each, Hidden) for each in self.screen_stack)):
+            super().copy_to_clipboard(text)
+
+    def action_command_palette(self) -> None:
+        """Show all commands, to be found by their names."""
+        from screens.kit.page import Palette
+
+        if not any(isinstance(each, Palette) for each in self.screen_stack):
+            self.push_screen(Palette())
 
     def action_help(self) -> None:
         """Show the keys of the screen, or close them."""
@@ -118,35 +166,32 @@ class Companion(App[int]):
 
     def sit_down(self, sitting: "Sitting") -> None:
         """Show a table, or the end of its game."""
-        from screens.table.ending_page import Ending
+        self.push_screen(self.ending(sitting) if sitting.table.over else self.table(sitting))
+
+    def table(self, sitting: "Sitting") -> "Screen[None]":
+        """Give the screen of a table that everybody may look at."""
         from screens.table.public_side import Public
 
-        self.push_screen(Ending(sitting) if sitting.table.over else Public(sitting))
+        return Public(sitting)
 
-    def end(self, sitting: "Sitting") -> None:
-        """Show the end of a game, or where it stops, in place of its table."""
+    def ending(self, sitting: "Sitting") -> "Screen[None]":
+        """Give the screen of the end of a game, or of where it stops."""
         from screens.table.ending_page import Ending
 
-        self.switch_screen(Ending(sitting))
+        return Ending(sitting)
 
-    def play_on(self, sitting: "Sitting") -> None:
-        """Show the table again, in place of where it was to stop."""
-        from screens.table.public_side import Public
-
-        self.switch_screen(Public(sitting))
-
-    def explain(self, rule: str = "") -> None:
-        """Open the page of a rule, or the search for one."""
+    def rule(self, rule: str = "") -> "Screen[None]":
+        """Give the page of a rule, or the search for one."""
         from screens.home.rule_page import Rule
         from screens.home.rule_search import Rules
 
-        self.push_screen(Rule(rule) if rule else Rules())
+        return Rule(rule) if rule else Rules()
 
-    def judge(self, evidence: "Evidence", name: str) -> None:
-        """Open the check of the evidence at hand."""
+    def check(self, evidence: "Evidence", name: str) -> "Screen[None]":
+        """Give the check of the evidence at hand."""
         from screens.proof.verify_page import Verifying
 
-        self.push_screen(Verifying(evidence, name))
+        return Verifying(evidence, name)
 
     def on_mount(self) -> None:
         """Leave the terminal as it was, also when somebody ends the program from outside."""

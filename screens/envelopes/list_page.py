@@ -5,7 +5,6 @@ from typing import ClassVar
 from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from companion.core import CompanionError
@@ -21,6 +20,7 @@ from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.line_dialog import Asking
 from screens.kit.menu import Menu
+from screens.kit.page import Page
 from screens.kit.refusals import refused
 from screens.kit.window import window
 
@@ -32,7 +32,7 @@ ANYWHERE = (
 ONE = (Command("show", "s", _("Show seal"), _("show the seal of the marked envelope again")),)
 
 
-class Envelopes(Screen[None]):
+class Envelopes(Page[None]):
     """Lists the envelopes of this machine, the newest first."""
 
     AUTO_FOCUS = "#envelopes"
@@ -99,31 +99,31 @@ class Envelopes(Screen[None]):
     async def open(self, kept: Sealed) -> None:
         """Open an envelope with its PIN."""
         question = _("PIN of {name}").format(name=kept.label)
-        found = await self.app.push_screen_wait(
+        found = await self.ask(
             Asking[Envelope](question, lambda pin: self._kept.open(kept, pin), hidden=True)
         )
         if found:
-            self.app.push_screen(Opened(found))
+            self.show(Opened(found))
 
     @work
     async def action_seal(self) -> None:
         """Seal a choice, and show what the others keep of it."""
-        envelope = await self.app.push_screen_wait(Sealing(window(self).tables.folder))
+        envelope = await self.ask(Sealing(window(self).tables.folder))
         if envelope:
             self.renew()
-            self.app.push_screen(SealShown(envelope.name, envelope.share, envelope.seal))
+            self.show(SealShown(envelope.name, envelope.share, envelope.seal))
 
     def action_show(self) -> None:
         """Show the seal of the marked envelope once more."""
         if kept := self._marked:
-            self.app.push_screen(SealShown(kept.name, kept.share, kept.seal))
+            self.show(SealShown(kept.name, kept.share, kept.seal))
 
     @work
     async def action_check(self) -> None:
         """Check an envelope that somebody has opened and sent."""
         question = _("The file of an opened envelope")
-        if found := await self.app.push_screen_wait(Asking[Envelope](question, _read)):
-            self.app.push_screen(Opened(found))
+        if found := await self.ask(Asking[Envelope](question, _read)):
+            self.show(Opened(found))
 
 
 def _read(name: str) -> Envelope:

@@ -76,14 +76,14 @@ class Opened(Form[None]):
         """Compare beside the screen: words take their while."""
         found = list(wrong([self._envelope], kept, share))
         fits = _("✓ It fits what was kept.")
-        self.app.call_from_thread(self.say, "\n".join(f"✗ {each}" for each in found) or fits)
+        self.report(self.say, "\n".join(f"✗ {each}" for each in found) or fits)
 
     @work
     async def action_save(self) -> None:
         """Write the envelope to a file."""
         name = f"{self._envelope.name}.envelope.txt"
         told = _("The others check it on their own devices, with what they kept.")
-        if path := await self.app.push_screen_wait(Saving(lambda: self._envelope.text, name, told)):
+        if path := await self.ask(Saving(lambda: self._envelope.text, name, told)):
             self.say(_("{file}: written").format(file=visible(path)))
 
 

@@ -10,7 +10,8 @@ from textual.widgets import Button, Input
 
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import _
-from companion.seal.envelope import Envelope, need_name, need_share, sealed
+from companion.plaintext import need_name
+from companion.seal.envelope import Envelope, need_share, sealed
 from companion.seal.words import indexes
 from companion.store import vault
 from companion.store.envelopes import Envelopes

@@ -5,7 +5,6 @@ from typing import ClassVar
 from textual import work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
 from textual.widgets import Static
 
 from companion.locale import _
@@ -13,10 +12,11 @@ from companion.seal import words
 from companion.seal.envelope import short, spoken
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.page import Page
 from screens.proof.qr_widget import Code
 
 
-class SealShown(Screen[None]):
+class SealShown(Page[None]):
     """Shows a seal until the others hold it."""
 
     CSS_PATH = "seal_page.tcss"
@@ -56,7 +56,11 @@ class SealShown(Screen[None]):
         """Work the words out beside the screen."""
         six = spoken(self._seal, self._whose, self._share)
         said = f"{self._whose} · {words.said(six, words.language())}"
-        self.app.call_from_thread(self.query_one("#six", Static).update, said)
+        self.report(self.tell, said)
+
+    def tell(self, said: str) -> None:
+        """Show the words."""
+        self.query_one("#six", Static).update(said)
 
     def action_turn(self) -> None:
         """Turn between code and words where both have no room."""

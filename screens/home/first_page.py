@@ -5,7 +5,6 @@ from typing import ClassVar
 from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from companion.core import CompanionError
@@ -15,6 +14,7 @@ from companion.telling.tables import day, where
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.menu import Menu
+from screens.kit.page import Page
 from screens.kit.refusals import refused
 from screens.kit.window import window
 
@@ -34,7 +34,7 @@ TABLE = (
 )
 
 
-class Home(Screen[None]):
+class Home(Page[None]):
     """Lists the tables, the one played last first and marked."""
 
     BINDINGS: ClassVar = bindings((*ANYWHERE, *TABLE))
@@ -105,17 +105,21 @@ class Home(Screen[None]):
         """Ask for the PIN, and sit down."""
         from screens.home.resume_dialog import Resumed
 
-        sitting = await self.app.push_screen_wait(Resumed(window(self).tables, row))
+        before = window(self).tables.notice
+        sitting = await self.ask(Resumed(window(self).tables, row))
         if sitting:
-            self.say("")
+            damage = window(self).tables.notice
+            self.say("" if damage == before else damage)
             window(self).sit_down(sitting)
+            if damage != before:
+                self.app.notify(damage, severity="warning", markup=False)
 
     @work
     async def action_new(self) -> None:
         """Begin a table."""
         from screens.home.new_table import Begin
 
-        sitting = await self.app.push_screen_wait(Begin(window(self).tables))
+        sitting = await self.ask(Begin(window(self).tables))
         if sitting:
             self.say("")
             window(self).sit_down(sitting)
@@ -125,32 +129,32 @@ class Home(Screen[None]):
         """Take a table over from a file."""
         from screens.home.import_form import Import
 
-        if name := await self.app.push_screen_wait(Import(window(self).tables)):
+        if name := await self.ask(Import(window(self).tables)):
             self.say(_("{name}: taken over").format(name=name))
 
     def action_rules(self) -> None:
         """Look rules up."""
         from screens.home.rule_search import Rules
 
-        self.app.push_screen(Rules())
+        self.show(Rules())
 
     def action_verify(self) -> None:
         """Judge evidence."""
         from screens.proof.verify_page import Verifying
 
-        self.app.push_screen(Verifying())
+        self.show(Verifying())
 
     def action_envelopes(self) -> None:
         """Seal and open hidden choices."""
         from screens.envelopes.list_page import Envelopes
 
-        self.app.push_screen(Envelopes())
+        self.show(Envelopes())
 
     def action_settings(self) -> None:
         """Set colours, words and the idle time."""
         from screens.home.settings_page import Set
 
-        self.app.push_screen(Set())
+        self.show(Set())
 
     @work
     async def action_rename(self) -> None:
@@ -160,7 +164,7 @@ class Home(Screen[None]):
         if (row := self._marked) is None:
             return
         question = _("Another name for {name}").format(name=row.name)
-        await self.app.push_screen_wait(
+        await self.ask(
             Asking(question, lambda name: window(self).tables.rename(row, name), value=row.name)
         )
 
@@ -170,7 +174,7 @@ class Home(Screen[None]):
         from screens.home.table_export import exported
 
         if row := self._marked:
-            self.say(await exported(self.app, window(self).tables, row))
+            self.say(await exported(self, window(self).tables, row))
 
     @work
     async def action_delete(self) -> None:
@@ -180,7 +184,7 @@ class Home(Screen[None]):
         if (row := self._marked) is None:
             return
         question = _("Delete {name} for good? ({where})").format(name=row.name, where=where(row))
-        if await self.app.push_screen_wait(Confirm(question, _("Delete it"), _("Keep it"))):
+        if await self.ask(Confirm(question, _("Delete it"), _("Keep it"))):
             try:
                 window(self).tables.delete(row)
                 self.say(_("{name}: deleted").format(name=row.name))

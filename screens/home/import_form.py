@@ -100,6 +100,8 @@ class Import(NewPin[str | None]):
         """Begin a table from a game text."""
         name = self.input("name").value.strip() or path.stem
         replaying.copied(self._tables, name, text, board, pin).close()
+        if replaying.dealt(text, board):
+            self.app.notify(replaying.undealt())
         return name
 
 

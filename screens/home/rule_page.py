@@ -6,7 +6,6 @@ from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -14,6 +13,8 @@ from companion import rulebook
 from companion.locale import _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.page import Dialog
+from screens.kit.rows import Rows
 
 COMMANDS = (  # in the order in which they matter
     Command("dismiss(None)", "escape", _("Back"), _("close the rule")),
@@ -23,7 +24,7 @@ COMMANDS = (  # in the order in which they matter
 )
 
 
-class Rule(ModalScreen[None]):
+class Rule(Dialog[None]):
     """Shows an entry; the list below holds the entries under the same heading."""
 
     CSS_PATH = "rule_page.tcss"
@@ -42,7 +43,7 @@ class Rule(ModalScreen[None]):
             with VerticalScroll(id="entry", can_focus=False):
                 yield Static(told(rulebook.entry(self._rule)), id="text")
             yield Static(_("Beside it under the same heading:"), id="beside")
-            yield OptionList(
+            yield Rows(
                 *(Option(_row(each), each.id) for each in self._near), id="near", compact=True
             )
             yield Foot(lambda: [command.action for command in COMMANDS])
@@ -68,7 +69,7 @@ class Rule(ModalScreen[None]):
         """Search all rules."""
         from screens.home.rule_search import Rules
 
-        self.app.push_screen(Rules())
+        self.show(Rules())
 
 
 def neighbours(entry: rulebook.Entry) -> tuple[rulebook.Entry, ...]:

@@ -7,18 +7,18 @@ from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from companion import rulebook
 from companion.locale import _, counted
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.page import Page
 
 MOST = 12
 
 
-class Rules(Screen[None]):
+class Rules(Page[None]):
     """Shows the entries that hold all the words."""
 
     CSS_PATH = "rule_search.tcss"

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.screen import Screen
 from textual.widgets import RadioSet, Static
 
 from companion.core import CompanionError
@@ -14,15 +13,17 @@ from companion.locale import _, counted
 from companion.store import settings
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.page import Page
 from screens.kit.radio_row import ways
 from screens.kit.refusals import refused
 from screens.kit.themes import NAMES
 from screens.kit.window import window
+from screens.table.curtain import in_force
 
 WORDS = {"": _("as this machine"), "cs": "čeština", "ru": "русский", "en": "English"}
 
 
-class Set(Screen[None]):
+class Set(Page[None]):
     """Sets things; each counts at once, and is kept."""
 
     CSS_PATH = "settings_page.tcss"
@@ -41,6 +42,15 @@ class Set(Screen[None]):
             yield Static(id="answer", markup=False)
         yield Foot()
 
+    def on_mount(self) -> None:
+        """Say what is in force, also when the terminal shows only later what it can do."""
+        self.watch(self.app, "reports_focus", self.tell_time)
+
+    def tell_time(self) -> None:
+        """Say when the curtain falls, where that is sooner than was wished."""
+        said = in_force(window(self).settings.idle, window(self).reports_focus)
+        self.query_one("#answer", Static).update(said)
+
     @on(RadioSet.Changed)
     def keep(self, event: RadioSet.Changed) -> None:
         """Set and keep what was chosen."""
@@ -50,6 +60,7 @@ class Set(Screen[None]):
         if wished == window(self).settings:
             return
         window(self).take_settings(wished)
+        self.tell_time()
         try:
             settings.write(window(self).tables.folder, wished)
         except CompanionError as reason:

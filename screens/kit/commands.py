@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.command import DiscoveryHit, Hit, Hits, Provider
+from textual.dom import DOMNode
 from textual.screen import Screen
 
 PALETTE = "command_palette"  # what is open need not be offered
@@ -72,7 +73,9 @@ def listed(screen: Screen[Any]) -> tuple[Command, ...]:
 
 
 class Actions(Provider):
-    """Puts every command of the screen into the palette."""
+    """Puts every command of the screen into the palette; one of them is done, and once."""
+
+    _done = False
 
     async def discover(self) -> Hits:
         """Give all commands."""
@@ -89,11 +92,17 @@ class Actions(Provider):
 
     def _commands(self) -> Iterator[Doing]:
         """Go through the commands that can be done now."""
-        do = self.app.run_action
         for keys in declared(self.screen):
             active = keys[0]
             if active.enabled and active.binding.action != PALETTE:
-                action = partial(do, active.binding.action, active.node)
+                action = partial(self._do, active.binding.action, active.node)
                 yield Doing(active.binding.description, active.tooltip, action)
         for each in listed(self.screen):
-            yield Doing(each.name, each.help, partial(do, each.action, self.screen))
+            yield Doing(each.name, each.help, partial(self._do, each.action, self.screen))
+
+    async def _do(self, action: str, whose: DOMNode) -> bool:
+        """Do a command, unless Enter came twice."""
+        if self._done:
+            return False
+        self._done = True
+        return await self.app.run_action(action, whose)

@@ -5,14 +5,14 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 from companion.locale import _
 from screens.kit.commands import Command, bindings
+from screens.kit.page import Dialog
 
 
-class Confirm(ModalScreen[bool]):
+class Confirm(Dialog[bool]):
     """Asks, and gives the answer."""
 
     CSS_PATH = "confirm_dialog.tcss"

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from companion.locale import _
 from companion.store.errors import Damaged, NotOpened, NotSaved
-from screens.kit.input_guard import Decoder
+from screens.kit.terminal_input import Decoder, Parser
 
 OUTSIDE = ("SIGTERM", "SIGHUP")
 
@@ -48,4 +48,6 @@ def steady() -> None:
     with suppress(ImportError):  # Windows gives no bytes
         from textual.drivers import linux_driver
 
-        vars(linux_driver)["getincrementaldecoder"] = lambda _encoding: Decoder
+        vars(linux_driver).update(
+            getincrementaldecoder=lambda _encoding: Decoder, XTermParser=Parser
+        )

@@ -9,18 +9,18 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, VerticalScroll
 from textual.message import Message
-from textual.screen import Screen
 from textual.types import CSSPathType
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from screens.kit.foot import Foot
+from screens.kit.page import Page
 from screens.kit.window import window
 
 Result = TypeVar("Result")
 
 
-class Form(Screen[Result]):
+class Form(Page[Result]):
     """Lays out a title, rows of fields, and a place for what there is to say."""
 
     # Whole, since a screen of another room inherits it.
@@ -72,7 +72,7 @@ class Form(Screen[Result]):
     @on(Left)
     def left(self, event: Left) -> None:
         """Let what was typed behind a field go on from where that led."""
-        if self.app.screen is self and self.leave(event.name):
+        if self.on_top and self.leave(event.name):
             window(self).held.taken()
         else:
             window(self).held.drop()

@@ -6,7 +6,8 @@ CURTAIN = (_("Curtain"), _("what hides the secret map until the keeper types his
 SHARE = (
     _("Share"),
     _(
-        "words that the others say before anything is sealed. They go into the six words of"
+        "words that the others say before anything is sealed, and anew where another player becomes"
+        " the Recruiter. They go into the six words of"
         " every head, so that the keeper cannot have prepared a second game."
     ),
 )
@@ -14,7 +15,8 @@ HEAD = (
     _("Head"),
     _(
         "the fingerprint of the game so far, as a code or six words. Who keeps one can tell"
-        " later whether anything was changed."
+        " later whether anything was changed. Six words hold for a turn; where much is at stake,"
+        " keep the code."
     ),
 )
 WORDS = (

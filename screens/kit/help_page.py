@@ -8,13 +8,14 @@ from textual.app import ComposeResult
 from textual.binding import ActiveBinding
 from textual.containers import VerticalScroll
 from textual.dom import DOMNode
-from textual.screen import ModalScreen, Screen
+from textual.screen import Screen
 from textual.widgets import Static
 
 from companion.locale import _
 from screens.kit.commands import Command, bindings, declared, listed
 from screens.kit.foot import Foot
 from screens.kit.glossary import WORDS
+from screens.kit.page import Dialog
 
 
 @runtime_checkable
@@ -51,7 +52,7 @@ class Doing(Static):
         app.call_later(app.run_action, self._action, self._whose)
 
 
-class Help(ModalScreen[None]):
+class Help(Dialog[None]):
     """Tells every command of a screen: its keys, its name and what it does; then signs, words."""
 
     CSS_PATH = "help_page.tcss"

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from textual import events
-from textual.screen import Screen
 
 from companion.locale import _
+from screens.kit.page import Page
 
 GUESSING = 3  # how many times sooner it hides where the terminal never reports who looks away
 
@@ -19,27 +19,33 @@ LEFT = _("The map hid itself: the program was left for the shell.")
 class Alarm(Protocol):
     """Something that rings once."""
 
-    def reset(self) -> None:
-        """Begin to wait anew."""
-
     def stop(self) -> None:
         """Never ring."""
 
 
-class Hidden(Screen[None]):
+class Hidden(Page[None]):
     """A screen that falls, with whatever lies over it, as soon as somebody else may look."""
 
+    ALLOW_SELECT = False  # what is marked is meant to be copied
     fell = ""  # why it hid by itself
+    _patience = 0.0  # seconds without a key after which it hides
     _idle: Alarm | None = None
 
     def alarm(self, seconds: float, ring: Callable[[], None]) -> Alarm:
         """Ring after so many seconds."""
-        return self.set_timer(seconds, ring)
+        return self.set_timer(seconds, lambda: None if self.gone else ring())
 
     def keep_watch(self, seconds: float) -> None:
         """Begin to wait for so many seconds without a key, and for a return from the shell."""
-        self._idle = self.alarm(seconds, lambda: self.fall(IDLE))
+        self._patience = seconds
+        self._wait()
         self.app.app_resume_signal.subscribe(self, lambda _app: self.fall(LEFT))
+
+    def _wait(self) -> None:
+        """Wait the whole time from now on, by an alarm of its own: one that is reset rings late."""
+        if self._idle:
+            self._idle.stop()
+        self._idle = self.alarm(self._patience, lambda: self.fall(IDLE))
 
     def heed(self, event: events.Event) -> None:
         """Hide when the window is not looked at or changes; wait anew at a key."""
@@ -48,12 +54,12 @@ class Hidden(Screen[None]):
         elif isinstance(event, events.AppBlur):
             self.fall(UNSEEN)
         elif self._idle and isinstance(event, events.Key | events.MouseDown | events.Paste):
-            self._idle.reset()
+            self._wait()
 
     def fall(self, why: str = "") -> None:
         """Hide, and take away what lies over it; say why where nobody asked for it."""
-        if self in self.app.screen_stack:
+        if not self.gone:
             self.fell = why
-            while self.app.screen is not self:
+            while not self.on_top:
                 self.app.pop_screen()
             self.dismiss(None)

@@ -28,11 +28,22 @@ class Held:
         """Hold a key back, if it is the time; the same one right behind itself is pressed once."""
         if self._asked and self._asked not in self._app.screen_stack:
             self.drop()  # it was taken away before it looked
-        if self._keys is None or not isinstance(event, events.Key | events.Paste):
+        if not isinstance(event, events.Key | events.Paste):
+            return False
+        if self._keys is None and self._waits_for_a_screen:
+            self._keys, self._key = [], ""
+            self.taken()
+        if self._keys is None:
             return False
         if self._keys or not (isinstance(event, events.Key) and event.key == self._key):
             self._keys.append(event)
         return True
+
+    @property
+    def _waits_for_a_screen(self) -> bool:
+        """Say whether the top screen is still about to stand."""
+        top = self._app.screen_stack[-1:]
+        return bool(top) and not top[0].is_mounted
 
     def drop(self) -> None:
         """Forget what was typed."""
@@ -47,12 +58,14 @@ class Held:
         """Wait for that screen."""
         await asyncio.sleep(0)  # whoever has asked goes on first, and shows it
         if self._keys:
-            self._app.screen.call_later(self._give)
+            self._asked = self._app.screen  # which may be taken away before it looks, too
+            self._asked.call_later(self._give)
         else:
             self.drop()
 
     async def _give(self) -> None:
         """Give the keys one after the other, until one of them is an answer again."""
+        self._asked = None
         while self._keys and self._asked is None:
             await self._take(self._keys.pop(0))
         if self._asked is None:

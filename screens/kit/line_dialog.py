@@ -6,7 +6,6 @@ from typing import ClassVar, Generic, TypeVar
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 from textual.types import CSSPathType
 from textual.widgets import Input, Static
 
@@ -14,13 +13,14 @@ from companion.core import CompanionError
 from companion.locale import _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.page import Dialog
 from screens.kit.refusals import refused
 from screens.kit.window import window
 
 Result = TypeVar("Result")
 
 
-class Asking(ModalScreen[Result | None], Generic[Result]):
+class Asking(Dialog[Result | None], Generic[Result]):
     """Asks for a line, and gives what `take` makes of it; its refusals are said."""
 
     # Whole, since a screen of another room inherits it.
@@ -74,7 +74,7 @@ class Asking(ModalScreen[Result | None], Generic[Result]):
 
     def try_line(self, line: str) -> None:
         """Take a line, or say why not; what is typed unseen is typed anew."""
-        if self.app.screen is not self:
+        if not self.on_top:
             window(self).held.drop()
             return
         try:

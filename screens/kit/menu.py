@@ -3,15 +3,15 @@
 from collections.abc import Iterable
 
 from rich.text import Text
-from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from screens.kit.commands import Command
+from screens.kit.rows import Rows
 
 KEYS, NAMES = 2, 12
 
 
-class Menu(OptionList):
+class Menu(Rows):
     """Lists what there is, and below it what can be done."""
 
     def __init__(self, *, id: str) -> None:

@@ -1,15 +1,18 @@
 """Words for what was refused, and for lines."""
 
 from companion import rulebook
-from companion.core import CompanionError, Illegal, Ruled, Undecided
+from companion.core import CompanionError, Illegal, Misshapen, Ruled, Undecided
 from companion.games.mind_mgmt.words.points import way
 from companion.locale import _
+from companion.plaintext import visible
 
 
 def refused(reason: CompanionError) -> str:
     """Say in a sentence why something was not taken."""
     if not isinstance(reason, Illegal):
-        return _begun(str(reason))
+        return _begun(visible(reason))
+    if isinstance(reason, Misshapen):
+        return _("Now this line has another shape: {example}").format(example=reason.example)
     said = rulebook.reason(reason.rule)
     if isinstance(reason, Ruled):
         ruled = way(reason.rule, reason.choice)

@@ -2,10 +2,10 @@
 
 from textual.app import ComposeResult
 from textual.geometry import Size
-from textual.screen import Screen
 from textual.widgets import Static
 
 from companion.locale import _
+from screens.kit.page import Page
 from screens.kit.window import window
 
 LEAST = Size(38, 18)  # in less room not everything could be drawn whole
@@ -16,7 +16,7 @@ def too_small(size: Size) -> bool:
     return size.width < LEAST.width or size.height < LEAST.height
 
 
-class Small(Screen[None]):
+class Small(Page[None]):
     """Asks for more room; no key reaches what lies below."""
 
     CSS_PATH = "small_window.tcss"

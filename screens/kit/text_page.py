@@ -6,16 +6,16 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.screen import Screen
 from textual.types import CSSPathType
 from textual.widgets import Static
 
 from companion.locale import _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.page import Page
 
 
-class Reading(Screen[None]):
+class Reading(Page[None]):
     """Shows lines until somebody leaves."""
 
     # Whole, since a screen of another room inherits it.

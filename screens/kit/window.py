@@ -4,6 +4,7 @@ from typing import Any, Protocol, cast
 
 from textual.app import App
 from textual.geometry import Size
+from textual.screen import Screen
 
 from companion.seal.evidence import Evidence
 from companion.sitting import Sitting
@@ -21,13 +22,13 @@ class Shown(Protocol):
 
 
 class Window(Protocol):
-    """The one window of the program: what is kept, how it looks, and the ways to other rooms."""
+    """The one window of the program: what is kept, how it looks, and the screens of other rooms."""
 
     tables: Tables
     settings: Settings
     damage: str  # what is wrong with the settings that were read, in a sentence
     held: Held
-    reports_focus: bool  # whether the terminal has told when somebody looks away
+    reports_focus: bool
 
     def ask_for_room(self, size: Size) -> None:
         """Ask for more room before anything is squeezed into too little."""
@@ -41,17 +42,17 @@ class Window(Protocol):
     def sit_down(self, sitting: Sitting) -> None:
         """Show a table, or the end of its game."""
 
-    def end(self, sitting: Sitting) -> None:
-        """Show the end of a game, or where it stops, in place of its table."""
+    def table(self, sitting: Sitting) -> Screen[None]:
+        """Give the screen of a table that everybody may look at."""
 
-    def play_on(self, sitting: Sitting) -> None:
-        """Show the table again, in place of where it was to stop."""
+    def ending(self, sitting: Sitting) -> Screen[None]:
+        """Give the screen of the end of a game, or of where it stops."""
 
-    def explain(self, rule: str = "") -> None:
-        """Open the page of a rule, or the search for one."""
+    def rule(self, rule: str = "") -> Screen[None]:
+        """Give the page of a rule, or the search for one."""
 
-    def judge(self, evidence: Evidence, name: str) -> None:
-        """Open the check of the evidence at hand."""
+    def check(self, evidence: Evidence, name: str) -> Screen[None]:
+        """Give the check of the evidence at hand."""
 
 
 def window(shown: Shown) -> Window:

@@ -5,7 +5,6 @@ from typing import ClassVar
 from textual import work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from companion.locale import _
@@ -14,6 +13,7 @@ from companion.seal.showing import Showing
 from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.page import Dialog
 from screens.proof.qr_widget import Code
 
 COMMANDS = (
@@ -21,9 +21,10 @@ COMMANDS = (
     Command("turn", "space,tab", _("Turn"), _("turn between the code and the words")),
 )
 WAIT = _("Nobody moves or asks until this is kept.")
+SETUP = _("Nobody places an agent until this is kept.")
 
 
-class HeadShown(ModalScreen[None]):
+class HeadShown(Dialog[None]):
     """Shows a head until the players hold it."""
 
     CSS_PATH = "head_page.tcss"
@@ -75,17 +76,16 @@ class HeadShown(ModalScreen[None]):
         """Work the words out beside the screen."""
         language = words.language()
         spoken, share = self._shown.words(language), words.said(self._shown.share, language)
-        self.app.call_from_thread(self.tell, spoken, share)
+        self.report(self.tell, spoken, share)
 
     def tell(self, spoken: str, share: str) -> None:
         """Show the words."""
-        if self.is_attached:
-            self.query_one("#words", Static).update(spoken)
-            self.query_one("#share", Static).update(_("share: {words}").format(words=share))
+        self.query_one("#words", Static).update(spoken)
+        self.query_one("#share", Static).update(_("share: {words}").format(words=share))
 
     def action_kept(self) -> None:
         """Go on."""
-        if self._seen and self.app.screen is self:
+        if self._seen and self.on_top:
             self.dismiss(None)
 
     def action_turn(self) -> None:

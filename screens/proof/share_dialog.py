@@ -8,7 +8,6 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.message import Message
-from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from companion.core import CompanionError
@@ -21,11 +20,13 @@ from screens.home.settings_page import WORDS
 from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.page import Dialog
 from screens.kit.refusals import refused
 from screens.proof.word_entry import Hearing
 
 WHY = _("So that the keeper cannot prepare, each of the others says words. F1: why.")
 AGAIN = _("You came back to this table: so new words before anything more is sealed. F1: why.")
+RECAST = _("Another player is the Recruiter now: so the others say new words. F1: why.")
 NONE = _("No word of this list begins so. Backspace takes a letter back.")
 SHOWN = 12  # words that could still be meant
 
@@ -70,7 +71,7 @@ class Word(Input):
         self.post_message(self.Pasted(" ".join(event.text.split())))
 
 
-class ShareAsked(ModalScreen[bool]):
+class ShareAsked(Dialog[bool]):
     """Asks one player after the other; gives whether the share was given."""
 
     CSS_PATH = "share_dialog.tcss"
@@ -105,6 +106,8 @@ class ShareAsked(ModalScreen[bool]):
         """Say why words are asked for now."""
         if self._table.deal_due:
             return deal_dialog.WORDS
+        if self._table.recast:
+            return RECAST
         return AGAIN if self._table.shared and self._table.share_due else WHY
 
     def _listening(self) -> Hearing:

@@ -10,18 +10,18 @@ from textual.widgets import Static
 from companion import rulebook
 from companion.core import PUBLIC
 from companion.locale import _
-from companion.seal.verdict import CLEAN, NOT_PROVEN, NOTHING_KEPT, UNBOUND, Verdict
+from companion.seal.verdict import Verdict
 from companion.telling.story import Story
 from companion.telling.verdict_text import basis, findings, kept, limits, unbound
-from companion.telling.verdict_words import concluded
+from companion.telling.verdict_words import answer, concluded
 from companion.telling.wording import NOTATION, Wording
 from screens.games.mind_mgmt.names import featured, named
 from screens.home.new_table import TITLES
 from screens.kit.foot import Foot
 from screens.kit.text_page import Reading
 
-MARKS = {CLEAN: "✓", NOTHING_KEPT: "?", NOT_PROVEN: "?", UNBOUND: "!"}
-HERE = _("On the keeper's machine this proves nothing. Check it on a device of your own.")
+MARKS = {"proven": "✓", "unproven": "!", "found": "✗"}
+HERE = _("On the Recruiter's machine this proves nothing. Check it on a device of your own.")
 
 
 class Judged(Reading):
@@ -35,7 +35,7 @@ class Judged(Reading):
 
     def compose(self) -> ComposeResult:
         """Lay out the conclusion and the rest."""
-        mark = "?" if self._verdict.misheard else MARKS.get(self._verdict.code, "✗")
+        mark = MARKS.get(answer(self._verdict), "?")
         yield Static(self._heading, classes="title", markup=False)
         with VerticalScroll(id="page"):
             yield Static(f"{mark} {concluded(self._verdict)}", id="conclusion", markup=False)
@@ -48,16 +48,17 @@ class Judged(Reading):
 def _told(verdict: Verdict) -> Iterator[str]:
     """Tell first what was found and what was kept; the long list comes behind."""
     first = verdict.first
-    if loose := tuple(unbound(verdict)):
-        yield from (*loose, "")
+    wording = _wording(verdict)
     yield from findings(verdict)
+    if loose := tuple(unbound(verdict, wording)):
+        yield from (*loose, "")
     yield from kept(verdict)
     yield ""
     yield _("{game}, table {table}, {number} lines").format(
         game=TITLES.get(first.game, first.game), table=first.table, number=verdict.number
     )
     yield ""
-    yield from basis(verdict, _wording(verdict))
+    yield from basis(verdict, wording)
     yield from limits()
 
 

@@ -212,16 +212,16 @@ class Verifying(Form[None]):
     def _judge(self, evidence: Evidence, found: tuple[Kept, ...]) -> None:
         """Judge beside the screen, as long as somebody waits."""
         worker = get_current_worker()
-        tell = partial(self.app.call_from_thread, self._tell)
+        tell = partial(self.report, self._tell)
         heard = Waiting(tell, lambda: worker.is_cancelled)
         try:
             verdict = judged(games.take, evidence, found, heard)
         except Stopped:
             return
         except CompanionError as reason:
-            self.app.call_from_thread(self._refuse, refused(reason))
+            self.report(self._refuse, refused(reason))
         else:
-            self.app.call_from_thread(self._show, verdict)
+            self.report(self._show, verdict)
 
     def _tell(self, stage: Stage, done: int, number: int) -> None:
         """Show how far the work is."""
@@ -242,7 +242,7 @@ class Verifying(Form[None]):
         if self._judging:
             self._work(None)
             self.say("")
-            self.app.push_screen(Judged(verdict, self._called, here=self._evidence is not None))
+            self.show(Judged(verdict, self._called, here=self._evidence is not None))
 
     def _work(self, judging: Worker[None] | None) -> None:
         """Show that something is being worked out, and hold it."""

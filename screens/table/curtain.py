@@ -50,6 +50,14 @@ def idle(wished: float, reports_focus: bool) -> float:
     return wished if reports_focus else wished / GUESSING
 
 
+def in_force(wished: float, reports_focus: bool) -> str:
+    """Say how long it waits where that is shorter than was wished, and why."""
+    if reports_focus:
+        return ""
+    said = _("In force: {seconds} seconds. The terminal never told when you look away.")
+    return said.format(seconds=int(idle(wished, reports_focus)))
+
+
 def hides(wished: float, reports_focus: bool) -> str:
     """Say when the curtain falls by itself."""
     seconds = int(idle(wished, reports_focus))

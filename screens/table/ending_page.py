@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from textual import on, work
 from textual.app import ComposeResult
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from companion import rulebook
@@ -17,6 +16,7 @@ from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.line_dialog import Asking
 from screens.kit.menu import Menu
+from screens.kit.page import Page
 from screens.kit.refusals import refused
 from screens.kit.window import window
 from screens.proof.head_page import HeadShown
@@ -44,7 +44,7 @@ LAST = _("The last head: keep it before everything is opened.")
 ONCE_MORE = _("The last head, once more.")
 
 
-class Ending(Screen[None]):
+class Ending(Page[None]):
     """Leads from the result to the verdict."""
 
     CSS_PATH = "ending_page.tcss"
@@ -105,7 +105,7 @@ class Ending(Screen[None]):
     @work
     async def action_open(self) -> None:
         """End every secret, with the keeper's PIN."""
-        if await self.app.push_screen_wait(Asking(REALLY, self._end, hidden=True, told=PIN)):
+        if await self.ask(Asking(REALLY, self._end, hidden=True, told=PIN)):
             self.renew()
 
     def _end(self, pin: str) -> bool:
@@ -116,43 +116,44 @@ class Ending(Screen[None]):
 
     def action_go_on(self) -> None:
         """Go back to a game that was not to stop after all."""
-        window(self).play_on(self._sitting)
+        self.turn_into(window(self).table(self._sitting))
 
     def action_walk(self) -> None:
         """Walk the path over the board."""
         from screens.games.mind_mgmt.path_page import PathWalk
 
-        self.app.push_screen(PathWalk(self._table))
+        self.show(PathWalk(self._table))
 
     def action_verdict(self) -> None:
         """Judge the evidence at hand."""
-        window(self).judge(self._table.evidence(), self._sitting.row.name)
+        self.show(window(self).check(self._table.evidence(), self._sitting.row.name))
 
     @work
     async def action_save(self) -> None:
         """Write the evidence to a file."""
         from screens.table.exports import evidence
 
-        self._say(await evidence(self.app, self._sitting))
+        self._say(await evidence(self, self._sitting))
 
     def action_others(self) -> None:
         """Tell how the others verify it."""
         from screens.kit.text_page import Reading
 
-        self.app.push_screen(Reading(_("How the others verify it"), _how()))
+        self.show(Reading(_("How the others verify it"), _how()))
 
     def action_head(self) -> None:
         """Show the last head."""
         try:
             asked = ONCE_MORE if self._table.opened else LAST
-            self.app.push_screen(HeadShown(self._table.head(), asked))
+            self.show(HeadShown(self._table.head(), asked))
         except CompanionError as reason:
             self._say(refused(reason))
 
     def action_leave(self) -> None:
         """Leave the table."""
-        self._sitting.close()
-        self.dismiss(None)
+        if self.on_top:
+            self._sitting.close()
+            self.dismiss(None)
 
 
 def _how() -> tuple[str, ...]:

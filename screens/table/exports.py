@@ -2,30 +2,28 @@
 
 import shlex
 from pathlib import Path
-from typing import Any
-
-from textual.app import App
 
 from companion.locale import _
 from companion.plaintext import visible
 from companion.sitting import Sitting
 from companion.telling.started import started_as
 from screens.kit.file_dialog import Saving, done
+from screens.kit.page import Asker
 
 
-async def clear(app: App[Any], sitting: Sitting) -> str:
+async def clear(page: Asker, sitting: Sitting) -> str:
     """Write the moves of a table to a file, in clear."""
     told = _("Everything stands in it in clear, the hidden moves too.")
     asked = Saving(lambda: sitting.table.text, f"{sitting.row.name}.txt", told, private=True)
-    return done(await app.push_screen_wait(asked))
+    return done(await page.ask(asked))
 
 
-async def evidence(app: App[Any], sitting: Sitting) -> str:
+async def evidence(page: Asker, sitting: Sitting) -> str:
     """Write the evidence of a table to a file: what anybody may check."""
     told = _("Give it to whoever wants to check; it holds what was opened so far.")
     name = f"{sitting.row.name}.evidence.txt"
     asked = Saving(lambda: str(sitting.table.evidence()), name, told)
-    path = await app.push_screen_wait(asked)
+    path = await page.ask(asked)
     return f"{done(path)}\n{_check(path)}" if path else ""
 
 

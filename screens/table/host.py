@@ -1,19 +1,19 @@
 """What the commands under More ask of the side on which they were chosen."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 from textual.app import App
 from textual.screen import Screen
 
 from companion.core import Seat
 from companion.sitting import Sitting
+from screens.kit.page import Asker
 
-Result = TypeVar("Result")
 First = Callable[["Host"], Awaitable[None]]
 
 
-class Host(Protocol):
+class Host(Asker, Protocol):
     """A side of the table that can ask, say and play."""
 
     sitting: Sitting
@@ -27,9 +27,6 @@ class Host(Protocol):
     def seat(self) -> Seat:
         """Say whose side it is."""
 
-    async def ask(self, screen: Screen[Result]) -> Result | None:
-        """Show a dialog and wait for what it gives."""
-
     def say(self, text: str) -> None:
         """Say something above the footer."""
 
@@ -38,6 +35,9 @@ class Host(Protocol):
 
     def renew(self) -> None:
         """Show the table as it stands now."""
+
+    def turn_into(self, screen: Screen[None]) -> None:
+        """Go on as another screen."""
 
     def offer_instead(self, lines: tuple[str, ...], question: str) -> None:
         """Offer other lines for once."""

@@ -9,6 +9,7 @@ from textual.strip import Strip
 
 from companion.core import PUBLIC
 from companion.table import Table
+from companion.telling.standing import places
 from companion.telling.story import Story
 
 MORE = "…"
@@ -47,5 +48,5 @@ class Log(ScrollView, can_focus=False):
 
 def story(table: Table) -> list[str]:
     """Tell the moves that stand, as everybody may read them."""
-    said = Story(table.game, table.view(PUBLIC))
-    return [f"{number:>2} {said.row(move, ROOM)}" for number, move in table.told(PUBLIC)]
+    said, place = Story(table.game, table.view(PUBLIC)), places(table.record)
+    return [f"{place[number]:>2} {said.row(move, ROOM)}" for number, move in table.told(PUBLIC)]

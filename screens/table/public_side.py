@@ -18,7 +18,7 @@ from screens.kit.commands import Command, bindings
 from screens.kit.confirm_dialog import Confirm
 from screens.kit.refusals import refused
 from screens.kit.window import window
-from screens.proof.head_page import HeadShown
+from screens.proof.head_page import SETUP, WAIT, HeadShown
 from screens.proof.share_dialog import ShareAsked
 from screens.table.curtain import Curtain
 from screens.table.host import First
@@ -97,14 +97,16 @@ class Public(Refereed):
 
     def follow(self) -> None:
         """Show what must be seen first: what is not saved, the end, or a head."""
-        if self.app.screen is not self:
+        if not self.on_top:
             return
         if self.sitting.unsaved:
             self.hold()
         elif self.sitting.table.over:
-            window(self).end(self.sitting)
+            self.turn_into(window(self).ending(self.sitting))
         elif self.sitting.new_head:
             self.show_head()
+        elif self.sitting.notice_recast():
+            self.share_anew()
 
     def show_head(self) -> None:
         """Show a head until it is kept; where it is that of a deal, the words come next."""
@@ -112,9 +114,16 @@ class Public(Refereed):
         self.sitting.heads = table.heads
         if table.deal_due:
             shown = HeadShown(table.head(), deal_dialog.KEEP)
-            self.app.push_screen(shown, self.call_for_deal)
+            self.show(shown, self.call_for_deal)
         else:
-            self.app.push_screen(HeadShown(table.head()))
+            ask = SETUP if self.known["phase"] == "setup" else WAIT
+            self.show(HeadShown(table.head(), ask))
+
+    @work
+    async def share_anew(self) -> None:
+        """Ask for new words at once where another player has become the Recruiter."""
+        await self.ask(ShareAsked(self.sitting.table))
+        self.renew()
 
     def call_for_deal(self, _kept: None) -> None:
         """Ask for the words of a deal, and call the keeper."""
@@ -150,7 +159,7 @@ class Public(Refereed):
             return
         if await self.ask(Curtain(self.sitting)):
             keeper = Keeper(self.sitting, first)
-            self.app.push_screen(keeper, lambda _nothing: self.come_back(keeper.fell))
+            self.show(keeper, lambda _nothing: self.come_back(keeper.fell))
 
     def come_back(self, why: str) -> None:
         """Go on in the open, and say why the map hid itself, if it did."""
@@ -161,7 +170,7 @@ class Public(Refereed):
     def action_head(self) -> None:
         """Show the last head once more."""
         try:
-            self.app.push_screen(HeadShown(self.sitting.table.head()))
+            self.show(HeadShown(self.sitting.table.head()))
         except CompanionError as reason:
             self.say(refused(reason))
 
@@ -180,8 +189,9 @@ class Public(Refereed):
 
     def leave(self) -> None:
         """Leave the table."""
-        self.sitting.close()
-        self.dismiss(None)
+        if self.on_top:
+            self.sitting.close()
+            self.dismiss(None)
 
     def leave_unsaved(self) -> None:
         """Leave the table; the line that is not saved is lost, and that is said."""

@@ -1,5 +1,7 @@
 """What keeps a table: the players' share, heads, and files that are written in the middle of it."""
 
+from collections.abc import Callable
+
 from companion.core import PUBLIC, CompanionError
 from companion.locale import _
 from screens.kit.refusals import refused
@@ -28,14 +30,14 @@ async def share(side: Host) -> None:
 
 async def fresh(side: Host) -> None:
     """Show a head over everything so far."""
-    if _signed(side):
+    if _done(side, lambda: side.sitting.table.head(fresh=True)):
         side.renew()
 
 
-def _signed(side: Host) -> bool:
+def _done(side: Host, sign: Callable[[], object]) -> bool:
     """Sign a head over everything so far, or say why that is not possible."""
     try:
-        side.sitting.table.head(fresh=True)
+        sign()
     except CompanionError as reason:
         side.say(refused(reason))
         return False
@@ -50,15 +52,15 @@ async def signed(side: Host) -> None:
 
 async def stop(side: Host) -> None:
     """Stop before the game is over: show a last head, then everything can be opened."""
-    if _signed(side):
-        window(side).end(side.sitting)
+    if _done(side, side.sitting.table.stop):
+        side.turn_into(window(side).ending(side.sitting))
 
 
 async def save(side: Host) -> None:
     """Write the evidence so far to a file."""
-    side.say(await evidence(side.app, side.sitting))
+    side.say(await evidence(side, side.sitting))
 
 
 async def text(side: Host) -> None:
     """Write the moves in clear to a file."""
-    side.say(await clear(side.app, side.sitting))
+    side.say(await clear(side, side.sitting))

@@ -43,9 +43,7 @@ class Refereed(Side):
     async def ask(self, screen: Screen[Result]) -> Result | None:
         """Show a dialog and wait for what it gives; keys that came too fast open no second one."""
         window(self).held.taken()
-        if self.app.screen is not self:
-            return None
-        return await self.app.push_screen_wait(screen)
+        return await super().ask(screen)
 
     def lines(self) -> tuple[str, ...]:
         """Give the lines that are offered: those of the table, or others for once."""
@@ -114,6 +112,8 @@ class Refereed(Side):
         """Ask what stands on a note, and lay it."""
         from screens.table.words_dialog import words
 
+        if not self.on_top:
+            return
         said = await words(self, _("What is written on it? Nothing is an answer, too."))
         self._instead = ()
         if said is None:
@@ -133,11 +133,9 @@ class Refereed(Side):
 
     def hold(self) -> None:
         """Stop at a line that is not saved until it is, or until somebody leaves."""
-        if self.app.screen is self and self.sitting.unsaved:
+        if self.sitting.unsaved:
             _seat, line = self.sitting.unsaved
-            self.app.push_screen(
-                Unsaved(self.sitting, self.seat), lambda said: self.held(line, said)
-            )
+            self.show(Unsaved(self.sitting, self.seat), lambda said: self.held(line, said))
 
     def held(self, line: str, said: str | None) -> None:
         """Go on with a line that was saved at last, or leave."""
@@ -165,7 +163,7 @@ class Refereed(Side):
     def action_why(self) -> None:
         """Open the rule behind the last refusal, or all rules."""
         reason = self._refusal
-        window(self).explain(reason.rule if isinstance(reason, Illegal) else "")
+        self.show(window(self).rule(reason.rule if isinstance(reason, Illegal) else ""))
 
     def listed(self) -> tuple[Command, ...]:
         """Give the commands that are no plain move."""

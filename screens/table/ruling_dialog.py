@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from companion import rulebook
 from companion.games.mind_mgmt.words.points import way
-from screens.kit.pick_dialog import Choice
+from screens.kit.pick_dialog import ON_PURPOSE, Choice
 
 
 class Deciding(Choice):
@@ -12,7 +12,8 @@ class Deciding(Choice):
 
     def __init__(self, rule: str, choices: Iterable[str]) -> None:
         """Ask about the rule with this id."""
-        super().__init__(rulebook.reason(rule), {choice: way(rule, choice) for choice in choices})
+        told = {choice: way(rule, choice) for choice in choices}
+        super().__init__(rulebook.reason(rule), told, ON_PURPOSE)
 
 
 def choices(lines: Iterable[str], option: str) -> tuple[str, ...]:

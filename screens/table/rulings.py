@@ -6,7 +6,7 @@ from companion import rulebook
 from companion.core import PUBLIC, CompanionError
 from companion.games.mind_mgmt.words.points import POINTS, RULING, way
 from companion.locale import _
-from screens.kit.pick_dialog import Choice
+from screens.kit.pick_dialog import ON_PURPOSE, Choice
 from screens.table.host import Host
 from screens.table.ruling_dialog import Deciding
 from screens.table.words_dialog import words
@@ -54,7 +54,8 @@ def _gist(side: Host, entry: rulebook.Entry) -> str:
 async def override(side: Host) -> None:
     """Set a rule aside, and say why."""
     found = {each.id: rulebook.said(each) for each in loose(side)}
-    rule = await side.ask(Choice(_("Which rule is set aside from here on?"), found))
+    question = _("Which rule is set aside from here on?")
+    rule = await side.ask(Choice(question, found, ON_PURPOSE))
     said = rule and await words(side, _("Why, in a few words?"), needed=True)
     if said and side.play(f"override {rule} {said}"):
         side.say(_("The rule is set aside from here on. More: let it hold again."))
@@ -73,7 +74,7 @@ async def restore(side: Host) -> None:
     found = {
         rule: f"{rulebook.reason(rule)} ({said})" for rule, said in side.known["overrides"].items()
     }
-    if rule := await side.ask(Choice(_("Which rule holds again?"), found)):
+    if rule := await side.ask(Choice(_("Which rule holds again?"), found, ON_PURPOSE)):
         side.play(f"restore {rule}")
 
 

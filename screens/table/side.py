@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
 from textual.types import CSSPathType
 from textual.widgets import OptionList, Static
 
@@ -27,6 +26,7 @@ from screens.games.mind_mgmt.tracks import prospect
 from screens.games.mind_mgmt.unentered import unentered
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.page import Page
 from screens.kit.refusals import refused
 from screens.table.due import WHOSE, due, progress
 from screens.table.log import Log, story
@@ -52,7 +52,7 @@ ORDER = (
 )
 
 
-class Side(Screen[None]):
+class Side(Page[None]):
     """What both sides of a table have in common."""
 
     CSS_PATH: ClassVar[CSSPathType | None] = "side.tcss"
@@ -191,10 +191,11 @@ class Side(Screen[None]):
         """Take choices one after the other."""
         for option in way:
             self.choosing.take(option)
-        if self.choosing.settled:
-            self.play(self.choosing.line or "")
-        else:
-            self.offer()
+        if self.choosing.settled and self.play(self.choosing.line or ""):
+            return
+        if self.choosing.settled:  # a question comes first; until then there is still a choice
+            self.choosing.back()
+        self.offer()
 
     def play_all(self, found: Run | None) -> None:
         """Play lines one after the other, until one is refused."""
@@ -245,8 +246,9 @@ class Side(Screen[None]):
 
     @on(Board.Chosen)
     def choose_tapped(self, event: Board.Chosen) -> None:
-        """Take a location that was tapped."""
-        self.choose_place(event.place)
+        """Take a location that was tapped; none behind a fall."""
+        if not self.gone:
+            self.choose_place(event.place)
 
     def choose_place(self, place: str) -> None:
         """Take a location; one that cannot be taken now is refused with the reason."""
@@ -279,14 +281,14 @@ class Side(Screen[None]):
 
     @on(OptionList.OptionSelected)
     def choose_word(self, event: OptionList.OptionSelected) -> None:
-        """Take a word of the list."""
-        if event.option_id:
+        """Take a word of the list; none behind a fall."""
+        if event.option_id and not self.gone:
             self.take(event.option_id)
 
     def on_key(self, event: events.Key) -> None:
         """Take keys and codes of the list, and keys and names of locations; none behind a fall."""
         sign = event.character or ""
-        if len(sign) != 1 or not sign.isalnum() or self not in self.app.screen_stack:
+        if len(sign) != 1 or not sign.isalnum() or self.gone:
             return
         event.stop()
         if sign.isdigit() and not self._typed and not self.takes_figures:

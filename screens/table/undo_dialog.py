@@ -7,7 +7,6 @@ from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -15,12 +14,15 @@ from companion.core import KEEPER, PUBLIC, Seat
 from companion.course import Played
 from companion.locale import _
 from companion.table import Table
+from companion.telling.standing import places
 from companion.telling.story import Story
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.page import Dialog
+from screens.kit.rows import Rows
 
 
-class Lines(OptionList):
+class Lines(Rows):
     """Lists what can be taken back."""
 
     BINDINGS: ClassVar = bindings(
@@ -28,7 +30,7 @@ class Lines(OptionList):
     )
 
 
-class Undoing(ModalScreen[int]):
+class Undoing(Dialog[int]):
     """Lists the lines, the last one first; gives how many of them are taken back."""
 
     CSS_PATH = "undo_dialog.tcss"
@@ -60,7 +62,7 @@ class Undoing(ModalScreen[int]):
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:
         """Take back so many lines."""
-        if self.app.screen is self:
+        if self.on_top:
             self.dismiss(event.option_index + 1)
 
 
@@ -78,7 +80,7 @@ def _giver(table: Table, played: Played) -> Seat:
 def written(table: Table, played: Played, seat: Seat) -> str:
     """Write a move as this side may see it."""
     seen = dict(table.told(seat))[played.number]
-    return f"{played.number}  {_story(table).move(seen)}"
+    return f"{places(table.record)[played.number]}  {_story(table).move(seen)}"
 
 
 def _story(table: Table) -> Story:
@@ -98,4 +100,4 @@ def barrier(table: Table, seat: Seat) -> str:
     else:
         said = _("Line {number} ({line}) was heard or shown, so it stands.")
         said += " " + _("What is wrong up to there is put right in the open: F4.")
-    return said.format(number=number, line=_story(table).move(move))
+    return said.format(number=places(table.record)[number], line=_story(table).move(move))

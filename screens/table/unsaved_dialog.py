@@ -5,7 +5,6 @@ from typing import ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from companion.core import KEEPER, CompanionError, Seat
@@ -13,10 +12,11 @@ from companion.locale import _
 from companion.sitting import Sitting
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.page import Dialog
 from screens.kit.refusals import refused
 
 
-class Unsaved(ModalScreen[str | None]):
+class Unsaved(Dialog[str | None]):
     """Marks the line, tries again at any key, and gives what everybody may read of it then."""
 
     CSS_PATH = "unsaved_dialog.tcss"
@@ -58,7 +58,7 @@ class Unsaved(ModalScreen[str | None]):
 
     def retry(self) -> None:
         """Save the line, or say why that is still not possible."""
-        if self.app.screen is not self or not self._sitting.unsaved:
+        if not self.on_top or not self._sitting.unsaved:
             return
         try:
             said = self._sitting.play(*self._sitting.unsaved)

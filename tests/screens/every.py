@@ -24,6 +24,7 @@ from screens.envelopes.seal_page import SealShown
 from screens.games.mind_mgmt.deal_dialog import Dealt
 from screens.kit.form import Form
 from screens.kit.hiding import Hidden
+from screens.kit.page import Dialog, Page, Palette
 from screens.kit.pin_form import NewPin
 from screens.proof.head_page import HeadShown
 from screens.table.refereed_side import Refereed
@@ -33,7 +34,8 @@ from tests.screens.stage import Size, Stage, evening, folder, seated, stage
 from tests.store.evening import MOVES, NAME, PIN
 
 WHEN = 1_700_000_000.0
-BASES = {Form, Hidden, NewPin, Refereed, Side}  # what several screens have in common
+# What several screens have in common, and the palette, which looks as Textual draws it.
+BASES = {Dialog, Form, Hidden, NewPin, Page, Palette, Refereed, Side}
 Step = str | Callable[[Stage], Awaitable[None]]
 
 
@@ -157,7 +159,7 @@ WAYS = {
     "Confirm": at_home("d"),
     "Curtain": _way(asked, "f2", typed("12")),
     "Dealt": _way(table(*evening("start D2")), show_three_cards),
-    "Deciding": _way(silent, line("dusty leads bill C6-C7"), "down"),
+    "Deciding": _way(silent, line("dusty leads dusty B5-A5"), "down"),
     "Ending": at_end("down"),
     "Envelopes": at_home("e"),
     "HeadShown": _way(asked, show_a_head),

@@ -39,6 +39,12 @@ class Clock:
         self.set.append(Ringing(seconds, ring))
         return self.set[-1]
 
+    @property
+    def running(self) -> "Ringing":
+        """Give the last alarm that will ring."""
+        *_before, running = [each for each in self.set if not each.stopped]
+        return running
+
 
 class Ringing:
     """One alarm."""
@@ -46,12 +52,7 @@ class Ringing:
     def __init__(self, seconds: float, ring: Callable[[], None]) -> None:
         """Set it."""
         self.seconds, self.ring = seconds, ring
-        self.resets = 0
         self.stopped = False
-
-    def reset(self) -> None:
-        """Count how often somebody was there."""
-        self.resets += 1
 
     def stop(self) -> None:
         """Never ring."""
@@ -93,7 +94,7 @@ async def resize(at: Stage, _clock: Clock) -> None:
 
 async def idle(_at: Stage, clock: Clock) -> None:
     """Press no key for long."""
-    clock.set[0].ring()
+    clock.running.ring()
 
 
 async def come_back(at: Stage, _clock: Clock) -> None:
@@ -155,6 +156,53 @@ def test_the_public_side_says_why_the_map_hid_itself(
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("over", ["", "f4", "ctrl+z"])
+def test_nothing_that_is_marked_behind_the_curtain_reaches_the_clipboard(
+    tmp_path: Path, over: str
+) -> None:
+    async def play() -> None:
+        async with behind(tmp_path) as at:
+            if over:
+                await at.press(over)
+            marked = await mark_everything(at)
+            assert not (marked and not over)  # the map itself cannot be marked at all
+            assert at.app.clipboard == ""
+            at.app.copy_to_clipboard("D2")
+            assert at.app.clipboard == ""
+
+    asyncio.run(play())
+
+
+def test_what_is_marked_on_the_public_side_can_be_copied(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, ASKED) as at:
+            assert await mark_everything(at)
+            assert at.app.clipboard != ""
+
+    asyncio.run(play())
+
+
+def test_a_pin_is_not_copied(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, ASKED) as at:
+            await at.press("f2")
+            await at.type(PIN, "ctrl+a", "ctrl+c", "ctrl+x")
+            assert at.app.clipboard == ""
+
+    asyncio.run(play())
+
+
+async def mark_everything(at: Stage) -> bool:
+    """Drag the mouse over the whole screen and copy; say whether anything was marked."""
+    size = at.app.size
+    await at.pilot.mouse_down(offset=(0, 0))
+    await at.pilot.hover(offset=(size.width - 1, size.height - 2))
+    await at.pilot.mouse_up(offset=(size.width - 1, size.height - 2))
+    marked = bool(at.app.screen.get_selected_text())
+    await at.press("ctrl+c")
+    return marked
+
+
 def test_only_the_pin_lifts_the_curtain_and_wrong_ones_have_to_wait(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, ASKED, clock=lambda: 1000.0) as at:
@@ -175,14 +223,14 @@ def test_where_focus_was_never_reported_the_curtain_falls_sooner_and_says_so(
 ) -> None:
     async def play() -> None:
         async with behind(tmp_path) as at:
-            assert clock.set[0].seconds == UNREPORTED < IDLE
+            assert clock.running.seconds == UNREPORTED < IDLE
             at.app.post_message(events.AppBlur())
             at.app.post_message(events.AppFocus())
             await at.settle()
             await at.press("f2")
             assert f"after {int(IDLE)} seconds" in " ".join(at.text.split())
             await at.type(PIN, "enter")
-            assert clock.set[-1].seconds == IDLE
+            assert clock.running.seconds == IDLE
 
     asyncio.run(play())
 
@@ -192,7 +240,7 @@ def test_the_curtain_falls_when_somebody_has_set_it_to(tmp_path: Path, clock: Cl
 
     async def play() -> None:
         async with behind(tmp_path):
-            assert clock.set[0].seconds == 30 / GUESSING
+            assert clock.running.seconds == 30 / GUESSING
 
     asyncio.run(play())
 
@@ -207,13 +255,16 @@ def test_an_unreporting_terminal_is_named_before_the_pin(tmp_path: Path) -> None
     asyncio.run(play())
 
 
-def test_every_key_begins_the_idle_time_anew_also_in_a_dialog(tmp_path: Path, clock: Clock) -> None:
+def test_every_key_begins_the_whole_idle_time_anew_also_in_a_dialog(
+    tmp_path: Path, clock: Clock
+) -> None:
     async def play() -> None:
         async with behind(tmp_path) as at:
-            for key in ("left", "f4", "down"):
-                before = clock.set[0].resets
+            for key in ("left", "f4", "down", "escape", "f1", "pagedown"):
+                before = clock.running
                 await at.press(key)
-                assert clock.set[0].resets > before
+                assert before.stopped
+                assert clock.running.seconds == UNREPORTED
 
     asyncio.run(play())
 
@@ -232,12 +283,12 @@ def test_the_covered_map_takes_no_keys_and_shows_itself_for_seconds(
             assert len(at.table.record) == lines
             await at.press("space")
             assert "Your features" in at.text
-            assert clock.set[-1].seconds == PEEK
-            clock.set[-1].ring()
+            assert clock.running.seconds == PEEK
+            clock.running.ring()
             await at.settle()
             assert "Your features" not in at.text
             await at.press("space", "space")
-            assert clock.set[-1].stopped
+            assert [each.stopped for each in clock.set if each.seconds == PEEK] == [False, True]
             assert "Your features" in at.text
 
     asyncio.run(play())

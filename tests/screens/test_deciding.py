@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.words.points import POINTS, point
 from screens.kit.pick_dialog import Choice
@@ -13,7 +15,7 @@ from tests.screens.stage import Stage, evening, seated
 from tests.screens.test_mistake import LATER, more
 
 ROOM = 28  # letters of a row in the list beside the map
-OPEN = evening("dusty pushes B5-B4")  # may Dusty lead an agent who has been active?
+OPEN = evening("dusty pushes B5-B4")  # may Dusty lead himself?
 
 
 def test_every_silent_point_has_a_short_name_and_words_for_all_its_answers() -> None:
@@ -33,14 +35,14 @@ async def refused(at: Stage, line: str) -> None:
 def test_a_silent_point_is_explained_and_decided_and_the_line_goes_on(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, OPEN) as at:
-            await refused(at, "dusty leads bill C6-C7")
+            await refused(at, "dusty leads dusty B5-A5")
             assert isinstance(at.app.screen, Deciding)
-            assert "does not say whether Dusty may lead" in at.dialog
-            assert "1 who acted may be led" in at.dialog
-            await at.press("1")
+            assert "does not say whether Dusty may lead himself" in at.dialog
+            assert "Dusty may lead himself" in at.dialog
+            await at.press("down", "enter")
             assert at.table.moves[-2:] == (
-                "ruling mind-mgmt.dusty.acted may",
-                "dusty leads bill C6-C7",
+                "ruling mind-mgmt.dusty.self may",
+                "dusty leads dusty B5-A5",
             )
 
     asyncio.run(play())
@@ -49,9 +51,9 @@ def test_a_silent_point_is_explained_and_decided_and_the_line_goes_on(tmp_path: 
 def test_a_choice_against_the_line_refuses_it_and_says_so(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, OPEN) as at:
-            await refused(at, "dusty leads bill C6-C7")
-            await at.press("2")
-            assert at.table.moves[-1] == "ruling mind-mgmt.dusty.acted may-not"
+            await refused(at, "dusty leads dusty B5-A5")
+            await at.press("down", "down", "enter")
+            assert at.table.moves[-1] == "ruling mind-mgmt.dusty.self may-not"
             assert "The players ruled" in " ".join(at.text.split())
 
     asyncio.run(play())
@@ -60,7 +62,7 @@ def test_a_choice_against_the_line_refuses_it_and_says_so(tmp_path: Path) -> Non
 def test_nothing_is_decided_by_going_back(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, OPEN) as at:
-            await refused(at, "dusty leads bill C6-C7")
+            await refused(at, "dusty leads dusty B5-A5")
             await at.press("escape")
             assert isinstance(at.app.screen, Public)
             assert at.table.moves == OPEN
@@ -68,14 +70,44 @@ def test_nothing_is_decided_by_going_back(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("pin", ["2468", "1", "passphrase 12"])
+def test_a_pin_that_is_typed_into_the_wrong_place_decides_nothing(tmp_path: Path, pin: str) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, OPEN) as at:
+            await refused(at, "dusty leads dusty B5-A5")
+            await at.type(pin, "enter", "enter")
+            assert isinstance(at.app.screen, Deciding)
+            assert at.table.moves == OPEN
+            await at.press("escape")
+            await more(at, "override")
+            await at.type(pin, "enter", "enter")
+            await at.type(pin, "enter", "enter")
+            assert at.table.moves == OPEN
+
+    asyncio.run(play())
+
+
+def test_what_enter_takes_is_marked_without_colour(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, OPEN) as at:
+            await refused(at, "dusty leads dusty B5-A5")
+            assert "⏎ Dusty" not in at.dialog
+            await at.press("down")
+            assert "⏎ Dusty may lead himself" in at.dialog
+            await at.press("down")
+            assert "⏎ only others are led" in at.dialog
+
+    asyncio.run(play())
+
+
 def test_a_listed_ruling_opens_the_same_dialog(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, OPEN) as at:
-            await Hands(at).word("Decide: lead who has acted?")
+            await Hands(at).word("Decide: Dusty leads himself?")
             assert isinstance(at.app.screen, Deciding)
-            await at.press("1")
-            assert at.table.moves[-1] == "ruling mind-mgmt.dusty.acted may"
-            assert "Ruled: who acted may be led" in at.text
+            await at.press("down", "enter")
+            assert at.table.moves[-1] == "ruling mind-mgmt.dusty.self may"
+            assert "Ruled: Dusty may lead himself" in at.text
 
     asyncio.run(play())
 
@@ -88,11 +120,11 @@ def test_a_rule_is_set_aside_with_words_and_holds_again(tmp_path: Path) -> None:
             rules = list(at.app.screen._ways)
             assert "mind-mgmt.agents.move.two" in rules
             assert "mind-mgmt.step.once" not in rules
-            await at.press(*["down"] * rules.index("mind-mgmt.agents.move.two"), "enter")
+            await at.press(*["down"] * (rules.index("mind-mgmt.agents.move.two") + 1), "enter")
             await at.type("a SHIFT card", "enter")
             assert at.table.moves[-1] == "override mind-mgmt.agents.move.two a SHIFT card"
             await more(at, "restore")
-            await at.press("1")
+            await at.press("down", "enter")
             assert at.table.moves[-1] == "restore mind-mgmt.agents.move.two"
 
     asyncio.run(play())

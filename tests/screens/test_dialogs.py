@@ -46,7 +46,7 @@ def test_a_rule_a_decision_and_a_mistake_look_as_they_did(tmp_path: Path, size: 
             await at.press("f3")
             golden(f"rule-{where}", box(at))
             await at.press("escape")
-            at.public.play("dusty leads bill C6-C7")
+            at.public.play("dusty leads dusty B5-A5")
             await at.settle()
             golden(f"deciding-{where}", box(at))
             await at.press("escape", "f2")

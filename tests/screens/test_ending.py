@@ -167,8 +167,8 @@ def test_the_verdict_at_the_keepers_machine_says_that_it_proves_nothing(tmp_path
         await done(found, "_judge")
         assert isinstance(found.app.screen, Judged)
         said = " ".join(found.text.split())
-        assert "NOTHING KEPT" in said
-        assert "On the keeper's machine this proves nothing" in said
+        assert "nobody gave a receipt" in said
+        assert "On the Recruiter's machine this proves nothing" in said
 
     at_the_end(tmp_path, look)
 

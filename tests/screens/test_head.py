@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from textual.widgets import Static
 
+from companion.core import KEEPER
 from companion.store.tables import Tables
-from screens.proof.head_page import WAIT, HeadShown
+from screens.proof.head_page import SETUP, WAIT, HeadShown
 from screens.table.ending_page import Ending
 from screens.table.public_side import Public
 from tests.screens.camera import codes
@@ -153,13 +154,18 @@ def test_a_key_that_came_before_anything_was_seen_keeps_no_head(tmp_path: Path) 
     asyncio.run(play())
 
 
-def test_the_first_head_comes_with_the_beginning(tmp_path: Path) -> None:
+def test_the_first_head_comes_before_anybody_places_an_agent(tmp_path: Path) -> None:
     async def play() -> None:
-        async with seated(tmp_path, evening("begin")[:-1]) as at:
-            await at.press("enter")
-            assert at.table.moves[-1] == "begin"
+        async with seated(tmp_path, evening("recruits 3")[:-1]) as at:
+            at.public.sitting.play(KEEPER, "recruits 3")
+            at.public.renew()
+            await at.settle()
             assert isinstance(at.app.screen, HeadShown)
             assert "Head at 05:00" in at.text
+            assert str(at.app.screen.query_one("#ask", Static).content) == SETUP
+            assert "Nobody places" in at.text
+            await at.press("enter")
+            assert isinstance(at.app.screen, Public)
 
     asyncio.run(play())
 

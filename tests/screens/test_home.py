@@ -131,6 +131,20 @@ def test_a_table_whose_game_is_over_opens_at_its_end(tmp_path: Path) -> None:
     at_home(tmp_path, resume)
 
 
+def test_a_damaged_seed_is_told_where_its_table_is_opened(tmp_path: Path) -> None:
+    with closing(Tables(tmp_path)) as tables, closing(played(tables, MOVES)) as ended:
+        ended.end()
+    with closing(sqlite3.connect(tmp_path / database.NAME)) as found, found:
+        found.execute("UPDATE tables SET seed = zeroblob(32)")
+
+    async def resume(found: Stage) -> None:
+        await found.press("enter")
+        assert isinstance(found.app.screen, Ending)
+        assert "the stored seed of the table" in " ".join(found.text.split())
+
+    at_home(tmp_path, resume)
+
+
 def test_a_table_is_deleted_after_a_yes_and_kept_after_enter_alone(tmp_path: Path) -> None:
     two_tables(tmp_path)
 

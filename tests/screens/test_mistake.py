@@ -47,7 +47,7 @@ def test_the_walk_asks_the_hour_and_the_words_and_counts_what_is_owed(tmp_path: 
             assert "2 turns have gone by since 06:00, so 2 notes are owed" in at.dialog
             assert "it is said aloud and stands" in at.dialog
             assert "put right at the table, choose that next" in at.dialog
-            await at.press("1")
+            await at.press("down", "enter")
             assert at.table.moves[-1] == "mistake 6 a number too high"
             assert "It is put right" in at.text
             assert at.table.view("public")["mistake"] == {"hour": 6, "notes_owed": 2}
@@ -60,7 +60,7 @@ def test_what_is_owed_is_shown_on_the_map_one_location_after_the_other(tmp_path:
         async with seated(tmp_path, LATER) as at:
             await lift(at)
             await admit(at, "6")
-            await at.press("1")
+            await at.press("down", "enter")
             for hour, place in ((1, "d2"), (3, "c3")):
                 if "Show an hour" in at.text:
                     listed = [row for row in at.text.splitlines() if "Show an hour" in row]
@@ -80,7 +80,7 @@ def test_what_is_put_right_at_the_table_costs_nothing(tmp_path: Path) -> None:
             await lift(at)
             await admit(at, "8")
             assert "No turn has gone by" in at.dialog
-            await at.press("1")
+            await at.press("down", "enter")
             await at.press("enter")
             assert at.table.moves[-1] == "mended"
 
@@ -92,7 +92,7 @@ def test_nothing_is_admitted_by_going_back_or_by_no_words(tmp_path: Path) -> Non
         async with seated(tmp_path, LATER) as at:
             await lift(at)
             await admit(at, "7")
-            await at.press("2")
+            await at.press("down", "down", "enter")
             await more(at, "mistake")
             await at.press("7", "enter")
             await more(at, "mistake")

@@ -129,14 +129,14 @@ def test_the_last_head_can_be_read_as_it_was_signed(tmp_path: Path) -> None:
 def test_a_silent_point_is_decided_before_it_comes_up_and_anew(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, LATER) as at:
-            for choice, number in (("may", "1"), ("may-not", "2")):
+            for choice, down in (("may", 1), ("may-not", 2)):
                 await more(at, "ruling")
                 assert isinstance(at.app.screen, Choice)
                 rules = list(at.app.screen._ways)
                 assert "mind-mgmt.dusty.self" in rules
                 await at.press(*["down"] * rules.index("mind-mgmt.dusty.self"), "enter")
                 assert "whether Dusty may lead himself" in at.dialog
-                await at.press(number)
+                await at.press(*["down"] * down, "enter")
                 assert at.table.moves[-1] == f"ruling mind-mgmt.dusty.self {choice}"
             await more(at, "ruling")
             assert isinstance(at.app.screen, Choice)

@@ -30,6 +30,7 @@ HIDDEN = (
     "card pipe-girl/start E6/features billboard bird fountain/step D6/step C6/step C7/step B7",
 )
 BEGUN = tuple((*BEFORE, *hidden.split("/"), *AFTER) for hidden in HIDDEN)
+SLIPPED = ("step B6", "immortal C4-D3")  # what was taken back
 ACTS = (("step B5", "step C5"), ("step A7", "step A6"))
 APP = [sys.executable, "-m", "companion"]
 
@@ -58,7 +59,8 @@ async def public_screens(at: Stage, acts: tuple[str, ...]) -> list[str]:
     await look(
         "f2", "escape", "ctrl+z", "escape", "f4", "escape", "f6", "tab", "tab", "f1", "escape"
     )
-    await keep("recruit garden", acts[0], "immortal C4-C5")
+    if acts:
+        await keep("recruit garden", acts[0], "immortal C4-C5")
     await look("ctrl+z", "enter", "escape")
     await keep("draw bus", "done")
     await look("enter", "f6", "f6", "left", "up", "enter", "backspace", "tab", "tab", "backspace")
@@ -79,6 +81,25 @@ def test_two_tables_that_differ_only_in_secrets_look_the_same(tmp_path: Path, si
     assert len(one) > 40
     for mine, theirs in zip(one, other, strict=True):
         assert mine == theirs
+
+
+def test_what_the_keeper_takes_back_in_secret_shows_nowhere_on_the_public_side(
+    tmp_path: Path,
+) -> None:
+    turn = ("step C5", "immortal C4-C5")
+
+    async def play(number: int, taken_back: tuple[str, ...]) -> list[str]:
+        async with seated(tmp_path / str(number), evening("recruit garden")) as at:
+            for line in taken_back:
+                at.public.sitting.play(KEEPER, line)
+            for _line in taken_back:
+                at.table.undo()
+            for line in turn:
+                at.public.sitting.play(KEEPER, line)
+            return await public_screens(at, ())
+
+    one, other = (asyncio.run(play(number, back)) for number, back in enumerate(((), SLIPPED)))
+    assert one == other
 
 
 class Window:
@@ -135,7 +156,7 @@ SHARE = (
     ("abst", "Petr: abstract"),
     ("absu", "Are these your words?"),
 )
-F2, ESCAPE = "\x1bOQ", "\x1b"
+F2, F5, ESCAPE = "\x1bOQ", "\x1b[15~", "\x1b"
 SECRET = (b"Karl Box", b"Flux Cafe, Monks", b"04:00", b"SECRET")
 
 
@@ -148,7 +169,8 @@ def test_in_a_terminal_nothing_secret_is_sent_outside_the_keepers_side(
     with window(home) as seen:
         seen.until("evening")
         seen.press("\r", "PIN")
-        seen.press(f"{PIN}\r", "share: ability")
+        seen.press(f"{PIN}\r", "EVERYBODY")
+        seen.press(F5, "share: ability")
         seen.press("\r", "EVERYBODY")
         assert not any(each in seen.sent for each in SECRET)
         seen.press(F2, "Adam says 2 words")

@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual.color import Color
 
 from companion.seal import words
@@ -28,6 +29,21 @@ def test_the_settings_show_what_is_chosen_without_colours(tmp_path: Path, size: 
         async with stage(tmp_path, size) as found:
             await found.press("s")
             golden(f"settings-{size[0]}", found.text)
+
+    asyncio.run(run())
+
+
+def test_the_settings_show_the_time_that_is_in_force_and_why_it_is_shorter(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with stage(tmp_path) as found:
+            await found.press("s", "tab", "tab", *["down"] * 3, "enter")
+            assert found.app.settings.idle == 300
+            said = " ".join(found.text.split())
+            assert "In force: 100 seconds." in said
+            assert "The terminal never told when you look away." in said
+            found.app.post_message(events.AppFocus())
+            await found.settle()
+            assert "In force" not in found.text
 
     asyncio.run(run())
 

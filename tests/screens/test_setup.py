@@ -39,6 +39,7 @@ async def set_up(hands: Hands) -> None:
     await hands.press(*"".join(WORDS), "enter")
     await hands.pin()
     await behind_the_curtain(hands)
+    await hands.press("enter")  # the head is kept
     await heard(hands)
     await hands.press("enter")
     for place in ("A3", "F4", "C7", "A6"):

@@ -13,8 +13,9 @@ from companion.seal.words import said as words_said
 from companion.store.errors import NotSaved
 from companion.table import Table
 from screens.proof.share_dialog import ShareAsked, Word
+from screens.table.public_side import Public
 from tests.screens.doing import burst, paste
-from tests.screens.stage import SIZES, Size, Stage, golden, played, stage
+from tests.screens.stage import SIZES, Size, Stage, golden, played, seated, stage
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN
 
 Play = Callable[[Stage, Table], Awaitable[None]]
@@ -291,3 +292,29 @@ def test_the_share_looks_like_this(tmp_path: Path, size: Size) -> None:
         golden(f"share-{size[0]}x{size[1]}", "\n".join(shown))
 
     asked(tmp_path, play, size)
+
+
+def test_the_app_asks_at_once_for_new_words_where_another_player_becomes_the_recruiter(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, MOVES[:1]) as found:
+            sitting = found.public.sitting
+            sitting.table.undo()
+            found.public.play("recruiter Adam")
+            await found.settle()
+            assert isinstance(found.app.screen, ShareAsked)
+            assert (
+                "Another player is the Recruiter now: so the others say new words" in found.dialog
+            )
+            assert "Eva says" in found.dialog
+            await found.press("escape")
+            assert isinstance(found.app.screen, Public), "it is asked once, and again at the seal"
+            assert sitting.table.share_due
+            found.public.call_keeper()
+            await found.settle()
+            await found.type(WORDS, "enter")
+            assert list(sitting.table.shared) == ["Eva", "Petr"]
+            assert not sitting.table.share_due
+
+    asyncio.run(play())

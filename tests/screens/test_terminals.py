@@ -15,6 +15,7 @@ pytest.importorskip("termios", reason="this machine has no pseudo-terminals")
 from companion import table
 from companion.store.tables import Tables
 from tests.screens.stage import evening
+from tests.screens.test_incoming import SENSELESS
 from tests.screens.test_pty import (
     APP,
     ENTER,
@@ -185,6 +186,8 @@ def test_bytes_that_no_keyboard_sends_do_no_harm(tmp_path: Path) -> None:
             at.terminal._keys, b"\xff\xfe\x80\xc3" + b"\x1b[200~\xff\x00m\x1b[31m\xe2\x1b[201~"
         )
         os.write(at.terminal._keys, b"\x1b[999;999R\x1b]0;title\x07")
+        for each in SENSELESS:
+            os.write(at.terminal._keys, each.encode())
         press(at, F4, "What else?")
         at.terminal.press(QUIT)
         assert at.terminal.code == 0

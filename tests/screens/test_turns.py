@@ -41,7 +41,6 @@ async def trained(home: Path) -> AsyncIterator[Stage]:
         begun = played(tables, training(), mode="training")
         found.app.sit_down(Sitting(tables, tables.find(NAME), begun))
         await found.settle()
-        await kept(found)
         yield found
 
 

@@ -36,7 +36,7 @@ def test_a_head_that_was_kept_as_text_fits(tmp_path: Path) -> None:
         await name_the_file(found)
         await paste(found, evening()[1][0], "enter")
         assert "✓ head over" in found.text
-        assert "NOTHING KEPT" not in await judge(found)
+        assert "nobody gave a receipt" not in await judge(found)
 
     verifying(tmp_path, look)
 
@@ -70,7 +70,7 @@ def test_six_words_with_their_share_fit(tmp_path: Path) -> None:
         await paste(found, words.replace(" · ", ": "), "enter")
         await paste(found, share, "enter")
         assert "✓ words of" in found.text
-        assert "NOTHING KEPT" not in await judge(found)
+        assert "nobody gave a receipt" not in await judge(found)
 
     verifying(tmp_path, look)
 
@@ -114,7 +114,7 @@ def test_behind_a_pair_the_next_words_are_typed_and_an_empty_line_of_words_judge
         assert stands(found, "kept-words", "")
         await burst(found, words.replace(" · ", ": "), "enter", share, "enter")
         assert found.text.count("✓ words of") == 2
-        assert "NOT CLEAN" in await judge(found, "enter")
+        assert "does not belong to this record" in await judge(found, "enter")
         await found.press("escape")
         assert stands(found, "kept-words", "")
         found.app.screen.query_one("#judge").focus()
@@ -132,7 +132,7 @@ def test_an_empty_line_of_words_leads_on_as_long_as_nothing_is_kept(tmp_path: Pa
         assert found.app.focused is found.app.screen.query_one("#kept-share")
         await found.press("enter", "enter")
         await done(found, "_judge")
-        assert "NOTHING KEPT" in found.text
+        assert "nobody gave a receipt" in found.text
 
     verifying(tmp_path, look)
 
@@ -210,7 +210,7 @@ def test_the_pieces_of_a_head_that_the_window_broke_are_joined(tmp_path: Path, w
         await name_the_file(found)
         await paste(found, f"{broken(code, width)}\n")
         assert found.text.count("✓ head over") == 1
-        assert "CLEAN, BUT NOT ALL BOUND" in await judge(found)
+        assert "these hours are not proven" in await judge(found)
 
     verifying(tmp_path, look)
 

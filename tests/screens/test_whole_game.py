@@ -34,7 +34,6 @@ PLAYED = (
     "dusty shakes-down monks",
     "answer yes",
     "dusty pushes B5-B4",
-    "ruling mind-mgmt.dusty.acted may",
     "dusty leads henry F4-F5",
     "immortal B4-A4 for C5",
     "answer 6",
@@ -84,11 +83,11 @@ async def set_up(players: Players) -> None:
     await players.choose("All of this lies ready")
     await players.keeper("Karl Box, the ad man", "D2", "Flux Cafe", "Monks", "Confusion Idol")
     await players.choose("C2", "C3", "B4", "B5", "3 recruits", "B3", "C4", "D4", "D5")
+    await players.keep()
     await players.choose("As proposed", "A3", "F4", "C7", "A6", "All of this lies ready", "D6")
     await players.keeper("Garden", "C-4 K-9 Assassin Dogs")
     await players.reads("All is set. Eva has the first turn.")
     await players.choose("Begin")
-    await players.keep()
 
 
 async def at_six(players: Players) -> None:
@@ -135,16 +134,8 @@ async def at_seven(players: Players) -> None:
     await players.keeper("No")
     await players.choose("A6", "B6", "B5", "Dusty", "shakes down an Immortal", "Monks")
     await players.keeper("Yes")
-    await players.choose("Dusty", "B4")
-    await players.choose(
-        "Decide: lead who has acted?",
-        "who acted may be led",
-        "Dusty",
-        "Henry",
-        "F5",
-        "Stop here",
-        "Done",
-    )
+    await players.choose("Dusty", "pushes the Immortal", "B4")
+    await players.choose("Dusty", "Henry", "F5", "Stop here", "Done")
 
 
 async def second_half(home: Path, telephone: Path, evidence: Path) -> None:

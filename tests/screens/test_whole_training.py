@@ -26,9 +26,9 @@ async def set_up(players: Players) -> None:
     await players.keeper("The girl with the pipe", "D4", "01:00")
     await players.choose("Fountain", "Anti-Thought Umbrella", "Confusion Idol")
     await players.choose("C4", "B4", "B5", "B6", "5 recruits")
+    await players.keep()
     await players.choose("As proposed", "A1", "F1", "A7", "F7")
     await players.choose("This lies ready", "Begin")
-    await players.keep()
 
 
 async def ask(players: Players) -> None:

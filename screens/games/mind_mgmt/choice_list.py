@@ -4,8 +4,9 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rich.text import Text
-from textual.widgets import OptionList
 from textual.widgets.option_list import Option
+
+from screens.kit.rows import Rows
 
 DIGITS = "1234567890"
 LETTERS = "ghijklmnop"  # where a figure could be one of a PIN
@@ -94,7 +95,7 @@ def keys(items: Iterable[Item]) -> dict[str, str]:
     }
 
 
-class Choices(OptionList, can_focus=False):
+class Choices(Rows, can_focus=False):
     """Shows what can be chosen; the screen around it takes the keys."""
 
     _items: Sequence[Item] = ()

@@ -5,7 +5,6 @@ from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from companion.locale import _
@@ -14,6 +13,7 @@ from screens.games.mind_mgmt.names import featured, named
 from screens.kit.commands import Command, bindings
 from screens.kit.confirm_dialog import Confirm
 from screens.kit.foot import Foot
+from screens.kit.page import Dialog
 
 KEEP = _("Keep this head. Then say new words: from both of them the features are dealt.")
 WORDS = _("The features are dealt from what you say now: new words, so that nobody foresees them.")
@@ -40,7 +40,7 @@ def line(known: Mapping[str, Any]) -> str:
     return " ".join(("features", *keeper["dealt"])) if due else ""
 
 
-class Dealt(ModalScreen[bool]):
+class Dealt(Dialog[bool]):
     """Shows the keeper what he was dealt; gives whether he takes it now."""
 
     CSS_PATH = "deal_dialog.tcss"

@@ -2,7 +2,7 @@
 
 from companion.core import KEEPER, CompanionError
 from companion.locale import _, counted
-from screens.kit.pick_dialog import KEYS, Choice
+from screens.kit.pick_dialog import KEYS, ON_PURPOSE, Choice
 from screens.kit.refusals import refused
 from screens.table.host import Host
 
@@ -26,7 +26,8 @@ async def admitted(side: Host) -> None:
     except CompanionError as reason:
         side.say(refused(reason))
         return
-    if await side.ask(Choice(cost, {YES: _("Admit it"), "no": _("Admit nothing")})) == YES:
+    ways = {YES: _("Admit it"), "no": _("Admit nothing")}
+    if await side.ask(Choice(cost, ways, ON_PURPOSE)) == YES:
         side.play(line)
 
 

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.reactive import reactive
-from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
@@ -20,6 +19,7 @@ from screens.games.mind_mgmt.legend import explained
 from screens.games.mind_mgmt.picture import secret_picture
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.page import Page
 
 PACE = 1.2  # seconds that an hour stands still while it plays
 
@@ -47,7 +47,7 @@ def _hour(told: tuple[str, Any, Mapping[str, Any]]) -> str:
     return f"{len(known['keeper']['path']):02}" if known["setup"] else hour
 
 
-class PathWalk(Screen[None]):
+class PathWalk(Page[None]):
     """Shows one hour after the other."""
 
     CSS_PATH = "path_page.tcss"
@@ -115,6 +115,8 @@ class PathWalk(Screen[None]):
 
     def _go_on(self) -> None:
         """Go to the next hour, and stop at the last one."""
+        if self.gone:
+            return
         self.at += 1
         self.playing = self.at < len(self._hours) - 1
 

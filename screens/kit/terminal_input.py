@@ -1,11 +1,20 @@
-"""What a terminal sends, made harmless: odd bytes, and pastes that would press keys."""
+"""What a terminal sends, made harmless: odd bytes and numbers, and pastes that would press keys."""
 
 from codecs import getincrementaldecoder
+from collections.abc import Generator, Iterable
+
+from textual import events
+from textual._parser import Peek1, Read1, TokenCallback
+from textual._xterm_parser import XTermParser
+from textual.keys import Keys
+from textual.message import Message
 
 from companion.plaintext import shows
 
 BEGIN, END = "\x1b[200~", "\x1b[201~"
 MOST = 8_000  # characters; all heads of an evening are fewer
+WIDEST = 4_000  # columns or rows; in more than that nobody could read anything
+SENSELESS = (ValueError, OverflowError, ZeroDivisionError)  # what numbers out of range end in
 HIDDEN = dict.fromkeys({*range(32), *range(127, 160)} - {9, 10, 13})
 
 
@@ -22,6 +31,36 @@ def _tidied(sign: str) -> str:
     if sign == "\n" or shows(sign):
         return sign
     return " " if sign.isspace() else ""
+
+
+class Parser(XTermParser):
+    """Reads keys, taps and sizes; what has numbers that mean nothing is dropped."""
+
+    def parse(self, token_callback: TokenCallback[Message]) -> Generator[Read1 | Peek1, str, None]:
+        """Give what was read, but no size that no window has."""
+
+        def give(token: Message) -> None:
+            if (
+                not isinstance(token, events.Resize)
+                or 0 < min(token.size) <= max(token.size) < WIDEST
+            ):
+                token_callback(token)
+
+        return super().parse(give)
+
+    def parse_mouse_code(self, code: str) -> Message | None:
+        """Read what was done with the mouse."""
+        try:
+            return super().parse_mouse_code(code)
+        except SENSELESS:
+            return None
+
+    def _sequence_to_key_events(self, sequence: str, alt: bool = False) -> Iterable[events.Key]:
+        """Read the keys that were pressed."""
+        try:
+            return tuple(super()._sequence_to_key_events(sequence, alt))
+        except SENSELESS:
+            return (events.Key(Keys.Ignore, sequence),)
 
 
 class Decoder:

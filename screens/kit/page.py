@@ -1,0 +1,94 @@
+"""Pages and dialogs: each acts only while nothing lies over it, however fast the keys come."""
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
+from textual.command import CommandList, CommandPalette
+from textual.screen import ModalScreen, Screen
+
+from screens.kit.rows import Rows, turns
+
+Result = TypeVar("Result")
+Given = TypeVar("Given")
+
+
+class Asker(Protocol):
+    """A screen that opens dialogs."""
+
+    async def ask(self, screen: Screen[Given]) -> Given | None:
+        """Open a dialog and wait for what it gives."""
+
+
+class Page(Screen[Result]):
+    """A screen that is left once, and opens another one only while it is the top one."""
+
+    @property
+    def on_top(self) -> bool:
+        """Say whether nothing lies over this screen, and it was not left."""
+        return self.app.screen_stack[-1:] == [self]
+
+    @property
+    def gone(self) -> bool:
+        """Say whether somebody has left this screen, perhaps before it stood."""
+        return self not in self.app.screen_stack
+
+    async def on_event(self, event: events.Event) -> None:
+        """Begin nothing, and take nothing, on a screen that was left."""
+        if not (isinstance(event, events.Mount | events.InputEvent) and self.gone):
+            await super().on_event(event)
+
+    def dismiss(self, result: Result | None = None) -> AwaitComplete:
+        """Leave; whoever has left already, or is covered, does nothing more."""
+        return super().dismiss(result) if self.on_top else AwaitComplete()
+
+    def show(
+        self, screen: Screen[Given], then: Callable[[Given | None], None] | None = None
+    ) -> None:
+        """Open another screen over this one, unless something else lies here already."""
+        if self.on_top:
+            self.app.push_screen(screen, then)
+
+    async def ask(self, screen: Screen[Given]) -> Given | None:
+        """Open a dialog and wait for what it gives; nothing where something else lies here."""
+        if not self.on_top:
+            return None
+        given: Given = await self.app.push_screen_wait(screen)
+        return given
+
+    def turn_into(self, screen: Screen[None]) -> None:
+        """Go on as another screen, unless something else lies over this one."""
+        if self.on_top:
+            self.app.switch_screen(screen)
+
+    def report(self, tell: Callable[..., object], *what: object) -> None:
+        """Let work beside the screen tell something on it, unless it was left meanwhile."""
+
+        def tell_here() -> None:
+            if not self.gone:
+                tell(*what)
+
+        self.app.call_from_thread(tell_here)
+
+
+class Dialog(ModalScreen[Result], Page[Result]):
+    """A page that leaves what lies below it in sight."""
+
+
+class Found(CommandList, Rows):
+    """The commands that were found."""
+
+
+class Palette(CommandPalette, Page[None]):
+    """All commands, found by their names."""
+
+    def compose(self) -> ComposeResult:
+        """Lay it out as Textual does, with a list of our own."""
+        for widget in super().compose():
+            yield Found() if isinstance(widget, CommandList) else widget
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Walk through what was found only where it has room."""
+        return action != "command_list" or turns(self.query_one(CommandList))

@@ -1,0 +1,26 @@
+"""Rows to choose from: also where they are only about to be drawn."""
+
+from textual import events
+from textual.widget import Widget
+from textual.widgets import OptionList
+
+PAGES = ("page_up", "page_down")
+
+
+def turns(rows: Widget) -> bool:
+    """Say whether a list has any room: what has none has no pages."""
+    return bool(rows.scrollable_content_region)
+
+
+class Rows(OptionList):
+    """Lists what can be chosen; it turns its pages as soon as it has any."""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Turn no page where there is no room for one."""
+        return action not in PAGES or turns(self)
+
+    def on_click(self, event: events.Click) -> None:
+        """Leave a tap alone on a row that was taken away, though it is still drawn."""
+        at = event.style.meta.get("option", 0)
+        if at >= self.option_count:
+            event.prevent_default()
