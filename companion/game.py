@@ -1,0 +1,226 @@
+"""What a game gives to the house: rules and words always, secrets or notes only where it has any.
+
+Everything here is a value or a pure function. A screen, a prompt and a table know a game by this
+alone; DESIGN of a new game starts with its moves, and each function below is said of them.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from companion.core import PUBLIC, Chance, Fact, Options, Outcome, Seat
+
+State = TypeVar("State")
+View = TypeVar("View")
+Kind = TypeVar("Kind", bound="Move")
+Fields = Mapping[str, Any]
+
+DUE, FREE, CORRECTION = "due", "free", "correction"
+Group = str  # one of these three
+
+
+@dataclass(frozen=True)
+class Move:
+    """What a seat does: a small immutable value with one line of text.
+
+    `text` declares the line, such as `{agent:agent} moves {way:walk}`: each field by its name and
+    its sort in the game's notation. The rest says how the kind is shown in a list of choices.
+    """
+
+    text: ClassVar[str]
+    example: ClassVar[str]
+    seat: ClassVar[Seat] = PUBLIC
+    group: ClassVar[Group] = DUE
+    key: ClassVar[str] = ""  # the key it always has; without one it gets the next that is free
+    whole: ClassVar[bool] = False  # each move of it is one row of the list, not a way of steps
+    proposed: ClassVar[bool] = False  # whether Enter alone may take it
+    warns: ClassVar[bool] = False  # whether it is asked for twice, as it cannot be taken back
+
+
+@dataclass(frozen=True)
+class Choice(Generic[Kind]):
+    """A kind of move that a seat may make now; its moves are worked out when it is opened."""
+
+    kind: type[Kind]
+    moves: Callable[[], Iterable[Kind]]
+    fixed: Fields = field(default_factory=dict)  # what all of them share, such as who acts
+    typed: tuple[str, ...] = ()  # fields that a person fills in as text; empty in the moves
+
+
+class Legal(Generic[Kind]):
+    """What a seat may do now: choices, the moves they hold, and the judge of any move."""
+
+    def __init__(self, choices: Sequence[Choice[Kind]], allows: Callable[[Kind], bool]) -> None:
+        """Keep the choices, and the referee that alone decides."""
+        self.choices = tuple(choices)
+        self._allows = allows
+
+    def __contains__(self, move: Kind) -> bool:
+        """Say whether the referee would take the move."""
+        return self._allows(move)
+
+    def __iter__(self) -> Iterator[Kind]:
+        """Go through the moves that can be listed: all but those with a text to be typed."""
+        for choice in self.choices:
+            if not choice.typed:
+                yield from choice.moves()
+
+    def __bool__(self) -> bool:
+        """Say whether there is any move that can be listed."""
+        return next(iter(self), None) is not None
+
+    def __repr__(self) -> str:
+        """Say how many kinds there are; which moves may be a secret."""
+        return f"Legal({len(self.choices)} choices)"
+
+
+@dataclass(frozen=True)
+class Due(Generic[Kind]):
+    """Who must do something now, and moves that show how it is written."""
+
+    seat: Seat = ""  # nobody's, where the game is over
+    examples: tuple[Kind, ...] = ()
+
+
+@dataclass(frozen=True)
+class Row:
+    """One thing on a sheet: what it is, how it stands, and whether that matters now."""
+
+    label: str
+    value: str
+    weight: int = 0  # 0 is quiet, 1 matters, 2 is what everybody asks for
+
+
+@dataclass(frozen=True)
+class Section:
+    """Rows of a sheet that belong together."""
+
+    title: str
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A view in words: one headline, and sections of rows."""
+
+    headline: str
+    sections: tuple[Section, ...] = ()
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """What the table hears of a move: a sentence, and the sign in it that is shown large."""
+
+    said: str
+    sign: str = ""
+
+
+@dataclass(frozen=True)
+class OptionField:
+    """A field of a new table: what it is called in the first line, and what it can be."""
+
+    name: str
+    values: tuple[str, ...] = ()  # the choices, the first one proposed; none: it is typed
+    many: bool = False  # several names, one blank between them
+    optional: bool = False
+    file: bool = False  # the text of a file, such as a board; it stands below the first line
+
+
+class Spelling(Protocol[Kind]):
+    """Lines of text for moves, both ways."""
+
+    def parse(self, line: str) -> Kind:
+        """Read a line, or say why it is none."""
+
+    def format(self, move: Kind) -> str:
+        """Write a move as its one line."""
+
+
+@dataclass(frozen=True)
+class Rules(Generic[State, Kind, View]):
+    """The referee of a game."""
+
+    complete: Callable[[Options], Options]  # options with what was left open filled in, or refused
+    start: Callable[[Options], State]
+    seats: Callable[[State], tuple[Seat, ...]]  # who acts or looks; `public` is always the first
+    legal: Callable[[State, Seat], Legal[Kind]]
+    apply: Callable[[State, Kind], State]
+    due: Callable[[State], Due[Kind]]
+    outcome: Callable[[State], Outcome | None]
+    view: Callable[[State, Seat], View]  # the game's own frozen type
+    giver: Callable[[State, Kind], Seat]
+    undoable: Callable[[State, Kind], bool]  # false once a move was heard or shown
+    stamp: Callable[[State], str]  # the hour or round, as two or more characters
+
+
+@dataclass(frozen=True)
+class Words(Generic[Kind, View]):
+    """What people read of a game, in their language: all of it is made when it is shown."""
+
+    title: Callable[[], str]
+    option: Callable[[str, str], str]  # a field of a new table, or one of its values
+    due: Callable[[View], str]  # what everybody waits for, as one sentence
+    sentence: Callable[[Kind, View], str]  # a move; the view is that before it
+    row: Callable[[Kind, View, int], str]  # the same in so many characters, where that can be
+    announce: Callable[[Kind, View], Announcement | None]
+    kind: Callable[[type[Kind], Fields, View], str]  # a choice in a list
+    value: Callable[[type[Kind], str, Any, View], str]  # one value of a field
+    prompt: Callable[[type[Kind], Fields, View], str]  # what is asked for next
+    ruling: Callable[[str, str], str]  # a choice at a silent point
+    sheet: Callable[[View], Sheet]
+    differences: Callable[[Options], tuple[str, ...]]  # where the box is not the printed one
+
+
+@dataclass(frozen=True)
+class Deals(Generic[State]):
+    """What the program deals itself: when that is asked for, and what comes of chance."""
+
+    due: Callable[[State, State], bool]
+    dealt: Callable[[State, Chance], State]
+
+
+@dataclass(frozen=True)
+class Secrets(Generic[State, Kind]):
+    """One seat hides moves that are sealed; the states of `unseen` are those of a witness."""
+
+    seat: Seat
+    veil: Callable[[Kind], Kind]  # what the others see of a move
+    record: Spelling[Kind]  # the lines of the record, where what is hidden wears its veil
+    facts: Callable[[State, Kind], tuple[Fact, ...]]  # what a hidden move brings into being
+    labels: Callable[[State, Kind], tuple[str, ...]]
+    places: tuple[str, ...]  # of the sheet
+    sheet: Callable[[State], tuple[int, ...]]
+    sheet_due: Callable[[State, State], str]
+    unseen: Callable[[State], State]
+    sharers: Callable[[State], tuple[str, ...]]  # the players who give the share
+    claims: Callable[[Kind], bool]
+    opened: Callable[[State, Kind], tuple[Fact, ...]]
+    rests: Callable[[State, Kind], tuple[str, ...]]
+    doubts: Callable[[Sequence[tuple[State, Kind]]], Iterator[tuple[int, str]]]
+    deals: Deals[State] | None = None
+
+
+@dataclass(frozen=True)
+class Notes(Generic[State, View]):
+    """Seats keep private notes, each in a vault of its own: nothing sealed, nothing to verify."""
+
+    seats: Callable[[State], tuple[Seat, ...]]  # who may keep notes
+    spelling: Spelling[Any]
+    choices: Callable[[State, Seat], tuple[Choice[Any], ...]]
+    sentence: Callable[[Any, State], str]
+    # A seat's view of its own notes, each with the state it was written in; those that rest on a
+    # line which was taken back are left out before.
+    sheet: Callable[[State, Seat, Sequence[tuple[State, Any]]], Sheet]
+
+
+@dataclass(frozen=True)
+class Game(Generic[State, Kind, View]):
+    """One game of the shelf."""
+
+    name: str
+    options: tuple[OptionField, ...]
+    rules: Rules[State, Kind, View]
+    notation: Spelling[Kind]
+    words: Words[Kind, View]
+    secrets: Secrets[State, Kind] | None = None
+    notes: Notes[State, View] | None = None
