@@ -151,6 +151,8 @@ class Rules(Generic[State, Kind, View]):
     giver: Callable[[State, Kind], Seat]
     undoable: Callable[[State, Kind], bool]  # false once a move was heard or shown
     stamp: Callable[[State], str]  # the hour or round, as two or more characters
+    # The move that lets stand what was done against a rule, if the game has one for it.
+    happened: Callable[[State, Kind], Kind | None] | None = None
 
 
 @dataclass(frozen=True)
