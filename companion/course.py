@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core import Game, Options
+from companion.core import Options
+from companion.game import Game
 
 
 @dataclass(frozen=True, repr=False)
@@ -48,11 +49,11 @@ class Course:
         self.played = [played for played in self.played if played.number < number]
 
 
-def in_clear(game: Game[Any, Any], options: Options) -> Course:
+def in_clear(game: Game[Any, Any, Any], options: Options) -> Course:
     """Begin the course of a game whose moves are all known."""
-    return Course(game.start(options), game.apply)
+    return Course(game.rules.start(options), game.rules.apply)
 
 
-def in_public(game: Game[Any, Any], options: Options) -> Course:
+def in_public(game: Game[Any, Any, Any], options: Options) -> Course:
     """Begin the course as a witness follows it; what only the secret could refute is believed."""
-    return Course(game.unseen(game.start(options)), game.apply)
+    return Course(game.sealing.unseen(game.rules.start(options)), game.rules.apply)

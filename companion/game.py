@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from companion.core import PUBLIC, Chance, Fact, Options, Outcome, Seat
+from companion.core import PUBLIC, Chance, Fact, NotUnderstood, Options, Outcome, Seat
+from companion.locale import _
 
 State = TypeVar("State")
 View = TypeVar("View")
 Kind = TypeVar("Kind", bound="Move")
 Fields = Mapping[str, Any]
+Gist = Callable[[str], str]  # what the rule with an id is about
 
 DUE, FREE, CORRECTION = "due", "free", "correction"
 Group = str  # one of these three
@@ -171,6 +173,12 @@ class Words(Generic[Kind, View]):
     ruling: Callable[[str, str], str]  # a choice at a silent point
     sheet: Callable[[View], Sheet]
     differences: Callable[[Options], tuple[str, ...]]  # where the box is not the printed one
+    # The same words where a function says in few words what a rule is about; else its id does.
+    explained: "Callable[[Gist], Words[Kind, View]] | None" = None
+
+    def explaining(self, gist: Gist) -> "Words[Kind, View]":
+        """Give these words, naming rules by what they are about."""
+        return self.explained(gist) if self.explained else self
 
 
 @dataclass(frozen=True)
@@ -201,6 +209,14 @@ class Secrets(Generic[State, Kind]):
     doubts: Callable[[Sequence[tuple[State, Kind]]], Iterator[tuple[int, str]]]
     deals: Deals[State] | None = None
 
+    def deal_due(self, before: State, after: State) -> bool:
+        """Say whether a move has just asked for a deal."""
+        return self.deals is not None and self.deals.due(before, after)
+
+    def dealt(self, state: State, chance: Chance) -> State:
+        """Give the state behind a deal."""
+        return self.deals.dealt(state, chance) if self.deals else state
+
 
 @dataclass(frozen=True)
 class Notes(Generic[State, View]):
@@ -226,3 +242,27 @@ class Game(Generic[State, Kind, View]):
     words: Words[Kind, View]
     secrets: Secrets[State, Kind] | None = None
     notes: Notes[State, View] | None = None
+
+    @property
+    def sealing(self) -> Secrets[State, Kind]:
+        """Give its secrets; refuse where it has none what only they make possible."""
+        if self.secrets is None:
+            raise NotUnderstood(_("nothing is sealed in this game"))
+        return self.secrets
+
+    @property
+    def record(self) -> Spelling[Kind]:
+        """Give the lines that everybody may read."""
+        return self.secrets.record if self.secrets else self.notation
+
+    def veiled(self, move: Kind) -> Kind:
+        """Give what the others see of a move."""
+        return self.secrets.veil(move) if self.secrets else move
+
+    def sharers(self, state: State) -> tuple[str, ...]:
+        """Name the players who give a share, where anything is sealed."""
+        return self.secrets.sharers(state) if self.secrets else ()
+
+    def deal_due(self, before: State, after: State) -> bool:
+        """Say whether a move has just asked for a deal."""
+        return self.secrets is not None and self.secrets.deal_due(before, after)

@@ -4,16 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion import games, gametext
-from companion.core import (
-    KEEPER,
-    Game,
-    Legal,
-    NotUnderstood,
-    Options,
-    Outcome,
-    Seat,
-)
+from companion.core import KEEPER, PUBLIC, NotUnderstood, Options, Outcome, Seat
 from companion.course import Played, in_clear
+from companion.game import Due, Game, Legal
 from companion.locale import _
 from companion.record.line import ABOUT, Line, read
 from companion.seal import first, seals, share
@@ -34,7 +27,7 @@ STOPPED = _("the players stopped here; nothing is secret any more")
 SHARE_FIRST = _("first the other players give their share: type share")
 KNOWN = (seals.FORMAT, seals.END, STOP, "share ")
 LONGEST = 5_000  # lines; what evidence can hold is a few more, for sheets and heads
-NOTHING: Legal[Any] = Legal(lambda: iter(()), lambda _move: False)
+NOTHING: Legal[Any] = Legal((), lambda _move: False)
 SUMMARY = ("mode", "phase", "setup", "turn", "players", "outcome")
 
 
@@ -43,7 +36,7 @@ class Table:
 
     def __init__(self, game: str, options: Options, kept: "Kept | None" = None) -> None:
         """Open a table for a game of the shelf; with `kept`, one that lies on the disk."""
-        self._game: Game[Any, Any] = games.take(game)
+        self._game: Game[Any, Any, Mapping[str, Any]] = games.take(game)
         self._options = options
         self._course = in_clear(self._game, options)
         self._kept = kept
@@ -53,10 +46,11 @@ class Table:
         if kept is None:
             self._record.append(first.written(game, options))
         else:
-            self._dealer = Dealer(self._game, self._course, kept.opened.seed)
-            self._resume(kept, self._dealer)
+            if self._game.secrets:
+                self._dealer = Dealer(self._game, self._course, kept.opened.seed)
+            self._resume(kept)
 
-    def _resume(self, kept: "Kept", dealer: Dealer) -> None:
+    def _resume(self, kept: "Kept") -> None:
         """Take up the lines that lie on the disk."""
         for entry in kept.entries:
             line = read(entry.line)
@@ -64,9 +58,9 @@ class Table:
             if line.seat == ABOUT:
                 self._heed(len(self._record), line.text)
             else:
-                move = self._game.parse(entry.secret or line.text)
+                move = self._game.notation.parse(entry.secret or line.text)
                 self._course.take(self._course.tried(len(self._record), move))
-            dealer.take(line)
+            self._follow([line])
 
     def _heed(self, number: int, text: str) -> None:
         """Do what a line about the record says."""
@@ -78,16 +72,15 @@ class Table:
 
     def play(self, seat: Seat, text: str) -> int:
         """Take a line from a seat, and give its number; or refuse it and change nothing."""
-        move = self._game.parse(text)
-        state = self._course.state
-        giver = self._game.giver(state, move)
+        move = self._game.notation.parse(text)
+        giver = self._game.rules.giver(self._course.state, move)
         if giver == KEEPER != seat:
             raise NotUnderstood(_("only the keeper gives this line; type keeper first"))
         if len(self._record) >= LONGEST:
             raise NotUnderstood(_("no table goes on beyond {most} lines").format(most=LONGEST))
         self._need_open()
         played = self._course.tried(len(self._record) + 1, move)
-        said = self._game.written(self._game.veil(move))
+        said = self._game.record.format(self._game.veiled(move))
         lines = self._sealed(giver, said, move, played)
         hidden = [text if said != text else "", *("" for _line in lines[1:])]
         self._write(lines, hidden, played.after)
@@ -97,18 +90,18 @@ class Table:
 
     def _sealed(self, giver: Seat, said: str, move: Any, played: Played) -> list[Line]:
         """Write a move with its seals, and the sheet and head that are due behind it."""
-        scribe = self._scribe
-        if scribe is None:
+        scribe, secrets = self._scribe, self._game.secrets
+        if scribe is None or secrets is None:
             return [Line(giver, said)]
-        facts = self._game.secrets(played.before, move)
-        sheet = self._game.sheet_due(played.before, played.after)
+        facts = secrets.facts(played.before, move)
+        sheet = secrets.sheet_due(played.before, played.after)
         if (facts or sheet) and self.share_due:
             raise NotUnderstood(SHARE_FIRST)
         lines = [scribe.move(giver, said, facts)]
         if sheet:
             lines.append(scribe.sheet(sheet, sheet_facts(self._game, sheet, played.after)))
-        deal = self._game.deal_due(played.before, played.after)
-        over = self._game.outcome(played.after) != self._game.outcome(played.before)
+        deal = secrets.deal_due(played.before, played.after)
+        over = self._game.rules.outcome(played.after) != self._game.rules.outcome(played.before)
         if sheet or deal or over:
             lines.append(scribe.head([*self._record, *lines]))
         return lines
@@ -123,10 +116,9 @@ class Table:
     @property
     def _scribe(self) -> Scribe | None:
         """Give what seals and signs, as long as there is something to keep."""
-        if self._kept is None or self.opened:
+        if self._kept is None or self.opened or not self._game.secrets:
             return None
-        opened = self._kept.opened
-        return Scribe(opened.table, opened.seed, opened.signing)
+        return Scribe(self._kept.opened.table, self._kept.opened.seed, self._kept.opened.signing)
 
     def _write(self, lines: Sequence[Line], hidden: Sequence[str], state: Any) -> None:
         """Put lines on the disk, where the table is kept, and then into the record."""
@@ -172,7 +164,7 @@ class Table:
     @property
     def others(self) -> tuple[str, ...]:
         """Name the players who are not the keeper, once that is known."""
-        return self._game.others(self._course.state)
+        return self._game.sharers(self._course.state)
 
     @property
     def shared(self) -> Mapping[str, share.Share]:
@@ -207,7 +199,7 @@ class Table:
         found = []
         shown = max((head.size for head in shown_heads(self._record)), default=0)
         for played in reversed(self._course.played):
-            heard = self._game.final(played.before, played.move)
+            heard = not self._game.rules.undoable(played.before, played.move)
             if heard or played.number <= shown:
                 break
             found.append(played)
@@ -293,35 +285,44 @@ class Table:
 
     def _summary(self, state: Any) -> dict[str, Any]:
         """Tell the list of tables, in public, where the game stands."""
-        view = self._game.view(state, "public")
+        view = self._game.rules.view(state, "public")
         return {key: view[key] for key in SUMMARY if key in view}
 
     def legal(self, seat: Seat) -> Legal[Any]:
         """View the lines that a seat may give now."""
-        return NOTHING if self.opened else self._game.legal(self._course.state, seat)
+        return NOTHING if self.opened else self._game.rules.legal(self._course.state, seat)
 
     def lines(self, seat: Seat) -> tuple[str, ...]:
         """List the lines that a seat may give now, as they are typed."""
-        return tuple(self._game.format(move) for move in self.legal(seat))
+        return tuple(map(self._game.notation.format, self.legal(seat)))
 
     def view(self, seat: Seat) -> Mapping[str, Any]:
         """Show what a seat may know."""
-        return self._game.view(self._course.state, seat)
+        return self._game.rules.view(self._course.state, seat)
 
     def foreseen(self, seat: Seat, text: str) -> Mapping[str, Any]:
         """Show what a seat would know after a line, without playing it."""
-        return self._game.view(self._game.apply(self._course.state, self._game.parse(text)), seat)
+        rules, move = self._game.rules, self._game.notation.parse(text)
+        return rules.view(rules.apply(self._course.state, move), seat)
 
     @property
     def awaited(self) -> str:
         """Say in public what comes next."""
-        stopped = self.opened and self.outcome is None
-        return STOPPED if stopped else self._game.awaited(self._course.state)
+        if self.opened and self.outcome is None:
+            return STOPPED
+        said = self._game.words.due(self.view(PUBLIC))
+        typed = ", ".join(map(self._game.notation.format, self.due.examples))
+        return f"{said}  {_('Type: {lines}').format(lines=typed)}" if typed else said
+
+    @property
+    def due(self) -> Due[Any]:
+        """Give who must do something now, and how it is written."""
+        return self._game.rules.due(self._course.state)
 
     @property
     def outcome(self) -> Outcome | None:
         """Say how the game ended, if it has."""
-        return self._game.outcome(self._course.state)
+        return self._game.rules.outcome(self._course.state)
 
     @property
     def record(self) -> tuple[Line, ...]:
@@ -351,21 +352,20 @@ class Table:
 
     def typed(self, played: Played) -> str:
         """Write a move in clear, as it is typed."""
-        return self._game.format(played.move)
+        return self._game.notation.format(played.move)
 
     def told(self, seat: Seat) -> tuple[tuple[int, Any], ...]:
         """Give the moves that count, as a seat sees them, with their numbers in the record."""
-        clear = seat == KEEPER or self.opened
-        played = self._course.played
-        return tuple((p.number, p.move if clear else self._game.veil(p.move)) for p in played)
+        clear, veiled = seat == KEEPER or self.opened, self._game.veiled
+        return tuple((p.number, p.move if clear else veiled(p.move)) for p in self._course.played)
 
     def retold(self) -> Iterator[tuple[str, Any, Mapping[str, Any]]]:
         """Tell an ended game again: each move in clear with its hour, and how all lay behind it."""
         if not self.opened:
             raise NotUnderstood(_("a game is told again when everything is opened"))
         for played in self._course.played:
-            hour = self._game.hour(played.before)
-            yield hour, played.move, self._game.view(played.after, KEEPER)
+            hour = self._game.rules.stamp(played.before)
+            yield hour, played.move, self._game.rules.view(played.after, KEEPER)
 
     @property
     def text(self) -> str:
@@ -380,7 +380,7 @@ class Table:
 
 def begin(tables: "Tables", name: str, game: str, options: Options, pin: str) -> Table:
     """Begin a table that is kept; its options must be possible before anything is written."""
-    complete = games.take(game).complete(options)
+    complete = games.take(game).rules.complete(options)
     Table(game, complete)
 
     def committing(opened: "Opened") -> str:

@@ -52,7 +52,9 @@ def _resumed(row: Row, tables: Tables, desk: Desk) -> Seated:
 def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Seated:
     """Begin a table: options first, then its PIN."""
     options = _options(wanted, desk)
-    Table(wanted.game, games.take(wanted.game).complete(options))  # impossible ones need no PIN
+    Table(
+        wanted.game, games.take(wanted.game).rules.complete(options)
+    )  # impossible ones need no PIN
     name = wanted.table or tables.free_name(wanted.game)
     with desk.curtain():
         pin = _new_pin(desk)

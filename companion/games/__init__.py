@@ -3,17 +3,18 @@
 from importlib import import_module
 from typing import Any
 
-from companion.core import Game, WrongOption
+from companion.core import WrongOption
+from companion.game import Game
 from companion.locale import _
 
 SHELF = {"mind-mgmt": "companion.games.mind_mgmt"}
 
 
-def take(name: str) -> Game[Any, Any]:
+def take(name: str) -> Game[Any, Any, Any]:
     """Take the game of this name from the shelf."""
     if name not in SHELF:
         known = ", ".join(SHELF)
         said = _("no game is called {name}; known: {known}").format(name=name, known=known)
         raise WrongOption("game", said)
-    game: Game[Any, Any] = import_module(SHELF[name]).GAME
+    game: Game[Any, Any, Any] = import_module(SHELF[name]).GAME
     return game

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import Game, Illegal, NotUnderstood, Seat
+from companion.core import Illegal, NotUnderstood, Seat
 from companion.course import Played, in_clear
+from companion.game import Game
 from companion.record.line import ABOUT
 from companion.seal import seals
 from companion.seal.dealer import Dealer
@@ -20,9 +21,10 @@ from companion.seal.walk import END, RETRACT, SHEET
 class Audit:
     """The game once more, in clear."""
 
-    def __init__(self, game: Game[Any, Any], first: First, seed: bytes) -> None:
+    def __init__(self, game: Game[Any, Any, Any], first: First, seed: bytes) -> None:
         """Begin behind the first line."""
         self._game = game
+        self._secrets = game.sealing
         self._seed = seed
         self.course = in_clear(game, first.options)
         self._dealer = Dealer(game, self.course, seed)
@@ -40,20 +42,20 @@ class Audit:
     def _move(self, number: int, entry: Entry) -> None:
         """Referee a move in clear, and make its seals anew."""
         try:
-            move = self._game.parse(entry.text)
+            move = self._game.notation.parse(entry.text)
         except NotUnderstood:
             raise Wrong("clear") from None
-        if self._game.written(self._game.veil(move)) != entry.line.text:
+        if self._secrets.record.format(self._secrets.veil(move)) != entry.line.text:
             raise Wrong("clear")
         state = self.course.state
         try:
-            after = self._game.apply(state, move)
+            after = self._game.rules.apply(state, move)
         except Illegal as no:
             raise Wrong("rule", no.rule) from None
         except NotUnderstood:
             raise Wrong("clear") from None
         nonce = bytes.fromhex(entry.line.nonce)
-        facts = self._game.secrets(state, move)
+        facts = self._secrets.facts(state, move)
         shown = (seals.opening(self._seed, nonce, fact) for fact in facts)
         if tuple(map(seals.sealed, shown)) != entry.line.seals:
             raise Wrong("seal")
@@ -67,12 +69,13 @@ class Audit:
 
     def view(self, seat: Seat) -> Mapping[str, Any]:
         """Show where the game stands at the end, with nothing hidden from the keeper's seat."""
-        return self._game.view(self.course.state, seat)
+        shown: Mapping[str, Any] = self._game.rules.view(self.course.state, seat)
+        return shown
 
     @property
     def over(self) -> bool:
         """Say whether the game has ended, rather than its players stopped."""
-        return self._game.outcome(self.course.state) is not None
+        return self._game.rules.outcome(self.course.state) is not None
 
     def doubts(self) -> list[Finding]:
         """Find what no single line shows, once the game is over."""
@@ -80,12 +83,12 @@ class Audit:
             return []
         played = self.course.played
         moves = [(each.before, each.move) for each in played]
-        found = self._game.doubts(moves)
+        found = self._secrets.doubts(moves)
         return [Finding(played[index].number, "rule", rule) for index, rule in found]
 
 
 def audited(
-    game: Game[Any, Any], first: First, evidence: Evidence, heard: Heard
+    game: Game[Any, Any, Any], first: First, evidence: Evidence, heard: Heard
 ) -> tuple[Audit, list[Finding]]:
     """Audit a whole record that ends with its seed, as far as the first wrong line."""
     found = END.fullmatch(evidence.lines[-1].text)

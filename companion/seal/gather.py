@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from companion.core import Game
 from companion.course import in_clear
+from companion.game import Game
 from companion.record.line import ABOUT, Line
 from companion.seal.dealer import Dealer
 from companion.seal.evidence import Entry, Evidence, Shown, is_end
@@ -15,7 +15,7 @@ from companion.seal.walk import RETRACT, SHEET, Walk
 
 
 def gathered(
-    game: Game[Any, Any],
+    game: Game[Any, Any, Any],
     first: First,
     record: Sequence[Line],
     clear: Sequence[str],
@@ -34,7 +34,7 @@ def gathered(
 class _Gathering:
     """A witness beside the keeper: the one says what is due, the other knows what it was."""
 
-    def __init__(self, game: Game[Any, Any], first: First, line: Line, seed: bytes) -> None:
+    def __init__(self, game: Game[Any, Any, Any], first: First, line: Line, seed: bytes) -> None:
         """Begin behind the first line."""
         self._game = game
         self._seed = seed
@@ -48,7 +48,7 @@ class _Gathering:
         number = self._walk.number
         due = self._walk.take(line)
         if line.seat != ABOUT:
-            self._course.take(self._course.tried(number, self._game.parse(text)))
+            self._course.take(self._course.tried(number, self._game.notation.parse(text)))
         elif found := SHEET.fullmatch(line.text):
             facts = sheet_facts(self._game, found[1], self._course.state)
             self._sheets[line.nonce] = sheet_openings(self._seed, line.nonce, facts)

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core import Fact, Game, Seat
+from companion.core import Fact, Seat
+from companion.game import Game
 from companion.record.head import head_of, sign
 from companion.record.line import ABOUT, Line
 from companion.seal import seals
@@ -50,7 +51,7 @@ class Scribe:
         return Line(ABOUT, f"{seals.END}{seals.text_of(self.seed)}")
 
 
-def sheet_facts(game: Game[Any, Any], name: str, state: Any) -> tuple[Fact, ...]:
+def sheet_facts(game: Game[Any, Any, Any], name: str, state: Any) -> tuple[Fact, ...]:
     """Answer everything that a sheet of this name has a place for."""
-    places = zip(game.places, game.sheet(state), strict=True)
+    places = zip(game.sealing.places, game.sealing.sheet(state), strict=True)
     return tuple((f"{name}/{place}", value) for place, value in places)

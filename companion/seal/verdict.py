@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core import Game, NotUnderstood
+from companion.core import NotUnderstood
+from companion.game import Game
 from companion.locale import _
 from companion.seal import first as first_line
 from companion.seal.audit import Audit, audited
@@ -99,7 +100,7 @@ class Verdict:
 
 
 def judged(
-    take: Callable[[str], Game[Any, Any]],
+    take: Callable[[str], Game[Any, Any, Any]],
     evidence: Evidence,
     kept: Sequence[Kept],
     heard: Heard = unheard,
@@ -108,7 +109,7 @@ def judged(
     try:
         first = first_line.read(evidence.lines[0], evidence.file)
         game = take(first.game)
-        spelled = dict(game.complete(first.options)) == dict(first.options)
+        spelled = dict(game.rules.complete(first.options)) == dict(first.options)
     except NotUnderstood as reason:
         raise NoEvidence(1, str(reason)) from None
     if not spelled:

@@ -3,8 +3,9 @@
 import re
 from typing import Any
 
-from companion.core import Fact, Game, Illegal, NotUnderstood
+from companion.core import Fact, Illegal, NotUnderstood
 from companion.course import Played, in_public
+from companion.game import Game
 from companion.record.head import Head
 from companion.record.line import ABOUT, SEAL, Line
 from companion.record.signature import genuine
@@ -25,12 +26,13 @@ SIGNATURE = 64
 class Walk:
     """Takes line after line, and stops at the first one that is wrong."""
 
-    def __init__(self, game: Game[Any, Any], first: First, line: Line) -> None:
+    def __init__(self, game: Game[Any, Any, Any], first: First, line: Line) -> None:
         """Begin behind the first line."""
         self._game = game
+        self._secrets = game.sealing
         self._first = first
         self.course = in_public(game, first.options)
-        self.ledger = Ledger(game.places)
+        self.ledger = Ledger(self._secrets.places)
         self.lines = [line]
         self._tree = Tree()
         self._tree.add(leaf(str(line).encode()))
@@ -118,7 +120,7 @@ class Walk:
 
     def _take_stop(self) -> None:
         """Take the players' word that they stop before the game is over."""
-        if self._game.outcome(self.course.state):
+        if self._game.rules.outcome(self.course.state):
             raise Wrong("line")
         self.over_at, self.head_due = self.number, True
 
@@ -147,7 +149,7 @@ class Walk:
         """Take the seed, directly behind the head of the end, or of the word that they stop."""
         if self.head_at != len(self.lines):
             raise Wrong("head.due")
-        if not self._game.outcome(self.course.state) and self.over_at != self.head_at - 1:
+        if not self._game.rules.outcome(self.course.state) and self.over_at != self.head_at - 1:
             raise Wrong("line")
         seed = seals.bytes_of(said, seals.SEED)
         if seed is None or seals.hashed(seed) != self._first.seed:
@@ -159,7 +161,7 @@ class Walk:
         given = share.read(text)
         if given is None:
             raise Wrong("line")
-        if not share.is_enough(given, self._game.others(self.course.state)):
+        if not share.is_enough(given, self._secrets.sharers(self.course.state)):
             raise Wrong("share")
         if self.deal_at and share.is_repeated(given, self._shares):
             raise Wrong("share")
@@ -179,26 +181,26 @@ class Walk:
             self._need_shared()
             self._need_new(line.nonce)
         played = self._refereed(before, move)
-        labels = self._game.labels(before, move)
+        labels = self._secrets.labels(before, move)
         if len(labels) != len(line.seals):
             raise Wrong("seals")
         self.course.take(played)
         self.ledger.seal(self.number, line, labels)
-        self.claims, self.rests = self._game.claims(move), self._game.rests(before, move)
-        if self._game.final(before, move):
+        self.claims, self.rests = self._secrets.claims(move), self._secrets.rests(before, move)
+        if not self._game.rules.undoable(before, move):
             self.heard_at = self.number
-        self.sheet_due = self._game.sheet_due(before, played.after)
-        if self._game.deal_due(before, played.after):
+        self.sheet_due = self._secrets.sheet_due(before, played.after)
+        if self._secrets.deal_due(before, played.after):
             self.deal_at = self.number
         over = self._over(played)
         if over:
             self.over_at = self.number
         self.head_due = bool(self.sheet_due or self.deal_at) or over
-        return self._due(self._game.opened(before, move))
+        return self._due(self._secrets.opened(before, move))
 
     def _need_shared(self) -> None:
         """Refuse a seal where the share in force is not one of exactly the others."""
-        others = self._game.others(self.course.state)
+        others = self._secrets.sharers(self.course.state)
         if not self._shares or tuple(self._shares[-1]) != tuple(others):
             raise Wrong("share")
 
@@ -206,17 +208,17 @@ class Walk:
         """Give the state and the move of a line, of the right seat and with nothing hidden said."""
         state = self.course.state
         try:
-            move = self._game.heard(line.text)
+            move = self._secrets.record.parse(line.text)
         except NotUnderstood:
             raise Wrong("line") from None
-        if self._game.giver(state, move) != line.seat:
+        if self._game.rules.giver(state, move) != line.seat:
             raise Wrong("line")
         return state, move
 
     def _refereed(self, before: Any, move: Any) -> Played:
         """Let the referee try the line."""
         try:
-            return Played(self.number, move, before, self._game.apply(before, move))
+            return Played(self.number, move, before, self._game.rules.apply(before, move))
         except Illegal as no:
             raise Wrong("rule", no.rule) from None
         except NotUnderstood:
@@ -224,7 +226,7 @@ class Walk:
 
     def _over(self, played: Played) -> bool:
         """Say whether the game has ended by this very move."""
-        return self._game.outcome(played.after) != self._game.outcome(played.before)
+        return self._game.rules.outcome(played.after) != self._game.rules.outcome(played.before)
 
     def _due(self, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
         """Give what can be opened now; the rest waits for its sheet."""

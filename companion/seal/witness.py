@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core import Game, Seat
+from companion.core import Seat
+from companion.game import Game
 from companion.record.line import ABOUT, Line
 from companion.seal.evidence import Entry, Evidence
 from companion.seal.findings import Finding, Wrong
@@ -56,7 +57,7 @@ class Turn:
 class Witness:
     """Goes through evidence line by line, as far as the first one that is wrong."""
 
-    def __init__(self, game: Game[Any, Any], first: First, line: Line) -> None:
+    def __init__(self, game: Game[Any, Any, Any], first: First, line: Line) -> None:
         """Begin behind the first line."""
         self._game = game
         self._options = first.options
@@ -70,12 +71,13 @@ class Witness:
 
     def view(self, seat: Seat) -> Mapping[str, Any]:
         """Show where the walk has led."""
-        return self._game.view(self.walk.course.state, seat)
+        shown: Mapping[str, Any] = self._game.rules.view(self.walk.course.state, seat)
+        return shown
 
     @property
     def differences(self) -> tuple[str, ...]:
         """Say where the board differs from the printed one."""
-        return self._game.differences(self._options)
+        return self._game.words.differences(self._options)
 
     @property
     def public_lines(self) -> tuple[tuple[int, Line], ...]:
@@ -101,7 +103,7 @@ class Witness:
     def _take(self, number: int, entry: Entry) -> None:
         """Take an entry."""
         deal_at = self.walk.deal_at
-        self.hours[number] = self._game.hour(self.walk.course.state)
+        self.hours[number] = self._game.rules.stamp(self.walk.course.state)
         due = self.walk.take(entry.line)
         self._openings.compare(due, entry.shown)
         if entry.line.seat != ABOUT:

@@ -12,20 +12,21 @@ class Story:
     def __init__(self, game: str, view: Mapping[str, Any]) -> None:
         """Take the names from what everybody sees of the table."""
         self._game = games.take(game)
-        self._names = self._game.words.names(view, rulebook.gist)
+        self._words = self._game.words.explaining(rulebook.gist)
+        self._view = view
 
     def move(self, move: Any) -> str:
         """Say a move."""
-        return self._game.words.sentence(move, self._names)
+        return self._words.sentence(move, self._view)
 
     def row(self, move: Any, room: int) -> str:
         """Say a move in so many letters, where that can be."""
-        return self._game.words.row(move, self._names, room)
+        return self._words.row(move, self._view, room)
 
     def line(self, text: str) -> str:
         """Say a line of the record."""
-        return self.move(self._game.heard(text))
+        return self.move(self._game.record.parse(text))
 
     def ruling(self, rule: str, choice: str) -> str:
         """Say what the players chose at a silent point."""
-        return self._game.words.ruling(rule, choice)
+        return self._words.ruling(rule, choice)

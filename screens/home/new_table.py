@@ -100,7 +100,7 @@ class Begin(NewPin[Sitting | None]):
 
     def _possible(self, options: Options) -> Options:
         """Give the options back, or refuse those with which no table can begin."""
-        table.Table(self._game(), games.take(self._game()).complete(options))
+        table.Table(self._game(), games.take(self._game()).rules.complete(options))
         return options
 
     def _begun(self, options: Options, pin: str) -> Sitting:

@@ -44,7 +44,7 @@ def evidence(game: Watched) -> Evidence:
     """Play a game at a table that is kept, to its end, and take its evidence."""
     public = game.moments[0].before.public
     options = {"mode": game.mode, "edition": "zanzibar", "players": " ".join(public.players)}
-    moves = tuple(GAME.format(each.move) for each in game.moments)
+    moves = tuple(GAME.notation.format(each.move) for each in game.moments)
     with tempfile.TemporaryDirectory() as home, closing(Tables(Path(home))) as tables:
         text = written(GAME.name, options, moves)
         with closing(replaying.copied(tables, "bench", text, None, "1234")) as kept:
@@ -76,8 +76,8 @@ class Bare:
 
     def sheet(self) -> None:
         """Make a sheet."""
-        self.seals(len(GAME.places))
-        self.tree(0, len(GAME.places) - 1)
+        self.seals(len(GAME.sealing.places))
+        self.tree(0, len(GAME.sealing.places) - 1)
 
     def verify(self, number: int) -> None:
         """Check so many signatures."""
@@ -88,7 +88,9 @@ class Bare:
 def sealing_a_turn(game: Watched, found: Evidence) -> None:
     """Write the last sheet and its head behind the whole record."""
     state = next(
-        each.after for each in reversed(game.moments) if GAME.sheet_due(each.before, each.after)
+        each.after
+        for each in reversed(game.moments)
+        if GAME.sealing.sheet_due(each.before, each.after)
     )
     name = f"{state.public.hour:02}"
     record = found.lines[:-2]

@@ -59,7 +59,7 @@ def seed_of(found: Table) -> bytes:
 def labels(line: Line) -> list[str]:
     """Name everything that a line of the evening could seal."""
     if line.text.startswith("sheet "):
-        return [f"{line.text.removeprefix('sheet ')}/{place}" for place in GAME.places]
+        return [f"{line.text.removeprefix('sheet ')}/{place}" for place in GAME.sealing.places]
     return ["card", "feature/cafe", "feature/bus", *(f"hour/{hour:02}" for hour in range(1, 10))]
 
 

@@ -50,14 +50,14 @@ def test_every_lawful_line_can_be_reached_and_no_other(mode: str, aim: str) -> N
     @settings(max_examples=3, suppress_health_check=list(HealthCheck), phases=[Phase.generate])
     @given(chance=st.randoms(use_true_random=False))
     def one(chance: Random) -> None:
-        state = GAME.start({"mode": mode, "edition": "zanzibar", "players": "Eva Adam Petr"})
+        state = GAME.rules.start({"mode": mode, "edition": "zanzibar", "players": "Eva Adam Petr"})
         for _line in range(90):
             for seat in (KEEPER, PUBLIC):
-                lines = [GAME.format(move) for move in GAME.legal(state, seat)]
+                lines = [GAME.notation.format(move) for move in GAME.rules.legal(state, seat)]
                 assert set(reached(Choosing(lines))) == set(lines)
             if state.public.outcome:
                 return
-            state = GAME.apply(state, choose(state, AIMS[aim], chance))
+            state = GAME.rules.apply(state, choose(state, AIMS[aim], chance))
 
     one()
 

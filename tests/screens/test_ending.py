@@ -155,7 +155,7 @@ def test_the_path_tells_every_line_of_the_game_from_the_start_on(tmp_path: Path)
         await found.press("w")
         walk = found.app.screen
         assert isinstance(walk, PathWalk)
-        told = [GAME.format(move) for hour in walk._hours for move in hour.moves]
+        told = [GAME.notation.format(move) for hour in walk._hours for move in hour.moves]
         assert tuple(told) == MOVES[MOVES.index("start D2") :]
 
     at_the_end(tmp_path, look)

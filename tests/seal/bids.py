@@ -13,19 +13,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion import game
 from companion.core import (
     KEEPER,
+    PUBLIC,
     Chance,
     Fact,
-    Game,
     Illegal,
-    Legal,
     NotUnderstood,
     Options,
     Outcome,
     Seat,
-    Words,
 )
+from companion.game import Deals, Due, Game, Legal, OptionField, Rules, Secrets, Sheet, Words
 from companion.notation import Field, Notation
 
 LEAST = (10, 1000, 100_000, 10_000_000, 2**31 - 1)
@@ -33,10 +33,9 @@ PLACES = tuple(f"least/{each}" for each in LEAST)
 
 
 @dataclass(frozen=True)
-class Move:
+class Move(game.Move):
     """A line."""
 
-    text: ClassVar[str]
     example: ClassVar[str] = ""
 
 
@@ -49,7 +48,7 @@ class Promises(Move):
 
 
 @dataclass(frozen=True)
-class Deals(Move):
+class Chances(Move):
     """Chance makes the bid."""
 
     text = "deal"
@@ -132,7 +131,7 @@ FIELDS = {
     "least": Field("|".join(map(str, LEAST)), int),
     "truth": Field("yes|no", "yes".__eq__, lambda truth: "yes" if truth else "no"),
 }
-OPEN = (Promises, Deals, Done, Asks, Answers, Shows, Keeps)
+OPEN = (Promises, Chances, Done, Asks, Answers, Shows, Keeps)
 NOTATION: Notation[Move] = Notation((Bids, *OPEN), FIELDS)
 RECORD: Notation[Move] = Notation((Bidden, *OPEN), FIELDS)
 
@@ -164,7 +163,7 @@ def need_true(state: State, true: bool, rule: str) -> None:
 def apply(state: State, move: Move) -> State:
     """Play one line, or refuse it by a rule."""
     need(outcome(state) is None, "bids.over")
-    if isinstance(move, (Promises, Deals, Bids, Bidden)):
+    if isinstance(move, (Promises, Chances, Bids, Bidden)):
         return _hidden(state, move)
     need(state.placed if isinstance(move, Done) else state.stands, "bids.order")
     need(bool(state.asked) == isinstance(move, Answers), "bids.order")
@@ -181,13 +180,13 @@ def apply(state: State, move: Move) -> State:
     return State(state.players, state.rounds, state.round + 1, asks=state.asks, seen=state.seen)
 
 
-def _hidden(state: State, move: Promises | Deals | Bids | Bidden) -> State:
+def _hidden(state: State, move: Promises | Chances | Bids | Bidden) -> State:
     """Promise something of a bid, or make it."""
     need(not state.stands, "bids.order")
     if isinstance(move, Promises):
         need(not state.placed, "bids.order")
         return replace(state, promised=max(move.least, state.promised))
-    if isinstance(move, Deals):
+    if isinstance(move, Chances):
         need(not (state.promised or state.placed or state.deals), "bids.order")
         return replace(state, deals=True)
     if isinstance(move, Bidden):
@@ -222,7 +221,7 @@ def legal(state: State, _seat: Seat) -> Legal[Move]:
             return False
         return True
 
-    return Legal(lambda: iter(()), allows)
+    return Legal((), allows)
 
 
 def veil(move: Move) -> Move:
@@ -292,41 +291,49 @@ def nothing(_moves: object) -> Iterator[tuple[int, str]]:
     return iter(())
 
 
-GAME: Game[State, Move] = Game(
-    name="bids",
+RULES: Rules[State, Move, dict[str, object]] = Rules(
     complete=complete,
     start=start,
+    seats=lambda _state: (PUBLIC, KEEPER),
     legal=legal,
     apply=apply,
+    due=lambda state: Due("" if outcome(state) else KEEPER),
     outcome=outcome,
     view=view,
-    awaited=lambda state: f"round {state.round}",
-    parse=NOTATION.parse,
-    format=NOTATION.format,
-    veil=veil,
     giver=giver,
-    final=lambda _state, move: not isinstance(move, (Bids, Bidden)),
-    hour=lambda state: f"{state.round:02}",
-    secrets=secrets,
-    sheet=sheet,
-    places=PLACES,
-    unseen=lambda state: replace(state, bid=0, seen=False),
-    heard=RECORD.parse,
-    written=RECORD.format,
-    others=lambda state: state.players[1:],
+    undoable=lambda _state, move: isinstance(move, (Bids, Bidden)),
+    stamp=lambda state: f"{state.round:02}",
+)
+WORDS: Words[Move, dict[str, object]] = Words(
+    title=lambda: "bids",
+    option=lambda _name, value: value,
+    due=lambda view: f"round {view['round']}",
+    sentence=lambda move, _view: RECORD.format(veil(move)),
+    row=lambda move, _view, room: RECORD.format(veil(move))[:room],
+    announce=lambda _move, _view: None,
+    kind=lambda kind, _fixed, _view: kind.text,
+    value=lambda _kind, _field, value, _view: str(value),
+    prompt=lambda kind, _fields, _view: kind.text,
+    ruling=lambda _rule, choice: choice,
+    sheet=lambda view: Sheet(f"round {view['round']}"),
+    differences=lambda _options: (),
+)
+SECRETS: Secrets[State, Move] = Secrets(
+    seat=KEEPER,
+    veil=veil,
+    record=RECORD,
+    facts=secrets,
     labels=labels,
+    places=PLACES,
+    sheet=sheet,
     sheet_due=sheet_due,
+    unseen=lambda state: replace(state, bid=0, seen=False),
+    sharers=lambda state: state.players[1:],
     claims=claims,
     opened=opened,
     rests=rests,
-    deal_due=deal_due,
-    dealt=dealt,
-    differences=lambda _options: (),
     doubts=nothing,
-    words=Words(
-        names=lambda _view, _rule: None,
-        sentence=lambda move, _names: RECORD.format(veil(move)),
-        row=lambda move, _names, room: RECORD.format(veil(move))[:room],
-        ruling=lambda _rule, choice: choice,
-    ),
+    deals=Deals(deal_due, dealt),
 )
+OPTIONS = (OptionField("rounds", tuple("12345")), OptionField("players", many=True))
+GAME: Game[State, Move, dict[str, object]] = Game("bids", OPTIONS, RULES, NOTATION, WORDS, SECRETS)

@@ -120,7 +120,11 @@ def test_a_lie_that_was_sealed_in_advance_is_found_at_the_end(
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(bids, "need_true", lambda *_any: None)
-        patch.setattr(bids, "GAME", replace(bids.GAME, sheet=lambda _state: (1,) * 5))
+        patch.setattr(
+            bids,
+            "GAME",
+            replace(bids.GAME, secrets=replace(bids.SECRETS, sheet=lambda _state: (1,) * 5)),
+        )
         lie = ("bid 999", "done", "ask 1000", "answer yes", "keep", *LAST)
         early, whole = (played(tmp_path / end, *lie, *more) for end, more in ENDS)
     assert verdict(early).code == NOT_PROVEN

@@ -211,7 +211,11 @@ def test_a_foreign_line_at_any_place_of_a_game_gets_a_finding_and_no_traceback(
     evidence = of_bytes(evening.data)
     at = 1 + at % (len(evidence.entries) - 1)
     move = data.draw(moves)
-    text = data.draw(st.sampled_from([game.written(game.veil(move)), game.format(move)]))
+    text = data.draw(
+        st.sampled_from(
+            [game.sealing.record.format(game.sealing.veil(move)), game.notation.format(move)]
+        )
+    )
     seat = data.draw(st.sampled_from([move.seat, "keeper", "public", "Adam", "table"]))
     seals = data.draw(sealed)
     line = Line(seat, text, data.draw(nonces) if seals else "", seals)

@@ -1,9 +1,10 @@
 """MIND MGMT: the Recruiter's secret path against four rogue agents."""
 
-from companion.core import Game, Outcome
-from companion.games.mind_mgmt.awaited import awaited
+from companion.core import KEEPER, PUBLIC, Outcome, Seat
+from companion.game import Deals, Game, OptionField, Rules, Secrets
+from companion.games.mind_mgmt.awaited import due
 from companion.games.mind_mgmt.dealing import deal_due, dealt
-from companion.games.mind_mgmt.legal import final, giver, legal
+from companion.games.mind_mgmt.legal import giver, legal, undoable
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.veiled import veil
 from companion.games.mind_mgmt.notation import NOTATION, RECORD
@@ -11,9 +12,9 @@ from companion.games.mind_mgmt.resting import rests
 from companion.games.mind_mgmt.rules import apply
 from companion.games.mind_mgmt.rules.mistakes import late, turn_hour
 from companion.games.mind_mgmt.sealing import SHEET, claims, opened, secrets, sheet, sheet_due
-from companion.games.mind_mgmt.start import complete, differences, start
+from companion.games.mind_mgmt.start import complete, start
 from companion.games.mind_mgmt.state import State
-from companion.games.mind_mgmt.view import view
+from companion.games.mind_mgmt.view import Known, view
 from companion.games.mind_mgmt.witness import labels, others, unseen
 from companion.games.mind_mgmt.words import WORDS
 
@@ -23,36 +24,45 @@ def outcome(state: State) -> Outcome | None:
     return state.public.outcome
 
 
-GAME: Game[State, Move] = Game(
-    name="mind-mgmt",
+def seats(_state: State) -> tuple[Seat, ...]:
+    """Name who acts or looks: everybody, and the Recruiter alone."""
+    return PUBLIC, KEEPER
+
+
+OPTIONS = (
+    OptionField("mode", ("full", "training")),
+    OptionField("edition"),
+    OptionField("players", many=True),
+    OptionField("board", optional=True, file=True),
+)
+RULES: Rules[State, Move, Known] = Rules(
     complete=complete,
     start=start,
+    seats=seats,
     legal=legal,
     apply=apply,
+    due=due,
     outcome=outcome,
     view=view,
-    awaited=awaited,
-    parse=NOTATION.parse,
-    format=NOTATION.format,
-    veil=veil,
     giver=giver,
-    final=final,
-    hour=lambda state: f"{turn_hour(state.public):02}",
-    secrets=secrets,
-    sheet=sheet,
-    places=SHEET,
-    unseen=unseen,
-    heard=RECORD.parse,
-    written=RECORD.format,
-    others=others,
+    undoable=undoable,
+    stamp=lambda state: f"{turn_hour(state.public):02}",
+)
+SECRETS: Secrets[State, Move] = Secrets(
+    seat=KEEPER,
+    veil=veil,
+    record=RECORD,
+    facts=secrets,
     labels=labels,
+    places=SHEET,
+    sheet=sheet,
     sheet_due=sheet_due,
+    unseen=unseen,
+    sharers=others,
     claims=claims,
     opened=opened,
     rests=rests,
-    deal_due=deal_due,
-    dealt=dealt,
-    differences=differences,
     doubts=late,
-    words=WORDS,
+    deals=Deals(deal_due, dealt),
 )
+GAME: Game[State, Move, Known] = Game("mind-mgmt", OPTIONS, RULES, NOTATION, WORDS, SECRETS)

@@ -1,19 +1,18 @@
-"""What the table waits for, said in public: the same whatever is hidden.
-
-A plain sentence; behind two blanks, for whoever types, how such a line is written.
-"""
+"""What the table waits for, said in public: the same whatever is hidden."""
 
 from collections.abc import Callable, Sequence
 
-from companion.core import Illegal
+from companion.core import KEEPER, PUBLIC, Illegal, Seat
+from companion.game import Due
 from companion.games.mind_mgmt.instances import lawful
-from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP, Move
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.possible import can_move, can_recruit, goes_on, slips_left
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.immortals import card_missing, need_no_recruit_left
-from companion.games.mind_mgmt.rules.setup import due, placer
-from companion.games.mind_mgmt.state import TARGET, Public, State
+from companion.games.mind_mgmt.rules.setup import due as letter_due
+from companion.games.mind_mgmt.rules.setup import placer
+from companion.games.mind_mgmt.state import TARGET, UNSEEN, Public, State
 from companion.locale import _, counted, language
 
 Said = Callable[[], str]
@@ -87,23 +86,35 @@ ANSWERS: dict[str, tuple[Said, str]] = {
 }
 
 
-def awaited(state: State) -> str:
-    """Say what comes next."""
+def due(state: State) -> Due[Move]:
+    """Give who must do something now, and moves like it that can be taken."""
     public = state.public
     if public.outcome:
-        return _("The game is over.")
-    said, typed = _due(state)
-    return f"{said}  {_('Type: {lines}').format(lines=lawful(public, typed))}"
+        return Due()
+    return Due(_seat(public), lawful(public, _due(public)[1]))
 
 
-def _due(state: State) -> tuple[str, str]:
+def _seat(public: Public) -> Seat:
+    """Say who acts now."""
+    if public.mistake or public.question:
+        return KEEPER
+    if public.phase == SETUP:
+        return letter_due(public).kind.seat
+    return PUBLIC if public.phase == AGENTS else KEEPER
+
+
+def awaited(public: Public) -> str:
+    """Say what comes next."""
+    return _("The game is over.") if public.outcome else _due(public)[0]
+
+
+def _due(public: Public) -> tuple[str, str]:
     """Say what comes next, and how it is typed."""
-    public = state.public
     if public.mistake:
         return _owed(public), "mended" if not public.mistake.owed else "mended, shown D4 3"
     if public.question:
         return _question(public)
-    return _letter(public) if public.phase == SETUP else _turn(state)
+    return _letter(public) if public.phase == SETUP else _turn(public)
 
 
 def _question(public: Public) -> tuple[str, str]:
@@ -122,7 +133,7 @@ def _named(public: Public, feature: str) -> str:
 
 def _letter(public: Public) -> tuple[str, str]:
     """Say which letter of the set-up is due."""
-    letter = due(public).letter
+    letter = letter_due(public).letter
     said, typed = DEALT if public.dealt and letter == "O" else LETTERS[letter]
     agent = _next_agent(public)
     rogues = [player for player in public.players if player != public.recruiter]
@@ -140,7 +151,7 @@ def _letter(public: Public) -> tuple[str, str]:
 
 def _next_agent(public: Public) -> str:
     """Give the agent that is shared out, or placed, next."""
-    done = public.control if due(public).letter == "S" else public.agents
+    done = public.control if letter_due(public).letter == "S" else public.agents
     return next((agent for agent in AGENT_NAMES if agent not in done), "")
 
 
@@ -157,27 +168,25 @@ def _owed(public: Public) -> str:
     return said.format(number=public.mistake.owed)
 
 
-def _turn(state: State) -> tuple[str, str]:
+def _turn(public: Public) -> tuple[str, str]:
     """Say whose turn it is and what it still needs."""
-    public = state.public
     if public.phase == ALERT:
         said = _("Recruiter, how many recruits in these two hours?")
         return _timed(public.hour, said), "recruits 2"
     if public.phase == AGENTS:
         said, typed = _agents(public)
         return _timed(public.hour, said), typed
-    said, typed = _recruiter(state)
+    said, typed = _recruiter(public)
     return _timed(public.hour + 1, said), typed
 
 
-def _recruiter(state: State) -> tuple[str, str]:
+def _recruiter(public: Public) -> tuple[str, str]:
     """Say what the Recruiter's turn still needs."""
-    public = state.public
     if not public.turn.acted:
         if slips_left(public):
             return _("Recruiter, step or mind slip."), "step D5, slip D6 first"
         return _("Recruiter, take a step."), "step D5"
-    if _recruit_first(state):
+    if _recruit_first(public):
         return _("Recruiter, the Immortals contact a recruit."), "recruit bus"
     missing = card_missing(public)
     end = "draw bus" if missing else "done"
@@ -192,12 +201,12 @@ def _recruiter(state: State) -> tuple[str, str]:
     return said, ", ".join((*moves, end))
 
 
-def _recruit_first(state: State) -> bool:
+def _recruit_first(public: Public) -> bool:
     """Say whether a recruit must be contacted before the turn can go on."""
-    if not state.public.full:
+    if not public.full:
         return False
     try:
-        need_no_recruit_left(state)
+        need_no_recruit_left(State(public, UNSEEN))
     except Illegal:
         return True
     return False

@@ -20,10 +20,11 @@ from companion.games.mind_mgmt.state import UNSEEN, Public, State
 BETWEEN = ", "
 
 
-def lawful(public: Public, lines: str) -> str:
+def lawful(public: Public, lines: str) -> tuple[Move, ...]:
     """Exchange each of these lines for one like it that can be taken now, where there is one."""
-    found = [_instance(public, NOTATION.parse(line)) for line in lines.split(BETWEEN)]
-    return BETWEEN.join(NOTATION.format(move) for move in found if move) or lines
+    asked = tuple(NOTATION.parse(line) for line in lines.split(BETWEEN))
+    found = (_instance(public, move) for move in asked)
+    return tuple(move for move in found if move) or asked
 
 
 def _instance(public: Public, move: Move) -> Move | None:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from companion.core import KEEPER, Illegal, Legal, NotUnderstood, Seat, Undecided
+from companion.core import KEEPER, Illegal, NotUnderstood, Seat, Undecided
+from companion.game import Choice, Legal
 from companion.games.mind_mgmt.board import PLACES, Board, Place, around, beside, borders
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
@@ -34,7 +35,7 @@ def legal(state: State, seat: Seat) -> Legal[Move]:
     def gives(move: Move) -> bool:
         return (giver(state, move) == KEEPER) == (seat == KEEPER) or isinstance(move, TALK)
 
-    return Legal(moves, lambda move: gives(move) and allowed(state, move))
+    return Legal((Choice(Move, moves),), lambda move: gives(move) and allowed(state, move))
 
 
 def giver(state: State, move: Move) -> Seat:
@@ -44,11 +45,12 @@ def giver(state: State, move: Move) -> Seat:
     return move.seat
 
 
-def final(state: State, move: Move) -> bool:
-    """Say whether a line is heard or shown by it, so that it can no more be taken back."""
+def undoable(state: State, move: Move) -> bool:
+    """Say whether a line can be taken back; none can that is heard, or shown by it."""
     told = (r.TellRecruits, r.DoneSlip, r.ExtraImmortal, r.Stuck, r.Draw)
     heard = (*told, s.ShowHour, t.Mistake, t.Mended, Answer)
-    return isinstance(move, heard) or (isinstance(move, r.Done) and giver(state, move) == KEEPER)
+    ends = isinstance(move, r.Done) and giver(state, move) == KEEPER
+    return not (ends or isinstance(move, heard))
 
 
 def allowed(state: State, move: Move) -> bool:

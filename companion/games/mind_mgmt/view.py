@@ -23,10 +23,19 @@ from companion.games.mind_mgmt.state import TARGET, Public, State
 ABLE = (MERU, BILL, DUSTY)  # Henry's ability needs nothing done
 
 
-def view(state: State, seat: Seat) -> Mapping[str, Any]:
+class Known(dict[str, Any]):
+    """What a seat may know, as it is written out, and the open half of the state itself."""
+
+    def __init__(self, public: Public, shown: Mapping[str, Any]) -> None:
+        """Keep both."""
+        super().__init__(shown)
+        self.public = public
+
+
+def view(state: State, seat: Seat) -> Known:
     """Show the game to a seat; only the keeper sees behind the screen."""
-    shown = _open(state.public)
-    return {**shown, "keeper": _hidden(state)} if seat == KEEPER else shown
+    hidden = {"keeper": _hidden(state)} if seat == KEEPER else {}
+    return Known(state.public, {**_open(state.public), **hidden})
 
 
 def _open(public: Public) -> dict[str, Any]:

@@ -15,7 +15,7 @@ GAME = take("mind-mgmt")
 
 def fresh(mode: str = "full", players: str = "Eva Adam Petr") -> State:
     """Give a game of which nothing has been played."""
-    state: State = GAME.start({"mode": mode, "players": players, "edition": "zanzibar"})
+    state: State = GAME.rules.start({"mode": mode, "players": players, "edition": "zanzibar"})
     return state
 
 
@@ -23,7 +23,7 @@ def played(state: State, *lines: str) -> State:
     """Play these lines, all of which must be taken."""
     for number, line in enumerate(lines, 1):
         try:
-            state = GAME.apply(state, GAME.parse(line))
+            state = GAME.rules.apply(state, GAME.notation.parse(line))
         except CompanionError as error:
             error.add_note(f"line {number} of {len(lines)}: {line}")
             raise
@@ -32,9 +32,9 @@ def played(state: State, *lines: str) -> State:
 
 def refused(state: State, line: str) -> str:
     """Give the rule by which a line is refused."""
-    move = GAME.parse(line)
+    move = GAME.notation.parse(line)
     try:
-        GAME.apply(state, move)
+        GAME.rules.apply(state, move)
     except Illegal as no:
         return no.rule
     pytest.fail(f"taken, though it should be refused: {line}")
@@ -43,7 +43,7 @@ def refused(state: State, line: str) -> str:
 def taken(state: State, line: str) -> bool:
     """Say whether the referee takes a line."""
     try:
-        GAME.apply(state, GAME.parse(line))
+        GAME.rules.apply(state, GAME.notation.parse(line))
     except Illegal:
         return False
     return True
@@ -61,7 +61,7 @@ def after(path: Path, before: str = "") -> State:
     options, lines = lines_of(path)
     if before:
         lines = lines[: max(n for n, line in enumerate(lines) if line.startswith(before))]
-    return played(GAME.start(options), *lines)
+    return played(GAME.rules.start(options), *lines)
 
 
 def opening(name: str, before: str = "") -> State:

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from companion.core import KEEPER, PUBLIC, Game
+from companion.core import KEEPER, PUBLIC
+from companion.game import Game
 from companion.games import take
 from companion.games.mind_mgmt.board import PLACES, around, beside, border
 from companion.games.mind_mgmt.legal import allowed
@@ -16,8 +17,10 @@ from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.view import Known
 
-GAME: Game[State, Move] = take("mind-mgmt")
+GAME: Game[State, Move, Known] = take("mind-mgmt")
+SEALING = GAME.sealing
 TRAP = ("A2", "B2", "B1", "A1")
 Score = Callable[[State, Move], int]
 
@@ -91,13 +94,13 @@ class Played:
 def play(mode: str, aim: str, chance: Random, longest: int = 400) -> Played:
     """Play a game to its end."""
     players = " ".join(["Eva", "Adam", "Petr", "Jana", "Olga"][: chance.randint(2, 5)])
-    state = GAME.start({"mode": mode, "edition": "zanzibar", "players": players})
+    state = GAME.rules.start({"mode": mode, "edition": "zanzibar", "players": players})
     played = Played(state, [], [])
     while not played.state.public.outcome and len(played.lines) < longest:
         move = choose(played.state, AIMS[aim], chance)
-        played.lines.append(GAME.format(move))
+        played.lines.append(GAME.notation.format(move))
         played.kinds.append(type(move).__name__)
-        played.state = GAME.apply(played.state, move)
+        played.state = GAME.rules.apply(played.state, move)
     return played
 
 
@@ -108,7 +111,7 @@ def choose(state: State, score: Score, chance: Random) -> Move:
         if extra:
             found: Move = chance.choice(extra)
             return found
-    moves: list[Move] = [*GAME.legal(state, KEEPER), *GAME.legal(state, PUBLIC)]
+    moves: list[Move] = [*GAME.rules.legal(state, KEEPER), *GAME.rules.legal(state, PUBLIC)]
     kinds = sorted({type(move).__name__ for move in moves})
     if chance.random() < (0.25 if score is wander else 0.05):
         kind = chance.choice(kinds)

@@ -58,7 +58,7 @@ def _changed(play: Play, at: int, chance: Random) -> Play | None:
                 return None
             move = chance.choice(others)
         try:
-            states.append(GAME.apply(states[-1], move))
+            states.append(GAME.rules.apply(states[-1], move))
         except Illegal:
             return None
         moves.append(move)

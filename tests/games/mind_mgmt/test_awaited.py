@@ -8,7 +8,8 @@ import pytest
 
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.legal import allowed
-from companion.games.mind_mgmt.moves.base import Secret
+from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves.base import Move, Secret
 from companion.games.mind_mgmt.state import State
 from companion.table import Table
 from tests.games.mind_mgmt.random_games import GAME, play
@@ -50,7 +51,7 @@ def test_behind_the_sentence_stand_lines_that_can_be_typed(mode: str) -> None:
         typed = each.partition("  Type: ")[2]
         assert typed, each
         for line in typed.split(", "):
-            assert GAME.format(GAME.parse(line)) == line
+            assert GAME.notation.format(GAME.notation.parse(line)) == line
 
 
 @pytest.mark.parametrize("aim", ["wander", "gather", "hunt"])
@@ -60,19 +61,18 @@ def test_lines_behind_the_sentence_could_be_taken_as_far_as_everybody_can_tell(
 ) -> None:
     game = play(mode, aim, Random(3))
     players = " ".join(game.state.public.players)
-    state = GAME.start({"mode": mode, "edition": "zanzibar", "players": players})
+    state = GAME.rules.start({"mode": mode, "edition": "zanzibar", "players": players})
     for line in game.lines:
         if state.public.outcome:
             break
-        examples = GAME.awaited(state).partition("  Type: ")[2].split(", ")
-        refused = [each for each in examples if not taken(GAME.unseen(state), each)]
-        assert not refused or refused == examples == ["done"], (line, refused)
-        state = GAME.apply(state, GAME.parse(line))
+        examples = GAME.rules.due(state).examples
+        refused = [each for each in examples if not taken(GAME.sealing.unseen(state), each)]
+        assert not refused or refused == list(examples) == [r.Done()], (line, refused)
+        state = GAME.rules.apply(state, GAME.notation.parse(line))
 
 
-def taken(state: State, line: str) -> bool:
-    """Say whether a line is taken; what is secret is left open."""
-    move = GAME.parse(line)
+def taken(state: State, move: Move) -> bool:
+    """Say whether a move is taken; what is secret is left open."""
     return isinstance(move, Secret) or allowed(state, move)
 
 

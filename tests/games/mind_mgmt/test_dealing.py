@@ -14,6 +14,7 @@ from companion.games.mind_mgmt.state import State
 from companion.seal import seals
 from tests.games.mind_mgmt.playing import GAME, opening, played, refused, taken
 
+DEALT = GAME.sealing.dealt
 SHARE = "table share Adam=1,2,3,4"
 seeds = st.binary(min_size=32, max_size=32)
 shares = st.lists(st.integers(0, 2047), min_size=4, max_size=4).map(
@@ -29,21 +30,23 @@ def asked(request: pytest.FixtureRequest) -> State:
 
 def features(state: State, chance: Chance) -> tuple[str, ...]:
     """Give the three features that are dealt."""
-    three: tuple[str, ...] = GAME.dealt(state, chance).hidden.dealt
+    three: tuple[str, ...] = DEALT(state, chance).hidden.dealt
     return three
 
 
 def test_a_deal_leaves_the_recruiter_one_line_and_everybody_else_none(asked: State) -> None:
-    assert len(GAME.legal(asked, KEEPER)) == 560
-    state = GAME.dealt(asked, partial(seals.chance, bytes(32), SHARE))
+    assert len([*GAME.rules.legal(asked, KEEPER)]) == 560
+    state = DEALT(asked, partial(seals.chance, bytes(32), SHARE))
     three = " ".join(state.hidden.dealt)
-    assert [GAME.format(move) for move in GAME.legal(state, KEEPER)] == [f"features {three}"]
-    assert not GAME.legal(state, PUBLIC)
+    assert [GAME.notation.format(move) for move in GAME.rules.legal(state, KEEPER)] == [
+        f"features {three}"
+    ]
+    assert not GAME.rules.legal(state, PUBLIC)
     assert played(state, f"features {three}").hidden.features == state.hidden.dealt
 
 
 def test_other_features_than_those_dealt_are_refused_by_the_rule_of_the_deal(asked: State) -> None:
-    state = GAME.dealt(asked, partial(seals.chance, bytes(32), SHARE))
+    state = DEALT(asked, partial(seals.chance, bytes(32), SHARE))
     dealt = set(state.hidden.dealt)
     for three in combinations(state.public.board.known, 3):
         if set(three) != dealt:
@@ -53,22 +56,24 @@ def test_other_features_than_those_dealt_are_refused_by_the_rule_of_the_deal(ask
 
 
 def test_what_everybody_may_know_of_a_deal_is_that_there_was_one(asked: State) -> None:
-    states = [GAME.dealt(asked, partial(seals.chance, bytes([n]) * 32, SHARE)) for n in range(9)]
+    states = [DEALT(asked, partial(seals.chance, bytes([n]) * 32, SHARE)) for n in range(9)]
     assert len({state.hidden.dealt for state in states}) > 1
-    assert {repr(GAME.view(state, PUBLIC)) for state in states} == {repr(GAME.view(asked, PUBLIC))}
+    assert {repr(GAME.rules.view(state, PUBLIC)) for state in states} == {
+        repr(GAME.rules.view(asked, PUBLIC))
+    }
 
 
 def test_what_is_awaited_says_that_the_features_are_dealt(asked: State) -> None:
-    assert GAME.awaited(asked).startswith(
+    assert GAME.words.due(GAME.rules.view(asked, PUBLIC)).startswith(
         "O: The Recruiter takes the three features that are dealt"
     )
     taken = played(asked, "features bus pool idol")
-    assert "dealt" not in GAME.awaited(taken)
+    assert "dealt" not in GAME.words.due(GAME.rules.view(taken, PUBLIC))
 
 
 def test_a_witness_is_dealt_nothing_and_hears_any_features(asked: State) -> None:
-    witness = GAME.unseen(asked)
-    state = GAME.dealt(witness, partial(seals.chance, bytes(32), SHARE))
+    witness = GAME.sealing.unseen(asked)
+    state = DEALT(witness, partial(seals.chance, bytes(32), SHARE))
     assert state == witness
     assert taken(state, "features bus pool idol")
 

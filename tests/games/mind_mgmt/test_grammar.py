@@ -44,7 +44,7 @@ def by_the_page(line: str) -> bool:
 def by_the_program(line: str) -> bool:
     """Say whether the program takes this for a line."""
     try:
-        GAME.parse(line)
+        GAME.notation.parse(line)
     except NotUnderstood:
         return False
     return True
@@ -64,7 +64,7 @@ def test_what_the_grammar_makes_is_a_line(rule: str, data: st.DataObject) -> Non
 def test_every_line_of_the_program_is_in_the_grammar_by_its_seat(
     kind: type[Move], data: st.DataObject
 ) -> None:
-    line = GAME.format(data.draw(moves_of(kind)))
+    line = GAME.notation.format(data.draw(moves_of(kind)))
     assume(len(line) <= 400)
     hidden = issubclass(kind, Secret)
     seat = "secret" if hidden else "keeper" if kind.seat == KEEPER else "public"
@@ -73,7 +73,7 @@ def test_every_line_of_the_program_is_in_the_grammar_by_its_seat(
         assert fits == (said == seat or (kind is Done and said == "keeper"))
 
 
-@given(misprints() | moves.map(GAME.format))
+@given(misprints() | moves.map(GAME.notation.format))
 @example("answer A1 B1 C1 D1 E1 F1")
 @example("answer B1 A1")
 @example("mayhem Eva A1-A1")

@@ -10,7 +10,7 @@ import pytest
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.state import UNSEEN, Hidden, Question, State
 from tests.games.mind_mgmt.playing import fresh, opening, played
-from tests.games.mind_mgmt.random_games import GAME
+from tests.games.mind_mgmt.random_games import GAME, SEALING
 from tests.games.mind_mgmt.rivals import Play, rivals
 from tests.games.mind_mgmt.watched import SORTS, Moment, games, sort_of, truth
 
@@ -22,16 +22,16 @@ def test_what_is_opened_follows_from_open_things_and_the_spoken_line_alone() -> 
     chance = Random("maps")
     for game in games():
         for each in game.moments:
-            spoken += GAME.claims(each.heard)
+            spoken += SEALING.claims(each.heard)
             path = tuple(chance.sample(PLACES, len(each.before.hidden.path)))
             features = tuple(chance.sample(each.before.public.board.known, 3))
             other = Hidden(True, "pipe-girl", features, path)
             opened = {
-                GAME.opened(replace(each.before, hidden=hidden), each.move)
+                SEALING.opened(replace(each.before, hidden=hidden), each.move)
                 for hidden in (each.before.hidden, other, UNSEEN)
             }
             assert len(opened) == 1
-            assert GAME.claims(each.heard) or opened == {()}
+            assert SEALING.claims(each.heard) or opened == {()}
     assert spoken > 500
 
 
@@ -58,9 +58,11 @@ def compared(moments: Sequence[Moment], rival: Play) -> list[str]:
     """Hold all openings of a game against another map, and name the sort of each."""
     found = []
     for each, state, move in zip(moments, rival.states, rival.moves, strict=False):
-        assert GAME.written(GAME.veil(move)) == GAME.written(GAME.veil(each.move))
-        assert GAME.opened(state, move) == GAME.opened(each.before, each.move)
-        for fact in GAME.opened(each.before, each.move):
+        assert SEALING.record.format(SEALING.veil(move)) == SEALING.record.format(
+            SEALING.veil(each.move)
+        )
+        assert SEALING.opened(state, move) == SEALING.opened(each.before, each.move)
+        for fact in SEALING.opened(each.before, each.move):
             assert truth(fact[0], rival.map) == fact[1]
             found.append(sort_of(each.heard, each.seen, fact))
     return found
@@ -89,7 +91,7 @@ def asked(kind: str, *, place: str = "", feature: str = "") -> State:
 
 def said(state: State, line: str) -> dict[str, int]:
     """Give what a line opens, by its labels in their order."""
-    return dict(GAME.opened(state, GAME.parse(line)))
+    return dict(SEALING.opened(state, GAME.notation.parse(line)))
 
 
 def test_a_mark_shows_that_its_location_was_visited_and_nothing_of_the_others() -> None:

@@ -29,14 +29,14 @@ def test_a_mistake_that_began_to_be_paid_is_paid_in_full() -> None:
     state = played(until("henry captures E5"), "answer no", "mistake 5 wrong")
     assert refused(played(state, "shown D2 1"), "mended") == "mind-mgmt.mistake.notes"
     paid = played(state, "shown D2 1", "shown C2 2", "shown C3 3")
-    assert GAME.view(paid, PUBLIC)["mistake"] is None
+    assert GAME.rules.view(paid, PUBLIC)["mistake"] is None
 
 
 def test_a_mistake_may_be_mended_free_of_charge_however_many_notes_it_would_cost() -> None:
     state = played(
         until("henry captures E5"), "answer no", "ruling mind-mgmt.mistake.short agents-win"
     )
-    assert GAME.outcome(played(state, "mistake 5 a token on the floor", "mended")) is None
+    assert GAME.rules.outcome(played(state, "mistake 5 a token on the floor", "mended")) is None
 
 
 def test_a_mistake_waits_neither_for_a_question_nor_changes_its_answer() -> None:
@@ -63,7 +63,7 @@ def test_a_note_that_a_reveal_waits_for_cannot_be_used_for_something_else() -> N
 def test_nobody_is_stuck_while_a_set_aside_distance_leaves_a_way() -> None:
     trapped = played(until("begin"), "recruit garden").secretly(path=("A2", "B2", "B1", "A1"))
     trapped = trapped.openly(slips={"first": 6})
-    apply(trapped, GAME.parse("stuck"))
+    apply(trapped, GAME.notation.parse("stuck"))
     freed = played(trapped, "override mind-mgmt.step.next a card")
     assert refused(freed, "stuck") == "mind-mgmt.dead-end"
     played(freed, "step D6")
@@ -91,7 +91,7 @@ def test_an_agent_who_rests_does_nothing_more() -> None:
 def test_what_the_players_ruled_out_says_what_they_ruled() -> None:
     state = played(until("dusty pushes B5-B4"), "ruling mind-mgmt.dusty.acted may-not")
     with pytest.raises(Ruled) as ruled:
-        apply(state, GAME.parse("dusty leads henry F4-F5"))
+        apply(state, GAME.notation.parse("dusty leads henry F4-F5"))
     assert (ruled.value.rule, ruled.value.choice) == ("mind-mgmt.dusty.acted", "may-not")
 
 
@@ -113,7 +113,7 @@ def test_a_line_is_refused_by_what_is_really_wrong_with_it(
 
 def test_notes_are_laid_blank_and_at_any_time_also_in_the_set_up() -> None:
     state = played(until("lay board"), "note D4", "note D4 maybe", "lift D4")
-    assert GAME.view(state, PUBLIC)["notes"] == ["D4 maybe"]
+    assert GAME.rules.view(state, PUBLIC)["notes"] == ["D4 maybe"]
 
 
 def test_a_mistake_that_nothing_is_left_to_pay_ends_the_game_and_is_not_called_late() -> None:
@@ -123,8 +123,8 @@ def test_a_mistake_that_nothing_is_left_to_pay_ends_the_game_and_is_not_called_l
     third = ("mistake 5 third", "shown D5 6", "ruling mind-mgmt.mistake.short agents-win")
     state, lines = opening("training"), []
     for line in (*rests, *first, *second, *third, "mended"):
-        lines.append((state, GAME.parse(line)))
+        lines.append((state, GAME.notation.parse(line)))
         state = played(state, line)
-    assert GAME.outcome(state) == Outcome("agents", "mind-mgmt.mistake.short")
-    assert list(GAME.doubts(lines)) == []
-    assert list(GAME.doubts(lines[:-1])) == [(5, LATE), (8, LATE), (11, LATE)]
+    assert GAME.rules.outcome(state) == Outcome("agents", "mind-mgmt.mistake.short")
+    assert list(GAME.sealing.doubts(lines)) == []
+    assert list(GAME.sealing.doubts(lines[:-1])) == [(5, LATE), (8, LATE), (11, LATE)]

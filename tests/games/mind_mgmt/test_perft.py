@@ -70,13 +70,13 @@ def kinds(words: str) -> dict[int, str]:
 def played(state: State, *lines: str) -> State:
     """Play lines."""
     for line in lines:
-        state = GAME.apply(state, GAME.parse(line))
+        state = GAME.rules.apply(state, GAME.notation.parse(line))
     return state
 
 
 def at_start(row: Row, place: Place) -> State:
     """Set a game up to hour 1, with this row's walls and card."""
-    state = GAME.start({"mode": "full", "edition": "zanzibar", "players": "Eva Adam"})
+    state = GAME.rules.start({"mode": "full", "edition": "zanzibar", "players": "Eva Adam"})
     placers = ("Eva", "Adam", "Eva", "Adam", "Eva")
     walls = row.walls or borders(NO_WALLS)
     laid = [f"mayhem {who} {'-'.join(wall)}" for who, wall in zip(placers, walls, strict=True)]
@@ -92,10 +92,10 @@ def refereed(row: Row, state: State) -> int:
         return 1
     if hour == FIRST_HOUR + 1:
         state = played(state, f"recruits {due_at(state, FIRST_HOUR)}", *OTHERS)
-    moves = [move for move in GAME.legal(state, "keeper") if wanted(row, hour, move)]
+    moves = [move for move in GAME.rules.legal(state, "keeper") if wanted(row, hour, move)]
     if hour == row.hour:
         return len(moves)
-    return sum(refereed(row, turned(GAME.apply(state, move), hour)) for move in moves)
+    return sum(refereed(row, turned(GAME.rules.apply(state, move), hour)) for move in moves)
 
 
 def wanted(row: Row, hour: int, move: Move) -> bool:

@@ -45,7 +45,7 @@ def test_a_random_lawful_game_replays_from_its_own_text_to_the_same_state(
         played = play(mode, aim, chance)
         table, stop = replay(text_of(mode, played))
         assert stop is None
-        assert table.view(KEEPER) == GAME.view(played.state, KEEPER)
+        assert table.view(KEEPER) == GAME.rules.view(played.state, KEEPER)
         assert table.outcome == played.state.public.outcome
         assert table.text == text_of(mode, played)
 

@@ -30,7 +30,7 @@ def raised() -> set[str]:
 def undecided(state: State, line: str) -> Undecided | None:
     """Give the question that a line puts to the players, if it does."""
     try:
-        GAME.apply(state, GAME.parse(line))
+        GAME.rules.apply(state, GAME.notation.parse(line))
     except Undecided as question:
         return question
     except Illegal:
@@ -84,14 +84,14 @@ def test_a_line_is_refused_by_the_rule_that_the_ruling_brings_in(case: Case) -> 
 @pytest.mark.parametrize("case", cases("ends for "), ids=str)
 def test_the_game_ends_by_the_rule(case: Case) -> None:
     state, line = case.block.last(case.way)
-    assert GAME.outcome(state) is None
+    assert GAME.rules.outcome(state) is None
     winner = case.key.removeprefix("ends for ")
-    assert GAME.outcome(played(state, line)) == Outcome(winner, case.block.rule)
+    assert GAME.rules.outcome(played(state, line)) == Outcome(winner, case.block.rule)
 
 
 @pytest.mark.parametrize("case", cases("goes on"), ids=str)
 def test_the_game_goes_on(case: Case) -> None:
-    assert GAME.outcome(played(case.block.situation(), *case.way)) is None
+    assert GAME.rules.outcome(played(case.block.situation(), *case.way)) is None
 
 
 @pytest.mark.parametrize("rule", sorted(SILENT))
@@ -159,11 +159,11 @@ def test_with_too_few_tokens_the_dolphin_s_answer_is_as_the_players_ruled() -> N
     assert answers(ruled) == ["answer B4", "answer D5"]
     assert refused(ruled, "answer B4 D5") == "mind-mgmt.dolphin.all"
     assert refused(ruled, "answer none") == "mind-mgmt.dolphin.all"
-    assert GAME.opened(ruled, GAME.parse("answer B4")) == (("08/visited/B4", 1),)
-    assert len(GAME.opened(state, GAME.parse("answer B4 D5"))) > 2
+    assert GAME.sealing.opened(ruled, GAME.notation.parse("answer B4")) == (("08/visited/B4", 1),)
+    assert len(GAME.sealing.opened(state, GAME.notation.parse("answer B4 D5"))) > 2
 
 
 def answers(state: State) -> list[str]:
     """Give what the Recruiter may answer."""
-    lawful: list[str] = GAME.view(state, KEEPER)["keeper"]["lawful_answers"]
+    lawful: list[str] = GAME.rules.view(state, KEEPER)["keeper"]["lawful_answers"]
     return lawful

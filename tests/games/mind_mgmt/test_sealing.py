@@ -17,13 +17,13 @@ from companion.games.mind_mgmt.moves.recruiter import (
 )
 from companion.games.mind_mgmt.rules.ways import ways
 from tests.games.mind_mgmt.playing import fresh, opening, played
-from tests.games.mind_mgmt.random_games import GAME
+from tests.games.mind_mgmt.random_games import GAME, SEALING
 from tests.games.mind_mgmt.watched import SORTS, Moment, Watched, games, sort_of, truth
 
 
 def sheets(game: Watched) -> list[str]:
     """Give the names of the sheets of a game, one after the other."""
-    due = (GAME.sheet_due(each.before, each.after) for each in game.moments)
+    due = (SEALING.sheet_due(each.before, each.after) for each in game.moments)
     return [name for name in due if name]
 
 
@@ -33,7 +33,7 @@ def test_whatever_becomes_due_is_true_of_the_real_map(
     sorts: Counter[str] = Counter()
     for game in games():
         for each in game.moments:
-            for fact in GAME.opened(each.seen, each.heard):
+            for fact in SEALING.opened(each.seen, each.heard):
                 assert truth(fact[0], game.map) == fact[1]
                 sorts[sort_of(each.heard, each.seen, fact)] += 1
     record_property("openings in random games", dict(sorts.most_common()))
@@ -46,17 +46,17 @@ def test_whatever_becomes_due_is_sealed_before_it_or_on_the_very_next_sheet() ->
         sealed: dict[str, int] = {}
         waiting: dict[str, int] = {}
         for each in game.moments:
-            sealed.update(GAME.secrets(each.before, each.move))
-            due = dict(GAME.opened(each.seen, each.heard))
+            sealed.update(SEALING.facts(each.before, each.move))
+            due = dict(SEALING.opened(each.seen, each.heard))
             waiting |= {label: due[label] for label in due if label not in sealed}
             assert due.items() <= {**sealed, **waiting}.items()
-            if name := GAME.sheet_due(each.before, each.after):
-                values = GAME.sheet(each.after)
-                sheet = {f"{name}/{p}": v for p, v in zip(GAME.places, values, strict=True)}
+            if name := SEALING.sheet_due(each.before, each.after):
+                values = SEALING.sheet(each.after)
+                sheet = {f"{name}/{p}": v for p, v in zip(SEALING.places, values, strict=True)}
                 assert waiting.items() <= sheet.items()
                 later += len(waiting)
                 sealed, waiting = sealed | sheet, {}
-            assert not (waiting and GAME.outcome(each.after))
+            assert not (waiting and GAME.rules.outcome(each.after))
     assert later > 50
 
 
@@ -67,20 +67,22 @@ def test_a_location_paid_with_in_the_turn_that_ends_the_game_is_opened_on_a_last
     choice = "ruling mind-mgmt.immortals.recruit.decline may"
     state = played(opening("twelve"), choice, action, "immortal E2-D1")
     line = f"immortal D1-C1 for {place}"
-    assert GAME.opened(state, GAME.parse(line)) == ((f"10/visited/{place}", 1),)
+    assert SEALING.opened(state, GAME.notation.parse(line)) == ((f"10/visited/{place}", 1),)
     paid = played(state, line)
     over = played(paid, "recruit pool")
-    assert GAME.outcome(over) is not None
-    assert GAME.sheet_due(paid, over) == "10"
-    assert GAME.sheet(over)[PLACES.index(place)] == 1
+    assert GAME.rules.outcome(over) is not None
+    assert SEALING.sheet_due(paid, over) == "10"
+    assert SEALING.sheet(over)[PLACES.index(place)] == 1
 
 
 def test_a_sheet_has_126_places_in_board_order_whatever_stands_behind_the_screen() -> None:
     kinds = ("visited", "here", "near")
-    assert GAME.places == tuple(f"{kind}/{place}" for kind in kinds for place in PLACES)
-    assert len(GAME.places) == 126
+    assert SEALING.places == tuple(f"{kind}/{place}" for kind in kinds for place in PLACES)
+    assert len(SEALING.places) == 126
     for game in games():
-        lengths = {len(GAME.sheet(each.after)) for each in game.moments if each.after.hidden.path}
+        lengths = {
+            len(SEALING.sheet(each.after)) for each in game.moments if each.after.hidden.path
+        }
         assert lengths == {126}
 
 
@@ -88,8 +90,8 @@ def test_a_sheet_answers_every_question_truly() -> None:
     checked = 0
     for game in games():
         for each in game.moments:
-            if name := GAME.sheet_due(each.before, each.after):
-                values = zip(GAME.places, GAME.sheet(each.after), strict=True)
+            if name := SEALING.sheet_due(each.before, each.after):
+                values = zip(SEALING.places, SEALING.sheet(each.after), strict=True)
                 assert all(truth(f"{name}/{place}", game.map) == bit for place, bit in values)
                 checked += 1
     assert checked > 150
@@ -98,7 +100,7 @@ def test_a_sheet_answers_every_question_truly() -> None:
 def acts(game: Watched) -> Iterator[tuple[Moment, list[Step | Slip]]]:
     """Give each action of the Recruiter, with all that he could have done instead."""
     for each in game.moments:
-        if GAME.written(GAME.veil(each.move)) == "act":
+        if SEALING.record.format(SEALING.veil(each.move)) == "act":
             could = (*ways(each.before), each.move)
             yield each, [move for move in could if isinstance(move, (Step, Slip))]
 
@@ -108,23 +110,23 @@ def test_a_step_and_a_slip_look_alike_and_seal_the_same_but_for_the_location() -
     for game in games():
         for each, moves in acts(game):
             kinds.update(map(type, moves))
-            facts = [GAME.secrets(each.before, move) for move in moves]
+            facts = [SEALING.facts(each.before, move) for move in moves]
             labels = {tuple(label for label, _value in said) for said in facts}
-            assert labels == {GAME.labels(each.seen, each.heard)}
+            assert labels == {SEALING.labels(each.seen, each.heard)}
             assert [said[0][1] for said in facts] == [PLACES.index(m.place) for m in moves]
-            assert {GAME.written(GAME.veil(move)) for move in moves} == {"act"}
-            assert {GAME.giver(each.before, move) for move in moves} == {"keeper"}
-            assert {GAME.final(each.before, move) for move in moves} == {False}
+            assert {SEALING.record.format(SEALING.veil(move)) for move in moves} == {"act"}
+            assert {GAME.rules.giver(each.before, move) for move in moves} == {"keeper"}
+            assert {GAME.rules.undoable(each.before, move) for move in moves} == {True}
     assert min(kinds[Step], kinds[Slip]) > 50
 
 
 def test_only_hidden_lines_are_sealed_and_each_fact_once() -> None:
     for game in games():
         for each in game.moments:
-            labels = [label for label, _value in GAME.secrets(each.before, each.move)]
+            labels = [label for label, _value in SEALING.facts(each.before, each.move)]
             assert bool(labels) == isinstance(each.move, Secret)
             assert len(set(labels)) == len(labels)
-            assert tuple(labels) == GAME.labels(each.seen, each.heard)
+            assert tuple(labels) == SEALING.labels(each.seen, each.heard)
 
 
 def test_every_hour_from_five_on_has_one_sheet_and_its_name() -> None:
@@ -143,9 +145,9 @@ def test_a_sheet_is_due_where_the_recruiters_turn_ends_and_nowhere_else() -> Non
             keeps = then.phase in (RECRUITER, ALERT)
             ends = now.phase == AGENTS or bool(now.outcome and not then.outcome)
             counts = then.phase == SETUP and len(now.told) > len(then.told)
-            due = GAME.sheet_due(each.seen, each.known)
+            due = SEALING.sheet_due(each.seen, each.known)
             assert bool(due) == (counts or (keeps and ends))
-            assert due == GAME.sheet_due(each.before, each.after)
+            assert due == SEALING.sheet_due(each.before, each.after)
 
 
 def test_the_newest_sheet_is_of_the_hour_that_agents_ask_in() -> None:
@@ -153,7 +155,7 @@ def test_the_newest_sheet_is_of_the_hour_that_agents_ask_in() -> None:
     for game in games():
         newest = ""
         for each, _next in pairwise(game.moments):
-            newest = GAME.sheet_due(each.before, each.after) or newest
+            newest = SEALING.sheet_due(each.before, each.after) or newest
             public = each.after.public
             if public.question:
                 assert newest == f"{public.hour:02}"
@@ -169,26 +171,28 @@ def test_first_steps_that_are_made_anew_seal_their_hours_anew() -> None:
         *("features bus idol pool", "step B2", "step B1", "step A1"),
         "ruling mind-mgmt.setup.stuck anew",
     )
-    assert GAME.labels(state, GAME.heard("act")) == ("hour/05",)
+    assert SEALING.labels(state, SEALING.record.parse("act")) == ("hour/05",)
     again = played(state, "stuck")
-    assert GAME.secrets(again, GAME.parse("step A3")) == (("hour/02", PLACES.index("A3")),)
+    assert SEALING.facts(again, GAME.notation.parse("step A3")) == (
+        ("hour/02", PLACES.index("A3")),
+    )
 
 
 def test_every_answer_rests_on_what_it_opens_and_on_nothing_but_the_public_lines() -> None:
     for game in games():
         for each in game.moments:
-            opened = tuple(label for label, _value in GAME.opened(each.seen, each.heard))
-            rests = GAME.rests(each.seen, each.heard)
+            opened = tuple(label for label, _value in SEALING.opened(each.seen, each.heard))
+            rests = SEALING.rests(each.seen, each.heard)
             assert rests[: len(opened)] == opened
-            assert rests == GAME.rests(each.before, each.move)
-            assert GAME.claims(each.heard) or not rests
+            assert rests == SEALING.rests(each.before, each.move)
+            assert SEALING.claims(each.heard) or not rests
 
 
 def test_what_opens_nothing_rests_on_the_hours_by_which_it_is_true() -> None:
     seen = set()
     for game in games():
         for each in game.moments:
-            hours = [x for x in GAME.rests(each.seen, each.heard) if x.startswith("hour/")]
+            hours = [x for x in SEALING.rests(each.seen, each.heard) if x.startswith("hour/")]
             hour, setup = each.before.public.hour, each.before.public.phase == SETUP
             first = 1 if setup or isinstance(each.heard, ExtraImmortal) else hour - 1
             if isinstance(each.heard, TellRecruits):
@@ -197,7 +201,7 @@ def test_what_opens_nothing_rests_on_the_hours_by_which_it_is_true() -> None:
                 assert hours == [f"hour/{n:02}" for n in range(1, hour + 2)]
             elif isinstance(each.heard, DoneSlip):
                 assert hours == [f"hour/{hour:02}", f"hour/{hour + 1:02}"]
-                assert "card" in GAME.rests(each.seen, each.heard)
+                assert "card" in SEALING.rests(each.seen, each.heard)
             else:
                 continue
             seen.add(type(each.heard))

@@ -26,13 +26,15 @@ class Twins:
 
     def take(self, one: Move, other: Move) -> None:
         """Play a line at each table; in public they must read the same."""
-        assert GAME.written(GAME.veil(one)) == GAME.written(GAME.veil(other))
-        self.one, self.other = GAME.apply(self.one, one), GAME.apply(self.other, other)
+        assert GAME.sealing.record.format(GAME.sealing.veil(one)) == GAME.sealing.record.format(
+            GAME.sealing.veil(other)
+        )
+        self.one, self.other = GAME.rules.apply(self.one, one), GAME.rules.apply(self.other, other)
 
 
 def legal(state: State) -> list[Move]:
     """List every line that could come, the Recruiter's steps and slips included."""
-    return [*GAME.legal(state, "keeper"), *GAME.legal(state, PUBLIC)]
+    return [*GAME.rules.legal(state, "keeper"), *GAME.rules.legal(state, PUBLIC)]
 
 
 def pairs(twins: Twins, chance: Random) -> Iterator[tuple[Move, Move]]:
@@ -52,7 +54,7 @@ def pairs(twins: Twins, chance: Random) -> Iterator[tuple[Move, Move]]:
 
 def answerable(twins: Twins, move: Move) -> bool:
     """Say whether both keepers could give the same answer to a question."""
-    one, other = GAME.apply(twins.one, move), GAME.apply(twins.other, move)
+    one, other = GAME.rules.apply(twins.one, move), GAME.rules.apply(twins.other, move)
     asked = one.public.question is not None and not isinstance(move, n.Answer)
     return not asked or bool(set(lawful(one)) & set(lawful(other)))
 
@@ -65,7 +67,7 @@ def sounds_alike(twins: Twins, one: Move, other: Move) -> bool:
         return True
     if isinstance(one, r.Slip) and isinstance(other, r.Slip) and one.token != other.token:
         return False
-    after = [GAME.apply(twins.one, one), GAME.apply(twins.other, other)]
+    after = [GAME.rules.apply(twins.one, one), GAME.rules.apply(twins.other, other)]
     hour = len(after[0].hidden.path)
     since = due_at if hour == FIRST_HOUR else contacted_at
     return hour < FIRST_HOUR or since(after[0], hour) == since(after[1], hour)
@@ -74,7 +76,7 @@ def sounds_alike(twins: Twins, one: Move, other: Move) -> bool:
 def refusal(state: State, move: Move) -> str:
     """Give the rule that refuses a line, or nothing."""
     try:
-        GAME.apply(state, move)
+        GAME.rules.apply(state, move)
     except Illegal as illegal:
         return illegal.rule
     return ""
@@ -83,13 +85,15 @@ def refusal(state: State, move: Move) -> str:
 def grow(mode: str, chance: Random) -> tuple[Twins, int]:
     """Play twins as long as they can go on alike, and compare what everybody else sees."""
     options = {"mode": mode, "edition": "zanzibar", "players": "Eva Adam Petr"}
-    twins = Twins(GAME.start(options), GAME.start(options))
+    twins = Twins(GAME.rules.start(options), GAME.rules.start(options))
     lines = 0
     while not twins.one.public.outcome and (pair := next(pairs(twins, chance), None)):
         twins.take(*pair)
         lines += 1
-        assert GAME.view(twins.one, PUBLIC) == GAME.view(twins.other, PUBLIC)
-        assert list(GAME.legal(twins.one, PUBLIC)) == list(GAME.legal(twins.other, PUBLIC))
+        assert GAME.rules.view(twins.one, PUBLIC) == GAME.rules.view(twins.other, PUBLIC)
+        assert list(GAME.rules.legal(twins.one, PUBLIC)) == list(
+            GAME.rules.legal(twins.other, PUBLIC)
+        )
         for move in extras(twins.one, chance):
             if move.seat == PUBLIC:
                 assert refusal(twins.one, move) == refusal(twins.other, move)

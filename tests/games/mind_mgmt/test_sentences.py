@@ -8,17 +8,15 @@ import pytest
 from companion import rulebook
 from companion.core import PUBLIC, CompanionError
 from companion.games.mind_mgmt.moves.base import Move
-from companion.games.mind_mgmt.words import names as named
-from companion.games.mind_mgmt.words.names import Names
+from companion.games.mind_mgmt.view import Known
 from companion.games.mind_mgmt.words.points import POINTS
-from companion.games.mind_mgmt.words.sentences import row, sentence
-from companion.table import Table
 from screens.games.mind_mgmt.setup_runs import AGENTS
 from screens.table.log import ROOM
 from tests.games.mind_mgmt.random_games import GAME
 from tests.store.evening import MOVES, OPTIONS, PAGE
 
 TABLES = PAGE.partition("## The set-up")[2].partition("## What the others see")[0]
+WORDS = GAME.words.explaining(rulebook.gist)
 REDACTED = ("card", "start", "features", "act")
 
 
@@ -32,26 +30,30 @@ def lines() -> Iterator[str]:
 def _is_a_move(text: str) -> bool:
     """Say whether this is a line of a game, or what everybody may read of one."""
     try:
-        GAME.parse(text)
+        GAME.notation.parse(text)
     except CompanionError:
         return text in REDACTED
     return True
 
 
-def names() -> Names:
-    """Give the names of the shipped board."""
-    view = Table("mind-mgmt", OPTIONS).view(PUBLIC)
-    return named(view, rulebook.gist)
+def view() -> Known:
+    """Show the shipped board."""
+    return GAME.rules.view(GAME.rules.start(OPTIONS), PUBLIC)
 
 
 def heard(line: str) -> Move:
     """Give the move of a line, in clear or as everybody may read it."""
-    return GAME.heard(line) if line in REDACTED else GAME.parse(line)
+    return GAME.sealing.record.parse(line) if line in REDACTED else GAME.notation.parse(line)
 
 
 def said(line: str) -> str:
     """Say a line at a table with the shipped board."""
-    return sentence(heard(line), names())
+    return WORDS.sentence(heard(line), view())
+
+
+def row(line: str) -> str:
+    """Say a line in a row of the log."""
+    return WORDS.row(heard(line), view(), ROOM)
 
 
 def test_the_tables_of_the_notation_were_read() -> None:
@@ -114,7 +116,7 @@ WIDE = {
 def public_lines() -> Iterator[str]:
     """Give lines as the log has them: of all kinds, about all features, with all rulings."""
     yield from (line for line in lines() if not line.startswith(LONG))
-    for feature in names().features:
+    for feature in view()["names"]:
         yield from (f"draw {feature}", f"recruit {feature}")
         yield from (f"{who} {verb} {feature}" for who in AGENTS for verb in ("asks", "shakes-down"))
     for rule, point in POINTS.items():
@@ -122,11 +124,10 @@ def public_lines() -> Iterator[str]:
 
 
 def test_the_log_has_room_for_every_line_but_free_words() -> None:
-    known = names()
-    cut = {line for line in public_lines() if len(row(heard(line), known, ROOM)) > ROOM}
+    cut = {line for line in public_lines() if len(row(line)) > ROOM}
     assert cut == WIDE
 
 
 def test_a_feature_keeps_its_whole_name_in_the_log_where_that_has_room() -> None:
-    assert row(heard("draw courier"), names(), ROOM) == "Card drawn: Thought Courier"
-    assert row(heard("recruit courier"), names(), ROOM) == "Immortal recruit: T. Courier"
+    assert row("draw courier") == "Card drawn: Thought Courier"
+    assert row("recruit courier") == "Immortal recruit: T. Courier"

@@ -98,9 +98,9 @@ def test_mayhem_may_lie_on_any_of_the_seventy_one_borders() -> None:
 def letters(name: str) -> str:
     """Collect the letters of the set-up that an opening goes through."""
     options, lines = lines_of(HERE / "openings" / f"{name}.txt")
-    state, seen = GAME.start(options), ""
+    state, seen = GAME.rules.start(options), ""
     for line in lines:
-        letter = GAME.view(state, PUBLIC)["setup"]
+        letter = GAME.rules.view(state, PUBLIC)["setup"]
         seen += "" if seen.endswith(letter) else letter
         state = played(state, line)
     return seen
@@ -117,13 +117,13 @@ def test_training_leaves_out_mayhem_immortals_the_ally_and_the_second_token() ->
 @pytest.mark.parametrize("name", ["full", "training"])
 def test_the_set_up_takes_its_letters_in_no_other_order(name: str) -> None:
     options, lines = lines_of(HERE / "openings" / f"{name}.txt")
-    state = GAME.start(options)
+    state = GAME.rules.start(options)
     for line, later in pairwise(lines):
         if line.split()[:1] != later.split()[:1] or line.startswith("lay"):
             assert not taken(state, later)
         state = played(state, line)
     state = played(state, lines[-1])
-    assert GAME.view(state, PUBLIC)["phase"] == "recruiter"
+    assert GAME.rules.view(state, PUBLIC)["phase"] == "recruiter"
 
 
 def test_the_start_is_free_to_choose() -> None:
@@ -132,7 +132,7 @@ def test_the_start_is_free_to_choose() -> None:
 
 def corners(state: State, way: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     """Go through all starts and steps after which, too early, no step is left."""
-    here = GAME.view(state, KEEPER)["keeper"]["path"]
+    here = GAME.rules.view(state, KEEPER)["keeper"]["path"]
     steps = [place for place in around(here[-1]) if taken(state, f"step {place}")]
     if not steps:
         yield tuple(here)
@@ -161,13 +161,13 @@ def in_the_corner(way: str) -> State:
 def test_in_the_corner_the_players_are_asked_and_choose(way: str) -> None:
     corner = in_the_corner(way)
     with pytest.raises(Undecided) as asked:
-        GAME.apply(corner, GAME.parse("stuck"))
+        GAME.rules.apply(corner, GAME.notation.parse("stuck"))
     assert (asked.value.rule, asked.value.choices) == (STUCK, ("anew", "agents-win"))
     lost = played(corner, f"ruling {STUCK} agents-win", "stuck")
-    assert GAME.outcome(lost) == Outcome("agents", STUCK)
+    assert GAME.rules.outcome(lost) == Outcome("agents", STUCK)
     again = played(corner, f"ruling {STUCK} anew", "stuck")
-    assert GAME.view(again, KEEPER)["keeper"]["path"] == way.split("-")[:1]
-    assert GAME.outcome(again) is None
+    assert GAME.rules.view(again, KEEPER)["keeper"]["path"] == way.split("-")[:1]
+    assert GAME.rules.outcome(again) is None
 
 
 @pytest.mark.parametrize("way", sorted(DEAD_ENDS))

@@ -25,7 +25,7 @@ RULES = {block.rule for block in blocks()}
 @st.composite
 def misprints(draw: st.DrawFn) -> str:
     """Make a line that is almost one of the game: a sign more, less, or another one."""
-    line = GAME.format(draw(moves))
+    line = GAME.notation.format(draw(moves))
     at = draw(st.integers(0, len(line)))
     gone = draw(st.integers(0, 2))
     return line[:at] + draw(st.text(printable, max_size=2)) + line[at + gone :]
@@ -41,13 +41,13 @@ def test_a_move_of_any_kind_is_read_as_it_was_written(
     kind: type[Move], data: st.DataObject
 ) -> None:
     move = data.draw(moves_of(kind))
-    assert GAME.parse(GAME.format(move)) == move
+    assert GAME.notation.parse(GAME.notation.format(move)) == move
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_example_of_a_kind_is_a_line_of_that_kind(kind: type[Move]) -> None:
-    assert type(GAME.parse(kind.example)) is kind
-    assert GAME.format(GAME.parse(kind.example)) == kind.example
+    assert type(GAME.notation.parse(kind.example)) is kind
+    assert GAME.notation.format(GAME.notation.parse(kind.example)) == kind.example
 
 
 @given(printable_text | misprints())
@@ -61,10 +61,10 @@ def test_the_example_of_a_kind_is_a_line_of_that_kind(kind: type[Move]) -> None:
 @example("")
 def test_a_line_is_either_not_understood_or_written_back_exactly(line: str) -> None:
     try:
-        move = GAME.parse(line)
+        move = GAME.notation.parse(line)
     except NotUnderstood:
         return
-    assert GAME.format(move) == line
+    assert GAME.notation.format(move) == line
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_a_line_is_either_not_understood_or_written_back_exactly(line: str) -> N
 )
 def test_a_second_spelling_or_a_sign_that_nobody_sees_is_not_understood(line: str) -> None:
     with pytest.raises(NotUnderstood):
-        GAME.parse(line)
+        GAME.notation.parse(line)
 
 
 @pytest.mark.parametrize("kind", SECRETS)
@@ -109,7 +109,11 @@ def test_the_others_see_the_same_of_every_secret_move_of_a_kind(
     kind: type[Move], data: st.DataObject
 ) -> None:
     one, other = data.draw(moves_of(kind)), data.draw(moves_of(kind))
-    assert GAME.written(GAME.veil(one)) == GAME.written(GAME.veil(other)) == VEILS[kind].text
+    assert (
+        GAME.sealing.record.format(GAME.sealing.veil(one))
+        == GAME.sealing.record.format(GAME.sealing.veil(other))
+        == VEILS[kind].text
+    )
 
 
 @given(
@@ -159,5 +163,5 @@ def test_three_features_that_the_board_does_not_have_are_not_repeated() -> None:
 
 @given(moves)
 def test_a_refusal_by_a_rule_says_the_rule_alone(move: Move) -> None:
-    said = refusal(FULL, GAME.format(move))
+    said = refusal(FULL, GAME.notation.format(move))
     assert said in RULES or not said or said.startswith("the board has no such feature; known: ")

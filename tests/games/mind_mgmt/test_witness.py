@@ -18,10 +18,11 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import Move, Secret
+from companion.games.mind_mgmt.notation import RECORD
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.state import UNSEEN, State
 from tests.games.mind_mgmt.playing import opening, played
-from tests.games.mind_mgmt.random_games import GAME, extras
+from tests.games.mind_mgmt.random_games import GAME, SEALING, extras
 from tests.games.mind_mgmt.watched import MANY, games, watched
 from tests.strategies import moves
 
@@ -36,7 +37,7 @@ RARE = (t.Remark, t.Note, t.Override, t.Ruling, t.Mistake, r.Stuck, a.Captures, 
 def refusal(state: State, move: Move) -> str:
     """Give the rule that refuses a line, or how it is not understood, or nothing."""
     try:
-        known = GAME.apply(state, move)
+        known = GAME.rules.apply(state, move)
     except Illegal as illegal:
         return illegal.rule
     except CompanionError as error:
@@ -60,8 +61,8 @@ def test_the_witness_hears_of_a_secret_line_no_more_than_its_kind() -> None:
     for game in games():
         for each in game.moments:
             if isinstance(each.move, Secret):
-                assert GAME.heard(GAME.written(GAME.veil(each.move))) == each.heard
-                kinds.add(GAME.written(GAME.veil(each.move)))
+                assert RECORD.parse(RECORD.format(SEALING.veil(each.move))) == each.heard
+                kinds.add(RECORD.format(SEALING.veil(each.move)))
             else:
                 assert each.heard == each.move
     assert kinds == {"card", "start", "features", "act"}
@@ -71,15 +72,16 @@ def test_what_the_witness_says_of_a_line_does_not_depend_on_the_secret_map() -> 
     for game in games():
         for each in game.moments:
             for state, move in ((each.before, each.move), (each.seen, each.heard)):
-                assert GAME.giver(state, move) == GAME.giver(each.seen, each.heard)
-                assert GAME.final(state, move) == GAME.final(each.seen, each.heard)
-                assert GAME.claims(move) == GAME.claims(each.heard)
-                assert GAME.labels(state, move) == GAME.labels(each.seen, each.heard)
-                assert GAME.opened(state, move) == GAME.opened(each.seen, each.heard)
-            assert GAME.others(each.before) == GAME.others(each.seen)
-            assert GAME.hour(each.before) == GAME.hour(each.seen)
-            assert GAME.outcome(each.before) == GAME.outcome(each.seen)
-            assert GAME.view(each.before, PUBLIC) == GAME.view(each.seen, PUBLIC)
+                assert GAME.rules.giver(state, move) == GAME.rules.giver(each.seen, each.heard)
+                undoable = GAME.rules.undoable
+                assert undoable(state, move) == undoable(each.seen, each.heard)
+                assert SEALING.claims(move) == SEALING.claims(each.heard)
+                assert SEALING.labels(state, move) == SEALING.labels(each.seen, each.heard)
+                assert SEALING.opened(state, move) == SEALING.opened(each.seen, each.heard)
+            assert SEALING.sharers(each.before) == SEALING.sharers(each.seen)
+            assert GAME.rules.stamp(each.before) == GAME.rules.stamp(each.seen)
+            assert GAME.rules.outcome(each.before) == GAME.rules.outcome(each.seen)
+            assert GAME.rules.view(each.before, PUBLIC) == GAME.rules.view(each.seen, PUBLIC)
 
 
 def claims(state: State, chance: Random) -> Iterator[Move]:
@@ -112,9 +114,10 @@ def test_the_witness_takes_a_line_unless_something_open_forbids_it_by_the_same_r
 
 def test_a_witness_takes_a_lie_that_only_the_map_refutes() -> None:
     state = played(opening("full"), "step D5", "done", "meru asks torches")
-    assert refusal(state, GAME.parse("answer none")) == "mind-mgmt.ask.answer"
-    assert refusal(GAME.unseen(state), GAME.parse("answer none")) == ""
-    assert refusal(GAME.unseen(state), GAME.parse("answer A1")) == "mind-mgmt.ask.answer"
+    assert refusal(state, GAME.notation.parse("answer none")) == "mind-mgmt.ask.answer"
+    witness = SEALING.unseen(state)
+    assert refusal(witness, GAME.notation.parse("answer none")) == ""
+    assert refusal(witness, GAME.notation.parse("answer A1")) == "mind-mgmt.ask.answer"
 
 
 def turns(state: State, chance: Random) -> Iterator[Move]:
@@ -128,7 +131,7 @@ def turns(state: State, chance: Random) -> Iterator[Move]:
     yield from (a.Rests(agent), a.Asks(agent, feature), a.ShakesDown(agent, feature))
     yield from (a.Captures(agent, here), a.Senses(agent, here), a.Reveals(agent, here))
     yield from (a.Reveals(agent, step) for step in public.steps)
-    yield from (GAME.heard("act"), t.Dolphin())
+    yield from (RECORD.parse("act"), t.Dolphin())
     for one in public.immortals:
         yield from (r.MoveImmortal((one, there)) for there in around(one))
     yield from (r.ImmortalRecruit(feature) for feature in public.opened)
@@ -140,17 +143,21 @@ def test_a_witness_follows_any_tale_to_its_end_whether_there_is_a_map_for_it_or_
 ) -> None:
     kinds: Counter[str] = Counter()
     for name in ("full", "training", "twelve", "tokens", "notes"):
-        chance, state = Random(f"{name} {seed}"), GAME.unseen(opening(name))
-        while GAME.outcome(state) is None:
+        chance, state = Random(f"{name} {seed}"), SEALING.unseen(opening(name))
+        while GAME.rules.outcome(state) is None:
             proposed = [*claims(state, chance), *turns(state, chance), *extras(state, chance)]
             chance.shuffle(proposed)
             proposed.sort(key=lambda move: isinstance(move, RARE) and chance.random() < 0.97)
             taken = next(move for move in proposed if not refusal(state, move))
-            after = GAME.apply(state, taken)
-            assert len(GAME.opened(state, taken)) <= 5
-            assert GAME.sheet_due(state, after) in ("", f"{state.public.hour:02}", GAME.hour(state))
-            assert GAME.labels(state, taken) in ((), (f"hour/{GAME.hour(state)}",))
-            GAME.view(after, PUBLIC)
+            after, stamp = GAME.rules.apply(state, taken), GAME.rules.stamp(state)
+            assert len(SEALING.opened(state, taken)) <= 5
+            assert SEALING.sheet_due(state, after) in (
+                "",
+                f"{state.public.hour:02}",
+                stamp,
+            )
+            assert SEALING.labels(state, taken) in ((), (f"hour/{stamp}",))
+            GAME.rules.view(after, PUBLIC)
             kinds[type(taken).__name__] += 1
             state = after
     assert len(kinds) > 15

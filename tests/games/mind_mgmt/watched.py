@@ -66,7 +66,7 @@ class Watched:
     @property
     def over(self) -> bool:
         """Say whether it was played to its end."""
-        return GAME.outcome(self.moments[-1].after) is not None
+        return GAME.rules.outcome(self.moments[-1].after) is not None
 
 
 @cache
@@ -74,12 +74,12 @@ def watched(mode: str, aim: str, seed: int) -> Watched:
     """Play a random game, with a witness beside it who follows the public lines alone."""
     chance, moments = Random(f"{mode} {aim} {seed}"), list[Moment]()
     players = " ".join(["Eva", "Adam", "Petr", "Jana", "Olga"][: chance.randint(2, 5)])
-    state: State = GAME.start({"mode": mode, "edition": "zanzibar", "players": players})
-    seen = GAME.unseen(state)
-    while GAME.outcome(state) is None and len(moments) < LONGEST:
+    state: State = GAME.rules.start({"mode": mode, "edition": "zanzibar", "players": players})
+    seen = GAME.sealing.unseen(state)
+    while GAME.rules.outcome(state) is None and len(moments) < LONGEST:
         move = choose(state, CHOOSE[aim], chance)
-        heard = GAME.heard(GAME.written(GAME.veil(move)))
-        after, known = GAME.apply(state, move), GAME.apply(seen, heard)
+        heard = GAME.sealing.record.parse(GAME.sealing.record.format(GAME.sealing.veil(move)))
+        after, known = GAME.rules.apply(state, move), GAME.rules.apply(seen, heard)
         moments.append(Moment(move, state, after, heard, seen, known))
         state, seen = after, known
     return Watched(tuple(moments), state.hidden)

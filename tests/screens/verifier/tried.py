@@ -57,18 +57,18 @@ class Heard:
 
 def heard(options: Mapping[str, str], lines: Sequence[str], chance: Random, each: int) -> Heard:
     """Let a witness hear a game, and so many strange lines before each line of it."""
-    complete = GAME.complete(options)
-    state: State = GAME.unseen(GAME.start(complete))
+    complete = GAME.rules.complete(options)
+    state: State = GAME.sealing.unseen(GAME.rules.start(complete))
     moments: list[dict[str, Any]] = []
     found: list[list[str]] = []
     for line in lines:
-        move = GAME.veil(GAME.parse(line))
-        said = (GAME.giver(state, move), GAME.written(move))
+        move = GAME.sealing.veil(GAME.notation.parse(line))
+        said = (GAME.rules.giver(state, move), GAME.sealing.record.format(move))
         tried = [strange(state.public, chance) for _ in range(each)]
         moments.append({"said": said, "tried": tried})
         found.append([_judged(state, one) for one in (said, *tried)])
         if not found[-1][0]:
-            state = GAME.apply(state, move)
+            state = GAME.rules.apply(state, move)
     players, board = complete["players"].split(), complete["board"]
     given = {"mode": complete["mode"], "players": players, "board": board, "moments": moments}
     return Heard(given, found)
@@ -78,10 +78,10 @@ def _judged(state: State, said: Said) -> str:
     """Give the rule by which a witness refuses a line, nothing where none does."""
     seat, text = said
     try:
-        move = GAME.heard(text)
-        if GAME.giver(state, move) != seat:
+        move = GAME.sealing.record.parse(text)
+        if GAME.rules.giver(state, move) != seat:
             return "line"
-        GAME.apply(state, move)
+        GAME.rules.apply(state, move)
     except Illegal as no:
         return no.rule
     except NotUnderstood:

@@ -34,8 +34,8 @@ STEPS = "".join(f"step {place}\n" for place in PATH[1:])
 PLACED = "".join(f"immortal {place}\n" for place in ("B2", "E2", "C6", "E4"))
 LAST = f"step D3\n{caught('D3')}"
 OTHERS = "bus pool idol"
-BOARD: Mapping[str, list[str]] = GAME.view(
-    GAME.start({**TRAINING, "edition": "zanzibar"}), "public"
+BOARD: Mapping[str, list[str]] = GAME.rules.view(
+    GAME.rules.start({**TRAINING, "edition": "zanzibar"}), "public"
 )["board"]
 
 

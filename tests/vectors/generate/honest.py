@@ -9,7 +9,7 @@ from tests.vectors.generate.page import NOTATION
 from tests.vectors.generate.scripts import FULL, TRAINING
 from tests.vectors.generate.vector import NOT_PROVEN, NOTHING_KEPT, UNBOUND, Vector, valid
 
-BOARD = GAME.complete({})["board"]
+BOARD = GAME.rules.complete({})["board"]
 OWN_BOARD = BOARD.replace("zanzibar", "praha").replace("bus", "tram")
 OWN_BOARD = OWN_BOARD.replace('"Zanzibar"', '"Прага 1"')
 OWN = {**TRAINING, "edition": "praha", "board": OWN_BOARD}

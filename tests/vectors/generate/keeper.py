@@ -20,6 +20,8 @@ from companion.seal.walk import STOP
 from tests.vectors.generate.dice import Dice, Secrets
 from tests.vectors.generate.written import Written
 
+SEALING = GAME.sealing
+
 
 class Keeper:
     """Follows the game in public as every witness does, and on his own map whatever he likes.
@@ -41,7 +43,7 @@ class Keeper:
         self.secrets = Secrets(name)
         self._lies = lies or {}
         self._sealing = sealing or {}
-        self._options = options if as_it_is else GAME.complete(options)
+        self._options = options if as_it_is else GAME.rules.complete(options)
         self._scribe = Scribe(
             self.secrets.table, self.secrets.seed, self.secrets.signing, self.secrets.nonce
         )
@@ -50,16 +52,16 @@ class Keeper:
         )
         line = first.written(GAME.name, self._options, **self._committed)
         self._entries = [Entry(line)]
-        self._course = Course(GAME.unseen(GAME.start(self._options)), self._follow)
+        self._course = Course(SEALING.unseen(GAME.rules.start(self._options)), self._follow)
         self._mine: list[tuple[int, Move]] = []
-        self._ledger = Ledger(GAME.places)
+        self._ledger = Ledger(SEALING.places)
         self._sheets: dict[str, tuple[str, ...]] = {}
         self._waiting: list[tuple[int, Fact]] = []
         self._words = Dice(f"{name} words")
 
     def _follow(self, state: State, move: Move) -> State:
         """Follow a move as everybody sees it."""
-        return GAME.apply(state, move)
+        return GAME.rules.apply(state, move)
 
     @property
     def written(self) -> Written:
@@ -72,7 +74,7 @@ class Keeper:
         """Open any fact, by the seal or the sheet that stands in a line."""
         line = self._entries[number - 1].line
         place = label.partition("/")[2]
-        at = GAME.places.index(place) if line.seat == ABOUT else None
+        at = SEALING.places.index(place) if line.seat == ABOUT else None
         return made(self.secrets.seed, Sealed(number, line, 0, at), (label, value), self._sheets)
 
     def play(self, script: str) -> "Keeper":
@@ -99,19 +101,19 @@ class Keeper:
     def tell(self, text: str) -> None:
         """Write a move, and the sheet and head that it makes due."""
         try:
-            move = GAME.parse(text)
-            said = GAME.written(GAME.veil(move))
+            move = GAME.notation.parse(text)
+            said = SEALING.record.format(SEALING.veil(move))
         except NotUnderstood:
             said = text.split(" ")[0]
-            move = GAME.heard(said)
-        before, heard = self._course.state, GAME.heard(said)
-        labels = GAME.labels(before, heard)
-        values = self._sealing.get(text) or [value for _label, value in GAME.secrets(before, move)]
+            move = SEALING.record.parse(said)
+        before, heard = self._course.state, SEALING.record.parse(said)
+        labels = SEALING.labels(before, heard)
+        values = self._sealing.get(text) or [value for _label, value in SEALING.facts(before, move)]
         facts = [
             (label, self._lies.get(label, value))
             for label, value in zip(labels, values, strict=True)
         ]
-        line = self._scribe.move(GAME.giver(before, move), said, facts)
+        line = self._scribe.move(GAME.rules.giver(before, move), said, facts)
         number = len(self._entries) + 1
         self._ledger.seal(number, line, labels)
         self._mine.append((number, move))
@@ -121,7 +123,7 @@ class Keeper:
 
     def _due(self, number: int, before: State, heard: Move) -> tuple[Shown, ...]:
         """Open what a line makes due now, and note what waits for a sheet."""
-        due = GAME.opened(before, heard)
+        due = SEALING.opened(before, heard)
         self._waiting += [(number, fact) for fact in due if self._ledger.awaits(fact[0])]
         return self._opened([fact for fact in due if not self._ledger.awaits(fact[0])])
 
@@ -134,11 +136,11 @@ class Keeper:
     def _write_what_follows(self, before: State) -> None:
         """Write the sheet and the head that a line makes due."""
         after = self._course.state
-        due = GAME.sheet_due(before, after)
+        due = SEALING.sheet_due(before, after)
         if due:
             self.sheet(due)
-        over = GAME.outcome(before) != GAME.outcome(after)
-        if due or over or GAME.deal_due(before, after):
+        over = GAME.rules.outcome(before) != GAME.rules.outcome(after)
+        if due or over or SEALING.deal_due(before, after):
             self.head()
 
     def sheet(self, name: str) -> None:
@@ -170,7 +172,7 @@ class Keeper:
 
     def share(self) -> None:
         """Let every other player say his words."""
-        others = GAME.others(self._course.state)
+        others = SEALING.sharers(self._course.state)
         words = tuple(
             self._words.below(share.LIST) for _ in range(share.each(others) * len(others))
         )

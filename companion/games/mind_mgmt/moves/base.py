@@ -1,13 +1,13 @@
 """What every move of MIND MGMT is: a small immutable value, with the line people read and type.
 
-A line's shape stands in `text`; `{name:kind}` is a field, and `notation` knows the kinds. The repr
-of a secret move shows nothing of what it hides.
+The repr of a secret move shows nothing of what it hides.
 """
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.core import KEEPER, PUBLIC, Seat
+from companion import game
+from companion.core import KEEPER, Seat
 from companion.games.mind_mgmt.board import Place
 
 SETUP, RECRUITER, ALERT, AGENTS = "setup", "recruiter", "alert", "agents"
@@ -16,12 +16,9 @@ Way = tuple[Place, ...]
 
 
 @dataclass(frozen=True)
-class Move:
-    """A line of the game: who gives it, when it may come, how it is spelled."""
+class Move(game.Move):
+    """A line of the game, and when it may come."""
 
-    text: ClassVar[str]
-    example: ClassVar[str]
-    seat: ClassVar[Seat] = PUBLIC
     phases: ClassVar[tuple[Phase, ...]] = ()
 
 

@@ -1,18 +1,62 @@
 """What people read of MIND MGMT, in one phrasebook for the app, the prompt and the evidence."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from companion.core import Words
+from companion.game import Announcement, Fields, Gist, Row, Section, Sheet, Words
+from companion.games.mind_mgmt.awaited import awaited
 from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.start import differences
+from companion.games.mind_mgmt.view import Known
 from companion.games.mind_mgmt.words.names import Names, feature_names
 from companion.games.mind_mgmt.words.points import way
 from companion.games.mind_mgmt.words.sentences import row, sentence
 
-
-def names(view: Mapping[str, Any], rule: Callable[[str], str]) -> Names:
-    """Give the names at a table; `rule` says in a few words what a rule is about."""
-    return Names(feature_names(view["names"]), rule)
+View = Mapping[str, Any]
 
 
-WORDS: Words[Move] = Words(names=names, sentence=sentence, row=row, ruling=way)
+def words(rule: Gist = str) -> Words[Move, Known]:
+    """Give the phrasebook; `rule` says in a few words what a rule is about."""
+
+    def names(view: View) -> Names:
+        return Names(feature_names(view["names"]), rule)
+
+    return Words(
+        title=lambda: "MIND MGMT",
+        option=lambda _name, value: value,
+        due=lambda view: awaited(view.public),
+        sentence=lambda move, view: sentence(move, names(view)),
+        row=lambda move, view, room: row(move, names(view), room),
+        announce=lambda move, view: Announcement(sentence(move, names(view))),
+        kind=_kind,
+        value=_value,
+        prompt=_prompt,
+        ruling=way,
+        sheet=_sheet,
+        differences=differences,
+        explained=words,
+    )
+
+
+def _kind(kind: type[Move], _fixed: Fields, _view: View) -> str:
+    """Name a kind of move."""
+    return kind.example
+
+
+def _value(_kind: type[Move], _field: str, value: object, _view: View) -> str:
+    """Name a value of a field."""
+    return str(value)
+
+
+def _prompt(_kind: type[Move], _fields: Fields, view: Known) -> str:
+    """Ask for what comes next."""
+    return awaited(view.public)
+
+
+def _sheet(view: Known) -> Sheet:
+    """Show the view as it is."""
+    rows = (Row(name, str(value)) for name, value in view.items())
+    return Sheet(awaited(view.public), (Section("MIND MGMT", tuple(rows)),))
+
+
+WORDS = words()
