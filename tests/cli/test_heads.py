@@ -156,7 +156,7 @@ def test_enter_gives_six_words_with_hour_and_share_that_verify_accepts(
     code, said = verified(before[FIRST], "--words", misheard, "--share", share)
     assert (code, "probably misheard" in said) == (1, True)
     code, said = verified(before[FIRST], "--words", spoken, "--share", "1 2 3 4")
-    assert (code, "another share" in said) == (1, True)
+    assert (code, "had said other words by that hour" in said) == (1, True)
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 18), (30, 24), (20, 10)])

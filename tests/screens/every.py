@@ -7,7 +7,7 @@ from functools import partial
 from importlib import import_module
 from inspect import isclass
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from shutil import copytree
 from typing import Any
 
@@ -41,7 +41,7 @@ Step = str | Callable[[Stage], Awaitable[None]]
 
 def classes() -> set[str]:
     """Name every class of a screen that the app can show."""
-    modules = (import_module(f"screens.{each.name}") for each in iter_modules(screens.__path__))
+    modules = (import_module(each.name) for each in walk_packages(screens.__path__, "screens."))
     found = {each for module in modules for each in vars(module).values() if isclass(each)}
     ours = {each for each in found if each.__module__.startswith("screens.")}
     return {each.__name__ for each in ours if issubclass(each, Screen) and each not in BASES}
