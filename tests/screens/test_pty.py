@@ -30,7 +30,7 @@ DIALOGS = (
     (F1, "Keys of this screen"),
     (F3, "words, such as"),
     (F4, "What else?"),
-    (UNDO, "Nothing can be taken back"),
+    (UNDO, "was heard or"),
     (PALETTE, "Search for commands"),
 )
 
