@@ -80,7 +80,8 @@ class Ruled(Illegal):
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: who won, and the id of the rule that says so."""
+    """How a game ended: who won, the id of the rule that says so, and what everybody scored."""
 
-    winner: str
+    winners: tuple[str, ...]
     rule: str
+    scores: tuple[tuple[str, int], ...] = ()

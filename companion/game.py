@@ -164,6 +164,7 @@ class Words(Generic[Kind, View]):
     title: Callable[[], str]
     option: Callable[[str, str], str]  # a field of a new table, or one of its values
     due: Callable[[View], str]  # what everybody waits for, as one sentence
+    won: Callable[[Outcome], str]  # who has won, as a few words
     sentence: Callable[[Kind, View], str]  # a move; the view is that before it
     row: Callable[[Kind, View, int], str]  # the same in so many characters, where that can be
     announce: Callable[[Kind, View], Announcement | None]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from companion import games, gametext
 from companion.core import KEEPER, PUBLIC, NotUnderstood, Options, Outcome, Seat
 from companion.course import Played, in_clear
-from companion.game import Due, Game, Legal
+from companion.game import Due, Game, Legal, Words
 from companion.locale import _
 from companion.record.line import ABOUT, Line, read
 from companion.seal import first, seals, share
@@ -323,6 +323,11 @@ class Table:
     def outcome(self) -> Outcome | None:
         """Say how the game ended, if it has."""
         return self._game.rules.outcome(self._course.state)
+
+    @property
+    def words(self) -> Words[Any, Any]:
+        """Give what people read of the game."""
+        return self._game.words
 
     @property
     def record(self) -> tuple[Line, ...]:

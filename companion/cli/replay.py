@@ -64,7 +64,7 @@ def _facts(table: Table, stop: StoppedAt | None) -> dict[str, Any]:
     """Tell a program the result or the refusal, and what the two sides know."""
     facts: dict[str, Any] = {"result": None, "due": table.awaited}
     if table.outcome:
-        facts["result"] = {"winner": table.outcome.winner, "rule": table.outcome.rule}
+        facts["result"] = {"winner": " ".join(table.outcome.winners), "rule": table.outcome.rule}
     if stop:
         rule = stop.reason.rule if isinstance(stop.reason, Illegal) else ""
         reason = rulebook.reason(rule) if rule else str(stop.reason)
@@ -83,7 +83,7 @@ def _print_said(table: Table, stop: StoppedAt | None) -> None:
         for answer in table.view(KEEPER)["keeper"]["lawful_answers"]:
             say(_("  lawful: {line}").format(line=answer))
     elif table.outcome:
-        say(result(table.outcome))
+        say(result(table.words, table.outcome))
     else:
         say(_("Every line is lawful. Next: {awaited}").format(awaited=table.awaited))
     for rule, number in Counter(table.view(PUBLIC)["unchecked"]).items():

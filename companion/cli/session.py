@@ -85,7 +85,7 @@ class Session:
         if self.desk.hides or new:
             self.say(self.table.awaited)
         if self.desk.hides and new and self.table.outcome:
-            self.say(result(self.table.outcome))
+            self.say(result(self.table.words, self.table.outcome))
         if self.desk.hides and (hint := self._hint()):
             self.say(hint)
 
@@ -167,7 +167,7 @@ class Session:
         place = places(self.table.record)[number]
         self.say(f"{place}  {line if hidden else self.table.record[number - 1].text}")
         if self.table.outcome and not (self.desk.hides and seat == PUBLIC):
-            self.say(result(self.table.outcome))
+            self.say(result(self.table.words, self.table.outcome))
 
     @contextmanager
     def saving(self, seat: Seat, line: str) -> Iterator[None]:

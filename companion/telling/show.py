@@ -5,7 +5,7 @@ from typing import Any
 
 from companion import rulebook
 from companion.core import Outcome
-from companion.locale import _
+from companion.game import Words
 from companion.telling.show_map import told_map
 from companion.telling.show_table import told_table
 from companion.telling.wording import NOTATION, Wording
@@ -16,12 +16,6 @@ def shown(known: Mapping[str, Any], width: int = 0, wording: Wording = NOTATION)
     return told_map(known, width, wording) if "path" in known else told_table(known, wording)
 
 
-def result(outcome: Outcome) -> str:
+def result(words: Words[Any, Any], outcome: Outcome) -> str:
     """Say who has won, and by which rule."""
-    return f"{won(outcome)} ({outcome.rule}): {rulebook.reason(outcome.rule)}"
-
-
-def won(outcome: Outcome) -> str:
-    """Say who has won."""
-    winner = {"recruiter": _("The Recruiter wins"), "agents": _("The agents win")}
-    return winner[outcome.winner]
+    return f"{words.won(outcome)} ({outcome.rule}): {rulebook.reason(outcome.rule)}"

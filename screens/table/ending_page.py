@@ -10,7 +10,6 @@ from companion import rulebook
 from companion.core import PUBLIC, CompanionError
 from companion.locale import _
 from companion.sitting import Sitting
-from companion.telling.show import won
 from companion.telling.started import started_as
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -62,7 +61,8 @@ class Ending(Page[None]):
         outcome = self._table.outcome
         at = progress(self._table.view(PUBLIC))
         yield Static(OVER if outcome else STOPS.format(hour=at), classes="title")
-        yield Static(won(outcome) if outcome else NOBODY, id="result", markup=False)
+        won = self._table.words.won(outcome) if outcome else NOBODY
+        yield Static(won, id="result", markup=False)
         yield Static(rulebook.reason(outcome.rule) if outcome else "", id="why", markup=False)
         yield Static(id="next", markup=False)
         yield Menu(id="ways")

@@ -200,7 +200,7 @@ def _hidden(state: State, move: Promises | Chances | Bids | Bidden) -> State:
 def outcome(state: State) -> Outcome | None:
     """End after the last round."""
     over = state.round > state.rounds
-    return Outcome("everybody", "bids.rounds") if over else None
+    return Outcome(("everybody",), "bids.rounds") if over else None
 
 
 def view(state: State, seat: Seat) -> dict[str, object]:
@@ -305,6 +305,7 @@ RULES: Rules[State, Move, dict[str, object]] = Rules(
     stamp=lambda state: f"{state.round:02}",
 )
 WORDS: Words[Move, dict[str, object]] = Words(
+    won=lambda _outcome: "Everybody wins",
     title=lambda: "bids",
     option=lambda _name, value: value,
     due=lambda view: f"round {view['round']}",

@@ -217,7 +217,7 @@ class State:
 
     def won(self, winner: str, rule: str) -> "State":
         """End the game."""
-        return self.openly(outcome=Outcome(winner, rule))
+        return self.openly(outcome=Outcome((winner,), rule))
 
     @cached_property
     def visited(self) -> frozenset[Place]:

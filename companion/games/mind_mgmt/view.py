@@ -157,7 +157,7 @@ def _outcome(public: Public) -> dict[str, str] | None:
     """Show how the game ended."""
     if public.outcome is None:
         return None
-    return {"winner": public.outcome.winner, "rule": public.outcome.rule}
+    return {"winner": public.outcome.winners[0], "rule": public.outcome.rule}
 
 
 def _hidden(state: State) -> dict[str, Any]:

@@ -125,6 +125,6 @@ def test_a_mistake_that_nothing_is_left_to_pay_ends_the_game_and_is_not_called_l
     for line in (*rests, *first, *second, *third, "mended"):
         lines.append((state, GAME.notation.parse(line)))
         state = played(state, line)
-    assert GAME.rules.outcome(state) == Outcome("agents", "mind-mgmt.mistake.short")
+    assert GAME.rules.outcome(state) == Outcome(("agents",), "mind-mgmt.mistake.short")
     assert list(GAME.sealing.doubts(lines)) == []
     assert list(GAME.sealing.doubts(lines[:-1])) == [(5, LATE), (8, LATE), (11, LATE)]

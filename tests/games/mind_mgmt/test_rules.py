@@ -86,7 +86,7 @@ def test_the_game_ends_by_the_rule(case: Case) -> None:
     state, line = case.block.last(case.way)
     assert GAME.rules.outcome(state) is None
     winner = case.key.removeprefix("ends for ")
-    assert GAME.rules.outcome(played(state, line)) == Outcome(winner, case.block.rule)
+    assert GAME.rules.outcome(played(state, line)) == Outcome((winner,), case.block.rule)
 
 
 @pytest.mark.parametrize("case", cases("goes on"), ids=str)

@@ -164,7 +164,7 @@ def test_in_the_corner_the_players_are_asked_and_choose(way: str) -> None:
         GAME.rules.apply(corner, GAME.notation.parse("stuck"))
     assert (asked.value.rule, asked.value.choices) == (STUCK, ("anew", "agents-win"))
     lost = played(corner, f"ruling {STUCK} agents-win", "stuck")
-    assert GAME.rules.outcome(lost) == Outcome("agents", STUCK)
+    assert GAME.rules.outcome(lost) == Outcome(("agents",), STUCK)
     again = played(corner, f"ruling {STUCK} anew", "stuck")
     assert GAME.rules.view(again, KEEPER)["keeper"]["path"] == way.split("-")[:1]
     assert GAME.rules.outcome(again) is None

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from companion.core import Outcome
 from companion.game import Announcement, Fields, Gist, Row, Section, Sheet, Words
 from companion.games.mind_mgmt.awaited import awaited
 from companion.games.mind_mgmt.moves.base import Move
@@ -11,6 +12,7 @@ from companion.games.mind_mgmt.view import Known
 from companion.games.mind_mgmt.words.names import Names, feature_names
 from companion.games.mind_mgmt.words.points import way
 from companion.games.mind_mgmt.words.sentences import row, sentence
+from companion.locale import _
 
 View = Mapping[str, Any]
 
@@ -25,6 +27,7 @@ def words(rule: Gist = str) -> Words[Move, Known]:
         title=lambda: "MIND MGMT",
         option=lambda _name, value: value,
         due=lambda view: awaited(view.public),
+        won=_won,
         sentence=lambda move, view: sentence(move, names(view)),
         row=lambda move, view, room: row(move, names(view), room),
         announce=lambda move, view: Announcement(sentence(move, names(view))),
@@ -36,6 +39,12 @@ def words(rule: Gist = str) -> Words[Move, Known]:
         differences=differences,
         explained=words,
     )
+
+
+def _won(outcome: Outcome) -> str:
+    """Say who has won."""
+    winners = {"recruiter": _("The Recruiter wins"), "agents": _("The agents win")}
+    return winners[outcome.winners[0]]
 
 
 def _kind(kind: type[Move], _fixed: Fields, _view: View) -> str:
