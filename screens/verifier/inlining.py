@@ -1,23 +1,24 @@
 """Building the page: modules in the order of their imports, with style and data, in one text."""
 
+import json
 import re
 from base64 import b64encode
 from collections.abc import Mapping
 from hashlib import sha256
+from importlib import import_module
 from importlib.resources import files
 from posixpath import dirname, join, normpath
 
-from screens.verifier.generated import constants
-
 FIRST = "page/main.js"
-GENERATED = "checks/generated.js"
-SHELL, STYLES = "shell.html", ("page/page.css", "page/results.css", "page/board.css")
+GENERATED = "generated.js"
+SHELL = "shell.html"
+STYLES = ("page/page.css", "page/results.css", "games/mind_mgmt/shown/board.css")
 
-BEGINNING, END = '(() => {\n"use strict";\n\n', "})();\n"
-IMPORT = re.compile(r'^import [^;"]*"(?P<path>\.{1,2}/[\w./-]+)";\n', re.MULTILINE)
-DECLARED = re.compile(
-    r"^(?:export )?(?:async )?(?:function|const|let|class) (?P<name>\w+)", re.MULTILINE
+BEGINNING, END = '(() => {\n"use strict";\n\nconst modules = {};\n\n', "})();\n"
+IMPORT = re.compile(
+    r'^import (?P<names>\{[^}]*\}) from "(?P<path>\.{1,2}/[\w./-]+)";\n', re.MULTILINE
 )
+EXPORTED = re.compile(r"^export (?:async )?(?:function|const|class) (?P<name>\w+)", re.MULTILINE)
 PLACE = re.compile(r"\{\{([a-z-]+)\}\}")
 NEVER_INSIDE = re.compile(r"</(?:script|style)|<!--", re.IGNORECASE)
 
@@ -38,8 +39,18 @@ def inlined() -> str:
 
 
 def read(name: str) -> str:
-    """Read one of the page's sources."""
+    """Read one of the page's sources; a generated module is made of its folder's constants."""
+    if name.endswith(f"/{GENERATED}"):
+        made = import_module(f"{__package__}.{name.removesuffix('.js').replace('/', '.')}")
+        held: dict[str, object] = made.constants()
+        return "".join(f"export const {key} = {written(value)};\n" for key, value in held.items())
     return (files(__package__) / name).read_text("utf-8")
+
+
+def written(value: object) -> str:
+    """Write a value so that it can stand in an inline script."""
+    plain = json.dumps(value, ensure_ascii=False, indent=0)
+    return plain.replace("</", "<\\/").replace("<!", "<\\!")
 
 
 def hashed(part: str) -> str:
@@ -60,23 +71,34 @@ def _collect(name: str, found: dict[str, str], above: tuple[str, ...]) -> None:
         raise ValueError(f"{name} imports itself: {' > '.join(above)}")
     if name in found:
         return
-    source = constants(read(SHELL)) if name == GENERATED else read(name)
+    source = read(name)
     for imported in IMPORT.finditer(source):
-        _collect(normpath(join(dirname(name), imported["path"])), found, (*above, name))
+        _collect(beside(name, imported["path"]), found, (*above, name))
     found[name] = source
 
 
+def beside(name: str, path: str) -> str:
+    """Name the module that another one imports."""
+    return normpath(join(dirname(name), path))
+
+
 def bundled(sources: Mapping[str, str]) -> str:
-    """Join modules to one script; their own names must differ, for they share one room."""
-    homes: dict[str, str] = {}
-    for name, source in sources.items():
-        for declared in DECLARED.finditer(source):
-            if homes.setdefault(declared["name"], name) != name:
-                raise ValueError(f"{homes[declared['name']]} and {name}: {declared['name']}")
-    bare = "\n".join(f"// {name}\n\n{_bare(source)}" for name, source in sources.items())
-    return BEGINNING + bare + END
+    """Join modules to one script, each with a scope of its own."""
+    return BEGINNING + "\n".join(scoped(*each) for each in sources.items()) + END
 
 
-def _bare(source: str) -> str:
-    """Take imports and exports off a module."""
-    return re.sub(r"^export ", "", IMPORT.sub("", source), flags=re.MULTILINE).lstrip("\n")
+def scoped(name: str, source: str) -> str:
+    """Write a module as a function that gives what it exports."""
+    exports = ", ".join(EXPORTED.findall(source))
+    inside = f"{bare(name, source)}\nreturn {{ {exports} }};"
+    return f'modules["{name}"] = (() => {{\n{inside}\n}})();\n'
+
+
+def bare(name: str, source: str) -> str:
+    """Write a module's own lines; its imports are taken out of what other modules gave."""
+
+    def taken(found: re.Match[str]) -> str:
+        names = found["names"].replace(" as ", ": ")
+        return f'const {names} = modules["{beside(name, found["path"])}"];\n'
+
+    return re.sub(r"^export ", "", IMPORT.sub(taken, source), flags=re.MULTILINE).strip("\n")

@@ -1,12 +1,12 @@
 /** The answer to the one question, in one of four forms, and why. */
 
-import { asFarAsEntered } from "./entered.js";
-import { spansOf, unprovenHours } from "./narration.js";
-import { ended } from "./sentences.js";
+import { ended, spansOf } from "./phrases.js";
+import { unprovenHours } from "./proof.js";
 import { said } from "./texts.js";
 
-/** @typedef {import("../checks/verdict.js").Report} Report */
-/** @typedef {import("../checks/walk.js").Finding} Finding */
+/** @typedef {import("../kit/verdict.js").Report} Report */
+/** @typedef {import("../kit/walk.js").Finding} Finding */
+/** @typedef {import("./words.js").Words} Words */
 /** @typedef {"good" | "open" | "bad" | "unsure"} Mood */
 /** @typedef {{ name: string, mood: Mood, sign: string, short: string, because: string }} Answer
  *   `name` is that of its texts */
@@ -24,23 +24,24 @@ const LOOKS = {
 /** What was kept may be noted wrongly or come from another game: that accuses nobody. */
 const FOREIGN = ["words", "words.misheard", "words.share", "head.table"];
 /** What says that every move was lawful. */
-const LAWFUL = ["proven", "unproven", "loose"];
+const LAWFUL = ["proven", "unproven", "loose", "open"];
 const ENDS_EARLY = ["sheet.due", "head.due"];
 
-/** @param {Report} report @returns {Answer} */
-export function conclusionOf(report) {
+/** @param {Report} report @param {Words} words @returns {Answer} */
+export function conclusionOf(report, words) {
     const open = spansOf(unprovenHours(report));
     const name = nameOf(report, open);
     const hours = report.ending?.held === false ? said("answer.end", { hours: open }) : open;
-    const short = said(`answer.${name}`, { hours, where: whereIn(report) });
-    return { name, ...(LOOKS[name] ?? UNDECIDED), short, because: becauseOf(report, name) };
+    const values = { keeper: words.keeper, game: report.table?.game ?? "" };
+    const short = said(`answer.${name}`, { ...values, hours, where: whereIn(report) });
+    return { name, ...(LOOKS[name] ?? UNDECIDED), short, because: becauseOf(report, name, words) };
 }
 
 /** @param {Report} report @param {string} hours that are not proven @returns {string} */
 function nameOf({ exit, findings, table }, hours) {
     if (exit === 2) return table ? "unread" : "unreadable";
     if (exit === 5) return hours ? "unproven" : "loose";
-    if (exit !== 1) return { 0: "proven", 3: "nothing", 4: "sealed" }[exit] ?? "";
+    if (exit !== 1) return { 0: "proven", 3: "nothing", 4: "sealed", 6: "unknown", 7: "open" }[exit] ?? "";
     const all = (/** @type {string[]} */ ...classes) =>
         findings.every((each) => each.line === 0 && classes.includes(each.class));
     if (all("words.misheard")) return "misheard";
@@ -58,10 +59,10 @@ function whereIn({ findings, lines, table }) {
     return hour ? said("where.line", { line, hour }) : said("where.begin", { line });
 }
 
-/** @param {Report} report @param {string} name @returns {string} */
-function becauseOf(report, name) {
+/** @param {Report} report @param {string} name @param {Words} words @returns {string} */
+function becauseOf(report, name, words) {
     const { why } = report;
-    if (LAWFUL.includes(name)) return asFarAsEntered(report, said(`because.${name}`));
+    if (LAWFUL.includes(name)) return words.asFarAs(report, said(`because.${name}`));
     if (name !== "unreadable") return said(`because.${name}`);
     const reason = said(`why.${why?.key}`);
     return ended(why?.at ? said("why.at", { at: why.at, reason }) : reason);

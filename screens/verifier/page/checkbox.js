@@ -3,10 +3,10 @@
 import { conclusionOf } from "./answer.js";
 import { checked, stopChecking } from "./checker.js";
 import { make, refill } from "./dom.js";
-import { resultsOf } from "./results.js";
+import { resultsOf, wordsFor } from "./results.js";
 import { said } from "./texts.js";
 
-/** @typedef {import("../checks/kept.js").Kept} Kept */
+/** @typedef {import("../kit/kept.js").Kept} Kept */
 /** @typedef {{ status: HTMLElement, bar: HTMLProgressElement, start: HTMLButtonElement,
  *   stop: HTMLButtonElement, results: HTMLElement }} Parts */
 
@@ -40,7 +40,7 @@ async function run(parts, evidence, kept) {
             say(parts, said(`check.${stage}`, { number: at + 1 }));
         });
         refill(parts.results, ...resultsOf(report, kept));
-        say(parts, said("check.done", { verdict: conclusionOf(report).short }));
+        say(parts, said("check.done", { verdict: conclusionOf(report, wordsFor(report)).short }));
     } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         say(parts, reason ? said("check.failed", { reason }) : said("check.stopped"));

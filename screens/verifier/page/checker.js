@@ -1,10 +1,10 @@
 /** The page's side of the worker, which is started from the page's own text. */
 
-import { MOST_BYTES } from "../checks/evidence.js";
-import { tooLarge } from "../checks/verdict.js";
+import { MOST_BYTES } from "../kit/evidence.js";
+import { tooLarge } from "../kit/verdict.js";
 
-/** @typedef {import("../checks/verdict.js").Report} Report */
-/** @typedef {import("../checks/kept.js").Kept} Kept */
+/** @typedef {import("../kit/verdict.js").Report} Report */
+/** @typedef {import("../kit/kept.js").Kept} Kept */
 /** @typedef {(stage: string, part: number, at: number) => void} Heard */
 /** @typedef {{ number: number, stage?: string, part?: number, at?: number, report?: Report }} Message */
 /** @typedef {{ resolve: (report: Report) => void, reject: (reason: Error) => void, heard: Heard }} Waiting */

@@ -1,12 +1,12 @@
 /** What the program dealt: the words that it was dealt from, for everybody to compare with his own. */
 
-import { WORD_LISTS } from "../checks/generated.js";
+import { WORD_LISTS } from "../kit/generated.js";
 import { make } from "./dom.js";
 import { said } from "./texts.js";
 
-/** @typedef {import("../checks/verdict.js").Report} Report */
-/** @typedef {import("../checks/verdict.js").Dealt} Dealt */
-/** @typedef {import("../checks/tablelines.js").Part} Part */
+/** @typedef {import("../kit/verdict.js").Report} Report */
+/** @typedef {import("../kit/verdict.js").Dealt} Dealt */
+/** @typedef {import("../kit/tablelines.js").Part} Part */
 
 const TONGUES = Object.values(WORD_LISTS).map((words) => words.split(" "));
 

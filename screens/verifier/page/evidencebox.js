@@ -1,8 +1,8 @@
 /** Taking the evidence: chosen, dropped or pasted, and refused by its size before it is read. */
 
-import { hexOf } from "../checks/bytes.js";
-import { MOST_BYTES } from "../checks/evidence.js";
-import { sha256 } from "../checks/sha256.js";
+import { hexOf } from "../kit/bytes.js";
+import { MOST_BYTES } from "../kit/evidence.js";
+import { sha256 } from "../kit/sha256.js";
 import { make, newId } from "./dom.js";
 import { said } from "./texts.js";
 

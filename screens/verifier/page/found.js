@@ -1,17 +1,18 @@
 /** What is wrong, in plain sentences. */
 
 import { make } from "./dom.js";
-import { ended, ruleText } from "./sentences.js";
+import { ended } from "./phrases.js";
 import { said } from "./texts.js";
 
-/** @typedef {import("../checks/verdict.js").Report} Report */
-/** @typedef {import("../checks/walk.js").Finding} Finding */
+/** @typedef {import("../kit/verdict.js").Report} Report */
+/** @typedef {import("../kit/walk.js").Finding} Finding */
 /** @typedef {import("./narration.js").Sentence} Sentence */
+/** @typedef {import("./words.js").Words} Words */
 
 /** What is alike is told once, however often it was found. @param {Report} report
- * @param {Sentence[]} sentences @returns {HTMLElement} */
-export function foundSection({ findings }, sentences) {
-    const texts = new Set(findings.map((each) => findingText(each, sentences)));
+ * @param {Sentence[]} sentences @param {Words} words @returns {HTMLElement} */
+export function foundSection({ findings }, sentences, words) {
+    const texts = new Set(findings.map((each) => findingText(each, sentences, words)));
     return make(
         "section",
         { "aria-labelledby": "found-title" },
@@ -22,11 +23,12 @@ export function foundSection({ findings }, sentences) {
     );
 }
 
-/** @param {Finding} finding @param {Sentence[]} sentences @returns {string} */
-export function findingText({ line, class: kind, rule }, sentences) {
+/** @param {Finding} finding @param {Sentence[]} sentences @param {Words} words @returns {string} */
+export function findingText({ line, class: kind, rule }, sentences, { ruleText }) {
     const reason = ended(rule ? ruleText(rule) : said(`class.${kind}`));
     if (!line) return said("found.kept", { reason });
     const told = sentences.find((each) => each.line === line);
     if (!told) return said("found.line", { line, reason });
+    if (!told.hour) return said("found.in", { line, text: told.text, reason });
     return said("found.at", { line, hour: told.hour, text: told.text, reason });
 }

@@ -1,10 +1,10 @@
 /** What is proven and what is not, hour by hour, in sentences. */
 
 import { make } from "./dom.js";
-import { markOf, unprovenHours } from "./narration.js";
+import { markOf, unprovenHours } from "./proof.js";
 import { said } from "./texts.js";
 
-/** @typedef {import("../checks/verdict.js").Report} Report */
+/** @typedef {import("../kit/verdict.js").Report} Report */
 /** @typedef {import("./narration.js").Sentence} Sentence */
 /** @typedef {{ kept: boolean, open: string[], edge: number | null, report: Report }} Proof `open` are
  *   the hours that are not proven, `edge` is the first line behind the last receipt */

@@ -1,11 +1,11 @@
 /** What the players kept: one box that takes everything at once, and help with spelling words. */
 
-import { keptListOf } from "../checks/keptlist.js";
+import { keptListOf } from "../kit/keptlist.js";
 import { make, newId } from "./dom.js";
 import { said } from "./texts.js";
 import { NOTED_HOUR, wordsField } from "./wordsfield.js";
 
-/** @typedef {import("../checks/kept.js").Kept} Kept */
+/** @typedef {import("../kit/kept.js").Kept} Kept */
 /** @typedef {{ element: HTMLElement, kept: () => Kept[], add: (head: string) => void }} KeptBox */
 /** @typedef {{ element: HTMLElement, first: HTMLElement, kept: () => Kept | null }} Item */
 

@@ -1,7 +1,8 @@
 /** One script for both sides: in the page it opens the page, in a worker it checks. */
 
-import { fromBase64 } from "../checks/bytes.js";
-import { serve } from "../checks/serve.js";
+import { SHELF } from "../games/shelf.js";
+import { fromBase64 } from "../kit/bytes.js";
+import { serve } from "../kit/serve.js";
 import { checkBox } from "./checkbox.js";
 import { checked } from "./checker.js";
 import { make, refill } from "./dom.js";
@@ -10,7 +11,7 @@ import { keptBox } from "./keptbox.js";
 import { ownSum } from "./ownsum.js";
 import { said } from "./texts.js";
 
-/** @typedef {import("../checks/kept.js").Kept} Kept */
+/** @typedef {import("../kit/kept.js").Kept} Kept */
 
 /** Open the page. */
 function opened() {
@@ -34,12 +35,12 @@ function opened() {
 
 /** The same check for programs that drive this page.
  * @param {string | Uint8Array | { base64: string }} evidence @param {(string | Kept)[]} [kept]
- * @returns {Promise<import("../checks/verdict.js").Report>} */
+ * @returns {Promise<import("../kit/verdict.js").Report>} */
 function verify(evidence, kept = []) {
     const things = kept.map((each) => (typeof each === "string" ? { head: each } : each));
     const coded = typeof evidence === "object" && "base64" in evidence;
     return checked(coded ? (fromBase64(evidence.base64) ?? "") : evidence, things);
 }
 
-if (typeof document === "undefined") serve();
+if (typeof document === "undefined") serve(SHELF);
 else opened();

@@ -1,9 +1,9 @@
 /** The page's own SHA-256. A page cannot read the file it came from; but it knows how it was put
  * together, so it puts itself together again from its script and style, and hashes that. */
 
-import { base64Of, hexOf, utf8 } from "../checks/bytes.js";
-import { SHELL } from "../checks/generated.js";
-import { sha256 } from "../checks/sha256.js";
+import { base64Of, hexOf, utf8 } from "../kit/bytes.js";
+import { SHELL } from "../kit/generated.js";
+import { sha256 } from "../kit/sha256.js";
 import { ownScript } from "./checker.js";
 
 /** @returns {string} */

@@ -1,32 +1,36 @@
 /** A report, shown in the order in which people ask: did they cheat, who won, what now, and why. */
 
-import { boardOf } from "../checks/board.js";
+import { WORDS } from "../games/shelf.js";
 import { answerBox } from "./answerbox.js";
 import { dealsSection } from "./deals.js";
 import { foundSection } from "./found.js";
 import { hoursSection } from "./hours.js";
 import { lookSection } from "./look.js";
 import { narrated } from "./narration.js";
-import { pathSection } from "./player.js";
-import { namesIn } from "./sentences.js";
 import { technicalSection } from "./technical.js";
+import { wordsForUnknown } from "./words.js";
 
-/** @typedef {import("../checks/verdict.js").Report} Report */
+/** @typedef {import("../kit/verdict.js").Report} Report */
 
-/** @param {Report} report @param {import("../checks/kept.js").Kept[]} kept @returns {HTMLElement[]} */
+/** @param {Report} report @param {import("../kit/kept.js").Kept[]} kept @returns {HTMLElement[]} */
 export function resultsOf(report, kept) {
-    if (!report.table) return [answerBox(report, [], null)];
-    const board = boardOf(report.table.file);
-    const names = namesIn(report.table.file, (place) => board.at.get(place));
-    const sentences = narrated(report, names);
+    const words = wordsFor(report);
+    if (!report.table) return [answerBox(report, [], words)];
+    const sentences = narrated(report, words);
     const sections = [
-        answerBox(report, sentences, names),
-        foundSection(report, sentences),
+        answerBox(report, sentences, words),
+        foundSection(report, sentences, words),
         dealsSection(report, kept.length > 0),
         hoursSection(report, sentences),
-        pathSection(report, sentences, names),
-        lookSection(report, sentences),
-        technicalSection(report, kept),
+        words.pathSection(report, sentences),
+        lookSection(report, sentences, words),
+        technicalSection(report, kept, words),
     ];
     return sections.filter((section) => section !== null);
+}
+
+/** @param {Report} report @returns {import("./words.js").Words} */
+export function wordsFor({ table }) {
+    const game = table?.game ?? "";
+    return WORDS.get(game) ?? wordsForUnknown(game);
 }

@@ -1,24 +1,27 @@
 /** Everything behind a fold: each line as it is spelled, each receipt, classes and rules. */
 
 import { make } from "./dom.js";
+import { capitalized } from "./phrases.js";
 import { said } from "./texts.js";
 
-/** @typedef {import("../checks/verdict.js").Report} Report */
-/** @typedef {import("../checks/binding.js").Bound} Bound */
-/** @typedef {import("../checks/kept.js").Kept} Kept */
-/** @typedef {import("../checks/kept.js").Judged} Judged */
+/** @typedef {import("../kit/verdict.js").Report} Report */
+/** @typedef {import("../kit/binding.js").Bound} Bound */
+/** @typedef {import("../kit/kept.js").Kept} Kept */
+/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../kit/kept.js").Judged} Judged */
 
 const NAMED = 26;
 const MOST_LISTED = 100;
 const ANSWER_COLUMNS = ["line", "hour", "answer", "before", "after"];
 
-/** @param {Report} report @param {Kept[]} kept @returns {HTMLElement} */
-export function technicalSection(report, kept) {
+/** @param {Report} report @param {Kept[]} kept @param {Words} words
+ * @returns {HTMLElement} */
+export function technicalSection(report, kept, words) {
     return make(
         "section",
         { "aria-labelledby": "technical-title" },
         make("h3", { id: "technical-title" }, said("technical.title")),
-        make("p", {}, aboutTable(report)),
+        make("p", {}, aboutTable(report, words)),
         kept.length
             ? fold(said("technical.kept", { number: kept.length }), keptList(kept, report.kept))
             : make("p", {}, said("technical.none")),
@@ -28,15 +31,15 @@ export function technicalSection(report, kept) {
     );
 }
 
-/** @param {Report} report @returns {string} */
-function aboutTable({ table }) {
-    const { id = "", lines = 0, players = [], keeper } = table ?? {};
-    return said("technical.about", {
-        id,
-        lines,
-        players: players.join(", "),
-        keeper: keeper ?? said("technical.unknown"),
-    });
+/** @param {Report} report @param {Words} words @returns {string} */
+function aboutTable({ table }, { title, keeper }) {
+    const { id = "", lines = 0, players = [], keeper: name = null } = table ?? {};
+    const about = [
+        said(id ? "technical.about" : "technical.about.open", { title, id, lines }),
+        players.length && said("technical.players", { players: players.join(", ") }),
+        name && said("technical.keeper", { keeper: capitalized(keeper), name }),
+    ];
+    return about.filter(Boolean).join(" ");
 }
 
 /** @param {string} title @param {HTMLElement} inside @returns {HTMLElement} */

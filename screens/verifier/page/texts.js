@@ -1,12 +1,10 @@
 /** Everything that the page says, in one table. Words in braces are filled in. */
 
 import { CLASS_TEXTS } from "./classtexts.js";
-import { SENTENCE_TEXTS } from "./sentencetexts.js";
 
 /** @type {Record<string, string>} */
 export const TEXTS = {
     ...CLASS_TEXTS,
-    ...SENTENCE_TEXTS,
     title: "Check a game",
     lead: "Did they cheat? This page works it out on your own device. It has no network: what you give it stays here.",
     "evidence.title": "The evidence",
@@ -22,8 +20,8 @@ export const TEXTS = {
     "evidence.broken": "This file cannot be read here: {reason}",
     "kept.title": "What you kept",
     "kept.lead":
-        "Only what you or another player kept yourselves counts. A copy that the Recruiter gives you now proves" +
-        " nothing.",
+        "Only what you or another player kept yourselves counts. A copy that somebody gives you only now" +
+        " proves nothing.",
     "kept.all": "All your receipts and receipt words, in one paste",
     "kept.how":
         "In any order: receipts from photos or files, and receipt words with their hour. Below the words stands what you" +
@@ -62,11 +60,13 @@ export const TEXTS = {
     "answer.loose": "No sign of cheating, but how the game ended is not proven.",
     "answer.found": "Yes, here: {where}.",
     "answer.nothing": "It cannot be told, because nobody gave a receipt that they kept.",
-    "answer.sealed": "It cannot be told, because the Recruiter has not revealed everything.",
+    "answer.sealed": "It cannot be told, because {keeper} has not revealed everything.",
     "answer.misheard": "It cannot be told, because receipt words were probably misheard.",
     "answer.foreign":
         "It cannot be told, because something that you kept does not belong to this record.",
     "answer.cut": "It cannot be told, because the file ends too early.",
+    "answer.unknown": "It cannot be told here, because the game {game} is not known here.",
+    "answer.open": "It cannot be told, because nothing is sealed in this game.",
     "answer.unread": "It cannot be told, because something that you kept cannot be read.",
     "answer.unreadable": "It cannot be told, because this is no evidence.",
     "because.proven":
@@ -90,29 +90,25 @@ export const TEXTS = {
         "It was noted wrongly, it is from another game, or this is not the record of your game. See" +
         " what was found.",
     "because.cut": "A receipt or a sealed sheet must stand at its end. Ask for the whole file.",
+    "because.unknown":
+        "Not checked: the moves and their rules, the answers, whether what was opened is what was" +
+        " said, and who won. Checked, and nothing is wrong: the lines, their receipts, the seals that" +
+        " were opened, and what you kept.",
+    "because.open":
+        "If this is what was said and what lay on the table, every move was lawful: it was replayed," +
+        " and nothing is proven.",
     "because.unread": "See what was found.",
     "where.line": "at {hour}:00, in line {line}",
     "where.begin": "in line {line}",
     "where.kept": "a receipt that does not fit",
 
-    "card.karl-box": "Karl Box, the ad man",
-    "card.pipe-girl": "The girl with the pipe",
-
     "won.title": "Who won?",
-    "won.capture": "The agents. At {hour}:00 {agent} captured the Recruiter{place}.",
-    "won.place": " on {place}",
-    "won.cornered": "The agents. The Recruiter could not move any more, at {hour}:00.",
-    "won.mistake": "The agents, by the ruling on a mistake, at {hour}:00.",
-    "won.recruits": "The Recruiter{name}. All recruits were made by {hour}:00.",
-    "won.time": "The Recruiter{name}. Nobody captured them until {hour}:00.",
-    "won.name": ", {name}",
     "won.nobody": "Nobody. The players stopped before the game was over.",
     "won.unknown": "Not known: the game is not over in this record.",
     "won.loose": "No receipt that you kept holds this: another end may have been played.",
     "won.stopped": "No receipt that you kept holds that: an end may have been left out.",
 
     "next.title": "What to do now",
-    "next.cards": "Compare the real cards with these. Recruiter card: {card}. Features: {features}.",
     "next.proven": "If they are others, something else was played than what was sealed.",
     "next.unproven": "Then ask whether anybody kept another receipt, add it below and check again.",
     "next.loose": "Then ask who kept the last receipt, add it below and check again.",
@@ -122,31 +118,41 @@ export const TEXTS = {
         "Make sure first that the receipt was copied exactly, letter by letter. Then show everybody.",
     "next.nothing":
         "Ask who photographed a receipt or noted receipt words, add them below and check again.",
-    "next.sealed": "Ask the Recruiter to reveal everything, and check the new file.",
+    "next.sealed": "Ask {keeper} to reveal everything, and check the new file.",
     "next.misheard": "Compare your notes, put the words right below and check again.",
     "next.foreign": "Compare your notes and photos with the evening, and check again.",
     "next.cut": "Ask for the whole file, and check it.",
+    "next.unknown": "Check the file with a newer page or program that knows this game.",
+    "next.open": "Compare it with what you remember: anybody could have written it.",
     "next.unread": "Put it right below, and check again.",
     "next.unreadable": "Ask for a fresh copy of the whole file.",
 
     "found.title": "What was found",
     "found.none": "Nothing is wrong.",
     "found.at": "At {hour}:00, in line {line}: “{text}” {reason}",
+    "found.in": "In line {line}: “{text}” {reason}",
     "found.line": "In line {line}: {reason}",
     "found.kept": "In what you kept: {reason}",
 
     "check.title": "Look at these yourselves",
     "check.lead":
         "This was typed at the table. The answer above holds only if it is what was said and lay there.",
-    "claims.walls": "Mayhem on the board",
-    "claims.tokens": "Tokens and notes that were shown",
     "claims.set": "Rulings, and rules set aside",
     "claims.put": "Put right",
+    "claims.mistakes": "Mistakes that were admitted",
     "claims.unknown": "Not entered; you check these yourselves",
     "claims.retracted": "Taken back before a receipt held it",
-    "claims.mistakes": "Mistakes that the Recruiter admitted",
-    "claims.board": "This board is not the printed one in",
-    "claims.printed": "The board is the printed one, as this page knows it.",
+
+    "tag.set": "Rule set aside",
+    "tag.ruling": "Ruling",
+    "tag.put": "Put right",
+    "tag.mistake": "Mistake",
+    "tag.unknown": "Not entered",
+    "tag.back": "Taken back",
+
+    "unknown.title": "A game called {game}",
+    "unknown.keeper": "whoever kept the secrets",
+    "unknown.line": "{seat}: {text}",
 
     "hours.title": "What is proven, hour by hour",
     "hours.lead":
@@ -173,32 +179,11 @@ export const TEXTS = {
     "deals.later": "No kept receipt holds these words: others could have been said.",
     "deals.chosen": "Nobody kept the receipt before the deal: it could have been chosen.",
 
-    "path.title": "The path, hour by hour",
-    "path.part": "The path, as far as it could be checked",
-    "path.first": "First hour",
-    "path.back": "One hour back",
-    "path.play": "Play",
-    "path.pause": "Pause",
-    "path.next": "One hour on",
-    "path.last": "Last hour",
-    "path.hour": "Hour",
-    "path.keys": "Keys: arrows, Home, End; the space bar plays.",
-    "path.now": "{hour}:00. The Recruiter is in {place} ({features}).",
-    "path.start": "It begins there.",
-    "path.step": "A step.",
-    "path.slip": "A mind slip.",
-    "path.visited": "Before: {path}.",
-    "path.quiet": "Nothing was asked in this hour.",
-    "path.temple": "temple",
-    "path.board": "The board, with the path up to {hour}:00",
-    "path.legend":
-        "Circles with hours: the path. A square: a step token. A square with an hour: a confirmed note." +
-        " A diamond: the second mind-slip token. A zigzag: mayhem.",
-
     "technical.title": "For those who want every line",
-    "technical.about":
-        "MIND MGMT, table {id}, {lines} lines. Players: {players}. Recruiter: {keeper}.",
-    "technical.unknown": "not told",
+    "technical.about": "{title}, table {id}, {lines} lines.",
+    "technical.about.open": "{title}, {lines} lines.",
+    "technical.players": "Players: {players}.",
+    "technical.keeper": "{keeper}: {name}.",
     "technical.findings": "Findings by class and rule",
     "technical.line": "line {line}, ",
     "technical.lines": "Every line, as the record spells it",
@@ -220,9 +205,7 @@ export const TEXTS = {
     "limits.device":
         "This proves something on a device of your own, with receipts that you kept yourselves.",
     "limits.keeper":
-        "On the Recruiter's machine, or with the Recruiter's own copy of a receipt, it proves nothing.",
-    "limits.entered":
-        "As far as the agents' locations were entered, and you checked the rest yourselves: {sentence}",
+        "On {keeper}'s machine, or with {keeper}'s own copy of a receipt, it proves nothing.",
     "self.title": "This page itself",
     "self.sum": "SHA-256 of this page, worked out from its own text: {sum}",
     "self.how":
@@ -231,8 +214,11 @@ export const TEXTS = {
         " page that you trust, and compare.",
 };
 
-/** @param {string} key @param {Record<string, string | number>} [values] @returns {string} */
-export function said(key, values = {}) {
-    const text = TEXTS[key] ?? key;
-    return text.replace(/\{([a-z]+)\}/g, (whole, name) => String(values[name] ?? whole));
-}
+/** @typedef {(key: string, values?: Record<string, string | number>) => string} Said */
+
+/** @param {Record<string, string>} texts @returns {Said} fills in what stands in braces */
+export const sayer = (texts) => (key, values = {}) =>
+    (texts[key] ?? key).replace(/\{([a-z]+)\}/g, (whole, name) => String(values[name] ?? whole));
+
+/** Says a text of the page. */
+export const said = sayer(TEXTS);

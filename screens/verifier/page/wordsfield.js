@@ -1,6 +1,6 @@
 /** A field for spoken words, in any of three languages, that offers how a word may go on. */
 
-import { completions, meaningsOf, typedWords } from "../checks/words.js";
+import { completions, meaningsOf, typedWords } from "../kit/words.js";
 import { make, newId, refill } from "./dom.js";
 import { said } from "./texts.js";
 

@@ -11,22 +11,38 @@ from tests.screens.verifier.vectors import evidence, vector
 GAME = vector("example-of-the-notation")
 MANY = 9000
 
+VERDICT = "kit/verdict.js"
+
 # Count how often the page does what costs time; words are not really worked out.
 COUNTED = """
-const made = { hashes: 0, signatures: 0, words: 0 };
-const [hash, judge] = [nodeHash, isSigned];
-nodeHash = (...parts) => (made.hashes++, hash(...parts));
-isSigned = (...parts) => (made.signatures++, judge(...parts));
-sixIndexes = () => (made.words++, [1, 2, 3, 4, 5, 6]);
-const { kept } = verified(raw(given[0]), given[1], () => {});
+const { SHELF } = modules["games/shelf.js"];
+const { kept } = verified(raw(given[0]), given[1], SHELF, () => {});
 return { ...made, fits: kept.filter(({ size }) => size).length };
 """
+COUNTING = {
+    "kit/unreadable.js": (
+        "export class",
+        "globalThis.made = { hashes: 0, signatures: 0, words: 0 };\nexport class",
+    ),
+    "kit/tree.js": (
+        "    return sha256(joined(Uint8Array.of(1), left, right));",
+        "    made.hashes++;\n    return sha256(joined(Uint8Array.of(1), left, right));",
+    ),
+    "kit/ed25519.js": (
+        "    if (signature.length !== 64)",
+        "    made.signatures++;\n    if (signature.length !== 64)",
+    ),
+    "kit/words.js": (
+        "    const password = utf8(",
+        "    made.words++;\n    return [1, 2, 3, 4, 5, 6];\n    const password = utf8(",
+    ),
+}
 
 
 def made(page: Page, kept: list[dict[str, str]]) -> dict[str, Any]:
     """Count what a check of the example costs."""
     given = [evidence(GAME).hex(), kept]
-    found: dict[str, Any] = called(page, "checks/verdict.js", COUNTED, given)
+    found: dict[str, Any] = called(page, VERDICT, COUNTED, given, COUNTING)
     return found
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from tests.screens.verifier.modules import called
 
-DECISIONS = "checks/decisions.js"
+DECISIONS = "games/mind_mgmt/rules/decisions.js"
 PART = "## What the players may decide"
 CHOICES = {rule: list(silence.choices) for rule, silence in SILENT.items()}
 

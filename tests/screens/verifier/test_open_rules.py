@@ -17,6 +17,7 @@ from tests.screens.verifier.tried import JUDGE, Heard, heard
 
 AUDIT = (files("companion.games.mind_mgmt") / "AUDIT.md").read_text("utf-8")
 NAMED = set(re.findall(r"^\| `(mind-mgmt\.[a-z.-]+)` \|", AUDIT, re.MULTILINE))
+CHECKS = "games/mind_mgmt/checks.js"
 SITUATION = ("from", "then", "with")
 NEVER_BROKEN = {
     # The ends of a game are no rules that a line can break.
@@ -29,7 +30,7 @@ NEVER_BROKEN = {
 def on_the_page(bare: Page, games: list[Heard]) -> list[Any]:
     """Let the page judge the same lines."""
     given = [game.given for game in games]
-    found: list[Any] = called(bare, "checks/walk.js", JUDGE, given)
+    found: list[Any] = called(bare, CHECKS, JUDGE, given)
     return found
 
 

@@ -13,13 +13,20 @@ from playwright.sync_api import Page
 from companion.bootstrap import ROOT
 from companion.telling.verdict_words import ANSWERS, CLASSES, QUESTION
 from screens.verifier import fingerprint, page
-from screens.verifier.inlining import bundled, inlined, modules
+from screens.verifier.inlining import IMPORT, beside, bundled, inlined, modules
 from tests.cli.commands import companion
 
-TEXTS = "".join(
-    path.read_text("utf-8") for path in (ROOT / "screens/verifier/page").glob("*texts.js")
-)
+FOLDER = ROOT / "screens" / "verifier"
+TEXTS = "".join(path.read_text("utf-8") for path in sorted(FOLDER.glob("**/*texts.js")))
 JOINED = re.sub(r'"\s*\+\s*"', "", re.sub(r'"\s*\+\s*\n\s*"', "", TEXTS))
+SAID = JOINED.replace("{keeper}", "the Recruiter")
+GENERATED = {"kit/generated.js", "games/mind_mgmt/generated.js"}
+PATHS = re.compile(r'from "([^"]+)"|import\("[^"]+"\)')
+GAME_WORDS = re.compile(
+    r"mayhem|immortal|recruit|henry|meru|dusty|\bbill\b|dolphin|shakedown|shaken|mind.?slip"
+    r"|mind.?mgmt|\bagents?\b|capture|\bcards?\b",
+    re.IGNORECASE,
+)
 FORMAT = (ROOT / "companion/seal/FORMAT.md").read_text("utf-8")
 
 
@@ -109,25 +116,42 @@ def test_the_page_names_no_other_file_and_no_address() -> None:
     assert addresses == {"http://www.w3.org/2000/svg"}, "a name, which is never fetched"
 
 
-def test_two_modules_cannot_use_one_name() -> None:
-    with pytest.raises(ValueError, match=r"one\.js and two\.js: told"):
-        bundled({"one.js": "const told = 1;\n", "two.js": "export function told() {}\n"})
+def test_modules_see_of_each_other_only_what_they_import(bare: Page) -> None:
+    script = bundled(
+        {
+            "one.js": "const own = 1;\nexport const told = () => own;\n",
+            "two.js": 'import { told as heard } from "./one.js";\n\n'
+            "const own = 2;\nconst told = own;\nglobalThis.found = [own, told, heard()];\n",
+        }
+    )
+    assert bare.evaluate(f"() => {{ {script}; return globalThis.found; }}") == [2, 2, 1]
 
 
 def test_every_module_is_in_the_page_behind_what_it_imports() -> None:
     names = list(modules("page/main.js"))
-    folder = ROOT / "screens" / "verifier"
-    written = {path.relative_to(folder).as_posix() for path in folder.glob("**/*.js")}
-    assert set(names) == written | {"checks/generated.js"}
+    written = {path.relative_to(FOLDER).as_posix() for path in FOLDER.glob("**/*.js")}
+    assert set(names) == written | GENERATED
     for name in written:
-        for imported in re.findall(r'from "[./\w]+/(\w+\.js)"', (folder / name).read_text()):
-            (home,) = [each for each in names if each.endswith(f"/{imported}")]
-            assert names.index(home) < names.index(name)
+        for imported in IMPORT.finditer((FOLDER / name).read_text("utf-8")):
+            assert names.index(beside(name, imported["path"])) < names.index(name)
+
+
+def test_the_kit_knows_no_game() -> None:
+    kit = {path.name: path.read_text("utf-8") for path in (FOLDER / "kit").glob("*.*")}
+    assert len(kit) > 20
+    assert {name: found for name, text in kit.items() if (found := GAME_WORDS.findall(text))} == {}
+    assert [name for name in kit if "/games/" in "".join(PATHS.findall(kit[name]))] == []
+
+
+def test_the_page_knows_games_by_their_list_alone() -> None:
+    page = {path.name: path.read_text("utf-8") for path in (FOLDER / "page").glob("*.js")}
+    assert {name: found for name, text in page.items() if (found := GAME_WORDS.findall(text))} == {}
+    named = {path for text in page.values() for path in PATHS.findall(text) if "/games/" in path}
+    assert named == {"../games/shelf.js"}
 
 
 def test_no_module_has_more_lines_than_a_short_sitting_can_read() -> None:
-    folder = ROOT / "screens" / "verifier"
-    lengths = {path.name: path.read_text("utf-8").count("\n") for path in folder.glob("**/*.*s")}
+    lengths = {path.name: path.read_text("utf-8").count("\n") for path in FOLDER.glob("**/*.*s")}
     assert lengths
     assert {name: length for name, length in lengths.items() if length >= 300} == {}
 
@@ -141,7 +165,7 @@ def test_the_word_lists_are_those_that_the_format_pins(language: str) -> None:
 
 def test_the_verdict_stands_there_in_the_words_of_the_program() -> None:
     spoken = [QUESTION, *CLASSES.values(), *(text for pair in ANSWERS.values() for text in pair)]
-    assert [text for text in spoken if text not in JOINED] == []
+    assert [text for text in spoken if text not in SAID] == []
 
 
 def test_every_class_of_the_format_has_its_words() -> None:
@@ -151,11 +175,10 @@ def test_every_class_of_the_format_has_its_words() -> None:
 
 
 def test_every_text_that_is_asked_for_is_in_the_table() -> None:
-    keys = set(re.findall(r'^ +"?([\w.]+)"?:', TEXTS, re.MULTILINE))
-    folder = ROOT / "screens" / "verifier" / "page"
+    keys = set(re.findall(r'^ +"?([\w.-]+)"?:', TEXTS, re.MULTILINE))
     asked = {
         key
-        for path in folder.glob("*.js")
+        for path in FOLDER.glob("**/*.js")
         for key in re.findall(r'said\(\s*"([\w.]+)"', path.read_text("utf-8"))
     }
     assert asked
@@ -164,10 +187,9 @@ def test_every_text_that_is_asked_for_is_in_the_table() -> None:
 
 def test_every_reason_of_the_readers_is_in_the_table() -> None:
     keys = set(re.findall(r'"why\.(\w+)":', TEXTS))
-    folder = ROOT / "screens" / "verifier" / "checks"
     demanded = {
         key
-        for path in folder.glob("*.js")
+        for path in FOLDER.glob("**/*.js")
         for key in re.findall(r'demand\((?:[^;]*?), "(\w+)"', path.read_text("utf-8"))
     }
     assert len(demanded) > 10

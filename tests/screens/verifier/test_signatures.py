@@ -47,7 +47,7 @@ GOOD = edwards.signature(SECRET, KEY, MESSAGE, NONCE)
 def judged(page: Page, cases: list[tuple[str, str, str]]) -> list[bool]:
     """Let the page judge signatures."""
     body = "return given.map((each) => isSigned(...each.map(raw)))"
-    found: list[bool] = called(page, "checks/ed25519.js", body, cases)
+    found: list[bool] = called(page, "kit/ed25519.js", body, cases)
     return found
 
 
@@ -82,7 +82,7 @@ def test_the_browser_judges_the_same(bare: Page) -> None:
         const read = await crypto.subtle.importKey("raw", raw(key), name, false, ["verify"]);
         return crypto.subtle.verify(name, read, raw(signature), raw(message));
     }))"""
-    found = called(bare, "checks/ed25519.js", theirs, cases)
+    found = called(bare, "kit/ed25519.js", theirs, cases)
     assert judged(bare, cases) == found == [number % 2 == 0 for number in range(20)]
 
 
@@ -137,14 +137,14 @@ def test_only_the_canonical_encoding_of_a_point_is_read(bare: Page) -> None:
     expected = [
         more == 0 and not (y == 1 and odd) for y in known for more in (0, P) for odd in (0, 1)
     ]
-    assert called(bare, "checks/curve.js", body, spelled) == expected
+    assert called(bare, "kit/curve.js", body, spelled) == expected
 
 
 def test_a_point_beside_the_curve_is_none(bare: Page) -> None:
     beside = [y.to_bytes(32, "little").hex() for y in range(2, 40) if not edwards.lifted(y, 0)]
     body = "return given.map((each) => pointOf(raw(each)))"
     assert beside
-    assert called(bare, "checks/curve.js", body, beside) == [None] * len(beside)
+    assert called(bare, "kit/curve.js", body, beside) == [None] * len(beside)
 
 
 @pytest.mark.parametrize("length", [0, 63, 65])

@@ -123,7 +123,7 @@ def test_the_examples_of_the_standard_come_out(
     bare: Page, name: str, known: dict[str, str]
 ) -> None:
     body = f"return given.map((each) => hex({name}(raw(each))))"
-    assert called(bare, f"checks/{name}.js", body, list(known)) == list(known.values())
+    assert called(bare, f"kit/{name}.js", body, list(known)) == list(known.values())
 
 
 @pytest.mark.parametrize(("name", "subtle"), [("sha256", "SHA-256"), ("sha512", "SHA-512")])
@@ -133,14 +133,14 @@ def test_the_browser_hashes_just_the_same(
     ours = f"return given.map((each) => hex({name}(raw(each))))"
     theirs = f"""return Promise.all(given.map(async (each) =>
         hex(new Uint8Array(await crypto.subtle.digest("{subtle}", raw(each))))))"""
-    found = called(bare, f"checks/{name}.js", ours, messages)
-    assert found == called(bare, f"checks/{name}.js", theirs, messages)
+    found = called(bare, f"kit/{name}.js", ours, messages)
+    assert found == called(bare, f"kit/{name}.js", theirs, messages)
     assert found == [hashlib.new(name, bytes.fromhex(each)).hexdigest() for each in messages]
 
 
 def test_hmac_gives_the_values_of_rfc_4231(bare: Page) -> None:
     body = "return given.map(([key, data]) => hex(hmac(raw(key), raw(data))))"
-    assert called(bare, "checks/hmac.js", body, HMACS) == [known for _, _, known in HMACS]
+    assert called(bare, "kit/hmac.js", body, HMACS) == [known for _, _, known in HMACS]
 
 
 def test_hmac_is_that_of_the_browser(bare: Page, messages: list[str]) -> None:
@@ -151,8 +151,8 @@ def test_hmac_is_that_of_the_browser(bare: Page, messages: list[str]) -> None:
     }))"""
     ours = "return given.map((each) => hex(hmac(raw(each), raw(each))))"
     keys = [each for each in messages if each]  # browsers take no empty key
-    found = called(bare, "checks/hmac.js", ours, keys)
-    assert found == called(bare, "checks/hmac.js", theirs, keys)
+    found = called(bare, "kit/hmac.js", ours, keys)
+    assert found == called(bare, "kit/hmac.js", theirs, keys)
 
 
 @pytest.mark.parametrize(("given", "known"), PBKDF2S)
@@ -162,7 +162,7 @@ def test_pbkdf2_gives_the_values_of_rfc_7914(
     body = (
         "const [word, salt, rounds] = given; return hex(pbkdf2(raw(word), raw(salt), rounds, 64))"
     )
-    assert called(bare, "checks/hmac.js", body, given) == known
+    assert called(bare, "kit/hmac.js", body, given) == known
 
 
 @pytest.mark.parametrize(("given", "known"), SCRYPTS)
@@ -171,7 +171,7 @@ def test_scrypt_gives_the_values_of_rfc_7914(
 ) -> None:
     body = """const [word, salt, cost, blocks, lanes] = given;
     return hex(scrypt(raw(word), raw(salt), { cost, blocks, lanes }, 64))"""
-    assert called(bare, "checks/scrypt.js", body, given) == known
+    assert called(bare, "kit/scrypt.js", body, given) == known
 
 
 def test_scrypt_at_full_cost_is_that_of_openssl_and_tells_how_far_it_is(bare: Page) -> None:
@@ -180,4 +180,4 @@ def test_scrypt_at_full_cost_is_that_of_openssl_and_tells_how_far_it_is(bare: Pa
     const sum = hex(scrypt(raw("6b"), raw("73"), effort, 32, (part) => parts.push(part)));
     return [sum, parts.length > 50 && parts.every((part, at) => part >= (parts[at - 1] ?? 0))]"""
     known = hashlib.scrypt(b"k", salt=b"s", n=131072, r=8, p=1, maxmem=2**28, dklen=32).hex()
-    assert called(bare, "checks/scrypt.js", body) == [known, True]
+    assert called(bare, "kit/scrypt.js", body) == [known, True]

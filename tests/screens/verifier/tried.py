@@ -12,23 +12,19 @@ from tests.screens.verifier.strange import Said, strange
 
 # The page's side: the same lines, taken or refused by its own rules.
 JUDGE = """
+const { boardOf } = modules["games/mind_mgmt/board.js"];
 return given.map(({ mode, players, board, moments }) => {
-    const game = { mode, players, board: boardOf(board) };
+    const referee = refereeFor({ mode, players, board: boardOf(board) });
     const judged = (state, [seat, text]) => {
-        const move = moveOf(seat, text);
-        if (!move || !isSaidRightly({ state }, seat, move)) return "line";
-        const seals = SECRET_KINDS.includes(text) ? labelsOf(text, state, game) : [];
-        const found = troubleWithMove({ state, game }, { number: 0, line: { seals } }, move);
+        const move = referee.moveOf(state, seat, text);
+        if (!move) return "line";
+        const found = referee.troubleWith(state, move);
         return found ? found.rule || found.class : "";
     };
-    let state = START;
+    let state = referee.start;
     return moments.map(({ said, tried }) => {
         const found = [said, ...tried].map((each) => judged(state, each));
-        if (found[0]) return found;
-        const move = moveOf(...said);
-        const sealed = labelsOf(move.kind, state, game).map((label) => [label, {}]);
-        const facts = new Map([...state.facts, ...sealed]);
-        state = { ...after(state, move, game, 0), facts };
+        if (!found[0]) state = referee.after(state, referee.moveOf(state, ...said), 0);
         return found;
     });
 });

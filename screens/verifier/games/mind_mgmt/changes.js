@@ -1,14 +1,14 @@
 /** What each line changes about pieces and cards (AUDIT.md, The pieces). */
 
-import { withEntry, withItems, without } from "../../checks/state.js";
-import { doneBy } from "./activation.js";
+import { withEntry, withItems, without } from "./state.js";
+import { doneBy } from "./rules/activation.js";
 import { TURN_TO_COME } from "./pieces.js";
-import { stopsOf } from "./ways.js";
+import { stopsOf } from "./rules/ways.js";
 
 /** @typedef {import("./pieces.js").Pieces} Pieces */
 /** @typedef {import("./pieces.js").Active} Active */
-/** @typedef {import("../../checks/state.js").State} State */
-/** @typedef {import("../../checks/moves.js").Move} Move */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./moves.js").Move} Move */
 /** @typedef {Partial<Pieces>} Change */
 
 /** @type {Record<string, (pieces: Pieces, move: Move, state: State) => Change>} */

@@ -1,0 +1,1 @@
+"""MIND MGMT on the page: its checks, and how it is told."""

@@ -1,0 +1,121 @@
+/** The board: its locations, how they lie, and what is printed on them (AUDIT.md, The board). */
+
+import { demand } from "../../kit/unreadable.js";
+
+/** @typedef {{ id: string, temples: string[], features: string[],
+ *   at: Map<string, string[]> }} Board `at` gives the features of a location */
+
+const COLUMNS = "ABCDEF";
+const ROWS = "1234567";
+
+/** All locations in board order. */
+export const PLACES = [...ROWS].flatMap((row) => [...COLUMNS].map((column) => column + row));
+
+/** @param {string} place @returns {number} its number, or -1 */
+export const numberOf = (place) => PLACES.indexOf(place);
+
+/** @param {string} one @param {string} other @returns {[number, number]} columns and rows apart */
+export function apart(one, other) {
+    const [first, second] = [numberOf(one), numberOf(other)];
+    const rows = Math.abs(Math.floor(first / 6) - Math.floor(second / 6));
+    return [Math.abs((first % 6) - (second % 6)), rows];
+}
+
+/** @param {string} one @param {string} other @returns {boolean} whether they share a border */
+export const beside = (one, other) =>
+    apart(one, other).join() === "0,1" || apart(one, other).join() === "1,0";
+
+/** @param {string} one @param {string} other @returns {boolean} */
+export const aslant = (one, other) => apart(one, other).join() === "1,1";
+
+/** @param {string} one @param {string} other @returns {boolean} */
+export const around = (one, other) => Math.max(...apart(one, other)) === 1;
+
+/** @param {string} one @param {string} other @returns {boolean} whether Meru would sense him */
+export function near(one, other) {
+    const [columns, rows] = apart(one, other);
+    return Math.min(columns, rows) === 0 && Math.max(columns, rows) <= 2;
+}
+
+/** @param {string} one @param {string} other @returns {string} the border between them */
+export function border(one, other) {
+    return numberOf(one) < numberOf(other) ? `${one}-${other}` : `${other}-${one}`;
+}
+
+const QUOTED = '"(?=[^"]{1,60}")([^" \\\\]+(?: [^" \\\\]+)*)"';
+const WORD_IN_FILE = "([a-z][a-z0-9-]{0,31})";
+const EMPTY = /^$/;
+
+/** @param {string} pattern @returns {RegExp} */
+const fileLine = (pattern) => new RegExp(`^${pattern}$`, "u");
+
+const ID_LINE = fileLine(`id = "${WORD_IN_FILE}"`);
+const NAME_LINE = fileLine(`name = ${QUOTED}`);
+const TEMPLES_LINE = fileLine('temples = \\["([A-F][1-7])", "([A-F][1-7])"\\]');
+const FEATURE_LINE = fileLine(`\\[features\\.${WORD_IN_FILE}\\]`);
+const NAME_LINES = ["en", "cs", "czech"].map((key) => fileLine(`${key} = ${QUOTED}`));
+const PLACE_LINE = fileLine(`([A-F][1-7]) = \\["${WORD_IN_FILE}", "${WORD_IN_FILE}"\\]`);
+const LOCATIONS = "[locations]";
+
+/** Read a board's file, which has one spelling.
+ * @param {string} file @returns {Board} */
+export function boardOf(file) {
+    const lines = file.split("\n");
+    const [id] = takeLine(lines, ID_LINE);
+    takeLine(lines, NAME_LINE);
+    const temples = takeLine(lines, TEMPLES_LINE);
+    takeLine(lines, EMPTY);
+    const features = featuresNamed(lines);
+    const board = { id, temples, features, at: locationsIn(lines, temples) };
+    demand(lines.join("\n") === "" && lines.length === 1 && isWhole(board), "board", 1);
+    return board;
+}
+
+/** Take the next line, and what its pattern catches.
+ * @param {string[]} lines @param {RegExp} pattern @returns {string[]} */
+function takeLine(lines, pattern) {
+    const hit = pattern.exec(lines.shift() ?? "?");
+    demand(hit, "board", 1);
+    return hit.slice(1);
+}
+
+/** @param {string[]} lines @returns {string[]} the features, by the alphabet */
+function featuresNamed(lines) {
+    const found = [];
+    while (lines.length && lines[0] !== LOCATIONS) {
+        found.push(...takeLine(lines, FEATURE_LINE));
+        NAME_LINES.forEach((line) => takeLine(lines, line));
+        takeLine(lines, EMPTY);
+    }
+    lines.shift();
+    return found.sort();
+}
+
+/** @param {string[]} lines @param {string[]} temples @returns {Map<string, string[]>} */
+function locationsIn(lines, temples) {
+    const at = new Map();
+    for (const place of PLACES.filter((each) => !temples.includes(each))) {
+        const [found, ...features] = takeLine(lines, PLACE_LINE);
+        demand(found === place, "board", 1);
+        at.set(place, features);
+    }
+    return at;
+}
+
+/** Two temples, two different features elsewhere, each feature in five locations.
+ * @param {Board} board @returns {boolean} */
+function isWhole(board) {
+    const { temples, features, at } = board;
+    return (
+        temples[0] !== temples[1] &&
+        new Set(features).size === features.length &&
+        [...at.values()].every(([one, other]) => one !== other) &&
+        [...at.values()].flat().every((feature) => features.includes(feature)) &&
+        features.every((feature) => placesWith(board, feature).length === 5)
+    );
+}
+
+/** @param {Board} board @param {string} feature @returns {string[]} in board order */
+export function placesWith(board, feature) {
+    return PLACES.filter((place) => board.at.get(place)?.includes(feature));
+}

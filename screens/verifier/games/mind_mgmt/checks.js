@@ -1,0 +1,81 @@
+/** MIND MGMT as this page checks it, put together for the kit, which knows no game. */
+
+import { byClass, byRule } from "../../kit/referee.js";
+import { clearMoveOf, isSaidBy, moveOf, shownOf } from "./moves.js";
+import { brokenInPublic } from "./rules/publicrules.js";
+import { dueFor, isAnswer, isHeard } from "./secrets/due.js";
+import { bitsOf, dealtFrom, labelsOf, SHEET_PLACES, valuesOf } from "./secrets/facts.js";
+import { lateMistakes } from "./secrets/doubts.js";
+import { NOTHING_HIDDEN, secretsAfter } from "./secrets/hidden.js";
+import { pathShown, told } from "./secrets/path.js";
+import { restsOn } from "./secrets/resting.js";
+import { brokenInSecret, brokenInTruth } from "./secrets/truthrules.js";
+import { wonBy } from "./secrets/won.js";
+import { gameOf } from "./setup.js";
+import { hourOf, named, START } from "./state.js";
+import { after, dueAfter } from "./witness.js";
+
+/** @typedef {import("../../kit/referee.js").Referee} Referee */
+/** @typedef {import("../../kit/referee.js").Secrets} Secrets */
+/** @typedef {import("./setup.js").Game} Game */
+
+/** @type {import("../../kit/referee.js").Checks} */
+export const CHECKS = {
+    seals: true,
+    refereeOf: (options, file) => refereeFor(gameOf(options, file)),
+};
+
+/** @param {Game} game @returns {Referee} */
+export function refereeFor(game) {
+    return {
+        players: game.players,
+        start: START,
+        moveOf: (state, seat, text) => isSaidBy(seat, moveOf(seat, text), state.phase),
+        troubleWith: (state, move) => troubleWith(state, move, game),
+        after: (state, move, line) => after(state, move, game, line),
+        isOver: ({ over }) => over,
+        isHeard,
+        hourOf: (state) => named(hourOf(state)),
+        told,
+        wonBy,
+        secrets: secretsOf(game),
+    };
+}
+
+/** @param {Game} game @returns {Secrets} */
+function secretsOf(game) {
+    return {
+        places: SHEET_PLACES,
+        labelsOf: (state, { kind }) => labelsOf(kind, state, game),
+        others: ({ keeper }) => keeper && game.players.filter((name) => name !== keeper),
+        keeperIn: ({ keeper }) => keeper,
+        dueAfter,
+        opened: (state, move) => dueFor(state, move, game),
+        restsOn: (state, move) => restsOn(state, move, game),
+        isAnswer,
+        isDeal: ({ kind }) => kind === "deal",
+        nothing: NOTHING_HIDDEN,
+        clearMoveOf,
+        isShownAs: (clear, { kind }) => shownOf(clear) === kind && isOnBoard(clear, game),
+        troubleWithTruth: ({ state, secrets }, move, clear) => {
+            const scene = { state, secrets, game };
+            return byRule(clear ? brokenInSecret(scene, clear) : brokenInTruth(scene, move));
+        },
+        valuesOf: (clear) => valuesOf(clear, game),
+        secretsAfter,
+        withDeal: (secrets, chance) => ({ ...secrets, dealt: dealtFrom(chance, game.board.features) }),
+        bitsOf: ({ path }) => bitsOf(path),
+        doubts: lateMistakes,
+        shown: pathShown,
+    };
+}
+
+/** @param {import("./state.js").State} state @param {import("./moves.js").Move} move @param {Game} game
+ * @returns {import("../../kit/referee.js").Trouble | null} */
+function troubleWith(state, move, game) {
+    const known = move.feature === undefined || game.board.features.includes(move.feature);
+    return known ? byRule(brokenInPublic(state, move, game)) : byClass("line");
+}
+
+/** @param {import("./moves.js").Move} move in clear @param {Game} game @returns {boolean} */
+const isOnBoard = ({ words = [] }, { board }) => words.every((word) => board.features.includes(word));

@@ -1,0 +1,34 @@
+/** Pieces that were entered wrongly: where they were, and where they may be (AUDIT.md, The pieces). */
+
+import { beside } from "../board.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../moves.js").Move} Move */
+/** @typedef {import("./decisions.js").Judged} Judged */
+
+const THERE = "mind-mgmt.correct.there";
+
+/** @param {State} state @param {Move} move @returns {Judged[]} */
+export function byMayhemElsewhere({ mayhem }, { way = "", other = "" }) {
+    const [one, two] = other.split("-");
+    return [[THERE, !mayhem.has(way) || mayhem.has(other) || !beside(one, two)]];
+}
+
+/** An agent may stand anywhere, an Immortal where no other one does.
+ * @param {State} state @param {Move} move @returns {Judged[]} */
+export function byFigureElsewhere({ pieces }, { figure, way = "" }) {
+    const [from, to] = way.split("-");
+    const wrong = !pieces.immortals.has(from) || pieces.immortals.has(to);
+    return [[THERE, figure === undefined && wrong]];
+}
+
+/** @param {State} state @returns {Judged[]} */
+export function byTokenElsewhere(state) {
+    return [[THERE, state.second === null || state.used.has("second")], ...bySettling(state)];
+}
+
+/** Nothing changes about the second token while a mind slip of this turn may rest upon it.
+ * @param {State} state @returns {Judged[]} */
+export function bySettling({ phase, acted }) {
+    return [["mind-mgmt.slip.second.settled", phase === "recruiter" && acted]];
+}

@@ -1,0 +1,21 @@
+/** The ten step tokens: how many are left, and how many locations an answer can name (AUDIT.md). */
+
+import { PLACES } from "../board.js";
+import { ruledOn } from "./decisions.js";
+
+/** @typedef {import("../state.js").State} State */
+
+export const STEPS = 10;
+
+/** @param {State} state @returns {number} */
+export function stepsLeft(state) {
+    const gone = ruledOn(state, "mind-mgmt.steps.spent", "back") === "gone" ? state.spent : 0;
+    return Math.max(0, STEPS - state.steps.size - gone);
+}
+
+/** Tokens are no limit, unless the players ruled so.
+ * @param {State} state @returns {number} */
+export function mostNamed(state) {
+    const told = ruledOn(state, "mind-mgmt.steps.ten", "told") === "told";
+    return told ? PLACES.length : stepsLeft(state);
+}

@@ -1,0 +1,59 @@
+/** What the seed shows, hour by hour: the path, and what lay on the board. */
+
+import { hourOf, named } from "../state.js";
+
+/** @typedef {import("../../../kit/walk.js").Step} Step */
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("./hidden.js").Secrets} Secrets */
+/** @typedef {{ hour: number, place: string, how: string, lines: number[], steps: string[],
+ *   confirmed: [string, number][], mayhem: string[], token: string | null }} Hour the Recruiter's
+ *   location, what was said there, and what lay on the board at its end */
+/** @typedef {{ card: string | null, features: string[], hours: Hour[] }} Shown by the seed */
+
+/** @param {State} state before the line @param {import("../moves.js").Move | null} move
+ * @returns {import("../../../kit/referee.js").Told} */
+export function told(state, move) {
+    const { kind = "", way, place } = move ?? {};
+    return {
+        kind,
+        setup: state.phase === "setup",
+        unknown: way === "?" || (kind === "agent" && !place),
+        hour: named(hourOf(state)),
+    };
+}
+
+/** @param {Step[]} steps that count @param {Map<number, Secrets>} secrets after each line @returns {Shown}
+ *   as far as the audit came */
+export function pathShown(steps, secrets) {
+    const audited = steps.filter(({ entry }) => secrets.has(entry.number));
+    const last = audited[audited.length - 1];
+    const { card = null, features = [], path = [] } = secrets.get(last?.entry.number) ?? {};
+    const hours = path.map((place, at) => hourAtPlace(audited, at + 1, place, secrets));
+    return { card, features, hours };
+}
+
+/** @param {Step[]} steps @param {number} hour @param {string} place @param {Map<number, Secrets>} secrets
+ * @returns {Hour} */
+function hourAtPlace(steps, hour, place, secrets) {
+    const during = steps.filter(
+        ({ entry, before }) => pathHour(before, secrets.get(entry.number)) === hour,
+    );
+    const last = during[during.length - 1]?.after;
+    const way = during.findLast(({ entry }) => entry.clear?.includes(` ${place}`));
+    return {
+        hour,
+        place,
+        how: way?.entry.clear?.split(" ")[0] ?? "",
+        lines: during.map(({ entry }) => entry.number),
+        steps: [...(last?.steps ?? [])],
+        confirmed: [...(last?.confirmed ?? [])],
+        mayhem: [...(last?.mayhem ?? [])],
+        token: last?.second ?? null,
+    };
+}
+
+/** To which hour of the path a line belongs: in the set-up to the one where he then stands.
+ * @param {State} before @param {Secrets | undefined} after @returns {number} */
+function pathHour(before, after) {
+    return before.phase === "setup" ? (after?.path.length ?? 0) : hourOf(before);
+}

@@ -1,0 +1,127 @@
+/** The board as a picture: the path so far, tokens, notes and mayhem. */
+
+import { numberOf, PLACES } from "../board.js";
+import { draw } from "../../../page/dom.js";
+import { said } from "./texts.js";
+
+/** @typedef {import("../secrets/path.js").Hour} Hour */
+/** @typedef {import("../board.js").Board} Board */
+
+const [WIDE, HIGH, EDGE] = [100, 86, 26];
+
+/** @param {string} place @returns {[number, number]} its upper left corner */
+function cornerOf(place) {
+    const number = numberOf(place);
+    return [EDGE + WIDE * (number % 6), EDGE + HIGH * Math.floor(number / 6)];
+}
+
+/** @param {string} place @returns {[number, number]} where the path crosses it */
+function spotOf(place) {
+    const [x, y] = cornerOf(place);
+    return [x + 50, y + 62];
+}
+
+/** @param {Board} board @param {Hour[]} hours @param {number} now how many of them to show
+ * @returns {Element} */
+export function boardPicture(board, hours, now) {
+    const shown = hours.slice(0, now);
+    const last = shown[shown.length - 1];
+    const hour = String(last.hour).padStart(2, "0");
+    return draw(
+        "svg",
+        {
+            viewBox: `0 0 ${EDGE + 6 * WIDE + 4} ${EDGE + 7 * HIGH + 4}`,
+            role: "img",
+            "aria-label": said("path.board", { hour }),
+        },
+        ...names(),
+        ...PLACES.map((place) => ground(board, place)),
+        draw("polyline", {
+            class: "way",
+            points: shown.map(({ place }) => spotOf(place).join()).join(" "),
+        }),
+        ...PLACES.flatMap((place) => print(board, place)),
+        ...last.mayhem.map(zigzag),
+        ...last.steps.map((place) => square(place, "")),
+        ...last.confirmed.map(([place, number]) => square(place, String(number))),
+        ...(last.token ? [diamond(last.token)] : []),
+        ...shown.map((each) => stop(each, each === last)),
+    );
+}
+
+/** @returns {Element[]} the names of columns and rows */
+function names() {
+    const columns = [..."ABCDEF"].map((name, at) =>
+        draw("text", { class: "edge", x: EDGE + WIDE * at + 50, y: 19 }, name),
+    );
+    const rows = [..."1234567"].map((name, at) =>
+        draw("text", { class: "edge", x: 12, y: EDGE + HIGH * at + 50 }, name),
+    );
+    return [...columns, ...rows];
+}
+
+/** @param {Board} board @param {string} place @returns {Element} */
+function ground(board, place) {
+    const [x, y] = cornerOf(place);
+    const kind = board.at.has(place) ? "place" : "place temple";
+    return draw("rect", { class: kind, x, y, width: WIDE, height: HIGH });
+}
+
+/** @param {Board} board @param {string} place @returns {Element[]} what is printed there */
+function print(board, place) {
+    const [x, y] = cornerOf(place);
+    const words = board.at.get(place) ?? [`▲ ${said("path.temple")}`];
+    return words.map((word, at) =>
+        draw("text", { x: x + 50, y: y + 21 + 19 * at, ...fitting(word) }, word),
+    );
+}
+
+/** Long words are drawn narrower, so that they stay in their place.
+ * @param {string} word */
+function fitting(word) {
+    return word.length > 9 ? { textLength: WIDE - 8, lengthAdjust: "spacingAndGlyphs" } : {};
+}
+
+/** @param {Hour} hour @param {boolean} now @returns {Element} */
+function stop({ place, hour }, now) {
+    const [cx, cy] = spotOf(place);
+    return draw(
+        "g",
+        { class: now ? "stop now" : "stop" },
+        draw("circle", { cx, cy, r: 18 }),
+        draw("text", { x: cx, y: cy + 6 }, String(hour)),
+    );
+}
+
+/** @param {string} place @param {string} words @returns {Element} */
+function square(place, words) {
+    const [x, y] = cornerOf(place);
+    return draw(
+        "g",
+        { class: "token" },
+        draw("rect", { x: x + 72, y: y + 50, width: 24, height: 24 }),
+        draw("text", { x: x + 84, y: y + 67 }, words),
+    );
+}
+
+/** @param {string} place @returns {Element} */
+function diamond(place) {
+    const [x, y] = cornerOf(place);
+    return draw("path", { class: "second", d: `M${x + 16} ${y + 50}l12 12l-12 12l-12 -12z` });
+}
+
+/** @param {string} border @returns {Element} */
+function zigzag(border) {
+    const [from, to] = border.split("-");
+    const [x, y] = cornerOf(to);
+    const upright = cornerOf(from)[0] !== x;
+    const points = Array.from({ length: 9 }, (_, at) => {
+        const along = (at * (upright ? HIGH : WIDE)) / 8;
+        const aside = at % 2 ? 5 : -5;
+        return upright ? [x + aside, y + along] : [x + along, y + aside];
+    });
+    return draw("polyline", {
+        class: "mayhem",
+        points: points.map((point) => point.join()).join(" "),
+    });
+}

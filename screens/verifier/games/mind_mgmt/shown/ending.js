@@ -1,0 +1,33 @@
+/** Who won, and what to compare with the box. */
+
+import { capitalized } from "../../../page/phrases.js";
+import { namesOf, placeText } from "./names.js";
+import { said } from "./texts.js";
+
+/** @typedef {import("../../../kit/verdict.js").Report} Report */
+
+/** @param {Report} report @returns {string | null} who won, and why */
+export function whoWon(report) {
+    /** @type {import("../secrets/won.js").Won | null} */
+    const won = report.won;
+    if (!won) return null;
+    const keeper = report.table?.keeper;
+    return said(`won.${won.why}`, {
+        hour: won.hour,
+        agent: capitalized(won.agent),
+        place: won.place && said("won.place", { place: placeText(won.place, namesOf(report)) }),
+        name: keeper ? said("won.name", { name: keeper }) : "",
+    });
+}
+
+/** @param {Report} report @returns {string | null} the cards that the seed shows */
+export function toCompare(report) {
+    /** @type {import("../secrets/path.js").Shown | null} */
+    const shown = report.shown;
+    if (!shown?.card || !shown.features.length) return null;
+    const names = namesOf(report);
+    return said("next.cards", {
+        card: said(`card.${shown.card}`),
+        features: shown.features.map((each) => names.feature(each)).join(", "),
+    });
+}

@@ -1,0 +1,49 @@
+/** What the page says of MIND MGMT, in one table, beside what it says of every game. */
+
+import { sayer, TEXTS } from "../../../page/texts.js";
+import { SENTENCE_TEXTS } from "./sentencetexts.js";
+
+/** Says a text of this game, or of the page. */
+export const said = sayer({
+    ...TEXTS,
+    ...SENTENCE_TEXTS,
+    "game.title": "MIND MGMT",
+    "game.keeper": "the Recruiter",
+    "card.karl-box": "Karl Box, the ad man",
+    "card.pipe-girl": "The girl with the pipe",
+    "won.capture": "The agents. At {hour}:00 {agent} captured the Recruiter{place}.",
+    "won.place": " on {place}",
+    "won.cornered": "The agents. The Recruiter could not move any more, at {hour}:00.",
+    "won.mistake": "The agents, by the ruling on a mistake, at {hour}:00.",
+    "won.recruits": "The Recruiter{name}. All recruits were made by {hour}:00.",
+    "won.time": "The Recruiter{name}. Nobody captured them until {hour}:00.",
+    "won.name": ", {name}",
+    "next.cards": "Compare the real cards with these. Recruiter card: {card}. Features: {features}.",
+    "claims.walls": "Mayhem on the board",
+    "claims.tokens": "Tokens and notes that were shown",
+    "claims.board": "This board is not the printed one in",
+    "claims.printed": "The board is the printed one, as this page knows it.",
+    "path.title": "The path, hour by hour",
+    "path.part": "The path, as far as it could be checked",
+    "path.first": "First hour",
+    "path.back": "One hour back",
+    "path.play": "Play",
+    "path.pause": "Pause",
+    "path.next": "One hour on",
+    "path.last": "Last hour",
+    "path.hour": "Hour",
+    "path.keys": "Keys: arrows, Home, End; the space bar plays.",
+    "path.now": "{hour}:00. The Recruiter is in {place} ({features}).",
+    "path.start": "It begins there.",
+    "path.step": "A step.",
+    "path.slip": "A mind slip.",
+    "path.visited": "Before: {path}.",
+    "path.quiet": "Nothing was asked in this hour.",
+    "path.temple": "temple",
+    "path.board": "The board, with the path up to {hour}:00",
+    "path.legend":
+        "Circles with hours: the path. A square: a step token. A square with an hour: a confirmed note." +
+        " A diamond: the second mind-slip token. A zigzag: mayhem.",
+    "limits.entered":
+        "As far as the agents' locations were entered, and you checked the rest yourselves: {sentence}",
+});

@@ -1,0 +1,1 @@
+"""Checks of the page that no game needs: bytes, hashes, curves, lines, heads, seals, the audit."""

@@ -1,0 +1,43 @@
+/** What kept heads bind (FORMAT.md, part 5, Binding): answers, hours, and how the game ended. */
+
+/** @typedef {import("./walk.js").Answer} Answer */
+/** @typedef {import("./walk.js").Turn} Turn */
+/** @typedef {{ line: number, hour: string, before: boolean, after: boolean,
+ *   beforeBy: number | null, afterBy: number | null }} Bound with the sizes of the heads that do it;
+ *   where nothing has to be held before, no head does it and it is bound all the same */
+/** @typedef {{ hour: string, line: number, keptBy: number | null }} Hour its sheet, and the size of
+ *   the head over it that was kept before anybody spoke */
+
+/** @param {Answer[]} answers @param {number[]} held the sizes of the kept heads that match
+ * @returns {Bound[]} */
+export function bound(answers, held) {
+    const sizes = ordered(held);
+    return answers.map((answer) => boundOne(answer, sizes));
+}
+
+/** @param {Turn[]} turns @param {number[]} held @returns {Hour[]} */
+export function hoursKept(turns, held) {
+    const sizes = ordered(held);
+    return turns.map(({ hour, sheet, spoken }) => ({
+        hour,
+        line: sheet,
+        keptBy: sizeWithin(sizes, sheet, spoken),
+    }));
+}
+
+/** @param {number[]} sizes @returns {number[]} */
+const ordered = (sizes) => sizes.slice().sort((one, other) => one - other);
+
+/** @param {number[]} sizes @param {number} first @param {number} end @returns {number | null} */
+function sizeWithin(sizes, first, end) {
+    return sizes.find((size) => first <= size && size < end) ?? null;
+}
+
+/** @param {Answer} answer @param {number[]} sizes @returns {Bound} */
+function boundOne({ line, hour, rests, spoken, carriers }, sizes) {
+    const [first, last] = [Math.max(0, ...rests), Math.max(line, ...carriers)];
+    const beforeBy = rests.length ? sizeWithin(sizes, first, spoken) : null;
+    const afterBy = sizeWithin(sizes, last, Infinity);
+    const before = !rests.length || beforeBy !== null;
+    return { line, hour, before, after: afterBy !== null, beforeBy, afterBy };
+}

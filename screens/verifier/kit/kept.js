@@ -1,0 +1,96 @@
+/** What the players kept, each thing compared on its own (FORMAT.md, part 5, step 5). */
+
+import { utf8 } from "./bytes.js";
+import { headsIn, keptHeadOf, troubleWithHead } from "./heads.js";
+import { leafHash, rootsOver } from "./tree.js";
+import { Unreadable } from "./unreadable.js";
+import { judgeWords, keptWordsOf, sixIndexes } from "./words.js";
+
+/** @typedef {import("./evidence.js").Evidence} Evidence */
+/** @typedef {{ head: string } | { words: string, share: string }} Kept as it was typed */
+/** @typedef {{ class: string | null, why: string | null, size: number | null, hour: string | null }} Judged
+ *   `size` is set where the record has it, `why` where it cannot be read */
+/** @typedef {{ evidence: Evidence, lines: number, rootAt: (size: number) => Uint8Array,
+ *   spokenBy: import("./words.js").SpokenWords }} Record */
+/** @typedef {(part: number) => void} Progress */
+
+/** @param {Evidence} evidence @param {Kept[]} things
+ * @param {(at: number, part: number) => void} progress @returns {Judged[]} */
+export function judgeKept(evidence, things, progress) {
+    const lines = [utf8(evidence.line), ...evidence.entries.map((entry) => entry.bytes)];
+    const rootAt = rootsOver(lines.map(leafHash));
+    const spokenBy = speaker(evidence.signer?.id ?? "", rootAt);
+    const record = { evidence, lines: lines.length, rootAt, spokenBy };
+    return things
+        .flatMap(oneByOne)
+        .map((kept, at) => judgeReadable(record, kept, (part) => progress(at, part)));
+}
+
+/** Several short heads in one text are several things.
+ * @param {Kept} kept @returns {Kept[]} */
+const oneByOne = (kept) => ("head" in kept ? headsIn(kept.head).map((head) => ({ head })) : [kept]);
+
+/** Six words of a head cost about a second; they are worked out once, however many were kept.
+ * @param {string} id @param {(size: number) => Uint8Array} rootAt
+ * @returns {import("./words.js").SpokenWords} */
+function speaker(id, rootAt) {
+    /** @type {Map<number, number[]>} */
+    const known = new Map();
+    return ({ size, share }, progress) => {
+        const six = known.get(size) ?? sixIndexes(id, size, rootAt(size), share ?? [], progress);
+        known.set(size, six);
+        return six;
+    };
+}
+
+/** @param {Record} record @param {Kept} kept @param {Progress} progress @returns {Judged} */
+function judgeReadable(record, kept, progress) {
+    try {
+        const judged =
+            "head" in kept ? judgeHead(record, kept.head) : judgeSpoken(record, kept, progress);
+        const hour = judged.size === null ? null : hourAt(record.evidence, judged.size);
+        return { ...judged, why: null, hour };
+    } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        return { class: "unreadable", why: error.why, size: null, hour: null };
+    }
+}
+
+/** @typedef {{ class: string | null, size: number | null }} Verdict */
+
+/** @param {Record} record @param {string} text @returns {Verdict} */
+function judgeHead({ evidence, lines, rootAt }, text) {
+    const head = keptHeadOf(text);
+    const wrong = troubleWithHead(head, evidence.signer, lines, rootAt);
+    return { class: wrong, size: wrong ? null : head.size };
+}
+
+/** @param {Record} record @param {{ words: string, share: string }} kept @param {Progress} progress
+ * @returns {Verdict} */
+function judgeSpoken({ evidence, spokenBy }, kept, progress) {
+    const words = keptWordsOf(kept.words, kept.share);
+    const sizes = evidence.entries.flatMap(({ about, number }) =>
+        about?.kind === "head" ? [number - 1] : [],
+    );
+    const named = sizes.filter((size) => hourAt(evidence, size) === words.hour);
+    const heads = named.map((size) => ({ size, share: shareAt(evidence, size + 1) }));
+    return judgeWords(words, heads, spokenBy, progress);
+}
+
+/** The name of the newest sheet among the first lines.
+ * @param {Evidence} evidence @param {number} size @returns {string} */
+function hourAt({ entries }, size) {
+    const sheet = entries.findLast(
+        ({ about, number }) => about?.kind === "sheet" && number <= size,
+    );
+    return sheet?.about?.kind === "sheet" ? sheet.about.name : "00";
+}
+
+/** The newest share before the line of a head.
+ * @param {Evidence} evidence @param {number} line @returns {number[] | null} */
+function shareAt({ entries }, line) {
+    const share = entries.findLast(({ about, number }) => about?.kind === "share" && number < line);
+    return share?.about?.kind === "share"
+        ? share.about.parts.flatMap((part) => part.indexes)
+        : null;
+}

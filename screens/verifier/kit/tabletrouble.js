@@ -1,0 +1,34 @@
+/** What can be wrong with the lines about the record itself, whatever the game (FORMAT.md, part 5). */
+
+import { base64urlOf } from "./bytes.js";
+import { isHeadSigned } from "./heads.js";
+import { sha256 } from "./sha256.js";
+import { rootOf } from "./tree.js";
+
+/** @typedef {import("./walk.js").Walk} Walk */
+
+/** @param {Walk} walk @param {Uint8Array} signature of a head over all lines so far @returns {boolean} */
+export function isHeadGenuine({ evidence, steps, peaks }, signature) {
+    const { signer } = evidence;
+    return signer !== null && isHeadSigned(signer, steps.size + 1, rootOf(peaks), signature);
+}
+
+/** May everything from this line on be taken back?
+ * @param {Walk} walk @param {number} from @returns {boolean} */
+export function isFree({ steps, heads, told }, from) {
+    const target = steps.get(from);
+    const reached = [...heads, ...told].some((line) => line >= from);
+    return Boolean(target?.move && target.counts && !reached);
+}
+
+/** @param {Walk} walk @param {Uint8Array} seed @returns {boolean} */
+export function isSeed({ evidence }, seed) {
+    return base64urlOf(sha256(seed)) === evidence.signer?.seed;
+}
+
+/** @param {Walk} walk @returns {import("./walk.js").Finding | null} a sheet or head that is still due */
+export function missingAtEnd({ due, evidence }) {
+    const line = evidence.entries.length + 1;
+    if (due.sheet !== null) return { line, class: "sheet.due", rule: "" };
+    return due.head ? { line, class: "head.due", rule: "" } : null;
+}

@@ -1,0 +1,144 @@
+/** The whole verification, from bytes and what was kept to a report that is only data. */
+
+import { audited, countedIn } from "./audit.js";
+import { bound, hoursKept } from "./binding.js";
+import { walkBlindly } from "./blindwalk.js";
+import { base64urlOf, utf8 } from "./bytes.js";
+import { strictPoint } from "./ed25519.js";
+import { evidenceOf } from "./evidence.js";
+import { FILE } from "./firstline.js";
+import { judgeKept } from "./kept.js";
+import { sha256 } from "./sha256.js";
+import { linesOf, tableOf } from "./story.js";
+import { demand, Unreadable } from "./unreadable.js";
+import { walkInPublic } from "./walk.js";
+
+/** @typedef {import("./evidence.js").Evidence} Evidence */
+/** @typedef {import("./walk.js").Finding} Finding */
+/** @typedef {import("./walk.js").Walk} Walk */
+/** @typedef {import("./audit.js").Audit} Audit */
+/** @typedef {import("./kept.js").Kept} Kept */
+/** @typedef {import("./referee.js").Referee} Referee */
+/** @typedef {import("./referee.js").Shelf} Shelf */
+/** @typedef {(stage: "walk" | "audit" | "words", part: number, number: number) => void} Progress */
+/** @typedef {import("./binding.js").Bound & { parts: import("./tablelines.js").Part[] }} Dealt */
+/** @typedef {{ line: number, held: boolean }} Ending the line that ends the game, or by which the
+ *   players stop, and whether a kept head holds it */
+/** @typedef {{ answers: import("./binding.js").Bound[], deals: Dealt[],
+ *   hours: import("./binding.js").Hour[], ending: Ending | null, last: number }} Binding `last` is the
+ *   last line that a kept head holds */
+/** @typedef {Binding & { exit: number, findings: Finding[],
+ *   why: { key: string, at: number | null } | null, kept: import("./kept.js").Judged[], known: boolean,
+ *   table: import("./story.js").Table | null, lines: import("./story.js").Told[], shown: any,
+ *   won: any }} Report `known` says whether the game is; `shown` and `won` are the game's own */
+
+/** @type {Binding} */
+const UNBOUND = { answers: [], deals: [], hours: [], ending: null, last: 0 };
+
+/** @param {Uint8Array} bytes @param {Kept[]} things @param {Shelf} shelf @param {Progress} progress
+ * @returns {Report} */
+export function verified(bytes, things, shelf, progress) {
+    try {
+        return judged(evidenceOf(bytes), things, shelf, progress);
+    } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        return unreadable(error);
+    }
+}
+
+/** @returns {Report} about what is too large to be looked at */
+export const tooLarge = () => unreadable(new Unreadable("large"));
+
+/** @param {Unreadable} error @returns {Report} */
+function unreadable({ why, at }) {
+    const findings = [{ line: at ?? 0, class: "unreadable", rule: "" }];
+    const nothing = { kept: [], known: true, table: null, lines: [], shown: null, won: null };
+    return { exit: 2, findings, why: { key: why, at }, ...UNBOUND, ...nothing };
+}
+
+/** @param {Evidence} evidence @param {Kept[]} things @param {Shelf} shelf @param {Progress} progress
+ * @returns {Report} */
+function judged(evidence, things, shelf, progress) {
+    const referee = refereeOf(evidence, shelf);
+    const first = troubleAtFirst(evidence);
+    const walk = first.length ? null : walked(evidence, referee, (part) => progress("walk", part, 0));
+    const audit = walk && auditOf(walk, (part) => progress("audit", part, 0));
+    const kept = judgeKept(evidence, things, (at, part) => progress("words", part, at));
+    const found = [...first, ...(walk?.finding ? [walk.finding] : []), ...(audit?.findings ?? [])];
+    const findings = [...found, ...findingsOf(kept)];
+    const binding = walk ? bindingOf(walk, kept) : UNBOUND;
+    const steps = walk ? countedIn(walk) : [];
+    return {
+        exit: exitOf(findings, things, evidence, referee, binding),
+        findings,
+        why: null,
+        ...binding,
+        kept,
+        known: referee !== null,
+        table: tableOf(evidence, walk),
+        lines: walk ? linesOf(walk) : [],
+        shown: (audit && referee?.secrets?.shown(steps, audit.secrets)) ?? null,
+        won: referee?.wonBy(steps) ?? null,
+    };
+}
+
+/** @param {Evidence} evidence @param {Shelf} shelf @returns {Referee | null} null where nobody knows the
+ *   game */
+function refereeOf({ game, options, signer, file }, shelf) {
+    const checks = shelf.get(game);
+    demand(checks, "game", 1);
+    demand(checks.seals === (signer !== null), "options", 1);
+    return checks.refereeOf(options, file);
+}
+
+/** @param {Evidence} evidence @returns {Finding[]} what is wrong with the first line */
+function troubleAtFirst({ options, signer, file }) {
+    if (signer && !strictPoint(signer.key)) return [{ line: 1, class: "key", rule: "" }];
+    const board = options.get(FILE);
+    const fits = board === undefined || base64urlOf(sha256(utf8(file))) === board;
+    return fits ? [] : [{ line: 1, class: "board", rule: "" }];
+}
+
+/** @param {Evidence} evidence @param {Referee | null} referee @param {(part: number) => void} progress
+ * @returns {Walk} */
+function walked(evidence, referee, progress) {
+    return referee ? walkInPublic(evidence, referee, progress) : walkBlindly(evidence, progress);
+}
+
+/** @param {Walk} walk @param {(part: number) => void} progress @returns {Audit | null} */
+function auditOf(walk, progress) {
+    const secrets = walk.referee?.secrets;
+    const fair = secrets && walk.evidence.ended && !walk.finding;
+    return fair ? audited(walk, secrets, progress) : null;
+}
+
+/** @param {Walk} walk @param {import("./kept.js").Judged[]} kept @returns {Binding} */
+function bindingOf({ answers, deals, turns, ending, evidence }, kept) {
+    const held = kept.flatMap(({ size }) => (size === null ? [] : [size]));
+    const last = Math.max(0, ...held);
+    return {
+        answers: bound([...answers.values()], held),
+        deals: bound(deals, held).map((each, at) => ({ ...each, parts: deals[at].parts })),
+        hours: hoursKept(turns, held),
+        ending: evidence.ended && ending ? { line: ending, held: ending <= last } : null,
+        last,
+    };
+}
+
+/** @param {import("./kept.js").Judged[]} kept @returns {Finding[]} */
+function findingsOf(kept) {
+    return kept.flatMap((each) => (each.class ? [{ line: 0, class: each.class, rule: "" }] : []));
+}
+
+/** @param {Finding[]} findings @param {Kept[]} things @param {Evidence} evidence
+ * @param {Referee | null} referee @param {Binding} binding @returns {number} */
+function exitOf(findings, things, { ended, signer }, referee, { answers, deals, hours, ending }) {
+    if (findings.some((finding) => finding.class === "unreadable")) return 2;
+    if (findings.length) return 1;
+    if (!referee) return 6;
+    if (!signer) return 7;
+    if (!things.length) return 3;
+    if (!ended) return 4;
+    const said = [...deals, ...answers].every(({ before, after }) => before && after);
+    return said && hours.every(({ keptBy }) => keptBy !== null) && ending?.held ? 0 : 5;
+}

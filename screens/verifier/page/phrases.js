@@ -1,0 +1,35 @@
+/** Small words of the page: sentences that end, and hours as a clock shows them. */
+
+import { said } from "./texts.js";
+
+/** @param {string} word @returns {string} */
+export function capitalized(word) {
+    return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** @param {string} words @returns {string} the same as a sentence */
+export const ended = (words) => capitalized(words) + (/[.?!]$/.test(words) ? "" : ".");
+
+/** @param {string | number} hour @returns {string} */
+export function clock(hour) {
+    return said("hours.hour", { hour: String(hour).padStart(2, "0") });
+}
+
+/** Hours in a row are told by the first and the last of them.
+ * @param {string[]} hours in their order @returns {string} */
+export function spansOf(hours) {
+    /** @type {string[][]} */
+    const spans = [];
+    for (const hour of hours) {
+        const last = spans.at(-1);
+        if (last && Number(last.at(-1)) + 1 === Number(hour)) last.push(hour);
+        else spans.push([hour]);
+    }
+    return spans.map(spanOf).join(", ");
+}
+
+/** @param {string[]} span @returns {string} */
+function spanOf(span) {
+    if (span.length < 3) return span.map(clock).join(", ");
+    return `${clock(span[0])}–${clock(span[span.length - 1])}`;
+}

@@ -1,0 +1,20 @@
+/** What receipts bind, in words. */
+
+import { said } from "./texts.js";
+
+/** @typedef {import("../kit/verdict.js").Report} Report */
+/** @typedef {import("../kit/binding.js").Bound} Bound */
+
+/** @param {Bound} answer @returns {string} by which receipts an answer is bound */
+export function markOf({ before, after }) {
+    if (before && after) return said("mark.both");
+    if (before) return said("mark.before");
+    return said(after ? "mark.after" : "mark.neither");
+}
+
+/** @param {Report} report @returns {string[]} the hours that no receipt binds */
+export function unprovenHours({ answers, deals, hours }) {
+    const loose = [...deals, ...answers].filter(({ before, after }) => !before || !after);
+    const unkept = hours.filter(({ keptBy }) => keptBy === null);
+    return [...new Set([...loose, ...unkept].map(({ hour }) => hour))].sort();
+}

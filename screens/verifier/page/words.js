@@ -1,0 +1,38 @@
+/** What a game says of itself on this page, and how the page speaks of a game that it does not know. */
+
+import { said } from "./texts.js";
+
+/** @typedef {import("../kit/verdict.js").Report} Report */
+/** @typedef {import("../kit/story.js").Told} Told */
+/** @typedef {import("./narration.js").Sentence} Sentence */
+/** @typedef {{ text: string, tag: string | null, role: "question" | "more" | "answer" | "" }} Phrase one
+ *   line: how it is marked, and whether it belongs to a question that waits for its answer */
+/** @typedef {{ title: string, keeper: string,
+ *   phraseOf: (report: Report, told: Told) => Phrase,
+ *   ruleText: (rule: string) => string,
+ *   whoWon: (report: Report) => string | null,
+ *   toCompare: (report: Report) => string | null,
+ *   asFarAs: (report: Report, sentence: string) => string,
+ *   pathSection: (report: Report, sentences: Sentence[]) => HTMLElement | null,
+ *   lookGroups: (report: Report, sentences: Sentence[]) => (HTMLElement | null)[] }} Words
+ *   `keeper` is what players call whoever hides something, `toCompare` tells what lies in the box,
+ *   `asFarAs` puts what was left out into a sentence that says that all was lawful */
+
+/** @param {string} game that nobody here knows @returns {Words} */
+export function wordsForUnknown(game) {
+    return {
+        title: said("unknown.title", { game }),
+        keeper: said("unknown.keeper"),
+        phraseOf: (_, { seat, text, counts }) => ({
+            text: said("unknown.line", { seat, text }),
+            tag: counts ? null : "back",
+            role: "",
+        }),
+        ruleText: (rule) => rule,
+        whoWon: () => null,
+        toCompare: () => null,
+        asFarAs: (_, sentence) => sentence,
+        pathSection: () => null,
+        lookGroups: () => [],
+    };
+}
