@@ -5,18 +5,20 @@ from typing import TYPE_CHECKING, Any
 
 from companion import games, gametext
 from companion.core import KEEPER, PUBLIC, NotUnderstood, Options, Outcome, Seat
-from companion.course import Played, in_clear
 from companion.game import Due, Game, Legal, Words
 from companion.locale import _
+from companion.record import content
+from companion.record.course import in_clear
+from companion.record.fold import Known, Listener, Played, Taken
 from companion.record.line import ABOUT, Line, read
 from companion.seal import first, seals, share
 from companion.seal.dealer import Dealer
-from companion.seal.evidence import Evidence, is_end
+from companion.seal.evidence import Evidence, shown_seed
+from companion.seal.follows import follows
 from companion.seal.gather import gathered
-from companion.seal.remembered import shown_heads
+from companion.seal.remembered import Heads
 from companion.seal.scribe import Scribe, sheet_facts
-from companion.seal.showing import Showing, newest
-from companion.seal.walk import HEAD, RETRACT, SHEET, STOP
+from companion.seal.showing import Showing, showing
 
 if TYPE_CHECKING:  # a table that is not kept needs no database
     from companion.store.kept import Kept, Opened
@@ -25,7 +27,6 @@ if TYPE_CHECKING:  # a table that is not kept needs no database
 
 STOPPED = _("the players stopped here; nothing is secret any more")
 SHARE_FIRST = _("first the other players give their share: type share")
-KNOWN = (seals.FORMAT, seals.END, STOP, "share ")
 LONGEST = 5_000  # lines; what evidence can hold is a few more, for sheets and heads
 NOTHING: Legal[Any] = Legal((), lambda _move: False)
 SUMMARY = ("mode", "phase", "setup", "turn", "players", "outcome")
@@ -41,6 +42,8 @@ class Table:
         self._course = in_clear(self._game, options)
         self._kept = kept
         self._record: list[Line] = []
+        self._heads, self._shares = Heads(), share.Shares()
+        self._listeners: list[Listener] = [Known(), self._course, self._heads, self._shares]
         self._dealer: Dealer | None = None
         self._shared = False  # whether the players gave their share in this sitting
         if kept is None:
@@ -48,27 +51,24 @@ class Table:
         else:
             if self._game.secrets:
                 self._dealer = Dealer(self._game, self._course, kept.opened.seed)
+                self._listeners.append(self._dealer)
             self._resume(kept)
 
     def _resume(self, kept: "Kept") -> None:
         """Take up the lines that lie on the disk."""
-        for entry in kept.entries:
-            line = read(entry.line)
-            self._record.append(line)
-            if line.seat == ABOUT:
-                self._heed(len(self._record), line.text)
-            else:
+        opening, *entries = kept.entries
+        self._record.append(read(opening.line))
+        for entry in entries:
+            line, played = read(entry.line), None
+            if isinstance(line.content, content.Move):
                 move = self._game.notation.parse(entry.secret or line.text)
-                self._course.take(self._course.tried(len(self._record), move))
-            self._follow([line])
+                played = self._course.tried(entry.number, move)
+            self._take(line, played)
 
-    def _heed(self, number: int, text: str) -> None:
-        """Do what a line about the record says."""
-        if taken := RETRACT.fullmatch(text):
-            self._course.take_back(int(taken[1]))
-        elif not (text.startswith(KNOWN) or SHEET.fullmatch(text) or HEAD.fullmatch(text)):
-            said = _("line {number} of the record is unknown here; update Companion")
-            raise NotUnderstood(said.format(number=number))
+    def _take(self, line: Line, played: Played | None = None) -> None:
+        """Put a line into the record, and tell it to all who follow."""
+        self._record.append(line)
+        Taken(len(self._record), line, played).tell(*self._listeners)
 
     def play(self, seat: Seat, text: str) -> int:
         """Take a line from a seat, and give its number; or refuse it and change nothing."""
@@ -81,28 +81,22 @@ class Table:
         self._need_open()
         played = self._course.tried(len(self._record) + 1, move)
         said = self._game.record.format(self._game.veiled(move))
-        lines = self._sealed(giver, said, move, played)
-        hidden = [text if said != text else "", *("" for _line in lines[1:])]
-        self._write(lines, hidden, played.after)
-        self._course.take(played)
-        self._follow(lines)
+        lines = self._sealed(giver, said, played)
+        self._write(lines, played.after, text if said != text else "", played)
         return played.number
 
-    def _sealed(self, giver: Seat, said: str, move: Any, played: Played) -> list[Line]:
+    def _sealed(self, giver: Seat, said: str, played: Played) -> list[Line]:
         """Write a move with its seals, and the sheet and head that are due behind it."""
         scribe, secrets = self._scribe, self._game.secrets
         if scribe is None or secrets is None:
             return [Line(giver, said)]
-        facts = secrets.facts(played.before, move)
-        sheet = secrets.sheet_due(played.before, played.after)
-        if (facts or sheet) and self.share_due:
+        facts, due = secrets.facts(played.before, played.move), follows(self._game, played)
+        if (facts or due.sheet) and self.share_due:
             raise NotUnderstood(SHARE_FIRST)
         lines = [scribe.move(giver, said, facts)]
-        if sheet:
-            lines.append(scribe.sheet(sheet, sheet_facts(self._game, sheet, played.after)))
-        deal = secrets.deal_due(played.before, played.after)
-        over = self._game.rules.outcome(played.after) != self._game.rules.outcome(played.before)
-        if sheet or deal or over:
+        if due.sheet:
+            lines.append(scribe.sheet(due.sheet, sheet_facts(self._game, due.sheet, played.after)))
+        if due.head:
             lines.append(scribe.head([*self._record, *lines]))
         return lines
 
@@ -120,23 +114,19 @@ class Table:
             return None
         return Scribe(self._kept.opened.table, self._kept.opened.seed, self._kept.opened.signing)
 
-    def _write(self, lines: Sequence[Line], hidden: Sequence[str], state: Any) -> None:
+    def _write(
+        self, lines: Sequence[Line], state: Any, hidden: str = "", played: Played | None = None
+    ) -> None:
         """Put lines on the disk, where the table is kept, and then into the record."""
         if self._kept is not None:
-            written = list(zip(map(str, lines), hidden, strict=True))
+            written = [(str(line), "" if at else hidden) for at, line in enumerate(lines)]
             self._kept.append(written, self._summary(state))
-        self._record += lines
+        for line in lines:
+            self._take(line, played)
 
-    def _about(self, line: Line) -> None:
-        """Write a line about the record."""
-        self._write([line], [""], self._course.state)
-        self._follow([line])
-
-    def _follow(self, lines: Sequence[Line]) -> None:
-        """Let the dealer follow the lines that were written."""
-        if self._dealer:
-            for line in lines:
-                self._dealer.take(line)
+    def _about(self, *lines: Line) -> None:
+        """Write lines about the record."""
+        self._write(lines, self._course.state)
 
     @property
     def share_due(self) -> tuple[str, ...]:
@@ -169,7 +159,7 @@ class Table:
     @property
     def shared(self) -> Mapping[str, share.Share]:
         """Give the share in force, player by player."""
-        return next(share.given(self._record), {})
+        return self._shares.newest
 
     def share(self, words: share.Share, *, fresh: bool = False) -> None:
         """Take the words of all the other players, one player's after the other's.
@@ -179,9 +169,9 @@ class Table:
         if self._scribe is None:
             raise NotUnderstood(_("a share is given at a kept table, until its end"))
         given = share.dealt(words, self.others)
-        if (fresh or self.deal_due) and share.is_repeated(given, share.given(self._record)):
+        if (fresh or self.deal_due) and share.is_repeated(given, self._shares.given):
             raise NotUnderstood(_("these words were said before; say new ones"))
-        self._about(Line(ABOUT, share.written(given)))
+        self._about(Line(ABOUT, content.Share(given).text))
         self._shared = True
 
     def undo(self) -> int:
@@ -189,15 +179,14 @@ class Table:
         if not self.retractable:
             raise NotUnderstood(_("nothing can be taken back: the last line was heard or shown"))
         last = self._course.played[-1]
-        self._write([Line(ABOUT, f"retract {last.number}")], [""], last.before)
-        self._course.take_back(last.number)
+        self._write([Line(ABOUT, content.Retraction(last.number).text)], last.before)
         return last.number
 
     @property
     def retractable(self) -> tuple[Played, ...]:
         """Give the moves that can be taken back, the last one first."""
         found = []
-        shown = max((head.size for head in shown_heads(self._record)), default=0)
+        shown = max((head.size for head in self._heads.shown), default=0)
         for played in reversed(self._course.played):
             heard = not self._game.rules.undoable(played.before, played.move)
             if heard or played.number <= shown:
@@ -210,22 +199,26 @@ class Table:
         scribe = self._scribe
         if fresh and scribe is None:
             raise NotUnderstood(_("heads are signed at a kept table, until its end"))
-        if fresh and scribe and not HEAD.fullmatch(self._record[-1].text):
+        if fresh and scribe and not self._just_shown:
             self._about(scribe.head(self._record))
-        shown = newest(self._first, self._record) if self._kept else None
-        if shown is None:
+        if not self._heads.shown:
             raise NotUnderstood(_("no head was shown yet; the first one comes with 05:00"))
-        return shown
+        return showing(self._first, self._record, self._heads.shown[-1])
 
     @property
     def heads(self) -> int:
         """Count the heads that were shown."""
-        return len(shown_heads(self._record))
+        return len(self._heads.shown)
 
     @property
     def heads_seen(self) -> int:
         """Count the heads that were seen for sure: not one behind which nothing was written."""
-        return self.heads - bool(HEAD.fullmatch(self._record[-1].text))
+        return self.heads - self._just_shown
+
+    @property
+    def _just_shown(self) -> bool:
+        """Say whether the last line is a head."""
+        return isinstance(self._record[-1].content, content.Head)
 
     @property
     def _first(self) -> first.First:
@@ -236,7 +229,7 @@ class Table:
         """Gather what anybody may check: the record, and what was opened so far."""
         if self._kept is None:
             raise NotUnderstood(_("evidence is given of a kept table"))
-        if self.opened and not is_end(self._record[-1]):
+        if self.opened and not shown_seed(self._record[-1]):
             said = _("the last lines of this table are lost, and evidence without them misleads")
             raise NotUnderstood(said)
         clear = [entry.secret for entry in self._kept.entries]
@@ -259,19 +252,19 @@ class Table:
         if scribe is None:
             raise NotUnderstood(_("only a kept table has something to open"))
         if lines := self._last_lines(scribe):
-            self._write(lines, ["" for _line in lines], self._course.state)
+            self._about(*lines)
 
     def _last_lines(self, scribe: Scribe) -> list[Line]:
         """Write what must still stand before the seed: that the players stop, and a last head."""
-        lines = [] if self.outcome or self.stopping else [Line(ABOUT, STOP)]
-        if lines or not HEAD.fullmatch(self._record[-1].text):
+        lines = [] if self.outcome or self.stopping else [Line(ABOUT, content.STOP)]
+        if lines or not self._just_shown:
             lines.append(scribe.head([*self._record, *lines]))
         return lines
 
     @property
     def stopping(self) -> bool:
         """Say whether the last that was written is that the players stop, and its head."""
-        return [line.text for line in self._record[-2:-1] if line.seat == ABOUT] == [STOP]
+        return [line.content for line in self._record[-2:-1]] == [content.Stop()]
 
     def end(self) -> None:
         """Show the seed, after the game or where the players stop: nothing is secret any more."""
@@ -281,7 +274,8 @@ class Table:
             raise NotUnderstood(_("only a kept table has something to open"))
         lines = [*self._last_lines(scribe), scribe.end()]
         self._kept.end([str(line) for line in lines], self._summary(self._course.state))
-        self._record += lines
+        for line in lines:
+            self._take(line)
 
     def _summary(self, state: Any) -> dict[str, Any]:
         """Tell the list of tables, in public, where the game stands."""

@@ -2,19 +2,20 @@
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
 
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.plaintext import NAME, is_name, need_plain
+from companion.record.content import HASH, Content, Move, read_about
 
 ABOUT = "table"  # the seat of lines about the record itself
 LONGEST = 2048
 WORD = r"[^\s{}]+"
 TEXT = rf"(?!\[){WORD}(?: {WORD})*"
 NONCE = "[0-9a-f]{32}"
-SEAL = "[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]"
 LINE = re.compile(
-    rf"(?P<seat>{NAME}) (?P<text>{TEXT})(?: \{{(?P<nonce>{NONCE})(?P<seals>(?: {SEAL})+)\}})?"
+    rf"(?P<seat>{NAME}) (?P<text>{TEXT})(?: \{{(?P<nonce>{NONCE})(?P<seals>(?: {HASH})+)\}})?"
 )
 
 
@@ -33,6 +34,13 @@ class Line:
         found = _taken_apart(str(self))
         if (self.seat, self.text) != (found["seat"], found["text"]):
             raise _no_line()
+
+    @cached_property
+    def content(self) -> Content:
+        """Give what the line says; it is understood once."""
+        if self.seat != ABOUT:
+            return Move(self.text)
+        return read_about(self.text, sealed=bool(self.seals))
 
     def __str__(self) -> str:
         """Write the line in its one spelling, without the line feed."""

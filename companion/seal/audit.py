@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.core import Illegal, NotUnderstood, Seat
-from companion.course import Played, in_clear
 from companion.game import Game
-from companion.record.line import ABOUT
+from companion.record import content
+from companion.record.course import in_clear
+from companion.record.fold import Listener, Played, Taken
+from companion.record.line import Line
 from companion.seal import seals
 from companion.seal.dealer import Dealer
 from companion.seal.evidence import Entry, Evidence
@@ -15,10 +17,9 @@ from companion.seal.first import First
 from companion.seal.heard import Heard, telling
 from companion.seal.openings import sheet_openings, sheet_root
 from companion.seal.scribe import sheet_facts
-from companion.seal.walk import END, RETRACT, SHEET
 
 
-class Audit:
+class Audit(Listener):
     """The game once more, in clear."""
 
     def __init__(self, game: Game[Any, Any, Any], first: First, seed: bytes) -> None:
@@ -31,40 +32,37 @@ class Audit:
 
     def take(self, number: int, entry: Entry) -> None:
         """Take a line that the witness had nothing against."""
-        if entry.line.seat != ABOUT:
-            self._move(number, entry)
-        elif found := SHEET.fullmatch(entry.line.text):
-            self._sheet(found[1], entry)
-        elif found := RETRACT.fullmatch(entry.line.text):
-            self.course.take_back(int(found[1]))
-        self._dealer.take(entry.line)
+        is_move = isinstance(entry.line.content, content.Move)
+        taken = Taken(number, entry.line, self._played(number, entry) if is_move else None)
+        taken.tell(self, self.course, self._dealer)
 
-    def _move(self, number: int, entry: Entry) -> None:
-        """Referee a move in clear, and make its seals anew."""
+    def _played(self, number: int, entry: Entry) -> Played:
+        """Referee a move in clear."""
         try:
             move = self._game.notation.parse(entry.text)
         except NotUnderstood:
             raise Wrong("clear") from None
         if self._secrets.record.format(self._secrets.veil(move)) != entry.line.text:
             raise Wrong("clear")
-        state = self.course.state
         try:
-            after = self._game.rules.apply(state, move)
+            return self.course.tried(number, move)
         except Illegal as no:
             raise Wrong("rule", no.rule) from None
         except NotUnderstood:
             raise Wrong("clear") from None
-        nonce = bytes.fromhex(entry.line.nonce)
-        facts = self._secrets.facts(state, move)
-        shown = (seals.opening(self._seed, nonce, fact) for fact in facts)
-        if tuple(map(seals.sealed, shown)) != entry.line.seals:
-            raise Wrong("seal")
-        self.course.take(Played(number, move, state, after))
 
-    def _sheet(self, name: str, entry: Entry) -> None:
+    def take_move(self, number: int, line: Line, played: Played) -> None:
+        """Make its seals anew."""
+        nonce = bytes.fromhex(line.nonce)
+        facts = self._secrets.facts(played.before, played.move)
+        shown = (seals.opening(self._seed, nonce, fact) for fact in facts)
+        if tuple(map(seals.sealed, shown)) != line.seals:
+            raise Wrong("seal")
+
+    def take_sheet(self, number: int, line: Line, name: str) -> None:
         """Make a whole sheet anew."""
         facts = sheet_facts(self._game, name, self.course.state)
-        if (sheet_root(sheet_openings(self._seed, entry.line.nonce, facts)),) != entry.line.seals:
+        if (sheet_root(sheet_openings(self._seed, line.nonce, facts)),) != line.seals:
             raise Wrong("sheet")
 
     def view(self, seat: Seat) -> Mapping[str, Any]:
@@ -91,9 +89,7 @@ def audited(
     game: Game[Any, Any, Any], first: First, evidence: Evidence, heard: Heard
 ) -> tuple[Audit, list[Finding]]:
     """Audit a whole record that ends with its seed, as far as the first wrong line."""
-    found = END.fullmatch(evidence.lines[-1].text)
-    seed = (found and seals.bytes_of(found[1], seals.SEED)) or b""
-    audit = Audit(game, first, seed)
+    audit = Audit(game, first, evidence.seed)
     for number, entry in enumerate(telling("audit", evidence.entries[1:], heard), 2):
         try:
             audit.take(number, entry)

@@ -10,8 +10,9 @@ from functools import cached_property
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.plaintext import NAME, need_name, need_plain
+from companion.record.content import INDEX
 from companion.record.head import BLANKS
-from companion.seal.share import INDEX, LIST, WORDS
+from companion.seal.share import LIST, WORDS
 from companion.seal.words import six
 
 FORMAT = "companion-envelope/1"

@@ -6,15 +6,17 @@ from dataclasses import dataclass, replace
 from companion.core import NotUnderstood, Unreadable
 from companion.locale import _
 from companion.plaintext import need_plain
-from companion.record.line import LONGEST, SEAL, Line, read
-from companion.seal.seals import END
+from companion.record import content
+from companion.record.content import HASH
+from companion.record.line import LONGEST, Line, read
+from companion.seal import seals
 
 LARGEST = 1_000_000
 MOST_LINES = 9_999
 LABEL = "[A-Za-z0-9/-]{1,40}"
 OPENING = re.compile(
     rf'\["(?P<salt>[0-9a-f]{{64}})","(?P<label>{LABEL})",(?P<value>0|[1-9][0-9]{{0,9}})\]'
-    rf"(?P<path>(?: {SEAL})*)"
+    rf"(?P<path>(?: {HASH})*)"
 )
 LARGEST_VALUE = 2**31 - 1
 FILE, CLEAR, OPENED = "|", "= ", "["
@@ -82,7 +84,12 @@ class Evidence:
     @property
     def ended(self) -> bool:
         """Say whether the seed is shown, so that everything can be checked."""
-        return is_end(self.entries[-1].line)
+        return bool(self.seed)
+
+    @property
+    def seed(self) -> bytes:
+        """Give the seed that the last line shows, or nothing."""
+        return shown_seed(self.entries[-1].line)
 
     def __str__(self) -> str:
         """Write the file."""
@@ -92,10 +99,9 @@ class Evidence:
         return "".join((first, held, *others))
 
 
-def is_end(line: Line) -> bool:
-    """Say whether a line shows the seed."""
-    bare = line.text if line.seat == "table" and not line.seals else ""
-    return re.fullmatch(f"{END}{SEAL}", bare) is not None
+def shown_seed(line: Line) -> bytes:
+    """Give the seed that a line shows, or nothing where it is no end of a record."""
+    return seals.decoded(line.content.seed) if isinstance(line.content, content.End) else b""
 
 
 def of_bytes(data: bytes) -> Evidence:

@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
-from companion.course import in_clear
 from companion.game import Game
-from companion.record.line import ABOUT, Line
+from companion.record import content
+from companion.record.course import in_clear
+from companion.record.fold import Listener, Taken
+from companion.record.line import Line
 from companion.seal.dealer import Dealer
-from companion.seal.evidence import Entry, Evidence, Shown, is_end
+from companion.seal.evidence import Entry, Evidence, Shown, shown_seed
 from companion.seal.first import FILE, First
 from companion.seal.openings import made, sheet_openings
 from companion.seal.scribe import sheet_facts
-from companion.seal.walk import RETRACT, SHEET, Walk
+from companion.seal.walk import Walk
 
 
 def gathered(
@@ -24,14 +26,14 @@ def gathered(
     """Make evidence; `clear` gives each line in clear, or nothing where it hides nothing."""
     gathering = _Gathering(game, first, record[0], seed)
     entries = [Entry(record[0])]
-    ended = is_end(record[-1])
+    ended = bool(shown_seed(record[-1]))
     for line, text in zip(record[1:], clear[1:], strict=True):
         shown = gathering.take(line, text or line.text)
         entries.append(Entry(line, text if ended else "", shown))
     return Evidence(first.options.get(FILE, ""), tuple(entries))
 
 
-class _Gathering:
+class _Gathering(Listener):
     """A witness beside the keeper: the one says what is due, the other knows what it was."""
 
     def __init__(self, game: Game[Any, Any, Any], first: First, line: Line, seed: bytes) -> None:
@@ -45,17 +47,17 @@ class _Gathering:
 
     def take(self, line: Line, text: str) -> tuple[Shown, ...]:
         """Take a line, and open what is due behind it."""
-        number = self._walk.number
-        due = self._walk.take(line)
-        if line.seat != ABOUT:
-            self._course.take(self._course.tried(number, self._game.notation.parse(text)))
-        elif found := SHEET.fullmatch(line.text):
-            facts = sheet_facts(self._game, found[1], self._course.state)
-            self._sheets[line.nonce] = sheet_openings(self._seed, line.nonce, facts)
-        elif found := RETRACT.fullmatch(line.text):
-            self._course.take_back(int(found[1]))
-        self._dealer.take(line)
+        number = self._walk.take(line).number
+        is_move = isinstance(line.content, content.Move)
+        played = self._course.tried(number, self._game.notation.parse(text)) if is_move else None
+        Taken(number, line, played).tell(self, self._course, self._dealer)
+        due = self._walk.owed.behind(number)
         found_at = ((self._walk.ledger.find(label), (label, value)) for label, value in due)
         return tuple(
             made(self._seed, sealed, fact, self._sheets) for sealed, fact in found_at if sealed
         )
+
+    def take_sheet(self, number: int, line: Line, name: str) -> None:
+        """Make the openings of a sheet."""
+        facts = sheet_facts(self._game, name, self._course.state)
+        self._sheets[line.nonce] = sheet_openings(self._seed, line.nonce, facts)

@@ -3,8 +3,12 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from companion.game import Game
+from companion.record.fold import Listener, Played
 from companion.record.line import Line
+from companion.seal.findings import Wrong
 
 NAME = re.compile("[0-9]{2}")
 
@@ -24,32 +28,40 @@ class Sealed:
         return self.line.seals[self.index]
 
 
-class Ledger:
+class Ledger(Listener):
     """All seals and sheets so far; the newest seal of a label that was not taken back counts."""
 
-    def __init__(self, places: Sequence[str]) -> None:
-        """Know the places of every sheet."""
-        self._places = {place: index for index, place in enumerate(places)}
-        self.size = len(places)
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        """Know the labels of the game's moves, and the places of every sheet."""
+        self._labels = game.sealing.labels
+        self._places = {place: index for index, place in enumerate(game.sealing.places)}
+        self.size = len(game.sealing.places)
         self._seals: dict[str, list[Sealed]] = {}
         self._retracted: dict[str, list[Sealed]] = {}
         self._sheets: dict[str, tuple[int, Line]] = {}
 
-    def seal(self, number: int, line: Line, labels: Sequence[str]) -> None:
+    def take_move(self, number: int, line: Line, played: Played) -> None:
         """Enter the seals of a line."""
+        labels = self._labels(played.before, played.move)
+        if len(labels) != len(line.seals):
+            raise Wrong("seals")
+        self.seal(number, line, labels)
+
+    def seal(self, number: int, line: Line, labels: Sequence[str]) -> None:
+        """Enter the seals of a line under these labels."""
         for index, label in enumerate(labels):
             self._seals.setdefault(label, []).append(Sealed(number, line, index))
 
-    def sheet(self, number: int, line: Line, name: str) -> None:
+    def take_sheet(self, number: int, line: Line, name: str) -> None:
         """Enter a sheet."""
         self._sheets[name] = (number, line)
 
-    def take_back(self, number: int) -> None:
+    def take_back(self, number: int, first: int) -> None:
         """Strike the seals from a line on."""
         for label, entered in self._seals.items():
-            struck = [each for each in entered if each.number >= number]
+            struck = [each for each in entered if each.number >= first]
             self._retracted.setdefault(label, []).extend(struck)
-            self._seals[label] = [each for each in entered if each.number < number]
+            self._seals[label] = [each for each in entered if each.number < first]
 
     def on_sheet(self, label: str) -> str:
         """Name the sheet on which a label stands, also one that is still to come."""

@@ -1,17 +1,17 @@
 """What players kept of heads, as text or as words, held against the record that is shown."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from companion.core import NotUnderstood
 from companion.locale import _
+from companion.record.fold import Listener, tell
 from companion.record.head import BLANKS, Head, key_id, read_note, read_short
-from companion.record.line import ABOUT, Line
+from companion.record.line import Line
 from companion.record.signature import genuine
 from companion.record.tree import leaf, roots
 from companion.seal import share
 from companion.seal.first import First
-from companion.seal.walk import HEAD, SHEET
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,36 @@ class ShownHead:
     size: int
     hour: str
     share: share.Share
+    signature: str
+
+
+class Heads(Listener):
+    """The heads that a record says were shown, whatever else is wrong with it."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self.shown: list[ShownHead] = []
+        self._hour = "00"
+        self._share = share.Share()
+
+    def take_sheet(self, number: int, line: Line, name: str) -> None:
+        """Take the hour of the heads that follow."""
+        self._hour = name
+
+    def take_share(self, number: int, line: Line, given: Mapping[str, share.Share]) -> None:
+        """Take the share of the heads that follow."""
+        self._share = share.text_of(given)
+
+    def take_head(self, number: int, signature: str) -> None:
+        """Take a head over all lines before."""
+        self.shown.append(ShownHead(number - 1, self._hour, self._share, signature))
+
+
+def shown_heads(lines: Sequence[Line]) -> tuple[ShownHead, ...]:
+    """Go through the heads that a record says were shown."""
+    heads = Heads()
+    tell(lines, heads)
+    return tuple(heads.shown)
 
 
 def heads_of(text: str, name: str = "") -> tuple[KeptHead, ...]:
@@ -72,23 +102,6 @@ def heads_of(text: str, name: str = "") -> tuple[KeptHead, ...]:
 def _called(head: Head) -> str:
     """Call a head by what it covers."""
     return _("head over {size} lines").format(size=head.size)
-
-
-def shown_heads(lines: Sequence[Line]) -> tuple[ShownHead, ...]:
-    """Go through the heads that a record says were shown, whatever else is wrong with it."""
-    found, hour, said = [], "00", share.Share()
-    for number, line in enumerate(lines, 1):
-        if line.seat != ABOUT:
-            continue
-        if sheet := SHEET.fullmatch(line.text):
-            hour = sheet[1]
-        elif line.seals:
-            continue
-        elif given := share.read(line.text):
-            said = share.text_of(given)
-        elif HEAD.fullmatch(line.text):
-            found.append(ShownHead(number - 1, hour, said))
-    return tuple(found)
 
 
 class Memory:

@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.core import Fact, Seat
 from companion.game import Game
+from companion.record import content
 from companion.record.head import head_of, sign
 from companion.record.line import ABOUT, Line
 from companion.seal import seals
@@ -39,16 +40,16 @@ class Scribe:
         """Write the root over the answers to everything that can be asked now."""
         nonce = self.nonce().hex()
         sealed = sheet_root(sheet_openings(self.seed, nonce, facts))
-        return Line(ABOUT, f"sheet {name}", nonce, (sealed,))
+        return Line(ABOUT, content.Sheet(name).text, nonce, (sealed,))
 
     def head(self, record: Sequence[Line]) -> Line:
         """Sign everything so far."""
         signature = sign(head_of(self.table, record), self.signing)
-        return Line(ABOUT, f"head {seals.text_of(signature)}")
+        return Line(ABOUT, content.Head(seals.text_of(signature)).text)
 
     def end(self) -> Line:
         """Show the seed."""
-        return Line(ABOUT, f"{seals.END}{seals.text_of(self.seed)}")
+        return Line(ABOUT, content.End(seals.text_of(self.seed)).text)
 
 
 def sheet_facts(game: Game[Any, Any, Any], name: str, state: Any) -> tuple[Fact, ...]:

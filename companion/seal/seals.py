@@ -7,7 +7,6 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from companion.core import Fact
 
 FORMAT = "companion/1"
-END = "end seed="
 SEED = 32
 NONCE = 16
 

@@ -1,42 +1,33 @@
 """The players' share: words from everybody who is not the keeper, so that he cannot prepare."""
 
-import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from companion.core import NotUnderstood
 from companion.locale import _, counted
-from companion.plaintext import NAME, is_name
-from companion.record.line import ABOUT, Line
+from companion.record.fold import Listener
+from companion.record.line import Line
 
 WORDS = 4  # of 11 bits each: 44 bits
 LIST = 2048
-INDEX = "(?:0|[1-9][0-9]{0,2}|1[0-9]{3}|20[0-3][0-9]|204[0-7])"
-SHARE = re.compile(rf"share (?P<said>{NAME}={INDEX}(?:,{INDEX})*(?: {NAME}={INDEX}(?:,{INDEX})*)*)")
 
 Share = tuple[int, ...]
 
 
-def written(given: Mapping[str, Sequence[int]]) -> str:
-    """Write the share as the text of its line."""
-    said = (f"{name}={','.join(map(str, words))}" for name, words in given.items())
-    return " ".join(("share", *said))
+class Shares(Listener):
+    """All shares of a record, one after the other."""
 
+    def __init__(self) -> None:
+        """Begin with none."""
+        self.given: list[Mapping[str, Share]] = []
 
-def read(text: str) -> dict[str, Share] | None:
-    """Read the text of a share's line, or give nothing where it is none, as with a name twice."""
-    found = SHARE.fullmatch(text)
-    if found is None:
-        return None
-    parts = (part.partition("=") for part in found["said"].split(" "))
-    given = [(name, tuple(map(int, words.split(",")))) for name, _is, words in parts]
-    names = {name for name, _words in given if is_name(name)}
-    return dict(given) if len(names) == len(given) else None
+    def take_share(self, number: int, line: Line, given: Mapping[str, Share]) -> None:
+        """Take one more; it is the one in force."""
+        self.given.append(given)
 
-
-def given(record: Sequence[Line]) -> Iterator[dict[str, Share]]:
-    """Go through the shares of a record, the newest first."""
-    said = (read(line.text) for line in reversed(record) if line.seat == ABOUT)
-    return filter(None, said)
+    @property
+    def newest(self) -> Mapping[str, Share]:
+        """Give the one in force, or nothing where there is none yet."""
+        return self.given[-1] if self.given else {}
 
 
 def is_enough(given: Mapping[str, Share], others: Sequence[str]) -> bool:

@@ -7,9 +7,8 @@ from companion.record.head import Head, head_of
 from companion.record.line import Line
 from companion.seal import seals
 from companion.seal.first import First
-from companion.seal.remembered import shown_heads
+from companion.seal.remembered import ShownHead
 from companion.seal.share import Share
-from companion.seal.walk import HEAD, SIGNATURE
 
 
 @dataclass(frozen=True)
@@ -33,13 +32,8 @@ class Showing:
         return f"{self.hour} · {words.said(words.spoken(self.head, self.share), language)}"
 
 
-def newest(first: First, record: Sequence[Line]) -> Showing | None:
-    """Give the newest head that a record has shown."""
-    heads = shown_heads(record)
-    if not heads:
-        return None
-    shown = heads[-1]
+def showing(first: First, record: Sequence[Line], shown: ShownHead) -> Showing:
+    """Give a head of a record as it is shown to the players."""
     head = head_of(first.table, record[: shown.size])
-    said = HEAD.fullmatch(record[shown.size].text)
-    signature = (said and seals.bytes_of(said[1], SIGNATURE)) or b""
-    return Showing(head, shown.hour, shown.share, head.note(first.key, signature))
+    note = head.note(first.key, seals.decoded(shown.signature))
+    return Showing(head, shown.hour, shown.share, note)

@@ -1,18 +1,20 @@
 """A witness: walks through evidence in public, checks its openings, and notes every answer."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.core import Seat
 from companion.game import Game
-from companion.record.line import ABOUT, Line
+from companion.record.fold import Listener, Played
+from companion.record.line import Line
 from companion.seal.evidence import Entry, Evidence
 from companion.seal.findings import Finding, Wrong
 from companion.seal.first import First
 from companion.seal.heard import Heard, telling
 from companion.seal.openings import Openings
-from companion.seal.walk import RETRACT, SHEET, Walk
+from companion.seal.share import Share
+from companion.seal.walk import Walk
 
 ENDLESS = 10_000  # beyond every line: what it opens stands on a sheet that has not come yet
 
@@ -27,6 +29,7 @@ class Answer:
     sealed: tuple[int, ...]  # what it rests on, as far as the last sheet stood behind it
     spoken: int  # the first line that anybody gave behind that sheet
     until: int  # the last line behind which it is opened
+    share: Mapping[str, Share] = field(default_factory=dict)  # that was dealt from
 
     def bound(self, sizes: Sequence[int]) -> bool:
         """Say whether kept heads bind it before and after it."""
@@ -54,7 +57,7 @@ class Turn:
         return any(self.sheet <= size < self.spoken for size in sizes)
 
 
-class Witness:
+class Witness(Listener):
     """Goes through evidence line by line, as far as the first one that is wrong."""
 
     def __init__(self, game: Game[Any, Any, Any], first: First, line: Line) -> None:
@@ -102,48 +105,44 @@ class Witness:
 
     def _take(self, number: int, entry: Entry) -> None:
         """Take an entry."""
-        deal_at = self.walk.deal_at
         self.hours[number] = self._game.rules.stamp(self.walk.course.state)
-        due = self.walk.take(entry.line)
-        self._openings.compare(due, entry.shown)
-        if entry.line.seat != ABOUT:
-            self._speak(number)
-            self._note(number, entry.line)
-        elif sheet := SHEET.fullmatch(entry.line.text):
-            self.turns.append(Turn(sheet[1], number))
-            self._complete(number)
-        elif found := RETRACT.fullmatch(entry.line.text):
-            self._strike(int(found[1]))
-        elif deal_at and not self.walk.deal_at:
-            hour = self.hours[number]
-            self.deals.append(Answer(number, hour, entry.line.text, (deal_at,), number, number))
+        taken = self.walk.take(entry.line)
+        self._openings.compare(self.walk.owed.behind(number), entry.shown)
+        taken.tell(self)
 
-    def _speak(self, number: int) -> None:
-        """Note who speaks first behind a sheet."""
+    def take_move(self, number: int, line: Line, played: Played) -> None:
+        """Note who speaks first behind a sheet, and what the keeper said."""
         if self.turns and self.turns[-1].spoken == ENDLESS:
             self.turns[-1] = replace(self.turns[-1], spoken=number)
+        if self._game.sealing.claims(played.move):
+            self.answers.append(self._answer(number, line, played))
 
-    def _note(self, number: int, line: Line) -> None:
-        """Note what the keeper said."""
-        if not self.walk.claims:
-            return
+    def _answer(self, number: int, line: Line, played: Played) -> Answer:
+        """Note what was said with the sealed lines that it rests on."""
         turn = self.turns[-1] if self.turns else Turn("", 0, number)
-        found = map(self.walk.ledger.find, self.walk.rests)
+        found = map(self.walk.ledger.find, self._game.sealing.rests(played.before, played.move))
         sealed = {each.number for each in found if each and each.number <= turn.sheet}
-        until = ENDLESS if number in self.walk.waiting else number
-        hour, rests = self.hours[number], tuple(sorted(sealed))
-        self.answers.append(Answer(number, hour, line.text, rests, turn.spoken, until))
+        until = ENDLESS if number in self.walk.owed.waiting else number
+        rests = tuple(sorted(sealed))
+        return Answer(number, self.hours[number], line.text, rests, turn.spoken, until)
 
-    def _complete(self, number: int) -> None:
+    def take_sheet(self, number: int, line: Line, name: str) -> None:
         """Note that a sheet has come, and what waited for it was opened."""
+        self.turns.append(Turn(name, number))
         self.answers = [
             replace(each, until=number)
-            if each.until == ENDLESS and each.line not in self.walk.waiting
+            if each.until == ENDLESS and each.line not in self.walk.owed.waiting
             else each
             for each in self.answers
         ]
 
-    def _strike(self, number: int) -> None:
+    def take_back(self, number: int, first: int) -> None:
         """Strike what was taken back."""
-        self.retracted.append(number)
-        self.answers = [each for each in self.answers if each.line < number]
+        self.retracted.append(first)
+        self.answers = [each for each in self.answers if each.line < first]
+
+    def take_share(self, number: int, line: Line, given: Mapping[str, Share]) -> None:
+        """Note a share that something was dealt from."""
+        if deal := self.walk.dealt.get(number):
+            hour = self.hours[number]
+            self.deals.append(Answer(number, hour, line.text, (deal,), number, number, given))

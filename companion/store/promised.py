@@ -4,7 +4,7 @@ from companion.core import NotUnderstood, Options
 from companion.locale import _
 from companion.record.line import read
 from companion.seal import first, seals
-from companion.seal.evidence import is_end
+from companion.seal.evidence import shown_seed
 from companion.seal.findings import Wrong
 from companion.store.kept import Kept, Opened
 from companion.store.saying import keys_damaged
@@ -36,9 +36,7 @@ def _signs(opened: Opened, key: bytes) -> bool:
 
 def _shown_seed(kept: Kept, name: str, promised: str) -> bytes:
     """Give the seed that the last line of an ended table shows."""
-    last = read(kept.entries[-1].line)
-    if is_end(last):
-        seed = seals.bytes_of(last.text.removeprefix(seals.END), seals.SEED)
-        if seed is not None and seals.hashed(seed) == promised:
-            return seed
-    raise keys_damaged(name)
+    seed = shown_seed(read(kept.entries[-1].line))
+    if seals.hashed(seed) != promised:
+        raise keys_damaged(name)
+    return seed

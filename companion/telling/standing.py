@@ -2,10 +2,26 @@
 
 from collections.abc import Sequence
 
+from companion.record import content
+from companion.record.fold import Listener, tell
 from companion.record.line import ABOUT, Line
 
-RETRACT = "retract "
-SHARE = "share "
+
+class _Struck(Listener):
+    """The lines that count no more; words that the others said count whatever is taken back."""
+
+    def __init__(self, record: Sequence[Line]) -> None:
+        """Begin with none."""
+        self._record = record
+        self.numbers: set[int] = set()
+
+    def take_back(self, number: int, first: int) -> None:
+        """Strike the lines up to the one that takes them back, and this one, too."""
+        self.numbers |= {
+            each
+            for each in range(first, number + 1)
+            if not isinstance(self._record[each - 1].content, content.Share)
+        }
 
 
 def places(record: Sequence[Line]) -> dict[int, int]:
@@ -13,19 +29,10 @@ def places(record: Sequence[Line]) -> dict[int, int]:
 
     Whoever numbers lines for people takes these, as a gap would tell what somebody did in secret.
     """
-    found: list[int] = []
-    for number, line in enumerate(record, 1):
-        if line.seat == ABOUT and line.text.startswith(RETRACT):
-            back = int(line.text.removeprefix(RETRACT))
-            found = [each for each in found if each < back or _stays(record[each - 1])]
-        else:
-            found.append(number)
-    return {number: place for place, number in enumerate(found, 1)}
-
-
-def _stays(line: Line) -> bool:
-    """Say whether a line counts whatever is taken back before it: words that the others said."""
-    return line.seat == ABOUT and line.text.startswith(SHARE)
+    struck = _Struck(record)
+    tell(record, struck)
+    standing = (number for number in range(1, len(record) + 1) if number not in struck.numbers)
+    return {number: place for place, number in enumerate(standing, 1)}
 
 
 def standing(record: Sequence[Line]) -> list[tuple[int, Line]]:

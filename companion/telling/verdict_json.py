@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any
 
 from companion.core import PUBLIC
-from companion.seal import share
 from companion.telling.fingerprint import fingerprint
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ def facts(verdict: "Verdict") -> dict[str, Any]:
             {
                 "line": each.line,
                 "hour": each.hour,
-                "share": share.read(each.text),
+                "share": dict(each.share),
                 "before": each.before(sizes),
                 "after": each.after(sizes),
             }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from companion import rulebook
 from companion.core import KEEPER, PUBLIC
 from companion.locale import _, counted
-from companion.seal import share, words
+from companion.seal import words
 from companion.seal.remembered import shown_heads
 from companion.telling.fingerprint import fingerprint
 from companion.telling.show import shown
@@ -126,7 +126,7 @@ def _deals(verdict: "Verdict") -> Iterator[str]:
     language = words.language()
     for deal in verdict.deals:
         yield _("The program dealt after these words; compare them with what you said:")
-        for name, given in (share.read(deal.text) or {}).items():
+        for name, given in deal.share.items():
             yield f"  {name}: {words.said(given, language)} ({' '.join(map(str, given))})"
         if verdict.compared:
             yield f"  {_dealt(deal.before(verdict.sizes), deal.after(verdict.sizes))}"

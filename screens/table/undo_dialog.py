@@ -11,8 +11,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from companion.core import KEEPER, PUBLIC, Seat
-from companion.course import Played
 from companion.locale import _
+from companion.record.fold import Played
 from companion.table import Table
 from companion.telling.standing import places
 from companion.telling.story import Story

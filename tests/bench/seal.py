@@ -10,6 +10,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 
 from companion import games, replaying
 from companion.gametext import written
+from companion.record import content
 from companion.record.head import head_of
 from companion.record.line import ABOUT
 from companion.seal import first
@@ -17,7 +18,6 @@ from companion.seal.evidence import Evidence, of_bytes
 from companion.seal.remembered import KeptHead, shown_heads
 from companion.seal.scribe import Scribe, sheet_facts
 from companion.seal.verdict import CLEAN, judged
-from companion.seal.walk import HEAD, SHEET
 from companion.seal.words import spoken
 from companion.store.tables import Tables
 from tests.bench.measure import in_turns, seconds, tell
@@ -118,8 +118,8 @@ def auditing(found: Evidence) -> None:
         KeptHead("", head_of(table_line.table, lines[: each.size])) for each in shown_heads(lines)
     ]
     assert judged(games.take, found, kept).code == CLEAN
-    sheets = sum(bool(SHEET.fullmatch(line.text)) for line in lines if line.seat == ABOUT)
-    heads = sum(bool(HEAD.fullmatch(line.text)) for line in lines if line.seat == ABOUT)
+    sheets = sum(isinstance(line.content, content.Sheet) for line in lines)
+    heads = sum(isinstance(line.content, content.Head) for line in lines)
     sealed = sum(len(line.seals) for line in lines if line.seat != ABOUT)
     openings = [each for entry in found.entries for each in entry.shown]
 

@@ -4,19 +4,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from companion.core import Fact, Illegal, NotUnderstood
-from companion.course import Course
 from companion.games.mind_mgmt import GAME
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step, Stuck
 from companion.games.mind_mgmt.moves.setup import DealFeatures, Start, TakeCard
 from companion.games.mind_mgmt.state import Hidden, State
+from companion.record import content
+from companion.record.course import Course
 from companion.record.line import ABOUT, Line
 from companion.seal import first, seals, share
 from companion.seal.evidence import Entry, Shown
 from companion.seal.ledger import Ledger, Sealed
 from companion.seal.openings import made, sheet_openings
 from companion.seal.scribe import Scribe, sheet_facts
-from companion.seal.walk import STOP
 from tests.vectors.generate.dice import Dice, Secrets
 from tests.vectors.generate.written import Written
 
@@ -54,7 +54,7 @@ class Keeper:
         self._entries = [Entry(line)]
         self._course = Course(SEALING.unseen(GAME.rules.start(self._options)), self._follow)
         self._mine: list[tuple[int, Move]] = []
-        self._ledger = Ledger(SEALING.places)
+        self._ledger = Ledger(GAME)
         self._sheets: dict[str, tuple[str, ...]] = {}
         self._waiting: list[tuple[int, Fact]] = []
         self._words = Dice(f"{name} words")
@@ -117,7 +117,7 @@ class Keeper:
         number = len(self._entries) + 1
         self._ledger.seal(number, line, labels)
         self._mine.append((number, move))
-        self._course.take(self._course.tried(number, heard))
+        self._course.take_move(number, line, self._course.tried(number, heard))
         self._write(line, text if facts else "", self._due(number, before, heard))
         self._write_what_follows(before)
 
@@ -149,7 +149,7 @@ class Keeper:
         facts = [(label, self._lies.get(label, value)) for label, value in truth]
         line = self._scribe.sheet(name, facts)
         self._sheets[line.nonce] = sheet_openings(self.secrets.seed, line.nonce, facts)
-        self._ledger.sheet(len(self._entries) + 1, line, name)
+        self._ledger.take_sheet(len(self._entries) + 1, line, name)
         due = [fact for _number, fact in self._waiting if self._ledger.on_sheet(fact[0]) == name]
         self._waiting = [each for each in self._waiting if each[1] not in due]
         self._write(line, shown=self._opened(due))
@@ -176,7 +176,7 @@ class Keeper:
         words = tuple(
             self._words.below(share.LIST) for _ in range(share.each(others) * len(others))
         )
-        self._write(Line(ABOUT, share.written(share.dealt(words, others))))
+        self._write(Line(ABOUT, content.Share(share.dealt(words, others)).text))
 
     def head(self) -> None:
         """Sign everything so far."""
@@ -184,14 +184,14 @@ class Keeper:
 
     def stop(self) -> None:
         """Let the players stop, and sign everything so far."""
-        self._write(Line(ABOUT, STOP))
+        self._write(Line(ABOUT, content.STOP))
         self.head()
 
     def retract(self, number: int) -> None:
         """Take back every move from a line on."""
-        self._write(Line(ABOUT, f"retract {number}"))
-        self._course.take_back(number)
-        self._ledger.take_back(number)
+        self._write(Line(ABOUT, content.Retraction(number).text))
+        self._course.take_back(len(self._entries), number)
+        self._ledger.take_back(len(self._entries), number)
         self._mine = [each for each in self._mine if each[0] < number]
         self._waiting = [each for each in self._waiting if each[0] < number]
 

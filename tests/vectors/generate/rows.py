@@ -1,6 +1,5 @@
 """Openings, moves in clear and boards in another spelling, or where none may stand."""
 
-from companion.seal import seals
 from tests.vectors.generate.spelled import BASE64, REMARK, changed, told
 from tests.vectors.generate.vector import Vector, garbage
 from tests.vectors.generate.written import Written
@@ -137,8 +136,8 @@ def _clear() -> list[Vector]:
         (
             "with-the-seed-by-the-players",
             "The seed is shown by the players, who have none, and moves stand in clear.",
-            f"table {seals.END}",
-            f"public {seals.END}",
+            "table end seed=",
+            "public end seed=",
         ),
         ("two-blanks", "Two blanks stand before a move in clear.", "= step D3\n", "=  step D3\n"),
         ("no-blank", "No blank stands before a move in clear.", "= step D3\n", "=step D3\n"),
@@ -184,7 +183,7 @@ def _clear() -> list[Vector]:
         garbage(
             "clear-without-the-seed",
             "All moves stand in clear, and the seed is not shown.",
-            text[: text.index(f"table {seals.END}")],
+            text[: text.index("table end seed=")],
             first,
         ),
         garbage(

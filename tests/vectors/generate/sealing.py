@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from companion.games.mind_mgmt.board import ORDER, Place
+from companion.record import content
 from companion.seal import seals
 from companion.seal.evidence import Shown
 from tests.vectors.generate import played, scenes, scripts
@@ -184,7 +185,7 @@ def _numbers() -> list[Vector]:
 def _seeds() -> list[Vector]:
     """End with another seed."""
     short = played.short()
-    another = short.changed(len(short.lines), text=f"{seals.END}{seals.text_of(bytes(32))}")
+    another = short.changed(len(short.lines), text=content.End(seals.text_of(bytes(32))).text)
     return [
         cheat(
             "seed-of-another-table",

@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from companion.record import content
+from companion.record.fold import tell
 from companion.record.head import head_of, sign
 from companion.record.line import ABOUT, Line, read
 from companion.seal import seals, share
 from companion.seal.evidence import Entry, Evidence, Shown
 from companion.seal.remembered import shown_heads
-from companion.seal.walk import HEAD
 from companion.seal.words import said, spoken
 
 Kept = dict[str, str]
@@ -35,7 +36,7 @@ class Written:
     def text(self) -> str:
         """Write the evidence; moves stand in clear only where it ends with the seed."""
         last = self.lines[-1]
-        ended = last.seat == ABOUT and last.text.startswith(seals.END)
+        ended = last.seat == ABOUT and last.text.startswith("end seed=")
         shown = (each if ended else replace(each, clear="") for each in self.entries)
         return str(Evidence(self.file, tuple(shown)))
 
@@ -79,8 +80,9 @@ class Written:
     def words(self, size: int, language: str) -> Kept:
         """Keep a head as six words, whether it was shown or not, with its hour and the share."""
         hour = self.short(size)["head"][:2]
-        shares = filter(None, (share.read(line.text) for line in reversed(self.lines[:size])))
-        words = share.text_of(next(shares))
+        shares = share.Shares()
+        tell(self.lines[:size], shares)
+        words = share.text_of(shares.newest)
         six = said(spoken(head_of(self.table, self.lines[:size]), words), language)
         share_said = " ".join(map(str, words))
         return {"words": f"{hour}: {six}", "share": share_said, "size": str(size)}
@@ -138,7 +140,7 @@ class Written:
         """Sign all heads from a line on anew, as only the keeper can."""
         found = self
         for number, line in enumerate(self.lines, 1):
-            if number >= since and line.seat == ABOUT and HEAD.fullmatch(line.text):
+            if number >= since and isinstance(line.content, content.Head):
                 found = found.signed(number, found.signature(number - 1))
         return found
 

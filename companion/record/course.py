@@ -1,24 +1,16 @@
 """The course of a game: its moves in order, each refereed from where the last one led."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.core import Options
 from companion.game import Game
+from companion.record.fold import Listener, Played
+from companion.record.line import Line
 
 
-@dataclass(frozen=True, repr=False)
-class Played:
-    """A move that counts: its line in the record, what it is, and what it changed."""
-
-    number: int
-    move: Any
-    before: Any
-    after: Any
-
-
-class Course:
+class Course(Listener):
     """A fold over moves; `apply` gives where a move leads, or refuses it."""
 
     def __init__(self, start: Any, apply: Callable[[Any, Any], Any]) -> None:
@@ -36,7 +28,7 @@ class Course:
         """Let the referee try a move; nothing is kept yet."""
         return Played(number, move, self.state, self._apply(self.state, move))
 
-    def take(self, played: Played) -> None:
+    def take_move(self, number: int, line: Line, played: Played) -> None:
         """Let a move count that was tried here last."""
         self.played.append(played)
 
@@ -44,9 +36,9 @@ class Course:
         """Let chance change where the last move has led."""
         self.played[-1] = replace(self.played[-1], after=state)
 
-    def take_back(self, number: int) -> None:
+    def take_back(self, number: int, first: int) -> None:
         """Let the moves from a line on count no more."""
-        self.played = [played for played in self.played if played.number < number]
+        self.played = [played for played in self.played if played.number < first]
 
 
 def in_clear(game: Game[Any, Any, Any], options: Options) -> Course:

@@ -1,0 +1,104 @@
+"""The fold over a record: each line is understood once, and told to whoever follows the record."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core import NotUnderstood
+from companion.locale import _
+from companion.record import content
+from companion.record.line import Line
+
+
+@dataclass(frozen=True, repr=False)
+class Played:
+    """A move that counts: its line in the record, what it is, and what it changed."""
+
+    number: int
+    move: Any
+    before: Any
+    after: Any
+
+
+class Listener:
+    """Follows a record; whoever listens says here what a line of each kind means for it."""
+
+    def take_move(self, number: int, line: Line, played: Played) -> None:
+        """Take a move that the referee has let pass."""
+
+    def take_share(self, number: int, line: Line, given: Mapping[str, tuple[int, ...]]) -> None:
+        """Take the words of the other players."""
+
+    def take_sheet(self, number: int, line: Line, name: str) -> None:
+        """Take a sheet."""
+
+    def take_head(self, number: int, signature: str) -> None:
+        """Take a head over all lines before this one."""
+
+    def take_back(self, number: int, first: int) -> None:
+        """Let no move from the line `first` on count any more."""
+
+    def take_stop(self, number: int) -> None:
+        """Take the players' word that they stop."""
+
+    def take_end(self, number: int, seed: str) -> None:
+        """Take the seed."""
+
+    def take_unknown(self, number: int) -> None:
+        """Take a line about the record that says nothing known."""
+
+
+class Known(Listener):
+    """Refuses a record that says what this version knows nothing of."""
+
+    def take_unknown(self, number: int) -> None:
+        """Name the line."""
+        said = _("line {number} of the record is unknown here; update Companion")
+        raise NotUnderstood(said.format(number=number))
+
+
+@dataclass(frozen=True, repr=False)
+class Taken:
+    """A line with its number, and what was played by it where it is a move."""
+
+    number: int
+    line: Line
+    played: Played | None = None
+
+    def tell(self, *listeners: Listener) -> None:
+        """Tell it to these, one after the other."""
+        for listener in listeners:
+            self._tell(listener)
+
+    def _tell(self, listener: Listener) -> None:
+        """Call what the kind of the line is for."""
+        match self.line.content:
+            case content.Move():
+                if self.played:
+                    listener.take_move(self.number, self.line, self.played)
+            case content.Share(given):
+                listener.take_share(self.number, self.line, given)
+            case content.Sheet(name):
+                listener.take_sheet(self.number, self.line, name)
+            case said:
+                self._tell_bare(listener, said)
+
+    def _tell_bare(self, listener: Listener, said: content.Bare) -> None:
+        """Call what the kind of a line is for that says everything by itself."""
+        match said:
+            case content.Head(signature):
+                listener.take_head(self.number, signature)
+            case content.Retraction(first):
+                listener.take_back(self.number, first)
+            case content.Stop():
+                listener.take_stop(self.number)
+            case content.End(seed):
+                listener.take_end(self.number, seed)
+            case content.Unknown():
+                listener.take_unknown(self.number)
+
+
+def tell(record: Sequence[Line], *listeners: Listener) -> None:
+    """Tell what a record says beside its moves, from its first line."""
+    for number, line in enumerate(record, 1):
+        Taken(number, line).tell(*listeners)
