@@ -1,0 +1,24 @@
+"""The cards by their short names: eight agents, and the black market of the advanced mode."""
+
+AGENTS = (
+    *("double-agent", "enforcer", "codebreaker", "saboteur"),
+    *("daredevil", "sentinel", "sidekick", "mole"),
+)
+DOUBLE_AGENT, ENFORCER, CODEBREAKER, SABOTEUR, DAREDEVIL, SENTINEL, SIDEKICK, MOLE = AGENTS
+
+LASTING = (
+    *("leader-of-the-pack", "masterplan", "security-system", "getaway-car"),
+    *("watchtower", "supercomputer", "distraction-device", "sinister-twin"),
+)
+LEADER, MASTERPLAN, SECURITY, GETAWAY, WATCHTOWER, SUPERCOMPUTER, DISTRACTION, TWIN = LASTING
+
+INSTANT = (
+    *("surveillance-truck", "smoke-screen", "outpost", "secret-recruit"),
+    *("double-trouble", "spycation", "mind-control"),
+)
+TRUCK, SMOKE_SCREEN, OUTPOST, SECRET_RECRUIT, DOUBLE_TROUBLE, SPYCATION, MIND_CONTROL = INSTANT
+
+MARKET = (*LASTING, *INSTANT)
+OFFERED = 3  # cards of the market that lie open
+HAND = 4
+WIN, LOSE = "win", "lose"

@@ -1,0 +1,1 @@
+"""The printed facts of the boxes, one file an edition."""

@@ -1,0 +1,12 @@
+"""Every line of the game, and the list of them all."""
+
+from companion.games.neighbour_spy.moves import hand, market, talk, turn
+from companion.games.neighbour_spy.moves.base import Move
+
+ROOMS = (turn, market, talk, hand)
+KINDS: tuple[type[Move], ...] = tuple(
+    kind
+    for room in ROOMS
+    for kind in vars(room).values()
+    if isinstance(kind, type) and issubclass(kind, Move) and "text" in vars(kind)
+)

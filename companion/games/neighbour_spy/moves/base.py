@@ -1,0 +1,10 @@
+"""What every line of the game is: a move that everybody may see."""
+
+from dataclasses import dataclass
+
+from companion import game
+
+
+@dataclass(frozen=True)
+class Move(game.Move):
+    """A line of the game; `{name:sort}` in its text is a field, and `notation` knows the sorts."""

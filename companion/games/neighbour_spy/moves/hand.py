@@ -1,0 +1,99 @@
+"""What is set by hand, and the state of a game that is joined in its middle."""
+
+from dataclasses import dataclass
+
+from companion.game import CORRECTION
+from companion.games.neighbour_spy.moves.base import Move
+
+
+@dataclass(frozen=True)
+class SetFigure(Move):
+    """A figure really stands on this space."""
+
+    text = "set figure {player:name} {space:space}"
+    example = "set figure Eva 6"
+    group = CORRECTION
+    player: str
+    space: int
+
+
+@dataclass(frozen=True)
+class SetCopies(Move):
+    """A side really has so many copies of an agent."""
+
+    text = "set copies {player:name} {agent:agent} {number:number}"
+    example = "set copies Eva sentinel 2"
+    group = CORRECTION
+    player: str
+    agent: str
+    number: int
+
+
+@dataclass(frozen=True)
+class SetTurn(Move):
+    """It is really this player's turn, or that of their team."""
+
+    text = "set turn {player:name}"
+    example = "set turn Adam"
+    group = CORRECTION
+    player: str
+
+
+@dataclass(frozen=True)
+class SetDiscards(Move):
+    """A player has really discarded so many cards."""
+
+    text = "set discards {player:name} {number:number}"
+    example = "set discards Eva 1"
+    group = CORRECTION
+    player: str
+    number: int
+
+
+@dataclass(frozen=True)
+class SetHand(Move):
+    """A player really holds so many cards."""
+
+    text = "set hand {player:name} {number:number}"
+    example = "set hand Eva 4"
+    group = CORRECTION
+    player: str
+    number: int
+
+
+@dataclass(frozen=True)
+class SetDeck(Move):
+    """So many agents are really left in the deck."""
+
+    text = "set deck {number:number}"
+    example = "set deck 17"
+    group = CORRECTION
+    number: int
+
+
+@dataclass(frozen=True)
+class SetMarket(Move):
+    """A market card really lies in the offer, the deck, the pile, or before a player's side."""
+
+    text = "set market {card:card} {where:name}"
+    example = "set market watchtower Eva"
+    group = CORRECTION
+    card: str
+    where: str
+
+
+@dataclass(frozen=True)
+class Joined(Move):
+    """A game that began without the program: both figures, and a code for all the rest.
+
+    The code: six digits for the copies of the first side and six for the second, in the order of
+    the cards; who has the Sidekick and who the Mole (0 nobody, 1 or 2 that side); and, where they
+    are known, the discards of each player.
+    """
+
+    text = "joined {first:space} {second:space} {code:code}"
+    example = "joined 9 6 2110100110210010"
+    group = CORRECTION
+    first: int
+    second: int
+    code: str

@@ -1,0 +1,63 @@
+"""The lines of the black market: what lies open, which card is taken, what it does."""
+
+from dataclasses import dataclass
+
+from companion.games.neighbour_spy.moves.base import Move
+
+
+@dataclass(frozen=True)
+class Offer(Move):
+    """The three cards that lie open."""
+
+    text = "offer {cards:three}"
+    example = "offer outpost spycation watchtower"
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Take(Move):
+    """A player whose figure landed on the market takes a card."""
+
+    text = "market {player:name} {card:card}"
+    example = "market Eva spycation"
+    player: str
+    card: str
+
+
+@dataclass(frozen=True)
+class Refill(Move):
+    """The card that fills the gap in the offer."""
+
+    text = "refill {card:card}"
+    example = "refill masterplan"
+    whole = True
+    card: str
+
+
+@dataclass(frozen=True)
+class Recruits(Move):
+    """The agent that an instant card recruits."""
+
+    text = "recruits {agent:agent}"
+    example = "recruits sentinel"
+    whole = True
+    agent: str
+
+
+@dataclass(frozen=True)
+class TakesBack(Move):
+    """The agent that an instant card puts from the table into a hand."""
+
+    text = "takes-back {agent:agent}"
+    example = "takes-back sentinel"
+    whole = True
+    agent: str
+
+
+@dataclass(frozen=True)
+class Passes(Move):
+    """A card whose effect cannot be done, or an offer that is declined."""
+
+    text = "passes"
+    example = "passes"
+    whole = True

@@ -1,0 +1,61 @@
+"""Lines beside the turns: decisions, breaches, remarks, names, and entering less."""
+
+from dataclasses import dataclass
+
+from companion.game import FREE
+from companion.games.neighbour_spy.moves.base import Move
+
+
+@dataclass(frozen=True)
+class Ruling(Move):
+    """The players decide where the rulebooks are silent or differ."""
+
+    text = "ruling {rule:rule} {choice:word}"
+    example = "ruling neighbour-spy.getaway.zero drives"
+    group = FREE
+    rule: str
+    choice: str
+
+
+@dataclass(frozen=True)
+class Happened(Move):
+    """A move that was made at the table against these rules; it stands, and so does the breach."""
+
+    text = "happened {rules:rules}: {move:line}"
+    example = "happened neighbour-spy.discard.four: discard Eva"
+    group = FREE
+    warns = True
+    rules: tuple[str, ...]
+    move: Move
+
+
+@dataclass(frozen=True)
+class Remark(Move):
+    """Anything else that the table wants to stand in the record."""
+
+    text = "remark {words:words}"
+    example = "remark the cat moved a figure"
+    group = FREE
+    words: str
+
+
+@dataclass(frozen=True)
+class Renamed(Move):
+    """A card's name as this box prints it."""
+
+    text = "name {card:any} {words:words}"
+    example = "name watchtower Strážní věž"
+    group = FREE
+    card: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Detail(Move):
+    """From here on less is entered; there is no way back."""
+
+    text = "detail {detail:detail}"
+    example = "detail facts"
+    group = FREE
+    warns = True
+    detail: str

@@ -1,0 +1,76 @@
+"""The lines of a turn without the market, and how a game ends that is not worked out."""
+
+from dataclasses import dataclass
+
+from companion.games.neighbour_spy.moves.base import Move
+
+
+@dataclass(frozen=True)
+class Discard(Move):
+    """A player lays a card away face down, before playing, and draws another."""
+
+    text = "discard {player:name}"
+    example = "discard Eva"
+    key = "-"
+    whole = True
+    player: str
+
+
+@dataclass(frozen=True)
+class Open(Move):
+    """Who of two partners played face up, where one card is left to draw."""
+
+    text = "open {player:name}"
+    example = "open Eva"
+    whole = True
+    player: str
+
+
+@dataclass(frozen=True)
+class Took(Move):
+    """The agent that the other side took: the first key of a turn."""
+
+    text = "took {agent:agent}"
+    example = "took daredevil"
+    whole = True
+    agent: str
+
+
+@dataclass(frozen=True)
+class Kept(Move):
+    """The agent that stayed with the side that played: the second key of a turn."""
+
+    text = "kept {agent:agent}"
+    example = "kept codebreaker"
+    whole = True
+    agent: str
+
+
+@dataclass(frozen=True)
+class KeptSame(Move):
+    """Both cards bore one name, since there was no other name in the hand."""
+
+    text = "kept the same"
+    example = "kept the same"
+    whole = True
+
+
+@dataclass(frozen=True)
+class Spent(Move):
+    """The deck is empty and the next cannot play, where cards are not counted."""
+
+    text = "cards spent"
+    example = "cards spent"
+    whole = True
+    warns = True
+
+
+@dataclass(frozen=True)
+class Won(Move):
+    """How the game ended, where turns are not entered."""
+
+    text = "won {player:name} by {reason:reason}"
+    example = "won Eva by catch"
+    warns = True
+    player: str
+    reason: str

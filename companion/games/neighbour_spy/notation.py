@@ -1,0 +1,49 @@
+"""The words that lines of the game are made of."""
+
+from companion.games.neighbour_spy.cards import AGENTS, MARKET
+from companion.games.neighbour_spy.moves import KINDS
+from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.reasons import REASONS
+from companion.games.neighbour_spy.state import DETAILS
+from companion.notation import Field, Notation
+from companion.plaintext import NAME, need_name
+
+CARD = "|".join(MARKET)
+RULE = r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+"
+
+
+def _name(text: str) -> str:
+    """Read the name of a player."""
+    need_name(text)
+    return text
+
+
+def _words(text: str) -> tuple[str, ...]:
+    """Read words one behind the other."""
+    return tuple(text.split(" "))
+
+
+def _line(text: str) -> Move:
+    """Read a line within a line."""
+    return NOTATION.parse(text)
+
+
+FIELDS = {
+    "name": Field(NAME, _name),
+    "agent": Field("|".join(AGENTS), str),
+    "card": Field(CARD, str),
+    "any": Field("|".join((*AGENTS, *MARKET)), str),
+    "three": Field(f"(?:{CARD})(?: (?:{CARD})){{2}}", _words, " ".join),
+    "space": Field("[0-9]|1[0-3]", int),
+    "number": Field("0|[1-9][0-9]?", int),
+    "detail": Field("|".join(DETAILS), str),
+    "reason": Field("|".join(REASONS), str),
+    "code": Field("[0-9]{12}[0-2]{2}(?:[0-9]{2,4})?", str),
+    "rule": Field(RULE, str),
+    "rules": Field(f"{RULE}(?: {RULE})*", _words, " ".join),
+    "line": Field("(?!happened ).+", _line, lambda move: NOTATION.format(move)),
+    "word": Field("[a-z][a-z0-9-]{0,31}", str),
+    "words": Field(r"[^\s{}]+(?: [^\s{}]+)*", str),
+}
+
+NOTATION: Notation[Move] = Notation(KINDS, FIELDS)

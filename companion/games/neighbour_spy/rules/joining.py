@@ -1,0 +1,53 @@
+"""A game that is joined in its middle: all that lies on the table, in one line."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from companion.core import Illegal
+from companion.games.neighbour_spy.cards import AGENTS, HAND, MOLE, SIDEKICK
+from companion.games.neighbour_spy.moves.hand import Joined
+from companion.games.neighbour_spy.ring import SPACES, moved_to
+from companion.games.neighbour_spy.state import ALL, State
+
+MANY = AGENTS[:6]  # of which there are several
+OWNED = (SIDEKICK, MOLE)
+CODE, DISCARDS = len(MANY) * 2, len(MANY) * 2 + len(OWNED)
+
+
+def joined(state: State, move: Joined) -> State:
+    """Take over a game as it stands, before anything else was entered."""
+    if state.begun or state.taken or state.number > 1:
+        raise Illegal("neighbour-spy.join.start")
+    if (move.first - move.second) % SPACES == 0:
+        raise Illegal("neighbour-spy.correct.apart")
+    state = replace(state, begun=True)
+    for side, agent, copies in _copies(move.code):
+        if copies > state.unseen(agent):
+            raise Illegal("neighbour-spy.box")
+        state = state.with_copies(side, agent, copies)
+    state = state.with_side(0, at=move.first)
+    state = state.with_side(1, at=moved_to(move.second, move.first, 1))
+    played = sum(sum(side.copies.values()) for side in state.sides)
+    return replace(_counted(state, move.code[DISCARDS:]), number=played // 2 + 1)
+
+
+def _copies(code: str) -> Iterator[tuple[int, str, int]]:
+    """Read which side has how many of which agent."""
+    for place, digit in enumerate(code[:CODE]):
+        yield place // len(MANY), MANY[place % len(MANY)], int(digit)
+    for agent, owner in zip(OWNED, code[CODE:DISCARDS], strict=True):
+        if owner != "0":
+            yield int(owner) - 1, agent, 1
+
+
+def _counted(state: State, discards: str) -> State:
+    """Work out deck and hands from the discards; without them, they are not known."""
+    names = tuple(state.players)
+    if discards and (state.detail != ALL or len(discards) != len(names)):
+        raise Illegal("neighbour-spy.join.code")
+    left = sum(map(state.unseen, AGENTS)) - sum(map(int, discards)) - HAND * len(names)
+    for place, name in enumerate(names):
+        made = int(discards[place]) if discards else None
+        hand = HAND if discards and left >= 0 else None
+        state = state.with_player(name, discards=made, hand=hand)
+    return replace(state, deck=max(left, 0) if discards else None)

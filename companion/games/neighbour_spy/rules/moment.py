@@ -1,0 +1,75 @@
+"""When a line may come: what is due before it, and what belongs to another mode or detail."""
+
+from companion.core import Illegal
+from companion.game import CORRECTION
+from companion.games.neighbour_spy.moves import market as m
+from companion.games.neighbour_spy.moves import talk as t
+from companion.games.neighbour_spy.moves import turn as u
+from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.state import (
+    ADVANCED,
+    AGAIN,
+    EFFECT,
+    REFILL,
+    RESULTS,
+    VISIT,
+    State,
+)
+
+TALK = (t.Ruling, t.Remark, t.Renamed, t.Detail)
+AFTER_THE_END = (t.Remark, t.Renamed)
+MARKET = (m.Offer, m.Take, m.Refill, m.Recruits, m.TakesBack, m.Passes)
+ANSWERS: dict[str, tuple[type[Move], ...]] = {
+    VISIT: (m.Take, m.Passes),
+    REFILL: (m.Refill,),
+    EFFECT: (m.Recruits, m.TakesBack, m.Passes),
+    AGAIN: (m.Recruits, m.Passes),
+}
+
+
+def need_moment(state: State, move: Move) -> None:
+    """Refuse a line that cannot come at this moment."""
+    if state.outcome and not isinstance(move, AFTER_THE_END):
+        state.need(False, "neighbour-spy.end.over")
+    if isinstance(move, TALK) or move.group == CORRECTION:
+        return
+    if isinstance(move, MARKET) and state.mode != ADVANCED:
+        raise Illegal("neighbour-spy.mode.advanced")
+    if isinstance(move, u.Won):
+        return
+    if state.detail == RESULTS:
+        raise Illegal("neighbour-spy.detail.results")
+    if state.tasks:
+        _need_answer(state, move)
+    else:
+        _need_step(state, move)
+
+
+def _need_answer(state: State, move: Move) -> None:
+    """Refuse what is no answer to the market, which comes before all else."""
+    kind = state.tasks[0].kind
+    if isinstance(move, ANSWERS[kind]):
+        return
+    raise Illegal("neighbour-spy.market.refill" if kind == REFILL else "neighbour-spy.market.first")
+
+
+def _need_step(state: State, move: Move) -> None:
+    """Refuse what is not the next step of the turn."""
+    if isinstance(move, m.Take):
+        raise Illegal(_no_visit(state, move))
+    if isinstance(move, MARKET) and not isinstance(move, m.Offer):
+        raise Illegal("neighbour-spy.market.instant")
+    if isinstance(move, (u.Kept, u.KeptSame)) and not state.taken:
+        raise Illegal("neighbour-spy.recruit.other-first")
+    if not state.taken or isinstance(move, (u.Kept, u.KeptSame, u.Open)):
+        return
+    if isinstance(move, u.Discard):
+        state.need(False, "neighbour-spy.discard.before")
+    else:
+        raise Illegal("neighbour-spy.recruit.both")
+
+
+def _no_visit(state: State, move: m.Take) -> str:
+    """Say why a side takes no card now."""
+    on_it = state.sides[state.side_of(move.player)].space in state.box.market_spaces
+    return "neighbour-spy.market.zero" if on_it else "neighbour-spy.market.exact"

@@ -1,0 +1,53 @@
+"""The turn itself: the other side takes a card, the rest stays, both figures move."""
+
+from dataclasses import replace
+
+from companion.core import Illegal
+from companion.games.neighbour_spy.moves.turn import Kept, KeptSame, Took
+from companion.games.neighbour_spy.rules.hands import played
+from companion.games.neighbour_spy.rules.market import settled
+from companion.games.neighbour_spy.rules.walking import recruit
+from companion.games.neighbour_spy.state import ADVANCED, ALL, VISIT, State, Task
+
+BOX = "neighbour-spy.box"
+
+
+def took(state: State, move: Took) -> State:
+    """Note which agent the other side chose."""
+    if state.mode == ADVANCED and state.detail == ALL and state.offer is None and not state.begun:
+        raise Illegal("neighbour-spy.market.three")
+    need_in_box(state, move.agent)
+    return replace(state, taken=move.agent, begun=True)
+
+
+def kept(state: State, move: Kept) -> State:
+    """Let the side that plays recruit the other card, which bears another name."""
+    need_in_box(state, move.agent)
+    state.need(move.agent != state.taken, "neighbour-spy.play.different")
+    return recruited(state, move.agent)
+
+
+def kept_same(state: State, move: KeptSame) -> State:
+    """Let it recruit a card of the same name, where the hand may have held no other."""
+    need_in_box(state, state.taken)
+    hands = [player.hand for player in state.at_play(state.turn)]
+    partners = len(hands) > 1
+    alike = min((hand for hand in hands if hand is not None), default=1) + partners
+    rule = "neighbour-spy.play.team-name" if partners else "neighbour-spy.play.one-name"
+    state.need(state.unseen(state.taken) + 1 >= alike, rule)
+    return recruited(state, state.taken)
+
+
+def need_in_box(state: State, agent: str) -> None:
+    """Refuse more of an agent than the box holds."""
+    if state.unseen(agent) < 1:
+        raise Illegal(BOX)
+
+
+def recruited(state: State, agent: str) -> State:
+    """Draw, recruit and move on both sides; then the market, the side that plays first."""
+    theirs, mine, taken = state.other, state.turn, state.taken
+    state, they_land = recruit(replace(played(state), taken=""), theirs, taken)
+    state, i_land = recruit(state, mine, agent)
+    landed = [side for side, lands in ((mine, i_land), (theirs, they_land)) if lands]
+    return settled(replace(state, tasks=tuple(Task(VISIT, side) for side in landed)))

@@ -1,0 +1,140 @@
+"""The state of a game: all of it lies open on the table, but for what was not entered."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from companion.core import Illegal, Outcome
+from companion.games.neighbour_spy.cards import HAND, MARKET
+from companion.games.neighbour_spy.edition import Edition, Name
+from companion.games.neighbour_spy.ring import SPACES, gaps
+from companion.games.neighbour_spy.silence import SILENT
+
+BASIC, ADVANCED = "basic", "advanced"
+MODES = (BASIC, ADVANCED)
+ALL, FACTS, RESULTS = "all", "facts", "results"
+DETAILS = (ALL, FACTS, RESULTS)  # each enters less than the one before
+VISIT, REFILL, EFFECT, AGAIN = "visit", "refill", "effect", "again"
+
+
+@dataclass(frozen=True)
+class Player:
+    """One player: the discards a game allows, those made, and the hand; none: not entered."""
+
+    name: str
+    limit: int
+    discards: int | None = 0
+    hand: int | None = HAND
+
+
+@dataclass(frozen=True)
+class Side:
+    """One player, or two partners: their figure, and what they have in play."""
+
+    members: tuple[str, ...]
+    at: int  # spaces counted without end, so that laps and chases can be told
+    copies: Mapping[str, int] = field(default_factory=dict)
+    lasting: tuple[str, ...] = ()
+
+    @property
+    def space(self) -> int:
+        """Give the space of the ring where the figure stands."""
+        return self.at % SPACES
+
+
+@dataclass(frozen=True)
+class Task:
+    """Something of the market that comes before all else: a card to take, to lay out, to use."""
+
+    kind: str
+    side: int
+    card: str = ""
+    player: str = ""
+    agent: str = ""
+    chained: bool = False
+
+
+@dataclass(frozen=True)
+class State:
+    """Where a game stands."""
+
+    box: Edition
+    mode: str
+    detail: str
+    sides: tuple[Side, Side]
+    players: Mapping[str, Player]
+    turn: int  # the side that plays
+    deck: int | None
+    number: int = 1
+    begun: bool = False
+    taken: str = ""  # the agent that the other side took in this turn
+    opened: str = ""  # the partner who played face up, where that decides something
+    tasks: tuple[Task, ...] = ()
+    offer: tuple[str, ...] | None = None
+    pile: tuple[str, ...] = ()
+    waived: tuple[str, ...] = ()
+    breaches: tuple[tuple[int, str], ...] = ()
+    rulings: Mapping[str, str] = field(default_factory=dict)
+    remarks: tuple[str, ...] = ()
+    renamed: Mapping[str, Name] = field(default_factory=dict)
+    outcome: Outcome | None = None
+    reasons: tuple[tuple[int, str], ...] = ()  # each condition met: the side it speaks for
+
+    @property
+    def other(self) -> int:
+        """Give the side that does not play."""
+        return 1 - self.turn
+
+    @property
+    def gaps(self) -> tuple[int, int]:
+        """Say how far each side is from catching the other."""
+        return gaps(self.sides[0].at, self.sides[1].at)
+
+    def unseen(self, agent: str) -> int:
+        """Count the cards of an agent that are not in play: in hands, deck or discards."""
+        there = sum(side.copies.get(agent, 0) for side in self.sides)
+        return self.box.agents[agent].count - there - (agent == self.taken)
+
+    def side_of(self, player: str) -> int:
+        """Find the side of a player."""
+        for number, side in enumerate(self.sides):
+            if player in side.members:
+                return number
+        raise Illegal("neighbour-spy.players.known")
+
+    def at_play(self, side: int) -> tuple[Player, ...]:
+        """Give the players of a side."""
+        return tuple(self.players[name] for name in self.sides[side].members)
+
+    @property
+    def hidden_market(self) -> tuple[str, ...]:
+        """Give the market cards that nobody has seen yet."""
+        seen = {*self.pile, *(self.offer or ()), *(task.card for task in self.tasks)}
+        seen |= {card for side in self.sides for card in side.lasting}
+        return tuple(card for card in MARKET if card not in seen)
+
+    def need(self, fine: bool, rule: str) -> None:
+        """Refuse by a rule, unless the table has said that this happened against it."""
+        if not fine and rule not in self.waived:
+            raise Illegal(rule)
+
+    def ruled(self, rule: str) -> str:
+        """Give what holds at a silent point."""
+        return self.rulings.get(rule, SILENT[rule].otherwise)
+
+    def with_side(self, number: int, **changes: Any) -> "State":
+        """Give the same state with changes to a side."""
+        first, second = self.sides
+        if number == 0:
+            return replace(self, sides=(replace(first, **changes), second))
+        return replace(self, sides=(first, replace(second, **changes)))
+
+    def with_player(self, name: str, **changes: Any) -> "State":
+        """Give the same state with changes to a player."""
+        player = replace(self.players[name], **changes)
+        return replace(self, players={**self.players, name: player})
+
+    def with_copies(self, number: int, agent: str, more: int) -> "State":
+        """Give the same state with an agent more, or fewer, before a side."""
+        copies = self.sides[number].copies
+        return self.with_side(number, copies={**copies, agent: copies.get(agent, 0) + more})

@@ -1,0 +1,158 @@
+"""What everybody sees of a game: nothing is hidden, and what was not entered is none, never 0."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from companion.core import Outcome, Seat
+from companion.games.neighbour_spy.cards import AGENTS, DAREDEVIL, LEADER, LOSE, WIN
+from companion.games.neighbour_spy.edition import Name
+from companion.games.neighbour_spy.rules.hands import last_card_open
+from companion.games.neighbour_spy.rules.market import open_cards
+from companion.games.neighbour_spy.rules.walking import steps_of, walk
+from companion.games.neighbour_spy.state import ALL, RESULTS, Player, State, Task
+
+UNCHECKED = (
+    "neighbour-spy.discard.four",
+    "neighbour-spy.discard.empty",
+    "neighbour-spy.play.one-name",
+    "neighbour-spy.empty.two",
+)
+
+
+@dataclass(frozen=True)
+class Next:
+    """What the next copy of an agent would do, if the other figure stayed where it is."""
+
+    steps: int
+    space: int
+    result: str  # whether its icon wins or loses
+    catches: bool
+    market: bool
+
+
+@dataclass(frozen=True)
+class SideView:
+    """One side: where it stands, what it has, what would come next."""
+
+    players: tuple[Player, ...]
+    space: int | None
+    needs: int | None
+    copies: Mapping[str, int]
+    next: Mapping[str, Next]
+    lasting: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class View:
+    """The whole table."""
+
+    game: str
+    mode: str
+    edition: str
+    language: str
+    names: Mapping[str, Name]
+    market_spaces: tuple[int, ...]
+    detail: str
+    number: int
+    turn: int
+    sides: tuple[SideView, SideView]
+    taken: str
+    opened: str
+    who_opens: bool  # whether it must be said who of two partners plays face up
+    waits: Task | None
+    deck: int | None
+    unseen: Mapping[str, int]
+    offer: tuple[str, ...] | None
+    choosable: tuple[str, ...]
+    market_deck: int | None
+    pile: tuple[str, ...]
+    rulings: Mapping[str, str]
+    breaches: tuple[tuple[int, str], ...]
+    remarks: tuple[str, ...]
+    unchecked: tuple[str, ...]
+    outcome: Outcome | None
+    reasons: tuple[tuple[int, str], ...]
+
+    @property
+    def active(self) -> SideView:
+        """Give the side that plays."""
+        return self.sides[self.turn]
+
+    @property
+    def other(self) -> SideView:
+        """Give the side that chooses."""
+        return self.sides[1 - self.turn]
+
+
+def view(state: State, _seat: Seat) -> View:
+    """Show the game, which looks the same from every seat."""
+    names = {**state.box.names(), **state.renamed}
+    return View(
+        game="neighbour-spy",
+        mode=state.mode,
+        edition=state.box.id,
+        language=state.box.language,
+        names=names,
+        market_spaces=state.box.market_spaces,
+        detail=state.detail,
+        number=state.number,
+        turn=state.turn,
+        sides=(_side(state, 0), _side(state, 1)),
+        taken=state.taken,
+        opened=state.opened,
+        who_opens=last_card_open(state) and not state.opened,
+        waits=state.tasks[0] if state.tasks else None,
+        deck=state.deck,
+        unseen={} if state.detail == RESULTS else {a: state.unseen(a) for a in AGENTS},
+        offer=state.offer,
+        choosable=open_cards(state),
+        market_deck=None if state.offer is None else len(state.hidden_market),
+        pile=state.pile,
+        rulings=dict(state.rulings),
+        breaches=state.breaches,
+        remarks=state.remarks,
+        unchecked=_unchecked(state),
+        outcome=state.outcome,
+        reasons=state.reasons,
+    )
+
+
+def _side(state: State, number: int) -> SideView:
+    """Show one side."""
+    side, entered = state.sides[number], state.detail != RESULTS
+    return SideView(
+        players=state.at_play(number),
+        space=side.space if entered else None,
+        needs=state.gaps[number] if entered else None,
+        copies={a: side.copies.get(a, 0) for a in AGENTS} if entered else {},
+        next={a: _next(state, number, a) for a in AGENTS} if entered else {},
+        lasting=side.lasting,
+    )
+
+
+def _next(state: State, number: int, agent: str) -> Next:
+    """Work out what a side's next copy of an agent would do."""
+    side = state.sides[number]
+    copies = side.copies.get(agent, 0) + 1
+    steps = steps_of(state, number, agent, copies)
+    moved, landed = walk(state, number, steps)
+    result = state.box.agents[agent].icon(copies).result
+    saved = result == LOSE and agent == DAREDEVIL and LEADER in side.lasting
+    return Next(
+        steps=moved.sides[number].at - side.at,
+        space=moved.sides[number].space,
+        result=WIN if saved else result,
+        catches=moved.gaps[number] <= 0,
+        market=landed,
+    )
+
+
+def _unchecked(state: State) -> tuple[str, ...]:
+    """Name the rules that nobody but the players can check at this table."""
+    if state.detail != ALL:
+        return UNCHECKED
+    unknown = (
+        (UNCHECKED[0], any(p.discards is None for p in state.players.values())),
+        (UNCHECKED[3], state.deck is None),
+    )
+    return tuple(rule for rule, is_unknown in unknown if is_unknown)

@@ -1,0 +1,44 @@
+"""What people read of the game, in one phrasebook for the app, the prompt and the record."""
+
+from companion.game import Announcement, Words
+from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.market import Recruits
+from companion.games.neighbour_spy.moves.turn import Kept, KeptSame, Took
+from companion.games.neighbour_spy.options import differences
+from companion.games.neighbour_spy.view import View
+from companion.games.neighbour_spy.words.asking import due, kind, prompt, value
+from companion.games.neighbour_spy.words.names import effect_name, won
+from companion.games.neighbour_spy.words.points import option, ruling
+from companion.games.neighbour_spy.words.sentences import row, sentence
+from companion.games.neighbour_spy.words.sheet import sheet
+from companion.locale import _
+
+
+def announce(move: Move, view: View) -> Announcement | None:
+    """Say aloud what an agent does, with how far the figure moves shown large."""
+    said = sentence(move, view)
+    if isinstance(move, Took):
+        return Announcement(said, effect_name(move.agent, view.other))
+    if isinstance(move, (Kept, KeptSame)):
+        agent = move.agent if isinstance(move, Kept) else view.taken
+        return Announcement(said, effect_name(agent, view.active))
+    if isinstance(move, Recruits) and view.waits:
+        return Announcement(said, effect_name(move.agent, view.sides[view.waits.side]))
+    return None
+
+
+WORDS: Words[Move, View] = Words(
+    title=lambda: _("My Neighbour Spy"),
+    option=option,
+    due=due,
+    won=won,
+    sentence=sentence,
+    row=row,
+    announce=announce,
+    kind=kind,
+    value=value,
+    prompt=prompt,
+    ruling=ruling,
+    sheet=sheet,
+    differences=differences,
+)

@@ -1,0 +1,177 @@
+"""What is asked: what everybody waits for, kinds of lines in a list, and their fields."""
+
+from typing import Any
+
+from companion.game import Fields
+from companion.games.neighbour_spy.cards import AGENTS, MARKET
+from companion.games.neighbour_spy.moves import hand as h
+from companion.games.neighbour_spy.moves import market as m
+from companion.games.neighbour_spy.moves import talk as t
+from companion.games.neighbour_spy.moves import turn as u
+from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.reasons import REASONS
+from companion.games.neighbour_spy.silence import SILENT
+from companion.games.neighbour_spy.state import AGAIN, REFILL, VISIT, Task
+from companion.games.neighbour_spy.view import SideView, View
+from companion.games.neighbour_spy.words.names import (
+    card_name,
+    effect_name,
+    side_name,
+    space_name,
+    won,
+)
+from companion.games.neighbour_spy.words.points import end, option, point, ruling
+from companion.locale import _
+
+
+def due(view: View) -> str:
+    """Say what everybody waits for."""
+    if view.outcome:
+        return f"{won(view.outcome)}: {end(view.outcome.rule)}."
+    if view.detail == "results":
+        return _("Who won?")
+    if view.waits:
+        return _waits(view.waits, view)
+    if view.who_opens:
+        return _("One card is left to draw: who of {side} plays face up?").format(
+            side=side_name(view.active)
+        )
+    if view.taken:
+        return _("Which card stayed with {side}?").format(side=side_name(view.active))
+    if view.mode == "advanced" and view.detail == "all" and view.offer is None and view.number == 1:
+        return _("Which three cards lie open on the market?")
+    return _("{side} plays: which card did {other} take?").format(
+        side=side_name(view.active), other=side_name(view.other)
+    )
+
+
+def _waits(task: Task, view: View) -> str:
+    """Say what the market waits for."""
+    side = side_name(view.sides[task.side])
+    if task.kind == VISIT:
+        return _("{side} landed on the market: which card?").format(side=side)
+    if task.kind == REFILL:
+        return _("Which card fills the market?")
+    if task.kind == AGAIN:
+        return _("Is {card} recruited again at once?").format(card=card_name(task.agent, view))
+    return _("{card}: which agent?").format(card=card_name(task.card, view))
+
+
+def kind(kind: type[Move], fields: Fields, view: View) -> str:
+    """Name a kind of line, or a line whose fields are all given."""
+    if kind is u.Took and "agent" in fields:
+        return _agent(fields["agent"], view.other, view)
+    if kind in (u.Kept, u.KeptSame):
+        return _stays(kind, fields, view)
+    if kind is m.Recruits and "agent" in fields and view.waits:
+        return _agent(fields["agent"], view.sides[view.waits.side], view)
+    if kind in (m.Refill, m.TakesBack) and fields:
+        return card_name(str(next(iter(fields.values()))), view)
+    if kind in (u.Discard, u.Open) and "player" in fields:
+        return f"{_kinds(kind)}: {fields['player']}"
+    return _kinds(kind)
+
+
+def _stays(kind: type[Move], fields: Fields, view: View) -> str:
+    """Name a card that stays; the same as was taken goes by a word of its own."""
+    if kind is u.KeptSame:
+        card = card_name(view.taken, view) if view.taken else ""
+        return _("{card} too: the hand held nothing else").format(card=card)
+    return _agent(fields["agent"], view.active, view) if "agent" in fields else _kinds(kind)
+
+
+def _agent(agent: str, side: SideView, view: View) -> str:
+    """Name an agent with what it would do for a side."""
+    return f"{card_name(agent, view)}  {effect_name(agent, side)}".rstrip()
+
+
+def _kinds(kind: type[Move]) -> str:
+    """Name a kind of line."""
+    return {
+        u.Discard: _("A discard"),
+        u.Open: _("Played face up"),
+        u.Took: _("The other side took"),
+        u.Kept: _("The card that stayed"),
+        u.Spent: _("The deck is empty and the next cannot play"),
+        u.Won: _("The game is won"),
+        m.Offer: _("The three open cards"),
+        m.Take: _("A card of the market"),
+        m.Refill: _("The card that fills the market"),
+        m.Recruits: _("The agent that is recruited"),
+        m.TakesBack: _("The agent that goes into the hand"),
+        m.Passes: _("Nothing happens"),
+        t.Ruling: _("Decide an open point"),
+        t.Happened: _("It happened against the rules"),
+        t.Remark: _("A remark for the record"),
+        t.Renamed: _("A card's printed name"),
+        t.Detail: _("Enter less from here on"),
+        h.SetFigure: _("Set by hand: a figure"),
+        h.SetCopies: _("Set by hand: copies"),
+        h.SetTurn: _("Set by hand: whose turn"),
+        h.SetDiscards: _("Set by hand: discards"),
+        h.SetHand: _("Set by hand: cards in a hand"),
+        h.SetDeck: _("Set by hand: the deck"),
+        h.SetMarket: _("Set by hand: a market card"),
+        h.Joined: _("Join in mid-game"),
+    }[kind]
+
+
+def value(_kind: type[Move], name: str, value: Any, view: View) -> str:
+    """Name one value of a field."""
+    if value in (*AGENTS, *MARKET):
+        return card_name(value, view)
+    if name == "cards":
+        return ", ".join(card_name(card, view) for card in value)
+    if name in ("space", "first", "second"):
+        return space_name(value, view)
+    if name == "rule":
+        return point(value) if value in SILENT else str(value)
+    if name == "reason":
+        return end(REASONS[value])
+    if name == "detail":
+        return option("detail", value)
+    if name == "choice":
+        return _choice(str(value))
+    return str(value)
+
+
+def _choice(choice: str) -> str:
+    """Say a choice of a ruling by itself; each word belongs to one point."""
+    rules = [rule for rule, silence in SILENT.items() if choice in silence.choices]
+    return ruling(rules[0], choice) if rules else choice
+
+
+def prompt(kind: type[Move], fields: Fields, view: View) -> str:
+    """Ask for the first field that is still open."""
+    opened = [name for name in _asked(view) if name in _fields(kind) and name not in fields]
+    return _asked(view)[opened[0]] if opened else ""
+
+
+def _fields(kind: type[Move]) -> tuple[str, ...]:
+    """Name the fields of a kind."""
+    return tuple(getattr(kind, "__dataclass_fields__", {}))
+
+
+def _asked(view: View) -> dict[str, str]:
+    """Give the question for each field."""
+    first, second = (side_name(side) for side in view.sides)
+    code = _(
+        "six digits for each side, in the order of the cards, then who has the two single ones"
+    )
+    return {
+        "player": _("Whose?"),
+        "agent": _("Which agent?"),
+        "card": _("Which card?"),
+        "cards": _("Which three cards?"),
+        "space": _("On which space?"),
+        "number": _("How many?"),
+        "where": _("Where does it lie?"),
+        "first": _("On which space is {side}?").format(side=first),
+        "second": _("On which space is {side}?").format(side=second),
+        "code": _("The cards in play ({code}), and the discards:").format(code=code),
+        "rule": _("Which point?"),
+        "choice": _("What was decided?"),
+        "detail": _("What is entered from here on?"),
+        "reason": _("Why?"),
+        "words": _("What shall stand there?"),
+    }

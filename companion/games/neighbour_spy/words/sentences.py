@@ -1,0 +1,171 @@
+"""Every line of a game as a sentence, told from the moment before it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.games.neighbour_spy.cards import AGENTS
+from companion.games.neighbour_spy.moves import hand as h
+from companion.games.neighbour_spy.moves import market as m
+from companion.games.neighbour_spy.moves import talk as t
+from companion.games.neighbour_spy.moves import turn as u
+from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.reasons import REASONS
+from companion.games.neighbour_spy.view import SideView, View
+from companion.games.neighbour_spy.words.names import (
+    card_name,
+    side_name,
+    space_name,
+    steps_name,
+)
+from companion.games.neighbour_spy.words.points import end, option, point, ruling
+from companion.locale import _
+
+
+def sentence(move: Move, view: View) -> str:
+    """Say a line; the view is that before it."""
+    return SENTENCES[type(move)](move, view)
+
+
+def row(move: Move, view: View, room: int) -> str:
+    """Say a line in so many characters; where that has no room, without what follows from it."""
+    said = sentence(move, view)
+    return said if len(said) <= room else said.partition(": ")[0]
+
+
+def recruited(agent: str, side: SideView, view: View) -> str:
+    """Say what an agent does for the side that recruits it."""
+    coming = side.next.get(agent)
+    if coming is None:
+        return card_name(agent, view)
+    said = {"win": _("wins"), "lose": _("loses")}.get(coming.result, steps_name(coming.steps))
+    number = side.copies[agent] + 1
+    return _("{card} {number}: {said}").format(
+        card=card_name(agent, view), number=number, said=said
+    )
+
+
+def _discard(move: u.Discard, view: View) -> str:
+    """Say who discarded, and how often they still may."""
+    found = [p for side in view.sides for p in side.players if p.name == move.player]
+    if not found or found[0].discards is None:
+        return _("{player} discarded a card").format(player=move.player)
+    left = max(0, found[0].limit - found[0].discards - 1)
+    return _("{player} discarded a card: {left} left").format(player=move.player, left=left)
+
+
+def _took(move: u.Took, view: View) -> str:
+    """Say what the other side took."""
+    said = recruited(move.agent, view.other, view)
+    return _("{side} took {said}").format(side=side_name(view.other), said=said)
+
+
+def _stays(agent: str, view: View) -> str:
+    """Say what stayed with the side that played."""
+    said = recruited(agent, view.active, view)
+    return _("{side} kept {said}").format(side=side_name(view.active), said=said)
+
+
+def _offer(move: m.Offer, view: View) -> str:
+    """Say what lies open on the market."""
+    cards = ", ".join(card_name(card, view) for card in move.cards)
+    return _("On the market: {cards}").format(cards=cards)
+
+
+def _visitor(view: View) -> SideView:
+    """Give the side whose market card is being used."""
+    return view.sides[view.waits.side] if view.waits else view.active
+
+
+def _recruits(move: m.Recruits, view: View) -> str:
+    """Say what an instant card recruited."""
+    side = _visitor(view)
+    said = recruited(move.agent, side, view)
+    return _("{side} recruited {said}").format(side=side_name(side), said=said)
+
+
+def _takes_back(move: m.TakesBack, view: View) -> str:
+    """Say what went back into a hand."""
+    player = view.waits.player if view.waits else side_name(view.active)
+    card = card_name(move.agent, view)
+    return _("{player} took {card} into the hand").format(player=player, card=card)
+
+
+def _happened(move: t.Happened, view: View) -> str:
+    """Say a line that broke a rule."""
+    said = sentence(move.move, view)
+    return _("Against the rules: {said}").format(said=said)
+
+
+def _joined(move: h.Joined, view: View) -> str:
+    """Say where a game was joined."""
+    first, second = (side_name(side) for side in view.sides)
+    return _("Joined in mid-game: {first} on {one}, {second} on {two}").format(
+        first=first, one=move.first, second=second, two=move.second
+    )
+
+
+def _where(where: str) -> str:
+    """Name where a market card lies."""
+    return {"offer": _("the offer"), "deck": _("the deck"), "pile": _("the pile")}.get(where, where)
+
+
+def _won(move: u.Won, _view: View) -> str:
+    """Say who won and why."""
+    return f"{move.player}: {end(REASONS[move.reason])}"
+
+
+def _ruling(move: t.Ruling, _view: View) -> str:
+    """Say what was decided."""
+    return _("Decided, {point}: {choice}").format(
+        point=point(move.rule), choice=ruling(move.rule, move.choice)
+    )
+
+
+SENTENCES: dict[type[Move], Callable[[Any, View], str]] = {
+    u.Discard: _discard,
+    u.Open: lambda move, _view: _("{player} played face up").format(player=move.player),
+    u.Took: _took,
+    u.Kept: lambda move, view: _stays(move.agent, view),
+    u.KeptSame: lambda _move, view: _stays(view.taken or AGENTS[0], view),
+    u.Spent: lambda _move, _view: _("The deck is empty, and the next cannot play"),
+    u.Won: _won,
+    m.Offer: _offer,
+    m.Take: lambda move, view: _("{player} took {card} from the market").format(
+        player=move.player, card=card_name(move.card, view)
+    ),
+    m.Refill: lambda move, view: _("New on the market: {card}").format(
+        card=card_name(move.card, view)
+    ),
+    m.Recruits: _recruits,
+    m.TakesBack: _takes_back,
+    m.Passes: lambda _move, view: _("{side} left it").format(side=side_name(_visitor(view))),
+    t.Ruling: _ruling,
+    t.Happened: _happened,
+    t.Remark: lambda move, _view: _("Remark: {words}").format(words=move.words),
+    t.Renamed: lambda move, view: _("{card} is called {words}").format(
+        card=card_name(move.card, view), words=move.words
+    ),
+    t.Detail: lambda move, _view: _("Entered from here on: {detail}").format(
+        detail=option("detail", move.detail)
+    ),
+    h.SetFigure: lambda move, view: _("Set by hand: {player} on {space}").format(
+        player=move.player, space=space_name(move.space, view)
+    ),
+    h.SetCopies: lambda move, view: _("Set by hand: {player} has {number} × {card}").format(
+        player=move.player, number=move.number, card=card_name(move.agent, view)
+    ),
+    h.SetTurn: lambda move, _view: _("Set by hand: {player} plays").format(player=move.player),
+    h.SetDiscards: lambda move, _view: _("Set by hand: {player} has discarded {number}").format(
+        player=move.player, number=move.number
+    ),
+    h.SetHand: lambda move, _view: _("Set by hand: {player} holds {number}").format(
+        player=move.player, number=move.number
+    ),
+    h.SetDeck: lambda move, _view: _("Set by hand: {number} in the deck").format(
+        number=move.number
+    ),
+    h.SetMarket: lambda move, view: _("Set by hand: {card} in {where}").format(
+        card=card_name(move.card, view), where=_where(move.where)
+    ),
+    h.Joined: _joined,
+}

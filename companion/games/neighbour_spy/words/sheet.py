@@ -1,0 +1,111 @@
+"""The table in words: who needs how many to catch the other, and what everybody has."""
+
+from companion.game import Row, Section, Sheet
+from companion.games.neighbour_spy.cards import AGENTS
+from companion.games.neighbour_spy.state import Player
+from companion.games.neighbour_spy.view import SideView, View
+from companion.games.neighbour_spy.words.asking import due
+from companion.games.neighbour_spy.words.names import (
+    card_name,
+    effect_name,
+    is_plain,
+    side_name,
+    space_name,
+)
+from companion.games.neighbour_spy.words.points import ruling
+from companion.locale import _
+
+LARGE, MATTERS, QUIET = 2, 1, 0
+
+
+def sheet(view: View) -> Sheet:
+    """Show everything, with the chase on top."""
+    sections = [_side(side, view) for side in view.sides]
+    if view.mode == "advanced":
+        sections.append(_market(view))
+    sections.append(_cards(view))
+    if view.breaches or view.rulings or view.unchecked:
+        sections.append(_record(view))
+    return Sheet(headline(view), tuple(sections))
+
+
+def headline(view: View) -> str:
+    """Say how far each side is from catching the other, or who has won."""
+    if view.outcome:
+        return due(view)
+    return " · ".join(
+        _("{side} needs {needs}").format(side=side_name(side), needs=_number(side.needs))
+        for side in view.sides
+    )
+
+
+def _number(number: int | None) -> str:
+    """Write a number, or that nobody entered it."""
+    return _("not entered") if number is None else str(number)
+
+
+def _side(side: SideView, view: View) -> Section:
+    """Show one side: the chase, its discards, its copies and what the next would do."""
+    rows = [Row(_("needs"), _number(side.needs), LARGE)]
+    if side.space is not None:
+        rows.append(Row(_("stands on"), space_name(side.space, view), MATTERS))
+    for player in side.players:
+        label = _("discards left") if len(side.players) == 1 else player.name
+        rows.append(Row(label, discards_left(player), MATTERS))
+    rows += [_copies(agent, side, view) for agent in AGENTS if side.copies]
+    rows += [Row(card_name(card, view), _("in play"), MATTERS) for card in side.lasting]
+    return Section(side_name(side), tuple(rows))
+
+
+def discards_left(player: Player) -> str:
+    """Say how many discards a player has left, with a mark for each."""
+    if player.discards is None:
+        return _("not entered")
+    left = max(0, player.limit - player.discards)
+    said = _("{left} of {limit}").format(left=left, limit=player.limit)
+    return f"{'●' * left}{'○' * (player.limit - left)} {said}"
+
+
+def _copies(agent: str, side: SideView, view: View) -> Row:
+    """Show how many copies a side has, and what the next one would do."""
+    there = side.copies[agent]
+    weight = MATTERS if side.next[agent].result or side.next[agent].catches else QUIET
+    return Row(card_name(agent, view), f"{there} → {effect_name(agent, side)}", weight)
+
+
+def _market(view: View) -> Section:
+    """Show the market: the open cards, the deck, the pile."""
+    offer = _("not entered")
+    if view.offer is not None:
+        offer = ", ".join(card_name(card, view) for card in view.offer) or _("nothing")
+    rows = [Row(_("open"), offer, MATTERS), Row(_("deck"), _number(view.market_deck))]
+    if view.pile:
+        pile = ", ".join(card_name(card, view) for card in view.pile)
+        rows.append(Row(_("used"), pile))
+    plain = [card for card in view.offer or () if is_plain(card, view)]
+    if plain:
+        rows.append(Row(_("printed name unknown"), ", ".join(card_name(c, view) for c in plain)))
+    return Section(_("Black market"), tuple(rows))
+
+
+def _cards(view: View) -> Section:
+    """Show the deck, and what is in nobody's play: in hands, deck or discards."""
+    hands = [
+        Row(_("hand of {player}").format(player=player.name), _number(player.hand))
+        for side in view.sides
+        for player in side.players
+    ]
+    unseen = [Row(card_name(agent, view), str(left)) for agent, left in view.unseen.items()]
+    deck = Row(_("deck"), _number(view.deck), MATTERS)
+    return Section(_("Not in play"), (deck, *hands, *unseen))
+
+
+def _record(view: View) -> Section:
+    """Show what was decided, what happened against a rule, and what nobody checks."""
+    rows = [Row(rule, ruling(rule, choice)) for rule, choice in view.rulings.items()]
+    rows += [
+        Row(_("turn {number}, against").format(number=number), rule)
+        for number, rule in view.breaches
+    ]
+    rows += [Row(_("check yourselves"), rule) for rule in view.unchecked]
+    return Section(_("Decisions"), tuple(rows))
