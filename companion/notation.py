@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from string import Formatter
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 from companion.core import NotUnderstood, Reordered
 from companion.locale import _
 from companion.plaintext import need_plain
 
 
+@runtime_checkable
 class Shaped(Protocol):
     """A move class whose instances have one line of text each."""
 

@@ -19,6 +19,7 @@ from companion.seal.gather import gathered
 from companion.seal.remembered import Heads
 from companion.seal.scribe import Scribe, sheet_facts
 from companion.seal.showing import Showing, showing
+from companion.summary import summary
 
 if TYPE_CHECKING:  # a table that is not kept needs no database
     from companion.store.kept import Kept, Opened
@@ -29,7 +30,6 @@ STOPPED = _("the players stopped here; nothing is secret any more")
 SHARE_FIRST = _("first the other players give their share: type share")
 LONGEST = 5_000  # lines; what evidence can hold is a few more, for sheets and heads
 NOTHING: Legal[Any] = Legal((), lambda _move: False)
-SUMMARY = ("mode", "phase", "setup", "turn", "players", "outcome")
 
 
 class Table:
@@ -37,7 +37,7 @@ class Table:
 
     def __init__(self, game: str, options: Options, kept: "Kept | None" = None) -> None:
         """Open a table for a game of the shelf; with `kept`, one that lies on the disk."""
-        self._game: Game[Any, Any, Mapping[str, Any]] = games.take(game)
+        self._game: Game[Any, Any, Any] = games.take(game)
         self._options = options
         self._course = in_clear(self._game, options)
         self._kept = kept
@@ -120,7 +120,7 @@ class Table:
         """Put lines on the disk, where the table is kept, and then into the record."""
         if self._kept is not None:
             written = [(str(line), "" if at else hidden) for at, line in enumerate(lines)]
-            self._kept.append(written, self._summary(state))
+            self._kept.append(written, summary(self._game, state))
         for line in lines:
             self._take(line, played)
 
@@ -273,14 +273,9 @@ class Table:
         if self._kept is None or scribe is None:
             raise NotUnderstood(_("only a kept table has something to open"))
         lines = [*self._last_lines(scribe), scribe.end()]
-        self._kept.end([str(line) for line in lines], self._summary(self._course.state))
+        self._kept.end([str(line) for line in lines], summary(self._game, self._course.state))
         for line in lines:
             self._take(line)
-
-    def _summary(self, state: Any) -> dict[str, Any]:
-        """Tell the list of tables, in public, where the game stands."""
-        view = self._game.rules.view(state, "public")
-        return {key: view[key] for key in SUMMARY if key in view}
 
     def legal(self, seat: Seat) -> Legal[Any]:
         """View the lines that a seat may give now."""
@@ -290,11 +285,11 @@ class Table:
         """List the lines that a seat may give now, as they are typed."""
         return tuple(map(self._game.notation.format, self.legal(seat)))
 
-    def view(self, seat: Seat) -> Mapping[str, Any]:
+    def view(self, seat: Seat) -> Any:
         """Show what a seat may know."""
         return self._game.rules.view(self._course.state, seat)
 
-    def foreseen(self, seat: Seat, text: str) -> Mapping[str, Any]:
+    def foreseen(self, seat: Seat, text: str) -> Any:
         """Show what a seat would know after a line, without playing it."""
         rules, move = self._game.rules, self._game.notation.parse(text)
         return rules.view(rules.apply(self._course.state, move), seat)
@@ -358,7 +353,7 @@ class Table:
         clear, veiled = seat == KEEPER or self.opened, self._game.veiled
         return tuple((p.number, p.move if clear else veiled(p.move)) for p in self._course.played)
 
-    def retold(self) -> Iterator[tuple[str, Any, Mapping[str, Any]]]:
+    def retold(self) -> Iterator[tuple[str, Any, Any]]:
         """Tell an ended game again: each move in clear with its hour, and how all lay behind it."""
         if not self.opened:
             raise NotUnderstood(_("a game is told again when everything is opened"))

@@ -10,6 +10,7 @@ import pytest
 from companion import games, replaying, table
 from companion.bootstrap import ROOT
 from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood
+from companion.games.mind_mgmt.notation import NOTATION
 from companion.seal import seals
 from companion.seal.evidence import of_text
 from companion.seal.remembered import heads_of
@@ -92,7 +93,7 @@ def test_a_share_that_nothing_is_dealt_from_may_be_the_same_again(asked: Table) 
 def test_the_keeper_is_left_one_line_and_another_is_refused_by_its_rule(asked: Table) -> None:
     asked.share(NEW)
     (line,) = asked.lines(KEEPER)
-    assert line == f"features {' '.join(asked.view(KEEPER)['keeper']['dealt'])}"
+    assert line == f"features {' '.join(asked.view(KEEPER).map.dealt)}"
     assert asked.lines(PUBLIC) == ()
     other = (
         "features bus idol pool" if line != "features bus idol pool" else "features bird bus pool"
@@ -100,7 +101,7 @@ def test_the_keeper_is_left_one_line_and_another_is_refused_by_its_rule(asked: T
     with pytest.raises(Illegal, match=r"mind-mgmt\.setup\.deal$"):
         asked.play(KEEPER, other)
     asked.play(KEEPER, line)
-    assert asked.view(KEEPER)["keeper"]["features"] == line.split(" ")[1:]
+    assert asked.view(KEEPER).map.features == tuple(line.split(" ")[1:])
 
 
 def test_a_deal_is_no_more_taken_back_and_what_follows_it_stays_what_was_dealt(
@@ -152,10 +153,10 @@ def test_a_new_sitting_asks_for_the_words_of_a_deal_and_never_twice_before_it_is
 
 def test_the_record_and_what_everybody_sees_say_nothing_of_what_was_dealt(asked: Table) -> None:
     before = [str(line) for line in asked.record]
-    public = dict(asked.view(PUBLIC))
+    public = asked.view(PUBLIC)
     asked.share(NEW)
-    assert dict(asked.view(PUBLIC)) == public
-    assert public["dealt"] is True
+    assert asked.view(PUBLIC) == public
+    assert public.features_dealt is True
     (line,) = asked.lines(KEEPER)
     asked.play(KEEPER, line)
     assert [str(each) for each in asked.record[: len(before)]] == before
@@ -170,7 +171,7 @@ def test_the_verdict_is_bound_by_the_head_that_was_kept_before_the_words(asked: 
     asked.play(KEEPER, asked.lines(KEEPER)[0])
     for place in ("B5", "C5", "C4", "D4"):
         asked.play(KEEPER, f"step {place}")
-    asked.play(KEEPER, asked.view(KEEPER)["keeper"]["lawful_answers"][0])
+    asked.play(KEEPER, NOTATION.format(asked.view(KEEPER).map.lawful_answers[0]))
     _finish(asked)
     evidence = of_text(str(asked.evidence()))
     later = [each.short for each in (asked.head(),)]
@@ -244,4 +245,4 @@ def test_what_is_dealt_follows_from_the_seed_and_the_line_of_the_share(asked: Ta
     known = asked._course.state.public.board.known
     line = "table share Adam=5,6,7,8"
     order = sorted(known, key=lambda name: seals.chance(seed, line, f"deal/{name}"))
-    assert asked.view(KEEPER)["keeper"]["dealt"] == sorted(order[:3])
+    assert asked.view(KEEPER).map.dealt == tuple(sorted(order[:3]))

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood
+from companion.games.mind_mgmt.view import KeeperView
 from companion.gametext import GameText, StoppedAt, read, written
 from companion.replaying import replay
 from companion.store.tables import Tables
@@ -42,14 +43,14 @@ def test_only_the_keeper_gives_the_lines_of_the_keeper(table: Table) -> None:
     with pytest.raises(NotUnderstood):
         table.play(PUBLIC, "card karl-box")
     table.play(KEEPER, "card karl-box")
-    assert table.view(KEEPER)["keeper"]["card"] == "karl-box"
+    assert table.view(KEEPER).map.card == "karl-box"
 
 
 def test_the_record_shows_of_a_secret_line_that_it_was_given_and_no_more(table: Table) -> None:
     table.play(KEEPER, "card karl-box")
     table.play(KEEPER, "start D4")
     assert [str(line) for line in table.record[-2:]] == ["keeper card", "keeper start"]
-    assert "keeper" not in table.view(PUBLIC)
+    assert not isinstance(table.view(PUBLIC), KeeperView)
     assert "karl" not in repr(table.record)
 
 

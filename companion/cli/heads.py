@@ -75,7 +75,7 @@ def _asking(session: Evening) -> tuple[str, ...]:
     """Ask the players to keep it."""
     if session.table.outcome or session.table.stopping:
         wait = _("The Recruiter opens everything only when this is kept.")
-    elif session.table.view(PUBLIC)["phase"] == "setup":
+    elif session.table.view(PUBLIC).phase == "setup":
         wait = _("Nobody places an agent until this is kept.")
     else:
         wait = _("Nobody moves a figure or asks until this is kept.")

@@ -1,8 +1,11 @@
 """Commands that change nothing: the table, what may come now, and why not."""
 
+from dataclasses import replace
+
 from companion import rulebook
 from companion.cli.evening import Evening
 from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood, Seat
+from companion.games.mind_mgmt.view import Map
 from companion.locale import _
 from companion.telling.columns import columns
 from companion.telling.show import shown
@@ -25,10 +28,9 @@ def look(session: Evening, seat: Seat, rest: str) -> None:
 
 def mapped(session: Evening, *, answers: bool = True) -> list[str]:
     """Tell the map, with the lawful answers or without them."""
-    known = dict(session.table.view(KEEPER)["keeper"])
-    if not answers:
-        known["lawful_answers"] = []
-    return list(shown(known, session.desk.size[0]))
+    mine: Map = session.table.view(KEEPER).map
+    told = mine if answers else replace(mine, lawful_answers=())
+    return list(shown(told, session.desk.size[0]))
 
 
 def legal(session: Evening, seat: Seat, rest: str) -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from companion import rulebook
+from companion import games, rulebook
 from companion.cli import DONE, REFUSED, UNREADABLE
 from companion.cli.saying import say, say_json
 from companion.core import KEEPER, PUBLIC, CompanionError, Illegal, Undecided
@@ -16,6 +16,7 @@ from companion.store import files
 from companion.table import Table
 from companion.telling.refusals import refusal
 from companion.telling.show import result, shown
+from companion.viewjson import as_json
 
 
 def declare(commands: Any) -> None:
@@ -71,7 +72,9 @@ def _facts(table: Table, stop: StoppedAt | None) -> dict[str, Any]:
         facts |= {"line": stop.number, "rule": rule, "reason": reason}
     if stop and isinstance(stop.reason, Undecided):
         facts["choices"] = list(stop.reason.choices)
-    return facts | {"public": table.view(PUBLIC), "keeper": table.view(KEEPER)["keeper"]}
+    line = games.take(table.game).notation.format
+    view = table.view(KEEPER)
+    return facts | {"public": as_json(table.view(PUBLIC), line), "keeper": as_json(view.map, line)}
 
 
 def _print_said(table: Table, stop: StoppedAt | None) -> None:
@@ -80,13 +83,14 @@ def _print_said(table: Table, stop: StoppedAt | None) -> None:
         for line in refusal(stop.reason):
             say(_("line {number}: {line}").format(number=stop.number, line=line))
         say(_("  due: {awaited}").format(awaited=table.awaited))
-        for answer in table.view(KEEPER)["keeper"]["lawful_answers"]:
-            say(_("  lawful: {line}").format(line=answer))
+        for answer in table.view(KEEPER).map.lawful_answers:
+            said = games.take(table.game).notation.format(answer)
+            say(_("  lawful: {line}").format(line=said))
     elif table.outcome:
         say(result(table.words, table.outcome))
     else:
         say(_("Every line is lawful. Next: {awaited}").format(awaited=table.awaited))
-    for rule, number in Counter(table.view(PUBLIC)["unchecked"]).items():
+    for rule, number in Counter(table.view(PUBLIC).unchecked).items():
         times = counted("{number} time", "{number} times", number).format(number=number)
         say(_("not checked ({times}): {rule}").format(times=times, rule=rule))
 
@@ -99,7 +103,7 @@ def _print_state(table: Table) -> None:
         say(f"  {line}")
     say()
     say(_("The keeper knows:"))
-    for line in shown(table.view(KEEPER)["keeper"]):
+    for line in shown(table.view(KEEPER).map):
         say(f"  {line}")
 
 

@@ -1,6 +1,5 @@
 """The audit: with the seed and the moves in clear, was every move lawful and every seal true?"""
 
-from collections.abc import Mapping
 from typing import Any
 
 from companion.core import Illegal, NotUnderstood, Seat
@@ -65,10 +64,9 @@ class Audit(Listener):
         if (sheet_root(sheet_openings(self._seed, line.nonce, facts)),) != line.seals:
             raise Wrong("sheet")
 
-    def view(self, seat: Seat) -> Mapping[str, Any]:
+    def view(self, seat: Seat) -> Any:
         """Show where the game stands at the end, with nothing hidden from the keeper's seat."""
-        shown: Mapping[str, Any] = self._game.rules.view(self.course.state, seat)
-        return shown
+        return self._game.rules.view(self.course.state, seat)
 
     @property
     def over(self) -> bool:

@@ -72,10 +72,9 @@ class Witness(Listener):
         self.hours: dict[int, str] = {}
         self.retracted: list[int] = []
 
-    def view(self, seat: Seat) -> Mapping[str, Any]:
+    def view(self, seat: Seat) -> Any:
         """Show where the walk has led."""
-        shown: Mapping[str, Any] = self._game.rules.view(self.walk.course.state, seat)
-        return shown
+        return self._game.rules.view(self.walk.course.state, seat)
 
     @property
     def differences(self) -> tuple[str, ...]:

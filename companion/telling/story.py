@@ -1,6 +1,5 @@
 """The moves of a table as sentences, with the names that stand there."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from companion import games, rulebook
@@ -9,7 +8,7 @@ from companion import games, rulebook
 class Story:
     """Says moves of one table in the words of its game."""
 
-    def __init__(self, game: str, view: Mapping[str, Any]) -> None:
+    def __init__(self, game: str, view: Any) -> None:
         """Take the names from what everybody sees of the table."""
         self._game = games.take(game)
         self._words = self._game.words.explaining(rulebook.gist)

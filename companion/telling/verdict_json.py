@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
+from companion import games
 from companion.core import PUBLIC
 from companion.telling.fingerprint import fingerprint
+from companion.viewjson import as_json
 
 if TYPE_CHECKING:
     from companion.seal.verdict import Verdict
@@ -49,9 +51,16 @@ def facts(verdict: "Verdict") -> dict[str, Any]:
         "last": max(sizes, default=0),
         "retracted": verdict.witness.retracted if verdict.witness else [],
         "lines": len(verdict.evidence.lines),
-        "public": verdict.witness.view(PUBLIC) if verdict.witness else {},
+        "public": _public(verdict),
         "program": fingerprint(),
     }
+
+
+def _public(verdict: "Verdict") -> Any:
+    """Tell how the table lay at the end."""
+    if verdict.witness is None:
+        return {}
+    return as_json(verdict.witness.view(PUBLIC), games.take(verdict.first.game).notation.format)
 
 
 def _ending(verdict: "Verdict") -> dict[str, Any] | None:

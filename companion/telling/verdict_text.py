@@ -48,8 +48,8 @@ def basis(verdict: "Verdict", wording: Wording) -> Iterator[str]:
         yield ""
     if verdict.audit:
         yield _("What was hidden, as the seed shows it; compare the real cards:")
-        known = verdict.audit.view(KEEPER)["keeper"]
-        yield from (f"  {line}" for line in shown(known, wording=wording))
+        mine = verdict.audit.view(KEEPER).map
+        yield from (f"  {line}" for line in shown(mine, wording=wording))
         yield ""
     yield from _stopped(verdict)
     yield from _deals(verdict)

@@ -1,33 +1,30 @@
 """What comes next, in one sentence for the side that is looked at."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from companion.core import KEEPER, PUBLIC
+from companion.games.mind_mgmt.view import KeeperView, View
 from companion.locale import _
 from screens.games.mind_mgmt import setup_words
 
-Known = Mapping[str, Any]
 WHOSE = {PUBLIC: _("EVERYBODY"), KEEPER: _("SECRET")}  # who may look, loud and short
 EXAMPLE = "  "  # what stands behind two blanks is how a line is typed
 
 
-def due(known: Known, awaited: str, taken: tuple[str, ...], *, here: bool) -> str:
+def due(view: View, awaited: str, taken: tuple[str, ...], *, here: bool) -> str:
     """Say what is asked of this side; or, where nothing is, where it goes on."""
-    if known["outcome"]:
+    if view.outcome:
         return awaited
-    if not here and "keeper" in known:
+    if not here and isinstance(view, KeeperView):
         return _("Nothing more is due here. Enter leads back to the others.")
-    if known["phase"] == "setup":
-        said = setup_words.question(known, taken) if here else setup_words.behind(known)
+    if view.phase == "setup":
+        said = setup_words.question(view, taken) if here else setup_words.behind(view)
     else:
         said = awaited.partition(EXAMPLE)[0]
-        here = here and ("keeper" in known or not known["waits_for"])
+        here = here and (isinstance(view, KeeperView) or not view.question)
     return said if here else _("{what} Enter calls him.").format(what=said)
 
 
-def progress(known: Known) -> str:
+def progress(view: View) -> str:
     """Say how far the game is."""
-    if known["phase"] == "setup":
-        return setup_words.progress(known)
-    return f"{known['turn']:02}:00"
+    if view.phase == "setup":
+        return setup_words.progress(view)
+    return f"{view.turn_hour:02}:00"

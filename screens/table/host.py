@@ -1,12 +1,13 @@
 """What the commands under More ask of the side on which they were chosen."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 from textual.app import App
 from textual.screen import Screen
 
 from companion.core import Seat
+from companion.games.mind_mgmt.view import View
 from companion.sitting import Sitting
 from screens.kit.page import Asker
 
@@ -17,7 +18,10 @@ class Host(Asker, Protocol):
     """A side of the table that can ask, say and play."""
 
     sitting: Sitting
-    known: Mapping[str, Any]
+
+    @property
+    def view(self) -> View:
+        """Give what this side may know."""
 
     @property
     def app(self) -> App[Any]:

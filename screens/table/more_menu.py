@@ -3,12 +3,12 @@
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise, product
-from typing import Any
 
 from companion.core import KEEPER
+from companion.games.mind_mgmt.board import COLUMNS, PLACES, ROWS
+from companion.games.mind_mgmt.view import View
 from companion.locale import _
 from screens.games.mind_mgmt.mistake_dialog import admitted
-from screens.games.mind_mgmt.picture import COLUMNS, PLACES, ROWS
 from screens.kit.commands import Command
 from screens.kit.pick_dialog import Choice
 from screens.table import record_actions, rulings
@@ -51,7 +51,7 @@ async def talk(side: Host, what: str = "") -> None:
 
 def offered(side: Host) -> Iterator[Talk]:
     """Go through what can be done now."""
-    if not side.known["outcome"]:
+    if not side.view.outcome:
         yield from (each for each in TALKS if each.can(side))
 
 
@@ -63,8 +63,10 @@ async def note(side: Host) -> None:
 
 async def lift(side: Host) -> None:
     """Take a note back."""
-    notes = {each: each for each in side.known["notes"]}
-    if chosen := await side.ask(Choice(_("Which note is taken back?"), notes)):
+    notes = [f"{place} {words}".rstrip() for place, words in side.view.notes]
+    if chosen := await side.ask(
+        Choice(_("Which note is taken back?"), dict(zip(notes, notes, strict=True)))
+    ):
         side.play(f"lift {chosen}")
 
 
@@ -81,35 +83,36 @@ async def mistake(side: Host) -> None:
 
 async def correct(side: Host) -> None:
     """Put a piece where it really lies: the wrong place first, then the right one."""
-    lines = tuple(corrections(side.known))
+    lines = tuple(corrections(side.view))
     question = _("Which piece was entered wrongly, and where does it lie? Backspace: back.")
     side.offer_instead(lines, question)
 
 
-def corrections(known: Any) -> Iterator[str]:
+def corrections(view: View) -> Iterator[str]:
     """Go through the pieces, and where they could lie instead."""
-    for one, other in product(known["mayhem"], BORDERS):
-        if other not in known["mayhem"]:
+    mayhem = ["-".join(border) for border in view.mayhem]
+    for one, other in product(mayhem, BORDERS):
+        if other not in mayhem:
             yield f"correct mayhem {one} {other}"
-    for one, other in product(known["immortals"], PLACES):
-        if other not in known["immortals"]:
+    for one, other in product(view.immortals, PLACES):
+        if other not in view.immortals:
             yield f"correct immortal {one} {other}"
-    for agent, place in product(known["agents"], PLACES):
-        if known["agents"][agent] != place:
+    for agent, place in product(view.agents, PLACES):
+        if view.agents[agent] != place:
             yield f"correct agent {agent} {place}"
-    if known["second_token"]:
-        yield from (f"correct token {p}" for p in PLACES if p != known["second_token"])
+    if view.second_token:
+        yield from (f"correct token {p}" for p in PLACES if p != view.second_token)
 
 
 def playing(side: Host) -> bool:
     """Say whether the set-up is over."""
-    return bool(side.known["phase"] != SETUP)
+    return side.view.phase != SETUP
 
 
 TALKS = (
     Talk("note", "n", _("Note"), _("lay a note on a location"), note),
     Talk(
-        "lift", "l", _("Lift note"), _("take a note back"), lift, lambda side: side.known["notes"]
+        "lift", "l", _("Lift note"), _("take a note back"), lift, lambda side: bool(side.view.notes)
     ),
     Talk("remark", "r", _("Remark"), _("write a remark into the record"), remark),
     Talk("mistake", "m", _("Mistake"), _("admit a mistake of the Recruiter"), mistake, playing),
@@ -122,7 +125,7 @@ TALKS = (
         _("Restore"),
         _("let a rule hold again"),
         rulings.restore,
-        lambda side: side.known["overrides"],
+        lambda side: bool(side.view.overrides),
     ),
     Talk(
         "fresh",

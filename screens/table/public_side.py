@@ -1,7 +1,6 @@
 """The public side: what everybody may see; safe to turn to the players."""
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
@@ -52,18 +51,18 @@ class Public(Refereed):
         """Lay out what is said aloud."""
         yield Aloud()
 
-    def picture(self, known: Mapping[str, Any]) -> Picture:
+    def picture(self) -> Picture:
         """Draw what everybody sees."""
-        return public_picture(known)
+        return public_picture(self.view)
 
-    def facts(self, known: Mapping[str, Any]) -> str:
+    def facts(self) -> str:
         """Tell the time track, the recruits and what was decided."""
-        return public_facts(known)
+        return public_facts(self.view)
 
     @property
     def aloud(self) -> tuple[Said, ...]:
         """Give what the keeper has said since anybody else gave a line."""
-        return aloud(self.sitting.table.record, featured(self.known))
+        return aloud(self.sitting.table.record, featured(self.view))
 
     def renew(self) -> None:
         """Show the table as it stands now, and what must be seen before anything goes on."""
@@ -116,7 +115,7 @@ class Public(Refereed):
             shown = HeadShown(table.head(), deal_dialog.KEEP)
             self.show(shown, self.call_for_deal)
         else:
-            ask = SETUP if self.known["phase"] == "setup" else WAIT
+            ask = SETUP if self.view.phase == "setup" else WAIT
             self.show(HeadShown(table.head(), ask))
 
     @work

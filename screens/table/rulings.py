@@ -32,7 +32,7 @@ def silent(side: Host) -> Iterator[rulebook.Entry]:
 
 def _entries(side: Host) -> Iterator[rulebook.Entry]:
     """Go through the rules that can still matter: none of the set-up behind it."""
-    over = side.known["phase"] != SETUP
+    over = side.view.phase != SETUP
     for entry in rulebook.entries(side.sitting.table.game):
         if not (over and f".{SETUP}." in entry.id):
             yield entry
@@ -47,7 +47,7 @@ def ways(side: Host, rule: str) -> tuple[str, ...]:
 def _gist(side: Host, entry: rulebook.Entry) -> str:
     """Say in a sentence what a rule leaves open, and what was decided so far."""
     said = rulebook.said(entry).partition(". ")[0] + "."
-    decided = side.known["rulings"].get(entry.id)
+    decided = side.view.rulings.get(entry.id)
     return f"{said} ({way(entry.id, decided)})" if decided else said
 
 
@@ -64,7 +64,7 @@ async def override(side: Host) -> None:
 def loose(side: Host) -> Iterator[rulebook.Entry]:
     """Give the rules that the players may set aside now."""
     for entry in _entries(side):
-        aside = entry.id in side.known["overrides"]
+        aside = entry.id in side.view.overrides
         if not aside and _taken(side, f"override {entry.id} x"):
             yield entry
 
@@ -72,7 +72,7 @@ def loose(side: Host) -> Iterator[rulebook.Entry]:
 async def restore(side: Host) -> None:
     """Let a rule hold again."""
     found = {
-        rule: f"{rulebook.reason(rule)} ({said})" for rule, said in side.known["overrides"].items()
+        rule: f"{rulebook.reason(rule)} ({said})" for rule, said in side.view.overrides.items()
     }
     if rule := await side.ask(Choice(_("Which rule holds again?"), found, ON_PURPOSE)):
         side.play(f"restore {rule}")

@@ -1,16 +1,17 @@
 """The keeper's side: the secret map and his choices, until the curtain falls."""
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
 from textual.widgets import Static
 
 from companion.core import KEEPER
+from companion.games.mind_mgmt.view import KeeperView
 from companion.locale import _
 from companion.sitting import Sitting
 from screens.games.mind_mgmt import deal_dialog
+from screens.games.mind_mgmt.names import featured
 from screens.games.mind_mgmt.offer import DEAL
 from screens.games.mind_mgmt.picture import Picture, secret_picture
 from screens.games.mind_mgmt.tracks import secret_facts
@@ -36,6 +37,7 @@ class Keeper(Refereed, Hidden):
 
     CSS_PATH = ["side.tcss", "secret_side.tcss"]  # noqa: RUF012 - as in its base
     seat = KEEPER
+    view: KeeperView
     BINDINGS: ClassVar = bindings((*MOVES, *COMMANDS, *REFEREE))
 
     def __init__(self, sitting: Sitting, first: First | None = None) -> None:
@@ -56,7 +58,7 @@ class Keeper(Refereed, Hidden):
             self.hold()
         elif self._first:
             self.call_keeper(self._first)
-        elif deal_dialog.line(self.sitting.table.view(KEEPER)):
+        elif deal_dialog.line(self.sitting.table.view(KEEPER).map):
             self.take_dealt()
 
     @work
@@ -83,18 +85,18 @@ class Keeper(Refereed, Hidden):
     @work
     async def take_dealt(self) -> None:
         """Show what was dealt, and play its line when the keeper has taken the cards."""
-        if await self.ask(deal_dialog.Dealt(self.known)):
-            self.play(deal_dialog.line(self.known))
+        if await self.ask(deal_dialog.Dealt(self.view.map.dealt, featured(self.view))):
+            self.play(deal_dialog.line(self.view.map))
         else:
             self.fall()
 
-    def picture(self, known: Mapping[str, Any]) -> Picture:
+    def picture(self) -> Picture:
         """Draw the secret map."""
-        return secret_picture(known)
+        return secret_picture(self.view)
 
-    def facts(self, known: Mapping[str, Any]) -> str:
+    def facts(self) -> str:
         """Tell the cards and the time track."""
-        return secret_facts(known)
+        return secret_facts(self.view)
 
     def played(self, line: str, said: str) -> None:
         """Go on after a line, and hide where the others come next."""

@@ -1,7 +1,7 @@
 """One side of the table: the board, what is due, and the lawful choices, one key each."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Iterable
+from typing import ClassVar
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -10,6 +10,8 @@ from textual.types import CSSPathType
 from textual.widgets import OptionList, Static
 
 from companion.core import PUBLIC, CompanionError, Seat
+from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.view import View
 from companion.locale import _
 from companion.sitting import Sitting
 from screens.games.mind_mgmt.board import Board
@@ -18,7 +20,7 @@ from screens.games.mind_mgmt.choice_tree import Choosing, Way
 from screens.games.mind_mgmt.grid import beside
 from screens.games.mind_mgmt.legend import explained
 from screens.games.mind_mgmt.offer import NOTHING, RUN, STOP, offered
-from screens.games.mind_mgmt.picture import PLACES, Picture, told
+from screens.games.mind_mgmt.picture import Picture, told
 from screens.games.mind_mgmt.prompts import halfway
 from screens.games.mind_mgmt.setup_runs import Run, run
 from screens.games.mind_mgmt.shortcuts import about, spelled
@@ -66,7 +68,7 @@ class Side(Page[None]):
         super().__init__()
         self.sitting = sitting
         self.choosing = Choosing(())
-        self.known: Mapping[str, Any] = {}
+        self.view: View = sitting.table.view(self.seat)
         self.panel = MAP
         self.at_hand = NOTHING
         self._run: Run | None = None
@@ -126,24 +128,24 @@ class Side(Page[None]):
         """Give the board."""
         return self.query_one(Board)
 
-    def picture(self, known: Mapping[str, Any]) -> Picture:
+    def picture(self) -> Picture:
         """Draw what this side may see."""
         raise NotImplementedError
 
-    def facts(self, known: Mapping[str, Any]) -> str:
+    def facts(self) -> str:
         """Tell what stands beside the board."""
         raise NotImplementedError
 
     def renew(self) -> None:
         """Show the table as it stands now."""
-        self.known = self.sitting.table.view(self.seat)
+        self.view = self.sitting.table.view(self.seat)
         lines = self.lines()
         self.choosing = Choosing(lines)
-        together = run(self.known)
+        together = run(self.view)
         self._run = together if together and together.lines[0] in lines else None
-        self.board.picture = self.picture(self.known)
-        self.query_one("#progress", Static).update(progress(self.known))
-        self.query_one(Facts).tell(self.facts(self.known))
+        self.board.picture = self.picture()
+        self.query_one("#progress", Static).update(progress(self.view))
+        self.query_one(Facts).tell(self.facts())
         self.query_one(Log).tell(story(self.sitting.table))
         self.offer()
 
@@ -152,14 +154,14 @@ class Side(Page[None]):
         lines = self.sitting.lines(self.seat)
         if self.seat != PUBLIC or not lines:
             return lines
-        return (*lines, *unentered(self.sitting.table, self.known, lines))
+        return (*lines, *unentered(self.sitting.table, self.view, lines))
 
     def due(self) -> str:
         """Say what comes next, and who does it."""
         awaited, choosing = self.sitting.table.awaited, self.choosing
-        begun = choosing.started and self.known["phase"] != "setup"
+        begun = choosing.started and self.view.phase != "setup"
         asked = halfway(choosing.taken) if begun else ""
-        return asked or due(self.known, awaited, choosing.taken, here=bool(choosing.options))
+        return asked or due(self.view, awaited, choosing.taken, here=bool(choosing.options))
 
     def offer(self) -> None:
         """Show what can be chosen now."""
@@ -167,7 +169,7 @@ class Side(Page[None]):
         self.query_one("#due", Static).update(self.due())
         several = None if self.choosing.started else self._run
         self.at_hand = offered(
-            self.choosing, self.known, self.board.picture, several, figures=self.takes_figures
+            self.choosing, self.view, self.board.picture, several, figures=self.takes_figures
         )
         self.board.targets = tuple(self.at_hand.places)
         self.board.corners = self.at_hand.corners
@@ -263,7 +265,7 @@ class Side(Page[None]):
         """Give the way of a walk that leads over a location beside to one behind it."""
         for way in self.at_hand.places.values():
             whole = (*self.choosing.taken, *way)
-            if WALK not in whole or place == self.known["agents"].get(whole[0]):
+            if WALK not in whole or place == self.view.agents.get(whole[0]):
                 continue
             if place in self.choosing.reach(way):
                 return (*way, place)

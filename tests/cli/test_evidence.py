@@ -116,7 +116,7 @@ def test_the_answers_so_far_stand_in_the_file_with_what_they_open(
     text = (tmp_path / "e.txt").read_text("utf-8")
     opened = [line.split('"')[3] for line in text.splitlines() if line.startswith("[")]
     with resumed(asked) as found:
-        board = found.view(PUBLIC)["board"]
+        board = found.view(PUBLIC).board.features
         none = [f"06/visited/{place}" for place in board if "graffiti" in board[place]]
         assert opened == [*none, "06/visited/D2"]
         assert len(none) == 5

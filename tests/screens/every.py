@@ -22,6 +22,7 @@ from companion.store.tables import Tables
 from companion.table import resume
 from screens.envelopes.seal_page import SealShown
 from screens.games.mind_mgmt.deal_dialog import Dealt
+from screens.games.mind_mgmt.names import featured
 from screens.kit.form import Form
 from screens.kit.hiding import Hidden
 from screens.kit.page import Dialog, Page, Palette
@@ -83,7 +84,7 @@ async def show_a_head(at: Stage) -> None:
 
 async def show_three_cards(at: Stage) -> None:
     """Show three dealt features that are always the same."""
-    at.app.push_screen(Dealt({**at.public.known, "keeper": {"dealt": ["bus", "idol", "pool"]}}))
+    at.app.push_screen(Dealt(("bus", "idol", "pool"), featured(at.public.view)))
     await at.settle()
 
 

@@ -8,9 +8,9 @@ from rich.style import Style
 from textual.geometry import Region
 
 from companion.core import KEEPER
+from companion.games.mind_mgmt.board import PLACES
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.grid import LABEL, beside, grid, nearest
-from screens.games.mind_mgmt.picture import PLACES
 from screens.kit import themes
 from screens.table.panels import MAP
 from screens.table.secret_side import Keeper
@@ -135,7 +135,7 @@ def test_where_the_keeper_is_stands_out_without_any_colour(tmp_path: Path) -> No
         async with seated(tmp_path, evening("answer D2")) as at:
             at.app.push_screen(Keeper(at.public.sitting))
             await at.settle()
-            now = len(at.table.view(KEEPER)["keeper"]["path"])
+            now = len(at.table.view(KEEPER).map.path)
             styles = [style for hour in range(1, now + 1) for style in styled(at, f"{hour:02}")]
             assert [bool(style.reverse) for style in styles] == [False] * (now - 1) + [True]
 

@@ -8,10 +8,10 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from companion.core import KEEPER, PUBLIC
+from companion.games.mind_mgmt.board import PLACES, Place
 from companion.table import Table
 from screens.games.mind_mgmt.choice_tree import Choosing
 from screens.games.mind_mgmt.codes import signs
-from screens.games.mind_mgmt.picture import PLACES
 from screens.games.mind_mgmt.shortcuts import shortcuts, spelled
 from tests.games.mind_mgmt.random_games import AIMS, GAME, choose
 from tests.screens.stage import evening
@@ -123,7 +123,7 @@ def test_answers_are_whole_choices_in_board_order() -> None:
 
 def test_a_location_alone_means_the_likeliest_thing() -> None:
     table = at(*evening("recruit garden"))
-    agents = table.view(KEEPER)["agents"]
+    agents = table.view(KEEPER).agents
     assert shortcuts(Choosing(table.lines(KEEPER)), agents)["C5"] == ("step", "C5")
     table.play(KEEPER, "step C5")
     assert shortcuts(Choosing(table.lines(KEEPER)), agents)["C4"] == ("immortal", "C4")
@@ -131,10 +131,10 @@ def test_a_location_alone_means_the_likeliest_thing() -> None:
 
 def test_the_location_of_an_agent_stands_for_him_unless_another_is_there() -> None:
     table = at(*evening("done"))
-    agents = dict(table.view(PUBLIC)["agents"])
+    agents = dict(table.view(PUBLIC).agents)
     choosing = Choosing(table.lines(PUBLIC))
     assert shortcuts(choosing, agents)["A3"] == ("meru",)
-    assert "A3" not in shortcuts(choosing, {**agents, "bill": "A3"})
+    assert "A3" not in shortcuts(choosing, {**agents, "bill": Place("A3")})
 
 
 def test_a_location_that_is_not_offered_is_spelled_so_that_the_referee_can_say_why_not() -> None:

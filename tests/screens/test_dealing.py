@@ -62,12 +62,12 @@ def test_a_deal_leads_by_itself_from_the_head_to_the_words_and_to_the_three_card
         assert isinstance(stage.app.screen, Dealt)
         known = stage.table.view(KEEPER)
         names = featured(known)
-        for feature in known["keeper"]["dealt"]:
+        for feature in known.map.dealt:
             letters = named(feature, names).replace(" ", "")
             assert letters in stage.dialog.replace(" ", "")
         assert "another player shuffles the rest" in stage.dialog
         await hands.press("enter")
-        assert stage.table.moves[-1] == f"features {' '.join(known['keeper']['dealt'])}"
+        assert stage.table.moves[-1] == f"features {' '.join(known.map.dealt)}"
         assert isinstance(stage.app.screen, Keeper)
         assert "Step 1 of 4" in stage.text
         assert hands.keys <= 2 + 1 + sum(map(len, WORDS)) + 1 + 1
@@ -96,13 +96,13 @@ def test_what_was_dealt_hides_with_the_curtain_and_waits_behind_it(
         assert isinstance(stage.app.screen, Public)
         names = featured(stage.table.view(PUBLIC))
         shown = " ".join(stage.text.split())
-        three = stage.table.view(KEEPER)["keeper"]["dealt"]
+        three = stage.table.view(KEEPER).map.dealt
         assert not any(" ".join(named(feature, names)) in shown for feature in three)
         assert "out of the real deck" in stage.text
         await stage.press("enter")
         await hands.pin()
         assert isinstance(stage.app.screen, Dealt)
-        assert stage.table.view(KEEPER)["keeper"]["dealt"] == three
+        assert stage.table.view(KEEPER).map.dealt == three
 
     dealt(tmp_path, play, (80, 24))
 
@@ -127,7 +127,7 @@ def test_the_cards_that_were_dealt_by_hand_are_still_typed_at_once(tmp_path: Pat
             await stage.press("0", "n")
             assert stage.table.moves[-1] == "start D2"
             for feature in ("cafe", "monks", "idol"):
-                names = featured(hands.side.known)
+                names = featured(hands.side.view)
                 await hands.word(named(feature, names))
             assert stage.table.moves[-1] == "features cafe idol monks"
 

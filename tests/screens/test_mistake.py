@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from companion.games.mind_mgmt.view import Mistake
 from screens.kit.pick_dialog import Choice
 from screens.table.public_side import Public
 from screens.table.secret_side import Keeper
@@ -50,7 +51,7 @@ def test_the_walk_asks_the_hour_and_the_words_and_counts_what_is_owed(tmp_path: 
             await at.press("down", "enter")
             assert at.table.moves[-1] == "mistake 6 a number too high"
             assert "It is put right" in at.text
-            assert at.table.view("public")["mistake"] == {"hour": 6, "notes_owed": 2}
+            assert at.table.view("public").mistake == Mistake(6, notes_owed=2)
 
     asyncio.run(play())
 
@@ -68,7 +69,7 @@ def test_what_is_owed_is_shown_on_the_map_one_location_after_the_other(tmp_path:
                 await at.type(place)
                 await at.settle()
                 assert at.table.moves[-1] == f"shown {place.upper()} {hour}"
-            assert at.table.view("public")["mistake"] is None
+            assert at.table.view("public").mistake is None
             assert isinstance(at.app.screen, Public)
 
     asyncio.run(play())

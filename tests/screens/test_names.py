@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core import PUBLIC
+from companion.games.mind_mgmt.board import PLACES
 from companion.games.mind_mgmt.edition import read, shipped
 from companion.table import Table
 from screens.games.mind_mgmt.codes import codes
 from screens.games.mind_mgmt.names import featured
-from screens.games.mind_mgmt.picture import PLACES
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, evening, seated
 from tests.store.evening import OPTIONS

@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
+from companion.games.mind_mgmt.board import PLACES
 from screens.games.mind_mgmt.board import Board
-from screens.games.mind_mgmt.picture import PLACES
 from screens.home.first_page import Home
 from screens.home.settings_page import Set
 from screens.kit.help_page import Help

@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core import KEEPER, PUBLIC
+from companion.games.mind_mgmt.board import PLACES, Border, Place, border
 from companion.games.mind_mgmt.words.names import shortened
 from companion.table import Table
 from screens.games.mind_mgmt.dead_ends import room
 from screens.games.mind_mgmt.lettering import MORE, fitted, rows
 from screens.games.mind_mgmt.picture import (
-    PLACES,
     Cell,
     Picture,
     public_picture,
@@ -22,6 +22,9 @@ from screens.games.mind_mgmt.picture import (
 from tests.screens.stage import evening
 from tests.store.evening import OPTIONS
 
+A1_A2, A2_A3, A2_B2 = (
+    border(Place(one), Place(other)) for one, other in (("A1", "A2"), ("A2", "A3"), ("A2", "B2"))
+)
 SHORT = {"bus": "bu", "pool": "po", "billboard": "bi"}
 
 
@@ -103,9 +106,9 @@ def test_the_line_about_a_location_tells_all() -> None:
     assert told(picture.cells["C3"], 80) == "C3 · temple · 03:00"
 
 
-def line_of(*places: str, walls: tuple[str, ...] = ()) -> Picture:
+def line_of(*places: str, walls: tuple[Border, ...] = ()) -> Picture:
     """Give a board where these locations were visited, one after the other."""
-    cells = {
+    cells: dict[str, Cell] = {
         place: Cell(place, ("bus", "pool"), hour=places.index(place) + 1 if place in places else 0)
         for place in PLACES
     }
@@ -114,12 +117,12 @@ def line_of(*places: str, walls: tuple[str, ...] = ()) -> Picture:
 
 def test_a_dead_end_is_seen_two_steps_ahead() -> None:
     assert room(line_of("C4"), "C4") == 2
-    assert room(line_of("B1", "A1", walls=("A1-A2",)), "A1") == 0
-    assert room(line_of("B1", "A1", walls=("A2-B2", "A2-A3")), "A1") == 1
+    assert room(line_of("B1", "A1", walls=(A1_A2,)), "A1") == 0
+    assert room(line_of("B1", "A1", walls=(A2_B2, A2_A3)), "A1") == 1
 
 
 def test_a_temple_leads_aslant_out_of_a_dead_end() -> None:
-    cornered = line_of("B1", "A1", walls=("A1-A2",))
+    cornered = line_of("B1", "A1", walls=(A1_A2,))
     temple = Cell("B2")
     assert room(Picture({**cornered.cells, "B2": temple}, cornered.walls), "A1") == 2
 

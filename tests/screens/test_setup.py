@@ -154,7 +154,7 @@ def test_lines_that_are_taken_together_are_lawful_one_after_the_other(
 ) -> None:
     table = Table("mind-mgmt", {**OPTIONS, "mode": mode, "players": players})
     together: list[str] = []
-    while (known := table.view(PUBLIC))["phase"] == "setup":
+    while (known := table.view(PUBLIC)).phase == "setup":
         found = run(known)
         for line in found.lines if found else lawful(table)[:1]:
             assert line in lawful(table)
@@ -166,8 +166,8 @@ def test_lines_that_are_taken_together_are_lawful_one_after_the_other(
 def test_every_letter_of_the_rulebook_asks_for_something() -> None:
     for mode in ("training", "full"):
         table = Table("mind-mgmt", {**OPTIONS, "mode": mode})
-        while (known := table.view(PUBLIC))["phase"] == "setup":
-            assert known["setup"] in QUESTIONS or known["setup"] in READY
+        while (known := table.view(PUBLIC)).phase == "setup":
+            assert known.letter in QUESTIONS or known.letter in READY
             table.play(KEEPER, lawful(table)[0])
 
 

@@ -26,7 +26,7 @@ def moves(last: str, count: int, *more: str) -> tuple[str, ...]:
 def training() -> tuple[str, ...]:
     """Give the lines of a set-up for the training mission."""
     table = Table("mind-mgmt", {**OPTIONS, "mode": "training"})
-    while table.view(PUBLIC)["phase"] == "setup":
+    while table.view(PUBLIC).phase == "setup":
         found = table.lines(PUBLIC) or table.lines(KEEPER)
         lines = [line for line in found if line != "deal"]
         table.play(KEEPER, "start D4" if "start D4" in lines else lines[-1])

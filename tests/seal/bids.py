@@ -203,12 +203,27 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(("everybody",), "bids.rounds") if over else None
 
 
-def view(state: State, seat: Seat) -> dict[str, object]:
+@dataclass(frozen=True)
+class View:
+    """What everybody knows."""
+
+    round: int
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class KeeperView(View):
+    """What the keeper knows beside it."""
+
+    bid: int
+    dealt: int
+
+
+def view(state: State, seat: Seat) -> View:
     """Show everything but the bid, and to the keeper the bid, too."""
-    shown = {"round": state.round, "players": list(state.players)}
-    return (
-        {**shown, "keeper": {"bid": state.bid, "dealt": state.dealt}} if seat == KEEPER else shown
-    )
+    if seat == KEEPER:
+        return KeeperView(state.round, state.players, state.bid, state.dealt)
+    return View(state.round, state.players)
 
 
 def legal(state: State, _seat: Seat) -> Legal[Move]:
@@ -291,7 +306,7 @@ def nothing(_moves: object) -> Iterator[tuple[int, str]]:
     return iter(())
 
 
-RULES: Rules[State, Move, dict[str, object]] = Rules(
+RULES: Rules[State, Move, View] = Rules(
     complete=complete,
     start=start,
     seats=lambda _state: (PUBLIC, KEEPER),
@@ -304,11 +319,11 @@ RULES: Rules[State, Move, dict[str, object]] = Rules(
     undoable=lambda _state, move: isinstance(move, (Bids, Bidden)),
     stamp=lambda state: f"{state.round:02}",
 )
-WORDS: Words[Move, dict[str, object]] = Words(
+WORDS: Words[Move, View] = Words(
     won=lambda _outcome: "Everybody wins",
     title=lambda: "bids",
     option=lambda _name, value: value,
-    due=lambda view: f"round {view['round']}",
+    due=lambda view: f"round {view.round}",
     sentence=lambda move, _view: RECORD.format(veil(move)),
     row=lambda move, _view, room: RECORD.format(veil(move))[:room],
     announce=lambda _move, _view: None,
@@ -316,7 +331,7 @@ WORDS: Words[Move, dict[str, object]] = Words(
     value=lambda _kind, _field, value, _view: str(value),
     prompt=lambda kind, _fields, _view: kind.text,
     ruling=lambda _rule, choice: choice,
-    sheet=lambda view: Sheet(f"round {view['round']}"),
+    sheet=lambda view: Sheet(f"round {view.round}"),
     differences=lambda _options: (),
 )
 SECRETS: Secrets[State, Move] = Secrets(
@@ -337,4 +352,4 @@ SECRETS: Secrets[State, Move] = Secrets(
     deals=Deals(deal_due, dealt),
 )
 OPTIONS = (OptionField("rounds", tuple("12345")), OptionField("players", many=True))
-GAME: Game[State, Move, dict[str, object]] = Game("bids", OPTIONS, RULES, NOTATION, WORDS, SECRETS)
+GAME: Game[State, Move, View] = Game("bids", OPTIONS, RULES, NOTATION, WORDS, SECRETS)

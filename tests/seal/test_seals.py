@@ -85,7 +85,7 @@ def test_a_hidden_fact_is_sealed_as_the_specification_says(
 
 def test_the_sixteen_features_are_sealed_one_by_one(kept: Table) -> None:
     line = line_of(kept, "features")
-    known = sorted({f for features in kept.view(PUBLIC)["board"].values() for f in features})
+    known = sorted({f for features in kept.view(PUBLIC).board.features.values() for f in features})
     assert len(known) == 16
     facts = [(f"feature/{name}", int(name in {"bus", "idol", "pool"})) for name in known]
     assert line.seals == tuple(seal(seed_of(kept), line.nonce, *fact) for fact in facts)
@@ -109,7 +109,7 @@ def test_a_line_that_is_taken_back_stays_in_the_record(kept: Table) -> None:
     assert str(kept.record[-1]) == f"table retract {number}"
     assert kept.record[number - 1].text == "act"
     kept.play(KEEPER, "step D3")
-    assert kept.view(KEEPER)["keeper"]["path"] == ["D4", "D3"]
+    assert kept.view(KEEPER).map.path == ("D4", "D3")
 
 
 def test_a_table_resumes_with_what_was_taken_back_still_gone(tmp_path: Path) -> None:

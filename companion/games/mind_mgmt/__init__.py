@@ -12,9 +12,10 @@ from companion.games.mind_mgmt.resting import rests
 from companion.games.mind_mgmt.rules import apply
 from companion.games.mind_mgmt.rules.mistakes import late, turn_hour
 from companion.games.mind_mgmt.sealing import SHEET, claims, opened, secrets, sheet, sheet_due
+from companion.games.mind_mgmt.sight import NAME, view
 from companion.games.mind_mgmt.start import complete, start
 from companion.games.mind_mgmt.state import State
-from companion.games.mind_mgmt.view import Known, view
+from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.witness import labels, others, unseen
 from companion.games.mind_mgmt.words import WORDS
 
@@ -35,7 +36,7 @@ OPTIONS = (
     OptionField("players", many=True),
     OptionField("board", optional=True, file=True),
 )
-RULES: Rules[State, Move, Known] = Rules(
+RULES: Rules[State, Move, View] = Rules(
     complete=complete,
     start=start,
     seats=seats,
@@ -65,4 +66,4 @@ SECRETS: Secrets[State, Move] = Secrets(
     doubts=late,
     deals=Deals(deal_due, dealt),
 )
-GAME: Game[State, Move, Known] = Game("mind-mgmt", OPTIONS, RULES, NOTATION, WORDS, SECRETS)
+GAME: Game[State, Move, View] = Game(NAME, OPTIONS, RULES, NOTATION, WORDS, SECRETS)

@@ -1,185 +1,165 @@
-"""What a seat may know: the public half for everybody, the map for the keeper alone."""
+"""What a seat may know, as values: the table for everybody, and the map for the Recruiter alone."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from operator import attrgetter
 
-from companion.core import KEEPER, Seat
-from companion.games.mind_mgmt.board import PLACES
-from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP, Move
-from companion.games.mind_mgmt.moves.recruiter import Stuck, TellRecruits
-from companion.games.mind_mgmt.notation import NOTATION
-from companion.games.mind_mgmt.people import BILL, DUSTY, MERU, UNKNOWN
-from companion.games.mind_mgmt.rules.activation import EACH_TURN
-from companion.games.mind_mgmt.rules.answers import lawful
-from companion.games.mind_mgmt.rules.immortals import deck_left
-from companion.games.mind_mgmt.rules.mistakes import turn_hour
-from companion.games.mind_mgmt.rules.recruits import contacted_at, due_at
-from companion.games.mind_mgmt.rules.setup import due
-from companion.games.mind_mgmt.rules.tokens import notes_left, steps_left
-from companion.games.mind_mgmt.rules.ways import cornered
-from companion.games.mind_mgmt.silence import SILENT
-from companion.games.mind_mgmt.state import TARGET, Public, State
+from companion.core import Outcome
+from companion.games.mind_mgmt.board import Board, Border, Feature, Place
+from companion.games.mind_mgmt.moves.base import Move, Phase
+from companion.games.mind_mgmt.people import UNKNOWN
+from companion.games.mind_mgmt.state import Public
+from companion.viewjson import known_as, plain
 
-ABLE = (MERU, BILL, DUSTY)  # Henry's ability needs nothing done
+Note = tuple[Place, str]  # where it lies, and what is written on it
 
 
-class Known(dict[str, Any]):
-    """What a seat may know, as it is written out, and the open half of the state itself."""
+@dataclass(frozen=True)
+class Active:
+    """The active agent, and what is left to do in this activation."""
 
-    def __init__(self, public: Public, shown: Mapping[str, Any]) -> None:
-        """Keep both."""
-        super().__init__(shown)
-        self.public = public
-
-
-def view(state: State, seat: Seat) -> Known:
-    """Show the game to a seat; only the keeper sees behind the screen."""
-    hidden = {"keeper": _hidden(state)} if seat == KEEPER else {}
-    return Known(state.public, {**_open(state.public), **hidden})
+    agent: str
+    movement: bool
+    action: bool
+    ability: bool
+    push: bool
 
 
-def _open(public: Public) -> dict[str, Any]:
-    """Show what lies on the table."""
-    return {
-        "game": "mind-mgmt",
-        "mode": public.mode,
-        "edition": public.board.edition,
-        "board": {place: list(public.board.features[place]) for place in PLACES},
-        "names": {feature: dict(name) for feature, name in public.board.names.items()},
-        "players": list(public.players),
-        "recruiter": public.recruiter,
-        "phase": public.phase,
-        "setup": due(public).letter if public.phase == SETUP else "",
-        "dealt": public.dealt,
-        "hour": public.hour,
-        "turn": turn_hour(public),
-        **_pieces(public),
-        **_counts(public),
-        "activated": list(public.activated),
-        "active": _active(public),
-        "waits_for": public.question.kind if public.question else "",
-        "question": _question(public),
-        "left": _left(public),
-        "mistake": _mistake(public),
-        **_decisions(public),
-        "outcome": _outcome(public),
-    }
+def _or_blank(value: str | None) -> str:
+    """Write what may be missing."""
+    return value or ""
 
 
-def _pieces(public: Public) -> dict[str, Any]:
-    """Show what stands on the board."""
-    return {
-        "mayhem": ["-".join(edge) for edge in public.mayhem],
-        "immortals": sorted(public.immortals, key=PLACES.index),
-        "agents": {agent: place or UNKNOWN for agent, place in public.agents.items()},
-        "control": dict(public.control),
-        "second_token": "" if "second" in public.slips else public.second_token or "",
-        "steps": sorted(public.steps, key=PLACES.index),
-        "confirmed": dict(public.confirmed),
-        "notes": [f"{place} {words}".rstrip() for place, words in public.notes],
-    }
+@dataclass(frozen=True)
+class Question:
+    """A question that waits for its answer, and the rule that answers it."""
+
+    rule: str
+    feature: Feature
+    place: Place | None = field(metadata=known_as(place=_or_blank))
+    dolphin: bool  # whether the ally wants every location
 
 
-def _counts(public: Public) -> dict[str, Any]:
-    """Show the time track and the recruits."""
-    return {
-        "recruits_shown": {str(hour): number for hour, number in public.told.items()},
-        "recruits_by_immortals": list(public.contacted),
-        "recruits_in_sight": public.in_sight,
-        "recruits_to_win": TARGET[public.mode],
-        "slips": dict(public.slips),
-        "open_features": list(public.opened),
-        "shaken_down": dict(public.shaken),
-        "ally": public.full and public.dolphin,
-    }
+@dataclass(frozen=True)
+class Left:
+    """The tokens and cards that are left, the recruits to come, the agents who may act."""
+
+    steps: int
+    notes: int
+    recruits: int
+    feature_cards: int
+    agents: int
 
 
-def _active(public: Public) -> dict[str, Any] | None:
-    """Show who is active, and what is left to do in this activation."""
-    active = public.active
-    if active is None:
-        return None
-    own = active.agent in ABLE and public.full and not active.ability
-    return {
-        "agent": active.agent,
-        "movement": not active.moved,
-        "action": not active.acted,
-        "ability": own and not (active.agent == MERU and active.acted),
-        "push": active.may_push,
-    }
+@dataclass(frozen=True)
+class Mistake:
+    """A mistake that is being put right: when it was made, and the notes still owed."""
+
+    hour: int
+    notes_owed: int
 
 
-def _question(public: Public) -> dict[str, Any] | None:
-    """Show what a question that waits for its answer asks."""
-    question = public.question
-    if question is None:
-        return None
-    return {
-        "rule": question.kind,
-        "feature": question.feature,
-        "place": question.place or "",
-        "dolphin": question.kind == "mind-mgmt.dolphin.all",
-    }
+def _borders(mayhem: Iterable[Border]) -> list[str]:
+    """Write borders."""
+    return ["-".join(border) for border in mayhem]
 
 
-def _left(public: Public) -> dict[str, int]:
-    """Count the tokens and cards that are left."""
-    return {
-        "steps": steps_left(public),
-        "notes": max(0, notes_left(public)),
-        "recruits": max(0, TARGET[public.mode] - public.in_sight),
-        "feature_cards": max(0, deck_left(public)),
-        "agents": max(0, EACH_TURN - public.this_turn) if public.phase == AGENTS else 0,
-    }
+def _where(agents: Mapping[str, Place | None]) -> dict[str, str]:
+    """Write where the agents stand."""
+    return {agent: place or UNKNOWN for agent, place in agents.items()}
 
 
-def _decisions(public: Public) -> dict[str, Any]:
-    """Show what the players decided and what they had to check themselves."""
-    decisions = public.decisions
-    standing = {rule: silence.otherwise for rule, silence in SILENT.items() if silence.otherwise}
-    return {
-        "rulings": dict(decisions.rulings),
-        "until_ruled": {r: c for r, c in standing.items() if r not in decisions.rulings},
-        "overrides": dict(decisions.overrides),
-        "remarks": list(decisions.remarks),
-        "unchecked": list(decisions.unchecked),
-    }
+def _written(notes: Iterable[Note]) -> list[str]:
+    """Write the notes on the board."""
+    return [f"{place} {words}".rstrip() for place, words in notes]
 
 
-def _mistake(public: Public) -> dict[str, int] | None:
-    """Show the mistake that is being put right."""
-    if public.mistake is None:
-        return None
-    return {"hour": public.mistake.hour, "notes_owed": public.mistake.owed}
+def _rule(question: Question | None) -> str:
+    """Name the rule of a question, if there is one."""
+    return question.rule if question else ""
 
 
-def _outcome(public: Public) -> dict[str, str] | None:
-    """Show how the game ended."""
-    if public.outcome is None:
-        return None
-    return {"winner": public.outcome.winners[0], "rule": public.outcome.rule}
+def _result(outcome: Outcome | None) -> dict[str, str] | None:
+    """Write who has won, and by which rule."""
+    return {"winner": outcome.winners[0], "rule": outcome.rule} if outcome else None
 
 
-def _hidden(state: State) -> dict[str, Any]:
-    """Show what stands behind the screen."""
-    path = state.hidden.path
-    return {
-        "card": state.hidden.card,
-        "dealt": list(state.hidden.dealt),
-        "features": list(state.hidden.features),
-        "path": list(path),
-        "contacts": [contacted_at(state, hour) for hour in range(1, len(path) + 1)],
-        "slip_this_turn": state.hidden.slipping,
-        "lawful_answers": [NOTATION.format(answer) for answer in _answers(state)],
-    }
+@dataclass(frozen=True)
+class View:
+    """What lies on the table or was said aloud; locations stand in board order."""
+
+    game: str
+    mode: str
+    board: Board = field(
+        metadata=known_as(
+            edition=attrgetter("edition"), board=attrgetter("features"), names=attrgetter("names")
+        )
+    )
+    players: tuple[str, ...]
+    recruiter: str
+    phase: Phase
+    letter: str = field(metadata=known_as(setup=plain))  # of the set-up, as long as that lasts
+    features_dealt: bool = field(metadata=known_as(dealt=plain))  # whether the program deals them
+    hour: int  # where the time token stands
+    turn_hour: int = field(metadata=known_as(turn=plain))  # of the turn that is being played
+
+    mayhem: tuple[Border, ...] = field(metadata=known_as(mayhem=_borders))
+    immortals: tuple[Place, ...]
+    agents: Mapping[str, Place | None] = field(
+        metadata=known_as(agents=_where)
+    )  # None: not entered
+    control: Mapping[str, str]
+    second_token: Place | None = field(metadata=known_as(second_token=_or_blank))
+    steps: tuple[Place, ...]
+    confirmed: Mapping[Place, int]
+    notes: tuple[Note, ...] = field(metadata=known_as(notes=_written))
+
+    recruits_told: Mapping[int, int] = field(
+        metadata=known_as(recruits_shown=plain)
+    )  # hour by hour
+    recruits_by_immortals: tuple[Feature, ...]
+    recruits_in_sight: int
+    recruits_to_win: int
+    slips: Mapping[str, int]  # the hour of each token that was used
+    open_features: tuple[Feature, ...]
+    shaken_down: Mapping[Feature, int]  # and at which hour
+    ally: bool  # whether the Spy Dolphin can still help
+
+    activated: tuple[str, ...]
+    active: Active | None
+    question: Question | None = field(metadata=known_as(waits_for=_rule, question=plain))
+    left: Left
+    mistake: Mistake | None
+
+    rulings: Mapping[str, str]
+    until_ruled: Mapping[str, str]  # what holds where the players have not ruled
+    overrides: Mapping[str, str]
+    remarks: tuple[str, ...]
+    unchecked: tuple[str, ...]
+    outcome: Outcome | None = field(metadata=known_as(outcome=_result))
+    # The referee's own account of all this, for words that ask its functions; never written out.
+    public: Public = field(repr=False, compare=False, metadata=known_as())
 
 
-def _answers(state: State) -> tuple[Move, ...]:
-    """Work out what the keeper may say now: the answers to a question, or his recruits."""
-    public = state.public
-    telling = public.phase == ALERT or (public.phase == SETUP and due(public).kind is TellRecruits)
-    if telling and public.phase == SETUP and cornered(state):
-        return (Stuck(),)
-    if telling and not public.mistake:
-        return (TellRecruits(due_at(state, public.hour)),)
-    return lawful(state)
+@dataclass(frozen=True, repr=False)
+class Map:
+    """What stands behind the Recruiter's screen."""
+
+    card: str
+    dealt: tuple[Feature, ...]
+    features: tuple[Feature, ...]
+    path: tuple[Place, ...]
+    contacts: tuple[int, ...]  # recruits, hour by hour
+    slip_this_turn: str  # the token of it
+    lawful_answers: tuple[Move, ...]
+
+    def __repr__(self) -> str:
+        """Show nothing of the secret."""
+        return "Map()"
+
+
+@dataclass(frozen=True)
+class KeeperView(View):
+    """What the Recruiter alone knows, beside what lies on the table."""
+
+    map: Map = field(metadata=known_as(keeper=plain))

@@ -18,9 +18,10 @@ from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
 
+from companion.games.mind_mgmt.board import COLUMNS, PLACES, ROWS
 from screens.games.mind_mgmt.grid import LABEL, grid, nearest
 from screens.games.mind_mgmt.lettering import GONE, HOUR, NAME, PLAIN, ROLES, Words, rows
-from screens.games.mind_mgmt.picture import COLUMNS, PLACES, ROWS, Picture
+from screens.games.mind_mgmt.picture import Picture
 
 Corner = tuple[str, str]  # what choosing the location would bring, and its key
 MARK = "◀"

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from screens.games.mind_mgmt.picture import COLUMNS, ROWS, Picture
+from companion.games.mind_mgmt.board import COLUMNS, ROWS
+from screens.games.mind_mgmt.picture import Picture
 
 FAR = 2
 

@@ -1,15 +1,16 @@
 """Features that the program deals: a head and new words, then three cards in large letters."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
+from companion.games.mind_mgmt.view import Map
 from companion.locale import _
 from screens.games.mind_mgmt.aloud import spaced
-from screens.games.mind_mgmt.names import featured, named
+from screens.games.mind_mgmt.names import Features, named
 from screens.kit.commands import Command, bindings
 from screens.kit.confirm_dialog import Confirm
 from screens.kit.foot import Foot
@@ -33,11 +34,10 @@ def asked() -> Confirm:
     return Confirm(question, _("deal"), _("I type them"))
 
 
-def line(known: Mapping[str, Any]) -> str:
+def line(mine: Map) -> str:
     """Give the line that takes what was dealt, where it is due."""
-    keeper = known["keeper"]
-    due = keeper["dealt"] and not keeper["features"]
-    return " ".join(("features", *keeper["dealt"])) if due else ""
+    due = mine.dealt and not mine.features
+    return " ".join(("features", *mine.dealt)) if due else ""
 
 
 class Dealt(Dialog[bool]):
@@ -46,11 +46,10 @@ class Dealt(Dialog[bool]):
     CSS_PATH = "deal_dialog.tcss"
     BINDINGS: ClassVar = bindings(COMMANDS)
 
-    def __init__(self, known: Mapping[str, Any]) -> None:
-        """Show what was dealt to who knows this."""
+    def __init__(self, dealt: Sequence[str], names: Features) -> None:
+        """Show these features by their names."""
         super().__init__()
-        names = featured(known)
-        cards = [named(each, names) for each in known["keeper"]["dealt"]]
+        cards = [named(each, names) for each in dealt]
         wide = [spaced(card) for card in cards]
         alike = all(broad != card for broad, card in zip(wide, cards, strict=True))
         self._cards: Sequence[str] = wide if alike else cards

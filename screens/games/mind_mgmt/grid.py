@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from textual.geometry import Region, Size
 
-from screens.games.mind_mgmt.picture import COLUMNS, PLACES, ROWS
+from companion.games.mind_mgmt.board import COLUMNS, PLACES, ROWS
 
 LABEL = 2
 SMALLEST = (5, 2)

@@ -1,5 +1,7 @@
 """The admission of a mistake, in the rulebook's way: when, what, and what it costs."""
 
+from collections.abc import Mapping
+
 from companion.core import KEEPER, CompanionError
 from companion.locale import _, counted
 from screens.kit.pick_dialog import KEYS, ON_PURPOSE, Choice
@@ -33,13 +35,13 @@ async def admitted(side: Host) -> None:
 
 def hours(side: Host) -> dict[str, str]:
     """Give the hours of the track so far, the newest first, with what was told there."""
-    told = side.known["recruits_shown"]
-    return {str(hour): _hour(hour, told) for hour in range(side.known["turn"], 0, -1)}
+    told = side.view.recruits_told
+    return {str(hour): _hour(hour, told) for hour in range(side.view.turn_hour, 0, -1)}
 
 
-def _hour(hour: int, told: dict[str, int]) -> str:
+def _hour(hour: int, told: Mapping[int, int]) -> str:
     """Write an hour of the track."""
-    number = told.get(str(hour))
+    number = told.get(hour)
     if number is None:
         return f"{hour:02}:00"
     said = counted("{number} recruit told", "{number} recruits told", number)
@@ -48,8 +50,8 @@ def _hour(hour: int, told: dict[str, int]) -> str:
 
 def owed(side: Host, line: str) -> str:
     """Count the turns since the mistake, and tell what it costs."""
-    mistake = side.sitting.table.foreseen(KEEPER, line)["mistake"]
-    turns = mistake["notes_owed"]
+    mistake = side.sitting.table.foreseen(KEEPER, line).mistake
+    turns = mistake.notes_owed
     if turns:
         said = counted(
             "{number} turn has gone by since {hour}:00, so {number} note is owed: a location of"
@@ -67,4 +69,4 @@ def owed(side: Host, line: str) -> str:
             " choose that next."
         )
     said += " " + _("Once admitted, it is said aloud and stands.")
-    return said.format(number=turns, hour=f"{mistake['hour']:02}")
+    return said.format(number=turns, hour=f"{mistake.hour:02}")

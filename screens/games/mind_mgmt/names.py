@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
 
+from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.names import feature_names
 from companion.games.mind_mgmt.words.points import RULING, point, way
 from companion.locale import _, counted
@@ -77,9 +77,9 @@ NONE: Features = {}
 HOUR = re.compile("[0-9]+")
 
 
-def featured(known: Mapping[str, Any]) -> Features:
+def featured(view: View) -> Features:
     """Give the names of the board's features, as the reader's box prints them."""
-    return feature_names(known["names"])
+    return feature_names(view.board.names)
 
 
 def named(word: str, features: Features = NONE) -> str:

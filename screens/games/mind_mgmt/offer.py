@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
+from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.points import RULING
 from companion.locale import _
 from screens.games.mind_mgmt.board import Corner
@@ -12,7 +13,7 @@ from screens.games.mind_mgmt.choice_tree import Choosing, Way
 from screens.games.mind_mgmt.codes import SPARE, bare, signs
 from screens.games.mind_mgmt.dead_ends import FAR, room
 from screens.games.mind_mgmt.names import ANSWER, Features, option_name
-from screens.games.mind_mgmt.picture import PLACES, Picture
+from screens.games.mind_mgmt.picture import Picture
 from screens.games.mind_mgmt.setup_runs import AGENTS, Run
 from screens.games.mind_mgmt.shortcuts import about, shortcuts
 
@@ -26,8 +27,6 @@ WARNING = "!"
 PROPOSED = ("step", "start", "shown")  # elsewhere nobody shall lay or move a thing by Enter alone
 UNPROPOSED = (ANSWER, "dolphin")
 MIDDLE = "D4"
-
-Known = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -55,11 +54,11 @@ class Offer:
 
 
 def offered(
-    choosing: Choosing, known: Known, picture: Picture, run: Run | None, *, figures: bool = True
+    choosing: Choosing, view: View, picture: Picture, run: Run | None, *, figures: bool = True
 ) -> Offer:
     """Work out what is offered; without `figures` none of them is a key."""
-    places = shortcuts(choosing, known["agents"])
-    items = keyed(_items(choosing, known, picture, run), DONE, figures=figures)
+    places = shortcuts(choosing, view.agents)
+    items = keyed(_items(choosing, view, picture, run), DONE, figures=figures)
     refusable = {code: name for name, code in picture.short.items() if about(choosing, name)}
     marks = _signs(places, items, "".join(code[0] for code in refusable))
     return Offer(
@@ -78,7 +77,7 @@ def offered(
     )
 
 
-def _items(choosing: Choosing, known: Known, picture: Picture, run: Run | None) -> Iterator[Item]:
+def _items(choosing: Choosing, view: View, picture: Picture, run: Run | None) -> Iterator[Item]:
     """Go through the list."""
     words = [word for word in choosing.options if word not in choosing.places]
     words.sort(key=lambda word: (*_rank(word), always(word), bare(picture.names.get(word, ""))))
@@ -91,7 +90,7 @@ def _items(choosing: Choosing, known: Known, picture: Picture, run: Run | None) 
         yield Item(STOP, _("Stop here"))
     for word in words:
         name = option_name(word, choosing.taken, picture.names)
-        yield Item(word, name, code=picture.short.get(word, ""), note=_note(word, known))
+        yield Item(word, name, code=picture.short.get(word, ""), note=_note(word, view))
 
 
 def _title(taken: Way, features: Features) -> str:
@@ -111,12 +110,12 @@ def _rank(word: str) -> tuple[int, int]:
     )
 
 
-def _note(word: str, known: Known) -> str:
+def _note(word: str, view: View) -> str:
     """Say when the keeper was at the locations of an answer."""
-    if not word.startswith(ANSWER) or "keeper" not in known:
+    if not (word.startswith(ANSWER) and isinstance(view, KeeperView)):
         return ""
-    path = known["keeper"]["path"]
-    hours = [path.index(place) + 1 for place in word.split(" ") if place in path]
+    named = word.split(" ")
+    hours = [hour for hour, place in enumerate(view.map.path, 1) if place in named]
     return " ".join(f"{hour:02}:00" for hour in hours)
 
 

@@ -1,6 +1,6 @@
 """The path of an ended game, walking over the board hour by hour, with what was asked."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, ClassVar
@@ -11,6 +11,7 @@ from textual.reactive import reactive
 from textual.timer import Timer
 from textual.widgets import Static
 
+from companion.games.mind_mgmt.view import KeeperView
 from companion.locale import _, counted
 from companion.table import Table
 from companion.telling.story import Story
@@ -30,21 +31,21 @@ class Hour:
 
     name: str
     moves: tuple[Any, ...]
-    known: Mapping[str, Any]
+    view: KeeperView
 
 
 def hours(table: Table) -> Iterator[Hour]:
     """Tell the game again hour by hour, from the first location on."""
-    located = (told for told in table.retold() if told[2]["keeper"]["path"])
+    located = (told for told in table.retold() if told[2].map.path)
     for name, told in groupby(located, _hour):
         lines = list(told)
-        yield Hour(name, tuple(move for _hour, move, _known in lines), lines[-1][2])
+        yield Hour(name, tuple(move for _hour, move, _view in lines), lines[-1][2])
 
 
-def _hour(told: tuple[str, Any, Mapping[str, Any]]) -> str:
+def _hour(told: tuple[str, Any, KeeperView]) -> str:
     """Name the hour of a line; in the set-up each location has an hour of its own."""
-    hour, _move, known = told
-    return f"{len(known['keeper']['path']):02}" if known["setup"] else hour
+    hour, _move, view = told
+    return f"{len(view.map.path):02}" if view.letter else hour
 
 
 class PathWalk(Page[None]):
@@ -101,9 +102,9 @@ class PathWalk(Page[None]):
     def _show(self) -> None:
         """Show the hour at hand."""
         hour = self._hours[self.at]
-        self.query_one(Board).picture = secret_picture(hour.known)
+        self.query_one(Board).picture = secret_picture(hour.view)
         self.query_one("#now", Static).update(_told(hour, self.at + 1, len(self._hours)))
-        story = Story(hour.known["game"], hour.known)
+        story = Story(hour.view.game, hour.view)
         said = "\n".join(map(story.move, hour.moves))
         self.query_one("#heard", Static).update(said)
         self.query_one("#lines").scroll_home(animate=False)
@@ -155,10 +156,10 @@ class PathWalk(Page[None]):
 
 def _told(hour: Hour, number: int, last: int) -> str:
     """Tell where this is: the hour, the location, the recruits of it."""
-    mine = hour.known["keeper"]
-    gained = mine["contacts"][-1] if mine["contacts"] else 0
+    mine = hour.view.map
+    gained = mine.contacts[-1] if mine.contacts else 0
     recruits = counted("{number} recruit", "{number} recruits", gained).format(number=gained)
     said = _("{hour}:00  {place}  {recruits}  ({number} of {last})")
     return said.format(
-        hour=hour.name, place=mine["path"][-1], recruits=recruits, number=number, last=last
+        hour=hour.name, place=mine.path[-1], recruits=recruits, number=number, last=last
     )

@@ -2,18 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
+from companion.games.mind_mgmt.board import PLACES, Place
+from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.names import SHORT, shortened
 from companion.locale import _
 from screens.games.mind_mgmt.codes import codes
 from screens.games.mind_mgmt.names import Features, featured, named
 
-COLUMNS, ROWS = "ABCDEF", "1234567"
-PLACES = tuple(column + row for row in ROWS for column in COLUMNS)
 STEP, SLIP, NOTE, IMMORTAL = "●", "◆", "✎", "I"
-
-Known = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -59,58 +56,49 @@ class Picture:
     """The whole board, with walls, and where the keeper is."""
 
     cells: Mapping[str, Cell]
-    walls: frozenset[str] = frozenset()
+    walls: frozenset[tuple[str, str]] = frozenset()
     short: Mapping[str, str] = field(default_factory=dict)
     here: str = ""
     names: Features = field(default_factory=dict)
 
     def walled(self, one: str, other: str) -> bool:
         """Say whether mayhem lies between two locations, the left or upper one first."""
-        return f"{one}-{other}" in self.walls
+        return (one, other) in self.walls
 
 
-def public_picture(known: Known) -> Picture:
+def public_picture(view: View) -> Picture:
     """Draw what everybody sees."""
-    return _picture(known, (), frozenset())
+    return _picture(view, (), frozenset())
 
 
-def secret_picture(known: Known) -> Picture:
+def secret_picture(view: KeeperView) -> Picture:
     """Draw the keeper's map over what everybody sees."""
-    mine = known["keeper"]
-    return _picture(known, tuple(mine["path"]), frozenset(mine["features"]))
+    return _picture(view, view.map.path, frozenset(view.map.features))
 
 
-def _picture(known: Known, path: tuple[str, ...], features: frozenset[str]) -> Picture:
+def _picture(view: View, path: tuple[Place, ...], features: frozenset[str]) -> Picture:
     """Draw the board."""
-    board, names = known["board"], featured(known)
+    board, names = view.board.features, featured(view)
     hours = {place: hour for hour, place in enumerate(path, 1)}
-    cells = {
+    cells: dict[str, Cell] = {
         place: Cell(
             place,
-            tuple(board[place]),
+            board[place],
             features & frozenset(board[place]),
-            frozenset(known["shaken_down"]),
+            frozenset(view.shaken_down),
             hours.get(place, 0),
-            known["confirmed"].get(place, 0),
-            place in known["steps"],
-            place == known["second_token"],
-            tuple(_notes(known, place)),
-            place in known["immortals"],
-            tuple(agent for agent, where in known["agents"].items() if where == place),
+            view.confirmed.get(place, 0),
+            place in view.steps,
+            place == view.second_token,
+            tuple(words for where, words in view.notes if where == place),
+            place in view.immortals,
+            tuple(agent for agent, where in view.agents.items() if where == place),
             names,
         )
         for place in PLACES
     }
     here = path[-1] if path else ""
-    return Picture(cells, frozenset(known["mayhem"]), codes(names), here, names)
-
-
-def _notes(known: Known, place: str) -> Iterator[str]:
-    """Go through what is written on the unconfirmed notes of a location."""
-    for note in known["notes"]:
-        where, _blank, words = note.partition(" ")
-        if where == place:
-            yield words
+    return Picture(cells, frozenset(view.mayhem), codes(names), here, names)
 
 
 def told(cell: Cell, room: int) -> str:

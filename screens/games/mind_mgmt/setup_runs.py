@@ -1,14 +1,13 @@
 """Several lines of the set-up by one key: what lies ready, and the agents shared out evenly."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
+from companion.games.mind_mgmt.view import View
 from companion.locale import _, counted
 from screens.games.mind_mgmt.names import named
 from screens.games.mind_mgmt.setup_words import letters_of
 
-Known = Mapping[str, Any]
 AGENTS = ("meru", "henry", "bill", "dusty")
 TOGETHER = "all"
 
@@ -37,36 +36,36 @@ class Run:
     told: tuple[str, ...]
 
 
-def run(known: Known) -> Run | None:
+def run(view: View) -> Run | None:
     """Give the lines that can be taken together now."""
-    if known["setup"] in READY:
-        steps = tuple(_ready(known))
+    if view.letter in READY:
+        steps = tuple(_ready(view))
         lines, told = zip(*steps, strict=True)
         said = counted("This lies ready", "All of this lies ready", len(steps))
         return Run(said, lines, told)
-    if known["setup"] == "S":
-        shared = dict(_shared(known))
+    if view.letter == "S":
+        shared = dict(_shared(view))
         lines = tuple(f"control {agent} {player}" for agent, player in shared.items())
         told = tuple(f"{named(agent)}: {named(player)}" for agent, player in shared.items())
         return Run(_("As proposed"), lines, told)
     return None
 
 
-def _ready(known: Known) -> Iterator[tuple[str, str]]:
+def _ready(view: View) -> Iterator[tuple[str, str]]:
     """Go through what is laid out one after the other."""
-    letters = letters_of(known["mode"])
-    for letter in letters[letters.index(known["setup"]) :]:
+    letters = letters_of(view.mode)
+    for letter in letters[letters.index(view.letter) :]:
         if letter not in READY:
             return
         line, told = READY[letter]
-        target = known["recruits_to_win"]
+        target = view.recruits_to_win
         yield line.format(target=target), told().format(target=target)
 
 
-def _shared(known: Known) -> Iterator[tuple[str, str]]:
+def _shared(view: View) -> Iterator[tuple[str, str]]:
     """Share the agents out evenly, clockwise from the Recruiter; the odd one belongs to all."""
-    players, control = known["players"], known["control"]
-    at = players.index(known["recruiter"])
+    players, control = view.players, view.control
+    at = players.index(view.recruiter)
     others = [*players[at + 1 :], *players[:at]]
     each = len(AGENTS) // len(others)
     seats = [player for player in others for _number in range(each)]

@@ -1,13 +1,12 @@
 """The set-up in plain words, step by step as in the rulebook."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
+from companion.games.mind_mgmt.view import KeeperView, View
 from companion.locale import _
 from screens.games.mind_mgmt.choice_tree import PLACE
 from screens.games.mind_mgmt.names import named
 
-Known = Mapping[str, Any]
 FULL_ONLY, TRAINING_ONLY = "CJRVWX", "GN"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
 
@@ -32,11 +31,11 @@ QUESTIONS: dict[str, Callable[[], str]] = {
 }
 
 # What grows with each line of a letter that has several; only the keeper sees his path.
-COUNTED: dict[str, Callable[[Known], int]] = {
-    "C": lambda known: len(known["mayhem"]) + 1,
-    "P": lambda known: len(known["keeper"]["path"]),
-    "R": lambda known: len(known["immortals"]) + 1,
-    "X": lambda known: len(known["open_features"]) + 1,
+COUNTED: dict[str, Callable[[View], int]] = {
+    "C": lambda view: len(view.mayhem) + 1,
+    "P": lambda view: len(view.map.path) if isinstance(view, KeeperView) else 0,
+    "R": lambda view: len(view.immortals) + 1,
+    "X": lambda view: len(view.open_features) + 1,
 }
 
 # What is said to everybody while the keeper does a step behind the curtain.
@@ -53,34 +52,34 @@ BEHIND: dict[str, Callable[[], str]] = {
 DEALT = _("the three dealt cards, out of the real deck; another of you shuffles the rest")
 
 
-def question(known: Known, taken: tuple[str, ...]) -> str:
+def question(view: View, taken: tuple[str, ...]) -> str:
     """Ask for what the set-up needs next, behind what was already chosen."""
-    letter = known["setup"]
+    letter = view.letter
     if letter not in QUESTIONS:
         return _("Lay this out:")
     if letter == "C" and PLACE.fullmatch(taken[-1]):
         return _("On which side of {place}? An arrow will do.").format(place=taken[-1])
     return QUESTIONS[letter]().format(
-        name=known["recruiter"],
-        number=COUNTED[letter](known) if letter in COUNTED else 0,
-        placer=_placer(known) if letter == "C" else "",
-        agent=named(_next(known, taken)),
+        name=view.recruiter,
+        number=COUNTED[letter](view) if letter in COUNTED else 0,
+        placer=_placer(view) if letter == "C" else "",
+        agent=named(_next(view, taken)),
     )
 
 
-def behind(known: Known) -> str:
+def behind(view: View) -> str:
     """Tell the others what the keeper does next behind the curtain."""
-    dealt = known["dealt"] and known["setup"] == "O"
+    dealt = view.features_dealt and view.letter == "O"
     return _("{name}, behind the curtain: {what}.").format(
-        name=known["recruiter"], what=DEALT if dealt else BEHIND[known["setup"]]()
+        name=view.recruiter, what=DEALT if dealt else BEHIND[view.letter]()
     )
 
 
-def progress(known: Known) -> str:
+def progress(view: View) -> str:
     """Say how far the set-up is."""
-    letters = letters_of(known["mode"])
+    letters = letters_of(view.mode)
     return _("Set-up {number}/{all}").format(
-        number=letters.index(known["setup"]) + 1, all=len(letters)
+        number=letters.index(view.letter) + 1, all=len(letters)
     )
 
 
@@ -90,14 +89,14 @@ def letters_of(mode: str) -> str:
     return "".join(letter for letter in LETTERS if letter not in other)
 
 
-def _placer(known: Known) -> str:
+def _placer(view: View) -> str:
     """Name who lays the next mayhem token: the Recruiter first, then clockwise."""
-    players = known["players"]
-    return str(players[(players.index(known["recruiter"]) + len(known["mayhem"])) % len(players)])
+    players = view.players
+    return str(players[(players.index(view.recruiter) + len(view.mayhem)) % len(players)])
 
 
-def _next(known: Known, taken: tuple[str, ...]) -> str:
+def _next(view: View, taken: tuple[str, ...]) -> str:
     """Name the agent who is placed: the one who was chosen, or the next one."""
-    if taken[-1:] and taken[-1] in known["control"]:
+    if taken[-1:] and taken[-1] in view.control:
         return taken[-1]
-    return next((agent for agent in known["control"] if agent not in known["agents"]), "")
+    return next((agent for agent in view.control if agent not in view.agents), "")

@@ -3,17 +3,17 @@
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
+from companion.games.mind_mgmt.board import PLACES, Place
 from screens.games.mind_mgmt.choice_tree import PAID, PLACE, Choosing, Way
 from screens.games.mind_mgmt.grid import beside
 from screens.games.mind_mgmt.names import ANSWER
-from screens.games.mind_mgmt.picture import PLACES
 from screens.games.mind_mgmt.setup_runs import AGENTS
 
 FEATURED = ("asks", "shakes-down", "draw")  # what is said of a feature
 VERBS = ("start", "step", "moves", "immortal")  # what a location alone can mean, likeliest first
 
 
-def shortcuts(choosing: Choosing, agents: Mapping[str, str]) -> dict[str, Way]:
+def shortcuts(choosing: Choosing, agents: Mapping[str, Place | None]) -> dict[str, Way]:
     """Give each location that can be chosen now the choices it stands for."""
     if choosing.places:
         stop = choosing.taken[-1] if choosing.line else ""
@@ -29,13 +29,13 @@ def _verbs(choosing: Choosing) -> Way:
     return choosing.options[:1] if choosing.taken == ("agent",) else VERBS
 
 
-def _agents(choosing: Choosing, agents: Mapping[str, str]) -> Iterator[tuple[str, Way]]:
+def _agents(choosing: Choosing, agents: Mapping[str, Place | None]) -> Iterator[tuple[str, Way]]:
     """Let a location stand for the only agent there who can do something."""
     able = [agent for agent in agents if agent in choosing.options]
     for agent in able:
-        together = [other for other in able if agents[other] == agents[agent]]
-        if together == [agent] and PLACE.fullmatch(agents[agent]):
-            yield agents[agent], (agent,)
+        place = agents[agent]
+        if place and [other for other in able if agents[other] == place] == [agent]:
+            yield place, (agent,)
 
 
 def _answers(choosing: Choosing) -> Iterator[tuple[str, Way]]:

@@ -1,32 +1,31 @@
 """What stands beside the board: the time track, the recruits, the cards."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
+from companion.games.mind_mgmt.view import KeeperView, Map, View
 from companion.locale import _, counted
 from screens.games.mind_mgmt.dead_ends import FAR, room
 from screens.games.mind_mgmt.names import Features, featured, named
 from screens.games.mind_mgmt.picture import Picture, secret_picture
 
-Known = Mapping[str, Any]
 NOW, FREE, TAKEN, SLIP = "▶", "○", "●", "◆"
 
 
-def public_facts(known: Known) -> str:
+def public_facts(view: View) -> str:
     """Tell what everybody may know."""
-    return "\n".join((*_time(known), *_recruits(known), *_open(known)))
+    return "\n".join((*_time(view), *_recruits(view), *_open(view)))
 
 
-def secret_facts(known: Known) -> str:
+def secret_facts(view: KeeperView) -> str:
     """Tell what the keeper holds, and what everybody knows."""
-    mine = _mine(known["keeper"], featured(known))
-    return "\n".join((*_warning(known), *mine, public_facts(known)))
+    mine = _mine(view.map, featured(view))
+    return "\n".join((*_warning(view), *mine, public_facts(view)))
 
 
-def _warning(known: Known) -> Iterator[str]:
+def _warning(view: KeeperView) -> Iterator[str]:
     """Warn of a dead end that is near."""
-    picture = secret_picture(known)
-    if picture.here and not known["outcome"]:
+    picture = secret_picture(view)
+    if picture.here and not view.outcome:
         left = room(picture, picture.here)
         if left < FAR:
             yield dead_end(left)
@@ -46,21 +45,21 @@ def prospect(picture: Picture, place: str) -> str:
     return " · ".join((*said, *([dead_end(left)] if left < FAR else [])))
 
 
-def _mine(mine: Mapping[str, Any], features: Features) -> Iterator[str]:
+def _mine(mine: Map, features: Features) -> Iterator[str]:
     """Tell the cards behind the screen."""
-    if mine["card"]:
-        yield _("Card: {card}").format(card=named(mine["card"]))
-    if mine["features"]:
-        names = ", ".join(named(feature, features) for feature in mine["features"])
+    if mine.card:
+        yield _("Card: {card}").format(card=named(mine.card))
+    if mine.features:
+        names = ", ".join(named(feature, features) for feature in mine.features)
         yield _("Your features: {names}").format(names=names)
 
 
-def _time(known: Known) -> Iterator[str]:
+def _time(view: View) -> Iterator[str]:
     """Draw the time track: red hours in brackets, the hour that is now with an arrow."""
-    last = 16 if known["mode"] == "full" else 14
-    slips = dict.fromkeys(known["slips"].values(), SLIP)
-    told = {int(hour): f"+{number}" for hour, number in known["recruits_shown"].items()}
-    faces = [_face(known, hour) + told.get(hour, "") + slips.get(hour, "") for hour in _hours(last)]
+    last = 16 if view.mode == "full" else 14
+    slips = dict.fromkeys(view.slips.values(), SLIP)
+    told = {hour: f"+{number}" for hour, number in view.recruits_told.items()}
+    faces = [_face(view, hour) + told.get(hour, "") + slips.get(hour, "") for hour in _hours(last)]
     yield " ".join(faces)
 
 
@@ -69,29 +68,29 @@ def _hours(last: int) -> range:
     return range(5, last + 1)
 
 
-def _face(known: Known, hour: int) -> str:
+def _face(view: View, hour: int) -> str:
     """Write one field of the track."""
     words = "01-05" if hour == 5 else f"{hour:02}"
     face = f"[{words}]" if hour % 2 else words
-    return f"{NOW}{face}" if hour == known["hour"] else face
+    return f"{NOW}{face}" if hour == view.hour else face
 
 
-def _recruits(known: Known) -> Iterator[str]:
+def _recruits(view: View) -> Iterator[str]:
     """Count the recruits in sight."""
-    seen, target = known["recruits_in_sight"], known["recruits_to_win"]
+    seen, target = view.recruits_in_sight, view.recruits_to_win
     yield _("Recruits {bar} {number} of {target}").format(
         bar=TAKEN * min(seen, target) + FREE * max(target - seen, 0), number=seen, target=target
     )
 
 
-def _open(known: Known) -> Iterator[str]:
+def _open(view: View) -> Iterator[str]:
     """Name the features that lie open, and those that were crossed out."""
-    features = featured(known)
-    if known["open_features"]:
-        names = ", ".join(named(feature, features) for feature in known["open_features"])
+    features = featured(view)
+    if view.open_features:
+        names = ", ".join(named(feature, features) for feature in view.open_features)
         yield _("Open features: {names}").format(names=names)
-    for feature, hour in known["shaken_down"].items():
+    for feature, hour in view.shaken_down.items():
         name = named(feature, features)
         yield _("Crossed out: {name}, {hour}:00").format(name=name, hour=f"{hour:02}")
-    for token, hour in known["slips"].items():
+    for token, hour in view.slips.items():
         yield _("Mind slip with {token}: {hour}:00").format(token=named(token), hour=f"{hour:02}")

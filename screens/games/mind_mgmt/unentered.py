@@ -1,41 +1,41 @@
 """Lawful lines that no list holds: where an agent's place is not entered, or is entered later."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from companion.core import PUBLIC, CompanionError
+from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.view import View
 from companion.table import Table
-from screens.games.mind_mgmt.picture import PLACES
 from screens.games.mind_mgmt.setup_runs import AGENTS
 
 UNKNOWN = "?"
 
 
-def unentered(table: Table, known: Mapping[str, Any], lines: tuple[str, ...]) -> Iterator[str]:
+def unentered(table: Table, view: View, lines: tuple[str, ...]) -> Iterator[str]:
     """Give the lines with places that are not entered, as far as the referee takes them."""
     agents = [word for line in lines for word in line.split(" ")[:2] if word in AGENTS]
-    for line in dict.fromkeys(_lines(known, agents)):
+    for line in dict.fromkeys(_lines(view, agents)):
         if _taken(table, line):
             yield line
 
 
-def _lines(known: Mapping[str, Any], agents: list[str]) -> Iterator[str]:
+def _lines(view: View, agents: list[str]) -> Iterator[str]:
     """Go through such lines of the agents who are named now."""
     for agent in agents:
-        if known["phase"] == "setup":
+        if view.phase == "setup":
             yield f"agent {agent} {UNKNOWN}"
-        elif known["phase"] == "agents":
+        elif view.phase == "agents":
             yield f"{agent} moves {UNKNOWN}"
-            yield from (f"{agent} leads {other} {UNKNOWN}" for other in _led(known, agent))
-    for agent, where in known["agents"].items():
-        if where == UNKNOWN and known["phase"] != "setup":
+            yield from (f"{agent} leads {other} {UNKNOWN}" for other in _led(view, agent))
+    for agent, where in view.agents.items():
+        if where is None and view.phase != "setup":
             yield from (f"agent {agent} {place}" for place in PLACES)
 
 
-def _led(known: Mapping[str, Any], leader: str) -> Iterator[str]:
+def _led(view: View, leader: str) -> Iterator[str]:
     """Name whom somebody may lead without anybody knowing where: one of the two is not entered."""
-    where = known["agents"]
-    yield from (each for each in AGENTS if UNKNOWN in (where.get(leader), where.get(each)))
+    where = view.agents
+    yield from (each for each in AGENTS if None in (where.get(leader, ""), where.get(each, "")))
 
 
 def _taken(table: Table, line: str) -> bool:

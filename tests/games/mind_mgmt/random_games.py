@@ -17,9 +17,9 @@ from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.state import State
-from companion.games.mind_mgmt.view import Known
+from companion.games.mind_mgmt.view import View
 
-GAME: Game[State, Move, Known] = take("mind-mgmt")
+GAME: Game[State, Move, View] = take("mind-mgmt")
 SEALING = GAME.sealing
 TRAP = ("A2", "B2", "B1", "A1")
 Score = Callable[[State, Move], int]

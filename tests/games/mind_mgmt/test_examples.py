@@ -1,11 +1,13 @@
 """The fourteen numbered examples of the rulebook: what they show, and what they rule out."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from companion.core import KEEPER, PUBLIC, Undecided
 from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.sight import keeper_view
 from companion.games.mind_mgmt.state import State
 from tests.games.mind_mgmt.playing import GAME, HERE, after, played, refused, taken
 
@@ -27,8 +29,7 @@ def features_taken(state: State, line: str) -> set[str]:
 
 def contacts(state: State) -> list[int]:
     """Give the recruits contacted hour by hour, as the keeper sees them."""
-    counted: list[int] = GAME.rules.view(state, KEEPER)["keeper"]["contacts"]
-    return counted
+    return list(keeper_view(state).map.contacts)
 
 
 @pytest.mark.parametrize("path", sorted((HERE / "examples").glob("*.txt")), ids=lambda p: p.stem)
@@ -68,7 +69,7 @@ def test_example_1_the_fifth_move_brought_a_recruit_and_up_or_right_brings_anoth
 
 
 def test_example_2_the_slip_token_lies_beside_the_hour_it_was_used() -> None:
-    assert GAME.rules.view(example(2), PUBLIC)["slips"] == {"first": 6}
+    assert GAME.rules.view(example(2), PUBLIC).slips == {"first": 6}
 
 
 def test_example_2_a_slip_can_neither_be_hidden_nor_pretended() -> None:
@@ -104,7 +105,7 @@ def test_example_3_he_lands_nowhere_else_and_never_on_a_visited_location(
 
 def test_example_3_mayhem_stops_the_step_but_not_the_slip() -> None:
     assert refused(example(3, before="slip"), "step E4") == "mind-mgmt.step.mayhem"
-    assert GAME.rules.view(example(3), KEEPER)["keeper"]["path"][5:] == ["F4"]
+    assert keeper_view(example(3)).map.path[5:] == ("F4",)
 
 
 def test_example_3_the_jumped_location_is_not_visited_and_brings_no_recruit() -> None:
@@ -116,11 +117,11 @@ def test_example_3_the_jumped_location_is_not_visited_and_brings_no_recruit() ->
 
 def test_example_4_the_recruit_is_seen_at_once_and_the_card_is_used_up() -> None:
     seen = GAME.rules.view(example(4), PUBLIC)
-    assert seen["recruits_by_immortals"] == ["bus"]
-    assert seen["open_features"] == ["palm"]
+    assert seen.recruits_by_immortals == ("bus",)
+    assert seen.open_features == ("palm",)
     assert (
-        seen["recruits_in_sight"]
-        == GAME.rules.view(example(4, "recruit bus"), PUBLIC)["recruits_in_sight"] + 1
+        seen.recruits_in_sight
+        == GAME.rules.view(example(4, "recruit bus"), PUBLIC).recruits_in_sight + 1
     )
     assert refused(example(4), "recruit bus") == "mind-mgmt.immortals.recruit.used"
 
@@ -148,8 +149,8 @@ def test_example_5_the_price_is_a_visited_location_of_his_own_choice() -> None:
 
 def test_example_5_two_immortal_recruits_in_one_turn_and_no_third_move() -> None:
     seen = GAME.rules.view(example(5), PUBLIC)
-    assert seen["recruits_by_immortals"] == ["bus", "palm"]
-    assert seen["steps"] == ["E3"]
+    assert seen.recruits_by_immortals == ("bus", "palm")
+    assert seen.steps == ("E3",)
     assert refused(example(5), "immortal C1-B1 for E4") == "mind-mgmt.immortals.extra.once"
 
 
@@ -157,14 +158,14 @@ def test_example_6_nothing_is_told_at_six() -> None:
     at_six = example(6, before="meru")
     assert refused(at_six, "recruits 1") == "mind-mgmt.recruits.alert-only"
     assert contacts(at_six)[5] == 1
-    assert GAME.rules.view(at_six, PUBLIC)["recruits_shown"] == {"5": 2}
+    assert GAME.rules.view(at_six, PUBLIC).recruits_told == {5: 2}
 
 
 def test_example_6_at_seven_the_sum_of_both_turns_is_told_and_no_other_number() -> None:
     at_seven = example(6, before="recruits 2")
     told = {number for number in range(13) if taken(at_seven, f"recruits {number}")}
     assert told == {2}
-    assert GAME.rules.view(example(6), PUBLIC)["recruits_shown"] == {"5": 2, "7": 2}
+    assert GAME.rules.view(example(6), PUBLIC).recruits_told == {5: 2, 7: 2}
 
 
 def test_example_6_two_other_locations_would_look_the_same_to_the_agents() -> None:
@@ -217,9 +218,9 @@ def test_example_9_the_recruiter_chooses_one_of_the_visited_cafes() -> None:
 
 def test_example_9_nobody_sees_that_there_was_a_choice() -> None:
     seen = GAME.rules.view(example(9), PUBLIC)
-    assert seen["steps"] == ["D7"]
+    assert seen.steps == ("D7",)
     other = GAME.rules.view(played(example(9, before="answer"), "answer B5"), PUBLIC)
-    assert {**other, "steps": ["D7"]} == seen
+    assert replace(other, steps=("D7",)) == seen
 
 
 def test_example_10_the_unmarked_billboard_must_be_shown() -> None:
@@ -230,14 +231,14 @@ def test_example_10_the_unmarked_billboard_must_be_shown() -> None:
 
 
 def test_example_10_the_location_shown_has_the_number_7_and_lies_beside_him() -> None:
-    path = GAME.rules.view(example(10), KEEPER)["keeper"]["path"]
+    path = keeper_view(example(10)).map.path
     assert (path[2], path[6], path[7]) == ("B4", "C7", "D7")
 
 
 def test_example_11_the_white_note_lies_beside_the_step_and_can_be_taken_back() -> None:
     seen = GAME.rules.view(example(11), PUBLIC)
-    assert (seen["steps"], seen["notes"]) == (["B4"], ["B4 6"])
-    assert GAME.rules.view(played(example(11), "lift B4 6"), PUBLIC)["notes"] == []
+    assert (seen.steps, seen.notes) == (("B4",), (("B4", "6"),))
+    assert GAME.rules.view(played(example(11), "lift B4 6"), PUBLIC).notes == ()
 
 
 def test_example_11_he_can_never_come_back_to_where_the_step_lies() -> None:
@@ -250,12 +251,14 @@ def test_example_12_with_no_bookstore_visited_the_only_answer_is_that_no_step_ca
     asked = example(12, before="answer")
     assert reach(asked, "answer {}") == set()
     assert taken(asked, "answer none")
-    assert GAME.rules.view(example(12), PUBLIC)["steps"] == []
+    assert GAME.rules.view(example(12), PUBLIC).steps == ()
 
 
 def test_example_12_the_agents_mark_the_five_bookstores_with_x_and_the_hour() -> None:
     bookstores = ["A1", "F2", "E4", "A5", "D6"]
-    assert GAME.rules.view(example(12), PUBLIC)["notes"] == [f"{place} X 7" for place in bookstores]
+    assert GAME.rules.view(example(12), PUBLIC).notes == tuple(
+        (place, "X 7") for place in bookstores
+    )
 
 
 def test_example_13_the_hour_told_is_that_of_the_visit_and_not_of_the_token() -> None:
@@ -265,9 +268,9 @@ def test_example_13_the_hour_told_is_that_of_the_visit_and_not_of_the_token() ->
 
 
 def test_example_13_the_step_is_given_up_for_a_confirmed_note_that_stays() -> None:
-    assert GAME.rules.view(example(13, before="answer 7"), PUBLIC)["steps"] == ["C7"]
+    assert GAME.rules.view(example(13, before="answer 7"), PUBLIC).steps == ("C7",)
     seen = GAME.rules.view(example(13), PUBLIC)
-    assert (seen["steps"], seen["confirmed"]) == ([], {"C7": 7})
+    assert (seen.steps, seen.confirmed) == ((), {"C7": 7})
     assert refused(example(13), "lift C7 7") == "mind-mgmt.notes.confirmed"
 
 
@@ -278,7 +281,7 @@ def test_example_13_he_must_stand_at_the_step() -> None:
 
 
 def test_example_14_the_feature_is_shown_and_brings_no_recruit_any_more() -> None:
-    assert GAME.rules.view(example(14), PUBLIC)["shaken_down"] == {"umbrella": 6}
+    assert GAME.rules.view(example(14), PUBLIC).shaken_down == {"umbrella": 6}
     told = played(example(14), "bill rests", "done", "step B6", "done")
     assert contacts(told) == [0, 1, 0, 0, 0, 0, 0]
     assert refused(told, "recruits 1") == "mind-mgmt.recruits.alert"

@@ -29,7 +29,7 @@ def test_a_mistake_that_began_to_be_paid_is_paid_in_full() -> None:
     state = played(until("henry captures E5"), "answer no", "mistake 5 wrong")
     assert refused(played(state, "shown D2 1"), "mended") == "mind-mgmt.mistake.notes"
     paid = played(state, "shown D2 1", "shown C2 2", "shown C3 3")
-    assert GAME.rules.view(paid, PUBLIC)["mistake"] is None
+    assert GAME.rules.view(paid, PUBLIC).mistake is None
 
 
 def test_a_mistake_may_be_mended_free_of_charge_however_many_notes_it_would_cost() -> None:
@@ -113,7 +113,7 @@ def test_a_line_is_refused_by_what_is_really_wrong_with_it(
 
 def test_notes_are_laid_blank_and_at_any_time_also_in_the_set_up() -> None:
     state = played(until("lay board"), "note D4", "note D4 maybe", "lift D4")
-    assert GAME.rules.view(state, PUBLIC)["notes"] == ["D4 maybe"]
+    assert GAME.rules.view(state, PUBLIC).notes == (("D4", "maybe"),)
 
 
 def test_a_mistake_that_nothing_is_left_to_pay_ends_the_game_and_is_not_called_late() -> None:

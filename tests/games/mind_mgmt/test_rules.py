@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import companion.games.mind_mgmt
-from companion.core import KEEPER, Illegal, Outcome, Undecided
+from companion.core import Illegal, Outcome, Undecided
 from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.sight import keeper_view
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.state import State
 from tests.games.mind_mgmt.casebook import Block, Case, blocks, cases
@@ -165,5 +166,4 @@ def test_with_too_few_tokens_the_dolphin_s_answer_is_as_the_players_ruled() -> N
 
 def answers(state: State) -> list[str]:
     """Give what the Recruiter may answer."""
-    lawful: list[str] = GAME.rules.view(state, KEEPER)["keeper"]["lawful_answers"]
-    return lawful
+    return [GAME.notation.format(answer) for answer in keeper_view(state).map.lawful_answers]

@@ -8,7 +8,7 @@ import pytest
 from companion import rulebook
 from companion.core import PUBLIC, CompanionError
 from companion.games.mind_mgmt.moves.base import Move
-from companion.games.mind_mgmt.view import Known
+from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.points import POINTS
 from screens.games.mind_mgmt.setup_runs import AGENTS
 from screens.table.log import ROOM
@@ -36,7 +36,7 @@ def _is_a_move(text: str) -> bool:
     return True
 
 
-def view() -> Known:
+def view() -> View:
     """Show the shipped board."""
     return GAME.rules.view(GAME.rules.start(OPTIONS), PUBLIC)
 
@@ -116,7 +116,7 @@ WIDE = {
 def public_lines() -> Iterator[str]:
     """Give lines as the log has them: of all kinds, about all features, with all rulings."""
     yield from (line for line in lines() if not line.startswith(LONG))
-    for feature in view()["names"]:
+    for feature in view().board.names:
         yield from (f"draw {feature}", f"recruit {feature}")
         yield from (f"{who} {verb} {feature}" for who in AGENTS for verb in ("asks", "shakes-down"))
     for rule, point in POINTS.items():

@@ -5,9 +5,10 @@ from itertools import combinations, pairwise, product
 
 import pytest
 
-from companion.core import KEEPER, PUBLIC, NotUnderstood, Outcome, Undecided
+from companion.core import PUBLIC, NotUnderstood, Outcome, Undecided
 from companion.games.mind_mgmt.board import PLACES, around, borders
 from companion.games.mind_mgmt.people import AGENT_NAMES
+from companion.games.mind_mgmt.sight import keeper_view
 from companion.games.mind_mgmt.state import State
 from tests.games.mind_mgmt.playing import (
     GAME,
@@ -100,7 +101,7 @@ def letters(name: str) -> str:
     options, lines = lines_of(HERE / "openings" / f"{name}.txt")
     state, seen = GAME.rules.start(options), ""
     for line in lines:
-        letter = GAME.rules.view(state, PUBLIC)["setup"]
+        letter = GAME.rules.view(state, PUBLIC).letter
         seen += "" if seen.endswith(letter) else letter
         state = played(state, line)
     return seen
@@ -123,7 +124,7 @@ def test_the_set_up_takes_its_letters_in_no_other_order(name: str) -> None:
             assert not taken(state, later)
         state = played(state, line)
     state = played(state, lines[-1])
-    assert GAME.rules.view(state, PUBLIC)["phase"] == "recruiter"
+    assert GAME.rules.view(state, PUBLIC).phase == "recruiter"
 
 
 def test_the_start_is_free_to_choose() -> None:
@@ -132,7 +133,7 @@ def test_the_start_is_free_to_choose() -> None:
 
 def corners(state: State, way: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     """Go through all starts and steps after which, too early, no step is left."""
-    here = GAME.rules.view(state, KEEPER)["keeper"]["path"]
+    here = keeper_view(state).map.path
     steps = [place for place in around(here[-1]) if taken(state, f"step {place}")]
     if not steps:
         yield tuple(here)
@@ -166,7 +167,7 @@ def test_in_the_corner_the_players_are_asked_and_choose(way: str) -> None:
     lost = played(corner, f"ruling {STUCK} agents-win", "stuck")
     assert GAME.rules.outcome(lost) == Outcome(("agents",), STUCK)
     again = played(corner, f"ruling {STUCK} anew", "stuck")
-    assert GAME.rules.view(again, KEEPER)["keeper"]["path"] == way.split("-")[:1]
+    assert keeper_view(again).map.path == (way.split("-")[0],)
     assert GAME.rules.outcome(again) is None
 
 

@@ -1,10 +1,10 @@
 """Features that the program dealt: honestly, and in every way in which it would be no deal."""
 
 import hmac
-from collections.abc import Mapping
 from functools import cache
 
 from companion.games.mind_mgmt import GAME
+from companion.games.mind_mgmt.board import Place
 from tests.vectors.generate.keeper import Bold, Keeper
 from tests.vectors.generate.scripts import (
     AGENTS,
@@ -34,9 +34,9 @@ STEPS = "".join(f"step {place}\n" for place in PATH[1:])
 PLACED = "".join(f"immortal {place}\n" for place in ("B2", "E2", "C6", "E4"))
 LAST = f"step D3\n{caught('D3')}"
 OTHERS = "bus pool idol"
-BOARD: Mapping[str, list[str]] = GAME.rules.view(
+BOARD = GAME.rules.view(
     GAME.rules.start({**TRAINING, "edition": "zanzibar"}), "public"
-)["board"]
+).board.features
 
 
 def vectors() -> list[Vector]:
@@ -60,7 +60,9 @@ def dealt(keeper: Keeper, nth: int = 1) -> str:
 
 def recruits(three: str) -> int:
     """Count the contacts of the first five hours."""
-    return sum(feature in three.split(" ") for place in PATH for feature in BOARD[place])
+    return sum(
+        feature in three.split(" ") for place in map(Place, PATH) for feature in BOARD[place]
+    )
 
 
 def trained(keeper: Keeper, three: str, features: str = "") -> Written:

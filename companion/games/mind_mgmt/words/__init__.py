@@ -1,27 +1,24 @@
 """What people read of MIND MGMT, in one phrasebook for the app, the prompt and the evidence."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from companion.core import Outcome
 from companion.game import Announcement, Fields, Gist, Row, Section, Sheet, Words
 from companion.games.mind_mgmt.awaited import awaited
 from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.notation import NOTATION
 from companion.games.mind_mgmt.start import differences
-from companion.games.mind_mgmt.view import Known
+from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.names import Names, feature_names
 from companion.games.mind_mgmt.words.points import way
 from companion.games.mind_mgmt.words.sentences import row, sentence
 from companion.locale import _
+from companion.viewjson import as_json
 
-View = Mapping[str, Any]
 
-
-def words(rule: Gist = str) -> Words[Move, Known]:
+def words(rule: Gist = str) -> Words[Move, View]:
     """Give the phrasebook; `rule` says in a few words what a rule is about."""
 
     def names(view: View) -> Names:
-        return Names(feature_names(view["names"]), rule)
+        return Names(feature_names(view.board.names), rule)
 
     return Words(
         title=lambda: "MIND MGMT",
@@ -57,14 +54,14 @@ def _value(_kind: type[Move], _field: str, value: object, _view: View) -> str:
     return str(value)
 
 
-def _prompt(_kind: type[Move], _fields: Fields, view: Known) -> str:
+def _prompt(_kind: type[Move], _fields: Fields, view: View) -> str:
     """Ask for what comes next."""
     return awaited(view.public)
 
 
-def _sheet(view: Known) -> Sheet:
+def _sheet(view: View) -> Sheet:
     """Show the view as it is."""
-    rows = (Row(name, str(value)) for name, value in view.items())
+    rows = (Row(name, str(value)) for name, value in as_json(view, NOTATION.format).items())
     return Sheet(awaited(view.public), (Section("MIND MGMT", tuple(rows)),))
 
 
