@@ -1,0 +1,157 @@
+"""What may be done now, kind by kind; the referee alone decides on any move."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
+from companion.game import Choice, Due, Legal
+from companion.games.spy_connection import moves as m
+from companion.games.spy_connection.mission import Mission
+from companion.games.spy_connection.notation import DETAILS
+from companion.games.spy_connection.rules import apply
+from companion.games.spy_connection.state import ALL, MAY_HAPPEN, RESULTS, State
+from companion.games.spy_connection.worldmap import cost
+
+PLACES = (1, 2, 3, 4)
+EXAMPLE = Mission(("madrid", "rome"), 3)
+Some = Callable[[State], Iterable[m.Move]]
+
+
+def legal(state: State, seat: Seat) -> Legal[m.Move]:
+    """View what this seat may do; everybody at the table enters everything in the open."""
+    if seat != PUBLIC:
+        return Legal((), lambda _move: False)
+    choices = [_choice(state, kind, moves) for kind, moves in LISTED.items()]
+    typed = [Choice(kind, lambda: (), typed=fields) for kind, fields in TYPED.items()]
+    open_now = [each for each in typed if state.phase in each.kind.phases and _fits(state, each)]
+    return Legal(
+        [each for each in choices if next(iter(each.moves()), None) is not None] + open_now,
+        lambda move: allowed(state, move),
+    )
+
+
+def _choice(state: State, kind: type[m.Move], moves: Some) -> Choice[m.Move]:
+    """Make a choice of the lawful ones among some moves."""
+
+    def lawful() -> Iterator[m.Move]:
+        return (move for move in moves(state) if allowed(state, move))
+
+    return Choice(kind, lawful)
+
+
+def _fits(state: State, choice: Choice[m.Move]) -> bool:
+    """Say whether a kind that is typed belongs to how much is entered, and to this moment."""
+    if state.outcome:
+        return choice.kind is m.Remark
+    if state.detail == RESULTS:
+        return choice.kind in (m.Result, m.Remark)
+    if choice.kind is m.Take:
+        return not state.turn.acted
+    return choice.kind is not m.Result
+
+
+def allowed(state: State, move: m.Move) -> bool:
+    """Say whether the referee takes a move."""
+    try:
+        apply(state, move)
+    except (Illegal, NotUnderstood):
+        return False
+    return True
+
+
+def due(state: State) -> Due[m.Move]:
+    """Say what comes next, with moves that show how it is written."""
+    if state.outcome:
+        return Due()
+    if state.detail == RESULTS:
+        left = [each.name for each in state.players if each.name not in state.finished]
+        return Due(PUBLIC, (m.Result(left[0], 7, 23, 2),))
+    if state.phase == m.SETUP:
+        left = [each.name for each in state.players if not each.started]
+        return Due(PUBLIC, (m.Starts(left[-1], EXAMPLE, "madrid"),))
+    if state.turn.acted:
+        return Due(PUBLIC, (*_covers(state), m.Done()))
+    entered = 2 if state.detail == ALL else None
+    return Due(PUBLIC, (m.Take(1, EXAMPLE), m.Connect("paris", entered), m.Travel("london")))
+
+
+def giver(_state: State, _move: m.Move) -> Seat:
+    """Say whose line it is: all is entered in the open."""
+    return PUBLIC
+
+
+def undoable(_state: State, _move: m.Move) -> bool:
+    """Say whether a move can be taken back: nothing here is hidden, so all can."""
+    return True
+
+
+def happened(_state: State, refused: Illegal) -> m.Move | None:
+    """Give the move that lets stand what a rule forbids."""
+    return m.Happened(refused.rule) if refused.rule in MAY_HAPPEN else None
+
+
+def _cities(state: State) -> tuple[str, ...]:
+    """Name all cities that came up so far, in the order of the alphabet."""
+    on_cards = {
+        city for each in state.players for card in each.active for city in card.mission.cities
+    }
+    on_map = {city for ends in state.links for city in ends}
+    return tuple(sorted(on_cards | on_map | {each.city for each in state.players if each.city}))
+
+
+def _connections(state: State) -> Iterator[m.Move]:
+    """Go through the cities that may be connected; with a map, at their cost."""
+    for city in _cities(state):
+        known = cost(state, state.player, city)
+        if known is not None and state.player.on_map is not None:
+            yield m.Connect(city, known)
+        elif state.detail != ALL:
+            yield m.Connect(city, None)
+
+
+def _covers(state: State) -> tuple[m.Move, ...]:
+    """Give the targets that the spy's city lets one cover."""
+    player = state.player
+    return tuple(
+        m.Cover(player.city, number)
+        for number, each in enumerate(player.active, 1)
+        if player.city in each.mission.cities and player.city not in each.covered
+    )
+
+
+def _back(state: State) -> Iterator[m.Move]:
+    """Go through the numbers of agents that can come back from the map."""
+    on_map = state.player.on_map or 0
+    return (m.TakeBack(number) for number in range(1, on_map + 1))
+
+
+LISTED: dict[type[m.Move], Some] = {
+    m.Connect: _connections,
+    m.Travel: lambda state: map(m.Travel, _cities(state)),
+    m.Cover: _covers,
+    m.Done: lambda _state: (m.Done(),),
+    m.Slip: lambda state: map(m.Slip, _cities(state)),
+    m.TakeBack: _back,
+    m.TakeBackFrom: lambda state: map(m.TakeBackFrom, sorted(state.player.spots)),
+    m.Uncover: lambda state: (
+        m.Uncover(city, number)
+        for number, each in enumerate(state.player.active, 1)
+        for city in each.covered
+    ),
+    m.Drop: lambda state: map(m.Drop, range(1, len(state.player.active) + 1)),
+    m.TurnOf: lambda state: (m.TurnOf(each.name) for each in state.players),
+    m.Less: lambda _state: map(m.Less, DETAILS),
+}
+# What only a person knows: each of these fields is filled in.
+TYPED: dict[type[m.Move], tuple[str, ...]] = {
+    m.Starts: ("player", "mission", "city"),
+    m.Take: ("place", "mission"),
+    m.Connect: ("city", "agents"),
+    m.Result: ("player", "missions", "points", "targets"),
+    m.Joins: ("player", "missions", "points", "agents"),
+    m.Holds: ("player", "mission", "planning", "covered"),
+    m.SetMap: ("player", "agents"),
+    m.SetCompleted: ("player", "missions", "points"),
+    m.SetSpy: ("player", "city"),
+    m.Link: ("one", "other", "spots"),
+    m.Remark: ("words",),
+}

@@ -1,0 +1,44 @@
+"""A mission as its card prints it: the cities, the points, and perhaps an extra turn."""
+
+import re
+from dataclasses import dataclass
+
+from companion.core import NotUnderstood
+from companion.locale import _
+
+City = str
+CITY = "[a-z][a-z0-9]{0,19}"
+FEWEST, MOST = 2, 4  # cities on a card
+MOST_POINTS = 20
+EXTRA = "+"
+PATTERN = rf"{CITY}(?:-{CITY}){{1,3}}=(?:0|[1-9][0-9]?)\+?"
+
+
+@dataclass(frozen=True)
+class Mission:
+    """What a card shows; its cities stand in the order of the alphabet."""
+
+    cities: tuple[City, ...]
+    points: int
+    extra: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse what no card can show."""
+        if len(set(self.cities)) != len(self.cities) or not FEWEST <= len(self.cities) <= MOST:
+            raise NotUnderstood(_("a mission shows two to four different cities"))
+        if not 0 <= self.points <= MOST_POINTS:
+            raise NotUnderstood(
+                _("a mission brings 0 to {most} points").format(most=MOST_POINTS)
+            )
+        object.__setattr__(self, "cities", tuple(sorted(self.cities)))
+
+    def __str__(self) -> str:
+        """Write it as it is typed."""
+        return f"{'-'.join(self.cities)}={self.points}{EXTRA if self.extra else ''}"
+
+
+def read(text: str) -> Mission:
+    """Read a mission that matches the pattern."""
+    found = re.fullmatch(r"([^=]+)=([0-9]+)(\+?)", text)
+    assert found is not None
+    return Mission(tuple(found[1].split("-")), int(found[2]), found[3] == EXTRA)

@@ -1,0 +1,273 @@
+"""Every move of Spy Connection: small immutable values, each with its one line of text."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.game import CORRECTION, FREE
+from companion.game import Move as AnyMove
+from companion.games.spy_connection.mission import City, Mission
+
+SETUP, TURN, OVER = "setup", "turn", "over"
+Spot = str
+
+
+@dataclass(frozen=True)
+class Move(AnyMove):
+    """A line of the game, and when it may come."""
+
+    phases: ClassVar[tuple[str, ...]] = (TURN,)
+
+
+@dataclass(frozen=True)
+class Starts(Move):
+    """A player has a start mission, and stands in its red city, which has an agent at once."""
+
+    text = "{player:name} starts {mission:mission} in {city:city}"
+    example = "Anka starts london-madrid=5 in london"
+    phases = (SETUP,)
+    player: str
+    mission: Mission
+    city: City
+
+
+@dataclass(frozen=True)
+class Take(Move):
+    """The action of a turn: a mission from one of the four places, 1 being the oldest."""
+
+    text = "take {place:place} {mission:mission}"
+    example = "take 3 madrid-rome=3"
+    key = "m"
+    place: int
+    mission: Mission
+
+
+@dataclass(frozen=True)
+class Connect(Move):
+    """The action of a turn: a new city is connected, and the spy moves there."""
+
+    text = "connect {city:city} {agents:count}"
+    example = "connect paris 3"
+    key = "c"
+    city: City
+    agents: int | None
+
+
+@dataclass(frozen=True)
+class Travel(Move):
+    """The action of a turn: the spy moves to another city of the net."""
+
+    text = "move {city:city}"
+    example = "move london"
+    key = "v"
+    city: City
+
+
+@dataclass(frozen=True)
+class Slip(Move):
+    """The spy moves inside the net before a new city is connected."""
+
+    text = "spy {city:city}"
+    example = "spy berlin"
+    key = "s"
+    city: City
+
+
+@dataclass(frozen=True)
+class Cover(Move):
+    """An agent is put on the spy's city on one of the active missions."""
+
+    text = "target {city:city} on {number:number}"
+    example = "target madrid on 1"
+    key = "t"
+    city: City
+    number: int
+
+
+@dataclass(frozen=True)
+class Uncover(Move):
+    """An agent comes back from a city on one of the active missions."""
+
+    text = "untarget {city:city} on {number:number}"
+    example = "untarget madrid on 1"
+    group = FREE
+    city: City
+    number: int
+
+
+@dataclass(frozen=True)
+class TakeBack(Move):
+    """So many agents come back from the board."""
+
+    text = "back {agents:number}"
+    example = "back 2"
+    key = "b"
+    agents: int
+
+
+@dataclass(frozen=True)
+class TakeBackFrom(Move):
+    """All agents of the player come back from a spot of the map."""
+
+    text = "back from {spot:spot}"
+    example = "back from lp1"
+    key = "b"
+    spot: Spot
+
+
+@dataclass(frozen=True)
+class Drop(Move):
+    """An active mission is given up; its agents come back, its card goes to the box."""
+
+    text = "drop {number:number}"
+    example = "drop 2"
+    group = FREE
+    number: int
+
+
+@dataclass(frozen=True)
+class Done(Move):
+    """The turn is over."""
+
+    text = "done"
+    example = "done"
+    key = "0"
+    proposed = True
+
+
+@dataclass(frozen=True)
+class Result(Move):
+    """What a player has at the end, where only results are entered."""
+
+    text = "{player:name} has {missions:number} missions {points:number} points {targets:number} targets"
+    example = "Anka has 7 missions 23 points 2 targets"
+    phases = (SETUP, TURN)
+    player: str
+    missions: int
+    points: int
+    targets: int
+
+
+@dataclass(frozen=True)
+class Joins(Move):
+    """Where a player stands when the scorekeeper comes in the middle of a game."""
+
+    text = "{player:name} joins {missions:number} missions {points:number} points {agents:count} on the map"
+    example = "Anka joins 3 missions 11 points 6 on the map"
+    phases = (SETUP,)
+    group = FREE
+    player: str
+    missions: int
+    points: int
+    agents: int | None
+
+
+@dataclass(frozen=True)
+class Holds(Move):
+    """An active mission of a player who joins, with its planning agents and covered cities."""
+
+    text = "{player:name} holds {mission:mission} planning {planning:number}{covered:cities}"
+    example = "Anka holds london-madrid=5 planning 1 covered london"
+    phases = (SETUP,)
+    group = FREE
+    player: str
+    mission: Mission
+    planning: int
+    covered: tuple[City, ...]
+
+
+@dataclass(frozen=True)
+class TurnOf(Move):
+    """Set by hand: whose turn it is."""
+
+    text = "turn of {player:name}"
+    example = "turn of Boris"
+    phases = (SETUP, TURN)
+    group = CORRECTION
+    player: str
+
+
+@dataclass(frozen=True)
+class SetMap(Move):
+    """Set by hand: how many agents of a player stand on the map, or that nobody counts them."""
+
+    text = "set {player:name} map {agents:count}"
+    example = "set Anka map 6"
+    group = CORRECTION
+    player: str
+    agents: int | None
+
+
+@dataclass(frozen=True)
+class SetCompleted(Move):
+    """Set by hand: how many missions a player completed, and the points on them."""
+
+    text = "set {player:name} completed {missions:number} points {points:number}"
+    example = "set Anka completed 3 points 11"
+    group = CORRECTION
+    player: str
+    missions: int
+    points: int
+
+
+@dataclass(frozen=True)
+class SetSpy(Move):
+    """Set by hand: the city in which a player's spy stands."""
+
+    text = "set {player:name} spy {city:city}"
+    example = "set Anka spy paris"
+    group = CORRECTION
+    player: str
+    city: City
+
+
+@dataclass(frozen=True)
+class Link(Move):
+    """A link of the map is drawn: two cities, and the spots between them in their order."""
+
+    text = "link {one:city} {other:city} {spots:spots}"
+    example = "link london paris lp1-lp2"
+    phases = (SETUP, TURN)
+    group = FREE
+    one: City
+    other: City
+    spots: tuple[Spot, ...]
+
+
+@dataclass(frozen=True)
+class Less(Move):
+    """From here on less is entered; what rests on it is not entered any more."""
+
+    text = "enter only {detail:detail}"
+    example = "enter only results"
+    phases = (SETUP, TURN)
+    group = FREE
+    detail: str
+
+
+@dataclass(frozen=True)
+class Happened(Move):
+    """The players let stand what comes next, although this rule forbids it."""
+
+    text = "happened {rule:rule}"
+    example = "happened spy-connection.take.three"
+    phases = (SETUP, TURN)
+    group = CORRECTION
+    rule: str
+
+
+@dataclass(frozen=True)
+class Remark(Move):
+    """Something for the record in the players' own words."""
+
+    text = "remark {words:words}"
+    example = "remark Boris was away for a turn"
+    phases = (SETUP, TURN, OVER)
+    group = FREE
+    words: str
+
+
+KINDS: tuple[type[Move], ...] = tuple(
+    kind
+    for kind in list(vars().values())
+    if isinstance(kind, type) and issubclass(kind, Move) and "text" in vars(kind)
+)

@@ -1,0 +1,101 @@
+"""The net: connecting a city, moving inside, taking agents back."""
+
+from dataclasses import replace
+
+from companion.core import Illegal
+from companion.games.spy_connection.moves import Connect, Slip, TakeBack, TakeBackFrom, Travel
+from companion.games.spy_connection.state import ALL, Player, State
+from companion.games.spy_connection.worldmap import (
+    between,
+    cost,
+    hangs_together,
+    net,
+    placed,
+)
+
+
+def connect(state: State, move: Connect) -> State:
+    """Connect a new city with the spy's, and move the spy there at once."""
+    state.need(not state.turn.acted, "spy-connection.turn.one")
+    player = state.player
+    if move.city == player.city:
+        raise Illegal("spy-connection.connect.new")
+    reached = net(state, player)
+    state.need(reached is None or move.city not in reached, "spy-connection.connect.new")
+    if state.links:
+        known = between(state.links, player.city, move.city)
+        state.need(known is not None, "spy-connection.connect.next")
+    if state.detail == ALL and move.agents is None:
+        raise Illegal("spy-connection.connect.entered")
+    wanted = cost(state, player, move.city)
+    if move.agents is not None and wanted is not None:
+        state.need(move.agents == wanted, "spy-connection.connect.cost")
+    free = None if move.agents is None else player.free
+    number = move.agents or 0
+    state = state.check(free, lambda: number <= (free or 0), "spy-connection.connect.agents")
+    return state.changed(
+        replace(_laid(state, player, move), city=move.city),
+        turn=replace(state.turn, acted=True),
+    )
+
+
+def _laid(state: State, player: Player, move: Connect) -> Player:
+    """Lay the agents of a connection; where they are not entered, nobody counts on."""
+    if move.agents is None or player.on_map is None:
+        return replace(player, on_map=None)
+    spots = between(state.links, player.city, move.city) or ()
+    laid = {spot: placed(state, player, spot) for spot in spots}
+    own = {spot: player.spots.get(spot, 0) + laid.get(spot, 0) for spot in {*player.spots, *laid}}
+    return replace(player, on_map=player.on_map + move.agents, spots=own)
+
+
+def travel(state: State, move: Travel) -> State:
+    """Move the spy inside the net as the action of the turn."""
+    state.need(not state.turn.acted, "spy-connection.turn.one")
+    state = _inside(state, move.city, "spy-connection.move.net")
+    player = replace(state.player, city=move.city)
+    return state.changed(player, turn=replace(state.turn, acted=True))
+
+
+def slip(state: State, move: Slip) -> State:
+    """Move the spy inside the net before a new city is connected."""
+    state.need(not state.turn.acted, "spy-connection.spy.before")
+    state = _inside(state, move.city, "spy-connection.spy.net")
+    player = replace(state.player, city=move.city)
+    return state.changed(player, turn=replace(state.turn, moved=True))
+
+
+def _inside(state: State, city: str, rule: str) -> State:
+    """Refuse a city that own agents do not join with the spy's."""
+    player = state.player
+    if city == player.city:
+        raise Illegal("spy-connection.move.elsewhere")
+    state.need(player.on_map != 0, rule)  # without an agent on the map there is no net
+    reached = net(state, player)
+    return state.check(reached, lambda: city in (reached or ()), rule)
+
+
+def take_back(state: State, move: TakeBack) -> State:
+    """Take agents back from the map; what hangs together then, the players check."""
+    player = state.player
+    if not move.agents:
+        raise Illegal("spy-connection.back.some")
+    if player.on_map is None:
+        return state
+    if move.agents > player.on_map:
+        raise Illegal("spy-connection.back.some")
+    if player.spots:
+        raise Illegal("spy-connection.back.spot")
+    state = state.check(None, lambda: True, "spy-connection.back.net")
+    return state.changed(replace(player, on_map=player.on_map - move.agents))
+
+
+def take_back_from(state: State, move: TakeBackFrom) -> State:
+    """Take all own agents back from a spot; what is left must hang together with the spy."""
+    player = state.player
+    there = player.spots.get(move.spot, 0)
+    if not there or player.on_map is None:
+        raise Illegal("spy-connection.back.some")
+    left = {spot: number for spot, number in player.spots.items() if spot != move.spot and number}
+    state.need(hangs_together(state.links, left, player.city), "spy-connection.back.net")
+    return state.changed(replace(player, spots=left, on_map=player.on_map - there))

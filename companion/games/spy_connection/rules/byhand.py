@@ -1,0 +1,64 @@
+"""What is set by hand, what is let stand, and how much is entered."""
+
+from dataclasses import replace
+
+from companion.core import Illegal
+from companion.games.spy_connection.moves import (
+    TURN,
+    Happened,
+    Less,
+    Remark,
+    SetCompleted,
+    SetMap,
+    SetSpy,
+    TurnOf,
+)
+from companion.games.spy_connection.notation import DETAILS
+from companion.games.spy_connection.rules.missions import settle
+from companion.games.spy_connection.state import MAY_HAPPEN, State, Turn
+
+
+def turn_of(state: State, move: TurnOf) -> State:
+    """Set whose turn it is."""
+    names = [each.name for each in state.players]
+    state.of(move.player)
+    return replace(state, at=names.index(move.player), turn=Turn(), phase=TURN)
+
+
+def set_map(state: State, move: SetMap) -> State:
+    """Set how many agents stand on the map; which spots they stand on is not known then."""
+    player = state.of(move.player)
+    if move.agents is not None and move.agents > player.agents - player.planning - player.targets:
+        raise Illegal("spy-connection.agents.count")
+    return state.changed(replace(player, on_map=move.agents, spots={}))
+
+
+def set_completed(state: State, move: SetCompleted) -> State:
+    """Set the completed missions and their points."""
+    player = replace(state.of(move.player), completed=move.missions, points=move.points)
+    return settle(state.changed(player), player.name)
+
+
+def set_spy(state: State, move: SetSpy) -> State:
+    """Set where a spy stands."""
+    return state.changed(replace(state.of(move.player), city=move.city))
+
+
+def less(state: State, move: Less) -> State:
+    """Enter less from here on; agents on the map are not counted any more then."""
+    if DETAILS.index(move.detail) <= DETAILS.index(state.detail):
+        raise Illegal("spy-connection.detail.less")
+    players = tuple(replace(each, on_map=None, spots={}) for each in state.players)
+    return replace(state, detail=move.detail, players=players)
+
+
+def happened(state: State, move: Happened) -> State:
+    """Let the next move stand against a rule, and write that down."""
+    if move.rule not in MAY_HAPPEN:
+        raise Illegal("spy-connection.happened.which")
+    return replace(state, aside=move.rule, happened=(*state.happened, move.rule))
+
+
+def remark(state: State, move: Remark) -> State:
+    """Keep a remark."""
+    return replace(state, remarks=(*state.remarks, move.words))

@@ -1,0 +1,51 @@
+"""The end of a turn and of the game: last turns, the score, who won."""
+
+from dataclasses import replace
+
+from companion.core import Illegal, Outcome
+from companion.games.spy_connection.moves import OVER, TURN, Done, Result
+from companion.games.spy_connection.state import RESULTS, State, Turn
+
+POINTS = "spy-connection.win.points"
+TIE = "spy-connection.win.tie"
+
+
+def done(state: State, _move: Done) -> State:
+    """End the turn; an extra turn comes at once, and after the last turn of all the score."""
+    state.need(state.turn.acted, "spy-connection.turn.action")
+    if state.turn.extra:
+        return replace(state, turn=Turn(extra=state.turn.extra - 1))
+    if state.ended_by:
+        state = replace(state, finished=(*state.finished, state.player.name))
+        if len(state.finished) == len(state.players):
+            return scored(state)
+    at = (state.at + 1) % len(state.players)
+    return replace(state, at=at, turns=state.turns + (at == 0), turn=Turn())
+
+
+def scored(state: State) -> State:
+    """Count points; a tie goes to the player whose last turn came later."""
+    scores = {name: state.of(name).total for name in state.finished}
+    best = max(scores.values())
+    first = [name for name in state.finished if scores[name] == best]
+    rule = TIE if len(first) > 1 else POINTS
+    points = tuple((each.name, each.total) for each in state.players)
+    return replace(state, phase=OVER, outcome=Outcome((first[-1],), rule, points))
+
+
+def result(state: State, move: Result) -> State:
+    """Write down what a player has at the end, in the order of the last turns."""
+    if state.detail != RESULTS:
+        raise Illegal("spy-connection.results.detail")
+    if move.player in state.finished:
+        raise Illegal("spy-connection.results.once")
+    player = replace(
+        state.of(move.player),
+        completed=move.missions,
+        points=move.points,
+        extra_targets=move.targets,
+        active=(),
+        started=True,
+    )
+    state = state.changed(player, phase=TURN, finished=(*state.finished, move.player))
+    return scored(state) if len(state.finished) == len(state.players) else state

@@ -1,0 +1,80 @@
+"""How a game begins: who plays, which side of the board, how much is entered."""
+
+from companion.core import Options, WrongOption
+from companion.game import OptionField
+from companion.games.spy_connection.notation import DETAILS
+from companion.games.spy_connection.state import (
+    ALL,
+    DARK,
+    DEALT,
+    DRAFTED,
+    LIGHT,
+    MISSIONS,
+    RESULTS,
+    Player,
+    State,
+)
+from companion.locale import _
+from companion.plaintext import is_name
+
+AGENTS, FEWER = 15, 14
+FEWEST, MOST = 2, 4
+FIELDS = (
+    OptionField("players", many=True),
+    OptionField("side", (LIGHT, DARK)),
+    OptionField("handout", (DEALT, DRAFTED)),
+    OptionField("detail", (MISSIONS, ALL, RESULTS)),
+    OptionField("fourteen", many=True, optional=True),
+)
+RESERVED = {"table", "public", "keeper", "all"}
+
+
+def complete(options: Options) -> Options:
+    """Fill in what was left open with what is proposed."""
+    proposed = {each.name: each.values[0] for each in FIELDS if each.values}
+    return {**proposed, **options}
+
+
+def start(options: Options) -> State:
+    """Begin a game; the starting player stands first, the others follow clockwise."""
+    for option in options:
+        if option not in {each.name for each in FIELDS}:
+            known = ", ".join(each.name for each in FIELDS)
+            raise WrongOption(option, _("unknown option; known: {known}").format(known=known))
+    side = _one_of(options, "side", (LIGHT, DARK))
+    detail = _one_of(options, "detail", DETAILS)
+    names = _players(options)
+    fewer = _fewer(options, names, side)
+    on_map = 0 if detail == ALL else None
+    players = tuple(
+        Player(name, FEWER if name in fewer else AGENTS, on_map=on_map) for name in names
+    )
+    return State(side, _one_of(options, "handout", (DEALT, DRAFTED)), detail, players)
+
+
+def _one_of(options: Options, name: str, values: tuple[str, ...]) -> str:
+    """Take one of the values of an option."""
+    value = options.get(name, "")
+    if value not in values:
+        raise WrongOption(name, _("choose one of: {values}").format(values=", ".join(values)))
+    return value
+
+
+def _players(options: Options) -> tuple[str, ...]:
+    """Take the players' names, clockwise."""
+    names = tuple(options.get("players", "").split())
+    fit = all(map(is_name, names)) and not RESERVED & set(names)
+    if not (FEWEST <= len(names) <= MOST and fit and len(set(names)) == len(names)):
+        said = _("name 2 to 4 different players clockwise, the starting player first")
+        raise WrongOption("players", said)
+    return names
+
+
+def _fewer(options: Options, names: tuple[str, ...], side: str) -> frozenset[str]:
+    """Take the names of those who play with fourteen agents, on the light side only."""
+    fewer = options.get("fourteen", "").split()
+    if set(fewer) - set(names):
+        raise WrongOption("fourteen", _("name players of this table"))
+    if fewer and side == DARK:
+        raise WrongOption("fourteen", _("on the dark side everybody has all 15 agents"))
+    return frozenset(fewer)

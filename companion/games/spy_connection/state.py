@@ -1,0 +1,148 @@
+"""One moment of a game of Spy Connection; it never changes, the next move makes another."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from companion.core import Illegal, Outcome
+from companion.games.spy_connection.mission import City, Mission
+from companion.games.spy_connection.moves import SETUP, Spot
+
+LIGHT, DARK = "light", "dark"
+DEALT, DRAFTED = "dealt", "drafted"
+ALL, MISSIONS, RESULTS = "all", "missions", "results"
+MOST_ACTIVE = 3
+TO_END = 7
+# By the place in the offer, the oldest mission first.
+PLANNING = {LIGHT: (0, 1, 2, 2), DARK: (1, 2, 3, 3)}
+MAY_HAPPEN = frozenset(
+    {
+        "spy-connection.setup.draft",
+        "spy-connection.turn.one",
+        "spy-connection.turn.action",
+        "spy-connection.take.three",
+        "spy-connection.take.agents",
+        "spy-connection.connect.agents",
+        "spy-connection.connect.cost",
+        "spy-connection.connect.next",
+        "spy-connection.spy.net",
+        "spy-connection.spy.before",
+        "spy-connection.move.net",
+        "spy-connection.target.end",
+        "spy-connection.target.here",
+        "spy-connection.target.agent",
+        "spy-connection.back.net",
+    }
+)
+
+
+@dataclass(frozen=True)
+class Active:
+    """An active mission: its card, the agents on its planning place, the cities that have one."""
+
+    mission: Mission
+    planning: int = 0
+    covered: tuple[City, ...] = ()
+
+    @property
+    def complete(self) -> bool:
+        """Say whether every city has its agent."""
+        return set(self.covered) == set(self.mission.cities)
+
+
+@dataclass(frozen=True)
+class Player:
+    """What lies before a player, and where the spy and the agents are."""
+
+    name: str
+    agents: int
+    city: City = ""
+    on_map: int | None = 0  # nothing where it is not entered
+    spots: Mapping[Spot, int] = field(default_factory=dict)  # where the map is entered
+    active: tuple[Active, ...] = ()
+    completed: int = 0
+    points: int = 0  # on completed missions
+    extra_targets: int = 0  # on cities of missions that are not entered one by one
+    started: bool = False
+
+    @property
+    def planning(self) -> int:
+        """Count the agents on planning places."""
+        return sum(each.planning for each in self.active)
+
+    @property
+    def targets(self) -> int:
+        """Count the agents on cities of active missions."""
+        return self.extra_targets + sum(len(each.covered) for each in self.active)
+
+    @property
+    def free(self) -> int | None:
+        """Count the agents in the supply, where all others are entered."""
+        if self.on_map is None:
+            return None
+        return self.agents - self.on_map - self.planning - self.targets
+
+    @property
+    def total(self) -> int:
+        """Count the points that the player would have now."""
+        return self.points + self.targets
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What the active player has done in this turn."""
+
+    acted: bool = False
+    moved: bool = False  # whether the spy moved inside the net before an action
+    extra: int = 0  # turns that come on top
+
+
+@dataclass(frozen=True)
+class State:
+    """Everything that lies on the table; nothing is hidden in this game."""
+
+    side: str
+    handout: str
+    detail: str
+    players: tuple[Player, ...]  # clockwise, the starting player first
+    phase: str = SETUP
+    at: int = 0  # whose turn it is
+    turns: int = 1  # which round this is
+    turn: Turn = Turn()
+    links: Mapping[frozenset[City], tuple[Spot, ...]] = field(default_factory=dict)
+    ended_by: str = ""  # who completed the seventh mission
+    finished: tuple[str, ...] = ()  # who has played the last turn, in that order
+    aside: str = ""  # the rule against which the next move may stand
+    happened: tuple[str, ...] = ()
+    unchecked: frozenset[str] = frozenset()
+    remarks: tuple[str, ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    def player(self) -> Player:
+        """Give the player whose turn it is."""
+        return self.players[self.at]
+
+    def of(self, name: str) -> Player:
+        """Give a player by name."""
+        found = next((each for each in self.players if each.name == name), None)
+        if found is None:
+            raise Illegal("spy-connection.setup.player")
+        return found
+
+    def need(self, lawful: bool, rule: str) -> None:
+        """Refuse by a rule, unless the players let it stand."""
+        if not lawful and rule != self.aside:
+            raise Illegal(rule)
+
+    def check(self, facts: Any, lawful: Callable[[], bool], rule: str) -> "State":
+        """Refuse by a rule; where the facts for it are not entered, say that nobody checked it."""
+        if facts is None:
+            return replace(self, unchecked=self.unchecked | {rule})
+        self.need(lawful(), rule)
+        return self
+
+    def changed(self, player: Player, **changes: Any) -> "State":
+        """Give the state with another state of a player, and other changes."""
+        players = tuple(player if each.name == player.name else each for each in self.players)
+        return replace(self, players=players, **changes)

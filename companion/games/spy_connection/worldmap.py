@@ -1,0 +1,74 @@
+"""The map as far as it is entered: spots between cities, what a connection costs, what hangs together."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from companion.games.spy_connection.mission import City
+from companion.games.spy_connection.moves import Spot
+from companion.games.spy_connection.state import Player, State
+
+Links = Mapping[frozenset[City], tuple[Spot, ...]]
+MOST_ON_A_SPOT = 2
+
+
+def between(links: Links, one: City, other: City) -> tuple[Spot, ...] | None:
+    """Give the spots between two cities, or nothing where no such link is entered."""
+    return links.get(frozenset((one, other)))
+
+
+def cost(state: State, player: Player, city: City) -> int | None:
+    """Count the agents that a connection from the spy's city needs, where the link is entered."""
+    spots = between(state.links, player.city, city)
+    if spots is None:
+        return None
+    return sum(placed(state, player, spot) for spot in spots)
+
+
+def placed(state: State, player: Player, spot: Spot) -> int:
+    """Count the agents that a spot still needs: none behind an own one, two beside others'."""
+    if player.spots.get(spot):
+        return 0
+    others = (each for each in state.players if each.name != player.name)
+    return MOST_ON_A_SPOT if any(each.spots.get(spot) for each in others) else 1
+
+
+def net(state: State, player: Player) -> frozenset[City] | None:
+    """Give the cities that the spy reaches by own agents, where the map is entered."""
+    if not state.links or player.on_map is None or player.on_map != sum(player.spots.values()):
+        return None
+    found, ahead = {player.city}, [player.city]
+    while ahead:
+        for city in _beside(state.links, player.spots, ahead.pop()):
+            if city not in found:
+                found.add(city)
+                ahead.append(city)
+    return frozenset(found)
+
+
+def _beside(links: Links, own: Mapping[Spot, int], city: City) -> Iterator[City]:
+    """Give the cities at the other ends of links that are secured from end to end."""
+    for ends, spots in links.items():
+        if city in ends and all(own.get(spot) for spot in spots):
+            yield from ends - {city}
+
+
+def hangs_together(links: Links, own: Iterable[Spot], city: City) -> bool:
+    """Say whether all these spots are joined with the spy's city; a city joins what is beside it."""
+    left = set(own)
+    reached: set[str] = {city}
+    grown = True
+    while grown:
+        grown = False
+        for ends, spots in links.items():
+            for one, other in _pairs(ends, spots):
+                for near, far in ((one, other), (other, one)):
+                    if near in reached and far not in reached and (far in left or far in ends):
+                        reached.add(far)
+                        grown = True
+    return left <= reached
+
+
+def _pairs(ends: frozenset[City], spots: tuple[Spot, ...]) -> Iterator[tuple[str, str]]:
+    """Give what stands beside each other on a link; which city is at which end, `spots` tells."""
+    first, last = sorted(ends)
+    row = (first, *spots, last)
+    yield from zip(row, row[1:], strict=False)
