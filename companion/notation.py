@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from string import Formatter
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
@@ -21,7 +21,6 @@ class Shaped(Protocol):
     example: ClassVar[str]
 
 
-TOKENS = re.compile(r"\b[a-z][0-9]\b")
 Kind = TypeVar("Kind", bound=Shaped)
 
 
@@ -52,6 +51,16 @@ class Shape(Generic[Kind]):
         return self.kind(**{name: field.read(words[name]) for name, field in self.fields.items()})
 
 
+@dataclass(frozen=True)
+class Manner:
+    """How a game spells, for whoever wrote a line otherwise: its order, its letters, its words."""
+
+    order: Callable[[], str] = lambda: _("what belongs together stands in one fixed order")
+    letters: Callable[[], str] = lambda: _("words are written in small letters")
+    lettered: Callable[[str], str] = str.lower  # a line in the right letters
+    hints: Mapping[re.Pattern[str], Callable[[], str]] = field(default_factory=dict)
+
+
 class Notation(Generic[Kind]):
     """All lines of one game, both ways."""
 
@@ -59,10 +68,10 @@ class Notation(Generic[Kind]):
         self,
         kinds: Iterable[type[Kind]],
         fields: Mapping[str, Field],
-        hints: Mapping[re.Pattern[str], Callable[[], str]] | None = None,
+        manner: Manner | None = None,
     ) -> None:
-        """Take apart the declared text of every kind of move; `hints` say what a word is not."""
-        self._hints = hints or {}
+        """Take apart the declared text of every kind of move."""
+        self._manner = manner or Manner()
         self._shapes = {kind: _shape(kind, fields) for kind in kinds}
         starts = {"", *map(_start, self._shapes)}
         self._by_start = {start: self._that_may(start) for start in starts}
@@ -81,8 +90,7 @@ class Notation(Generic[Kind]):
                 continue
             spelled = self.format(move)
             if spelled != line:
-                said = _("locations stand in board order, row by row from A1 to F7")
-                raise Reordered(said, spelled)
+                raise Reordered(self._manner.order(), spelled)
             return move
         raise NotUnderstood(self._advice(line))
 
@@ -98,11 +106,11 @@ class Notation(Generic[Kind]):
             return _("one blank stands between words, and none before or after")
         if "#" in line:
             return _("a comment has a line of its own")
-        for wrong, hint in self._hints.items():
+        for wrong, hint in self._manner.hints.items():
             if wrong.search(line):
                 return hint()
-        if self._reads(TOKENS.sub(lambda found: found[0].upper(), line.lower())):
-            return _("words are written in small letters, locations in capitals: step D5")
+        if self._reads(self._manner.lettered(line)):
+            return self._manner.letters()
         alike = self._alike(line.lower().split())
         if not alike:
             return _("this is no line of the game; see `companion notation`")

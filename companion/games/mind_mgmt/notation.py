@@ -7,7 +7,7 @@ from companion.games.mind_mgmt.moves import KINDS, OPEN_KINDS
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, UNKNOWN
 from companion.locale import _
-from companion.notation import Field, Notation
+from companion.notation import Field, Manner, Notation
 from companion.plaintext import NAME, need_name
 
 PLACE = "[A-F][1-7]"
@@ -73,7 +73,13 @@ FIELDS = {
 }
 
 OFF_THE_BOARD = re.compile(r"\b(?:[A-F](?:0|[89]|[1-9][0-9]+)|[G-Z][0-9]+)\b", re.IGNORECASE)
-HINTS = {OFF_THE_BOARD: lambda: _("the board ends at column F and at row 7")}
+SMALL_PLACE = re.compile(r"\b[a-z][0-9]\b")
+MANNER = Manner(
+    order=lambda: _("locations stand in board order, row by row from A1 to F7"),
+    letters=lambda: _("words are written in small letters, locations in capitals: step D5"),
+    lettered=lambda line: SMALL_PLACE.sub(lambda found: found[0].upper(), line.lower()),
+    hints={OFF_THE_BOARD: lambda: _("the board ends at column F and at row 7")},
+)
 
-NOTATION: Notation[Move] = Notation(KINDS, FIELDS, HINTS)  # as people write a game down
+NOTATION: Notation[Move] = Notation(KINDS, FIELDS, MANNER)  # as people write a game down
 RECORD: Notation[Move] = Notation(OPEN_KINDS, FIELDS)  # as everybody may read it
