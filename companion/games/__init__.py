@@ -7,7 +7,10 @@ from companion.core import WrongOption
 from companion.game import Game
 from companion.locale import _
 
-SHELF = {"mind-mgmt": "companion.games.mind_mgmt"}
+SHELF = {
+    "mind-mgmt": "companion.games.mind_mgmt",
+    "spy-connection": "companion.games.spy_connection",
+}
 
 
 def take(name: str) -> Game[Any, Any, Any]:

@@ -1,0 +1,39 @@
+"""Spy Connection: missions, agents and points of two to four players, kept beside the board."""
+
+from companion.core import PUBLIC, Outcome, Seat
+from companion.game import Game, Rules
+from companion.games.spy_connection.legal import due, giver, legal, undoable
+from companion.games.spy_connection.moves import Move
+from companion.games.spy_connection.notation import NOTATION
+from companion.games.spy_connection.rules import apply, happened
+from companion.games.spy_connection.start import FIELDS, complete, start
+from companion.games.spy_connection.state import State
+from companion.games.spy_connection.view import View, view
+from companion.games.spy_connection.words import WORDS
+
+
+def outcome(state: State) -> Outcome | None:
+    """Say how the game ended, if it has."""
+    return state.outcome
+
+
+def seats(_state: State) -> tuple[Seat, ...]:
+    """Name who looks: all look at the same."""
+    return (PUBLIC,)
+
+
+RULES: Rules[State, Move, View] = Rules(
+    complete=complete,
+    start=start,
+    seats=seats,
+    legal=legal,
+    apply=apply,
+    due=due,
+    outcome=outcome,
+    view=view,
+    giver=giver,
+    undoable=undoable,
+    stamp=lambda state: f"{state.turns:02}",
+    happened=happened,
+)
+GAME: Game[State, Move, View] = Game("spy-connection", FIELDS, RULES, NOTATION, WORDS)

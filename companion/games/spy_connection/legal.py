@@ -8,7 +8,7 @@ from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.notation import DETAILS
 from companion.games.spy_connection.rules import apply
-from companion.games.spy_connection.state import ALL, MAY_HAPPEN, RESULTS, State
+from companion.games.spy_connection.state import ALL, RESULTS, State
 from companion.games.spy_connection.worldmap import cost
 
 PLACES = (1, 2, 3, 4)
@@ -82,11 +82,6 @@ def giver(_state: State, _move: m.Move) -> Seat:
 def undoable(_state: State, _move: m.Move) -> bool:
     """Say whether a move can be taken back: nothing here is hidden, so all can."""
     return True
-
-
-def happened(_state: State, refused: Illegal) -> m.Move | None:
-    """Give the move that lets stand what a rule forbids."""
-    return m.Happened(refused.rule) if refused.rule in MAY_HAPPEN else None
 
 
 def _cities(state: State) -> tuple[str, ...]:

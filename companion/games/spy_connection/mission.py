@@ -27,9 +27,7 @@ class Mission:
         if len(set(self.cities)) != len(self.cities) or not FEWEST <= len(self.cities) <= MOST:
             raise NotUnderstood(_("a mission shows two to four different cities"))
         if not 0 <= self.points <= MOST_POINTS:
-            raise NotUnderstood(
-                _("a mission brings 0 to {most} points").format(most=MOST_POINTS)
-            )
+            raise NotUnderstood(_("a mission brings 0 to {most} points").format(most=MOST_POINTS))
         object.__setattr__(self, "cities", tuple(sorted(self.cities)))
 
     def __str__(self) -> str:

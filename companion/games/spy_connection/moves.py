@@ -138,7 +138,10 @@ class Done(Move):
 class Result(Move):
     """What a player has at the end, where only results are entered."""
 
-    text = "{player:name} has {missions:number} missions {points:number} points {targets:number} targets"
+    text = (
+        "{player:name} has {missions:number} missions {points:number} points"
+        " {targets:number} targets"
+    )
     example = "Anka has 7 missions 23 points 2 targets"
     phases = (SETUP, TURN)
     player: str
@@ -151,7 +154,10 @@ class Result(Move):
 class Joins(Move):
     """Where a player stands when the scorekeeper comes in the middle of a game."""
 
-    text = "{player:name} joins {missions:number} missions {points:number} points {agents:count} on the map"
+    text = (
+        "{player:name} joins {missions:number} missions {points:number} points"
+        " {agents:count} on the map"
+    )
     example = "Anka joins 3 missions 11 points 6 on the map"
     phases = (SETUP,)
     group = FREE
@@ -246,13 +252,15 @@ class Less(Move):
 
 @dataclass(frozen=True)
 class Happened(Move):
-    """The players let stand what comes next, although this rule forbids it."""
+    """A move that was made at the table against these rules; it stands, and so does the breach."""
 
-    text = "happened {rule:rule}"
-    example = "happened spy-connection.take.three"
+    text = "happened {rules:rules}: {move:line}"
+    example = "happened spy-connection.turn.action: done"
     phases = (SETUP, TURN)
     group = CORRECTION
-    rule: str
+    warns = True
+    rules: tuple[str, ...]
+    move: Move
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from companion.plaintext import NAME, need_name
 
 NUMBER = "0|[1-9][0-9]?"
 UNKNOWN = "?"
+RULE = r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+"
 COVERED = " covered "
 DETAILS = ("all", "missions", "results")  # from the most that is entered to the least
 
@@ -38,6 +39,11 @@ def _written_covered(cities: tuple[str, ...]) -> str:
     return COVERED + "-".join(cities) if cities else ""
 
 
+def _line(text: str) -> Move:
+    """Read a move within a line."""
+    return NOTATION.parse(text)
+
+
 FIELDS = {
     "name": Field(NAME, _name),
     "mission": Field(mission.PATTERN, mission.read),
@@ -47,11 +53,10 @@ FIELDS = {
     "number": Field(NUMBER, int),
     "count": Field(rf"{NUMBER}|\?", _count, _written_count),
     "spot": Field(CITY, str),
-    "spots": Field(
-        f"{CITY}(?:-{CITY}){{0,4}}", lambda text: tuple(text.split("-")), "-".join
-    ),
+    "spots": Field(f"{CITY}(?:-{CITY}){{0,4}}", lambda text: tuple(text.split("-")), "-".join),
     "detail": Field("|".join(DETAILS), str),
-    "rule": Field(r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+", str),
+    "rules": Field(f"{RULE}(?: {RULE})*", lambda text: tuple(text.split(" ")), " ".join),
+    "line": Field("(?!happened ).+", _line, lambda move: NOTATION.format(move)),
     "words": Field(r"[^\s{}]+(?: [^\s{}]+)*", str),
 }
 

@@ -112,7 +112,7 @@ class State:
     links: Mapping[frozenset[City], tuple[Spot, ...]] = field(default_factory=dict)
     ended_by: str = ""  # who completed the seventh mission
     finished: tuple[str, ...] = ()  # who has played the last turn, in that order
-    aside: str = ""  # the rule against which the next move may stand
+    waived: tuple[str, ...] = ()  # the rules against which a move stands
     happened: tuple[str, ...] = ()
     unchecked: frozenset[str] = frozenset()
     remarks: tuple[str, ...] = ()
@@ -132,7 +132,7 @@ class State:
 
     def need(self, lawful: bool, rule: str) -> None:
         """Refuse by a rule, unless the players let it stand."""
-        if not lawful and rule != self.aside:
+        if not lawful and rule not in self.waived:
             raise Illegal(rule)
 
     def check(self, facts: Any, lawful: Callable[[], bool], rule: str) -> "State":

@@ -1,6 +1,7 @@
-"""The map as far as it is entered: spots between cities, what a connection costs, what hangs together."""
+"""The map as far as it is entered: spots between cities, the cost of a connection, the net."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
 
 from companion.games.spy_connection.mission import City
 from companion.games.spy_connection.moves import Spot
@@ -52,7 +53,7 @@ def _beside(links: Links, own: Mapping[Spot, int], city: City) -> Iterator[City]
 
 
 def hangs_together(links: Links, own: Iterable[Spot], city: City) -> bool:
-    """Say whether all these spots are joined with the spy's city; a city joins what is beside it."""
+    """Say whether all these spots hang together with the spy's city; cities join spots."""
     left = set(own)
     reached: set[str] = {city}
     grown = True
@@ -71,4 +72,4 @@ def _pairs(ends: frozenset[City], spots: tuple[Spot, ...]) -> Iterator[tuple[str
     """Give what stands beside each other on a link; which city is at which end, `spots` tells."""
     first, last = sorted(ends)
     row = (first, *spots, last)
-    yield from zip(row, row[1:], strict=False)
+    yield from pairwise(row)

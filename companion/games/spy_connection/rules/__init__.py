@@ -2,19 +2,42 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
+from companion.breaches import broken, need_broken
 from companion.core import Illegal
 from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.rules import agents, byhand, ending, missions, setup
-from companion.games.spy_connection.state import RESULTS, State
+from companion.games.spy_connection.state import MAY_HAPPEN, RESULTS, State
 
-ALWAYS = (m.Happened, m.Remark, m.Link, m.Less)
-AS_RESULTS = (m.Result, *ALWAYS)
+AS_RESULTS = (m.Result, m.Remark, m.Link)
 
 
 def apply(state: State, move: m.Move) -> State:
-    """Play one move, or refuse it by a rule."""
+    """Play one move, or refuse it by a rule; what happened against rules stands."""
+    if not isinstance(move, m.Happened):
+        return _played(state, move)
+    need_broken(partial(_waiving, state, move.move), move.rules, MAY_HAPPEN, "spy-connection")
+    after = _waiving(state, move.move, move.rules)
+    return replace(after, happened=(*state.happened, *move.rules))
+
+
+def happened(state: State, move: m.Move) -> m.Move | None:
+    """Give the move that lets a refused one stand; none where it cannot have happened."""
+    if isinstance(move, m.Happened):
+        return None
+    rules = broken(partial(_waiving, state, move), MAY_HAPPEN)
+    return m.Happened(rules, move) if rules else None
+
+
+def _waiving(state: State, move: m.Move, rules: tuple[str, ...]) -> State:
+    """Play a move with some rules waived."""
+    return replace(_played(replace(state, waived=rules), move), waived=())
+
+
+def _played(state: State, move: m.Move) -> State:
+    """Referee a move, and do what it says."""
     if state.outcome and not isinstance(move, m.Remark):
         raise Illegal("spy-connection.end.over")
     if state.detail == RESULTS and not isinstance(move, AS_RESULTS):
@@ -22,8 +45,7 @@ def apply(state: State, move: m.Move) -> State:
     if state.phase not in move.phases:
         rule = "setup.first" if state.phase == m.SETUP else "setup.over"
         raise Illegal(f"spy-connection.{rule}")
-    after = DOES[type(move)](state, move)
-    return after if isinstance(move, ALWAYS) else replace(after, aside="")
+    return DOES[type(move)](state, move)
 
 
 DOES: dict[type[m.Move], Callable[[State, Any], State]] = {
@@ -47,6 +69,5 @@ DOES: dict[type[m.Move], Callable[[State, Any], State]] = {
     m.SetCompleted: byhand.set_completed,
     m.SetSpy: byhand.set_spy,
     m.Less: byhand.less,
-    m.Happened: byhand.happened,
     m.Remark: byhand.remark,
 }

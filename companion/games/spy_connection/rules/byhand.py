@@ -5,7 +5,6 @@ from dataclasses import replace
 from companion.core import Illegal
 from companion.games.spy_connection.moves import (
     TURN,
-    Happened,
     Less,
     Remark,
     SetCompleted,
@@ -15,7 +14,7 @@ from companion.games.spy_connection.moves import (
 )
 from companion.games.spy_connection.notation import DETAILS
 from companion.games.spy_connection.rules.missions import settle
-from companion.games.spy_connection.state import MAY_HAPPEN, State, Turn
+from companion.games.spy_connection.state import State, Turn
 
 
 def turn_of(state: State, move: TurnOf) -> State:
@@ -50,13 +49,6 @@ def less(state: State, move: Less) -> State:
         raise Illegal("spy-connection.detail.less")
     players = tuple(replace(each, on_map=None, spots={}) for each in state.players)
     return replace(state, detail=move.detail, players=players)
-
-
-def happened(state: State, move: Happened) -> State:
-    """Let the next move stand against a rule, and write that down."""
-    if move.rule not in MAY_HAPPEN:
-        raise Illegal("spy-connection.happened.which")
-    return replace(state, aside=move.rule, happened=(*state.happened, move.rule))
 
 
 def remark(state: State, move: Remark) -> State:

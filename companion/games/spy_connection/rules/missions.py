@@ -1,4 +1,4 @@
-"""Missions: taken, covered city by city, completed, given up; and the end that the seventh brings."""
+"""Missions: taken, covered city by city, completed, given up; the seventh brings the end."""
 
 from dataclasses import replace
 

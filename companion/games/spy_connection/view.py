@@ -1,0 +1,117 @@
+"""What everybody sees of a game of Spy Connection; nothing is hidden."""
+
+from dataclasses import dataclass
+
+from companion.core import Outcome, Seat
+from companion.games.spy_connection.mission import Mission
+from companion.games.spy_connection.state import TO_END, Player, State
+
+
+@dataclass(frozen=True)
+class CardView:
+    """An active mission: its number, its card, the agents on it, and the cities still open."""
+
+    number: int
+    mission: Mission
+    planning: int
+    covered: tuple[str, ...]
+    open: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    """What lies before a player; nothing stands for what is not entered."""
+
+    name: str
+    agents: int
+    free: int | None
+    on_map: int | None
+    planning: int
+    targets: int
+    city: str
+    active: tuple[CardView, ...]
+    completed: int
+    to_end: int
+    points: int
+    total: int
+    last_turn: str  # "", "due" or "done"
+
+
+@dataclass(frozen=True)
+class View:
+    """The whole table."""
+
+    side: str
+    detail: str
+    phase: str
+    round: int
+    turn: str  # whose turn it is
+    acted: bool
+    extra_turns: int
+    ended_by: str
+    players: tuple[PlayerView, ...]
+    map_entered: bool
+    unchecked: tuple[str, ...]
+    happened: tuple[str, ...]
+    remarks: tuple[str, ...]
+    outcome: Outcome | None
+
+
+def view(state: State, _seat: Seat) -> View:
+    """Show the table; all seats see the same."""
+    return View(
+        side=state.side,
+        detail=state.detail,
+        phase=state.phase,
+        round=state.turns,
+        turn="" if state.outcome else state.player.name,
+        acted=state.turn.acted,
+        extra_turns=state.turn.extra,
+        ended_by=state.ended_by,
+        players=tuple(_player(state, each) for each in state.players),
+        map_entered=bool(state.links),
+        unchecked=tuple(sorted(state.unchecked)),
+        happened=state.happened,
+        remarks=state.remarks,
+        outcome=state.outcome,
+    )
+
+
+def _player(state: State, player: Player) -> PlayerView:
+    """Show one player."""
+    return PlayerView(
+        name=player.name,
+        agents=player.agents,
+        free=player.free,
+        on_map=player.on_map,
+        planning=player.planning,
+        targets=player.targets,
+        city=player.city,
+        active=tuple(_cards(player)),
+        completed=player.completed,
+        to_end=max(0, TO_END - player.completed),
+        points=player.points,
+        total=player.total,
+        last_turn=_last_turn(state, player),
+    )
+
+
+def _cards(player: Player) -> list[CardView]:
+    """Show the active missions."""
+    return [
+        CardView(
+            number,
+            each.mission,
+            each.planning,
+            each.covered,
+            tuple(city for city in each.mission.cities if city not in each.covered),
+        )
+        for number, each in enumerate(player.active, 1)
+    ]
+
+
+def _last_turn(state: State, player: Player) -> str:
+    """Say whether a player's last turn is still to come."""
+    if not state.ended_by:
+        return ""
+    return "done" if player.name in state.finished else "due"

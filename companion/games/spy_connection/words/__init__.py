@@ -1,0 +1,48 @@
+"""What people read of Spy Connection; all of it is made when it is shown."""
+
+from companion.core import Options
+from companion.game import Announcement, Words
+from companion.games.spy_connection.moves import Move
+from companion.games.spy_connection.view import View
+from companion.games.spy_connection.words.choices import kind, option, prompt, value
+from companion.games.spy_connection.words.moments import due, won
+from companion.games.spy_connection.words.sentences import sentence
+from companion.games.spy_connection.words.sheet import sheet
+
+
+def _row(move: Move, view: View, room: int) -> str:
+    """Say a move in one row."""
+    said = sentence(move, view)
+    return said if len(said) <= room else f"{said[: max(0, room - 1)]}…"
+
+
+def _announce(_move: Move, _view: View) -> Announcement | None:
+    """Say nothing large: everybody sees the board."""
+    return None
+
+
+def _differences(_options: Options) -> tuple[str, ...]:
+    """Name nothing: no printed card comes with the program."""
+    return ()
+
+
+def _ruling(_rule: str, choice: str) -> str:
+    """Say a choice at a silent point."""
+    return choice
+
+
+WORDS: Words[Move, View] = Words(
+    title=lambda: "Spy Connection",
+    option=option,
+    due=due,
+    won=won,
+    sentence=sentence,
+    row=_row,
+    announce=_announce,
+    kind=kind,
+    value=value,
+    prompt=prompt,
+    ruling=_ruling,
+    sheet=sheet,
+    differences=_differences,
+)

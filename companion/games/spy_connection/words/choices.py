@@ -1,0 +1,116 @@
+"""Choices in a list: what kinds of moves, values and options are called, and what is asked for."""
+
+from collections.abc import Callable
+
+from companion.game import Fields
+from companion.games.spy_connection import moves as m
+from companion.games.spy_connection.mission import Mission
+from companion.games.spy_connection.state import (
+    ALL,
+    DARK,
+    DEALT,
+    DRAFTED,
+    LIGHT,
+    MISSIONS,
+    RESULTS,
+)
+from companion.games.spy_connection.view import View
+from companion.games.spy_connection.words.names import (
+    agents_name,
+    cities_name,
+    city_name,
+    mission_name,
+)
+from companion.locale import _
+
+
+def option(name: str, value: str) -> str:
+    """Name a field of a new table, or one of its values."""
+    if value:
+        return VALUES[value]() if value in VALUES else value
+    return OPTIONS[name]() if name in OPTIONS else name
+
+
+OPTIONS: dict[str, Callable[[], str]] = {
+    "players": lambda: _("Players, clockwise; who starts comes first"),
+    "side": lambda: _("Side of the board"),
+    "handout": lambda: _("Start missions"),
+    "detail": lambda: _("What is entered"),
+    "fourteen": lambda: _("Who plays with 14 agents"),
+}
+VALUES: dict[str, Callable[[], str]] = {
+    LIGHT: lambda: _("light"),
+    DARK: lambda: _("dark: planning needs one agent more"),
+    DEALT: lambda: _("dealt at random (first game)"),
+    DRAFTED: lambda: _("chosen in turn (advanced)"),
+    MISSIONS: lambda: _("missions, points and last turns"),
+    ALL: lambda: _("everything, each agent, too"),
+    RESULTS: lambda: _("only the score sheet at the end"),
+}
+
+
+def kind(which: type[m.Move], _fixed: Fields, _view: View) -> str:
+    """Name a kind of move."""
+    return KINDS[which]()
+
+
+KINDS: dict[type[m.Move], Callable[[], str]] = {
+    m.Starts: lambda: _("A start mission"),
+    m.Take: lambda: _("Take a mission"),
+    m.Connect: lambda: _("Connect a city"),
+    m.Travel: lambda: _("Move the spy in the net"),
+    m.Slip: lambda: _("First move the spy in the net"),
+    m.Cover: lambda: _("Cover a target"),
+    m.Uncover: lambda: _("Take an agent back from a target"),
+    m.TakeBack: lambda: _("Take agents back from the map"),
+    m.TakeBackFrom: lambda: _("Take agents back from a spot"),
+    m.Drop: lambda: _("Give up a mission"),
+    m.Done: lambda: _("End the turn"),
+    m.Result: lambda: _("What a player has at the end"),
+    m.Joins: lambda: _("Join in the middle of a game"),
+    m.Holds: lambda: _("An active mission of somebody who joins"),
+    m.TurnOf: lambda: _("Set whose turn it is"),
+    m.SetMap: lambda: _("Set the agents on the map"),
+    m.SetCompleted: lambda: _("Set completed missions and points"),
+    m.SetSpy: lambda: _("Set where a spy stands"),
+    m.Link: lambda: _("Draw a link of the map"),
+    m.Less: lambda: _("Enter less from here on"),
+    m.Happened: lambda: _("It happened: go on"),
+    m.Remark: lambda: _("Remark"),
+}
+
+
+def value(which: type[m.Move], field: str, found: object, view: View) -> str:
+    """Name a value of a field."""
+    if isinstance(found, Mission):
+        return mission_name(found)
+    if field in ("city", "one", "other"):
+        return city_name(str(found))
+    if field == "agents" and (found is None or isinstance(found, int)):
+        return agents_name(found)
+    if field == "number" and which in (m.Cover, m.Uncover, m.Drop):
+        return _mission(view, found)
+    if field == "detail":
+        return option(field, str(found))
+    if field == "covered" and isinstance(found, tuple):
+        return cities_name(found) or _("none")
+    return str(found)
+
+
+def _mission(view: View, number: object) -> str:
+    """Name an active mission by its number."""
+    player = next((each for each in view.players if each.name == view.turn), None)
+    cards = player.active if player else ()
+    found = next((each for each in cards if each.number == number), None)
+    return mission_name(found.mission) if found else str(number)
+
+
+def prompt(which: type[m.Move], fields: Fields, view: View) -> str:
+    """Ask for what comes next."""
+    if "city" not in fields and which in (m.Connect, m.Travel, m.Slip):
+        return _("{name}: which city?").format(name=view.turn)
+    if which is m.Take:
+        return _("From which place, the oldest being 1, and which mission?")
+    if which is m.TakeBack:
+        return _("How many agents come back?")
+    return kind(which, fields, view)

@@ -1,0 +1,39 @@
+"""What cities, missions and counts are called."""
+
+from companion.games.spy_connection.mission import Mission
+from companion.locale import _, counted
+
+
+def city_name(city: str) -> str:
+    """Write a city with a capital letter."""
+    return city.capitalize()
+
+
+def cities_name(cities: tuple[str, ...]) -> str:
+    """Write cities one after the other."""
+    return ", ".join(map(city_name, cities))
+
+
+def mission_name(mission: Mission) -> str:
+    """Write a mission as its card shows it."""
+    said = _("{cities} ({points})").format(
+        cities=cities_name(mission.cities), points=points_name(mission.points)
+    )
+    return _("{mission} and an extra turn").format(mission=said) if mission.extra else said
+
+
+def points_name(points: int) -> str:
+    """Count points."""
+    return counted("{number} point", "{number} points", points).format(number=points)
+
+
+def agents_name(agents: int | None) -> str:
+    """Count agents, or say that nobody counts them here."""
+    if agents is None:
+        return _("not entered")
+    return counted("{number} agent", "{number} agents", agents).format(number=agents)
+
+
+def missions_name(missions: int) -> str:
+    """Count missions."""
+    return counted("{number} mission", "{number} missions", missions).format(number=missions)

@@ -1,0 +1,76 @@
+"""The table as a sheet: a row a player, and what lies before whoever's turn it is."""
+
+from companion.game import Row, Section, Sheet
+from companion.games.spy_connection.view import CardView, PlayerView, View
+from companion.games.spy_connection.words.moments import due, won
+from companion.games.spy_connection.words.names import (
+    agents_name,
+    cities_name,
+    city_name,
+    missions_name,
+    points_name,
+)
+from companion.locale import _
+
+QUIET, MATTERS, ASKED = 0, 1, 2
+
+
+def sheet(view: View) -> Sheet:
+    """Tell the table; what everybody asks for is the agents still free, and the points."""
+    headline = won(view.outcome) if view.outcome else due(view)
+    score = Section(_("Score"), tuple(_score(view, each) for each in view.players))
+    at = next((each for each in view.players if each.name == view.turn), None)
+    before = (_agents(at), _missions(at)) if at else ()
+    return Sheet(headline, (score, *before, *_open_points(view)))
+
+
+def _score(view: View, player: PlayerView) -> Row:
+    """Tell what a player has."""
+    parts = [
+        _("{done} of 7").format(done=missions_name(player.completed)),
+        points_name(player.points),
+        _("+{targets} on open targets").format(targets=player.targets),
+        _("= {total}").format(total=player.total),
+    ]
+    if player.last_turn:
+        parts.append(_("last turn played") if player.last_turn == "done" else _("LAST TURN due"))
+    weight = ASKED if player.name == view.turn else MATTERS
+    return Row(player.name, " · ".join(parts), weight)
+
+
+def _agents(player: PlayerView) -> Section:
+    """Tell where the agents of a player are."""
+    rows = (
+        Row(_("free"), agents_name(player.free), ASKED),
+        Row(_("on the map"), agents_name(player.on_map)),
+        Row(_("planning"), agents_name(player.planning)),
+        Row(_("on targets"), agents_name(player.targets)),
+        Row(_("spy in"), city_name(player.city) or _("not entered")),
+    )
+    title = _("{name}: {number} agents").format(name=player.name, number=player.agents)
+    return Section(title, rows)
+
+
+def _missions(player: PlayerView) -> Section:
+    """Tell the active missions of a player."""
+    title = _("{name}: missions").format(name=player.name)
+    return Section(title, tuple(map(_card, player.active)))
+
+
+def _card(card: CardView) -> Row:
+    """Tell an active mission."""
+    label = f"{card.number}  {cities_name(card.mission.cities)}"
+    parts = [points_name(card.mission.points)]
+    if card.mission.extra:
+        parts.append(_("extra turn"))
+    parts.append(_("covered: {cities}").format(cities=cities_name(card.covered) or _("none")))
+    if card.planning:
+        parts.append(_("planning {agents}").format(agents=agents_name(card.planning)))
+    return Row(label, " · ".join(parts), MATTERS)
+
+
+def _open_points(view: View) -> tuple[Section, ...]:
+    """Tell what the players check themselves, and what they let stand."""
+    rows = [Row(_("you check"), rule) for rule in view.unchecked]
+    rows += [Row(_("let stand"), rule, MATTERS) for rule in view.happened]
+    return (Section(_("Not checked here"), tuple(rows)),) if rows else ()
