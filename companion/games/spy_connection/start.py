@@ -41,6 +41,7 @@ def start(options: Options) -> State:
         if option not in {each.name for each in FIELDS}:
             known = ", ".join(each.name for each in FIELDS)
             raise WrongOption(option, _("unknown option; known: {known}").format(known=known))
+    options = complete(options)
     side = _one_of(options, "side", (LIGHT, DARK))
     detail = _one_of(options, "detail", DETAILS)
     names = _players(options)
