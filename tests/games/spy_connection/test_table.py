@@ -1,10 +1,12 @@
 """Setting up, turns, the end and the score, and what is set by hand."""
 
+from importlib.resources import files
+
 import pytest
 
 from companion.core import PUBLIC, Illegal, NotUnderstood, Outcome, WrongOption
 from companion.games.spy_connection import GAME
-from companion.games.spy_connection.moves import Happened
+from companion.games.spy_connection.moves import KINDS, Happened
 from companion.replaying import replay
 from tests.games.spy_connection.playing import BEGUN, anka, begun, played, refused, seen
 
@@ -134,6 +136,14 @@ def test_a_written_game_is_replayed_to_the_same_table() -> None:
     assert stop is None
     shown: object = table.view(PUBLIC)
     assert shown == seen(*lines)
+
+
+def test_the_example_of_the_notation_is_lawful_and_every_line_stands_there() -> None:
+    page = files("companion.games.spy_connection").joinpath("NOTATION.md").read_text("utf-8")
+    table, stop = replay(page.partition("```game\n")[2].partition("```")[0])
+    assert stop is None
+    assert table.view(PUBLIC).players[0].completed == 2
+    assert all(f"`{kind.example}`" in page for kind in KINDS)
 
 
 def test_a_remark_stands_also_behind_the_end() -> None:
