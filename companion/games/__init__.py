@@ -7,10 +7,7 @@ from companion.core import WrongOption
 from companion.game import Game
 from companion.locale import _
 
-SHELF = {
-    "mind-mgmt": "companion.games.mind_mgmt",
-    "spy-connection": "companion.games.spy_connection",
-}
+SHELF = {"mind-mgmt": "companion.games.mind_mgmt"}
 
 
 def take(name: str) -> Game[Any, Any, Any]:
