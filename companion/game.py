@@ -6,10 +6,12 @@ alone; DESIGN of a new game starts with its moves, and each function below is sa
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from companion.core import PUBLIC, Chance, Fact, NotUnderstood, Options, Outcome, Seat
 from companion.locale import _
+from companion.notation import Field
 
 State = TypeVar("State")
 View = TypeVar("View")
@@ -34,8 +36,15 @@ class Move:
     seat: ClassVar[Seat] = PUBLIC
     group: ClassVar[Group] = DUE
     key: ClassVar[str] = ""  # the key it always has; without one it gets the next that is free
+    keys: ClassVar[Mapping[Any, str]] = {}  # of values that stand in the list
+    late: ClassVar[int] = 0  # how far behind the others it stands; below nought: before them
+    chosen_first: ClassVar[str] = ""  # the field that is chosen before the kind, such as who acts
+    opened: ClassVar[bool] = False  # what it can be stands beside other kinds, without its own row
     whole: ClassVar[bool] = False  # each move of it is one row of the list, not a way of steps
+    beside: ClassVar[int] = 0  # the same, where there are at most so many
+    spoken: ClassVar[bool] = False  # each of its places is chosen, also where only one is left
     proposed: ClassVar[bool] = False  # whether Enter alone may take it
+    alone: ClassVar[bool] = True  # the same, where nothing else can be chosen
     warns: ClassVar[bool] = False  # whether it is asked for twice, as it cannot be taken back
 
 
@@ -47,6 +56,16 @@ class Choice(Generic[Kind]):
     moves: Callable[[], Iterable[Kind]]
     fixed: Fields = field(default_factory=dict)  # what all of them share, such as who acts
     typed: tuple[str, ...] = ()  # fields that a person fills in as text; empty in the moves
+    group: Group = ""  # that of its kind, unless it says another
+
+    def __post_init__(self) -> None:
+        """Belong where the kind belongs, where nothing else is said."""
+        object.__setattr__(self, "group", self.group or self.kind.group)
+
+    @cached_property
+    def listed(self) -> tuple[Kind, ...]:
+        """Give its moves, worked out once."""
+        return tuple(self.moves())
 
 
 class Legal(Generic[Kind]):
@@ -62,10 +81,10 @@ class Legal(Generic[Kind]):
         return self._allows(move)
 
     def __iter__(self) -> Iterator[Kind]:
-        """Go through the moves that can be listed: all but those with a text to be typed."""
+        """Go through the moves that are due and can be listed: all without a text to be typed."""
         for choice in self.choices:
-            if not choice.typed:
-                yield from choice.moves()
+            if choice.group == DUE and not choice.typed:
+                yield from choice.listed
 
     def __bool__(self) -> bool:
         """Say whether there is any move that can be listed."""
@@ -136,6 +155,9 @@ class Spelling(Protocol[Kind]):
 
     def format(self, move: Kind) -> str:
         """Write a move as its one line."""
+
+    def fields(self, kind: type[Kind]) -> Mapping[str, Field]:
+        """Give the fields of a kind of move, in the order of its line."""
 
 
 @dataclass(frozen=True)

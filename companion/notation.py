@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from enum import Enum
 from string import Formatter
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
@@ -21,6 +22,18 @@ class Shaped(Protocol):
     example: ClassVar[str]
 
 
+class Sort(Enum):
+    """How the value of a field is chosen."""
+
+    ONE = "one of several values"
+    PLACE = "one place on a board"
+    WALK = "places, one after the other"
+    BORDER = "the border between two places, named from either side"
+    SET = "several values, in any order"
+    NUMBER = "a number"
+    TEXT = "words of one's own"
+
+
 Kind = TypeVar("Kind", bound=Shaped)
 
 
@@ -31,6 +44,7 @@ class Field:
     pattern: str
     read: Callable[[str], Any]
     write: Callable[[Any], str] = str
+    sort: Sort = Sort.ONE
 
 
 @dataclass(frozen=True)
@@ -99,6 +113,10 @@ class Notation(Generic[Kind]):
         shape = self._shapes[type(move)]
         words = {name: field.write(getattr(move, name)) for name, field in shape.fields.items()}
         return shape.template.format_map(words)
+
+    def fields(self, kind: type[Kind]) -> Mapping[str, Field]:
+        """Give the fields of a kind of move, in the order of its line."""
+        return self._shapes[kind].fields
 
     def _advice(self, line: str) -> str:
         """Say what is wrong, or what lines look like that begin alike; repeat nothing of it."""

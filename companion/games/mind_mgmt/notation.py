@@ -7,7 +7,7 @@ from companion.games.mind_mgmt.moves import KINDS, OPEN_KINDS
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, UNKNOWN
 from companion.locale import _
-from companion.notation import Field, Manner, Notation
+from companion.notation import Field, Manner, Notation, Sort
 from companion.plaintext import NAME, need_name
 
 PLACE = "[A-F][1-7]"
@@ -51,25 +51,32 @@ def _name(text: str) -> str:
 
 
 FIELDS = {
-    "place": Field(PLACE, Place),
-    "spot": Field(rf"{PLACE}|\?", _spot, lambda place: place or UNKNOWN),
-    "places": Field(f"{PLACE}(?: {PLACE}){{0,4}}", _places, " ".join),
-    "border": Field(f"{PLACE}-{PLACE}", _border, "-".join),
-    "hop": Field(f"{PLACE}-{PLACE}", _way, "-".join),
+    "place": Field(PLACE, Place, sort=Sort.PLACE),
+    "spot": Field(rf"{PLACE}|\?", _spot, lambda place: place or UNKNOWN, Sort.PLACE),
+    "places": Field(f"{PLACE}(?: {PLACE}){{0,4}}", _places, " ".join, Sort.SET),
+    "border": Field(f"{PLACE}-{PLACE}", _border, "-".join, Sort.BORDER),
+    "hop": Field(f"{PLACE}-{PLACE}", _way, "-".join, Sort.WALK),
     "walk": Field(
-        rf"{PLACE}(?:-{PLACE}){{1,8}}|\?", _known_way, lambda way: "-".join(way) if way else UNKNOWN
+        rf"{PLACE}(?:-{PLACE}){{1,8}}|\?",
+        _known_way,
+        lambda way: "-".join(way) if way else UNKNOWN,
+        Sort.WALK,
     ),
-    "number": Field(NUMBER, int),
+    "number": Field(NUMBER, int, sort=Sort.NUMBER),
     "word": Field(WORD, str),
     "thing": Field("|".join(THINGS), str),
-    "three": Field(f"{WORD} {WORD} {WORD}", lambda text: tuple(text.split(" ")), " ".join),
+    "three": Field(
+        f"{WORD} {WORD} {WORD}", lambda text: tuple(text.split(" ")), " ".join, Sort.SET
+    ),
     "name": Field(NAME, _name),
     "agent": Field("|".join(AGENT_NAMES), str),
     "token": Field("first|second", str),
     "truth": Field("yes|no", "yes".__eq__, lambda truth: "yes" if truth else "no"),
     "rule": Field(r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+", str),
-    "said": Field(r"(?: [^\s{}]+)*", str.lstrip, lambda words: f" {words}" if words else ""),
-    "words": Field(r"[^\s{}]+(?: [^\s{}]+)*", str),
+    "said": Field(
+        r"(?: [^\s{}]+)*", str.lstrip, lambda words: f" {words}" if words else "", Sort.TEXT
+    ),
+    "words": Field(r"[^\s{}]+(?: [^\s{}]+)*", str, sort=Sort.TEXT),
 }
 
 OFF_THE_BOARD = re.compile(r"\b(?:[A-F](?:0|[89]|[1-9][0-9]+)|[G-Z][0-9]+)\b", re.IGNORECASE)

@@ -3,12 +3,11 @@
 from collections.abc import Iterable
 
 from companion.core import Illegal, Undecided
-from companion.games.mind_mgmt.board import PLACES, around, beside
-from companion.games.mind_mgmt.legal import abilities
-from companion.games.mind_mgmt.moves import agents as a
+from companion.games.mind_mgmt.board import PLACES, around
+from companion.games.mind_mgmt.choices.agents import extras
+from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import Move
-from companion.games.mind_mgmt.people import AGENT_NAMES, DUSTY
 from companion.games.mind_mgmt.rules import apply
 from companion.games.mind_mgmt.rules.ways import TOKENS
 from companion.games.mind_mgmt.state import UNSEEN, Public, State
@@ -43,12 +42,8 @@ def goes_on(public: Public) -> bool:
         return False
     if not (active.moved and active.acted):  # some way, or a capture or shakedown, is always there
         return True
-    name, here = active.agent, public.agents[active.agent]
-    pushes = (a.Pushes(name, (here, to)) for to in beside(here)) if here else ()
-    unknown = (other for other in AGENT_NAMES if None in (here, public.agents[other]))
-    led = (a.Leads(DUSTY, other, None) for other in unknown)
-    free = (*pushes, *abilities(State(public, UNSEEN)), *led)
-    return _any(public, (move for move in free if move.agent == name))
+    probe = Probe(State(public, UNSEEN))
+    return any(extras(probe, active.agent)) or any(probe.decisions)
 
 
 def _any(public: Public, moves: Iterable[Move]) -> bool:

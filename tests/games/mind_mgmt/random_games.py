@@ -8,7 +8,7 @@ from companion.core import KEEPER, PUBLIC
 from companion.game import Game
 from companion.games import take
 from companion.games.mind_mgmt.board import PLACES, around, beside, border
-from companion.games.mind_mgmt.legal import allowed
+from companion.games.mind_mgmt.choices.probe import allowed
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s

@@ -7,7 +7,7 @@ from textwrap import wrap
 import pytest
 
 from companion.core import KEEPER, PUBLIC
-from companion.games.mind_mgmt.legal import allowed
+from companion.games.mind_mgmt.choices.probe import allowed
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import Move, Secret
 from companion.games.mind_mgmt.state import State
@@ -31,6 +31,8 @@ def told(mode: str) -> list[str]:
     table = Table("mind-mgmt", {**OPTIONS, "mode": mode})
     found = []
     for line in MOVES if mode == "full" else [""] * 60:
+        if table.outcome:
+            break
         found.append(table.awaited)
         lawful = table.lines(PUBLIC) or table.lines(KEEPER)
         table.play(KEEPER, line or ("start D4" if "start D4" in lawful else lawful[-1]))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.games.mind_mgmt.board import Feature, Place
-from companion.games.mind_mgmt.moves.base import AGENTS, Move, Way
+from companion.games.mind_mgmt.moves.base import AGENT_KEYS, AGENTS, NOT_ENTERED, Move, Way
 
 
 @dataclass(frozen=True)
@@ -11,6 +11,8 @@ class AgentMove(Move):
     """Something an agent does in his activation; the first such line activates him."""
 
     phases = (AGENTS,)
+    chosen_first = "agent"
+    keys = AGENT_KEYS
     agent: str
 
 
@@ -20,6 +22,8 @@ class Moves(AgentMove):
 
     text = "{agent:agent} moves {way:walk}"
     example = "meru moves A1-A2-B2"
+    key = "1"
+    keys = NOT_ENTERED
     way: Way | None
 
 
@@ -29,6 +33,8 @@ class Asks(AgentMove):
 
     text = "{agent:agent} asks {feature:word}"
     example = "meru asks bus"
+    key = "2"
+    beside = 2
     feature: Feature
 
 
@@ -38,6 +44,8 @@ class Reveals(AgentMove):
 
     text = "{agent:agent} reveals {place:place}"
     example = "bill reveals D2"
+    key = "4"
+    beside = 1
     place: Place
 
 
@@ -47,6 +55,7 @@ class ShakesDown(AgentMove):
 
     text = "{agent:agent} shakes-down {feature:word}"
     example = "dusty shakes-down pool"
+    key = "6"
     feature: Feature
 
 
@@ -56,6 +65,7 @@ class Pushes(AgentMove):
 
     text = "{agent:agent} pushes {way:hop}"
     example = "dusty pushes D4-D5"
+    key = "7"
     way: Way
 
 
@@ -65,6 +75,8 @@ class Captures(AgentMove):
 
     text = "{agent:agent} captures {place:place}"
     example = "henry captures D4"
+    key = "5"
+    beside = 1
     place: Place
 
 
@@ -74,6 +86,8 @@ class Senses(AgentMove):
 
     text = "{agent:agent} senses {place:place}"
     example = "meru senses C3"
+    key = "6"
+    beside = 1
     place: Place
 
 
@@ -83,6 +97,8 @@ class Shoves(AgentMove):
 
     text = "{agent:agent} shoves {way:hop}"
     example = "bill shoves C3-C4"
+    key = "6"
+    spoken = True
     way: Way
 
 
@@ -92,6 +108,7 @@ class Leads(AgentMove):
 
     text = "{agent:agent} leads {other:agent} {way:walk}"
     example = "dusty leads meru A1-A2"
+    key = "6"
     other: str
     way: Way | None
 
@@ -102,3 +119,5 @@ class Rests(AgentMove):
 
     text = "{agent:agent} rests"
     example = "henry rests"
+    key = "9"
+    late = 1

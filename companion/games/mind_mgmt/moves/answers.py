@@ -13,6 +13,8 @@ class Answer(Move):
 
     seat = KEEPER
     phases = (AGENTS,)
+    whole = True
+    alone = False
 
 
 @dataclass(frozen=True)

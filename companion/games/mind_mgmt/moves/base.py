@@ -3,16 +3,20 @@
 The repr of a secret move shows nothing of what it hides.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from companion import game
 from companion.core import KEEPER, Seat
 from companion.games.mind_mgmt.board import Place
+from companion.games.mind_mgmt.people import AGENT_NAMES
 
 SETUP, RECRUITER, ALERT, AGENTS = "setup", "recruiter", "alert", "agents"
 Phase = str
 Way = tuple[Place, ...]
+AGENT_KEYS: Mapping[Any, str] = {agent: str(number) for number, agent in enumerate(AGENT_NAMES, 1)}
+NOT_ENTERED: Mapping[Any, str] = {None: "8"}
 
 
 @dataclass(frozen=True)

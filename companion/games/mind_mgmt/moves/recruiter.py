@@ -21,6 +21,8 @@ class Step(Secret):
 
     text = "step {place:place}"
     example = "step D5"
+    key = "1"
+    proposed = True
     phases = (SETUP, RECRUITER)
     place: Place
 
@@ -31,6 +33,8 @@ class Slip(Secret):
 
     text = "slip {place:place} {token:token}"
     example = "slip D6 first"
+    key = "2"
+    spoken = True
     phases = (SETUP, RECRUITER)
     place: Place
     token: str
@@ -53,6 +57,7 @@ class Draw(Move):
 
     text = "draw {feature:word}"
     example = "draw dogs"
+    key = "8"
     seat = KEEPER
     phases = (SETUP, RECRUITER)
     feature: Feature
@@ -64,6 +69,8 @@ class MoveImmortal(Move):
 
     text = "immortal {way:hop}"
     example = "immortal C4-D4"
+    key = "3"
+    spoken = True
     seat = KEEPER
     phases = (RECRUITER,)
     way: Way
@@ -75,6 +82,8 @@ class ExtraImmortal(Move):
 
     text = "immortal {way:hop} for {place:place}"
     example = "immortal D4-E3 for D5"
+    key = "4"
+    spoken = True
     seat = KEEPER
     phases = (RECRUITER,)
     way: Way
@@ -87,6 +96,8 @@ class ImmortalRecruit(Move):
 
     text = "recruit {feature:word}"
     example = "recruit dogs"
+    key = "6"
+    whole = True
     seat = KEEPER
     phases = (RECRUITER,)
     feature: Feature
@@ -98,6 +109,8 @@ class Done(Move):
 
     text = "done"
     example = "done"
+    key = "0"
+    late = 6
     phases = (RECRUITER, AGENTS)
 
 
@@ -107,6 +120,9 @@ class DoneSlip(Move):
 
     text = "done slip {token:token}"
     example = "done slip first"
+    key = "0"
+    late = 7
+    whole = True
     seat = KEEPER
     phases = (RECRUITER,)
     token: str
@@ -118,5 +134,6 @@ class Stuck(Move):
 
     text = "stuck"
     example = "stuck"
+    key = "9"
     seat = KEEPER
     phases = (SETUP, RECRUITER)

@@ -4,7 +4,15 @@ from dataclasses import dataclass
 
 from companion.core import KEEPER
 from companion.games.mind_mgmt.board import Border, Feature, Place
-from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move, Secret
+from companion.games.mind_mgmt.moves.base import (
+    AGENT_KEYS,
+    AGENTS,
+    ALERT,
+    RECRUITER,
+    SETUP,
+    Move,
+    Secret,
+)
 
 
 @dataclass(frozen=True)
@@ -64,6 +72,7 @@ class Start(Secret):
 
     text = "start {place:place}"
     example = "start D4"
+    proposed = True
     phases = (SETUP,)
     place: Place
 
@@ -74,6 +83,9 @@ class Deal(Move):
 
     text = "deal"
     example = "deal"
+    key = "0"
+    late = -1  # behind all features nobody would see it
+    warns = True
     seat = KEEPER
     phases = (SETUP,)
 
@@ -84,6 +96,7 @@ class DealFeatures(Secret):
 
     text = "features {features:three}"
     example = "features bus pool idol"
+    opened = True
     phases = (SETUP,)
     features: tuple[Feature, ...]
 
@@ -94,6 +107,7 @@ class PlaceImmortal(Move):
 
     text = "immortal {place:place}"
     example = "immortal C4"
+    spoken = True
     seat = KEEPER
     phases = (SETUP,)
     place: Place
@@ -105,6 +119,7 @@ class Control(Move):
 
     text = "control {agent:agent} {player:name}"
     example = "control meru Adam"
+    keys = AGENT_KEYS
     phases = (SETUP,)
     agent: str
     player: str
@@ -116,6 +131,7 @@ class PlaceAgent(Move):
 
     text = "agent {agent:agent} {place:spot}"
     example = "agent meru A1"
+    keys = AGENT_KEYS
     phases = (SETUP, RECRUITER, ALERT, AGENTS)
     agent: str
     place: Place | None
@@ -146,6 +162,7 @@ class ShowHour(Move):
 
     text = "shown {place:place} {hour:number}"
     example = "shown D4 1"
+    proposed = True
     seat = KEEPER
     phases = (SETUP, RECRUITER, ALERT, AGENTS)
     place: Place

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 
 from companion.core import KEEPER
+from companion.game import CORRECTION, FREE
 from companion.games.mind_mgmt.board import Border, Place
 from companion.games.mind_mgmt.moves.base import (
+    AGENT_KEYS,
     AGENTS,
     ALERT,
     RECRUITER,
@@ -22,6 +24,7 @@ class Dolphin(Move):
 
     text = "dolphin"
     example = "dolphin"
+    alone = False
     phases = (AGENTS,)
 
 
@@ -31,6 +34,7 @@ class Note(Move):
 
     text = "note {place:place}{words:said}"
     example = "note D4 not before 7"
+    group = FREE
     phases = ANY
     place: Place
     words: str
@@ -42,6 +46,7 @@ class Lift(Move):
 
     text = "lift {place:place}{words:said}"
     example = "lift D4 not before 7"
+    group = FREE
     phases = ANY
     place: Place
     words: str
@@ -53,6 +58,9 @@ class Ruling(Move):
 
     text = "ruling {rule:rule} {choice:word}"
     example = "ruling mind-mgmt.dusty.self may"
+    group = FREE
+    key = "5"
+    late = 2
     phases = ANY
     rule: str
     choice: str
@@ -64,6 +72,7 @@ class Override(Move):
 
     text = "override {rule:rule} {words:words}"
     example = "override mind-mgmt.agents.move.two a SHIFT card"
+    group = FREE
     phases = ANY
     rule: str
     words: str
@@ -75,6 +84,7 @@ class Restore(Move):
 
     text = "restore {rule:rule}"
     example = "restore mind-mgmt.agents.move.two"
+    group = FREE
     phases = ANY
     rule: str
 
@@ -85,6 +95,7 @@ class Remark(Move):
 
     text = "remark {words:words}"
     example = "remark the cat moved a figure"
+    group = FREE
     phases = ANY
     words: str
 
@@ -95,6 +106,7 @@ class Mistake(Move):
 
     text = "mistake {hour:number} {words:words}"
     example = "mistake 7 one recruit too many"
+    group = CORRECTION
     seat = KEEPER
     phases = PLAY
     hour: int
@@ -107,6 +119,7 @@ class CorrectMayhem(Move):
 
     text = "correct mayhem {wrong:border} {right:border}"
     example = "correct mayhem C4-D4 C5-D5"
+    group = CORRECTION
     phases = PLAY
     wrong: Border
     right: Border
@@ -118,6 +131,7 @@ class CorrectImmortal(Move):
 
     text = "correct immortal {wrong:place} {right:place}"
     example = "correct immortal B3 B4"
+    group = CORRECTION
     phases = PLAY
     wrong: Place
     right: Place
@@ -129,6 +143,8 @@ class CorrectAgent(Move):
 
     text = "correct agent {agent:agent} {right:place}"
     example = "correct agent meru B4"
+    group = CORRECTION
+    keys = AGENT_KEYS
     phases = PLAY
     agent: str
     right: Place
@@ -140,6 +156,7 @@ class CorrectToken(Move):
 
     text = "correct token {right:place}"
     example = "correct token D3"
+    group = CORRECTION
     phases = PLAY
     right: Place
 

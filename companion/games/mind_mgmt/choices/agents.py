@@ -1,0 +1,122 @@
+"""What the agents can do in their turn."""
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import Any
+
+from companion.game import FREE, Choice
+from companion.games.mind_mgmt.board import PLACES, Board, Feature, Place, around, beside
+from companion.games.mind_mgmt.choices.probe import Probe
+from companion.games.mind_mgmt.choices.setup import near
+from companion.games.mind_mgmt.moves import agents as a
+from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves.base import Way
+from companion.games.mind_mgmt.people import AGENT_NAMES, BILL, DUSTY, MERU
+from companion.games.mind_mgmt.state import Public
+
+FAR = 2
+
+
+def turn(probe: Probe) -> Iterator[Choice[Any]]:
+    """Offer the end of the turn, and what each agent can do."""
+    yield from probe.offer(r.Done, [r.Done()])
+    for agent in AGENT_NAMES:
+        active = probe.state.public.active
+        rests = tuple(probe.offer(a.Rests, [a.Rests(agent)], {"agent": agent}))
+        if rests or (active and active.agent == agent):
+            yield from activation(probe, agent)
+            yield from rests
+
+
+def activation(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
+    """Offer what an agent can do who is active, or may become it."""
+    public, his = probe.state.public, {"agent": agent}
+    here = public.agents[agent]
+    walks = tuple(a.Moves(agent, way) for way in _strolls(public.board, here, FAR))
+    yield from probe.offer(a.Moves, walks, his)
+    blind = {**his, "way": None}
+    yield from probe.offer(a.Moves, [a.Moves(agent, None)], blind, FREE)
+    asked = (a.Asks(agent, feature) for feature in _asked(public, here))
+    yield from probe.offer(a.Asks, asked, his)
+    spots = PLACES if here is None else (here,)
+    steps = (a.Reveals(agent, place) for place in spots if place in public.steps)
+    yield from probe.offer(a.Reveals, steps, his)
+    yield from probe.offer(a.Captures, (a.Captures(agent, place) for place in spots), his)
+    cards = (a.ShakesDown(agent, feature) for feature in public.board.known)
+    yield from probe.offer(a.ShakesDown, cards, his)
+    yield from extras(probe, agent)
+
+
+def extras(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
+    """Offer what an agent may still do behind his movement and his action."""
+    public, his = probe.state.public, {"agent": agent}
+    here = public.agents[agent]
+    spots = PLACES if here is None else (here,)
+    if public.active and public.active.may_push:
+        hops = _hops(place for place in public.immortals if place in spots)
+        yield from probe.offer(a.Pushes, (a.Pushes(agent, hop) for hop in hops), his)
+    if agent == MERU:
+        yield from probe.offer(a.Senses, (a.Senses(agent, place) for place in spots), his)
+    elif agent == BILL:
+        yield from _shoves(probe, here)
+    elif agent == DUSTY:
+        yield from _leads(probe)
+
+
+def _shoves(probe: Probe, here: Place | None) -> Iterator[Choice[Any]]:
+    """Offer to shove; past mayhem the players may have to decide, Immortal by Immortal."""
+    public = probe.state.public
+    close = PLACES if here is None else near(public, "mind-mgmt.bill.beside", beside(here), PLACES)
+    ways = [_hops([one]) for one in public.immortals if one in close]
+    found = [tuple(probe.offer(a.Shoves, (a.Shoves(BILL, hop) for hop in hops))) for hops in ways]
+    yield from _together(a.Shoves, chain.from_iterable(found), BILL)
+
+
+def _leads(probe: Probe) -> Iterator[Choice[Any]]:
+    """Offer to lead an agent; whether Dusty may lead himself is for the players to decide."""
+    public = probe.state.public
+    found: list[Choice[Any]] = []
+    for led in (DUSTY, *(each for each in AGENT_NAMES if each != DUSTY)):
+        far = 1 + len(public.shaken)
+        ways: list[Way | None] = [*_strolls(public.board, public.agents[led], far)]
+        if None in (public.agents[DUSTY], public.agents[led]):
+            ways.append(None)
+        found += probe.offer(a.Leads, (a.Leads(DUSTY, led, way) for way in ways))
+    yield from _together(a.Leads, found, DUSTY)
+
+
+def _together(
+    kind: type[a.AgentMove], found: Iterable[Choice[Any]], agent: str
+) -> Iterator[Choice[Any]]:
+    """Offer several choices of a kind as one."""
+    choices = tuple(found)
+    if choices:
+        moves = chain.from_iterable
+        yield Choice(kind, lambda: moves(each.listed for each in choices), {"agent": agent})
+
+
+def _asked(public: Public, here: Place | None) -> Iterable[Feature]:
+    """Give what an agent could ask about: what is in his location, where that is known."""
+    known = public.board.known
+    if here is None:
+        return known
+    return near(public, "mind-mgmt.ask.here", sorted(public.board.features[here]), known)
+
+
+def _hops(immortals: Iterable[Place]) -> list[tuple[Place, Place]]:
+    """Give the straight ways of one by which Immortals could go."""
+    return [(one, other) for one in immortals for other in beside(one)]
+
+
+def _strolls(board: Board, here: Place | None, far: int) -> Iterator[tuple[Place, ...]]:
+    """Go through all ways of at most so many steps, whatever mayhem blocks them."""
+    ways: list[tuple[Place, ...]] = [] if here is None else [(here,)]
+    for _step in range(far):
+        ways = [(*way, place) for way in ways for place in _steps(board, way[-1])]
+        yield from ways
+
+
+def _steps(board: Board, here: Place) -> Iterator[Place]:
+    """Give the neighbours that feet can reach on an empty board."""
+    straight = beside(here)
+    return (place for place in around(here) if place in straight or board.slantwise(here, place))

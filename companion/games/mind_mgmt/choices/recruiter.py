@@ -1,0 +1,70 @@
+"""What the Recruiter can do: his turn, the alert, answers, and what puts a mistake right."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from companion.game import Choice
+from companion.games.mind_mgmt.board import around
+from companion.games.mind_mgmt.choices.probe import Probe
+from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves import talk as t
+from companion.games.mind_mgmt.rules.answers import lawful
+from companion.games.mind_mgmt.rules.recruits import due_at
+from companion.games.mind_mgmt.rules.ways import ways
+
+
+def turn(probe: Probe) -> Iterator[Choice[Any]]:
+    """Offer what his turn may hold."""
+    state, public = probe.state, probe.state.public
+    actions = () if public.turn.acted else tuple(ways(state))
+    yield from probe.offer(r.Step, (way for way in actions if isinstance(way, r.Step)))
+    yield from probe.offer(r.Slip, (way for way in actions if isinstance(way, r.Slip)))
+    yield from probe.offer(r.Done, [r.Done()])
+    yield from probe.offer(r.Stuck, [r.Stuck()])
+    used = filter(None, [state.hidden.slipping])
+    yield from probe.offer(r.DoneSlip, map(r.DoneSlip, used))
+    yield from _immortals(probe)
+    taken = {*state.hidden.features, *public.opened, *public.contacted}
+    deck = (feature for feature in public.board.known if feature not in taken)
+    yield from probe.offer(r.Draw, map(r.Draw, deck))
+
+
+def _immortals(probe: Probe) -> Iterator[Choice[Any]]:
+    """Offer what the Immortals can do in it."""
+    state, public = probe.state, probe.state.public
+    hops = [
+        (one, other)
+        for one in public.immortals
+        for other in around(one)
+        if other not in public.immortals
+    ]
+    if public.turn.moves:
+        payable = [place for place in state.hidden.path if place not in public.marked]
+        extra = (r.ExtraImmortal(hop, place) for hop in hops for place in payable)
+        yield from probe.offer(r.ExtraImmortal, extra)
+    else:
+        yield from probe.offer(r.MoveImmortal, map(r.MoveImmortal, hops))
+    yield from probe.offer_each(r.ImmortalRecruit, map(r.ImmortalRecruit, public.opened))
+
+
+def alert(probe: Probe) -> Iterator[Choice[Any]]:
+    """Offer the number of recruits that is told."""
+    told = r.TellRecruits(due_at(probe.state, probe.state.public.hour))
+    yield from probe.offer(r.TellRecruits, [told])
+
+
+def answers(probe: Probe) -> Iterator[Choice[Any]]:
+    """Offer the answers to the question that waits, and the ally."""
+    yield from probe.offer(t.Dolphin, [t.Dolphin()])
+    said = lawful(probe.state)
+    for kind in dict.fromkeys(map(type, said)):
+        yield from probe.offer(kind, (each for each in said if type(each) is kind))
+
+
+def repairs(probe: Probe) -> Iterator[Choice[Any]]:
+    """Offer to close a mistake, or to show one more hour."""
+    path, noted = probe.state.hidden.path, probe.state.public.confirmed
+    yield from probe.offer(t.Mended, [t.Mended()])
+    hours = (s.ShowHour(place, hour) for hour, place in enumerate(path, 1) if place not in noted)
+    yield from probe.offer(s.ShowHour, hours)

@@ -1,0 +1,83 @@
+"""What can be done in the set-up: everything that the due letter could take."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations, product
+from typing import Any
+
+from companion.game import Choice
+from companion.games.mind_mgmt.board import PLACES, borders, on_edge
+from companion.games.mind_mgmt.choices.probe import Probe
+from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.people import AGENT_NAMES, SLIPS, TOGETHER
+from companion.games.mind_mgmt.rules.recruits import due_at
+from companion.games.mind_mgmt.rules.setup import Stage, due, placer
+from companion.games.mind_mgmt.rules.ways import ways
+from companion.games.mind_mgmt.state import Public, State
+
+
+def setup(probe: Probe) -> Iterator[Choice[Any]]:
+    """Offer what the due letter takes; there is always something, but for a dead end."""
+    state = probe.state
+    stage = due(state.public)
+    if stage.kind is r.TellRecruits:
+        told = r.TellRecruits(due_at(state, state.public.hour))
+        yield from probe.offer(r.TellRecruits, [told])
+        yield from probe.offer(r.Stuck, [r.Stuck()])
+    elif stage.kind is r.Step:
+        yield from probe.offer(r.Step, (way for way in ways(state) if isinstance(way, r.Step)))
+        yield from probe.offer(r.Stuck, [r.Stuck()])
+    elif probe.gives(stage.kind):
+        yield Choice(stage.kind, lambda: probe.lawful(_candidates(state, stage)))
+    if stage.kind is s.DealFeatures:
+        yield from probe.offer(s.Deal, [s.Deal()])
+
+
+def _candidates(state: State, stage: Stage) -> Iterable[Move]:
+    """Give everything that could be a move of the due letter."""
+    public, kind = state.public, stage.kind
+    if kind is s.Lay:
+        return [s.Lay(stage.thing)]
+    if kind is s.Mayhem:
+        return (s.Mayhem(who, edge) for who in _placers(public) for edge in borders())
+    if kind is s.DealFeatures:
+        return map(s.DealFeatures, combinations(public.board.known, 3))
+    if kind is s.Control:
+        free = (agent for agent in AGENT_NAMES if agent not in public.control)
+        rogues = [*public.players, TOGETHER]
+        return (s.Control(agent, who) for agent, who in product(free, rogues))
+    if kind is s.PlaceAgent:
+        free = (agent for agent in AGENT_NAMES if agent not in public.agents)
+        edge = near(public, "mind-mgmt.setup.agents.edge", filter(on_edge, PLACES), PLACES)
+        return (s.PlaceAgent(agent, place) for agent, place in product(free, [*edge, None]))
+    return _single(state, kind)
+
+
+def _single(state: State, kind: type[Move]) -> Iterable[Move]:
+    """Give everything that could be a move of a letter that takes one word, or none."""
+    public = state.public
+    candidates: dict[type[Move], Iterable[Move]] = {
+        s.ChooseRecruiter: map(s.ChooseRecruiter, public.players),
+        s.Supply: map(s.Supply, (9, 12)),
+        s.TakeCard: map(s.TakeCard, SLIPS),
+        s.Start: map(s.Start, PLACES),
+        s.ShowHour: (s.ShowHour(place, 1) for place in state.hidden.path[:1]),
+        s.PlaceImmortal: map(s.PlaceImmortal, PLACES),
+        s.PlaceToken: map(s.PlaceToken, PLACES),
+        r.Draw: map(r.Draw, public.board.known),
+        s.Begin: [s.Begin()],
+    }
+    return candidates[kind]
+
+
+def _placers(public: Public) -> Iterable[str]:
+    """Give who may lay a mayhem token."""
+    return near(public, "mind-mgmt.setup.mayhem.turns", [placer(public)], public.players)
+
+
+def near(
+    public: Public, rule: str, within: Iterable[Any], anything: Iterable[Any]
+) -> Iterable[Any]:
+    """Give what a rule leaves; where the players have set it aside, everything."""
+    return anything if rule in public.decisions.overrides else within

@@ -1,0 +1,81 @@
+"""What can be done at any time: notes, remarks, decisions, and putting right what was wrong."""
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from itertools import product
+from typing import Any
+
+from companion.game import CORRECTION, Choice
+from companion.games.mind_mgmt.board import PLACES, borders
+from companion.games.mind_mgmt.choices.probe import Probe
+from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves import talk as t
+from companion.games.mind_mgmt.moves.base import SETUP, Move
+from companion.games.mind_mgmt.people import AGENT_NAMES
+from companion.games.mind_mgmt.rules.mistakes import turn_hour
+from companion.games.mind_mgmt.rules.tokens import notes_left
+from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
+
+TYPED = ("words",)
+
+
+def talk(probe: Probe) -> Iterator[Choice[Any]]:
+    """Offer notes, remarks and decisions."""
+    public = probe.state.public
+    if notes_left(public) > 0:
+        yield Choice(t.Note, lambda: (t.Note(place, "") for place in PLACES), typed=TYPED)
+    if public.notes:
+        yield Choice(t.Lift, lambda: (t.Lift(*note) for note in public.notes))
+    yield Choice(t.Remark, lambda: [t.Remark("")], typed=TYPED)
+    rulings = [t.Ruling(rule, each) for rule, silent in SILENT.items() for each in silent.choices]
+    yield Choice(t.Ruling, rulings.__iter__)
+    aside = public.decisions.overrides
+    left = [t.Override(rule, "") for rule in sorted(MAY_BE_SET_ASIDE) if rule not in aside]
+    yield Choice(t.Override, left.__iter__, typed=TYPED)
+    yield from probe.offer(t.Restore, map(t.Restore, aside))
+
+
+def corrections(probe: Probe) -> Iterator[Choice[Any]]:
+    """Offer to put right what was entered wrongly, to enter a place, and to admit a mistake."""
+    public = probe.state.public
+    if public.phase == SETUP:
+        return
+    unknown = [agent for agent in AGENT_NAMES if public.agents[agent] is None]
+    if unknown and not public.mistake and probe.gives(s.PlaceAgent):
+        places = [s.PlaceAgent(agent, place) for agent, place in product(unknown, PLACES)]
+        yield Choice(s.PlaceAgent, places.__iter__, group=CORRECTION)
+    if not public.mistake and probe.gives(t.Mistake):
+        hours = range(turn_hour(public), 0, -1)
+        yield Choice(t.Mistake, lambda: (t.Mistake(hour, "") for hour in hours), typed=TYPED)
+    if (public.mistake or not public.question) and probe.gives(t.CorrectAgent):
+        yield from _pieces(probe)
+
+
+def _pieces(probe: Probe) -> Iterator[Choice[Any]]:
+    """Offer to put pieces where they really lie; there is always room somewhere."""
+    public = probe.state.public
+    token = public.second_token and "second" not in public.slips and not public.turn.acted
+    there = {
+        t.CorrectMayhem: public.mayhem,
+        t.CorrectImmortal: public.immortals,
+        t.CorrectAgent: public.agents,
+        t.CorrectToken: token,
+    }
+    for kind in (kind for kind, laid in there.items() if laid):
+        yield Choice(kind, partial(_elsewhere, probe, kind))
+
+
+def _elsewhere(probe: Probe, kind: type[Move]) -> Iterator[Move]:
+    """Go through where the pieces of a kind of correction could lie instead."""
+    public = probe.state.public
+    other: Iterable[Move] = ()
+    if kind is t.CorrectMayhem:
+        other = (t.CorrectMayhem(*pair) for pair in product(public.mayhem, borders()))
+    elif kind is t.CorrectImmortal:
+        other = (t.CorrectImmortal(*pair) for pair in product(public.immortals, PLACES))
+    elif kind is t.CorrectAgent:
+        spots = product(AGENT_NAMES, PLACES)
+        other = (t.CorrectAgent(who, to) for who, to in spots if to != public.agents[who])
+    else:
+        other = (t.CorrectToken(place) for place in PLACES if place != public.second_token)
+    return probe.lawful(other)
