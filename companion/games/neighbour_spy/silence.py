@@ -38,6 +38,6 @@ MAY_HAPPEN = frozenset(
         "neighbour-spy.card.outpost",
         "neighbour-spy.card.secret-recruit",
         "neighbour-spy.end.over",
-        "neighbour-spy.end.agreed",
+        "neighbour-spy.end.worked-out",
     }
 )

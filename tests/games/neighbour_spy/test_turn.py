@@ -122,6 +122,6 @@ def test_with_an_empty_deck_the_hand_gets_smaller() -> None:
     assert side(state, "Eva").players[0].hand == 3
 
 
-def test_a_hand_that_is_too_small_cannot_play() -> None:
-    state = begun("set hand Eva 1", "took daredevil")
-    assert refused(state, "kept enforcer") == "play.hand"
+def test_a_hand_that_plays_more_than_it_was_said_to_hold_is_not_known() -> None:
+    state = begun("set deck 0", "set hand Eva 1", "took daredevil", "kept enforcer")
+    assert side(state, "Eva").players[0].hand is None

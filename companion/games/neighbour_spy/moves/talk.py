@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion.game import FREE
+from companion.game import CORRECTION, FREE
 from companion.games.neighbour_spy.moves.base import Move
 
 
@@ -23,8 +23,8 @@ class Happened(Move):
 
     text = "happened {rules:rules}: {move:line}"
     example = "happened neighbour-spy.discard.four: discard Eva"
-    group = FREE
-    warns = True
+    group = CORRECTION
+    whole = True
     rules: tuple[str, ...]
     move: Move
 

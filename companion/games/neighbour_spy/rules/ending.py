@@ -97,5 +97,5 @@ def cards_spent(state: State, move: Spent) -> State:
 def won(state: State, move: Won) -> State:
     """Write down how a game ended whose turns are not entered, or that was given up."""
     side, rule = state.side_of(move.player), REASONS[move.reason]
-    state.need(state.detail == RESULTS, AGREED)
+    state.need(state.detail == RESULTS or rule == AGREED, "neighbour-spy.end.worked-out")
     return replace(state, outcome=Outcome(state.sides[side].members, rule), reasons=((side, rule),))

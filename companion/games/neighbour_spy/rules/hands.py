@@ -39,12 +39,10 @@ def need_counted(state: State) -> None:
 
 
 def spent(state: State, name: str, cards: int) -> State:
-    """Take cards from a hand."""
+    """Take cards from a hand; one that plays more than it was said to hold is not known."""
     hand = state.players[name].hand
-    if hand is None:
-        return state
-    if hand < cards:
-        raise Illegal("neighbour-spy.play.hand")
+    if hand is None or hand < cards:
+        return state.with_player(name, hand=None)
     return state.with_player(name, hand=hand - cards)
 
 

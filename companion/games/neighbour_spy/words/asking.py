@@ -1,5 +1,6 @@
 """What is asked: what everybody waits for, kinds of lines in a list, and their fields."""
 
+import dataclasses
 from typing import Any
 
 from companion.game import Fields
@@ -21,6 +22,7 @@ from companion.games.neighbour_spy.words.names import (
     won,
 )
 from companion.games.neighbour_spy.words.points import end, option, point, ruling
+from companion.games.neighbour_spy.words.sentences import sentence
 from companion.locale import _
 
 
@@ -61,6 +63,8 @@ def kind(kind: type[Move], fields: Fields, view: View) -> str:
     """Name a kind of line, or a line whose fields are all given."""
     if kind is u.Took and "agent" in fields:
         return _agent(fields["agent"], view.other, view)
+    if kind is t.Happened and "move" in fields:
+        return sentence(t.Happened(fields["rules"], fields["move"]), view)
     if kind in (u.Kept, u.KeptSame):
         return _stays(kind, fields, view)
     if kind is m.Recruits and "agent" in fields and view.waits:
@@ -149,7 +153,7 @@ def prompt(kind: type[Move], fields: Fields, view: View) -> str:
 
 def _fields(kind: type[Move]) -> tuple[str, ...]:
     """Name the fields of a kind."""
-    return tuple(getattr(kind, "__dataclass_fields__", {}))
+    return tuple(field.name for field in dataclasses.fields(kind))
 
 
 def _asked(view: View) -> dict[str, str]:

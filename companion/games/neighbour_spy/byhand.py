@@ -1,0 +1,110 @@
+"""What can be put right or stands against a rule: lines set by hand, and breaches."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from companion.game import Choice
+from companion.games.neighbour_spy.cards import AGENTS, HAND, LASTING, MARKET, OFFERED
+from companion.games.neighbour_spy.moves import hand as h
+from companion.games.neighbour_spy.moves import market as m
+from companion.games.neighbour_spy.moves import talk as t
+from companion.games.neighbour_spy.moves import turn as u
+from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.options import DECK, OFFER, PILE
+from companion.games.neighbour_spy.ring import SPACES
+from companion.games.neighbour_spy.rules import happened
+from companion.games.neighbour_spy.state import ADVANCED, ALL, EFFECT, RESULTS, VISIT, State
+
+Found = Choice[Move]
+
+
+def choice(kind: type[Move], moves: Callable[[], Iterable[Move]], *typed: str) -> Found:
+    """Make a choice of a kind."""
+    return Choice(kind, moves, {}, typed)
+
+
+def breaches(state: State) -> Iterator[Move]:
+    """Go through what may have been done here against a rule."""
+    for move in _attempts(state):
+        stands = happened(state, move)
+        if stands:
+            yield stands
+
+
+def _attempts(state: State) -> Iterator[Move]:
+    """Go through what may be done at the table, rightly or wrongly."""
+    if state.outcome:
+        yield from map(u.Took, AGENTS)
+        return
+    yield from map(u.Discard, state.players)
+    if state.taken:
+        yield from (u.Kept(state.taken), u.KeptSame())
+    if state.tasks and state.tasks[0].kind == VISIT:
+        cards = (*(state.offer or ()), *state.hidden_market)
+        yield from (m.Take(name, card) for name in state.players for card in cards)
+    elif state.tasks and state.tasks[0].kind == EFFECT:
+        yield from map(m.Recruits, AGENTS)
+    if state.tasks:
+        yield m.Passes()
+
+
+def corrections(state: State) -> Iterator[Found]:
+    """Go through what can be put right, or happened against a rule."""
+    if state.detail == RESULTS:
+        return
+    if next(breaches(state), None):
+        yield choice(t.Happened, lambda: breaches(state))
+    if state.outcome:
+        return
+    players, everybody = [side.members[0] for side in state.sides], tuple(state.players)
+    yield choice(h.SetFigure, lambda: _figures(state, players))
+    yield choice(h.SetCopies, lambda: _copies(state, players))
+    yield choice(h.SetTurn, lambda: map(h.SetTurn, players))
+    if state.detail == ALL:
+        yield choice(h.SetDiscards, lambda: _discards(state))
+        yield choice(
+            h.SetHand, lambda: [h.SetHand(name, n) for name in everybody for n in range(HAND + 2)]
+        )
+        yield choice(h.SetDeck, lambda: [h.SetDeck(0)], "number")
+    if state.mode == ADVANCED:
+        yield choice(h.SetMarket, lambda: _places(state, players))
+    if not state.begun and not state.taken and state.number == 1:
+        yield choice(h.Joined, _joined, "code")
+
+
+def _figures(state: State, players: Iterable[str]) -> Iterator[Move]:
+    """Put each figure on any space where nobody stands."""
+    for side, name in enumerate(players):
+        taken = state.sides[1 - side].space
+        yield from (h.SetFigure(name, space) for space in range(SPACES) if space != taken)
+
+
+def _discards(state: State) -> Iterator[Move]:
+    """Count each player's discards anew."""
+    for player in state.players.values():
+        yield from (h.SetDiscards(player.name, number) for number in range(player.limit + 1))
+
+
+def _copies(state: State, players: Iterable[str]) -> Iterator[Move]:
+    """Give each side as many copies as there can be."""
+    for side, name in enumerate(players):
+        for agent in AGENTS:
+            most = state.sides[side].copies.get(agent, 0) + state.unseen(agent)
+            yield from (h.SetCopies(name, agent, number) for number in range(most + 1))
+
+
+def _places(state: State, players: Iterable[str]) -> Iterator[Move]:
+    """Put each market card where it can lie."""
+    used = {task.card for task in state.tasks}
+    for card in MARKET:
+        if card in used:
+            continue
+        room = state.offer is not None and len({*state.offer} - {card}) < OFFERED
+        lasting = players if card in LASTING else ()
+        for where in (*((OFFER,) if room else ()), DECK, PILE, *lasting):
+            yield h.SetMarket(card, where)
+
+
+def _joined() -> Iterator[Move]:
+    """Put both figures anywhere apart; the rest is typed."""
+    for first in range(SPACES):
+        yield from (h.Joined(first, second, "") for second in range(SPACES) if second != first)

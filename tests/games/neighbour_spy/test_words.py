@@ -1,0 +1,119 @@
+"""What people read: a sentence for every line, questions, and a sheet with the chase on top."""
+
+import dataclasses
+import re
+from random import Random
+
+import pytest
+
+from companion.core import PUBLIC
+from companion.game import Fields
+from companion.games.neighbour_spy import GAME
+from companion.games.neighbour_spy.moves import KINDS
+from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.reasons import REASONS
+from companion.games.neighbour_spy.silence import SILENT
+from tests.games.neighbour_spy.playing import begun, market, played, seen
+from tests.games.neighbour_spy.random_games import AIMS, play
+
+AN_ID = re.compile(r"neighbour-spy|[a-z]+-[a-z]+-?[a-z]*\b")
+WORDS = GAME.words
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_line_has_a_sentence_a_name_and_a_question_for_each_field(kind: type[Move]) -> None:
+    view = seen(market("took mole"))
+    said = WORDS.sentence(GAME.notation.parse(kind.example), view)
+    assert said[0].isupper()
+    assert not said.endswith(".")
+    assert WORDS.kind(kind, {}, view)
+    fields: dict[str, object] = {}
+    for name in (each.name for each in dataclasses.fields(kind)):
+        if name not in ("rules", "move"):
+            assert WORDS.prompt(kind, fields, view).endswith(("?", ":"))
+        fields[name] = ""
+
+
+@pytest.mark.parametrize("aim", AIMS)
+def test_no_sentence_of_a_game_says_a_word_of_the_format(aim: str) -> None:
+    played_game = play("advanced", aim, Random(7))
+    state = GAME.rules.start(played_game.options)
+    for line in played_game.lines:
+        move, view = GAME.notation.parse(line), GAME.rules.view(state, PUBLIC)
+        said = f"{WORDS.sentence(move, view)} {WORDS.due(view)} {WORDS.row(move, view, 20)}"
+        assert not AN_ID.search(said), said
+        announced = WORDS.announce(move, view)
+        assert announced is None or announced.said == WORDS.sentence(move, view)
+        assert WORDS.sheet(view).headline
+        state = GAME.rules.apply(state, move)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_choice_and_each_of_its_values_has_a_name_of_its_own(seed: int) -> None:
+    played_game = play("advanced", "shop", Random(seed))
+    state = GAME.rules.start(played_game.options)
+    for line in played_game.lines[:12]:
+        view = GAME.rules.view(state, PUBLIC)
+        for choice in GAME.rules.legal(state, PUBLIC).choices:
+            for move in list(choice.moves())[:40]:
+                fields: Fields = {f.name: getattr(move, f.name) for f in dataclasses.fields(move)}
+                assert WORDS.kind(choice.kind, fields, view)
+                for name, value in fields.items():
+                    if name != "move":
+                        assert value == "" or WORDS.value(choice.kind, name, value, view)
+        state = GAME.rules.apply(state, GAME.notation.parse(line))
+
+
+def test_a_sentence_says_which_copy_it_is_and_how_far_the_figure_moves() -> None:
+    state = begun("set copies Adam double-agent 1")
+    said = WORDS.sentence(GAME.notation.parse("took double-agent"), seen(state))
+    assert said == "Adam took Double Agent 2: 6 spaces forward"
+    state = played(state, "took double-agent")
+    said = WORDS.sentence(GAME.notation.parse("kept saboteur"), seen(state))
+    assert said == "Eva kept Saboteur 1: 1 space back"
+
+
+def test_a_short_row_leaves_out_what_follows() -> None:
+    move = GAME.notation.parse("took double-agent")
+    assert WORDS.row(move, seen(begun()), 24) == "Adam took Double Agent 1"
+
+
+def test_the_headline_is_the_chase_and_then_who_won() -> None:
+    assert WORDS.sheet(seen(begun())).headline == "Eva needs 7 · Adam needs 7"
+    state = begun("set figure Adam 4", "took codebreaker", "kept sidekick")
+    assert WORDS.sheet(seen(state)).headline == "Eva wins: the other figure is caught."
+    team = begun("set figure Adam 4", "took codebreaker", "kept sidekick", players="Eva Petr Adam")
+    assert WORDS.due(seen(team)) == "Eva & Petr win: the other figure is caught."
+
+
+def test_what_is_not_entered_is_called_so() -> None:
+    sheet = WORDS.sheet(seen(begun(detail="results")))
+    assert sheet.headline == "Eva needs not entered · Adam needs not entered"
+    rows = {row.label: row.value for section in sheet.sections for row in section.rows}
+    assert rows["deck"] == "not entered"
+
+
+def test_the_sheet_says_what_the_next_copy_does_and_how_many_are_unseen() -> None:
+    sheet = WORDS.sheet(seen(begun("set copies Eva double-agent 1", "set copies Eva mole 1")))
+    eva = {row.label: row.value for row in sheet.sections[0].rows}
+    assert eva["Double Agent"] == "1 → +6"
+    rest = {row.label: row.value for row in sheet.sections[-1].rows}
+    assert (rest["Double Agent"], rest["Mole"], rest["Sentinel"]) == ("5", "0", "6")
+
+
+def test_decisions_and_breaches_stand_on_the_sheet() -> None:
+    line = "happened neighbour-spy.discard.turn: discard Adam"
+    state = begun("ruling neighbour-spy.getaway.zero drives", line)
+    section = WORDS.sheet(seen(state)).sections[-1]
+    assert section.title == "Decisions"
+    assert "neighbour-spy.discard.turn" in {row.value for row in section.rows}
+
+
+def test_every_choice_at_an_open_point_and_every_end_has_words() -> None:
+    for rule, silence in SILENT.items():
+        assert all(WORDS.ruling(rule, choice) != choice for choice in silence.choices)
+    view = seen(begun())
+    kind = type(GAME.notation.parse("won Eva by catch"))
+    said = {WORDS.value(kind, "reason", reason, view) for reason in REASONS}
+    assert len(said) == len(REASONS)
+    assert not any(AN_ID.search(each) for each in said)
