@@ -5,10 +5,10 @@ from dataclasses import replace
 from companion import rulebook
 from companion.cli.evening import Evening
 from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood, Seat
-from companion.games.mind_mgmt.view import Map
+from companion.games.mind_mgmt.view import KeeperView
 from companion.locale import _
 from companion.telling.columns import columns
-from companion.telling.show import shown
+from companion.telling.show import hidden, shown
 
 MOST_SHOWN = 40
 
@@ -19,7 +19,7 @@ def look(session: Evening, seat: Seat, rest: str) -> None:
         raise NotUnderstood(_("type look, or look keeper"))
     if rest == KEEPER and seat != KEEPER and not session.table.opened:
         raise NotUnderstood(_("the Recruiter looks behind the curtain: type keeper"))
-    for line in shown(session.table.view(PUBLIC)):
+    for line in shown(session.table.words, session.table.view(PUBLIC)):
         session.say(line)
     if rest == KEEPER:
         for line in mapped(session):
@@ -28,9 +28,10 @@ def look(session: Evening, seat: Seat, rest: str) -> None:
 
 def mapped(session: Evening, *, answers: bool = True) -> list[str]:
     """Tell the map, with the lawful answers or without them."""
-    mine: Map = session.table.view(KEEPER).map
-    told = mine if answers else replace(mine, lawful_answers=())
-    return list(shown(told, session.desk.size[0]))
+    view = session.table.view(KEEPER)
+    if not answers and isinstance(view, KeeperView):
+        view = replace(view, map=replace(view.map, lawful_answers=()))
+    return list(hidden(view, session.desk.size[0]))
 
 
 def legal(session: Evening, seat: Seat, rest: str) -> None:

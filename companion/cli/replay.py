@@ -9,13 +9,14 @@ from companion import games, rulebook
 from companion.cli import DONE, REFUSED, UNREADABLE
 from companion.cli.saying import say, say_json
 from companion.core import KEEPER, PUBLIC, CompanionError, Illegal, Undecided
+from companion.games.mind_mgmt.view import KeeperView
 from companion.gametext import StoppedAt
 from companion.locale import _, counted
 from companion.replaying import replay
 from companion.store import files
 from companion.table import Table
 from companion.telling.refusals import refusal
-from companion.telling.show import result, shown
+from companion.telling.show import hidden, result, shown
 from companion.viewjson import as_json
 
 
@@ -72,9 +73,11 @@ def _facts(table: Table, stop: StoppedAt | None) -> dict[str, Any]:
         facts |= {"line": stop.number, "rule": rule, "reason": reason}
     if stop and isinstance(stop.reason, Undecided):
         facts["choices"] = list(stop.reason.choices)
-    line = games.take(table.game).notation.format
-    view = table.view(KEEPER)
-    return facts | {"public": as_json(table.view(PUBLIC), line), "keeper": as_json(view.map, line)}
+    game = games.take(table.game)
+    facts["public"] = as_json(table.view(PUBLIC), game.notation.format)
+    if game.secrets:
+        facts["keeper"] = as_json(table.view(KEEPER), game.notation.format)["keeper"]
+    return facts
 
 
 def _print_said(table: Table, stop: StoppedAt | None) -> None:
@@ -83,28 +86,35 @@ def _print_said(table: Table, stop: StoppedAt | None) -> None:
         for line in refusal(stop.reason):
             say(_("line {number}: {line}").format(number=stop.number, line=line))
         say(_("  due: {awaited}").format(awaited=table.awaited))
-        for answer in table.view(KEEPER).map.lawful_answers:
-            said = games.take(table.game).notation.format(answer)
-            say(_("  lawful: {line}").format(line=said))
+        for answer in _answers(table):
+            say(_("  lawful: {line}").format(line=answer))
     elif table.outcome:
         say(result(table.words, table.outcome))
     else:
         say(_("Every line is lawful. Next: {awaited}").format(awaited=table.awaited))
-    for rule, number in Counter(table.view(PUBLIC).unchecked).items():
+    for rule, number in Counter(getattr(table.view(PUBLIC), "unchecked", ())).items():
         times = counted("{number} time", "{number} times", number).format(number=number)
         say(_("not checked ({times}): {rule}").format(times=times, rule=rule))
+
+
+def _answers(table: Table) -> tuple[str, ...]:
+    """Give the lines that the keeper may answer with."""
+    view = table.view(KEEPER)
+    answers = view.map.lawful_answers if isinstance(view, KeeperView) else ()
+    return tuple(map(games.take(table.game).notation.format, answers))
 
 
 def _print_state(table: Table) -> None:
     """Print what everybody knows, and what the keeper knows alone."""
     say()
     say(_("The public knows:"))
-    for line in shown(table.view(PUBLIC)):
+    for line in shown(table.words, table.view(PUBLIC)):
         say(f"  {line}")
-    say()
-    say(_("The keeper knows:"))
-    for line in shown(table.view(KEEPER).map):
-        say(f"  {line}")
+    if games.take(table.game).secrets:
+        say()
+        say(_("The keeper knows:"))
+        for line in hidden(table.view(KEEPER)):
+            say(f"  {line}")
 
 
 def _print_json(**what: Any) -> None:

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from companion import rulebook
+from companion import games, rulebook
 from companion.core import KEEPER, PUBLIC
 from companion.locale import _, counted
 from companion.seal import words
 from companion.seal.remembered import shown_heads
 from companion.telling.fingerprint import fingerprint
-from companion.telling.show import shown
+from companion.telling.show import hidden, shown
 from companion.telling.verdict_words import CLASSES, concluded
 from companion.telling.wording import NOTATION, Wording
 
@@ -48,8 +48,8 @@ def basis(verdict: "Verdict", wording: Wording) -> Iterator[str]:
         yield ""
     if verdict.audit:
         yield _("What was hidden, as the seed shows it; compare the real cards:")
-        mine = verdict.audit.view(KEEPER).map
-        yield from (f"  {line}" for line in shown(mine, wording=wording))
+        known = verdict.audit.view(KEEPER)
+        yield from (f"  {line}" for line in hidden(known, wording=wording))
         yield ""
     yield from _stopped(verdict)
     yield from _deals(verdict)
@@ -102,7 +102,7 @@ def _claims(verdict: "Verdict", witness: "Witness", wording: Wording) -> Iterato
     if differs:
         yield _("This board is not the printed one in: {places}").format(places=", ".join(differs))
     yield ""
-    yield from shown(witness.view(PUBLIC), wording=wording)
+    yield from shown(games.take(verdict.first.game).words, witness.view(PUBLIC), wording)
 
 
 def _stopped(verdict: "Verdict") -> Iterator[str]:

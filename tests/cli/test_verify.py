@@ -1,12 +1,16 @@
 """`companion verify`: what people and programs are told about evidence, and by which exit code."""
 
+import json
 import sys
 from pathlib import Path
 
 import pytest
 
 from tests.cli.judging import Evening, facts, kept_evening, verify
+from tests.screens.stage import GOLDENS
 from tests.store.evening import MOVES
+
+ENDED = GOLDENS / "json" / "end.json"
 
 SAID, HID, KEPT = (
     "What was said and lay on the table, as the Recruiter typed it:",
@@ -203,7 +207,10 @@ def test_programs_are_told_everything(evening: Evening) -> None:
     assert answers == [move for move in MOVES if move.startswith(said)]
     assert found["retracted"] == [evening.retracted]
     assert found["lines"] == len(record(evening.whole))
-    assert found["public"]["outcome"]["winner"] == "agents"
+    ended = json.loads(ENDED.read_text("utf-8"))["public"]
+    of_the_box = {name: ended[name] for name in ("edition", "board")}  # here it is another one
+    assert {**found["public"], **of_the_box} == ended
+    assert list(found["public"]) == list(ended)
 
 
 def record(path: Path) -> list[str]:

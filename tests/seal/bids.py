@@ -10,7 +10,7 @@ show N      the round is over; or `keep`: it is over, and nobody learns the bid
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from companion import game
@@ -27,6 +27,7 @@ from companion.core import (
 )
 from companion.game import Deals, Due, Game, Legal, OptionField, Rules, Secrets, Sheet, Words
 from companion.notation import Field, Notation
+from companion.viewjson import known_as, plain
 
 LEAST = (10, 1000, 100_000, 10_000_000, 2**31 - 1)
 PLACES = tuple(f"least/{each}" for each in LEAST)
@@ -212,17 +213,28 @@ class View:
 
 
 @dataclass(frozen=True, repr=False)
-class KeeperView(View):
-    """What the keeper knows beside it."""
+class Own:
+    """What the keeper alone knows."""
 
     bid: int
     dealt: int
+
+    def __repr__(self) -> str:
+        """Show nothing of it."""
+        return "Own()"
+
+
+@dataclass(frozen=True)
+class KeeperView(View):
+    """What the keeper sees."""
+
+    own: Own = field(metadata=known_as(keeper=plain))
 
 
 def view(state: State, seat: Seat) -> View:
     """Show everything but the bid, and to the keeper the bid, too."""
     if seat == KEEPER:
-        return KeeperView(state.round, state.players, state.bid, state.dealt)
+        return KeeperView(state.round, state.players, Own(state.bid, state.dealt))
     return View(state.round, state.players)
 
 

@@ -181,7 +181,7 @@ def test_a_bid_of_each_round_can_be_dealt_and_nothing_else_is_bid_then(tmp_path:
         for newer in (20, 40):
             play(kept, "deal")
             kept.share(tuple(range(newer, newer + len(SHARE))))
-            dealt = kept.view(KEEPER).dealt
+            dealt = kept.view(KEEPER).own.dealt
             with pytest.raises(Illegal, match=r"bids\.deal"):
                 play(kept, f"bid {dealt + 1}")
             play(kept, f"bid {dealt}", "done", "keep")
@@ -197,5 +197,5 @@ def test_a_bid_of_each_round_can_be_dealt_and_nothing_else_is_bid_then(tmp_path:
 
 def test_words_without_a_deal_leave_every_bid_free(tmp_path: Path) -> None:
     with on_the_shelf(), auction(tmp_path, "head", "share", "bid 7", "done") as kept:
-        assert kept.view(KEEPER).dealt == 0
+        assert kept.view(KEEPER).own.dealt == 0
         assert verdict(of_text(str(kept.evidence()))).deals == ()

@@ -149,7 +149,7 @@ def test_no_repr_and_no_refusal_of_an_open_table_holds_a_secret(evening: Kept) -
         opened = Table(row.game, row.options, kept)
         shown = [repr(each) for each in (tables, row, kept, kept.opened, kept.opened.vault, opened)]
         shown += [repr(each) for each in (*kept.entries, opened.record)]
-        shown.append(repr(opened.view(PUBLIC)))
+        shown += [repr(opened.view(seat)) for seat in (PUBLIC, KEEPER)]
         for line in (*hidden(), "nothing"):
             for seat in (PUBLIC, KEEPER):
                 shown += refused(opened, seat, line)

@@ -1,0 +1,35 @@
+"""`companion replay` takes any game of the shelf, whatever its view holds."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from companion.cli import main
+from tests.seal.auction import FIRST, on_the_shelf
+
+TEXT = "game: bids\nplayers: Eva Adam Petr\nrounds: 2\n\n" + "".join(f"{line}\n" for line in FIRST)
+
+
+def replayed(folder: Path, capsys: pytest.CaptureFixture[str], *options: str) -> str:
+    """Replay the first round of the auction, and give what is said."""
+    path = folder / "auction.txt"
+    path.write_text(TEXT, "utf-8")
+    with on_the_shelf():
+        assert main(["replay", str(path), *options]) == 0
+    return capsys.readouterr().out
+
+
+def test_programs_get_the_view_of_another_game_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = json.loads(replayed(tmp_path, capsys, "--json"))
+    assert found["public"] == {"round": 2, "players": ["Eva", "Adam", "Petr"]}
+    assert found["keeper"] == {"bid": 0, "dealt": 0}
+
+
+def test_people_get_the_sheet_of_another_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = replayed(tmp_path, capsys, "--state")
+    assert "The public knows:\n  round 2\n" in said
