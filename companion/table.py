@@ -238,7 +238,7 @@ class Table:
     @property
     def opened(self) -> bool:
         """Say whether the table was ended, so that nothing is secret any more."""
-        return self._kept is not None and self._kept.opened.vault is None
+        return self._kept is not None and self._kept.ended
 
     @property
     def over(self) -> bool:

@@ -24,7 +24,7 @@ def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
         say(_("{file}: the whole table, its secrets closed").format(file=visible(wanted.file)))
         return DONE
     files.need_new(Path(wanted.file))
-    opened = table.resume(tables, row, "" if row.over else pin_of(wanted, _("PIN: ")))
+    opened = table.resume(tables, row, pin_of(wanted, _("PIN: ")) if row.locked else "")
     try:
         files.write_new(Path(wanted.file), opened.text, files.PRIVATE)
     finally:

@@ -1,7 +1,7 @@
 """`companion evidence`: write what anybody can verify."""
 
 import argparse
-import sys
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,22 +32,13 @@ def run(wanted: argparse.Namespace) -> int:
     """Open the table, write its evidence, and let it go."""
     from companion import table
     from companion.cli.carrying import pin_of
-    from companion.cli.quiet import leave_no_core
-    from companion.store.tables import Tables
+    from companion.cli.folder import tables
 
-    leave_no_core()
-    tables = Tables()
-    try:
-        row = tables.find(wanted.table)
-        opened = table.resume(tables, row, "" if row.over else pin_of(wanted, _("PIN: ")))
-        try:
+    with tables() as kept:
+        row = kept.find(wanted.table)
+        pin = pin_of(wanted, _("PIN: ")) if row.locked else ""
+        with closing(table.resume(kept, row, pin)) as opened:
             say(_written(opened, row.name, wanted.file))
-        finally:
-            opened.close()
-    finally:
-        if tables.notice:
-            say(tables.notice, sys.stderr)
-        tables.close()
     return DONE
 
 

@@ -68,10 +68,11 @@ def _compared(kept: "Sequence[Kept]") -> int:
 
 def _listed() -> int:
     """List the envelopes that lie here."""
-    from companion.store.envelopes import Envelopes
+    from companion.cli.folder import tables
 
-    envelopes = Envelopes()
-    found = envelopes.list()
+    with tables() as kept:
+        envelopes = kept.envelopes
+        found = envelopes.list()
     for each in found:
         made = time.strftime("%Y-%m-%d %H:%M", time.localtime(each.made))
         say(f"{each.label}  {made}  {each.short}")
@@ -114,16 +115,15 @@ def _is_file(name: str) -> bool:
 
 def _unlocked(name: str, pin_file: Path | None) -> "Envelope":
     """Open an envelope of this folder with its PIN."""
+    from companion.cli.folder import tables
     from companion.cli.place import desk
-    from companion.cli.quiet import leave_no_core
-    from companion.store.envelopes import Envelopes
 
-    leave_no_core()
-    envelopes, place = Envelopes(), desk(pin_file)
-    kept = envelopes.find(name)
-    with place.curtain():
-        pin = place.pin(_("PIN of {name}: ").format(name=kept.label))
-        return envelopes.open(kept, pin)
+    place = desk(pin_file)
+    with tables() as found:
+        kept = found.envelopes.find(name)
+        with place.curtain():
+            pin = place.pin(_("PIN of {name}: ").format(name=kept.label))
+            return found.envelopes.open(kept, pin)
 
 
 def _checked(

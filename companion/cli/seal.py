@@ -33,23 +33,24 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Take the choice unseen, keep it, and only then show its seal."""
+    from companion.cli.folder import tables
     from companion.cli.place import desk
     from companion.cli.quiet import leave_no_core
     from companion.plaintext import need_name
     from companion.seal.envelope import need_share, sealed
     from companion.seal.words import indexes
     from companion.store import vault
-    from companion.store.envelopes import Envelopes
 
     share = indexes(wanted.share)
     need_name(wanted.name)
     need_share(share)
-    leave_no_core()
     place = desk(wanted.pin_file)
+    leave_no_core()
     with place.curtain():
         envelope = sealed(wanted.name, share, _choice(place))
         pin = _pin(place)
-        label = Envelopes().keep(envelope, pin).label
+    with tables() as kept:
+        label = kept.envelopes.keep(envelope, pin).label
     _show(place, envelope)
     if vault.is_short(pin):
         place.say(_("A short PIN keeps off a glance, not somebody who has the file."))

@@ -38,7 +38,7 @@ def seated(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Seated:
 
 def _resumed(row: Row, tables: Tables, desk: Desk) -> Seated:
     """Take a table up again, and tell where it stood."""
-    if row.over:
+    if not row.locked:
         opened = table.resume(tables, row, "")
     else:
         with desk.curtain():

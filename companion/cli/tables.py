@@ -1,12 +1,11 @@
 """`companion tables`: list, resume, rename, delete, export and import what is kept."""
 
 import argparse
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion.cli import DONE, REFUSED
+from companion.cli import DONE, REFUSED, folder
 from companion.cli.carrying import exported, imported
 from companion.cli.place import desk
 from companion.cli.saying import say, say_json
@@ -62,18 +61,9 @@ def _pin(parser: argparse.ArgumentParser) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Open the store and do what is wanted."""
-    from companion.cli.quiet import leave_no_core
-    from companion.store.tables import Tables
-
-    leave_no_core()
-    tables = Tables()
-    try:
-        code: int = wanted.what(wanted, tables)
-        return code
-    finally:
-        if tables.notice:
-            say(tables.notice, sys.stderr)
-        tables.close()
+    with folder.tables() as kept:
+        code: int = wanted.what(wanted, kept)
+    return code
 
 
 def listed(wanted: argparse.Namespace, tables: "Tables") -> int:
@@ -85,6 +75,7 @@ def listed(wanted: argparse.Namespace, tables: "Tables") -> int:
         say(f"{row.name}: {where(row)}; {day(row.played)}")
     if not rows and not wanted.json:
         say(_("no tables yet; begin one with `companion play mind-mgmt`"))
+    tables.check_whole()  # behind the list, which is there at once
     return DONE
 
 
@@ -121,7 +112,7 @@ def deleted(wanted: argparse.Namespace, tables: "Tables") -> int:
     """Delete a table: one that is not over wants its PIN, or its name typed at a terminal."""
     row = tables.find(wanted.name)
     place = desk(wanted.pin_file)
-    if not row.over and (wanted.yes or not place.hides):
+    if row.locked and (wanted.yes or not place.hides):
         with place.curtain():
             tables.check(row, _pin_for_good(place, row.name))
     if not wanted.yes:

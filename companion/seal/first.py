@@ -65,6 +65,11 @@ def read(line: Line, file: str) -> First:
     return First(game, options, words["id"], key, words["seed"], words.get(FILE, ""))
 
 
+def commits(line: str) -> bool:
+    """Say whether a first line commits to secrets at all; a game that hides nothing has none."""
+    return any(f" {name}=" in line for name in COMMITS)
+
+
 def _words(line: Line) -> tuple[str, str, dict[str, str]]:
     """Take the line apart."""
     parts = line.text.split(" ")

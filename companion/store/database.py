@@ -43,7 +43,7 @@ def begin(folder: Path) -> None:
 
 
 def connect(folder: Path) -> sqlite3.Connection:
-    """Open the user's database and look through it; nothing is ever overwritten."""
+    """Open the user's database, of any version that is known; nothing is ever overwritten."""
     path = folder / NAME
     try:
         if path.stat().st_size == 0:
@@ -62,7 +62,7 @@ def connect(folder: Path) -> sqlite3.Connection:
 
 
 def _prepare(database: sqlite3.Connection, path: Path) -> None:
-    """Set what must hold for every connection, and look through the file."""
+    """Set what must hold for every connection, and see that the file can be what it says."""
     # A damaged letter is replaced, and the chain of the lines notices it.
     database.text_factory = partial(str, encoding="utf-8", errors="replace")
     for pragma in schema.PRAGMAS:
@@ -71,8 +71,9 @@ def _prepare(database: sqlite3.Connection, path: Path) -> None:
         database.execute("PRAGMA fullfsync=ON")
     if _number(database, "application_id") != schema.APPLICATION:
         raise damaged(path, _("it holds something else than tables"))
-    _need_known(_number(database, "user_version"), path)
-    _need_sound(database, path)
+    _need_known(version(database), path)
+    _need_shape(database, path, version(database))
+    _need_writable(database, path)
 
 
 def _need_known(version: int, path: Path) -> None:
@@ -83,19 +84,23 @@ def _need_known(version: int, path: Path) -> None:
                 "{path} was written by a newer Companion; it is left as it is. Update this one."
             ).format(path=visible(path))
         )
-    if version != schema.VERSION:
+    if version not in schema.STATEMENTS:
         raise damaged(path, _("it holds something else than tables"))
 
 
-def _need_sound(database: sqlite3.Connection, path: Path) -> None:
-    """Look through the whole file, before anything is written into it."""
+def _need_shape(database: sqlite3.Connection, path: Path, version: int) -> None:
+    """Refuse a file that holds something else than its version says."""
     found = database.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid")
-    if tuple(each[0] for each in found) != schema.STATEMENTS:
+    if tuple(each[0] for each in found) != schema.STATEMENTS[version]:
         raise damaged(path, _("it holds something else than tables"))
-    said = database.execute("PRAGMA integrity_check(1)").fetchone()[0]
+
+
+def need_whole(database: sqlite3.Connection, path: Path) -> None:
+    """Look through the whole file, before anything is written into it."""
+    with speaking(path):
+        said = database.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if said != "ok":
         raise damaged(path, " ".join(str(said).split()))
-    _need_writable(database, path)
 
 
 def _need_writable(database: sqlite3.Connection, path: Path) -> None:
@@ -108,6 +113,11 @@ def _need_writable(database: sqlite3.Connection, path: Path) -> None:
         if "readonly" in str(error) and os.access(path, os.W_OK):  # then its head says so, wrongly
             raise damaged(path, error) from None
         raise
+
+
+def version(database: sqlite3.Connection) -> int:
+    """Say of which version a database is."""
+    return _number(database, "user_version")
 
 
 def _number(database: sqlite3.Connection, pragma: str) -> int:

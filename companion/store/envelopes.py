@@ -1,7 +1,5 @@
 """The user's envelopes: kept under a PIN, listed, opened, and none ever overwritten."""
 
-import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,68 +7,63 @@ from companion.core import CompanionError, NotUnderstood
 from companion.locale import _
 from companion.plaintext import visible
 from companion.seal.envelope import Envelope
-from companion.store import database, schema, sealed, vault
-from companion.store.errors import Damaged, NotOpened, WrongPin
-from companion.store.saying import cannot
-from companion.store.sealed import Sealed, damaged
-from companion.store.tries import Tries
+from companion.store import envelope_files, pins, sealed, vault
+from companion.store.errors import Damaged, NotOpened
+from companion.store.opening import Opening
+from companion.store.pins import Attempt
+from companion.store.saying import speaking, transaction
+from companion.store.sealed import COLUMNS, Sealed, damaged
+from companion.store.vault import ENVELOPE, Vault, Whose
 
-FOLDER, SUFFIX = "envelopes", ".envelope"
-NUMBERED = re.compile("[1-9][0-9]{0,8}")
 PLACE = 1
 
 
 class Envelopes:
-    """All envelopes of one folder."""
+    """All envelopes of one folder, in the database of its tables."""
 
-    def __init__(self, folder: Path | None = None, clock: Callable[[], float] = time.time) -> None:
-        """Look into the user's folder; nothing is made before there is something to keep."""
-        self._folder = (folder or database.home()) / FOLDER
+    def __init__(self, opening: Opening, path: Path, clock: Callable[[], float]) -> None:
+        """Use the open database at this path."""
+        self._opening = opening
+        self._path = path
         self._clock = clock
         self.notices: list[str] = []
 
     def keep(self, envelope: Envelope, pin: str) -> Sealed:
         """Put an envelope on the disk under a PIN."""
-        vault.need_pin(pin)
-        locked, wrapped = vault.new_vault(envelope.seal, pin)
-        closed = (
-            locked.close(PLACE, "salt", bytes.fromhex(envelope.salt)),
-            locked.close(PLACE, "choice", envelope.choice.encode()),
-        )
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        except OSError as error:
-            raise NotOpened(cannot(self._folder, error)) from None
-        public = (envelope.name, envelope.share, envelope.seal, int(self._clock()))
-        found = Sealed(self._free(), *public, wrapped, *closed)
-        sealed.write(found)
-        schema.settle(self._folder)
+        self._take_over()
+        made, wrapped = vault.new_vault(Whose(envelope.seal, "", ENVELOPE), pin)
+        salt = made.close(PLACE, "salt", bytes.fromhex(envelope.salt))
+        choice = made.close(PLACE, "choice", envelope.choice.encode())
+        with transaction(self._opening.sound) as database:
+            number, now = self._free(), int(self._clock())
+            public = (envelope.seal, envelope.name, envelope.share, now)
+            found = Sealed(number, *public, salt, choice)
+            database.execute("INSERT INTO envelopes VALUES (?, ?, ?, ?, ?, ?, ?, ?)", found.row)
+            pins.put(database, made.whose, wrapped)
         return found
 
-    def _free(self) -> Path:
-        """Give the next number that no file has."""
-        taken = (int(path.stem) for path in self._paths())
-        return self._folder / f"{max(taken, default=0) + 1}{SUFFIX}"
+    def _free(self) -> int:
+        """Give the next number that no envelope has, nor any file that could not be taken over."""
+        files = (int(path.stem) for path in envelope_files.paths(self._path.parent))
+        return max([envelope_files.next_number(self._opening.database), *(n + 1 for n in files)])
 
-    def _paths(self) -> list[Path]:
-        """Go through the files in the order in which they were made."""
-        try:
-            found = [path for path in self._folder.iterdir() if path.suffix == SUFFIX]
-        except FileNotFoundError:
+    def _take_over(self) -> list[str]:
+        """Take over what an older Companion kept in files; name those that cannot be read."""
+        if not envelope_files.paths(self._path.parent):
             return []
-        except OSError as error:
-            raise NotOpened(cannot(self._folder, error)) from None
-        numbered = (path for path in found if NUMBERED.fullmatch(path.stem))
-        return sorted(numbered, key=lambda path: int(path.stem))
+        return envelope_files.taken_over(self._opening.sound, self._path.parent)
 
     def list(self) -> tuple[Sealed, ...]:
-        """List the envelopes; a file that cannot be read is named among the notices."""
+        """List the envelopes; one that cannot be read is named among the notices."""
+        self.notices = self._take_over()
         found = []
-        self.notices = []
-        for path in self._paths():
+        with speaking(self._path):
+            query = f"SELECT {COLUMNS} FROM envelopes ORDER BY number"
+            rows = self._opening.database.execute(query).fetchall()
+        for row in rows:
             try:
-                found.append(sealed.read(path))
-            except CompanionError as reason:
+                found.append(sealed.understood(row))
+            except Damaged as reason:
                 self.notices.append(str(reason))
         return tuple(found)
 
@@ -92,28 +85,28 @@ class Envelopes:
             )
         )
 
-    def open(self, kept: Sealed, pin: str) -> Envelope:
-        """Open an envelope with its PIN; every wrong one slows the next."""
-        tries = Tries(kept.path, self._clock)
-        tries.count()
-        try:
-            locked = vault.unlocked(kept.seal, pin, kept.key)
-        except WrongPin:
-            raise WrongPin(_("this is not the PIN of the envelope")) from None
-        except Damaged:
-            raise damaged(kept.path) from None
-        tries.forget()
-        return _taken_out(kept, locked)
+    def attempt(self, kept: Sealed) -> Attempt:
+        """Count a try at an envelope's PIN; what it unlocks is given to `open`."""
+        whose = Whose(kept.seal, "", ENVELOPE)
+        return pins.attempt(self._opening.sound, whose, self._clock, damaged(kept.number))
+
+    def open(self, kept: Sealed, pin: str | Vault) -> Envelope:
+        """Open an envelope with its PIN, or with the vault that an attempt has unlocked."""
+        unlocked = pin if isinstance(pin, Vault) else self.attempt(kept).unlock(pin)
+        unlocked.need(Whose(kept.seal, "", ENVELOPE))
+        found = _taken_out(kept, unlocked)
+        pins.forgive(self._opening.sound, unlocked.whose, self._clock)
+        return found
 
 
-def _taken_out(kept: Sealed, locked: vault.Vault) -> Envelope:
+def _taken_out(kept: Sealed, unlocked: Vault) -> Envelope:
     """Take the choice out, and see that it is the one that was sealed."""
     try:
-        salt = locked.open(PLACE, "salt", kept.salt).hex()
-        choice = locked.open(PLACE, "choice", kept.choice).decode()
+        salt = unlocked.open(PLACE, "salt", kept.salt).hex()
+        choice = unlocked.open(PLACE, "choice", kept.choice).decode()
         envelope = Envelope(kept.name, kept.share, salt, choice)
     except (CompanionError, UnicodeDecodeError):
-        raise damaged(kept.path) from None
+        raise damaged(kept.number) from None
     if envelope.seal != kept.seal:
-        raise damaged(kept.path)
+        raise damaged(kept.number)
     return envelope

@@ -6,14 +6,18 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
+from companion.core import NotUnderstood, Seat
 from companion.locale import _
-from companion.store import rows
+from companion.plaintext import need_plain, visible
+from companion.store import pins, rows, vault
 from companion.store.errors import Damaged, NotSaved
 from companion.store.locks import Lock
+from companion.store.notes import Notes
+from companion.store.pins import Attempt
 from companion.store.rows import Stored
 from companion.store.saying import transaction
 from companion.store.summary import written
-from companion.store.vault import Vault, line_damaged
+from companion.store.vault import Vault, Whose, line_damaged
 
 CLEAR = b"clear:"
 Written = tuple[str, str]  # a line, and in clear what it hides
@@ -21,12 +25,15 @@ Written = tuple[str, str]  # a line, and in clear what it hides
 
 @dataclass(frozen=True, repr=False)
 class Opened:
-    """The secrets of a table, unlocked; after its end there is only the seed."""
+    """The secrets of a table, unlocked; after its end there is only the seed.
+
+    A table that hides nothing has none of them at any time.
+    """
 
     table: str
-    vault: Vault | None
-    seed: bytes
-    signing: bytes
+    vault: Vault | None = None
+    seed: bytes = b""
+    signing: bytes = b""
 
 
 @dataclass(frozen=True, repr=False)
@@ -48,6 +55,8 @@ class Kept:
         start: bytes,
         lock: Lock,
         clock: Callable[[], float],
+        *,
+        ended: bool = False,
     ) -> None:
         """Hold an open table; `start` begins the chain of its lines."""
         self._database = database
@@ -55,7 +64,13 @@ class Kept:
         self._clock = clock
         self._start = self._link = start
         self.opened = opened
+        self.ended = ended
         self.entries: list[Entry] = []
+
+    @property
+    def sealed(self) -> bool:
+        """Say whether the table has secrets, or had some that its end has shown."""
+        return self.opened.vault is not None or bool(self.opened.seed)
 
     def read(self, name: str) -> str:
         """Read all lines; say what was lost where the file is not what was written."""
@@ -137,7 +152,10 @@ class Kept:
             )
 
     def end(self, lines: Sequence[str], summary: Mapping[str, Any]) -> None:
-        """Write the last lines: from here on nothing is secret, and the keys are erased."""
+        """Write the last lines: from here on nothing is secret, and the keys are erased.
+
+        What seats noted for themselves is no line of the record: it stays locked.
+        """
         table, link = self.opened.table, self._start
         added = [Entry(len(self.entries) + n, line, "") for n, line in enumerate(lines, 1)]
         with transaction(self._database):
@@ -149,18 +167,21 @@ class Kept:
                     (table, entry.number, entry.line, shown, link),
                 )
             self._database.execute(
-                "UPDATE tables SET wrapped = NULL, signing = NULL, seed = ? WHERE id = ?",
-                (self.opened.seed, table),
+                "UPDATE tables SET ended = 1, signing = NULL, seed = ? WHERE id = ?",
+                (self.opened.seed or None, table),
+            )
+            self._database.execute(
+                "DELETE FROM vaults WHERE owner = ? AND holds = ?", (table, vault.SECRETS)
             )
             self._noted(summary, len(self.entries) + len(added))
-        self._link = link
-        self.opened = Opened(table, None, self.opened.seed, b"")
+        self._link, self.ended = link, True
+        self.opened = Opened(table, seed=self.opened.seed)
         self.entries += added
 
     def _closed(self, number: int, secret: str) -> bytes:
         """Encrypt what a line hides."""
         if self.opened.vault is None:
-            return CLEAR + secret.encode()
+            raise NotUnderstood(_("nothing can be hidden at this table"))
         return self.opened.vault.close(number, "move", secret.encode())
 
     def _opened(self, number: int, closed: bytes | None) -> str:
@@ -170,6 +191,39 @@ class Kept:
         if self.opened.vault is None:
             return _shown(number, closed)
         return self.opened.vault.open(number, "move", closed).decode()
+
+    @property
+    def noting(self) -> tuple[Seat, ...]:
+        """Name the seats that keep notes here."""
+        query = "SELECT seat FROM vaults WHERE owner = ? AND holds = ? ORDER BY seat"
+        found = self._database.execute(query, (self.opened.table, vault.NOTES))
+        return tuple(visible(seat) for (seat,) in found)
+
+    def begin_notes(self, seat: Seat, pin: str) -> Notes:
+        """Make a vault for what a seat notes for itself alone, and give it unlocked."""
+        need_plain(seat)
+        if seat in self.noting:
+            raise NotUnderstood(_("{seat} keeps notes already").format(seat=seat))
+        made, wrapped = vault.new_vault(self._notes_of(seat), pin)
+        with transaction(self._database):
+            pins.put(self._database, made.whose, wrapped)
+        return Notes(self._database, made)
+
+    def attempt_notes(self, seat: Seat) -> Attempt:
+        """Count a try at a seat's notes; what it unlocks is given to `open_notes`."""
+        lost = _("the key of the notes of {seat} is damaged").format(seat=visible(seat))
+        return pins.attempt(self._database, self._notes_of(seat), self._clock, Damaged(lost))
+
+    def open_notes(self, seat: Seat, pin: str | Vault) -> Notes:
+        """Open a seat's notes with their PIN, or with the vault that an attempt has unlocked."""
+        unlocked = pin if isinstance(pin, Vault) else self.attempt_notes(seat).unlock(pin)
+        unlocked.need(self._notes_of(seat))
+        pins.forgive(self._database, unlocked.whose, self._clock)
+        return Notes(self._database, unlocked)
+
+    def _notes_of(self, seat: Seat) -> Whose:
+        """Name the vault of a seat's notes."""
+        return Whose(self.opened.table, seat, vault.NOTES)
 
     def close(self) -> None:
         """Let the table go."""

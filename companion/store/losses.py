@@ -1,63 +1,164 @@
 """What a damaged database has lost, table by table and line by line, and what of it is sound."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 
 from companion.locale import _
 from companion.plaintext import visible
-from companion.store import rows, summary
+from companion.store import rows, sealed, summary, vault
 from companion.store.errors import Damaged
 from companion.store.readable import IDS, NAMES, TABLES, Found, Row
 from companion.store.rows import Stored
 
-Sound = tuple[Row, Sequence[Stored]]
-ID, NAME, GAME, OPTIONS, SUMMARY, WRAPPED = 0, 1, 2, 3, 6, 7
+ID, NAME, GAME, OPTIONS, SUMMARY, ENDED, SEED = 0, 1, 2, 3, 6, 7, 8
 
 
-def sound_tables(found: Found) -> Iterator[Sound]:
+@dataclass(frozen=True, repr=False)
+class Table:
+    """A table that can be listed, and the lines that follow from one another."""
+
+    row: Row
+    lines: Sequence[Stored]
+
+    @property
+    def id(self) -> str:
+        """Give its id."""
+        return str(self.row[ID])
+
+    @property
+    def name(self) -> str:
+        """Give its name, as it can be shown."""
+        return visible(self.row[NAME])
+
+
+def sound_tables(found: Found) -> Iterator[Table]:
     """Give each table that can be listed, with the lines that follow from one another."""
     for number in sorted(found.tables):
-        table = found.tables[number]
-        if _makes_sense(table):
-            lines = found.lines.get(table[ID], {})
-            start = rows.first_link(table[ID], table[GAME], table[OPTIONS])
-            yield table, tuple(rows.sound(start, (lines[each] for each in sorted(lines))))
+        row = found.tables[number]
+        if _makes_sense(row):
+            lines = found.lines.get(row[ID], {})
+            start = rows.first_link(row[ID], row[GAME], row[OPTIONS])
+            sound = rows.sound(start, (lines[each] for each in sorted(lines)))
+            yield Table(row, tuple(sound))
 
 
-def _makes_sense(table: Row) -> bool:
+def _makes_sense(row: Row) -> bool:
     """Say whether a table could be shown in the list."""
     try:
-        rows.row((*table[: SUMMARY + 1], table[WRAPPED] is None))
+        rows.row((*row[: ENDED + 1], row[SEED] is not None))
     except Damaged:
         return False
     return True
 
 
-def losses(found: Found, sound: Sequence[Sound]) -> str:
-    """Name what is lost, of a file in which so much is sound."""
+def sound_vaults(found: Found, owners: set[str]) -> Iterator[Row]:
+    """Give the vaults of these owners whose key is what was written."""
+    for row in found.vaults.values():
+        owner, seat, holds, version, wrapped, *numbers = row
+        known = version in (vault.FIRST, vault.VERSION) and isinstance(seat, str)
+        if owner in owners and known and isinstance(holds, str) and all(map(_is_number, numbers)):
+            try:
+                vault.need_sound(wrapped)
+            except Damaged:
+                continue
+            yield row
+
+
+def sound_notes(found: Found, vaults: Sequence[Row]) -> Iterator[Row]:
+    """Give the notes of these vaults."""
+    keepers = {row[:2] for row in vaults if row[2] == vault.NOTES}
+    for row in found.notes.values():
+        fits = _is_number(row[2]) and isinstance(row[3], bytes) and len(row[3]) == vault.CLOSED
+        if row[:2] in keepers and fits:
+            yield row
+
+
+def sound_envelopes(found: Found) -> Iterator[Row]:
+    """Give the envelopes that are what was written."""
+    for row in found.envelopes.values():
+        with suppress(Damaged):
+            yield sealed.understood(row).row
+
+
+def _is_number(found: object) -> bool:
+    """Say whether this is a number that the database can hold."""
+    return isinstance(found, int)
+
+
+@dataclass(frozen=True, repr=False)
+class Sound:
+    """What found its place in a new database."""
+
+    tables: Sequence[Table]
+    envelopes: Sequence[Row]
+    vaults: Sequence[Row]
+    notes: Sequence[Row]
+
+
+def losses(found: Found, put: Sound) -> str:
+    """Name what is lost, of a file of which so much is sound."""
     said = [
-        *(_of_table(found, *each) for each in sound),
-        *_whole(found, {table[ID] for table, _lines in sound}),
+        *(_of_table(found, table) for table in put.tables),
+        *_keys(put),
+        *_notes(found, put),
+        *_whole(found, {table.id for table in put.tables}),
+        *_envelopes(found, put),
     ]
     if _torn(found):
         said.append(_("perhaps other tables, whose names cannot be read"))
+    if {"vaults", "notes"} <= found.torn:
+        said.append(_("perhaps private notes"))
     lost = "; ".join(filter(None, said))
     return _("Lost: {lost}.").format(lost=lost) if lost else _("Nothing is missing.")
 
 
-def _of_table(found: Found, table: Row, sound: Sequence[Stored]) -> str:
+def _of_table(found: Found, table: Table) -> str:
     """Name the lines that a table has lost; nothing, where it has all of them."""
-    known = found.lines.get(table[ID], {})
-    first, last = len(sound) + 1, max([*known, summary.lines(table[SUMMARY])], default=0)
-    name = visible(table[NAME])
-    if not sound:
+    known, name, told = found.lines.get(table.id, {}), table.name, table.row[SUMMARY]
+    first, last = len(table.lines) + 1, max([*known, summary.lines(told)], default=0)
+    if not table.lines:
         return _("{name}: all its lines").format(name=name)
     if first < last:
         return _("{name}: lines {first} to {last}").format(name=name, first=first, last=last)
     if first == last:
         return _("{name}: line {number}").format(name=name, number=first)
-    if table[ID] in found.torn and not summary.lines(table[SUMMARY]):
+    if table.id in found.torn and not summary.lines(told):
         return _("{name}: perhaps lines behind line {number}").format(name=name, number=last)
     return ""
+
+
+def _keys(put: Sound) -> Iterator[str]:
+    """Name the tables whose secrets nobody can open any more."""
+    open_to_somebody = {row[0] for row in put.vaults if row[2] == vault.SECRETS}
+    for table in put.tables:
+        hides = table.row[SEED] is not None and not table.row[ENDED]
+        if hides and table.id not in open_to_somebody:
+            yield _("{name}: its keys").format(name=table.name)
+
+
+def _envelopes(found: Found, put: Sound) -> Iterator[str]:
+    """Name the envelopes that are lost, or that nobody can open any more."""
+    keys = {row[0] for row in put.vaults}
+    here = {row[0] for row in put.envelopes if row[1] in keys}
+    for _number, row in sorted(found.envelopes.items()):
+        if row[0] not in here:
+            yield _("the envelope {name}").format(name=visible(f"{row[2]} {row[0]}"))
+    if "envelopes" in found.torn:
+        yield _("perhaps envelopes")
+
+
+def _notes(found: Found, put: Sound) -> Iterator[str]:
+    """Name the notes that are lost, by table and seat."""
+    names = {table.id: table.name for table in put.tables}
+    most = {row[:2]: row[5] for row in put.vaults if row[2] == vault.NOTES}
+    gone = {row[:2] for row in found.notes.values()} - set(most)
+    kept = Counter(row[:2] for row in put.notes)
+    few = {seat for seat, number in most.items() if number > kept[seat]}
+    for owner, seat in sorted(gone | few, key=str):
+        if owner in names:
+            yield _("{name}: notes of {seat}").format(name=names[owner], seat=visible(seat))
 
 
 def _whole(found: Found, here: set[str]) -> Iterator[str]:
@@ -83,4 +184,4 @@ def _named(name: object) -> str:
 
 def _torn(found: Found) -> bool:
     """Say whether there may have been tables of which nothing is left."""
-    return {TABLES, NAMES, IDS} <= {query.removesuffix(" DESC") for query in found.torn}
+    return {TABLES, NAMES, IDS} <= found.torn

@@ -1,73 +1,130 @@
-"""Opening a folder's database: made where there is none, put right where it is damaged."""
+"""Opening a folder's database: made where there is none, written anew or put right where due."""
 
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
-from companion.store import database, rows
+from companion.store import database, rows, schema
 from companion.store.errors import Damaged, NotOpened
 from companion.store.gate import Gate
 from companion.store.rows import Row
-from companion.store.salvage import replaced
 from companion.store.saying import cannot, speaking
 
 Connect = Callable[[Path], sqlite3.Connection]
 
 
-def opened(folder: Path, connect: Connect) -> tuple[sqlite3.Connection, Gate, str]:
-    """Open the database, and stand in the gate; say what had to be done for it."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except OSError as error:
-        raise NotOpened(cannot(folder, error)) from None
-    gate = Gate(folder, database.PATIENCE)
-    try:
-        if not (folder / database.NAME).exists():
-            with gate.alone(patience=True):
-                _begun(folder)
-        gate.enter()
+class Opening:
+    """The open database of a folder, and this window's stand in the folder's gate."""
+
+    def __init__(self, folder: Path, connect: Connect) -> None:
+        """Open the database; `notice` says what had to be done for it."""
+        self._folder = folder
+        self._connect = connect
+        self._whole = False  # whether the whole file was looked through
+        self.notice = ""
         try:
-            return _sound(folder, connect), gate, ""
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError as error:
+            raise NotOpened(cannot(folder, error)) from None
+        self._gate = Gate(folder, database.PATIENCE)
+        try:
+            self.database = self._opened()
+        except BaseException:
+            self._gate.close()
+            raise
+
+    def _opened(self) -> sqlite3.Connection:
+        """Open the database, and do first what has to be done for it."""
+        if not (self._folder / database.NAME).exists():
+            with self._gate.alone(patience=True):
+                self._begin()
+        self._gate.enter()
+        try:
+            found = self._sound()
+            if database.version(found) == schema.VERSION:
+                return found
+            found.close()
         except Damaged:
-            notice = _put_right(folder, connect, gate)
-        gate.enter()
-        return _sound(folder, connect), gate, notice
-    except BaseException:
-        gate.close()
-        raise
+            pass
+        self._put_right()
+        self._gate.enter()
+        return self._sound()
 
-
-def _begun(folder: Path) -> None:
-    """Make the database."""
-    try:
-        database.begin(folder)
-    except OSError as error:
-        raise NotOpened(cannot(folder, error)) from None
-
-
-def _put_right(folder: Path, connect: Connect, gate: Gate) -> str:
-    """Salvage a damaged database, unless another window has just done so."""
-    with gate.alone(patience=False):
+    def _begin(self) -> None:
+        """Make the database."""
         try:
-            _sound(folder, connect).close()
+            database.begin(self._folder)
+        except OSError as error:
+            raise NotOpened(cannot(self._folder, error)) from None
+
+    def _put_right(self) -> None:
+        """Migrate an old database and salvage a damaged one, unless another window has done so."""
+        from companion.store import migration
+
+        with self._gate.alone(patience=False):
+            try:
+                found = self._sound()
+                if database.version(found) == schema.VERSION:
+                    found.close()
+                else:
+                    self.notice = migration.migrated(found, self._folder)
+            except Damaged as damage:
+                self.notice = self._salvaged(damage)
+
+    def _sound(self) -> sqlite3.Connection:
+        """Connect, and see that every table can be listed."""
+        found = self._connect(self._folder)
+        try:
+            with speaking(self._folder / database.NAME):
+                listed(found, rows.COLUMNS[database.version(found)])
+        except BaseException:
+            found.close()
+            raise
+        return found
+
+    @property
+    def sound(self) -> sqlite3.Connection:
+        """Give the database to be written: the whole of it was looked through before."""
+        self.check_whole()
+        return self.database
+
+    def check_whole(self) -> None:
+        """Look through the whole file, once; a damaged one is put right before anybody writes."""
+        if self._whole:
+            return
+        try:
+            database.need_whole(self.database, self._folder / database.NAME)
         except Damaged as damage:
-            return replaced(folder, damage)
-    return ""
+            self._rescue(damage)
+        self._whole = True
+
+    def _rescue(self, damage: Damaged) -> None:
+        """Salvage the open database, unless another window has it open, too."""
+        try:
+            with self._gate.alone(patience=False):
+                self.database.close()
+                try:
+                    self.notice = self._salvaged(damage)
+                finally:
+                    self.database = self._sound()
+        finally:
+            self._gate.enter()
+
+    def _salvaged(self, damage: Damaged) -> str:
+        """Put what can be read in the place of a damaged file."""
+        from companion.store import salvage  # which few ever need
+
+        return salvage.replaced(self._folder, damage)
+
+    def close(self) -> None:
+        """Let the database go."""
+        self.database.close()
+        self._gate.close()
 
 
-def _sound(folder: Path, connect: Connect) -> sqlite3.Connection:
-    """Connect, and see that every table can be listed."""
-    found = connect(folder)
-    try:
-        with speaking(folder / database.NAME):
-            listed(found)
-    except BaseException:
-        found.close()
-        raise
-    return found
-
-
-def listed(found: sqlite3.Connection) -> tuple[Row, ...]:
+def listed(
+    found: sqlite3.Connection, columns: str = rows.COLUMNS[schema.VERSION]
+) -> tuple[Row, ...]:
     """List the tables, the one played last first."""
-    query = f"SELECT {rows.COLUMNS} FROM tables ORDER BY rowid DESC"
+    query = f"SELECT {columns} FROM tables ORDER BY rowid DESC"
     return tuple(rows.row(each) for each in found.execute(query))

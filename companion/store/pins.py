@@ -1,50 +1,75 @@
-"""PINs: asked for at every opening, and slower after each wrong one, also across restarts."""
+"""PINs: one back-off for tables, notes and envelopes, kept with the vault across restarts.
+
+A wait keeps off who guesses at the keyboard: ten thousand PINs of four figures take a day. It
+cannot keep off who has the file, who tries elsewhere; and a longer one would only let somebody shut
+the owner out by typing nonsense.
+"""
 
 import sqlite3
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
 
-from companion.locale import _
+from companion.locale import counted
 from companion.store import vault
-from companion.store.backoff import need_waited
-from companion.store.errors import Damaged, NotOpened
-from companion.store.kept import Opened
-from companion.store.rows import LATEST, Row
-from companion.store.saying import keys_damaged, transaction
+from companion.store.errors import Damaged, WrongPin
+from companion.store.rows import LATEST
+from companion.store.saying import transaction
+from companion.store.vault import Vault, Whose
 
-need = vault.need_pin
+FREE_TRIES = 3
+FIRST_WAIT, LONGEST_WAIT = 5, 10  # seconds
+HERE = "owner = ? AND holds = ? AND seat = ?"
 
 
-def opened(database: sqlite3.Connection, row: Row, pin: str, clock: Callable[[], float]) -> Opened:
-    """Unlock a table; the try is counted before it is made, so that a kill forgives nothing."""
-    wrapped, seed, signing, tries, tried = _stored(database, row)
-    if wrapped is None:
-        return _over(row, seed)
+@dataclass(frozen=True, repr=False)
+class Attempt:
+    """A try at a vault that is counted already, so that a kill forgives nothing."""
+
+    whose: Whose
+    wrapped: bytes
+
+    def unlock(self, pin: str) -> Vault:
+        """Work the key out; it takes a while, asks no database, and may run in any thread."""
+        return vault.unlocked(self.whose, pin, self.wrapped)
+
+
+def attempt(
+    database: sqlite3.Connection, whose: Whose, clock: Callable[[], float], damaged: Damaged
+) -> Attempt:
+    """Count a try at a vault, and refuse one that comes too soon; `damaged` says it has no key."""
+    query = f"SELECT version, wrapped, tries, tried FROM vaults WHERE {HERE}"
+    found = database.execute(query, _here(whose)).fetchone()
+    version, wrapped, tries, tried = found or (0, b"", 0, 0)
     try:
         vault.need_sound(wrapped)
     except Damaged:
-        raise keys_damaged(row.name) from None
-    now = int(clock())
+        raise damaged from None
+    if version not in (vault.FIRST, vault.VERSION):
+        raise damaged
+    tries, tried, now = _number(tries), _number(tried), int(clock())
     if tried > now:  # the clock was set back: the wait begins anew, and does not last for years
-        _count(database, row.id, tries, now)
-    need_waited(tries, now - min(tried, now))
-    _count(database, row.id, tries + 1, now)
-    key = vault.unlocked(row.id, pin, wrapped)
-    _count(database, row.id, 0, now)
-    try:
-        return Opened(row.id, key, key.open(0, "seed", seed), key.open(0, "signing", signing))
-    except Damaged:
-        raise keys_damaged(row.name) from None
+        _count(database, whose, tries, now)
+    _need_waited(tries, now - min(tried, now))
+    _count(database, whose, tries + 1, now)
+    return Attempt(Whose(whose.owner, whose.seat, whose.holds, version), wrapped)
 
 
-def _stored(database: sqlite3.Connection, row: Row) -> tuple[Any, Any, Any, int, int]:
-    """Read what keeps a table's secrets."""
-    query = "SELECT wrapped, seed, signing, tries, tried FROM tables WHERE id = ?"
-    found = database.execute(query, (row.id,)).fetchone()
-    if found is None:
-        raise NotOpened(_("the table {name} is no more").format(name=row.name))
-    wrapped, seed, signing, tries, tried = found
-    return wrapped, seed, signing, _number(tries), _number(tried)
+def forgive(database: sqlite3.Connection, whose: Whose, clock: Callable[[], float]) -> None:
+    """Begin anew after a right PIN."""
+    _count(database, whose, 0, int(clock()))
+
+
+def put(database: sqlite3.Connection, whose: Whose, wrapped: bytes) -> None:
+    """Put a new vault into the database."""
+    database.execute(
+        "INSERT INTO vaults VALUES (?, ?, ?, ?, ?, 0, 0, 0)",
+        (whose.owner, whose.seat, whose.holds, whose.version, wrapped),
+    )
+
+
+def _here(whose: Whose) -> tuple[str, str, str]:
+    """Give the key under which the database has a vault."""
+    return whose.owner, whose.holds, whose.seat
 
 
 def _number(found: object) -> int:
@@ -52,12 +77,29 @@ def _number(found: object) -> int:
     return min(max(found, 0), LATEST) if isinstance(found, int) else 0
 
 
-def _over(row: Row, seed: object) -> Opened:
-    """Take the seed that the end of a table has shown; whether it is genuine shows the record."""
-    return Opened(row.id, None, seed if isinstance(seed, bytes) else b"", b"")
-
-
-def _count(database: sqlite3.Connection, table: str, tries: int, now: int) -> None:
+def _count(database: sqlite3.Connection, whose: Whose, tries: int, now: int) -> None:
     """Write down how many wrong tries there were in a row."""
     with transaction(database):
-        database.execute("UPDATE tables SET tries = ?, tried = ? WHERE id = ?", (tries, now, table))
+        database.execute(
+            f"UPDATE vaults SET tries = ?, tried = ? WHERE {HERE}", (tries, now, *_here(whose))
+        )
+
+
+def _need_waited(tries: int, waited: int) -> None:
+    """Refuse a try that comes too soon after so many wrong ones, right or wrong; it counts not."""
+    left = _wait(tries) - waited
+    if left > 0:
+        raise WrongPin(
+            counted(
+                "too many wrong PINs; the next try is possible in {seconds} second",
+                "too many wrong PINs; the next try is possible in {seconds} seconds",
+                left,
+            ).format(seconds=left)
+        )
+
+
+def _wait(tries: int) -> int:
+    """Give the seconds that must pass after so many wrong tries."""
+    if tries < FREE_TRIES:
+        return 0
+    return min(FIRST_WAIT << min(tries - FREE_TRIES, 10), LONGEST_WAIT)

@@ -13,12 +13,17 @@ from companion.store.saying import keys_damaged
 def compared(kept: Kept, name: str, options: Options) -> str:
     """Refuse stored values that are not those of the first line; say what was damaged."""
     opened = kept.opened
+    if not first.commits(kept.entries[0].line):
+        if kept.sealed:
+            raise keys_damaged(name)
+        return ""
     try:
         promise = first.read(read(kept.entries[0].line), options.get(first.FILE, ""))
         promise.check()
     except (NotUnderstood, Wrong):
         raise keys_damaged(name) from None
-    if promise.table != opened.table or not _signs(opened, promise.key):
+    open_or_ended = kept.ended or opened.vault is not None
+    if not open_or_ended or promise.table != opened.table or not _signs(opened, promise.key):
         raise keys_damaged(name)
     if seals.hashed(opened.seed) == promise.seed:
         return ""

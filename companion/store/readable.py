@@ -1,4 +1,4 @@
-"""What a damaged database still gives: tables and lines from both ends, and names in an index."""
+"""What a damaged database of any version still gives, read from both ends and from indexes."""
 
 import shutil
 import sqlite3
@@ -9,7 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from companion.store import schema
+from companion.core import KEEPER
+from companion.store import aside, schema, vault
 from companion.store.rows import Stored
 from companion.store.saying import MISREAD
 
@@ -20,6 +21,12 @@ NAMES = "SELECT rowid, name FROM tables INDEXED BY sqlite_autoindex_tables_2 ORD
 IDS = "SELECT rowid, id FROM tables INDEXED BY sqlite_autoindex_tables_1 ORDER BY id"
 LINES = "SELECT id, number, line, secret, chain FROM lines"
 ORDER = "ORDER BY id {0}, number {0}"
+ORDERS = {  # of what tables and envelopes have beside their lines
+    "vaults": ("owner", "holds", "seat"),
+    "notes": ("owner", "seat", "number"),
+    "envelopes": ("number",),
+}
+OF_FIRST = 12  # columns
 
 
 @dataclass
@@ -30,47 +37,87 @@ class Found:
     names: dict[int, str] = field(default_factory=dict)
     ids: dict[int, str] = field(default_factory=dict)
     lines: dict[str, dict[int, Stored]] = field(default_factory=dict)
+    vaults: dict[Row, Row] = field(default_factory=dict)
+    notes: dict[Row, Row] = field(default_factory=dict)
+    envelopes: dict[Row, Row] = field(default_factory=dict)
     torn: set[str] = field(default_factory=set)
-    """What could not be read to its end: a query, or the lines of an id."""
+    """What could not be read to its end: a query, a kind of rows, or the lines of an id."""
 
 
-def readable(path: Path, work: Path, empty: Path) -> Found:
-    """Read what can be read, from a copy; where it gives no table, with a new first page."""
+def readable(path: Path, work: Path) -> Found:
+    """Read what can be read, from a copy; where it gives nothing, with a new first page."""
     _copy(path, work)
-    found = _read(work)
-    if not found.tables:
+    best = _read(work)
+    for version in sorted(schema.STATEMENTS, reverse=True):
+        if best.tables or best.envelopes:
+            break
+        schema.build(work, version)
+        page = work.read_bytes()[: schema.PAGE]
         _copy(path, work)
-        _renew_first_page(work, empty)
+        _renew_first_page(work, page)
         found = _read(work)
-    return found
+        if found.tables or found.envelopes or version == schema.VERSION:
+            best = found
+    return best
 
 
 def _copy(path: Path, work: Path) -> None:
     """Copy the damaged file: reading may change it, where a journal waits to be played back."""
+    aside.forget(work)
     shutil.copyfile(path, work)
     journal = schema.journal_of(path)
     if journal.exists():
         shutil.copyfile(journal, schema.journal_of(work))
 
 
-def _renew_first_page(work: Path, empty: Path) -> None:
+def _renew_first_page(work: Path, empty: bytes) -> None:
     """Put in the first page of an empty database: but for counters it is the same in all."""
-    page = bytearray(empty.read_bytes()[: schema.PAGE])
+    page = bytearray(empty)
     page[28:32] = (work.stat().st_size // schema.PAGE).to_bytes(4, "big")
     with work.open("rb+") as file:
         file.write(page)
 
 
 def _read(work: Path) -> Found:
-    """Read the tables and all lines."""
+    """Read everything, into the rows of this version."""
     found = Found()
     with suppress(*MISREAD), closing(sqlite3.connect(work)) as old:
         old.text_factory = partial(str, encoding="utf-8", errors="replace")
-        found.tables = {each[0]: each[1:] for each in _both_ways(old, found, TABLES)}
+        for number, *row in _both_ways(old, found, TABLES):
+            _take_table(found, number, tuple(row))
         for query, kept in ((NAMES, found.names), (IDS, found.ids)):
             kept.update((number, said) for number, said in _both_ways(old, found, query))
         _read_lines(old, found)
+        _read_more(old, found)
     return found
+
+
+def _take_table(found: Found, number: int, row: Row) -> None:
+    """Keep a table; one of the first version has its key beside it, and ended without one."""
+    if len(row) != OF_FIRST:
+        if isinstance(row[7], int):
+            found.tables[number] = row
+        return
+    wrapped, *keys, tries, tried = row[7:]
+    if wrapped is None or isinstance(wrapped, bytes):
+        found.tables[number] = (*row[:7], int(wrapped is None), *keys)
+    if isinstance(wrapped, bytes):
+        key = (row[0], vault.SECRETS, KEEPER)
+        found.vaults[key] = (row[0], KEEPER, vault.SECRETS, vault.FIRST, wrapped, 0, tries, tried)
+
+
+def _read_more(old: sqlite3.Connection, found: Found) -> None:
+    """Read vaults, notes and envelopes, where the database has them."""
+    query = "SELECT count(*) FROM sqlite_master WHERE name IN ('vaults', 'notes', 'envelopes')"
+    if old.execute(query).fetchone()[0] != len(ORDERS):
+        return
+    for name, columns in ORDERS.items():
+        kept: dict[Row, Row] = getattr(found, name)
+        for back in (" DESC", ""):
+            order = ", ".join(f"{column}{back}" for column in columns)
+            query = f"SELECT {', '.join(columns)}, * FROM {name} ORDER BY {order}"
+            for row in _until_damage(old, found, query, torn=name):
+                kept[row[: len(columns)]] = row[len(columns) :]
 
 
 def _read_lines(old: sqlite3.Connection, found: Found) -> None:
@@ -80,7 +127,7 @@ def _read_lines(old: sqlite3.Connection, found: Found) -> None:
     for table in {*(each[0] for each in found.tables.values()), *found.ids.values()}:
         for back in ("", "DESC"):
             query = f"{LINES} WHERE id = ? {ORDER.format(back)}"
-            _take_lines(found, _until_damage(old, found, query, table))
+            _take_lines(found, _until_damage(old, found, query, table, torn=table))
 
 
 def _take_lines(found: Found, lines: Iterator[Row]) -> None:
@@ -92,13 +139,15 @@ def _take_lines(found: Found, lines: Iterator[Row]) -> None:
 
 def _both_ways(old: sqlite3.Connection, found: Found, query: str) -> Iterator[Row]:
     """Read from both ends, so that one bad page hides only what lies on it."""
-    yield from _until_damage(old, found, f"{query} DESC")
-    yield from _until_damage(old, found, query)
+    yield from _until_damage(old, found, f"{query} DESC", torn=query)
+    yield from _until_damage(old, found, query, torn=query)
 
 
-def _until_damage(old: sqlite3.Connection, found: Found, query: str, *words: str) -> Iterator[Row]:
+def _until_damage(
+    old: sqlite3.Connection, found: Found, query: str, *words: str, torn: str = ""
+) -> Iterator[Row]:
     """Go through rows until the file gives no more, and note where that was by damage."""
     try:
         yield from old.execute(query, words)
     except MISREAD:
-        found.torn.add(words[0] if words else query)
+        found.torn.add(torn or query)

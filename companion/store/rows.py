@@ -10,6 +10,7 @@ from typing import Any
 from companion.locale import _
 from companion.plaintext import visible
 from companion.seal.first import GAME
+from companion.store import schema
 from companion.store.errors import Damaged
 from companion.store.summary import understood
 
@@ -30,6 +31,8 @@ class Row:
     played: int
     summary: dict[str, Any]
     over: bool
+    locked: bool
+    """Whether it wants a PIN: it has secrets, and they are not opened yet."""
     written: str = field(repr=False)  # the options exactly as they lie on the disk
 
 
@@ -43,12 +46,16 @@ class Stored:
     chain: bytes
 
 
-COLUMNS = "id, name, game, options, started, played, summary, wrapped IS NULL"
+LISTED = "id, name, game, options, started, played, summary"
+COLUMNS = {  # by the version of the database
+    schema.FIRST: f"{LISTED}, wrapped IS NULL, seed IS NOT NULL",
+    schema.VERSION: f"{LISTED}, ended, seed IS NOT NULL",
+}
 
 
 def row(found: tuple[Any, ...]) -> Row:
     """Make a row of what the database gave."""
-    table, name, game, written, started, played, summary, over = found
+    table, name, game, written, started, played, summary, over, sealed = found
     known = isinstance(table, str) and isinstance(game, str)
     if not (known and ID.fullmatch(table) and GAME.fullmatch(game)):
         raise Damaged(_("the table {name} is damaged").format(name=visible(name)))
@@ -61,6 +68,7 @@ def row(found: tuple[Any, ...]) -> Row:
         played=_moment(played),
         summary=understood(summary),
         over=bool(over),
+        locked=bool(sealed and not over),
         written=written,
     )
 

@@ -36,14 +36,14 @@ def _unsaved(error: Exception) -> str:
 
 
 @contextmanager
-def transaction(database: sqlite3.Connection) -> Iterator[None]:
+def transaction(database: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
     """Write all or nothing, also with another one inside; what was not written is not saved."""
     if database.in_transaction:
-        yield
+        yield database
         return
     try:
         database.execute("BEGIN IMMEDIATE")
-        yield
+        yield database
         database.execute("COMMIT")
     except MISREAD as error:
         _give_up(database)

@@ -1,28 +1,62 @@
-"""What a new database holds, and how one is made: whole, under another name, then moved."""
+"""What a database holds, in every version there was, and how one is made: whole, then moved."""
 
 import os
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-APPLICATION, VERSION = 0x436F6D70, 1  # "Comp"
+APPLICATION, FIRST, VERSION = 0x436F6D70, 1, 2  # "Comp"
 PAGE = 4096
 PRAGMAS = ("journal_mode=DELETE", "synchronous=EXTRA", "secure_delete=ON", "foreign_keys=ON")
-SCHEMA = """
+FIRST_TABLES = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE, game TEXT NOT NULL, options TEXT NOT NULL,
     started INTEGER NOT NULL, played INTEGER NOT NULL, summary TEXT NOT NULL,
     wrapped BLOB, seed BLOB, signing BLOB, tries INTEGER NOT NULL, tried INTEGER NOT NULL
 ) STRICT;
+"""
+TABLES = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE, game TEXT NOT NULL, options TEXT NOT NULL,
+    started INTEGER NOT NULL, played INTEGER NOT NULL, summary TEXT NOT NULL,
+    ended INTEGER NOT NULL, seed BLOB, signing BLOB
+) STRICT;
+"""
+LINES = """
 CREATE TABLE lines (
     id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL,
     line TEXT NOT NULL, secret BLOB, chain BLOB NOT NULL, PRIMARY KEY (id, number)
 ) STRICT, WITHOUT ROWID;
 """
-STATEMENTS = tuple(part.strip() for part in SCHEMA.split(";") if part.strip())
+VAULTS = """
+CREATE TABLE vaults (
+    owner TEXT NOT NULL, seat TEXT NOT NULL, holds TEXT NOT NULL, version INTEGER NOT NULL,
+    wrapped BLOB NOT NULL, notes INTEGER NOT NULL, tries INTEGER NOT NULL, tried INTEGER NOT NULL,
+    PRIMARY KEY (owner, holds, seat)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE notes (
+    owner TEXT NOT NULL, seat TEXT NOT NULL, number INTEGER NOT NULL, note BLOB NOT NULL,
+    PRIMARY KEY (owner, seat, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE envelopes (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, share TEXT NOT NULL,
+    made INTEGER NOT NULL, salt BLOB NOT NULL, choice BLOB NOT NULL, sum BLOB NOT NULL
+) STRICT;
+"""
 
 
-def build(path: Path) -> None:
+def _statements(*parts: str) -> tuple[str, ...]:
+    """Take a schema apart, each statement as SQLite gives it back."""
+    return tuple(each.strip() for part in parts for each in part.split(";") if each.strip())
+
+
+STATEMENTS = {
+    FIRST: _statements(FIRST_TABLES, LINES),
+    VERSION: _statements(TABLES, LINES, VAULTS),
+}
+
+
+def build(path: Path, version: int = VERSION) -> None:
     """Make an empty database at a name that only this process uses."""
     for stale in (path, journal_of(path)):
         with suppress(FileNotFoundError):
@@ -33,10 +67,10 @@ def build(path: Path) -> None:
         for pragma in (f"page_size={PAGE}", "auto_vacuum=NONE", "encoding='UTF-8'", *PRAGMAS):
             fresh.execute(f"PRAGMA {pragma}")
         fresh.execute("BEGIN")
-        for statement in STATEMENTS:
+        for statement in STATEMENTS[version]:
             fresh.execute(statement)
         fresh.execute(f"PRAGMA application_id={APPLICATION}")
-        fresh.execute(f"PRAGMA user_version={VERSION}")
+        fresh.execute(f"PRAGMA user_version={version}")
         fresh.execute("COMMIT")
 
 

@@ -2,13 +2,15 @@
 
 import json
 import os
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import chain, count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from companion.core import NotUnderstood, Options
+from companion.core import KEEPER, NotUnderstood, Options, Seat
 from companion.locale import _
 from companion.plaintext import need_plain, visible
 from companion.seal.seals import SEED, signing_key
@@ -16,14 +18,23 @@ from companion.store import database, opening, pins, rows, whole
 from companion.store.errors import Damaged, NotOpened
 from companion.store.kept import Kept, Opened
 from companion.store.locks import Lock
+from companion.store.pins import Attempt
 from companion.store.promised import compared
 from companion.store.rows import Row
 from companion.store.salvage import cut
-from companion.store.saying import speaking, transaction
-from companion.store.vault import new_vault
+from companion.store.saying import keys_damaged, speaking, transaction
+from companion.store.vault import SECRETS, Vault, Whose, new_vault
+
+if TYPE_CHECKING:
+    from companion.store.envelopes import Envelopes
 
 Clock = Callable[[], float]
 LONGEST_NAME = 60
+DELETES = (  # its lines go with it
+    "DELETE FROM notes WHERE owner = ?",
+    "DELETE FROM vaults WHERE owner = ?",
+    "DELETE FROM tables WHERE id = ?",
+)
 
 
 class Tables:
@@ -39,12 +50,41 @@ class Tables:
         self.folder = folder or database.home()
         self._path = self.folder / database.NAME
         self._clock = clock
-        self._database, self._gate, self.notice = opening.opened(self.folder, connect)
+        self._opening = opening.Opening(self.folder, connect)
+
+    @property
+    def _database(self) -> sqlite3.Connection:
+        """Give the database, to be read."""
+        return self._opening.database
+
+    @property
+    def _sound(self) -> sqlite3.Connection:
+        """Give the database, to be written: the whole of it was looked through before."""
+        return self._opening.sound
+
+    @property
+    def notice(self) -> str:
+        """Say what had to be put right, last of all."""
+        return self._opening.notice
+
+    @property
+    def envelopes(self) -> "Envelopes":
+        """Give the envelopes of the folder."""
+        from companion.store.envelopes import Envelopes  # a list of tables needs no seals
+
+        return Envelopes(self._opening, self._path, self._clock)
+
+    def check_whole(self) -> None:
+        """Look through the whole file, once; put a damaged one right as far as it goes.
+
+        Whatever writes does so first. The list does not, so that it is there at once; who shows it
+        calls this behind the first frame, and shows `notice` and the list again.
+        """
+        self._opening.check_whole()
 
     def close(self) -> None:
         """Let the database go."""
-        self._database.close()
-        self._gate.close()
+        self._opening.close()
 
     def list(self) -> tuple[Row, ...]:
         """List the tables, the one played last first."""
@@ -67,26 +107,32 @@ class Tables:
         return next(each for each in chain([name], numbered) if each not in taken)
 
     def create(
-        self, name: str, game: str, options: Options, pin: str, first: Callable[[Opened], str]
+        self,
+        name: str,
+        game: str,
+        options: Options,
+        pin: str | None,
+        first: Callable[[Opened], str],
+        seat: Seat = KEEPER,
     ) -> Kept:
-        """Make a table: its keys, its seed and its first line are on the disk, or nothing is."""
+        """Make a table: its keys, its seed and its first line are on the disk, or nothing is.
+
+        The PIN is that of the seat whose moves are sealed; None begins a table that hides nothing.
+        """
         self._need_free(name)
-        pins.need(pin)
-        table = os.urandom(8).hex()
-        vault, wrapped = new_vault(table, pin)
-        opened = Opened(table, vault, os.urandom(SEED), signing_key())
-        written, now = json.dumps(dict(options), ensure_ascii=False), int(self._clock())
-        closed = (
-            wrapped,
-            vault.close(0, "seed", opened.seed),
-            vault.close(0, "signing", opened.signing),
-        )
-        insert = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, '{}', ?, ?, ?, 0, 0)"
+        opened, wrapped = _hidden(os.urandom(8).hex(), seat, pin)
+        table, written = opened.table, json.dumps(dict(options), ensure_ascii=False)
+        found, now = self._sound, int(self._clock())
         lock = self._lock(table)
         kept = self._kept(opened, rows.first_link(table, game, written), lock)
         try:
-            with transaction(self._database):
-                self._database.execute(insert, (table, name, game, written, now, now, *closed))
+            with transaction(found):
+                found.execute(
+                    "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, '{}', 0, ?, ?)",
+                    (table, name, game, written, now, now, *_closed(opened)),
+                )
+                if opened.vault:
+                    pins.put(found, opened.vault.whose, wrapped)
                 kept.append([(first(opened), "")], {})
         except BaseException:
             lock.throw_away()
@@ -96,11 +142,24 @@ class Tables:
     @contextmanager
     def at_once(self) -> Iterator[None]:
         """Write all that is done meanwhile in one piece, or nothing of it."""
-        with transaction(self._database):
+        with transaction(self._sound):
             yield
 
-    def open(self, row: Row, pin: str) -> Kept:
-        """Open a table with its PIN; after its end it needs none."""
+    def attempt(self, row: Row) -> Attempt:
+        """Count a try at a table's PIN; what it unlocks is given to `open` or `check`."""
+        with speaking(self._path):
+            found = self._sound
+            query = "SELECT seat FROM vaults WHERE owner = ? AND holds = ?"
+            (seat,) = found.execute(query, (row.id, SECRETS)).fetchone() or (KEEPER,)
+            whose = Whose(row.id, seat)
+            return pins.attempt(found, whose, self._clock, keys_damaged(row.name))
+
+    def open(self, row: Row, pin: str | Vault = "") -> Kept:
+        """Open a table with its PIN, or the vault that an attempt has unlocked.
+
+        What hides nothing, or nothing any more, needs neither.
+        """
+        self.check_whole()
         lock = self._lock(row.id)
         try:
             return self._opened(row, pin, lock)
@@ -108,40 +167,65 @@ class Tables:
             lock.let_go()
             raise
 
-    def _opened(self, row: Row, pin: str, lock: Lock) -> Kept:
+    def _opened(self, row: Row, pin: str | Vault, lock: Lock) -> Kept:
         """Unlock a table that is locked for this window, and read its lines."""
         with speaking(self._path):
-            opened = pins.opened(self._database, row, pin, self._clock)
-            kept = self._kept(opened, rows.first_link(row.id, row.game, row.written), lock)
+            opened, ended = self._unlocked(row, pin)
+            start = rows.first_link(row.id, row.game, row.written)
+            kept = self._kept(opened, start, lock, ended=ended)
             lost = kept.read(row.name)
         healed = compared(kept, row.name, row.options)  # before anything is cut
         if lost:
             healed = cut(self._database, self.folder, Damaged(lost), kept.cut)
         if healed:
-            self.notice = healed
+            self._opening.notice = healed
         return kept
 
-    def _kept(self, opened: Opened, start: bytes, lock: Lock) -> Kept:
-        """Make an open table."""
-        return Kept(self._database, opened, start, lock, self._clock)
+    def _unlocked(self, row: Row, pin: str | Vault) -> tuple[Opened, bool]:
+        """Give what a table hides, and whether it has ended."""
+        query = "SELECT ended, seed, signing FROM tables WHERE id = ?"
+        found = self._database.execute(query, (row.id,)).fetchone()
+        if found is None:
+            raise NotOpened(_("the table {name} is no more").format(name=row.name))
+        ended, seed, signing = found
+        if ended or seed is None:  # whether a seed that was shown is genuine shows the record
+            return Opened(row.id, seed=seed if isinstance(seed, bytes) else b""), bool(ended)
+        vault = self._right(row, pin)
+        try:
+            keys = vault.open(0, "seed", seed), vault.open(0, "signing", signing)
+        except Damaged:
+            raise keys_damaged(row.name) from None
+        return Opened(row.id, vault, *keys), False
 
-    def check(self, row: Row, pin: str) -> None:
-        """Refuse a PIN that is not the table's; every wrong one slows the next."""
+    def _right(self, row: Row, pin: str | Vault) -> Vault:
+        """Give the vault of a table, unlocked, and forgive the tries before."""
+        vault = pin if isinstance(pin, Vault) else self.attempt(row).unlock(pin)
+        vault.need(Whose(row.id, vault.whose.seat))
+        pins.forgive(self._database, vault.whose, self._clock)
+        return vault
+
+    def _kept(self, opened: Opened, start: bytes, lock: Lock, *, ended: bool = False) -> Kept:
+        """Make an open table."""
+        return Kept(self._database, opened, start, lock, self._clock, ended=ended)
+
+    def check(self, row: Row, pin: str | Vault) -> None:
+        """Refuse a PIN that is not the table's; one that hides nothing any more wants none."""
         with speaking(self._path):
-            pins.opened(self._database, row, pin, self._clock)
+            self._unlocked(row, pin)
 
     def rename(self, row: Row, name: str) -> None:
         """Give a table another name."""
         self._need_free(name)
-        with transaction(self._database):
+        with transaction(self._sound):
             self._database.execute("UPDATE tables SET name = ? WHERE id = ?", (name, row.id))
 
     def delete(self, row: Row) -> None:
         """Delete a table for good, unless another window has it open."""
         lock = self._lock(row.id)
         try:
-            with transaction(self._database):
-                self._database.execute("DELETE FROM tables WHERE id = ?", (row.id,))
+            with transaction(self._sound):
+                for statement in DELETES:
+                    self._database.execute(statement, (row.id,))
         except BaseException:
             lock.let_go()
             raise
@@ -158,7 +242,7 @@ class Tables:
         if any(row.id == found.id for row in self.list()):
             raise NotUnderstood(_("this very table is here already"))
         self._need_free(name or found.name)
-        with transaction(self._database):
+        with transaction(self._sound):
             whole.put(self._database, found, name or found.name)
 
     def _lock(self, table: str) -> Lock:
@@ -175,3 +259,21 @@ class Tables:
             )
         if any(row.name == name for row in self.list()):
             raise NotUnderstood(_("a table is called so already; choose another name"))
+
+
+def _hidden(table: str, seat: Seat, pin: str | None) -> tuple[Opened, bytes]:
+    """Make what a new table hides, and its wrapped key."""
+    if pin is None:
+        return Opened(table), b""
+    vault, wrapped = new_vault(Whose(table, seat), pin)
+    return Opened(table, vault, os.urandom(SEED), signing_key()), wrapped
+
+
+def _closed(opened: Opened) -> tuple[bytes | None, bytes | None]:
+    """Encrypt the seed and the signing key, where there are any."""
+    if opened.vault is None:
+        return None, None
+    return (
+        opened.vault.close(0, "seed", opened.seed),
+        opened.vault.close(0, "signing", opened.signing),
+    )

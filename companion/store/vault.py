@@ -1,11 +1,13 @@
-"""Encryption at rest: a random key for each table, wrapped by a key from the PIN or passphrase.
+"""Encryption at rest: a random key for each vault, wrapped by a key from the PIN or passphrase.
 
-Every parameter is a constant of the format: no file can ask for a cheap or an endless derivation.
+Every parameter is a constant of a vault's version: no file can ask for a cheap or an endless
+derivation.
 """
 
 import hashlib
 import os
 import unicodedata
+from dataclasses import dataclass, replace
 from typing import Final
 
 from companion.core import NotUnderstood
@@ -21,37 +23,57 @@ CLOSED = NONCE + PADDED + 16
 WRAPPED = SALT + NONCE + KEY + 16 + CHECK
 SHORTEST_PIN = 4
 SHORT_PIN = 8
+FIRST, VERSION = 1, 2
+SECRETS, NOTES, ENVELOPE = "secrets", "notes", "envelope"
+
+
+@dataclass(frozen=True)
+class Whose:
+    """Whose vault it is: of which table or envelope and of which seat, and what lies in it."""
+
+    owner: str
+    seat: str = ""
+    holds: str = SECRETS
+    version: int = VERSION
+
+    def place(self, *words: object) -> bytes:
+        """Name a place in the vault, which is bound to its ciphertext."""
+        where = " ".join(map(str, words))
+        if self.version == FIRST:  # there was one vault for each owner
+            return f"companion/1 {self.owner} {where}".encode()
+        return f"companion/2 {self.owner} {where} {self.holds} {self.seat}".encode()
 
 
 class Vault:
-    """A table's unlocked key; it never leaves the memory and shows nothing of itself."""
+    """An unlocked key; it never leaves the memory and shows nothing of itself."""
 
-    def __init__(self, table: str, key: bytes) -> None:
-        """Hold the key of a table."""
-        self._table = table
+    def __init__(self, whose: Whose, key: bytes) -> None:
+        """Hold the key of a vault."""
+        self.whose = whose
         self._key = key
 
     def __repr__(self) -> str:
         """Show nothing."""
         return "Vault()"
 
+    def need(self, whose: Whose) -> None:
+        """Refuse to stand for another vault, whatever the version of either."""
+        if replace(self.whose, version=whose.version) != whose:
+            raise _wrong_pin(whose)
+
     def close(self, number: int, field: str, secret: bytes) -> bytes:
         """Encrypt a secret for its place; all are of one length."""
         if len(secret) > LONGEST:
             raise NotUnderstood(_("a hidden line has at most {most} bytes").format(most=LONGEST))
         padded = len(secret).to_bytes(2, "big") + secret.ljust(PADDED - 2, b"\0")
-        return _encrypt(self._key, padded, self._place(number, field))
+        return _encrypt(self._key, padded, self.whose.place(number, field))
 
     def open(self, number: int, field: str, closed: object) -> bytes:
         """Decrypt what stands at a place, or say that it is not what was put there."""
-        padded = _decrypt(self._key, closed, self._place(number, field))
+        padded = _decrypt(self._key, closed, self.whose.place(number, field))
         if padded is None or len(padded) != PADDED:
             raise line_damaged(number)
         return padded[2 : 2 + int.from_bytes(padded[:2], "big")]
-
-    def _place(self, number: int, field: str) -> bytes:
-        """Name the place of a secret, which is bound to its ciphertext."""
-        return f"companion/1 {self._table} {number} {field}".encode()
 
 
 def line_damaged(number: int) -> Damaged:
@@ -59,21 +81,31 @@ def line_damaged(number: int) -> Damaged:
     return Damaged(_("line {number} of the table is damaged").format(number=number))
 
 
-def new_vault(table: str, pin: str) -> tuple[Vault, bytes]:
-    """Make a key for a table and give it unlocked and wrapped."""
+def new_vault(whose: Whose, pin: str) -> tuple[Vault, bytes]:
+    """Make a key for a vault and give it unlocked and wrapped."""
+    need_pin(pin)
     key, salt = os.urandom(KEY), os.urandom(SALT)
-    wrapped = _encrypt(_from_pin(pin, salt), key, _wrapping(table))
-    return Vault(table, key), salt + wrapped + _check(salt + wrapped)
+    wrapped = _encrypt(derive(pin, salt), key, whose.place("key"))
+    return Vault(whose, key), salt + wrapped + _check(salt + wrapped)
 
 
-def unlocked(table: str, pin: str, wrapped: bytes) -> Vault:
-    """Unlock a table with its PIN or passphrase."""
+def unlocked(whose: Whose, pin: str, wrapped: bytes) -> Vault:
+    """Unlock a vault with its PIN or passphrase; this takes a while on purpose, in any thread."""
     need_sound(wrapped)
     salt, closed = wrapped[:SALT], wrapped[SALT:-CHECK]
-    key = _decrypt(_from_pin(pin, salt), closed, _wrapping(table))
+    key = _decrypt(derive(pin, salt), closed, whose.place("key"))
     if key is None:
-        raise WrongPin(_("this is not the PIN of the table"))
-    return Vault(table, key)
+        raise _wrong_pin(whose)
+    return Vault(whose, key)
+
+
+def _wrong_pin(whose: Whose) -> WrongPin:
+    """Say that the PIN does not open it."""
+    if whose.holds == ENVELOPE:
+        return WrongPin(_("this is not the PIN of the envelope"))
+    if whose.holds == NOTES:
+        return WrongPin(_("this is not the PIN of these notes"))
+    return WrongPin(_("this is not the PIN of the table"))
 
 
 def need_sound(wrapped: object) -> None:
@@ -103,12 +135,7 @@ def is_short(pin: str) -> bool:
     return len(pin) < SHORT_PIN
 
 
-def _wrapping(table: str) -> bytes:
-    """Bind a wrapped key to its table."""
-    return f"companion/1 {table} key".encode()
-
-
-def _from_pin(pin: str, salt: bytes) -> bytes:
+def derive(pin: str, salt: bytes) -> bytes:
     """Derive a key from a PIN, at a cost in memory."""
     return hashlib.scrypt(_bytes(pin), salt=salt, dklen=KEY, **COST)
 

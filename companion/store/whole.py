@@ -4,31 +4,52 @@ import hashlib
 import json
 import sqlite3
 from base64 import b64decode, b64encode
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core import NotUnderstood
+from companion.core import KEEPER, NotUnderstood
 from companion.locale import _
+from companion.plaintext import need_plain
+from companion.seal import first
 from companion.seal.seals import SEED
 from companion.store import rows, vault
 from companion.store.errors import Damaged, NotOpened
 from companion.store.rows import Row, Stored
 
-FORMAT = "companion-table/1"
+FORMAT, FIRST = "companion-table/2", "companion-table/1"
 TEXTS = ("id", "name", "game", "options", "summary")
-NUMBERS = ("started", "played", "tries", "tried")
-BYTES = ("wrapped", "seed", "signing")
+NUMBERS = ("started", "played", "ended")
+BYTES = ("seed", "signing")
 COLUMNS = (*TEXTS, *NUMBERS, *BYTES)
+PARTS = {  # the queries for what hangs on a table; the id, which is the same in all, is left out
+    "lines": "SELECT number, line, secret, chain FROM lines WHERE id = ? ORDER BY number",
+    "vaults": "SELECT seat, holds, version, wrapped, notes, tries, tried FROM vaults"
+    " WHERE owner = ? ORDER BY holds, seat",
+    "notes": "SELECT seat, number, note FROM notes WHERE owner = ? ORDER BY seat, number",
+}
+Vault = tuple[str, str, int, bytes, int, int, int]
+Note = tuple[str, int, bytes]
 
 
 @dataclass(frozen=True, repr=False)
 class Whole:
-    """A table and its lines, taken out of a file."""
+    """A table and all that hangs on it, taken out of a file."""
 
-    id: str
-    name: str
     columns: dict[str, Any]
     lines: tuple[Stored, ...]
+    vaults: tuple[Vault, ...]
+    notes: tuple[Note, ...]
+
+    @property
+    def id(self) -> str:
+        """Give its id."""
+        return str(self.columns["id"])
+
+    @property
+    def name(self) -> str:
+        """Give the name that it had."""
+        return str(self.columns["name"])
 
 
 def dumped(database: sqlite3.Connection, row: Row) -> str:
@@ -37,13 +58,10 @@ def dumped(database: sqlite3.Connection, row: Row) -> str:
     values = database.execute(query, (row.id,)).fetchone()
     if values is None:
         raise NotOpened(_("the table {name} is no more").format(name=row.name))
-    found = dict(zip(COLUMNS, values, strict=True))
-    table = {key: _text(value) if key in BYTES else value for key, value in found.items()}
-    lines = database.execute(
-        "SELECT number, line, secret, chain FROM lines WHERE id = ? ORDER BY number", (row.id,)
-    )
-    said = [[number, line, _text(secret), _text(chain)] for number, line, secret, chain in lines]
-    whole = {"format": FORMAT, "sum": _sum(table, said), "table": table, "lines": said}
+    parts: dict[str, Any] = {"table": dict(zip(COLUMNS, map(_plain, values), strict=True))}
+    for part, query in PARTS.items():
+        parts[part] = [list(map(_plain, each)) for each in database.execute(query, (row.id,))]
+    whole = {"format": FORMAT, "sum": _sum(parts), **parts}
     return json.dumps(whole, ensure_ascii=False, indent=0) + "\n"
 
 
@@ -51,30 +69,33 @@ def loaded(text: str) -> Whole:
     """Read a table, and refuse one that is not what was written."""
     try:
         given = json.loads(text)
-        if given["format"] != FORMAT:
-            raise ValueError
-        same = given["sum"] == _sum(given["table"], given["lines"])
-        found = _shape(given["table"], given["lines"]) if same else None
-    except (ValueError, LookupError, TypeError, RecursionError, MemoryError):
+        parts = _parts(given)
+        same = given["sum"] == _sum_of(given["format"], parts)
+        found = _shape(given["format"], parts) if same else None
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError, MemoryError):
         raise NotUnderstood(_("this file is no whole table of Companion")) from None
     if found is None or not _follows(found):
         raise NotUnderstood(_("the table in this file is damaged; export it once more"))
     return found
 
 
-def _follows(found: Whole) -> bool:
-    """Say whether its lines follow from one another, and its keys are the two that belong."""
-    start = rows.first_link(found.id, found.columns["game"], found.columns["options"])
-    wrapped, seed, signing = (found.columns[key] for key in BYTES)
-    if wrapped is None:
-        keys = isinstance(seed, bytes) and len(seed) == SEED and signing is None
-    else:
-        keys = all(each is not None and len(each) == vault.CLOSED for each in (seed, signing))
-    return keys and 0 < len(found.lines) == len(tuple(rows.sound(start, found.lines)))
+def _parts(given: Any) -> dict[str, Any]:
+    """Take the parts of a file, of this version or the first."""
+    names = {FORMAT: ("table", *PARTS), FIRST: ("table", "lines")}[given["format"]]
+    parts = {name: given[name] for name in names}
+    if not all(isinstance(parts[name], list) for name in names[1:]):
+        raise TypeError
+    return parts
 
 
-def _shape(table: Any, lines: Any) -> Whole:
+def _shape(version: str, parts: Mapping[str, Any]) -> Whole:
     """Take the file's facts, each of its own sort."""
+    table: dict[str, Any] = dict(parts["table"])
+    vaults = parts.get("vaults", [])
+    if version == FIRST:
+        table["ended"] = int(table["wrapped"] is None)
+        old = (table["wrapped"], 0, table["tries"], table["tried"])
+        vaults = [] if table["ended"] else [(KEEPER, vault.SECRETS, vault.FIRST, *old)]
     columns: dict[str, Any] = {key: table[key] for key in COLUMNS}
     columns |= {key: _bytes(table[key]) for key in BYTES}
     for key in TEXTS:
@@ -82,20 +103,56 @@ def _shape(table: Any, lines: Any) -> Whole:
     for key in NUMBERS:
         _need_number(columns[key])
     try:
-        rows.row((*(columns[key] for key in ("id", "name", "game", "options")), 0, 0, "{}", False))
-        if columns["wrapped"] is not None:
-            vault.need_sound(columns["wrapped"])
+        named = (columns[key] for key in ("id", "name", "game", "options"))
+        rows.row((*named, 0, 0, "{}", False, False))
     except Damaged:
         raise ValueError from None
-    return Whole(columns["id"], columns["name"], columns, tuple(_line(each) for each in lines))
+    return Whole(
+        columns,
+        tuple(_line(*each) for each in parts["lines"]),
+        tuple(_vault(*each) for each in vaults),
+        tuple(_note(*each) for each in parts.get("notes", [])),
+    )
 
 
-def _line(found: Any) -> Stored:
+def _line(number: Any, line: Any, secret: Any, chain: Any) -> Stored:
     """Take one line."""
-    number, line, secret, chain = found
     _need_number(number)
     _need_text(line)
     return Stored(number, line, _bytes(secret), _bytes(chain) or b"")
+
+
+def _vault(
+    seat: Any, holds: Any, version: Any, wrapped: Any, notes: Any, tries: Any, tried: Any
+) -> Vault:
+    """Take one vault, whose key is what was written."""
+    _need_seat(seat)
+    if holds not in (vault.SECRETS, vault.NOTES) or version not in (vault.FIRST, vault.VERSION):
+        raise ValueError
+    for number in (version, notes, tries, tried):
+        _need_number(number)
+    key = _bytes(wrapped) or b""
+    try:
+        vault.need_sound(key)
+    except Damaged:
+        raise ValueError from None
+    return seat, holds, version, key, notes, tries, tried
+
+
+def _note(seat: Any, number: Any, note: Any) -> Note:
+    """Take one note."""
+    _need_seat(seat)
+    _need_number(number)
+    return seat, number, _bytes(note) or b""
+
+
+def _need_seat(seat: Any) -> None:
+    """Refuse what is no name of a seat."""
+    _need_text(seat)
+    try:
+        need_plain(seat)
+    except NotUnderstood:
+        raise ValueError from None
 
 
 def _need_text(found: Any) -> None:
@@ -111,26 +168,63 @@ def _need_number(found: Any) -> None:
         raise ValueError
 
 
+def _follows(found: Whole) -> bool:
+    """Say whether its lines follow from one another, and its keys are those that belong."""
+    start = rows.first_link(found.id, found.columns["game"], found.columns["options"])
+    lines = 0 < len(found.lines) == len(tuple(rows.sound(start, found.lines)))
+    hides = found.columns["seed"] is not None
+    promised = lines and first.commits(found.lines[0].line) == hides
+    return promised and _keys_belong(found) and _notes_belong(found)
+
+
+def _keys_belong(found: Whole) -> bool:
+    """Say whether there are the keys of a table that hides something, hides nothing, or ended."""
+    seed, signing, ended = (found.columns[key] for key in (*BYTES, "ended"))
+    sealed = [each for each in found.vaults if each[1] == vault.SECRETS]
+    if not sealed:
+        shown = seed is None or (ended and len(seed) == SEED)
+        return ended in (0, 1) and shown and signing is None
+    closed = all(each is not None and len(each) == vault.CLOSED for each in (seed, signing))
+    return len(sealed) == 1 and not ended and closed
+
+
+def _notes_belong(found: Whole) -> bool:
+    """Say whether every note lies in a vault, and none is missing."""
+    kept = {each[0]: each[4] for each in found.vaults if each[1] == vault.NOTES}
+    numbers: dict[str, list[int]] = {seat: [] for seat in kept}
+    for seat, number, note in found.notes:
+        if seat not in kept or len(note) != vault.CLOSED:
+            return False
+        numbers[seat].append(number)
+    return all(numbers[seat] == list(range(1, most + 1)) for seat, most in kept.items())
+
+
 def put(database: sqlite3.Connection, whole: Whole, name: str) -> None:
     """Put a table into the database."""
     columns = {**whole.columns, "name": name}
     marks = ", ".join(f":{key}" for key in COLUMNS)
     database.execute(f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({marks})", columns)
-    database.executemany(
-        "INSERT INTO lines VALUES (?, ?, ?, ?, ?)",
-        [(whole.id, each.number, each.line, each.secret, each.chain) for each in whole.lines],
-    )
+    lines = [(each.number, each.line, each.secret, each.chain) for each in whole.lines]
+    for part, found in (("lines", lines), ("vaults", whole.vaults), ("notes", whole.notes)):
+        for each in found:
+            marks = ", ".join("?" * len((whole.id, *each)))
+            database.execute(f"INSERT INTO {part} VALUES ({marks})", (whole.id, *each))
 
 
-def _sum(table: Any, lines: Any) -> str:
+def _sum_of(version: str, parts: Mapping[str, Any]) -> str:
+    """Give the sum of a file as its version has it."""
+    return _sum([parts["table"], parts["lines"]] if version == FIRST else parts)
+
+
+def _sum(parts: Any) -> str:
     """Give the hash by which a slip in a file shows; who wants to forge one can make it, too."""
-    written = json.dumps([table, lines], ensure_ascii=False, sort_keys=True)
+    written = json.dumps(parts, ensure_ascii=False, sort_keys=True)
     return hashlib.sha256(written.encode()).hexdigest()
 
 
-def _text(data: bytes | None) -> str | None:
-    """Write bytes as text."""
-    return None if data is None else b64encode(data).decode("ascii")
+def _plain(value: Any) -> Any:
+    """Write bytes as text, and leave anything else."""
+    return b64encode(value).decode("ascii") if isinstance(value, bytes) else value
 
 
 def _bytes(text: str | None) -> bytes | None:

@@ -56,8 +56,8 @@ class Envelopes(Page[None]):
 
     @property
     def _kept(self) -> envelopes.Envelopes:
-        """Look into the folder."""
-        return envelopes.Envelopes(window(self).tables.folder)
+        """Give those that lie here."""
+        return window(self).tables.envelopes
 
     def renew(self) -> None:
         """List the envelopes, and below them what else can be done."""
@@ -108,7 +108,7 @@ class Envelopes(Page[None]):
     @work
     async def action_seal(self) -> None:
         """Seal a choice, and show what the others keep of it."""
-        envelope = await self.ask(Sealing(window(self).tables.folder))
+        envelope = await self.ask(Sealing(self._kept))
         if envelope:
             self.renew()
             self.show(SealShown(envelope.name, envelope.share, envelope.seal))

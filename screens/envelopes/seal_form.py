@@ -1,7 +1,6 @@
 """Sealing a choice: it is typed unseen, kept, and only then its seal is shown."""
 
 from itertools import pairwise
-from pathlib import Path
 from typing import ClassVar
 
 from textual import on
@@ -43,10 +42,10 @@ class Sealing(NewPin[Envelope | None]):
         ]
     )
 
-    def __init__(self, folder: Path) -> None:
-        """Seal into this folder."""
+    def __init__(self, kept: Envelopes) -> None:
+        """Seal, and put it to these."""
         super().__init__()
-        self._folder = folder
+        self._kept = kept
 
     def heading(self) -> str:
         """Name the page."""
@@ -82,7 +81,7 @@ class Sealing(NewPin[Envelope | None]):
             if (choice := self.twice("choice")) and (pin := self.twice("pin")):
                 envelope = sealed(self.input("whose").value, share, choice)
                 at = "pin"
-                Envelopes(self._folder).keep(envelope, pin)
+                self._kept.keep(envelope, pin)
                 self.dismiss(envelope)
         except CompanionError as reason:
             self.refuse(at, refused(reason))

@@ -9,7 +9,7 @@ from screens.kit.line_dialog import Asking
 
 
 class Resumed(Asking[Sitting]):
-    """Asks for the PIN of a table; one that is over needs none."""
+    """Asks for the PIN of a table; one that hides nothing needs none."""
 
     def __init__(self, tables: Tables, row: Row) -> None:
         """Stand before a table."""
@@ -18,9 +18,9 @@ class Resumed(Asking[Sitting]):
             lambda pin: Sitting(tables, row, table.resume(tables, row, pin)),
             hidden=True,
         )
-        self._over = row.over
+        self._locked = row.locked
 
     def on_mount(self) -> None:
-        """Open a table that is over at once."""
-        if self._over:
+        """Open a table that hides nothing at once."""
+        if not self._locked:
             self.try_line("")

@@ -32,8 +32,8 @@ def bare(path: Path) -> sqlite3.Connection:
     found = sqlite3.connect(path, isolation_level=None)
     for pragma in schema.PRAGMAS:
         found.execute(f"PRAGMA {pragma}")
-    table_row = ("x" * 32, NAME, "mind-mgmt", "{}", 0, 0, "{}", b"", b"x" * 540, b"x" * 540, 0, 0)
-    found.execute(f"INSERT INTO tables VALUES ({', '.join('?' * 12)})", table_row)
+    table_row = ("x" * 32, NAME, "mind-mgmt", "{}", 0, 0, "{}", 0, b"x" * 540, b"x" * 540)
+    found.execute(f"INSERT INTO tables VALUES ({', '.join('?' * 10)})", table_row)
     return found
 
 
@@ -74,7 +74,7 @@ def resuming(home: Path) -> None:
         with closing(Tables(home)) as tables:
             table.resume(tables, tables.find(NAME), PIN).close()
 
-    ours, theirs = in_turns(resume, lambda: vault.new_vault("x", PIN), 5)
+    ours, theirs = in_turns(resume, lambda: vault.new_vault(vault.Whose("x"), PIN), 5)
     tell(f"resuming a table of {len(MOVES)} moves", "deriving a key from its PIN", ours, theirs)
 
 
@@ -91,7 +91,7 @@ def a_long_list(home: Path) -> None:
 
     def asking() -> None:
         with closing(sqlite3.connect(path)) as found:
-            found.execute(f"SELECT {rows.COLUMNS} FROM tables").fetchall()
+            found.execute(f"SELECT {rows.COLUMNS[schema.VERSION]} FROM tables").fetchall()
 
     ours, theirs = in_turns(listing, asking, 5)
     tell("opening and listing a thousand tables", "the bare query", ours, theirs)
@@ -104,8 +104,8 @@ def multiply(found: sqlite3.Connection, number: int) -> None:
     """Put the one table in once more, under another name."""
     new = f"{number:032x}"
     found.execute(
-        "INSERT INTO tables SELECT ?, ?, game, options, started, played, summary, wrapped, seed,"
-        " signing, tries, tried FROM tables WHERE name = ?",
+        "INSERT INTO tables SELECT ?, ?, game, options, started, played, summary, ended, seed,"
+        " signing FROM tables WHERE name = ?",
         (new, f"{NAME} {number}", NAME),
     )
     found.execute(

@@ -68,7 +68,8 @@ def betrayed(found: Table, home: Path, text: str) -> list[str]:
     seed = seed_of(found)
     with closing(sqlite3.connect(home / database.NAME)) as beside:
         closed = [each for (each,) in beside.execute("SELECT secret FROM lines") if each]
-        closed += beside.execute("SELECT wrapped, seed, signing FROM tables").fetchone()
+        keys = "SELECT wrapped, seed, signing FROM tables JOIN vaults ON owner = id"
+        closed += beside.execute(keys).fetchone()
     secrets = [*(f"= {move}" for move in MOVES), *HIDDEN]
     for data in (seed, *(each[20:50] for each in closed)):
         secrets += [data.hex(), b64encode(data).decode().rstrip("=")]

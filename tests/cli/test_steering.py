@@ -131,7 +131,7 @@ def _table(steering: str) -> str:
     found: dict[str, Any] = {
         **fields,
         "id": "0" * 16,
-        "wrapped": None,
+        "ended": 1,
         "signing": None,
         "seed": "A" * 43 + "=",
     }
@@ -139,9 +139,9 @@ def _table(steering: str) -> str:
     found["summary"] = json.dumps({"players": [steering], "mode": steering})
     link = rows.first_link(found["id"], found["game"], found["options"])
     chain = rows.next_link(link, steering, None)
-    lines = [[1, steering, None, whole._text(chain)]]
-    written = {"format": whole.FORMAT, "table": found, "lines": lines}
-    return json.dumps({**written, "sum": whole._sum(found, lines)})
+    lines = [[1, steering, None, whole._plain(chain)]]
+    parts = {"table": found, "lines": lines, "vaults": [], "notes": []}
+    return json.dumps({"format": whole.FORMAT, "sum": whole._sum(parts), **parts})
 
 
 def heard(line: str, steering: str, capsys: pytest.CaptureFixture[str]) -> str:

@@ -17,7 +17,6 @@ import screens
 from companion.record.head import Head
 from companion.seal.envelope import SALT, Envelope
 from companion.seal.showing import Showing
-from companion.store.envelopes import Envelopes
 from companion.store.tables import Tables
 from companion.table import resume
 from screens.envelopes.seal_page import SealShown
@@ -106,7 +105,8 @@ async def home(where: Path, size: Size) -> AsyncIterator[Stage]:
     """Begin at home, where a table and an envelope are kept."""
     copytree(folder(evening("henry asks cafe")), where)
     envelope = Envelope("Eva", (1, 2, 3, 4), "00" * SALT, "north by night")
-    Envelopes(where, clock=lambda: WHEN).keep(envelope, PIN)
+    with closing(Tables(where, clock=lambda: WHEN)) as tables:
+        tables.envelopes.keep(envelope, PIN)
     async with stage(where, size, clock=lambda: WHEN) as at:
         yield at
 

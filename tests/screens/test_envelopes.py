@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from companion.seal.envelope import Envelope, sealed
 from companion.seal.words import said
-from companion.store.envelopes import Envelopes
+from companion.store.tables import Tables
 from screens.envelopes.list_page import Envelopes as Page
 from screens.envelopes.opened_page import Opened
 from screens.envelopes.seal_page import SealShown
@@ -33,7 +34,8 @@ def on_the_page(home: Path, script: Script, size: Size = (80, 24)) -> None:
 def kept(home: Path) -> Envelope:
     """Keep an envelope."""
     envelope = sealed("Eva", (1, 2, 3, 4), CHOICE)
-    Envelopes(home, clock=lambda: 1.7e9).keep(envelope, PIN)
+    with closing(Tables(home, clock=lambda: 1.7e9)) as tables:
+        tables.envelopes.keep(envelope, PIN)
     return envelope
 
 
@@ -66,7 +68,8 @@ def test_a_choice_is_sealed_unseen_and_its_seal_is_shown(tmp_path: Path) -> None
         assert CHOICE not in found.text
 
     on_the_page(tmp_path, seal)
-    assert [each.label for each in Envelopes(tmp_path).list()] == ["Eva 1"]
+    with closing(Tables(tmp_path)) as tables:
+        assert [each.label for each in tables.envelopes.list()] == ["Eva 1"]
 
 
 def test_no_choice_is_refused_before_it_is_typed_again(tmp_path: Path) -> None:
@@ -84,7 +87,7 @@ def test_two_different_choices_are_both_typed_again(tmp_path: Path) -> None:
     async def seal(found: Stage) -> None:
         await fill_in(found, again="south")
         assert "differs from the first" in found.text
-        assert Envelopes(tmp_path).list() == ()
+        assert found.app.tables.envelopes.list() == ()
         await found.type(CHOICE, "enter")
         await found.type(CHOICE, "f5")
         assert isinstance(found.app.screen, SealShown)
@@ -171,6 +174,7 @@ def test_the_seal_of_a_closed_envelope_is_shown_again_without_its_pin(tmp_path: 
 
 def test_a_damaged_envelope_is_named_and_the_others_stay(tmp_path: Path) -> None:
     kept(tmp_path)
+    (tmp_path / "envelopes").mkdir()
     (tmp_path / "envelopes" / "7.envelope").write_text("torn", "utf-8")
 
     async def look(found: Stage) -> None:

@@ -57,8 +57,13 @@ def contents(path: Path) -> list[tuple[object, ...]]:
     """Give everything in a database that a try of a PIN does not change."""
     with closing(sqlite3.connect(path)) as found:
         found.text_factory = bytes
-        rows = "SELECT id, name, game, options, summary, wrapped, seed, signing FROM tables"
-        return [*found.execute(rows), *found.execute("SELECT * FROM lines")]
+        rows = "SELECT id, name, game, options, summary, ended, seed, signing FROM tables"
+        keys = "SELECT owner, seat, holds, version, wrapped FROM vaults"
+        return [
+            *found.execute(rows),
+            *found.execute(keys),
+            *found.execute("SELECT * FROM lines"),
+        ]
 
 
 def read(home: Path) -> dict[str, tuple[str, ...]]:
@@ -142,7 +147,7 @@ def test_the_database_of_a_newer_version_is_named_and_left_as_it_is(
 ) -> None:
     path = put(tmp_path / "home", whole)
     with closing(sqlite3.connect(path)) as newer:
-        newer.execute("PRAGMA user_version=2")
+        newer.execute("PRAGMA user_version=3")
     data = path.read_bytes()
     with pytest.raises(NotOpened, match=r"companion\.db was written by a newer Companion"):
         Tables(path.parent)
@@ -153,9 +158,9 @@ def test_the_database_of_a_newer_version_is_named_and_left_as_it_is(
 @pytest.mark.parametrize(
     ("statement", "said"),
     [
-        ("PRAGMA user_version=2", "newer Companion"),
+        ("PRAGMA user_version=3", "newer Companion"),
         ("UPDATE lines SET line = 'x' WHERE number = 1", "damaged from its first line on"),
-        ("UPDATE tables SET wrapped = zeroblob(84)", "the keys of the table evening are damaged"),
+        ("UPDATE vaults SET wrapped = zeroblob(84)", "the keys of the table evening are damaged"),
     ],
 )
 def test_what_cannot_be_opened_is_one_sentence_of_the_command_and_its_exit_code_is_2(
@@ -239,7 +244,6 @@ def test_a_table_that_cannot_be_listed_hides_no_other_and_is_kept_aside(
         'summary = \'{"mode": 1, "players": 2, "turn": "x", "outcome": []}\'',
         "summary = CAST(x'ff' AS TEXT)",
         "played = 9223372036854775807, started = -9223372036854775807",
-        "tries = -5, tried = 9223372036854775807",
     ],
 )
 def test_what_only_the_list_shows_may_be_damaged_and_the_table_goes_on(
@@ -253,10 +257,30 @@ def test_what_only_the_list_shows_may_be_damaged_and_the_table_goes_on(
         assert all(0 <= moment <= 2**33 for moment in (row.started, row.played))
 
 
-@pytest.mark.parametrize("what", ["wrapped = zeroblob(84)", "seed = NULL", "signing = x'00'"])
+KEYS = "WHERE owner = (SELECT id FROM tables WHERE name = ?)"
+
+
+def test_a_damaged_count_of_tries_locks_nobody_out(whole: bytes, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    odd = "UPDATE vaults SET tries = -5, tried = 9223372036854775807"
+    change(home, whole, f"{odd} {KEYS}", NAME)
+    assert read(home) == {NAME: MOVES[:LONG], OTHER: MOVES[:SHORT]}
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        f"UPDATE vaults SET wrapped = zeroblob(84) {KEYS}",
+        f"UPDATE vaults SET version = 9 {KEYS}",
+        f"DELETE FROM vaults {KEYS}",
+        "UPDATE tables SET seed = NULL WHERE name = ?",
+        "UPDATE tables SET signing = x'00' WHERE name = ?",
+        "UPDATE tables SET ended = 1 WHERE name = ?",
+    ],
+)
 def test_a_damaged_key_is_told_from_a_wrong_pin(what: str, whole: bytes, tmp_path: Path) -> None:
     home = tmp_path / "home"
-    change(home, whole, f"UPDATE tables SET {what} WHERE name = ?", NAME)
+    change(home, whole, what, NAME)
     with closing(Tables(home)) as tables, pytest.raises(Damaged, match="damaged"):
         tables.open(tables.find(NAME), PIN)
 

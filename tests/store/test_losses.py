@@ -60,6 +60,7 @@ def seen(home: Path) -> Seen:
     lines: dict[str, int] = {}
     said: list[str] = []
     with closing(Tables(home)) as tables:
+        tables.check_whole()  # as whoever shows the list does behind it
         said.append(tables.notice)
         for row in tables.list():
             try:

@@ -104,7 +104,7 @@ def test_an_ended_table_that_lost_its_last_lines_gives_no_evidence_that_misleads
 
 def test_a_table_whose_end_was_only_a_damaged_key_keeps_its_lines(tmp_path: Path) -> None:
     kept(tmp_path, 22)
-    change(tmp_path, "UPDATE tables SET wrapped = NULL")
+    change(tmp_path, "UPDATE tables SET ended = 1")
     before = (tmp_path / database.NAME).read_bytes()
     with closing(Tables(tmp_path)) as tables, pytest.raises(Damaged, match="keys of the table"):
         table.resume(tables, tables.find(NAME), PIN)

@@ -172,7 +172,7 @@ def refused(opened: Table, seat: str, line: str) -> list[str]:
 def test_the_end_erases_the_wrapped_key_and_the_signing_key_from_the_file(tmp_path: Path) -> None:
     with closing(Tables(tmp_path)) as tables:
         opened = play(table.begin(tables, NAME, "mind-mgmt", OPTIONS, PIN))
-        query = "SELECT wrapped, seed, signing FROM tables"
+        query = "SELECT wrapped, seed, signing FROM tables JOIN vaults ON owner = id"
         kept = tables._database.execute(query).fetchone()
         secrets = [each[0] for each in tables._database.execute("SELECT secret FROM lines")]
         erased = [*kept, *filter(None, secrets)]

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from companion.core import NotUnderstood
 from companion.store import vault
 from companion.store.errors import Damaged, WrongPin
-from companion.store.vault import LONGEST, Vault, new_vault, unlocked
+from companion.store.vault import FIRST, LONGEST, NOTES, Vault, Whose, new_vault, unlocked
 
 TABLE, KEY = "ab" * 16, bytes(range(32))
+HERE = Whose(TABLE, "keeper")
 SECRET = b"step C5"
 
 
@@ -20,7 +21,7 @@ SECRET = b"step C5"
 def test_what_was_closed_for_a_place_is_opened_there(
     number: int, field: str, secret: bytes
 ) -> None:
-    held = Vault(TABLE, KEY)
+    held = Vault(HERE, KEY)
     closed = held.close(number, field, secret)
     assert held.open(number, field, closed) == secret
     assert len(closed) == 540
@@ -28,7 +29,7 @@ def test_what_was_closed_for_a_place_is_opened_there(
 
 
 def test_every_flipped_bit_of_what_was_closed_is_refused() -> None:
-    held = Vault(TABLE, KEY)
+    held = Vault(HERE, KEY)
     closed = held.close(7, "move", SECRET)
     for bit in range(8 * len(closed)):
         changed = bytearray(closed)
@@ -39,59 +40,70 @@ def test_every_flipped_bit_of_what_was_closed_is_refused() -> None:
 
 @given(st.integers(0, 540))
 def test_every_piece_of_what_was_closed_is_refused(length: int) -> None:
-    held = Vault(TABLE, KEY)
+    held = Vault(HERE, KEY)
     closed = held.close(7, "move", SECRET)
     with pytest.raises(Damaged):
         held.open(7, "move", closed[:length] + closed[length + 1 :] if length < 540 else b"")
 
 
 @pytest.mark.parametrize(
-    ("table", "number", "field", "key"),
+    ("whose", "number", "field", "key"),
     [
-        ("cd" * 16, 7, "move", KEY),
-        (TABLE, 8, "move", KEY),
-        (TABLE, 7, "seed", KEY),
-        (TABLE, 7, "move", KEY[::-1]),
+        (Whose("cd" * 16, "keeper"), 7, "move", KEY),
+        (Whose(TABLE, "Eva"), 7, "move", KEY),
+        (Whose(TABLE, "keeper", NOTES), 7, "move", KEY),
+        (Whose(TABLE, "keeper", version=FIRST), 7, "move", KEY),
+        (HERE, 8, "move", KEY),
+        (HERE, 7, "seed", KEY),
+        (HERE, 7, "move", KEY[::-1]),
     ],
 )
-def test_what_was_moved_to_another_table_line_field_or_key_is_refused(
-    table: str, number: int, field: str, key: bytes
+def test_what_was_moved_to_another_table_seat_line_field_or_key_is_refused(
+    whose: Whose, number: int, field: str, key: bytes
 ) -> None:
-    closed = Vault(TABLE, KEY).close(7, "move", SECRET)
+    closed = Vault(HERE, KEY).close(7, "move", SECRET)
     with pytest.raises(Damaged):
-        Vault(table, key).open(number, field, closed)
+        Vault(whose, key).open(number, field, closed)
+
+
+def test_what_the_first_version_closed_is_bound_to_the_places_it_always_was() -> None:
+    assert Whose(TABLE, "keeper", version=FIRST).place(7, "move") == (
+        f"companion/1 {TABLE} 7 move".encode()
+    )
+    assert Whose(TABLE, version=FIRST).place("key") == f"companion/1 {TABLE} key".encode()
 
 
 @pytest.mark.parametrize("found", [None, 5, "text", b"", b"x" * 27])
 def test_what_is_no_ciphertext_at_all_is_refused(found: object) -> None:
     with pytest.raises(Damaged):
-        Vault(TABLE, KEY).open(7, "move", found)
+        Vault(HERE, KEY).open(7, "move", found)
 
 
 def test_a_secret_that_is_too_long_to_be_hidden_is_refused() -> None:
     with pytest.raises(NotUnderstood):
-        Vault(TABLE, KEY).close(7, "move", b"x" * (LONGEST + 1))
+        Vault(HERE, KEY).close(7, "move", b"x" * (LONGEST + 1))
 
 
 def test_a_wrapped_key_opens_with_its_pin_and_in_its_table_only() -> None:
-    held, wrapped = new_vault(TABLE, "pin-1234")
+    held, wrapped = new_vault(HERE, "pin-1234")
     closed = held.close(1, "move", SECRET)
-    assert unlocked(TABLE, "pin-1234", wrapped).open(1, "move", closed) == SECRET
-    for table, pin in ((TABLE, "pin-1235"), ("cd" * 16, "pin-1234")):
+    assert unlocked(HERE, "pin-1234", wrapped).open(1, "move", closed) == SECRET
+    elsewhere = (Whose("cd" * 16, "keeper"), Whose(TABLE, "Eva"), Whose(TABLE, "keeper", NOTES))
+    for whose, pin in ((HERE, "pin-1235"), *((each, "pin-1234") for each in elsewhere)):
         with pytest.raises(WrongPin):
-            unlocked(table, pin, wrapped)
+            unlocked(whose, pin, wrapped)
 
 
 def test_every_flipped_bit_of_a_wrapped_key_is_told_from_a_wrong_pin(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(vault.COST, "n", 2)
-    _held, wrapped = new_vault(TABLE, "pin-1234")
+    _held, wrapped = new_vault(HERE, "pin-1234")
     for bit in range(8 * len(wrapped)):
         changed = bytearray(wrapped)
         changed[bit // 8] ^= 1 << bit % 8
         with pytest.raises(Damaged):
-            unlocked(TABLE, "pin-1234", bytes(changed))
+            unlocked(HERE, "pin-1234", bytes(changed))
 
 
 def test_the_cost_of_a_pin_is_a_constant_that_no_file_can_change(
@@ -105,13 +117,13 @@ def test_the_cost_of_a_pin_is_a_constant_that_no_file_can_change(
         return real(password, **cost)  # type: ignore[arg-type]
 
     monkeypatch.setattr(hashlib, "scrypt", noting)
-    _held, wrapped = new_vault(TABLE, "pin-1234")
+    _held, wrapped = new_vault(HERE, "pin-1234")
     with pytest.raises(WrongPin):
-        unlocked(TABLE, "other", wrapped)
+        unlocked(HERE, "other", wrapped)
     expected = {"n": 65536, "r": 8, "p": 1, "maxmem": 268435456, "dklen": 32}
     assert asked == [expected, expected]
-    assert list(inspect.signature(unlocked).parameters) == ["table", "pin", "wrapped"]
+    assert list(inspect.signature(unlocked).parameters) == ["whose", "pin", "wrapped"]
 
 
 def test_a_vault_shows_nothing_of_itself() -> None:
-    assert repr(Vault(TABLE, KEY)) == str(Vault(TABLE, KEY)) == "Vault()"
+    assert repr(Vault(HERE, KEY)) == str(Vault(HERE, KEY)) == "Vault()"

@@ -87,7 +87,7 @@ def forged(text: str, change: Callable[[dict[str, Any]], object]) -> str:
     """Change a file as somebody would who also knows how to make its sum."""
     found = json.loads(text)
     change(found)
-    found["sum"] = whole._sum(found["table"], found["lines"])
+    found["sum"] = whole._sum({part: found[part] for part in ("table", *whole.PARTS)})
     return json.dumps(found)
 
 
@@ -106,7 +106,7 @@ def test_every_flipped_character_is_refused(text: str, data: st.DataObject) -> N
     refuse(body[:place] + sign + body[place + 1 :])
 
 
-@pytest.mark.parametrize("key", ["format", "sum", "table", "lines"])
+@pytest.mark.parametrize("key", ["format", "sum", "table", *whole.PARTS])
 def test_a_file_without_one_of_its_parts_is_refused(key: str, text: str) -> None:
     found = json.loads(text)
     del found[key]
@@ -134,11 +134,13 @@ ODD: list[Any] = [
 def test_a_part_of_another_sort_is_refused_also_with_a_sum_that_fits(odd: Any, text: str) -> None:
     for key in whole.COLUMNS:
         fits = type(odd) is str and key in ("name", "summary") and odd != "\ud800"
-        if not fits and not (odd is None and key == "wrapped"):
+        if not fits:
             refuse_or_forge(text, ("table", key), odd)
     for place in range(4):
         refuse_or_forge(text, ("lines", 3, place), odd)
-    for part in ("table", "lines"):
+    for place in range(1, 7):  # a seat may have any name
+        refuse_or_forge(text, ("vaults", 0, place), odd)
+    for part in ("table", *whole.PARTS):
         refuse_or_forge(text, (part,), odd)
 
 
@@ -173,6 +175,8 @@ def refuse_or_forge(text: str, path: tuple[Any, ...], odd: Any) -> None:
         '{"format": "companion-table/1", "sum": "", "table": {}, "lines": []}',
         '{"format": "companion-table/1", "sum": 1e999, "table": 1, "lines": NaN}',
         '{"format": "companion-table/2"}',
+        '{"format": "companion-table/3"}',
+        '{"format": ["companion-table/2"]}',
     ],
     ids=lambda text: text[:12],
 )
@@ -187,4 +191,6 @@ def test_a_line_more_or_less_is_refused_although_the_sum_fits(text: str) -> None
     refuse(forged(text, lambda found: found["lines"].clear()))
     refuse(forged(text, lambda found: found["table"].update(seed=None)))
     refuse(forged(text, lambda found: found["table"].update(seed="AAAA")))
-    refuse(forged(text, lambda found: found["table"].update(wrapped=None)))
+    refuse(forged(text, lambda found: found["table"].update(ended=1)))
+    refuse(forged(text, lambda found: found["vaults"].clear()))
+    refuse(forged(text, lambda found: found["vaults"].append(found["vaults"][0])))

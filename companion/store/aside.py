@@ -1,0 +1,82 @@
+"""Copies of a database that are kept aside, and files that are only made to work with."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+
+from companion.core import CompanionError
+from companion.locale import _
+from companion.store import schema
+from companion.store.saying import MISREAD
+
+COPY, FRESH, WORK = "salvage-copy.db", "salvage.db", "salvage-work.db"
+COPIES = 3  # of the file, which lie beside it for a moment
+
+
+@contextmanager
+def all_or_nothing(path: Path, refused: Callable[[Exception], CompanionError]) -> Iterator[None]:
+    """Say where there was no way to do it; nothing half-made is left behind."""
+    made = [path.with_name(name) for name in (COPY, FRESH, WORK)]
+    try:
+        _need_room(path)
+        yield
+    except (OSError, *MISREAD) as error:
+        raise refused(error) from None
+    finally:
+        for each in made:
+            forget(each)
+
+
+def forget(made: Path) -> None:
+    """Take a database away that was only made to work with."""
+    for file in (made, schema.journal_of(made)):
+        with suppress(OSError):
+            file.unlink()
+
+
+def _need_room(path: Path) -> None:
+    """Refuse to begin where the disk cannot hold what lies there for a moment."""
+    files = (path, schema.journal_of(path))
+    need = COPIES * sum(each.stat().st_size for each in files if each.exists())
+    if shutil.disk_usage(path.parent).free < need:
+        raise OSError(0, _("that needs {need} kilobytes").format(need=need // 1024 + 1))
+
+
+def copied(path: Path, copy: Path) -> None:
+    """Copy a database with its journal, and have the copy on the disk."""
+    schema.journal_of(copy).unlink(missing_ok=True)
+    for here, there in ((path, copy), (schema.journal_of(path), schema.journal_of(copy))):
+        if here.exists():
+            shutil.copy2(here, there)
+            with there.open("rb+") as file:
+                os.fsync(file.fileno())
+
+
+def put_aside(copy: Path, name: str) -> Path:
+    """Give a copy that lies whole on the disk a name that no file has, nor any journal."""
+    names = (copy.with_name(f"companion-{name}-{number}.db") for number in count(1))
+    aside = next(
+        each for each in names if not each.exists() and not schema.journal_of(each).exists()
+    )
+    journal = schema.journal_of(copy)
+    if journal.exists():
+        journal.replace(schema.journal_of(aside))
+    copy.replace(aside)
+    schema.settle(copy.parent)
+    return aside
+
+
+def put_in_place(fresh: Path, path: Path) -> None:
+    """Put a database that lies whole on the disk in the place of the old one."""
+    # A journal left behind would be played into the new file.
+    schema.journal_of(path).unlink(missing_ok=True)
+    fresh.replace(path)
+    schema.settle(path.parent)
+
+
+def why(error: Exception) -> object:
+    """Give the reason of an error, as short as it comes."""
+    return error.strerror if isinstance(error, OSError) and error.strerror else error
