@@ -16,7 +16,7 @@ from screens.kit.window import window
 from screens.table.host import First
 from screens.table.ruling_dialog import Deciding, choices
 from screens.table.side import MOVES, Side
-from screens.table.undo_dialog import Undoing, written
+from screens.table.undo_dialog import undoing, written
 from screens.table.unsaved_dialog import Unsaved
 
 Result = TypeVar("Result")
@@ -194,7 +194,7 @@ class Refereed(Side):
     async def take_back(self) -> None:
         """Take as many back as are chosen."""
         table = self.sitting.table
-        count = await self.ask(Undoing(table, self.seat))
+        count = await self.ask(undoing(table, self.seat))
         back = [written(table, each, self.seat) for each in table.retractable[: count or 0]]
         try:
             for _line in back:

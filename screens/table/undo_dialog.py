@@ -1,5 +1,6 @@
 """What can be taken back, line by line, and why the rest cannot."""
 
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import ClassVar
 
@@ -40,23 +41,20 @@ class Undoing(Dialog[int]):
         ]
     )
 
-    def __init__(self, table: Table, seat: Seat) -> None:
-        """List what this side may take back."""
+    def __init__(self, rows: Sequence[str], barrier: str) -> None:
+        """List these moves, and say why no other can be taken back."""
         super().__init__()
-        self._table = table
-        self._seat = seat
-        self._open = mine(table, seat)
+        self._rows, self._barrier = tuple(rows), barrier
 
     def compose(self) -> ComposeResult:
         """Lay out the list, and why no further."""
         with Vertical(id="asked"):
-            title = _("Take back") if self._open else _("Nothing can be taken back")
+            title = _("Take back") if self._rows else _("Nothing can be taken back")
             yield Static(title, id="question")
-            if self._open:
-                rows = (Text(written(self._table, each, self._seat)) for each in self._open)
-                yield Lines(*map(Option, rows), compact=True)
+            if self._rows:
+                yield Lines(*(Option(Text(row)) for row in self._rows), compact=True)
                 yield Static(_("A line is taken back with all above it."), id="keys")
-            yield Static(barrier(self._table, self._seat), id="barrier", markup=False)
+            yield Static(self._barrier, id="barrier", markup=False)
             yield Foot()
 
     @on(OptionList.OptionSelected)
@@ -64,6 +62,12 @@ class Undoing(Dialog[int]):
         """Take back so many lines."""
         if self.on_top:
             self.dismiss(event.option_index + 1)
+
+
+def undoing(table: Table, seat: Seat) -> Undoing:
+    """List what a seat may take back at a table."""
+    rows = [written(table, each, seat) for each in mine(table, seat)]
+    return Undoing(rows, barrier(table, seat))
 
 
 def mine(table: Table, seat: Seat) -> tuple[Played, ...]:

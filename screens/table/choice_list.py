@@ -1,0 +1,99 @@
+"""The list of choices: each row with its key, and found by the beginning of its name, too."""
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from rich.text import Text
+from textual.widgets.option_list import Option
+
+from screens.kit.rows import Rows
+
+DIGITS = "1234567890"
+ENTER = "⏎"
+
+
+@dataclass(frozen=True)
+class Item:
+    """One choice: what it is called, its key, and what there is to say of it."""
+
+    name: str
+    key: str = ""
+    note: str = ""
+    proposed: bool = False  # whether Enter alone takes it
+
+
+def keyed(items: Sequence[Item]) -> tuple[Item, ...]:
+    """Give a key to each item that has none: the digits that are free, as far as they go."""
+    fixed = {item.key for item in items}
+    free = iter([digit for digit in DIGITS if digit not in fixed])
+    return tuple(item if item.key else replace(item, key=next(free, "")) for item in items)
+
+
+def meant(typed: str, items: Sequence[Item]) -> tuple[int, ...]:
+    """Give the rows that typed signs can mean: the one with this key, or those that begin so."""
+    by_key = tuple(at for at, item in enumerate(items) if item.key == typed)
+    return by_key or tuple(at for at, item in enumerate(items) if _begins(item.name, typed))
+
+
+def _begins(name: str, typed: str) -> bool:
+    """Say whether a word of a name begins so, whatever marks its letters have."""
+    spelled, sought = bare(name), bare(typed)
+    return any(spelled[at:].startswith(sought) for at in _words(spelled))
+
+
+def _words(name: str) -> Iterator[int]:
+    """Say where the words of a name begin."""
+    for at, sign in enumerate(name):
+        if sign.isalnum() and (at == 0 or not name[at - 1].isalnum()):
+            yield at
+
+
+def bare(name: str) -> str:
+    """Write a name in small letters without marks."""
+    parts = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(sign for sign in parts if not unicodedata.combining(sign))
+
+
+class ChoiceList(Rows, can_focus=False):
+    """Shows what can be chosen; the page around it takes the keys."""
+
+    items: tuple[Item, ...] = ()
+    _signed: int | None = None  # the row that has the sign of Enter
+
+    def offer(self, items: Sequence[Item], title: str) -> None:
+        """Show these, and mark the one that Enter takes, if there is one."""
+        self.items = keyed(items)
+        self.clear_options()
+        self._signed = None
+        self.border_title = Text(title).markup if title else None
+        self.add_options(Option(self._row(at)) for at in range(len(items)))
+        proposed = [at for at, item in enumerate(items) if item.proposed]
+        self.highlighted = proposed[0] if proposed else None
+        self.set_class(not items, "-empty")
+
+    def mark(self, rows: Sequence[int]) -> None:
+        """Mark the first of some rows."""
+        self.highlighted = rows[0] if rows else None
+
+    def move(self, down: int) -> None:
+        """Mark the next row."""
+        if self.items:
+            start = self.highlighted if self.highlighted is not None else min(-down, 0)
+            self.highlighted = (start + down) % len(self.items)
+
+    def watch_highlighted(self, highlighted: int | None) -> None:
+        """Let the sign of Enter stand where the mark is."""
+        super().watch_highlighted(highlighted)
+        for at in {self._signed, highlighted}:
+            if at is not None and at < self.option_count:
+                self.replace_option_prompt_at_index(at, self._row(at, marked=at == highlighted))
+        self._signed = highlighted
+
+    def _row(self, at: int, *, marked: bool = False) -> Text:
+        """Write a choice in one row."""
+        item = self.items[at]
+        row = Text.assemble((f"{ENTER if marked else item.key or ' '}  ", "bold"), item.name)
+        if item.note:
+            row.append(f"  {item.note}", "dim")
+        return row

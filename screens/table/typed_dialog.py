@@ -1,0 +1,79 @@
+"""The fields of a move that a person types, all in one dialog."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import ClassVar, Generic, TypeVar
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.types import CSSPathType
+from textual.widgets import Input, Static
+
+from companion.core import CompanionError
+from companion.locale import _
+from screens.kit.commands import Command, bindings
+from screens.kit.foot import Foot
+from screens.kit.page import Dialog
+from screens.kit.refusals import refused
+from screens.kit.window import window
+
+Result = TypeVar("Result")
+
+
+class Typed(Dialog[Result | None], Generic[Result]):
+    """Asks for some fields, one below the other; gives what `take` makes of them."""
+
+    CSS_PATH: ClassVar[CSSPathType | None] = Path(__file__).with_suffix(".tcss")
+    BINDINGS: ClassVar = bindings(
+        [
+            Command(
+                "answer", "enter", _("Go on"), _("the next field, or all of it"), everywhere=True
+            ),
+            Command("dismiss(None)", "escape", _("Back"), _("leave everything as it was")),
+        ]
+    )
+
+    def __init__(
+        self, title: str, asked: Mapping[str, str], take: Callable[[Mapping[str, str]], Result]
+    ) -> None:
+        """Ask for these fields: what each is called, and the question for it."""
+        super().__init__()
+        self._title, self._asked, self._take = title, dict(asked), take
+
+    def compose(self) -> ComposeResult:
+        """Lay out the fields."""
+        with Vertical(id="asked"):
+            yield Static(self._title, id="question", markup=False)
+            for name, question in self._asked.items():
+                yield Static(question, classes="label", markup=False)
+                yield Input(id=f"field-{name}", compact=True, select_on_focus=False)
+            yield Static(id="answer", markup=False)
+            yield Foot()
+
+    def action_answer(self) -> None:
+        """Go to the next field when all that was typed before is in this one; then take all."""
+        window(self).held.begin(self)
+        field = self.focused or self.query(Input).first()
+        field.call_later(self._go_on, field)
+
+    def _go_on(self, field: Input) -> None:
+        """Lead on from a field."""
+        fields = list(self.query(Input))
+        at = fields.index(field)
+        if field is fields[-1]:
+            self._try()
+        else:
+            self.set_focus(fields[at + 1])
+            window(self).held.taken()
+
+    def _try(self) -> None:
+        """Take what stands in the fields, or say why not."""
+        typed = {name: self.query_one(f"#field-{name}", Input).value for name in self._asked}
+        try:
+            taken = self._take({name: " ".join(text.split()) for name, text in typed.items()})
+        except CompanionError as reason:
+            window(self).held.drop()
+            self.query_one("#answer", Static).update(refused(reason))
+        else:
+            self.dismiss(taken)
+            window(self).held.taken()

@@ -1,0 +1,121 @@
+"""What people read of Rails."""
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.core import Options
+from companion.game import Announcement, Fields, Move, Row, Section, Sheet, Words
+from companion.locale import _, counted
+from tests.games.rails.board import ENDS, ROUTES
+from tests.games.rails.moves import Claims, Corrects, Passes, Remarks, Scores, Took
+from tests.games.rails.state import State
+
+SENTENCES: dict[type[Move], Callable[[Any], str]] = {
+    Claims: lambda m: f"{m.player} claims {m.route}",
+    Passes: lambda m: f"{m.player} passes",
+    Took: lambda m: f"{m.player} took {m.route}, against the rules",
+    Corrects: lambda m: f"Put right: {m.route} belongs to {m.owner}",
+    Scores: lambda m: f"{m.player} scores {m.points} beside the routes",
+    Remarks: lambda m: f"Remark: {m.words}",
+}
+KINDS = {
+    Passes: "Pass",
+    Corrects: "A route was entered wrongly",
+    Scores: "Points for something else",
+    Remarks: "A remark for the record",
+}
+ASKED = {
+    "player": "Who?",
+    "route": "Which route?",
+    "owner": "Whose is it really?",
+    "points": "How many points?",
+    "words": "What shall stand in the record?",
+}
+
+
+def points(number: int) -> str:
+    """Count points."""
+    return counted("{number} point", "{number} points", number).format(number=number)
+
+
+def due(view: State) -> str:
+    """Say whose turn it is, and what they do."""
+    if view.outcome:
+        return f"The game is over. {' and '.join(view.outcome.winner.split())} won."
+    said = f"{view.player}: claim a route, or pass."
+    return f"{said} Last round!" if view.last_round else said
+
+
+def kind(kind: type[Move], fields: Fields, view: State) -> str:
+    """Name a kind of move; a claim is named by its route, which is typed for anybody else."""
+    if kind is Claims:
+        route = fields.get("route", "")
+        return value(kind, "route", route, view) if route else "Somebody took another route"
+    return KINDS[kind]
+
+
+def prompt(kind: type[Move], fields: Fields, _view: State) -> str:
+    """Ask for the first field that is still open."""
+    opened = [name for name in ASKED if name in kind.__annotations__ and name not in fields]
+    return ASKED[opened[0]] if opened else ""
+
+
+def value(_kind: type[Move], name: str, value: Any, view: State) -> str:
+    """Name a value; a route with its points."""
+    if name == "route":
+        owner = view.owners.get(value)
+        return f"{value}  {points(ROUTES[value])}" + (f", {owner}" if owner else "")
+    return str(value)
+
+
+def announce(move: Move, _view: State) -> Announcement | None:
+    """Say aloud what a route brings."""
+    if isinstance(move, (Claims, Took)):
+        return Announcement(f"{move.player}: {move.route}", str(ROUTES[move.route]))
+    return None
+
+
+def sheet(view: State) -> Sheet:
+    """Show the points of everybody, and what is free."""
+    ranked = sorted(view.players, key=lambda player: -view.points(player))
+    standing = (_standing(view, player) for player in view.players)
+    free = (Row(route, points(ROUTES[route])) for route in view.free)
+    return Sheet(
+        " · ".join(f"{player} {view.points(player)}" for player in ranked),
+        (Section("Points", tuple(standing)), Section("Free routes", tuple(free))),
+    )
+
+
+def _standing(view: State, player: str) -> Row:
+    """Show how a player stands; who plays now matters."""
+    count = counted("{number} route", "{number} routes", len(view.routes(player)))
+    said = f"{points(view.points(player))}, {count.format(number=len(view.routes(player)))}"
+    return Row(player, said, 2 if player == view.player and not view.outcome else 1)
+
+
+def option(name: str, value: str) -> str:
+    """Name a field of a new table, or one of its values."""
+    if value:
+        return f"{value}: {ENDS[value]} routes"
+    return {"players": "Players", "length": "Length"}[name]
+
+
+def differences(_options: Options) -> tuple[str, ...]:
+    """Find nothing that is not as printed."""
+    return ()
+
+
+WORDS: Words[Move, State] = Words(
+    title=lambda: _("Rails"),
+    option=option,
+    due=due,
+    sentence=lambda move, _view: SENTENCES[type(move)](move),
+    row=lambda move, _view, room: SENTENCES[type(move)](move)[:room],
+    announce=announce,
+    kind=kind,
+    value=value,
+    prompt=prompt,
+    ruling=lambda _rule, choice: choice,
+    sheet=sheet,
+    differences=differences,
+)

@@ -1,0 +1,147 @@
+"""A game that hides nothing has a whole page from its words alone."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from screens.table.seat_page import SeatPage
+from tests.games.rails import GAME
+from tests.screens.seats.open_evening import OpenEvening
+from tests.screens.stage import SIZES, Size, Stage, golden, stage
+
+
+@asynccontextmanager
+async def rails(home: Path, size: Size = (80, 24)) -> AsyncIterator[tuple[Stage, OpenEvening]]:
+    """Sit down at a table of Rails."""
+    async with stage(home, size) as found:
+        evening = OpenEvening(GAME, players="Eva Adam")
+        found.app.push_screen(SeatPage(evening))
+        await found.settle()
+        yield found, evening
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_page_tells_who_plays_how_all_stand_and_what_can_be_done(
+    tmp_path: Path, size: Size
+) -> None:
+    async def play() -> None:
+        async with rails(tmp_path, size) as (at, _evening):
+            await at.press("1")
+            golden(f"rails-{size[0]}x{size[1]}", at.text)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_whole_game_is_played_by_keys_and_beginnings_of_names(tmp_path: Path, size: Size) -> None:
+    async def play() -> None:
+        async with rails(tmp_path, size) as (at, evening):
+            await at.type("berlin-p")  # Eva, 4
+            await at.press("6")  # Adam: Berlin-Warszawa, 7
+            await at.type("bratislava-k")  # Eva, 6
+            await at.press("0")  # Adam passes
+            assert "Eva 10 · Adam 7" in at.text
+            await at.type("praha-")
+            assert "Last round!" in at.text
+            await at.press("0")
+            assert "The game is over. Eva won." in at.text
+            assert evening.outcome
+            await at.press("enter")
+            assert evening.closed
+
+    asyncio.run(play())
+
+
+def test_everything_is_done_by_taps_too(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with rails(tmp_path, (40, 20)) as (at, evening):
+            await tap(at, "Brno-Wien")
+            await tap(at, "Pass")
+            assert [each.move.player for each in evening.told("public")] == ["Eva", "Adam"]
+            await tap(at, "Log")
+            assert "01 Adam passes" in at.text
+
+    asyncio.run(play())
+
+
+async def tap(at: Stage, words: str) -> None:
+    """Tap what reads so."""
+    rows = at.text.splitlines()
+    down = next(number for number, row in enumerate(rows) if words in row)
+    await at.pilot.click(offset=(rows[down].index(words), down))
+    await at.settle()
+
+
+def test_what_a_rule_forbids_is_named_and_stands_if_it_happened(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with rails(tmp_path) as (at, evening):
+            await at.press("f4", "3")
+            await at.type("Adam", "enter")
+            await at.type("Brno-Wien", "enter")
+            assert "rails.turn" in at.text
+            await at.press("u")
+            assert evening.told("public") == []
+            await at.press("f4", "3")
+            await at.type("Adam", "enter")
+            await at.type("Brno-Wien", "enter")
+            await at.press("g")
+            assert "Adam took Brno-Wien" in at.text
+            assert "Eva: claim a route" in at.text  # it was not Adam's turn
+
+    asyncio.run(play())
+
+
+def test_what_was_played_is_taken_back_as_far_as_somebody_likes(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with rails(tmp_path) as (at, evening):
+            await at.press("1", "1", "1")
+            await at.press("ctrl+z", "down", "enter")
+            assert len(evening.told("public")) == 1
+            assert "Adam: claim a route" in at.text
+
+    asyncio.run(play())
+
+
+def test_what_was_entered_wrongly_is_put_right_step_by_step(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with rails(tmp_path) as (at, evening):
+            await at.press("1", "f4", "4")
+            assert "Which route?" in at.text
+            await at.type("berlin-p")
+            assert "Whose is it really?" in at.text
+            await at.press("backspace")
+            assert "Which route?" in at.text
+            await at.type("berlin-p")
+            await at.type("ad")
+            assert "Adam 4 · Eva 0" in at.text
+            assert "Put right: Berlin-Praha belongs to Adam" in at.text
+
+    asyncio.run(play())
+
+
+def test_a_number_that_is_none_is_asked_for_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with rails(tmp_path) as (at, _evening):
+            await at.press("f4", "1", "1")
+            await at.type("5 Adam scores 9", "enter")
+            assert "How many points?" in at.text
+            await at.press("ctrl+u")
+            await at.type("5", "enter")
+            assert "Eva 5 · Adam 0" in at.text
+
+    asyncio.run(play())
+
+
+def test_a_table_without_secrets_shows_no_head_no_words_and_no_pin(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with rails(tmp_path) as (at, _evening):
+            await at.press("f1")
+            shown = at.text
+            await at.press("end", "escape", "ctrl+p")
+            for word in ("PIN", "head", "share", "verdict", "keeper", "secret"):
+                assert word not in (shown + at.text).partition("What the words mean")[0]
+
+    asyncio.run(play())
