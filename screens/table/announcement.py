@@ -1,4 +1,4 @@
-"""What is said aloud: a sentence for everybody, and the sign in it that is read across the table."""
+"""What is said aloud: a sentence for everybody, and a sign that is read across the table."""
 
 from textual.app import ComposeResult
 from textual.containers import Vertical

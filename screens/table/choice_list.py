@@ -42,6 +42,11 @@ def _begins(name: str, typed: str) -> bool:
     return any(spelled[at:].startswith(sought) for at in _words(spelled))
 
 
+def rest(typed: str, item: Item) -> str:
+    """Give the letters of a name behind those that chose it; none behind its key."""
+    return bare(item.name).partition(bare(typed))[2] if typed != item.key else ""
+
+
 def _words(name: str) -> Iterator[int]:
     """Say where the words of a name begin."""
     for at, sign in enumerate(name):

@@ -1,16 +1,16 @@
-"""The page of a seat: what is due, the choices, how things stand, the log; for any game."""
+"""The page of a seat: what is due, the face of the game, and what is done around a move."""
 
 from typing import ClassVar
 
 from textual import events, on, work
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.types import CSSPathType
-from textual.widgets import OptionList, Static
+from textual.widgets import Static
 
-from companion.core import PUBLIC, CompanionError, Illegal, Seat
-from companion.game import DUE, Choice, Move, Sheet
+from companion.core import CompanionError, Illegal
+from companion.game import Move
 from companion.locale import _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -19,18 +19,18 @@ from screens.kit.pick_dialog import Choice as Pick
 from screens.kit.refusals import refused
 from screens.kit.window import window
 from screens.table.announcement import Announced
-from screens.table.choice_list import ChoiceList, meant
-from screens.table.log import Log
-from screens.table.seating import Evening
-from screens.table.sheet_panel import SheetPanel
-from screens.table.steps import Steps, completed
+from screens.table.face import Face, Shown
+from screens.table.list_face import LIST, LOG, SHEET, ListFace
+from screens.table.more_choices import chosen_more
+from screens.table.seating import Seating
+from screens.table.steps import completed
 from screens.table.tabs import Tabs
 from screens.table.typed_dialog import Typed
+from screens.table.undo_dialog import Undoing
 
-LIST, SHEET, LOG = PANELS = ("list", "sheet", "log")
 COMMANDS = (
-    Command("move(-1)", "up", _("Up"), _("mark the row above"), shown=False),
-    Command("move(1)", "down", _("Down"), _("mark the row below"), shown=False),
+    Command("mark(0, -1)", "up", _("Up"), _("mark the row above"), shown=False),
+    Command("mark(0, 1)", "down", _("Down"), _("mark the row below"), shown=False),
     Command("choose", "enter", _("Choose"), _("choose what is marked")),
     Command("back", "backspace", _("Back"), _("take the last choice back")),
     Command("more", "f4", _("More"), _("notes, remarks, corrections")),
@@ -39,10 +39,10 @@ COMMANDS = (
     Command("announced", "f6", _("Large"), _("what was said aloud, large"), shown=False),
     Command("leave", "escape", _("Leave"), _("leave a choice, or the table; everything is saved")),
     Command("turn", "tab", _("Panel"), _("go to the next panel: list, table, log")),
-    Command("page('log', -1)", "pageup", _("Log up"), _("go back in the log"), shown=False),
-    Command("page('log', 1)", "pagedown", _("Log down"), _("go on in the log"), shown=False),
-    Command("page('sheet', -1)", "shift+pageup", _("Table up"), _("go up"), shown=False),
-    Command("page('sheet', 1)", "shift+pagedown", _("Table down"), _("go down"), shown=False),
+    Command(f"page('{LOG}', -1)", "pageup", _("Log up"), _("go back in the log"), shown=False),
+    Command(f"page('{LOG}', 1)", "pagedown", _("Log down"), _("go on in the log"), shown=False),
+    Command(f"page('{SHEET}', -1)", "shift+pageup", _("Table up"), _("go up"), shown=False),
+    Command(f"page('{SHEET}', 1)", "shift+pagedown", _("Table down"), _("go down"), shown=False),
 )
 ORDER = ("choose", "back", "undo", "more", "why", "leave", "turn")
 UNDO, GO_ON = "undo", "go on"
@@ -57,58 +57,28 @@ class SeatPage(Page[None]):
     VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings(COMMANDS)
 
-    def __init__(self, evening: Evening, seat: Seat = PUBLIC) -> None:
+    def __init__(self, seating: Seating) -> None:
         """Sit down."""
         super().__init__()
-        self.evening = evening
-        self.seat = seat
-        self.view = evening.view(seat)
-        self.steps = Steps((), evening.game.words, self.view)
-        self._only: Choice[Move] | None = None  # what was chosen under More
-        self._typed = ""
+        self.seating = seating
+        self.words = seating.game.words
+        self.face: Face = ListFace(id="middle")
+        self.panel = LIST
+        self._elsewhere = False  # whether something is offered for once
         self._refusal: CompanionError | None = None
 
     def compose(self) -> ComposeResult:
-        """Lay out the headline, what is due, and the panels."""
+        """Lay out the headline, what is due, and the face of the game."""
         with Horizontal(id="top"):
-            yield Static(self.evening.game.words.title(), id="title", markup=False)
+            yield Static(self.words.title(), id="title", markup=False)
             yield Tabs(id="tabs")
             yield Static(id="stamp", markup=False)
         yield Static(id="headline", markup=False)
         yield Static(id="due", markup=False)
         yield Announced()
-        with Horizontal(id="middle"):
-            yield ChoiceList(id="list")
-            with Vertical(id="beside"):
-                yield SheetPanel(id="sheet")
-                yield Log(id="log")
+        yield self.face
         yield Static(id="said", markup=False)
         yield Foot(self.order)
-
-    async def ask(self, screen: Screen[Given]) -> Given | None:
-        """Show a dialog and wait for what it gives; keys that came too fast open no second one."""
-        window(self).held.taken()
-        return await super().ask(screen)
-
-    def order(self) -> tuple[str, ...]:
-        """Order the commands by what matters now."""
-        return tuple(sorted(ORDER, key=self.idle))
-
-    def idle(self, action: str) -> bool:
-        """Say whether a command is of no use now."""
-        useful = {
-            "choose": bool(self.steps.items),
-            "back": self.begun,
-            "undo": bool(self.evening.undoable()),
-            "why": self._refusal is not None,
-            "turn": self.has_class("-narrow"),
-        }
-        return not useful.get(action, True)
-
-    @property
-    def begun(self) -> bool:
-        """Say whether there is something half chosen to leave."""
-        return self.steps.begun or self._only is not None or bool(self._typed)
 
     def on_mount(self) -> None:
         """Show how the table stands."""
@@ -117,69 +87,50 @@ class SeatPage(Page[None]):
 
     def renew(self) -> None:
         """Show the table as it stands now."""
-        self.view, self._only = self.evening.view(self.seat), None
-        words = self.evening.game.words
-        sheet: Sheet = words.sheet(self.view)
-        told = self.evening.told(self.seat)
-        self.query_one("#headline", Static).update(sheet.headline)
-        self.query_one("#stamp", Static).update(self.evening.stamp)
-        self.query_one(SheetPanel).tell(sheet.sections)
-        log = [f"{each.stamp:>2} {words.row(each.move, each.before, ROOM)}" for each in told]
-        self.query_one("#log", Log).tell(log)
-        last = told[-1] if told else None
-        self.query_one(Announced).tell(words.announce(last.move, last.before) if last else None)
-        self.offer_again()
+        self._elsewhere = False
+        view, told = self.seating.view, self.seating.told
+        self.query_one("#headline", Static).update(self.words.sheet(view).headline)
+        self.query_one("#stamp", Static).update(self.seating.stamp)
+        log = [f"{each.stamp:>2} {self.words.row(each.move, each.before, ROOM)}" for each in told]
+        said = self.words.announce(told[-1].move, told[-1].before) if told else None
+        self.query_one(Announced).tell(said)
+        self.face.tell(Shown(view, self.words, self.seating.due_choices, log))
 
-    @property
-    def choices(self) -> tuple[Choice[Move], ...]:
-        """Give what this seat may do now."""
-        return self.evening.legal(self.seat).choices
-
-    def offer_again(self) -> None:
-        """Offer what is due, with nothing chosen; or what was chosen under More."""
-        due = (choice for choice in self.choices if choice.group == DUE)
-        offered = (self._only,) if self._only else tuple(due)
-        self.steps = Steps(offered, self.evening.game.words, self.view)
-        if self._only and len(self.steps.items) == 1:
-            self.take(0)
-        else:
-            self.offer()
-
-    def offer(self) -> None:
-        """Show what can be chosen now."""
-        self._typed = ""
-        asked = self.steps.prompt or self.evening.game.words.due(self.view)
-        self.query_one("#due", Static).update(asked)
-        self.query_one(ChoiceList).offer(self.steps.items, self.steps.title)
+    @on(Face.Moved)
+    def ask_for_next(self) -> None:
+        """Say what is asked for now."""
+        self.query_one("#due", Static).update(self.face.asked or self.words.due(self.seating.view))
         self.refresh_bindings()
 
-    def take(self, at: int) -> None:
-        """Take a row of the list; play the move when it is whole."""
-        self.say("")
-        self.steps.take(at)
-        point, move = self.steps.point, self.steps.move
-        if point and move and point.choice.typed:
-            self.type_fields(move)
-        elif move:
-            self.play(move)
+    @on(Face.Said)
+    def hear(self, event: Face.Said) -> None:
+        """Say what the face has to say."""
+        self.say(event.text)
+
+    @on(Face.Chosen)
+    def chosen(self, event: Face.Chosen) -> None:
+        """Play a move that was chosen, or ask first for what is typed; none behind a fall."""
+        if self.gone:
+            return
+        if questions := event.steps.questions:
+            self.type_fields(event.move, event.steps.title, questions)
         else:
-            self.offer()
+            self.play(event.move)
 
     @work
-    async def type_fields(self, move: Move) -> None:
+    async def type_fields(self, move: Move, title: str, questions: dict[str, str]) -> None:
         """Ask for what a person types, and play the move with it."""
-        asked, notation = self.steps.questions, self.evening.game.notation
-        form = Typed(self.steps.title, asked, lambda texts: completed(notation, move, texts))
-        whole = await self.ask(form)
-        if whole:
+        notation = self.seating.game.notation
+        form = Typed(title, questions, lambda texts: completed(notation, move, texts))
+        if whole := await self.ask(form):
             self.play(whole)
         else:
-            self.action_back()
+            self.face.back()
 
     def play(self, move: Move) -> None:
         """Play a move, or say why it is refused."""
         try:
-            self.evening.play(self.seat, move)
+            self.seating.play(move)
         except CompanionError as reason:
             self.refuse(move, reason)
         else:
@@ -190,9 +141,8 @@ class SeatPage(Page[None]):
     def refuse(self, move: Move, reason: CompanionError) -> None:
         """Say why a move was not taken; at the table it may have happened all the same."""
         self._refusal = reason
-        self.steps.back()
-        self.offer()
-        stands = self.evening.happened(move) if isinstance(reason, Illegal) else None
+        self.face.back()
+        stands = self.seating.happened(move) if isinstance(reason, Illegal) else None
         if stands:
             self.warn(stands, reason)
         else:
@@ -209,33 +159,23 @@ class SeatPage(Page[None]):
 
     def say(self, text: str) -> None:
         """Say something above the foot."""
-        self.query_one("#said", Static).update(text)
-        self.set_class(bool(text), "-saying")
+        if text or self.has_class("-saying"):
+            self.query_one("#said", Static).update(text)
+            self.set_class(bool(text), "-saying")
+            self.refresh_bindings()
 
-    @on(OptionList.OptionSelected)
-    def tapped(self, event: OptionList.OptionSelected) -> None:
-        """Take a row that was tapped; none on a page that was left."""
-        if not self.gone and event.option_list is self.query_one(ChoiceList):
-            self.take(event.option_index)
+    async def ask(self, screen: Screen[Given]) -> Given | None:
+        """Show a dialog and wait for what it gives; keys that came too fast open no second one."""
+        window(self).held.taken()
+        return await super().ask(screen)
 
     def on_key(self, event: events.Key) -> None:
-        """Take keys of the list, and the beginnings of names."""
+        """Give the face what is typed; none behind a fall."""
         sign = event.character or ""
-        if len(sign) != 1 or not sign.isprintable() or sign == " " or self.gone:
-            return
-        event.stop()
-        self.remove_class("-large")
-        rows = self.query_one(ChoiceList)
-        found = meant(self._typed + sign, rows.items)
-        if not found and self._typed:  # begin anew with it
-            self._typed, found = "", meant(sign, rows.items)
-        self._typed = self._typed + sign if found else ""
-        self.say("" if found else _("Nothing has the key {typed} here.").format(typed=sign))
-        if len(found) == 1:
-            self.take(found[0])
-        elif found:
-            rows.mark(found)
-            self.say(_("{typed}: {count} begin so").format(typed=self._typed, count=len(found)))
+        if len(sign) == 1 and sign.isprintable() and sign != " " and not self.gone:
+            event.stop()
+            self.remove_class("-large")
+            self.face.type(sign)
 
     def on_click(self, event: events.Click) -> None:
         """Take away what was said, where a finger wants to see what is below."""
@@ -243,30 +183,45 @@ class SeatPage(Page[None]):
         if event.widget is self.query_one("#said"):
             self.say("")
 
-    def action_move(self, down: int) -> None:
-        """Mark another row."""
-        self.action_show(LIST)
-        self.query_one(ChoiceList).move(down)
+    def order(self) -> tuple[str, ...]:
+        """Order the commands by what matters now."""
+        return tuple(sorted(ORDER, key=self.idle))
+
+    def idle(self, action: str) -> bool:
+        """Say whether a command is of no use now."""
+        useful = {
+            "choose": bool(self.face.hint),
+            "back": self.begun,
+            "undo": bool(self.seating.undoable),
+            "why": self._refusal is not None,
+            "turn": self.has_class("-narrow"),
+        }
+        return not useful.get(action, True)
+
+    @property
+    def begun(self) -> bool:
+        """Say whether there is something half chosen to leave."""
+        return self._elsewhere or self.face.begun
+
+    def action_mark(self, across: int, down: int) -> None:
+        """Mark what lies there."""
+        self.say("")
+        self.face.mark(across, down)
 
     def action_choose(self) -> None:
-        """Choose what is marked."""
-        marked = self.query_one(ChoiceList).highlighted
-        if marked is not None:
-            self.take(marked)
-        elif self.evening.outcome:
+        """Choose what is marked; where nothing can be chosen any more, leave."""
+        if self.face.choose():
+            return
+        if self.seating.outcome:
             self.leave()
         else:
-            self.say(_("Choose by a key of the list, or mark a line with the arrows."))
+            self.say(self.face.hint)
 
     def action_back(self) -> None:
         """Take the last choice back."""
         self.say("")
-        self._typed = ""
-        if self.steps.back() and (self.steps.begun or not self._only):
-            self.offer()
-        else:
-            self._only = None
-            self.offer_again()
+        if not self.face.back():
+            self.renew()
 
     def action_more(self) -> None:
         """Offer what is not due."""
@@ -276,12 +231,10 @@ class SeatPage(Page[None]):
     @work
     async def choose_more(self) -> None:
         """Begin with what is chosen."""
-        from screens.table.more_choices import chosen_more
-
-        chosen = await chosen_more(self, self.choices, self.evening.game.words, self.view)
-        if chosen:
-            self._only = chosen
-            self.offer_again()
+        if found := await chosen_more(self, self.seating.choices, self.words, self.seating.view):
+            self._elsewhere = True
+            self.face.offer([found])
+            self.face.begin()
 
     def action_undo(self) -> None:
         """Take moves back, the last one first."""
@@ -291,15 +244,12 @@ class SeatPage(Page[None]):
     @work
     async def take_back(self) -> None:
         """Take as many back as are chosen."""
-        from screens.table.undo_dialog import Undoing
-
-        words, count = self.evening.game.words, self.evening.undoable()
-        told = reversed(self.evening.told(self.seat)[-count:] if count else ())
-        rows = [f"{each.stamp}  {words.sentence(each.move, each.before)}" for each in told]
-        count = await self.ask(Undoing(rows, _("Before these there is nothing to take back.")))
+        told = self.seating.undoable
+        rows = [f"{each.stamp}  {self.words.sentence(each.move, each.before)}" for each in told]
+        count = await self.ask(Undoing(rows, _("Nothing else can be taken back.")))
         try:
             for _move in range(count or 0):
-                self.evening.undo()
+                self.seating.undo()
         except CompanionError as reason:
             self.say(refused(reason))
         self.renew()
@@ -317,28 +267,27 @@ class SeatPage(Page[None]):
     def action_leave(self) -> None:
         """Leave a choice, or the table."""
         if self.begun:
-            self._only = None
-            self.offer_again()
+            self.renew()
         else:
             self.leave()
 
     def leave(self) -> None:
         """Leave the table."""
         if self.on_top:
-            self.evening.close()
+            self.seating.close()
             self.dismiss(None)
 
     def action_turn(self) -> None:
         """Go to the next panel."""
-        self.action_show(PANELS[(PANELS.index(self.panel) + 1) % len(PANELS)])
+        panels = list(self.face.panels)
+        self.action_show(panels[(panels.index(self.panel) + 1) % len(panels)])
 
     def action_show(self, panel: str) -> None:
         """Show a panel, where not all have room."""
         self.panel = panel
-        for name in PANELS:
+        for name in self.face.panels:
             self.set_class(name == panel, f"-{name}")
-        names = {LIST: _("List"), SHEET: _("Table"), LOG: _("Log")}
-        self.query_one(Tabs).show(names, panel)
+        self.query_one(Tabs).show(self.face.panels, panel)
 
     def action_page(self, panel: str, pages: int) -> None:
         """Turn the pages of a panel; one behind a tab is shown."""

@@ -1,62 +1,97 @@
-"""What the page of a seat asks of the evening it is part of."""
+"""A seat at a table: what one of those who sit there sees, and does."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from functools import cached_property
+from typing import Any
 
-from companion.core import Outcome, Seat
-from companion.game import Due, Game, Legal
+from companion import games
+from companion.core import PUBLIC, Outcome, Seat
+from companion.game import DUE, Choice, Due, Game, Move
+from companion.sitting import Sitting
 
 
 @dataclass(frozen=True)
 class Told:
-    """A move that counts, as a seat sees it: its number and stamp, and the view before it."""
+    """A move that counts, as a seat sees it: its stamp, and the view before it."""
 
-    number: int
     stamp: str
     move: Any
     before: Any
 
 
-class Evening(Protocol):
-    """One table of one game, with whoever sits at it."""
+class Seating:
+    """One seat of a sitting."""
 
-    @property
+    def __init__(self, sitting: Sitting, seat: Seat = PUBLIC) -> None:
+        """Take the seat."""
+        self.sitting = sitting
+        self.seat = seat
+        self.table = sitting.table
+
+    @cached_property
     def game(self) -> Game[Any, Any, Any]:
         """Give the game."""
+        return games.take(self.table.game)
+
+    @property
+    def view(self) -> Any:
+        """Show what this seat may know."""
+        return self.table.view(self.seat)
+
+    @property
+    def choices(self) -> tuple[Choice[Move], ...]:
+        """Give what this seat may do."""
+        return () if self.sitting.unsaved else self.table.legal(self.seat).choices
+
+    @property
+    def due_choices(self) -> tuple[Choice[Move], ...]:
+        """Give what is due of it."""
+        return tuple(choice for choice in self.choices if choice.group == DUE)
 
     @property
     def due(self) -> Due[Any]:
         """Say who must do something now."""
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Say how the game ended, if it has."""
+        return self.table.due
 
     @property
     def stamp(self) -> str:
         """Say how far the game is: its hour or round."""
+        return self.table.stamp
 
-    def view(self, seat: Seat) -> Any:
-        """Show what a seat may know."""
+    @property
+    def outcome(self) -> Outcome | None:
+        """Say how the game ended, if it has."""
+        return self.table.outcome
 
-    def legal(self, seat: Seat) -> Legal[Any]:
-        """Give what a seat may do now."""
-
-    def told(self, seat: Seat) -> Sequence[Told]:
+    @property
+    def told(self) -> Sequence[Told]:
         """Give the moves that count, in their order."""
+        moves = self.table.told(self.seat)
+        before = self.table.before(self.seat)
+        return [
+            Told(stamp, move, view)
+            for (_number, move), (stamp, view) in zip(moves, before, strict=True)
+        ]
 
-    def undoable(self) -> int:
-        """Count the moves that can be taken back."""
+    @property
+    def undoable(self) -> Sequence[Told]:
+        """Give the moves that can be taken back, the last one first."""
+        told = self.told
+        return told[len(told) - len(self.table.retractable) :][::-1]
 
-    def play(self, seat: Seat, move: Any) -> None:
+    def play(self, move: Move) -> None:
         """Play a move, or refuse it."""
+        self.sitting.play(self.seat, self.game.notation.format(move))
 
     def undo(self) -> None:
         """Take the last move back."""
+        self.table.undo()
 
-    def happened(self, move: Any) -> Any | None:
-        """Give the move that lets a refused one stand, where there is one."""
+    def happened(self, move: Move) -> Move | None:
+        """Give the move that lets a refused one stand, where nothing is hidden."""
+        return None if self.game.secrets else self.table.happened(move)
 
     def close(self) -> None:
         """Stand up."""
+        self.sitting.close()

@@ -1,0 +1,135 @@
+"""A table in words alone: the list of choices, the sheet of the game, the log."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import OptionList
+
+from companion.game import Choice
+from companion.locale import _
+from screens.table.choice_list import ChoiceList, bare, meant, rest
+from screens.table.face import Face, Shown
+from screens.table.log import Log
+from screens.table.sheet_panel import SheetPanel
+from screens.table.steps import Steps
+
+LIST, SHEET, LOG = "list", "sheet", "log"
+
+
+class ListFace(Face):
+    """Shows a table as its game's words tell it."""
+
+    panels: ClassVar = {LIST: _("List"), SHEET: _("Table"), LOG: _("Log")}
+    _shown: Shown
+    _steps: Steps
+    _typed = ""
+    _rest = ""  # of the name that was chosen by its beginning: somebody may type it out
+
+    def compose(self) -> ComposeResult:
+        """Lay out the list, and beside it the sheet and the log."""
+        yield ChoiceList(id="list")
+        with Vertical(id="beside"):
+            yield SheetPanel(id="sheet")
+            yield Log(id="log")
+
+    @property
+    def list(self) -> ChoiceList:
+        """Give the list."""
+        return self.query_one(ChoiceList)
+
+    @property
+    def asked(self) -> str:
+        """Ask for what comes next in a choice that was begun."""
+        return self._steps.prompt
+
+    @property
+    def begun(self) -> bool:
+        """Say whether there is a choice to take back."""
+        return self._steps.begun or bool(self._typed)
+
+    @property
+    def hint(self) -> str:
+        """Say how something is chosen, where nothing is marked."""
+        said = _("Choose by a key of the list, or mark a line with the arrows.")
+        return said if self._steps.items else ""
+
+    def tell(self, shown: Shown) -> None:
+        """Show how the table stands, and offer what can be chosen."""
+        self._shown = shown
+        self.query_one(SheetPanel).tell(shown.words.sheet(shown.view).sections)
+        self.query_one(Log).tell(shown.log)
+        self.offer(shown.choices)
+
+    def offer(self, choices: Sequence[Choice[Any]]) -> None:
+        """Offer choices, with nothing chosen."""
+        self._steps = Steps(choices, self._shown.words, self._shown.view)
+        self._show_steps()
+
+    def begin(self) -> None:
+        """Begin with the only choice, if there is no other."""
+        if len(self._steps.items) == 1:
+            self._take(0)
+
+    def _show_steps(self) -> None:
+        """List what comes next."""
+        self._typed = ""
+        self.list.offer(self._steps.items, self._steps.title)
+        self.post_message(self.Moved())
+
+    def _take(self, at: int) -> None:
+        """Take a row of the list."""
+        self.post_message(self.Said(""))
+        self._steps.take(at)
+        if move := self._steps.move:
+            self.post_message(self.Chosen(move, self._steps))
+        else:
+            self._show_steps()
+
+    def back(self) -> bool:
+        """Take the last choice, or what was typed, back."""
+        taken = self._steps.back() or bool(self._typed)
+        self._show_steps()
+        return taken
+
+    @on(OptionList.OptionSelected)
+    def tapped(self, event: OptionList.OptionSelected) -> None:
+        """Take a row that was tapped."""
+        event.stop()
+        self._take(event.option_index)
+
+    def type(self, sign: str) -> None:
+        """Take a key of the list, or the beginning of a name."""
+        if self._rest and self._rest[0] == bare(sign):
+            self._rest = self._rest[1:]
+            return
+        self._rest, items = "", self.list.items
+        found = meant(self._typed + sign, items)
+        if not found and self._typed:  # begin anew with it
+            self._typed, found = "", meant(sign, items)
+        self._typed = self._typed + sign if found else ""
+        if len(found) == 1:
+            self._rest = rest(self._typed, items[found[0]])
+            self._take(found[0])
+        else:
+            self.list.mark(found)
+            self.post_message(self.Said(self._heard(sign, len(found))))
+
+    def _heard(self, sign: str, count: int) -> str:
+        """Say what the typed beginning of a name can mean."""
+        if not count:
+            return _("Nothing has the key {typed} here.").format(typed=sign)
+        return _("{typed}…: {count} begin so").format(typed=self._typed, count=count)
+
+    def mark(self, across: int, down: int) -> None:
+        """Mark the next row."""
+        self.list.move(down)
+
+    def choose(self) -> bool:
+        """Take the marked row; say whether there was one."""
+        marked = self.list.highlighted
+        if marked is not None:
+            self._take(marked)
+        return marked is not None
