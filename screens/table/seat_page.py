@@ -75,10 +75,14 @@ class SeatPage(Page[None]):
             yield Static(id="stamp", markup=False)
         yield Static(id="headline", markup=False)
         yield Static(id="due", markup=False)
-        yield Announced()
+        yield from self.above()
         yield self.face
         yield Static(id="said", markup=False)
         yield Foot(self.order)
+
+    def above(self) -> ComposeResult:
+        """Lay out what stands above the face: what is said aloud."""
+        yield Announced()
 
     def on_mount(self) -> None:
         """Show how the table stands."""
@@ -93,14 +97,19 @@ class SeatPage(Page[None]):
         self.query_one("#stamp", Static).update(self.seating.stamp)
         log = [f"{each.stamp:>2} {self.words.row(each.move, each.before, ROOM)}" for each in told]
         said = self.words.announce(told[-1].move, told[-1].before) if told else None
-        self.query_one(Announced).tell(said)
+        for announced in self.query(Announced):
+            announced.tell(said)
         self.face.tell(Shown(view, self.words, self.seating.due_choices, log))
 
     @on(Face.Moved)
     def ask_for_next(self) -> None:
         """Say what is asked for now."""
-        self.query_one("#due", Static).update(self.face.asked or self.words.due(self.seating.view))
+        self.query_one("#due", Static).update(self.asks_for())
         self.refresh_bindings()
+
+    def asks_for(self) -> str:
+        """Say what is asked for now, or what everybody waits for."""
+        return self.face.asked or self.words.due(self.seating.view)
 
     @on(Face.Said)
     def hear(self, event: Face.Said) -> None:
@@ -136,7 +145,11 @@ class SeatPage(Page[None]):
         else:
             self._refusal = None
             self.say("")
-            self.renew()
+            self.played(move)
+
+    def played(self, move: Move) -> None:
+        """Go on after a move."""
+        self.renew()
 
     def refuse(self, move: Move, reason: CompanionError) -> None:
         """Say why a move was not taken; at the table it may have happened all the same."""
@@ -261,8 +274,8 @@ class SeatPage(Page[None]):
 
     def action_announced(self) -> None:
         """Show what was said aloud large, or make room again."""
-        said = self.query_one(Announced).shown
-        self.set_class(bool(said) and not self.has_class("-large"), "-large")
+        said = any(announced.shown for announced in self.query(Announced))
+        self.set_class(said and not self.has_class("-large"), "-large")
 
     def action_leave(self) -> None:
         """Leave a choice, or the table."""

@@ -55,6 +55,11 @@ class Seating:
         return self.table.due
 
     @property
+    def is_due(self) -> bool:
+        """Say whether this seat must do something now."""
+        return self.due.seat == self.seat and not self.table.share_due
+
+    @property
     def stamp(self) -> str:
         """Say how far the game is: its hour or round."""
         return self.table.stamp

@@ -10,10 +10,8 @@ show N      the round is over; or `keep`: it is over, and nobody learns the bid
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from dataclasses import dataclass, replace
 
-from companion import game
 from companion.core import (
     KEEPER,
     PUBLIC,
@@ -25,87 +23,25 @@ from companion.core import (
     Outcome,
     Seat,
 )
-from companion.game import Deals, Due, Game, Legal, OptionField, Rules, Secrets, Sheet, Words
-from companion.notation import Field, Notation
-from companion.viewjson import known_as, plain
+from companion.game import Choice, Deals, Due, Game, Legal, OptionField, Rules, Secrets
+from tests.seal.bid_moves import (
+    LEAST,
+    NOTATION,
+    RECORD,
+    Answers,
+    Asks,
+    Bidden,
+    Bids,
+    Chances,
+    Done,
+    Keeps,
+    Move,
+    Promises,
+    Shows,
+)
+from tests.seal.bid_words import WORDS, KeeperView, View
 
-LEAST = (10, 1000, 100_000, 10_000_000, 2**31 - 1)
 PLACES = tuple(f"least/{each}" for each in LEAST)
-
-
-@dataclass(frozen=True)
-class Move(game.Move):
-    """A line."""
-
-    example: ClassVar[str] = ""
-
-
-@dataclass(frozen=True)
-class Promises(Move):
-    """A claim about a bid that is not made yet."""
-
-    text = "promise {least:least}"
-    least: int
-
-
-@dataclass(frozen=True)
-class Chances(Move):
-    """Chance makes the bid."""
-
-    text = "deal"
-
-
-@dataclass(frozen=True, repr=False)
-class Bids(Move):
-    """The hidden bid."""
-
-    text = "bid {value:value}"
-    value: int
-
-
-@dataclass(frozen=True)
-class Bidden(Move):
-    """What the others see of a bid."""
-
-    text = "bid"
-
-
-@dataclass(frozen=True)
-class Done(Move):
-    """The bid stands."""
-
-    text = "done"
-
-
-@dataclass(frozen=True)
-class Asks(Move):
-    """A question."""
-
-    text = "ask {least:least}"
-    least: int
-
-
-@dataclass(frozen=True)
-class Answers(Move):
-    """Its answer."""
-
-    text = "answer {truth:truth}"
-    truth: bool
-
-
-@dataclass(frozen=True)
-class Shows(Move):
-    """The bid is shown, and the next round begins."""
-
-    text = "show {value:value}"
-    value: int
-
-
-@dataclass(frozen=True)
-class Keeps(Move):
-    """The next round begins, and the bid is not shown."""
-
-    text = "keep"
 
 
 @dataclass(frozen=True)
@@ -124,17 +60,6 @@ class State:
     dealt: int = 0
     bid: int = 0
     seen: bool = True
-
-
-NUMBER = Field("0|[1-9][0-9]{0,9}", int)
-FIELDS = {
-    "value": NUMBER,
-    "least": Field("|".join(map(str, LEAST)), int),
-    "truth": Field("yes|no", "yes".__eq__, lambda truth: "yes" if truth else "no"),
-}
-OPEN = (Promises, Chances, Done, Asks, Answers, Shows, Keeps)
-NOTATION: Notation[Move] = Notation((Bids, *OPEN), FIELDS)
-RECORD: Notation[Move] = Notation((Bidden, *OPEN), FIELDS)
 
 
 def complete(options: Options) -> Options:
@@ -204,42 +129,14 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(("everybody",), "bids.rounds") if over else None
 
 
-@dataclass(frozen=True)
-class View:
-    """What everybody knows."""
-
-    round: int
-    players: tuple[str, ...]
-
-
-@dataclass(frozen=True, repr=False)
-class Own:
-    """What the keeper alone knows."""
-
-    bid: int
-    dealt: int
-
-    def __repr__(self) -> str:
-        """Show nothing of it."""
-        return "Own()"
-
-
-@dataclass(frozen=True)
-class KeeperView(View):
-    """What the keeper sees."""
-
-    own: Own = field(metadata=known_as(keeper=plain))
-
-
 def view(state: State, seat: Seat) -> View:
     """Show everything but the bid, and to the keeper the bid, too."""
-    if seat == KEEPER:
-        return KeeperView(state.round, state.players, Own(state.bid, state.dealt))
-    return View(state.round, state.players)
+    seen = (state.round, state.players, state.rounds, state.stands, state.asked)
+    return KeeperView(*seen, state.bid, state.dealt) if seat == KEEPER else View(*seen)
 
 
-def legal(state: State, _seat: Seat) -> Legal[Move]:
-    """Let the referee decide on whatever is typed."""
+def legal(state: State, seat: Seat) -> Legal[Move]:
+    """Give what a seat may do; the referee decides on whatever is typed."""
 
     def allows(move: Move) -> bool:
         try:
@@ -248,7 +145,39 @@ def legal(state: State, _seat: Seat) -> Legal[Move]:
             return False
         return True
 
-    return Legal((), allows)
+    if outcome(state):
+        return Legal((), allows)
+    return Legal(tuple(_hiding(state) if seat == KEEPER else _asking(state)), allows)
+
+
+def _hiding(state: State) -> Iterator[Choice[Move]]:
+    """Go through what the keeper may do."""
+    if not state.stands:
+        yield Choice(Bids, lambda: [Bids(0)], {}, ("value",))
+        if state.placed:
+            yield Choice(Done, lambda: [Done()])
+        else:
+            yield Choice(Promises, lambda: [Promises(least) for least in LEAST])
+        if not (state.placed or state.promised or state.deals):
+            yield Choice(Chances, lambda: [Chances()])
+    elif state.asked:
+        yield Choice(Answers, lambda: [Answers(state.bid >= state.asked)])
+    else:
+        yield Choice(Shows, lambda: [Shows(state.bid)])
+        yield Choice(Keeps, lambda: [Keeps()])
+
+
+def _asking(state: State) -> Iterator[Choice[Move]]:
+    """Go through what the others may ask."""
+    if state.stands and not state.asked:
+        yield Choice(Asks, lambda: [Asks(least) for least in LEAST])
+
+
+def due(state: State) -> Due[Move]:
+    """Wait for the keeper, unless the others may ask."""
+    if outcome(state):
+        return Due()
+    return Due(PUBLIC if state.stands and not state.asked else KEEPER)
 
 
 def veil(move: Move) -> Move:
@@ -324,27 +253,12 @@ RULES: Rules[State, Move, View] = Rules(
     seats=lambda _state: (PUBLIC, KEEPER),
     legal=legal,
     apply=apply,
-    due=lambda state: Due("" if outcome(state) else KEEPER),
+    due=due,
     outcome=outcome,
     view=view,
     giver=giver,
     undoable=lambda _state, move: isinstance(move, (Bids, Bidden)),
     stamp=lambda state: f"{state.round:02}",
-)
-WORDS: Words[Move, View] = Words(
-    won=lambda _outcome: "Everybody wins",
-    title=lambda: "bids",
-    option=lambda _name, value: value,
-    due=lambda view: f"round {view.round}",
-    sentence=lambda move, _view: RECORD.format(veil(move)),
-    row=lambda move, _view, room: RECORD.format(veil(move))[:room],
-    announce=lambda _move, _view: None,
-    kind=lambda kind, _fixed, _view: kind.text,
-    value=lambda _kind, _field, value, _view: str(value),
-    prompt=lambda kind, _fields, _view: kind.text,
-    ruling=lambda _rule, choice: choice,
-    sheet=lambda view: Sheet(f"round {view.round}"),
-    differences=lambda _options: (),
 )
 SECRETS: Secrets[State, Move] = Secrets(
     seat=KEEPER,

@@ -54,8 +54,9 @@ class State:
         if not (self.turn and whole and (self.last_round or not self.free)):
             return None
         best = max(map(self.points, self.players))
-        winners = [player for player in self.players if self.points(player) == best]
-        return Outcome(" ".join(winners), "rails.end.points")
+        winners = tuple(player for player in self.players if self.points(player) == best)
+        scores = tuple((player, self.points(player)) for player in self.players)
+        return Outcome(winners, "rails.end.points", scores)
 
 
 def complete(options: Options) -> Options:

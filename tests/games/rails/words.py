@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from companion.core import Options
+from companion.core import Options, Outcome
 from companion.game import Announcement, Fields, Move, Row, Section, Sheet, Words
 from companion.locale import _, counted
 from tests.games.rails.board import ENDS, ROUTES
@@ -38,10 +38,15 @@ def points(number: int) -> str:
     return counted("{number} point", "{number} points", number).format(number=number)
 
 
+def won(outcome: Outcome) -> str:
+    """Say who has won."""
+    return f"{' and '.join(outcome.winners)} won"
+
+
 def due(view: State) -> str:
     """Say whose turn it is, and what they do."""
     if view.outcome:
-        return f"The game is over. {' and '.join(view.outcome.winner.split())} won."
+        return f"The game is over. {won(view.outcome)}."
     said = f"{view.player}: claim a route, or pass."
     return f"{said} Last round!" if view.last_round else said
 
@@ -109,6 +114,7 @@ WORDS: Words[Move, State] = Words(
     title=lambda: _("Rails"),
     option=option,
     due=due,
+    won=won,
     sentence=lambda move, _view: SENTENCES[type(move)](move),
     row=lambda move, _view, room: SENTENCES[type(move)](move)[:room],
     announce=announce,

@@ -1,0 +1,96 @@
+"""What people read of the auction."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from companion import game
+from companion.game import Announcement, Row, Section, Sheet, Words
+from tests.seal.bid_moves import (
+    RECORD,
+    Answers,
+    Asks,
+    Bids,
+    Chances,
+    Done,
+    Keeps,
+    Move,
+    Promises,
+    Shows,
+)
+
+View = Mapping[str, Any]
+KINDS = {
+    Promises: "Promise the least of it",
+    Chances: "Let chance make the bid",
+    Bids: "Bid",
+    Done: "The bid stands",
+    Asks: "Ask",
+    Answers: "Answer",
+    Shows: "Show the bid",
+    Keeps: "Keep the bid hidden",
+}
+SAID: dict[type[Move], Callable[[Any], str]] = {
+    Promises: lambda m: f"It will be at least {m.least}",
+    Answers: lambda m: "Yes" if m.truth else "No",
+    Shows: lambda m: f"The bid was {m.value}",
+}
+
+
+def due(view: View) -> str:
+    """Say what everybody waits for."""
+    if view["round"] > view["rounds"]:
+        return "The auction is over."
+    if view["asked"]:
+        return f"Is it at least {view['asked']}?"
+    return "Ask about the bid, or see it." if view["stands"] else "A bid is made unseen."
+
+
+def sentence(move: Move, _view: View) -> str:
+    """Say a move; a bid only to whoever sees the number."""
+    return SAID[type(move)](move) if type(move) in SAID else _line(move)
+
+
+def _line(move: Move) -> str:
+    """Write a move as its line."""
+    return f"bid {move.value}" if isinstance(move, Bids) else RECORD.format(move)
+
+
+def announce(move: Move, _view: View) -> Announcement | None:
+    """Say aloud what the keeper says."""
+    said = SAID.get(type(move))
+    return Announcement(said(move)) if said else None
+
+
+def value(_kind: type[game.Move], name: str, value: Any, _view: View) -> str:
+    """Name a value."""
+    return ("yes" if value else "no") if name == "truth" else f"at least {value}"
+
+
+def prompt(_kind: type[game.Move], _fields: game.Fields, _view: View) -> str:
+    """Ask for the one field that there is."""
+    return "How much?"
+
+
+def sheet(view: View) -> Sheet:
+    """Show the round; to the keeper the bid, too."""
+    rows = [Row("Round", f"{view['round']} of {view['rounds']}", 1)]
+    if "keeper" in view:
+        rows.append(Row("Your bid", str(view["keeper"]["bid"]), 2))
+    return Sheet(f"Round {view['round']}", (Section("Auction", tuple(rows)),))
+
+
+WORDS: Words[Move, dict[str, object]] = Words(
+    title=lambda: "Auction",
+    option=lambda name, value: value or name.capitalize(),
+    due=due,
+    won=lambda _outcome: "Everybody wins",
+    sentence=sentence,
+    row=lambda move, view, room: sentence(move, view)[:room],
+    announce=announce,
+    kind=lambda kind, _fixed, _view: KINDS[kind],
+    value=value,
+    prompt=prompt,
+    ruling=lambda _rule, choice: choice,
+    sheet=sheet,
+    differences=lambda _options: (),
+)
