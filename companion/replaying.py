@@ -4,7 +4,7 @@ import secrets
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
-from companion import gametext
+from companion import games, gametext
 from companion.core import KEEPER, CompanionError, NotUnderstood, Options, WrongOption
 from companion.gametext import GameText, StoppedAt
 from companion.locale import _
@@ -43,7 +43,13 @@ def _begun(found: GameText, extra: Options) -> Table:
 def dealt(text: str, board: str | None) -> bool:
     """Say whether a game text asks for a deal, which no other table can repeat."""
     source, _stop = replay(text, board)
-    return len(source.undealt) < len(source.moves)
+    return len(_undealt(source)) < len(source.moves)
+
+
+def _undealt(source: Table) -> tuple[str, ...]:
+    """Give the moves as if nothing had been dealt: another table would deal otherwise."""
+    deals, played = games.take(source.game).deal_due, source.course.played
+    return tuple(source.typed(each) for each in played if not deals(each.before, each.after))
 
 
 def undealt() -> str:
@@ -64,7 +70,7 @@ def copied(tables: "Tables", name: str, text: str, board: str | None, pin: str) 
         with tables.at_once():
             table = begin(tables, name, source.game, options, pin)
             failing.callback(table.close)
-            for line in source.undealt:
+            for line in _undealt(source):
                 _play(table, line)
         failing.pop_all()
     return table

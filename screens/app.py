@@ -2,6 +2,8 @@
 
 import os
 from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
@@ -14,6 +16,7 @@ from textual.geometry import Size
 from textual.reactive import reactive
 from textual.widgets import Input
 
+from companion import games
 from companion.locale import _
 from companion.seal import words
 from companion.store import settings
@@ -31,6 +34,7 @@ if TYPE_CHECKING:  # what plays is loaded when somebody sits down
     from companion.seal.evidence import Evidence
     from companion.sitting import Sitting
     from screens.home.first_page import Home
+    from screens.table.look import Look
 
 HELP = (
     Command("help", "f1", _("Help"), _("the keys of this screen"), everywhere=True),
@@ -169,16 +173,23 @@ class Companion(App[int]):
         self.push_screen(self.ending(sitting) if sitting.table.over else self.table(sitting))
 
     def table(self, sitting: "Sitting") -> "Screen[None]":
-        """Give the screen of a table that everybody may look at."""
-        from screens.table.public_side import Public
+        """Give the page of a table that everybody may look at."""
+        from screens.table.sealed_page import SealedPage
+        from screens.table.seat_page import SeatPage
+        from screens.table.seating import Seating
 
-        return Public(sitting)
+        if page := look(sitting.table.game).page:
+            return page(sitting)
+        seating = Seating(sitting)
+        return SealedPage(seating) if seating.game.secrets else SeatPage(seating)
 
     def ending(self, sitting: "Sitting") -> "Screen[None]":
         """Give the screen of the end of a game, or of where it stops."""
         from screens.table.ending_page import Ending
 
-        return Ending(sitting)
+        if not games.take(sitting.table.game).secrets:
+            return self.table(sitting)
+        return Ending(sitting, look(sitting.table.game).retold)
 
     def rule(self, rule: str = "") -> "Screen[None]":
         """Give the page of a rule, or the search for one."""
@@ -206,6 +217,17 @@ class Companion(App[int]):
         if not self._stopped:
             self._stopped = True
             super().panic(Text(crash_notice.said(self._exception)))
+
+
+def look(game: str) -> "Look":
+    """Find by its name how a game looks; one without a folder is shown in words alone."""
+    from screens.table.look import PLAIN
+
+    folder = f"screens.games.{game.replace('-', '_')}"
+    if find_spec(folder) is None:
+        return PLAIN
+    found: Look = import_module(f"{folder}.look").LOOK
+    return found
 
 
 def run(tables: Tables) -> int:

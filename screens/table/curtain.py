@@ -1,5 +1,6 @@
 """The curtain: only the PIN lifts it."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -7,7 +8,6 @@ from textual.containers import Vertical
 from textual.widgets import Input, Static
 
 from companion.locale import _
-from companion.sitting import Sitting
 from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -26,14 +26,14 @@ class Curtain(Asking[bool]):
 
     word: ClassVar = glossary.CURTAIN
 
-    def __init__(self, sitting: Sitting) -> None:
-        """Stand before a table."""
+    def __init__(self, question: str, unlock: Callable[[str], None]) -> None:
+        """Say who looks now; `unlock` refuses every PIN but the right one."""
 
         def lift(pin: str) -> bool:
-            sitting.unlock(pin)
+            unlock(pin)
             return True
 
-        super().__init__(_("Only the keeper looks now: the Recruiter."), lift, hidden=True)
+        super().__init__(question, lift, hidden=True)
 
     def compose(self) -> ComposeResult:
         """Ask, and show nothing of what is typed."""

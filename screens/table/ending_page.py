@@ -1,15 +1,18 @@
 """The end of a game, or where it stops: the result, all opened, the verdict, the evidence."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual import on, work
 from textual.app import ComposeResult
+from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from companion import rulebook
 from companion.core import PUBLIC, CompanionError
 from companion.locale import _
 from companion.sitting import Sitting
+from companion.table import Table
 from companion.telling.started import started_as
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -23,8 +26,9 @@ from screens.table.due import progress
 
 OPEN = Command("open", "o", _("Open all"), _("the keeper's PIN ends every secret"), shown=False)
 GO_ON = Command("go_on", "g", _("Play on"), _("go back to the game"), shown=False)
+WALK = Command("walk", "w", _("The path"), _("walk it hour by hour"), shown=False)
 OPENED = (
-    Command("walk", "w", _("The path"), _("walk it hour by hour"), shown=False),
+    WALK,
     Command("verdict", "v", _("The verdict"), _("was every answer true?"), shown=False),
 )
 ALWAYS = (
@@ -50,9 +54,12 @@ class Ending(Page[None]):
     AUTO_FOCUS = "#ways"
     BINDINGS: ClassVar = bindings((OPEN, GO_ON, *OPENED, *ALWAYS))
 
-    def __init__(self, sitting: Sitting) -> None:
-        """Sit at a table whose game is over, or stops."""
+    def __init__(
+        self, sitting: Sitting, retold: Callable[[Table], Screen[None]] | None = None
+    ) -> None:
+        """Sit at a table whose game is over, or stops; `retold` shows it move by move."""
         super().__init__()
+        self._retold = retold
         self._sitting = sitting
         self._table = sitting.table
 
@@ -91,6 +98,8 @@ class Ending(Page[None]):
             return not self._table.opened
         if action == GO_ON.action:
             return not self._table.over
+        if action == WALK.action and self._retold is None:
+            return False
         return self._table.opened if action in {each.action for each in OPENED} else True
 
     @on(OptionList.OptionSelected)
@@ -119,10 +128,9 @@ class Ending(Page[None]):
         self.turn_into(window(self).table(self._sitting))
 
     def action_walk(self) -> None:
-        """Walk the path over the board."""
-        from screens.games.mind_mgmt.path_page import PathWalk
-
-        self.show(PathWalk(self._table))
+        """Tell the game again."""
+        if self._retold:
+            self.show(self._retold(self._table))
 
     def action_verdict(self) -> None:
         """Judge the evidence at hand."""

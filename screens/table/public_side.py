@@ -33,6 +33,7 @@ COMMANDS = (
     Command("leave", "escape", _("Leave"), _("leave a choice, or the table; everything is saved")),
 )
 REALLY = _("Leave the table? All is saved; going on takes the PIN, and new words of the others.")
+ONLY = _("Only the keeper looks now: the Recruiter.")
 LEAVE, STAY = _("leave"), _("stay")
 UNSEEN = ("escape", "enter", "backspace")  # what is done by them must be seen
 LOW, LARGE = "-low", "-large"
@@ -156,7 +157,7 @@ class Public(Refereed):
         table = self.sitting.table
         if table.share_due and not await self.ask(ShareAsked(table)):
             return
-        if await self.ask(Curtain(self.sitting)):
+        if await self.ask(Curtain(ONLY, self.sitting.unlock)):
             keeper = Keeper(self.sitting, first)
             self.show(keeper, lambda _nothing: self.come_back(keeper.fell))
 

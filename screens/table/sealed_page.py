@@ -21,6 +21,7 @@ COMMANDS = (
     Command("call", "f2", _("Hidden side"), _("the side of whoever hides something, with the PIN")),
     Command("head", "f5", _("Head"), _("show the last head once more")),
 )
+ONLY = _("Only one player looks now: whoever hides something.")
 WAIT = _("Nobody goes on until the players hold this.")
 
 
@@ -90,9 +91,9 @@ class SealedPage(SeatPage):
         sitting, secrets = self.seating.sitting, self.seating.game.secrets
         if sitting.table.share_due and not await self.ask(ShareAsked(sitting.table)):
             return
-        if not (secrets and await self.ask(Curtain(sitting))):
+        if secrets is None:
             return
-        if secrets:
+        if await self.ask(Curtain(ONLY, sitting.unlock)):
             hidden = HiddenPage(Seating(sitting, secrets.seat))
             self.show(hidden, lambda _nothing: self.come_back(hidden.fell))
 

@@ -62,7 +62,7 @@ class Seating:
     @property
     def stamp(self) -> str:
         """Say how far the game is: its hour or round."""
-        return self.table.stamp
+        return self.game.rules.stamp(self.table.course.state)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -72,11 +72,10 @@ class Seating:
     @property
     def told(self) -> Sequence[Told]:
         """Give the moves that count, in their order."""
-        moves = self.table.told(self.seat)
-        before = self.table.before(self.seat)
+        rules, moves = self.game.rules, self.table.told(self.seat)
         return [
-            Told(stamp, move, view)
-            for (_number, move), (stamp, view) in zip(moves, before, strict=True)
+            Told(rules.stamp(played.before), move, rules.view(played.before, self.seat))
+            for (_number, move), played in zip(moves, self.table.course.played, strict=True)
         ]
 
     @property
@@ -95,7 +94,9 @@ class Seating:
 
     def happened(self, move: Move) -> Move | None:
         """Give the move that lets a refused one stand, where nothing is hidden."""
-        return None if self.game.secrets else self.table.happened(move)
+        asked = self.game.rules.happened
+        stands: Move | None = asked(self.table.course.state, move) if asked else None
+        return None if self.game.secrets else stands
 
     def close(self) -> None:
         """Stand up."""

@@ -1,0 +1,22 @@
+"""What a game's folder of screens gives; a game without one is shown in words alone."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from textual.screen import Screen
+
+from companion.sitting import Sitting
+from companion.table import Table
+
+
+@dataclass(frozen=True)
+class Look:
+    """How one game looks."""
+
+    # The page that everybody may look at, where a game has its own.
+    page: Callable[[Sitting], Screen[None]] | None = None
+    # A page that tells an ended game again, move by move.
+    retold: Callable[[Table], Screen[None]] | None = None
+
+
+PLAIN = Look()
