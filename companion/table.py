@@ -8,7 +8,7 @@ from companion.core import KEEPER, PUBLIC, NotUnderstood, Options, Outcome, Seat
 from companion.game import Due, Game, Legal, Words
 from companion.locale import _
 from companion.record import content
-from companion.record.course import in_clear
+from companion.record.course import Course, in_clear
 from companion.record.fold import Known, Listener, Played, Taken
 from companion.record.line import ABOUT, Line, read
 from companion.seal import first, seals, share
@@ -309,6 +309,11 @@ class Table:
         return self._game.rules.due(self._course.state)
 
     @property
+    def course(self) -> Course:
+        """Give the moves that count and the states between them; until the end they hide things."""
+        return self._course
+
+    @property
     def outcome(self) -> Outcome | None:
         """Say how the game ended, if it has."""
         return self._game.rules.outcome(self._course.state)
@@ -337,12 +342,6 @@ class Table:
     def moves(self) -> tuple[str, ...]:
         """Give the moves that count, in clear; they are for the keeper until the end."""
         return tuple(map(self.typed, self._course.played))
-
-    @property
-    def undealt(self) -> tuple[str, ...]:
-        """Give the moves as if nothing had been dealt: another table would deal otherwise."""
-        deals = self._game.deal_due
-        return tuple(self.typed(p) for p in self._course.played if not deals(p.before, p.after))
 
     def typed(self, played: Played) -> str:
         """Write a move in clear, as it is typed."""

@@ -1,6 +1,7 @@
 """What people read of the auction."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from companion import game
@@ -18,7 +19,26 @@ from tests.seal.bid_moves import (
     Shows,
 )
 
-View = Mapping[str, Any]
+
+@dataclass(frozen=True)
+class View:
+    """What everybody knows."""
+
+    round: int
+    players: tuple[str, ...]
+    rounds: int
+    stands: bool
+    asked: int
+
+
+@dataclass(frozen=True, repr=False)
+class KeeperView(View):
+    """What the keeper knows beside it."""
+
+    bid: int
+    dealt: int
+
+
 KINDS = {
     Promises: "Promise the least of it",
     Chances: "Let chance make the bid",
@@ -38,11 +58,11 @@ SAID: dict[type[Move], Callable[[Any], str]] = {
 
 def due(view: View) -> str:
     """Say what everybody waits for."""
-    if view["round"] > view["rounds"]:
+    if view.round > view.rounds:
         return "The auction is over."
-    if view["asked"]:
-        return f"Is it at least {view['asked']}?"
-    return "Ask about the bid, or see it." if view["stands"] else "A bid is made unseen."
+    if view.asked:
+        return f"Is it at least {view.asked}?"
+    return "Ask about the bid, or see it." if view.stands else "A bid is made unseen."
 
 
 def sentence(move: Move, _view: View) -> str:
@@ -73,13 +93,13 @@ def prompt(_kind: type[game.Move], _fields: game.Fields, _view: View) -> str:
 
 def sheet(view: View) -> Sheet:
     """Show the round; to the keeper the bid, too."""
-    rows = [Row("Round", f"{view['round']} of {view['rounds']}", 1)]
-    if "keeper" in view:
-        rows.append(Row("Your bid", str(view["keeper"]["bid"]), 2))
-    return Sheet(f"Round {view['round']}", (Section("Auction", tuple(rows)),))
+    rows = [Row("Round", f"{view.round} of {view.rounds}", 1)]
+    if isinstance(view, KeeperView):
+        rows.append(Row("Your bid", str(view.bid), 2))
+    return Sheet(f"Round {view.round}", (Section("Auction", tuple(rows)),))
 
 
-WORDS: Words[Move, dict[str, object]] = Words(
+WORDS: Words[Move, View] = Words(
     title=lambda: "Auction",
     option=lambda name, value: value or name.capitalize(),
     due=due,
