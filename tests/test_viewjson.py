@@ -8,8 +8,8 @@ from companion.games.mind_mgmt.notation import NOTATION
 from companion.games.mind_mgmt.sight import keeper_view, public_view
 from companion.viewjson import as_json, known_as, plain
 from tests.games.mind_mgmt.playing import fresh, opening
-from tests.seal.bids import NOTATION as BIDS
-from tests.seal.bids import Asks, Move
+from tests.seal.bid_moves import NOTATION as BIDS
+from tests.seal.bid_moves import Asks, Move
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,8 @@ def test_programs_get_the_view_of_another_game_too(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     found = json.loads(replayed(tmp_path, capsys, "--json"))
-    assert found["public"] == {"round": 2, "players": ["Eva", "Adam", "Petr"]}
+    known = {"round": 2, "players": ["Eva", "Adam", "Petr"], "rounds": 2}
+    assert found["public"] == {**known, "stands": False, "asked": 0}
     assert found["keeper"] == {"bid": 0, "dealt": 0}
 
 
@@ -32,4 +33,4 @@ def test_people_get_the_sheet_of_another_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = replayed(tmp_path, capsys, "--state")
-    assert "The public knows:\n  round 2\n" in said
+    assert "The public knows:\n  Round 2\n" in said

@@ -1,11 +1,12 @@
 """What people read of the auction."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from companion import game
 from companion.game import Announcement, Row, Section, Sheet, Words
+from companion.viewjson import known_as, plain
 from tests.seal.bid_moves import (
     RECORD,
     Answers,
@@ -32,11 +33,22 @@ class View:
 
 
 @dataclass(frozen=True, repr=False)
-class KeeperView(View):
-    """What the keeper knows beside it."""
+class Own:
+    """What the keeper alone knows."""
 
     bid: int
     dealt: int
+
+    def __repr__(self) -> str:
+        """Show nothing of it."""
+        return "Own()"
+
+
+@dataclass(frozen=True)
+class KeeperView(View):
+    """What the keeper sees."""
+
+    own: Own = field(metadata=known_as(keeper=plain))
 
 
 KINDS = {
@@ -95,7 +107,7 @@ def sheet(view: View) -> Sheet:
     """Show the round; to the keeper the bid, too."""
     rows = [Row("Round", f"{view.round} of {view.rounds}", 1)]
     if isinstance(view, KeeperView):
-        rows.append(Row("Your bid", str(view.bid), 2))
+        rows.append(Row("Your bid", str(view.own.bid), 2))
     return Sheet(f"Round {view.round}", (Section("Auction", tuple(rows)),))
 
 

@@ -39,7 +39,7 @@ from tests.seal.bid_moves import (
     Promises,
     Shows,
 )
-from tests.seal.bid_words import WORDS, KeeperView, View
+from tests.seal.bid_words import WORDS, KeeperView, Own, View
 
 PLACES = tuple(f"least/{each}" for each in LEAST)
 
@@ -132,7 +132,7 @@ def outcome(state: State) -> Outcome | None:
 def view(state: State, seat: Seat) -> View:
     """Show everything but the bid, and to the keeper the bid, too."""
     seen = (state.round, state.players, state.rounds, state.stands, state.asked)
-    return KeeperView(*seen, state.bid, state.dealt) if seat == KEEPER else View(*seen)
+    return KeeperView(*seen, Own(state.bid, state.dealt)) if seat == KEEPER else View(*seen)
 
 
 def legal(state: State, seat: Seat) -> Legal[Move]:
