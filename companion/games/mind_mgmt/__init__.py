@@ -2,8 +2,8 @@
 
 from companion.core import KEEPER, PUBLIC, Outcome, Seat
 from companion.game import Deals, Game, OptionField, Rules, Secrets
-from companion.games.mind_mgmt.awaited import due
 from companion.games.mind_mgmt.dealing import deal_due, dealt
+from companion.games.mind_mgmt.due import due
 from companion.games.mind_mgmt.legal import giver, legal, undoable
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.veiled import veil

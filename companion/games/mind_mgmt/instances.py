@@ -1,6 +1,6 @@
-"""Lines that could be typed now: examples that are lawful as far as everybody can tell."""
+"""Moves that could be made now: examples that are lawful as far as everybody can tell."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import product
 from typing import Any
@@ -12,17 +12,14 @@ from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import Move, Secret
-from companion.games.mind_mgmt.notation import NOTATION
 from companion.games.mind_mgmt.people import AGENT_NAMES, TOGETHER
 from companion.games.mind_mgmt.rules import apply
 from companion.games.mind_mgmt.state import UNSEEN, Public, State
 
-BETWEEN = ", "
 
-
-def lawful(public: Public, lines: str) -> tuple[Move, ...]:
-    """Exchange each of these lines for one like it that can be taken now, where there is one."""
-    asked = tuple(NOTATION.parse(line) for line in lines.split(BETWEEN))
+def lawful(public: Public, moves: Iterable[Move]) -> tuple[Move, ...]:
+    """Exchange each of these moves for one like it that can be taken now, where there is one."""
+    asked = tuple(moves)
     found = (_instance(public, move) for move in asked)
     return tuple(move for move in found if move) or asked
 

@@ -9,6 +9,7 @@ from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.rules import apply
+from companion.games.mind_mgmt.rules.immortals import need_no_recruit_left
 from companion.games.mind_mgmt.rules.ways import TOKENS
 from companion.games.mind_mgmt.state import UNSEEN, Public, State
 
@@ -21,7 +22,8 @@ def slips_left(public: Public) -> bool:
 
 def can_move(public: Public) -> bool:
     """Say whether an Immortal can move, or a location is left that could pay for it."""
-    hops = [(one, other) for one in public.immortals for other in around(one)]
+    standing = public.immortals
+    hops = [(one, to) for one in standing for to in around(one) if to not in standing]
     if not public.turn.moves:
         return _any(public, map(r.MoveImmortal, hops))
     if public.sealed_hours <= len(public.marked):
@@ -33,6 +35,17 @@ def can_move(public: Public) -> bool:
 def can_recruit(public: Public) -> bool:
     """Say whether the Immortals can contact a recruit."""
     return _any(public, map(r.ImmortalRecruit, public.opened))
+
+
+def recruit_first(public: Public) -> bool:
+    """Say whether a recruit must be contacted before the turn can go on."""
+    if not public.full:
+        return False
+    try:
+        need_no_recruit_left(State(public, UNSEEN))
+    except Illegal:
+        return True
+    return False
 
 
 def goes_on(public: Public) -> bool:

@@ -2,11 +2,11 @@
 
 from companion.core import Outcome
 from companion.game import Announcement, Fields, Gist, Row, Section, Sheet, Words
-from companion.games.mind_mgmt.awaited import awaited
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.notation import NOTATION
 from companion.games.mind_mgmt.start import differences
 from companion.games.mind_mgmt.view import View
+from companion.games.mind_mgmt.words.due import due
 from companion.games.mind_mgmt.words.names import Names, feature_names
 from companion.games.mind_mgmt.words.points import way
 from companion.games.mind_mgmt.words.sentences import row, sentence
@@ -23,7 +23,7 @@ def words(rule: Gist = str) -> Words[Move, View]:
     return Words(
         title=lambda: "MIND MGMT",
         option=lambda _name, value: value,
-        due=lambda view: awaited(view.public),
+        due=due,
         won=_won,
         sentence=lambda move, view: sentence(move, names(view)),
         row=lambda move, view, room: row(move, names(view), room),
@@ -56,13 +56,13 @@ def _value(_kind: type[Move], _field: str, value: object, _view: View) -> str:
 
 def _prompt(_kind: type[Move], _fields: Fields, view: View) -> str:
     """Ask for what comes next."""
-    return awaited(view.public)
+    return due(view)
 
 
 def _sheet(view: View) -> Sheet:
     """Show the view as it is."""
     rows = (Row(name, str(value)) for name, value in as_json(view, NOTATION.format).items())
-    return Sheet(awaited(view.public), (Section("MIND MGMT", tuple(rows)),))
+    return Sheet(due(view), (Section("MIND MGMT", tuple(rows)),))
 
 
 WORDS = words()

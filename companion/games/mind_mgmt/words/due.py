@@ -1,0 +1,165 @@
+"""What the table waits for, as one sentence that everybody may read."""
+
+from collections.abc import Callable, Sequence
+
+from companion.games.mind_mgmt.due import free_agents, next_agent
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
+from companion.games.mind_mgmt.possible import (
+    can_move,
+    can_recruit,
+    goes_on,
+    recruit_first,
+    slips_left,
+)
+from companion.games.mind_mgmt.rules.activation import EACH_TURN
+from companion.games.mind_mgmt.rules.immortals import card_missing
+from companion.games.mind_mgmt.rules.setup import due as letter_due
+from companion.games.mind_mgmt.rules.setup import placer
+from companion.games.mind_mgmt.state import TARGET, Public
+from companion.games.mind_mgmt.view import View
+from companion.games.mind_mgmt.words.names import Names, agent_name, feature_names, hour_name
+from companion.locale import _, counted
+
+Said = Callable[[], str]
+
+# By the letter of the set-up.
+LETTERS: dict[str, Said] = {
+    "A": lambda: _("Who is the Recruiter?"),
+    "B": lambda: _("Lay the board, its row 7 towards the Recruiter."),
+    "C": lambda: _("{placer} lays mayhem token {count} of 5 between two locations."),
+    "D": lambda: _("Lay the time token on 01:00-05:00."),
+    "E": lambda: _("Lay out the action cards of both sides."),
+    "F": lambda: _("Lay notes, steps and recruits beside the board."),
+    "G": lambda: _("Lay a recruit on 15:00, one on 16:00, and one into the box."),
+    "H": lambda: _("Count {target} recruits into the supply."),
+    "I": lambda: _("The Recruiter takes his map and his screen."),
+    "J": lambda: _("The Recruiter copies the mayhem to his map."),
+    "K": lambda: _("The Recruiter lays a mind-slip token before his screen."),
+    "L": lambda: _("The Recruiter enters his card, unseen."),
+    "M": lambda: _("The Recruiter enters where he starts, unseen."),
+    "N": lambda: _("The Recruiter shows where he started."),
+    "O": lambda: _("The Recruiter enters his three features, unseen."),
+    "P": lambda: _("The Recruiter enters step {count} of 4, unseen."),
+    "Q": lambda: _("The Recruiter says how many recruits his first five hours brought."),
+    "R": lambda: _("The Recruiter places Immortal {count} of 4, off the edge."),
+    "S": lambda: _("Who moves {name}?"),
+    "T": lambda: _("Where on the edge does {name} begin?"),
+    "U": lambda: _("Lay out the cards of the potential Recruiters."),
+    "V": lambda: _("Lay out the ally, the Spy Dolphin."),
+    "W": lambda: _("The agents lay the second mind-slip token beside a temple."),
+    "X": lambda: _("The Recruiter draws open feature {count} of 2."),
+    "Y": lambda: _("All is set."),
+}
+ANSWERS: dict[str, Said] = {
+    "mind-mgmt.ask.answer": lambda: _("Recruiter, which {what} did you visit?"),
+    "mind-mgmt.dolphin.all": lambda: _("Recruiter, name every {what} you visited."),
+    "mind-mgmt.reveal.hour": lambda: _("Recruiter, at which hour were you on {what}?"),
+    "mind-mgmt.shakedown.truth": lambda: _("Recruiter, is {what} one of your features?"),
+    "mind-mgmt.capture.truth": lambda: _("Recruiter, are you on {what}?"),
+    "mind-mgmt.meru.truth": lambda: _("Recruiter, are you within two of {what}, straight on?"),
+}
+
+
+def due(view: View) -> str:
+    """Say what comes next."""
+    public = view.public
+    if public.outcome:
+        return _("The game is over.")
+    if public.mistake:
+        return _owed(public.mistake.owed)
+    if public.question:
+        return _question(public)
+    return _letter(public) if public.phase == SETUP else _turn(public)
+
+
+def _question(public: Public) -> str:
+    """Say what the Recruiter is asked."""
+    question = public.question
+    assert question is not None
+    names = Names(feature_names(public.board.names))
+    what = question.place or names.feature(question.feature)
+    return ANSWERS[question.kind]().format(what=what)
+
+
+def _letter(public: Public) -> str:
+    """Say which letter of the set-up is due."""
+    letter = letter_due(public).letter
+    if public.dealt and letter == "O":
+        said = _("The Recruiter takes the three features that are dealt, unseen.")
+    else:
+        said = LETTERS[letter]().format(
+            count=public.given + 1,
+            target=TARGET[public.mode],
+            placer=placer(public) if letter == "C" else "",
+            name=agent_name(next_agent(public)),
+        )
+    return f"{letter}: {said}"
+
+
+def _owed(owed: int) -> str:
+    """Say how a mistake goes on."""
+    if not owed:
+        return _("A mistake: put it right at the table, then say so.")
+    said = counted(
+        "A mistake: put it right, or show {number} hour.",
+        "A mistake: put it right, or show {number} hours.",
+        owed,
+    )
+    return said.format(number=owed)
+
+
+def _turn(public: Public) -> str:
+    """Say whose turn it is and what it still needs."""
+    if public.phase == ALERT:
+        said = _("Recruiter, how many recruits in these two hours?")
+        return _timed(public.hour, said)
+    if public.phase == AGENTS:
+        return _timed(public.hour, _agents(public))
+    return _timed(public.hour + 1, _recruiter(public))
+
+
+def _recruiter(public: Public) -> str:
+    """Say what the Recruiter's turn still needs."""
+    if not public.turn.acted:
+        slip = slips_left(public)
+        return _("Recruiter, step or mind slip.") if slip else _("Recruiter, take a step.")
+    if recruit_first(public):
+        return _("Recruiter, the Immortals contact a recruit.")
+    missing = card_missing(public)
+    if not (can_move(public) or can_recruit(public)):
+        return _("Recruiter, draw a feature.") if missing else _("Recruiter, end your turn.")
+    if missing:
+        return _("Recruiter, use the Immortals, or draw a feature.")
+    return _("Recruiter, use the Immortals, or end your turn.")
+
+
+def _agents(public: Public) -> str:
+    """Say who can still be active."""
+    free, left = free_agents(public), EACH_TURN - public.this_turn
+    active = agent_name(public.active.agent) if public.active else ""
+    on = goes_on(public)
+    if not free:
+        if not on:
+            return _("Two agents acted: end the turn.")
+        return _("{active} may go on, or the turn ends.").format(active=active)
+    if left < EACH_TURN and on:
+        said = _("{active} may go on, or another acts: {names}.")
+    elif left < EACH_TURN:
+        said = _("Another agent acts: {names}.")
+    elif len(free) > 1:
+        said = _("Two agents act: {names}.")
+    else:
+        said = _("One agent is left to act: {names}.")
+    names = _joined(free, _("{names} and {last}") if len(free) <= left else _("{names} or {last}"))
+    return said.format(active=active, names=names)
+
+
+def _joined(agents: Sequence[str], last: str) -> str:
+    """Name agents one after the other; the last one joins as it is said."""
+    *others, end = map(agent_name, agents)
+    return last.format(names=", ".join(others), last=end) if others else end
+
+
+def _timed(hour: int, said: str) -> str:
+    """Say at which hour this is."""
+    return f"{hour_name(hour)}. {said}"
