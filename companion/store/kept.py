@@ -211,7 +211,8 @@ class Kept:
 
     def attempt_notes(self, seat: Seat) -> Attempt:
         """Count a try at a seat's notes; what it unlocks is given to `open_notes`."""
-        lost = _("the key of the notes of {seat} is damaged").format(seat=visible(seat))
+        said = _("there are no notes of {seat}, or their key is damaged")
+        lost = said.format(seat=visible(seat))
         return pins.attempt(self._database, self._notes_of(seat), self._clock, Damaged(lost))
 
     def open_notes(self, seat: Seat, pin: str | Vault) -> Notes:
