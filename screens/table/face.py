@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 from textual.containers import Horizontal
 from textual.message import Message
 
-from companion.game import Choice, Move, Words
-from screens.table.steps import Steps
+from companion.game import Choice, Game, Move
 
 
 @dataclass(frozen=True)
@@ -16,7 +15,7 @@ class Shown:
     """How a table stands, for one seat."""
 
     view: Any
-    words: Words[Any, Any]
+    game: Game[Any, Any, Any]
     choices: Sequence[Choice[Any]]
     log: Sequence[str]
 
@@ -29,13 +28,14 @@ class Face(Horizontal):
     """The names of what is shown one at a time where not all have room."""
 
     class Chosen(Message):
-        """A move was chosen; its steps say which of its fields are still to be typed."""
+        """A move was chosen; some of its fields may still have to be typed."""
 
-        def __init__(self, move: Move, steps: Steps) -> None:
-            """Name the move."""
+        def __init__(self, move: Move, title: str, questions: Mapping[str, str]) -> None:
+            """Name the move, and ask for what is typed."""
             super().__init__()
             self.move = move
-            self.steps = steps
+            self.title = title
+            self.questions = questions
 
     class Said(Message):
         """There is something to say, or no more."""
@@ -69,10 +69,6 @@ class Face(Horizontal):
 
     def offer(self, choices: Sequence[Choice[Any]]) -> None:
         """Offer other choices for once."""
-        raise NotImplementedError
-
-    def begin(self) -> None:
-        """Begin with the only choice, if there is no other."""
         raise NotImplementedError
 
     def back(self) -> bool:

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import OptionList
 
-from companion.game import Choice
+from companion.game import Choice, Move
 from companion.locale import _
 from screens.table.choice_list import ChoiceList, bare, meant, rest
 from screens.table.face import Face, Shown
@@ -59,19 +59,20 @@ class ListFace(Face):
     def tell(self, shown: Shown) -> None:
         """Show how the table stands, and offer what can be chosen."""
         self._shown = shown
-        self.query_one(SheetPanel).tell(shown.words.sheet(shown.view).sections)
+        self.query_one(SheetPanel).tell(shown.game.words.sheet(shown.view).sections)
         self.query_one(Log).tell(shown.log)
-        self.offer(shown.choices)
+        self._begin(shown.choices)
 
     def offer(self, choices: Sequence[Choice[Any]]) -> None:
-        """Offer choices, with nothing chosen."""
-        self._steps = Steps(choices, self._shown.words, self._shown.view)
-        self._show_steps()
-
-    def begin(self) -> None:
-        """Begin with the only choice, if there is no other."""
-        if len(self._steps.items) == 1:
+        """Offer choices for once; a single one was chosen already."""
+        self._begin(choices)
+        if len(self._steps.items) == 1 and not self._steps.begun:
             self._take(0)
+
+    def _begin(self, choices: Sequence[Choice[Any]]) -> None:
+        """Begin with nothing chosen."""
+        self._steps = Steps(choices, self._shown.game, self._shown.view)
+        self._show_steps()
 
     def _show_steps(self) -> None:
         """List what comes next."""
@@ -82,11 +83,14 @@ class ListFace(Face):
     def _take(self, at: int) -> None:
         """Take a row of the list."""
         self.post_message(self.Said(""))
-        self._steps.take(at)
-        if move := self._steps.move:
-            self.post_message(self.Chosen(move, self._steps))
+        if move := self._steps.take(at):
+            self._choose(move)
         else:
             self._show_steps()
+
+    def _choose(self, move: Move) -> None:
+        """Tell the page which move was chosen."""
+        self.post_message(self.Chosen(move, self._steps.title, self._steps.questions))
 
     def back(self) -> bool:
         """Take the last choice, or what was typed, back."""

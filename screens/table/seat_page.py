@@ -1,5 +1,6 @@
 """The page of a seat: what is due, the face of the game, and what is done around a move."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from textual import events, on, work
@@ -99,7 +100,7 @@ class SeatPage(Page[None]):
         said = self.words.announce(told[-1].move, told[-1].before) if told else None
         for announced in self.query(Announced):
             announced.tell(said)
-        self.face.tell(Shown(view, self.words, self.seating.due_choices, log))
+        self.face.tell(Shown(view, self.seating.game, self.seating.due_choices, log))
 
     @on(Face.Moved)
     def ask_for_next(self) -> None:
@@ -121,13 +122,13 @@ class SeatPage(Page[None]):
         """Play a move that was chosen, or ask first for what is typed; none behind a fall."""
         if self.gone:
             return
-        if questions := event.steps.questions:
-            self.type_fields(event.move, event.steps.title, questions)
+        if event.questions:
+            self.type_fields(event.move, event.title, event.questions)
         else:
             self.play(event.move)
 
     @work
-    async def type_fields(self, move: Move, title: str, questions: dict[str, str]) -> None:
+    async def type_fields(self, move: Move, title: str, questions: Mapping[str, str]) -> None:
         """Ask for what a person types, and play the move with it."""
         notation = self.seating.game.notation
         form = Typed(title, questions, lambda texts: completed(notation, move, texts))
@@ -247,7 +248,6 @@ class SeatPage(Page[None]):
         if found := await chosen_more(self, self.seating.choices, self.words, self.seating.view):
             self._elsewhere = True
             self.face.offer([found])
-            self.face.begin()
 
     def action_undo(self) -> None:
         """Take moves back, the last one first."""
