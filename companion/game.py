@@ -134,6 +134,7 @@ class Announcement:
 
     said: str
     sign: str = ""
+    then: str = ""  # what is done because of it
 
 
 @dataclass(frozen=True)

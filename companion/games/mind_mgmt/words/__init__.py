@@ -1,15 +1,19 @@
 """What people read of MIND MGMT, in one phrasebook for the app, the prompt and the evidence."""
 
 from companion.core import Outcome
-from companion.game import Announcement, Fields, Gist, Row, Section, Sheet, Words
+from companion.game import Gist, Row, Section, Sheet, Words
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.notation import NOTATION
 from companion.games.mind_mgmt.start import differences
 from companion.games.mind_mgmt.view import View
+from companion.games.mind_mgmt.words.announcements import announcement
 from companion.games.mind_mgmt.words.due import due
+from companion.games.mind_mgmt.words.kinds import kind_name
 from companion.games.mind_mgmt.words.names import Names, feature_names
 from companion.games.mind_mgmt.words.points import way
+from companion.games.mind_mgmt.words.prompts import prompt
 from companion.games.mind_mgmt.words.sentences import row, sentence
+from companion.games.mind_mgmt.words.values import value_name
 from companion.locale import _
 from companion.viewjson import as_json
 
@@ -27,10 +31,10 @@ def words(rule: Gist = str) -> Words[Move, View]:
         won=_won,
         sentence=lambda move, view: sentence(move, names(view)),
         row=lambda move, view, room: row(move, names(view), room),
-        announce=lambda move, view: Announcement(sentence(move, names(view))),
-        kind=_kind,
-        value=_value,
-        prompt=_prompt,
+        announce=lambda move, view: announcement(move, view, names(view)),
+        kind=lambda kind, fixed, view: kind_name(kind, fixed, names(view)),
+        value=lambda kind, field, value, view: value_name(kind, field, value, names(view)),
+        prompt=prompt,
         ruling=way,
         sheet=_sheet,
         differences=differences,
@@ -42,21 +46,6 @@ def _won(outcome: Outcome) -> str:
     """Say who has won."""
     winners = {"recruiter": _("The Recruiter wins"), "agents": _("The agents win")}
     return winners[outcome.winners[0]]
-
-
-def _kind(kind: type[Move], _fixed: Fields, _view: View) -> str:
-    """Name a kind of move."""
-    return kind.example
-
-
-def _value(_kind: type[Move], _field: str, value: object, _view: View) -> str:
-    """Name a value of a field."""
-    return str(value)
-
-
-def _prompt(_kind: type[Move], _fields: Fields, view: View) -> str:
-    """Ask for what comes next."""
-    return due(view)
 
 
 def _sheet(view: View) -> Sheet:

@@ -21,6 +21,23 @@ def token_name(token: str) -> str:
     return {"first": _("token 1"), "second": _("token 2")}.get(token, token)
 
 
+def thing_name(thing: str) -> str:
+    """Name what is laid out in the set-up."""
+    things = {
+        "board": _("the board"),
+        "time": _("the time token"),
+        "actions": _("the action cards"),
+        "supplies": _("notes, steps, recruits"),
+        "hours": _("recruits, 15:00, 16:00"),
+        "map": _("map and screen"),
+        "marks": _("the mayhem on the map"),
+        "slip": _("a mind-slip token"),
+        "potentials": _("potential Recruiters"),
+        "ally": _("the ally"),
+    }
+    return things[thing]
+
+
 def agent_name(agent: str) -> str:
     """Name an agent."""
     return agent.capitalize()

@@ -17,6 +17,7 @@ from companion.games.mind_mgmt.words.names import (
     border_name,
     card_name,
     hour_name,
+    thing_name,
     token_name,
     way_name,
 )
@@ -39,19 +40,7 @@ def row(move: Move, names: Names, room: int) -> str:
 
 def _laid(move: s.Lay, _names: Names) -> str:
     """Say what is laid out."""
-    things = {
-        "board": _("the board"),
-        "time": _("the time token"),
-        "actions": _("the action cards"),
-        "supplies": _("notes, steps, recruits"),
-        "hours": _("recruits, 15:00, 16:00"),
-        "map": _("map and screen"),
-        "marks": _("the mayhem on the map"),
-        "slip": _("a mind-slip token"),
-        "potentials": _("potential Recruiters"),
-        "ally": _("the ally"),
-    }
-    return _("Laid: {laid}").format(laid=things[move.thing])
+    return _("Laid: {laid}").format(laid=thing_name(move.thing))
 
 
 def _recruits(number: int) -> str:

@@ -1,0 +1,120 @@
+"""What kinds of moves are called where one of them is chosen, and whole moves that are one row."""
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.game import Fields
+from companion.games.mind_mgmt.moves import agents as a
+from companion.games.mind_mgmt.moves import answers as n
+from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves import talk as t
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.words.names import Names, agent_name, hour_name, token_name
+from companion.games.mind_mgmt.words.points import point
+from companion.locale import _
+
+Said = Callable[[Fields, Names], str]
+
+
+def kind_name(kind: type[Move], fixed: Fields, names: Names) -> str:
+    """Name a kind of move, with the fields that are fixed."""
+    return KINDS[kind](fixed, names)
+
+
+def _walks(fixed: Fields, _names: Names) -> str:
+    """Offer a walk, or one that nobody enters."""
+    return _("walks, not entered here") if fixed.get("way", ()) is None else _("walks")
+
+
+def _asks(fixed: Fields, names: Names) -> str:
+    """Offer to ask, about one feature or another."""
+    if "feature" in fixed:
+        return _("asks: {what}").format(what=names.feature(fixed["feature"]))
+    return _("asks about a feature")
+
+
+def _at(bare: Callable[[], str], placed: Callable[[], str]) -> Said:
+    """Offer something that is done at a location, which may be fixed."""
+
+    def said(fixed: Fields, _names: Names) -> str:
+        return placed().format(what=fixed["place"]) if "place" in fixed else bare()
+
+    return said
+
+
+def _recruits(fixed: Fields, names: Names) -> str:
+    """Offer a recruit of the Immortals."""
+    said = _("The Immortals contact a recruit: {what}")
+    return said.format(what=names.feature(fixed["feature"]))
+
+
+def _done(fixed: Fields, _names: Names) -> str:
+    """Offer to be done with a mind slip."""
+    return _("Done, mind-slip {token} laid").format(token=token_name(fixed["token"]))
+
+
+def _ruling(fixed: Fields, _names: Names) -> str:
+    """Offer to decide one point, or any."""
+    return point(fixed["rule"]) if "rule" in fixed else _("Decide")
+
+
+def _plain(said: Callable[[], str]) -> Said:
+    """Offer something that is always called the same."""
+    return lambda _fixed, _names: said()
+
+
+KINDS: dict[type[Any], Said] = {
+    s.ChooseRecruiter: _plain(lambda: _("Recruiter")),
+    s.Lay: _plain(lambda: _("Lay out")),
+    s.Mayhem: _plain(lambda: _("Mayhem")),
+    s.Supply: _plain(lambda: _("Supply")),
+    s.TakeCard: _plain(lambda: _("Card")),
+    s.Start: _plain(lambda: _("Start")),
+    s.ShowHour: _plain(lambda: _("Show an hour")),
+    s.Deal: _plain(lambda: _("Companion deals them")),
+    s.DealFeatures: _plain(lambda: _("Features")),
+    s.PlaceImmortal: _plain(lambda: _("Immortal")),
+    s.Control: _plain(lambda: _("Agents")),
+    s.PlaceAgent: _plain(lambda: _("Agent")),
+    s.PlaceToken: _plain(lambda: _("Mind-slip token")),
+    s.Begin: _plain(lambda: _("Begin")),
+    r.Step: _plain(lambda: _("Step")),
+    r.Slip: _plain(lambda: _("Mind slip")),
+    r.TellRecruits: _plain(lambda: _("Recruits")),
+    r.Draw: _plain(lambda: _("Draw a feature card")),
+    r.MoveImmortal: _plain(lambda: _("Move an Immortal")),
+    r.ExtraImmortal: _plain(lambda: _("Move an Immortal, paid with a step token")),
+    r.ImmortalRecruit: _recruits,
+    r.Done: _plain(lambda: _("Done")),
+    r.DoneSlip: _done,
+    r.Stuck: _plain(lambda: _("I cannot move")),
+    a.AgentMove: lambda fixed, _names: agent_name(fixed["agent"]),
+    a.Moves: _walks,
+    a.Asks: _asks,
+    a.Reveals: _at(lambda: _("reveals a step"), lambda: _("reveals the step on {what}")),
+    a.ShakesDown: _plain(lambda: _("shakes down an Immortal")),
+    a.Pushes: _plain(lambda: _("pushes the Immortal")),
+    a.Captures: _at(lambda: _("tries to capture"), lambda: _("tries to capture on {what}")),
+    a.Senses: _at(lambda: _("senses"), lambda: _("senses on {what}")),
+    a.Shoves: _plain(lambda: _("shoves an Immortal")),
+    a.Leads: _plain(lambda: _("leads an agent")),
+    a.Rests: _plain(lambda: _("rests")),
+    n.Marks: lambda fixed, _names: ", ".join(fixed["places"]),
+    n.CannotMark: _plain(lambda: _("I cannot place one")),
+    n.TellsHour: lambda fixed, _names: hour_name(fixed["hour"]),
+    n.Says: lambda fixed, _names: _("Yes") if fixed["truth"] else _("No"),
+    t.Dolphin: _plain(lambda: _("The Spy Dolphin helps")),
+    t.Note: _plain(lambda: _("Note")),
+    t.Lift: _plain(lambda: _("Lift note")),
+    t.Ruling: _ruling,
+    t.Override: _plain(lambda: _("Set aside")),
+    t.Restore: _plain(lambda: _("Restore")),
+    t.Remark: _plain(lambda: _("Remark")),
+    t.Mistake: _plain(lambda: _("Mistake")),
+    t.CorrectMayhem: _plain(lambda: _("Put right: mayhem")),
+    t.CorrectImmortal: _plain(lambda: _("Put right: an Immortal")),
+    t.CorrectAgent: _plain(lambda: _("Put right: an agent")),
+    t.CorrectToken: _plain(lambda: _("Put right: the mind-slip token")),
+    t.Mended: _plain(lambda: _("It is put right")),
+}

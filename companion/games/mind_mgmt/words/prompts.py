@@ -1,0 +1,178 @@
+"""What is asked for next, of whoever chooses a move."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.game import Fields
+from companion.games.mind_mgmt.due import next_agent
+from companion.games.mind_mgmt.moves import agents as a
+from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves import talk as t
+from companion.games.mind_mgmt.moves.base import SETUP, Move
+from companion.games.mind_mgmt.notation import FIELDS, NOTATION
+from companion.games.mind_mgmt.rules.setup import placer
+from companion.games.mind_mgmt.view import KeeperView, View
+from companion.games.mind_mgmt.words.due import due
+from companion.games.mind_mgmt.words.names import agent_name
+from companion.locale import _
+from companion.notation import Sort
+
+Asked = Callable[[], str]
+PLACES_OF_A_HOP = 2
+
+
+@dataclass(frozen=True)
+class Questions:
+    """What is asked for each field of a kind; of a walk, place by place, the last one again."""
+
+    by_field: Mapping[str, tuple[Asked, ...]]
+
+    def asked(self, field: str, parts: int) -> Asked | None:
+        """Give the question for a field of which so many parts were chosen."""
+        several = self.by_field.get(field, ())
+        return several[min(parts, len(several) - 1)] if several else None
+
+
+def prompt(kind: type[Move], fields: Fields, view: View) -> str:
+    """Ask for what is still to be chosen; without words of its own, say what is due."""
+    if view.phase == SETUP and kind in SETTING_UP:
+        return _setting_up(kind, fields, view)
+    if kind is a.AgentMove:
+        return _("What does {name} do?").format(name=agent_name(fields["agent"]))
+    field, parts = _in_hand(kind, fields)
+    questions = KINDS.get(kind)
+    asked = questions.asked(field, parts) if questions else None
+    name = agent_name(fields["agent"]) if "agent" in fields else ""
+    return asked().format(name=name) if asked else due(view)
+
+
+def _in_hand(kind: type[Move], fields: Fields) -> tuple[str, int]:
+    """Give the field that is chosen next, and how many parts of it were chosen."""
+    known = NOTATION.fields(kind)
+    last = ["", *fields][-1]
+    if last in known and known[last].sort is Sort.WALK:
+        parts = len(fields[last])
+        if parts < PLACES_OF_A_HOP or known[last] is not FIELDS["hop"]:
+            return last, parts
+    return next((name for name in known if name not in fields), ""), 0
+
+
+def _setting_up(kind: type[Move], fields: Fields, view: View) -> str:
+    """Ask for what the due letter needs."""
+    if kind is s.Mayhem and fields.get("border"):
+        said = _("On which side of {place}? An arrow will do.")
+        return said.format(place=fields["border"][0])
+    return SETTING_UP[kind]().format(
+        recruiter=view.recruiter,
+        number=_number(kind, view),
+        placer=placer(view.public) if kind is s.Mayhem else "",
+        agent=agent_name(fields.get("agent", next_agent(view.public))),
+    )
+
+
+def _number(kind: type[Move], view: View) -> int:
+    """Give the number of the step, token, Immortal or card that comes next."""
+    if kind is r.Step:
+        return len(view.map.path) if isinstance(view, KeeperView) else view.public.given + 1
+    laid: dict[type[Move], tuple[Any, ...]] = {
+        s.Mayhem: view.mayhem,
+        s.PlaceImmortal: view.immortals,
+        r.Draw: view.open_features,
+    }
+    return len(laid.get(kind, ())) + 1
+
+
+SETTING_UP: dict[type[Any], Asked] = {
+    s.ChooseRecruiter: lambda: _("Who is the Recruiter?"),
+    s.Lay: lambda: _("Lay this out:"),
+    s.Supply: lambda: _("Lay this out:"),
+    s.Mayhem: lambda: _(
+        "{placer} lays mayhem token {number} of 5: pick a location, then its neighbour."
+    ),
+    s.TakeCard: lambda: _("Which Recruiter card do you have?"),
+    s.Start: lambda: _("Where do you start? In the middle you have more ways."),
+    s.ShowHour: lambda: _("Show the others where you start."),
+    s.DealFeatures: lambda: _("Which three feature cards were you dealt?"),
+    r.Step: lambda: _("Step {number} of 4: where do you go?"),
+    r.TellRecruits: lambda: _("Say aloud how many recruits your first five hours brought."),
+    s.PlaceImmortal: lambda: _("Immortal {number} of 4: pick a location that is not on the edge."),
+    s.Control: lambda: _("Who moves which agent?"),
+    s.PlaceAgent: lambda: _("{agent} begins on the edge: pick a location."),
+    s.PlaceToken: lambda: _("The agents lay the second mind-slip token beside a temple: where?"),
+    r.Draw: lambda: _("Draw open feature card {number} of 2."),
+    s.Begin: lambda: _("All is set. {recruiter} has the first turn."),
+}
+HOP: tuple[Asked, ...] = (lambda: _("Which Immortal?"), lambda: _("Where to?"))
+PIECE: tuple[Asked, ...] = (
+    lambda: _("Which piece was entered wrongly, and where does it lie? Backspace: back."),
+)
+KINDS: dict[type[Any], Questions] = {
+    r.Slip: Questions(
+        {
+            "place": (lambda: _("Where does the mind slip lead?"),),
+            "token": (lambda: _("Which mind-slip token?"),),
+        }
+    ),
+    r.MoveImmortal: Questions({"way": HOP}),
+    r.ExtraImmortal: Questions(
+        {
+            "way": (
+                lambda: _("The price will show where you were. Which Immortal?"),
+                lambda: _("The price will show where you were. Where to?"),
+            ),
+            "place": (
+                lambda: _("Where do you lay the step token? This shows that you were there."),
+            ),
+        }
+    ),
+    r.Draw: Questions({"feature": (lambda: _("Which feature card was drawn?"),)}),
+    a.Moves: Questions(
+        {"way": (lambda: _("Where does {name} stand?"), lambda: _("Where does {name} go?"))}
+    ),
+    a.Asks: Questions({"feature": (lambda: _("Which feature does {name} ask about?"),)}),
+    a.Reveals: Questions({"place": (lambda: _("Where does {name} reveal a step?"),)}),
+    a.Captures: Questions({"place": (lambda: _("Where does {name} try to capture?"),)}),
+    a.Senses: Questions({"place": (lambda: _("Where does {name} stand?"),)}),
+    a.ShakesDown: Questions({"feature": (lambda: _("{name} asks the Immortal: which feature?"),)}),
+    a.Pushes: Questions({"way": (lambda: _("Where is the Immortal?"), lambda: _("Where to?"))}),
+    a.Shoves: Questions({"way": HOP}),
+    a.Leads: Questions(
+        {
+            "other": (lambda: _("Whom does {name} lead?"),),
+            "way": (lambda: _("Where is this agent?"), lambda: _("Where to?")),
+        }
+    ),
+    t.Note: Questions(
+        {
+            "place": (lambda: _("A note: on which location? Backspace: back."),),
+            "words": (lambda: _("What is written on it? Nothing is an answer, too."),),
+        }
+    ),
+    t.Lift: Questions({"place": (lambda: _("Which note is taken back?"),)}),
+    t.Remark: Questions({"words": (lambda: _("What shall stand in the record?"),)}),
+    t.Ruling: Questions(
+        {
+            "rule": (lambda: _("What do you decide?"),),
+            "choice": (lambda: _("What do you decide?"),),
+        }
+    ),
+    t.Override: Questions(
+        {
+            "rule": (lambda: _("Which rule is set aside from here on?"),),
+            "words": (lambda: _("Why, in a few words?"),),
+        }
+    ),
+    t.Restore: Questions({"rule": (lambda: _("Which rule holds again?"),)}),
+    t.Mistake: Questions(
+        {
+            "hour": (lambda: _("In which hour was the mistake made?"),),
+            "words": (lambda: _("What went wrong, in a few words? Everybody will read them."),),
+        }
+    ),
+    t.CorrectMayhem: Questions({"wrong": PIECE, "right": PIECE}),
+    t.CorrectImmortal: Questions({"wrong": PIECE, "right": PIECE}),
+    t.CorrectAgent: Questions({"agent": PIECE, "right": PIECE}),
+    t.CorrectToken: Questions({"right": PIECE}),
+}

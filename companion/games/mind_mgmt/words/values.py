@@ -1,0 +1,70 @@
+"""What the values of fields are called where one of them is chosen."""
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.recruiter import TellRecruits
+from companion.games.mind_mgmt.words.names import (
+    Names,
+    agent_name,
+    border_name,
+    card_name,
+    hour_name,
+    player_name,
+    thing_name,
+    token_name,
+    way_name,
+)
+from companion.locale import _, counted
+
+Said = Callable[[Any, Names], str]
+
+
+def value_name(kind: type[Move], field: str, value: Any, names: Names) -> str:
+    """Name a value of a field, or a part of it such as one location of a walk."""
+    if value is None:
+        return _("not entered")
+    if field == "number":
+        return _number(kind, value)
+    return NAMED[field](value, names) if field in NAMED else str(value)
+
+
+def _number(kind: type[Move], number: int) -> str:
+    """Count recruits: those that are told, or those that lie in the supply."""
+    if issubclass(kind, TellRecruits):
+        said = counted("{number} recruit", "{number} recruits", number)
+    else:
+        said = counted("{number} recruit lies there", "{number} recruits lie there", number)
+    return said.format(number=number)
+
+
+def _feature(value: str | tuple[str, ...], names: Names) -> str:
+    """Name a feature, or several."""
+    several = (value,) if isinstance(value, str) else value
+    return ", ".join(map(names.feature, several))
+
+
+def _joined(join: Callable[[tuple[str, ...]], str]) -> Said:
+    """Name locations that belong together, or one of them."""
+    return lambda value, _names: value if isinstance(value, str) else join(value)
+
+
+NAMED: dict[str, Said] = {
+    "agent": lambda value, _names: agent_name(value),
+    "other": lambda value, _names: agent_name(value),
+    "player": lambda value, _names: player_name(value),
+    "card": lambda value, _names: card_name(value),
+    "token": lambda value, _names: token_name(value),
+    "thing": lambda value, _names: thing_name(value),
+    "hour": lambda value, _names: hour_name(value),
+    "truth": lambda value, _names: _("Yes") if value else _("No"),
+    "rule": lambda value, names: names.rule(value),
+    "feature": _feature,
+    "features": _feature,
+    "way": _joined(way_name),
+    "border": _joined(border_name),
+    "wrong": _joined(border_name),
+    "right": _joined(border_name),
+    "places": _joined(", ".join),
+}
