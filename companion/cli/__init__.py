@@ -98,7 +98,7 @@ def _run(arguments: list[str]) -> int:
     )
     parser.add_argument("--version", action="version", version=f"companion {__version__}")
     commands = parser.add_subparsers(required=True, metavar=_("COMMAND"))
-    for name in COMMANDS:
+    for name in arguments[:1] if arguments[0] in COMMANDS else COMMANDS:
         import_module(f"companion.cli.{name}").declare(commands)
     wanted = parser.parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = wanted.run

@@ -53,6 +53,5 @@ def why(session: Evening, seat: Seat, rest: str) -> None:
     if not rule:
         raise NotUnderstood(str(refused or _("no rule has refused anything yet")))
     entry = rulebook.entry(rule)
-    book = rulebook.title(rule.partition(".")[0])
     session.say(f"{entry.id}: {rulebook.said(entry)}")
-    session.say(f"({book}: {', '.join(entry.heading)})")
+    session.say(f"({rulebook.source(entry)})")

@@ -1,55 +1,89 @@
-"""`companion rules`: look a rule up, or see which rules are enforced."""
+"""`companion rules`: ask the rules as people ask, or see which rules are enforced."""
 
 import argparse
-from importlib.resources import files
 from typing import Any
 
-from companion import games, rulebook
+from companion import rulebook
 from companion.cli import DONE, REFUSED
-from companion.cli.saying import say
+from companion.cli import rule_tables as tables
+from companion.cli.saying import say, say_json
 from companion.locale import _
-from companion.rulebook.coverage import coverage, sources
+
+MOST = 6
 
 
 def declare(commands: Any) -> None:
     """Declare the command."""
-    parser = commands.add_parser("rules", help=_("look a rule up by its id or by words"))
-    parser.add_argument("words", nargs="*", metavar=_("WORD"))
-    parser.add_argument(
+    parser = commands.add_parser("rules", help=_("ask the rules, in your own words"))
+    parser.add_argument("words", nargs="*", metavar=_("QUESTION"))
+    parser.add_argument("--json", action="store_true", help=_("print the answers for programs"))
+    parser.add_argument("--game", metavar=_("NAME"), help=_("ask about this game only"))
+    parser.add_argument("--lang", choices=rulebook.LANGUAGES, help=_("language of the answer"))
+    shown = parser.add_mutually_exclusive_group()
+    shown.add_argument("--show", metavar="ID", help=_("print one rule, with what belongs to it"))
+    shown.add_argument("--list", action="store_true", help=_("print the titles of all rules"))
+    shown.add_argument(
         "--coverage",
         action="store_true",
         help=_("print which rules the referee enforces and which have no entry"),
+    )
+    shown.add_argument(
+        "--headings", action="store_true", help=_("print the rulebook's headings and their rules")
     )
     parser.set_defaults(run=run)
 
 
 def run(wanted: argparse.Namespace) -> int:
-    """Print the entries that hold all the words, or the coverage."""
+    """Answer a question, or print one of the tables."""
+    games = rulebook.games() if wanted.game is None else (wanted.game,)
+    lang = wanted.lang or ""
     if wanted.coverage:
-        return _print_coverage()
-    found = rulebook.find(" ".join(wanted.words))
-    if not found:
-        say(_("no rule speaks of that; try another word, or fewer"))
-        return REFUSED
-    for entry in found:
-        book = rulebook.title(entry.id.partition(".")[0])
-        say(entry.id)
-        say(f"  {rulebook.said(entry)}")
-        say(f"  ({book}: {', '.join(entry.heading)})")
-    return DONE
+        return tables.coverage(games)
+    if wanted.headings:
+        return tables.headings(games, lang)
+    if wanted.list:
+        return tables.titles(games, lang)
+    if wanted.show:
+        return tables.whole(rulebook.entry(wanted.show), lang)
+    if not wanted.words:
+        return tables.topics(games, lang)
+    return _answer(wanted, lang)
 
 
-def _print_coverage() -> int:
-    """Print the coverage of every game; 1 where a check or an entry stands alone."""
-    alone: list[str] = []
-    for name, room in games.SHELF.items():
-        found = coverage(name, sources(files(room)))
-        say(f"{name}:")
-        say(_("  enforced, with an entry: {number}").format(number=len(found.enforced)))
-        say(_("  explained only: {number}").format(number=len(found.explained)))
-        say(_("  enforced without an entry: {number}").format(number=len(found.unexplained)))
-        say(_("  entries nothing enforces: {number}").format(number=len(found.unenforced)))
-        alone += [*found.unexplained, *(entry.id for entry in found.unenforced)]
-    for rule in alone:
-        say(f"    {rule}")
-    return REFUSED if alone else DONE
+def _answer(wanted: argparse.Namespace, lang: str) -> int:
+    """Answer a question: surely, with what is nearest, or not at all."""
+    found = rulebook.find(" ".join(wanted.words), wanted.game, typing=False)
+    if wanted.json:
+        say_json(
+            [_values(hit, lang, sure=found.sure and not at) for at, hit in enumerate(found.hits)]
+        )
+    elif not found.hits:
+        say(_("No rule speaks of that; ask in other words."))
+    else:
+        if not found.sure:
+            say(_("No rule says exactly this; the nearest:"))
+            say()
+        for hit in found.hits[:MOST]:
+            _tell(hit.entry, lang)
+    return DONE if found.hits else REFUSED
+
+
+def _tell(entry: rulebook.Entry, lang: str) -> None:
+    """Print an entry: its title, its text, and where it stands."""
+    say(rulebook.title(entry, lang))
+    say(f"  {rulebook.said(entry, lang)}")
+    say(f"  ({rulebook.source(entry, lang)}) {entry.id}")
+
+
+def _values(hit: rulebook.Hit, lang: str, *, sure: bool) -> dict[str, object]:
+    """Give an answer as a program reads it."""
+    return {
+        "id": hit.entry.id,
+        "game": hit.entry.game,
+        "title": rulebook.title(hit.entry, lang),
+        "text": rulebook.said(hit.entry, lang),
+        "lang": rulebook.spoken(hit.entry, lang),
+        "source": rulebook.source(hit.entry, lang),
+        "score": round(hit.score, 3),
+        "sure": sure,
+    }

@@ -32,4 +32,5 @@ def language(known: Container[str], asked: Iterable[str] = ASKED) -> str:
     """Choose the reader's language among those in which something is known, or else English."""
     wished = next(filter(None, map(os.environ.get, asked)), "")
     wishes = (wish[:2].lower() for wish in wished.split(":"))
-    return next((wish for wish in (READS.get(w, w) for w in wishes) if wish in known), "en")
+    read = (wish if wish in known else READS.get(wish, wish) for wish in wishes)
+    return next((wish for wish in read if wish in known), "en")

@@ -1,19 +1,38 @@
-"""What the rulebooks say: one entry a fact, found by its id or by words, with its reason."""
+"""What the rulebooks say: one entry a fact, found by its id or as people ask, with its reason."""
 
-from companion.rulebook.book import Entry, Question, games
-from companion.rulebook.lookup import entries, entry, gist, questions, reason, said, title
-from companion.rulebook.search import find
+from companion.rulebook.book import LANGUAGES, MODES, Entry, games
+from companion.rulebook.lookup import (
+    by_heading,
+    entries,
+    entry,
+    gist,
+    heading,
+    name,
+    reason,
+    said,
+    source,
+    spoken,
+    title,
+)
+from companion.rulebook.search import Found, Hit, find
 
 __all__ = [
+    "LANGUAGES",
+    "MODES",
     "Entry",
-    "Question",
+    "Found",
+    "Hit",
+    "by_heading",
     "entries",
     "entry",
     "find",
     "games",
     "gist",
-    "questions",
+    "heading",
+    "name",
     "reason",
     "said",
+    "source",
+    "spoken",
     "title",
 ]

@@ -1,98 +1,149 @@
-"""The rulebooks as data: read once each, when somebody first looks something up."""
+"""The rulebooks as data: facts once a game, words once a language, read when they are needed."""
 
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
+from companion import games as shelf
 from companion.core import NotUnderstood
 from companion.locale import _
 
-RULES, QUESTIONS = ".toml", "_questions.toml"
+FOLDER, FACTS, GLOSSARY = "entries", "facts.toml", "glossary.toml"
+LANGUAGES = ("en", "cs", "sk", "ru")
+MODES = ("training", "full")
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One fact: its text, the rulebook's headings it rests on, and what stands behind it.
+    """One fact, free of language: where it comes from and what stands beside it.
 
     `silent` marks a point that the rulebook leaves to the players, `explains` a fact that no
     check enforces.
     """
 
     id: str
-    en: str
+    origin: str
     heading: tuple[str, ...]
+    modes: tuple[str, ...]
+    related: tuple[str, ...]
     silent: bool
     explains: bool
 
+    @property
+    def game(self) -> str:
+        """Name the game that the entry belongs to."""
+        return self.id.partition(".")[0]
+
 
 @dataclass(frozen=True)
-class Question:
-    """Something players ask, and the ids of the entries that answer it."""
+class Words:
+    """An entry in one language: headline, text, a refusal's own words, and how people ask it."""
 
-    number: int
-    en: str
-    rules: tuple[str, ...]
+    title: str
+    text: str
+    refusal: str
+    phrases: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class Book:
-    """One rulebook: its printed name and headings, its entries and the questions about it."""
+    """The facts of one rulebook: its headings and its entries, in its order."""
 
-    title: str
     headings: tuple[str, ...]
     entries: tuple[Entry, ...]
-    questions: tuple[Question, ...]
+    by_id: Mapping[str, Entry]
 
-    @cached_property
-    def by_id(self) -> Mapping[str, Entry]:
-        """Give the entries by their ids."""
-        return {each.id: each for each in self.entries}
+
+@dataclass(frozen=True)
+class Speech:
+    """A rulebook in one language: its name, its headings as read there, and the words by id.
+
+    `printed` says that the headings stand so in a rulebook of this language.
+    """
+
+    name: str
+    printed: bool
+    headings: Mapping[str, str]
+    words: Mapping[str, Words]
 
 
 @cache
 def games() -> tuple[str, ...]:
-    """Name the games that have a rulebook here."""
-    names = (file.name for file in files(__package__).iterdir())
-    found = (name.removesuffix(QUESTIONS) for name in names if name.endswith(QUESTIONS))
-    return tuple(sorted(name.replace("_", "-") for name in found))
+    """Name the games on the shelf that have a rulebook."""
+    return tuple(sorted(name for name in shelf.SHELF if (_folder(name) / FACTS).is_file()))
+
+
+@cache
+def languages(game: str) -> tuple[str, ...]:
+    """Name the languages in which a game's rulebook is written."""
+    folder = _folder(known(game))
+    return tuple(each for each in LANGUAGES if (folder / f"{each}.toml").is_file())
+
+
+def known(game: str) -> str:
+    """Give the name of a game that has a rulebook, or refuse it."""
+    if game not in games():
+        said = _("no rulebook for {game}; there is one for: {known}")
+        raise NotUnderstood(said.format(game=ascii(game), known=", ".join(games())))
+    return game
 
 
 @cache
 def book(game: str) -> Book:
-    """Read the rulebook of a game."""
-    if game not in games():
-        known = ", ".join(games())
-        raise NotUnderstood(
-            _("no rulebook for {game}; there is one for: {known}").format(
-                game=ascii(game), known=known
-            )
-        )
-    rules, asked = _read(game, RULES), _read(game, QUESTIONS)
-    return Book(
-        rules["rulebook"],
-        tuple(rules["headings"]),
-        tuple(_entry(row) for row in rules["rule"]),
-        tuple(_question(row) for row in asked["question"]),
+    """Read the facts of a game's rulebook."""
+    read = _read(known(game), FACTS)
+    entries = tuple(_entry(game, name, row) for name, row in read["rule"].items())
+    return Book(tuple(read["headings"]), entries, {each.id: each for each in entries})
+
+
+@cache
+def speech(game: str, language: str) -> Speech:
+    """Read a game's rulebook in one language."""
+    read = _read(known(game), f"{language}.toml")
+    words = {f"{game}.{name}": _words(row) for name, row in read["rule"].items()}
+    return Speech(read["rulebook"], read["printed"], read["headings"], words)
+
+
+@cache
+def everyday(game: str) -> Mapping[str, tuple[str, ...]]:
+    """Give the words that people say for each thing of a game, in whatever language."""
+    if not (_folder(known(game)) / GLOSSARY).is_file():
+        return {}
+    read = _read(game, GLOSSARY)
+    return {
+        thing: tuple(word for language in LANGUAGES for word in row["also"].get(language, ()))
+        for thing, row in read.items()
+        if "also" in row
+    }
+
+
+def _folder(game: str) -> Traversable:
+    """Find the folder of a game's entries, without loading the game."""
+    return files(shelf) / shelf.SHELF[game].rpartition(".")[2] / FOLDER
+
+
+def _read(game: str, name: str) -> dict[str, Any]:
+    """Read one of the files of a game."""
+    return tomllib.loads((_folder(game) / name).read_text("utf-8"))
+
+
+def _entry(game: str, name: str, row: Mapping[str, Any]) -> Entry:
+    """Make an entry of its table of facts."""
+    return Entry(
+        id=f"{game}.{name}",
+        origin=row["origin"],
+        heading=tuple(row.get("headings", ())),
+        modes=tuple(row.get("modes", MODES)),
+        related=tuple(f"{game}.{other}" for other in row.get("related", ())),
+        silent=row.get("silent", False),
+        explains=row.get("explains", False),
     )
 
 
-def _read(game: str, ending: str) -> dict[str, Any]:
-    """Read one of the files of a game."""
-    file = files(__package__) / (game.replace("-", "_") + ending)
-    return tomllib.loads(file.read_text("utf-8"))
-
-
-def _entry(row: Mapping[str, Any]) -> Entry:
-    """Make an entry of its table; one heading may stand without brackets."""
-    heading = row["heading"]
-    headings = (heading,) if isinstance(heading, str) else tuple(heading)
-    silent, explains = row.get("silent", False), row.get("explains", False)
-    return Entry(row["id"], row["en"], headings, silent, explains)
-
-
-def _question(row: Mapping[str, Any]) -> Question:
-    """Make a question of its table."""
-    return Question(row["number"], row["en"], tuple(row["rules"]))
+def _words(row: Mapping[str, Any]) -> Words:
+    """Make the words of an entry of their table."""
+    return Words(row["title"], row["text"], row.get("refusal", ""), tuple(row["phrases"]))

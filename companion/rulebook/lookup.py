@@ -1,23 +1,13 @@
-"""Looking up entries and questions, and saying them in the reader's language."""
+"""Giving entries by their ids, and saying them in the reader's language."""
 
 from companion.core import NotUnderstood
-from companion.locale import _
-from companion.rulebook.book import Entry, Question, book, games
-
-
-def title(game: str) -> str:
-    """Give the name under which a game's rulebook is cited."""
-    return book(game).title
+from companion.locale import _, language
+from companion.rulebook.book import Entry, Speech, Words, book, games, languages, speech
 
 
 def entries(game: str) -> tuple[Entry, ...]:
     """Give all entries of a game, in the order of its rulebook."""
     return book(game).entries
-
-
-def questions(game: str) -> tuple[Question, ...]:
-    """Give the questions about a game, by number."""
-    return book(game).questions
 
 
 def entry(rule_id: str) -> Entry:
@@ -31,19 +21,81 @@ def entry(rule_id: str) -> Entry:
     return found
 
 
-def said(what: Entry | Question) -> str:
-    """Say an entry or a question in the reader's language."""
-    return _(what.en)
+def by_heading(game: str) -> dict[str, list[Entry]]:
+    """Give the entries of a game under each heading of its rulebook."""
+    found: dict[str, list[Entry]] = {each: [] for each in book(game).headings}
+    for each in entries(game):
+        for under in each.heading:
+            found[under].append(each)
+    return found
 
 
-def reason(rule_id: str) -> str:
+def name(game: str, lang: str = "") -> str:
+    """Give the name under which a game's rulebook is cited."""
+    return _speech(game, lang).name
+
+
+def spoken(what: Entry, lang: str = "") -> str:
+    """Name the language in which an entry is said to the reader."""
+    return _chosen(what.game, lang)
+
+
+def title(what: Entry, lang: str = "") -> str:
+    """Give the headline of an entry."""
+    return _words(what, lang).title
+
+
+def said(what: Entry, lang: str = "") -> str:
+    """Say an entry: the answer, whenever it is asked."""
+    return _words(what, lang).text
+
+
+def reason(rule_id: str, lang: str = "") -> str:
     """Answer 'why not?' for a refusal; an id without an entry is at least named."""
     try:
-        return said(entry(rule_id))
+        words = _words(entry(rule_id), lang)
     except NotUnderstood:
         return rule_id
+    return words.refusal or words.text
 
 
 def gist(rule_id: str) -> str:
-    """Say what a rule is about, in its first sentence."""
+    """Say what a rule is about, in the first sentence of its reason."""
     return reason(rule_id).partition(". ")[0].removesuffix(".")
+
+
+def source(what: Entry, lang: str = "") -> str:
+    """Say what an entry rests on: the rulebook's headings, or what we made of them."""
+    spoken = _speech(what.game, lang)
+    where = ", ".join(heading(what.game, each, lang) for each in what.heading)
+    if what.silent:
+        said = _("the rulebook does not say ({name}: {where})")
+    elif what.origin == "inferred":
+        said = _("follows from {name}: {where}")
+    elif what.origin == "ours":
+        return _("Companion's own way; no rule of the box")
+    else:
+        said = "{name}: {where}"
+    return said.format(name=spoken.name, where=where) if where else spoken.name
+
+
+def heading(game: str, printed: str, lang: str = "") -> str:
+    """Write a heading as it is printed in the reader's rulebook, or with its meaning."""
+    spoken = _speech(game, lang)
+    here = spoken.headings.get(printed, printed)
+    return here if spoken.printed or here == printed else f"{printed} ({here})"
+
+
+def _words(what: Entry, lang: str) -> Words:
+    """Give the words of an entry."""
+    return _speech(what.game, lang).words[what.id]
+
+
+def _speech(game: str, lang: str) -> Speech:
+    """Give a rulebook in a language, or else in the reader's."""
+    return speech(game, _chosen(game, lang))
+
+
+def _chosen(game: str, lang: str) -> str:
+    """Choose the language: the one asked for where the game has it, or else the reader's."""
+    return lang if lang in languages(game) else language(languages(game))

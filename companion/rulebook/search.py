@@ -1,61 +1,117 @@
-"""Look-up by words: no case, no accents, every word must be there."""
+"""Asking the rules as people ask: the best phrase of an entry counts, and silence is said."""
 
-import unicodedata
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
-from companion.rulebook.book import Entry, Question, games
-from companion.rulebook.lookup import entries, questions, said
+from companion.rulebook.book import Entry, games, known
+from companion.rulebook.folding import words
+from companion.rulebook.index import TEXT, Index, Row, index
+
+MOST = 12
+ROWS = 120  # read from the table and weighed
+SURE, NEAR = 0.62, 0.3  # how much of a question an answer must hold
+ALIKE = 76  # how alike a word must be that was typed wrongly, of 100
+TEXT_COUNTS = 0.7
+AROUND = 0.5
+FEWEST = 2  # letters that say where a word may go
+BEGUN = 0.9  # what counts a word that is not finished
+CLOSE, GUESSED = 3, 0.85  # how many words may be meant, and what a guess counts
 
 
 @dataclass(frozen=True)
-class Searchable:
-    """An entry and its folded texts: all in one, then from the id to each question about it."""
+class Hit:
+    """An entry that may answer: how well (0 to 1), and the words that led to it."""
 
     entry: Entry
-    whole: str
-    layers: tuple[str, ...]
+    score: float
+    matched: str
 
 
-def find(words: str, game: str | None = None) -> tuple[Entry, ...]:
-    """Find entries by all of these words: first by id, then by text, then by what people ask."""
-    wanted = _folded(words).split()
-    shelf = games() if game is None else (game,)
-    near = [found for name in shelf for found in _searchable(name)]
-    for word in wanted:  # one plain test each, so that few are left to be ranked
-        near = [found for found in near if word in found.whole]
-    ranked = [(_rank(wanted, found), found.entry) for found in near]
-    matching = [(rank, entry) for rank, entry in ranked if rank is not None]
-    return tuple(entry for _rank, entry in sorted(matching, key=lambda pair: pair[0]))
+@dataclass(frozen=True)
+class Found:
+    """The answer of the look-up: sure, only what is nearest, or nothing."""
+
+    hits: tuple[Hit, ...] = ()
+    sure: bool = False
 
 
-def _rank(wanted: list[str], found: Searchable) -> int | None:
-    """Give the first layer that holds every word; all questions rank alike."""
-    for depth, layer in enumerate(found.layers):
-        if all(word in layer for word in wanted):
-            return min(depth, 2)
-    return None
+def find(question: str, game: str | None = None, *, typing: bool = True) -> Found:
+    """Look for the entries that answer a question, best first; while typing, its end is open."""
+    within = index(games() if game is None else (known(game),))
+    if named := _named(within, question):
+        return Found((Hit(named, 1.0, named.id),), sure=True)
+    asked = _asked(within, question, typing=typing)
+    if not asked:
+        return Found()
+    weighed = _weighed(within, asked)
+    hits = sorted(weighed.values(), key=lambda hit: -hit.score)[:MOST]
+    if not hits or hits[0].score < NEAR:
+        return Found()
+    return Found(tuple(hits), sure=hits[0].score >= SURE)
 
 
-@cache
-def _searchable(game: str) -> tuple[Searchable, ...]:
-    """Fold everything that is searched, once, so that each key stroke only compares."""
-    asked: dict[str, list[Question]] = {}
-    for question in questions(game):
-        for rule in question.rules:
-            asked.setdefault(rule, []).append(question)
-    return tuple(_folded_entry(each, asked.get(each.id, [])) for each in entries(game))
+def _named(within: Index, question: str) -> Entry | None:
+    """Give the entry whose id was typed."""
+    name = question.strip()
+    return within.entries.get(name) if "." in name else None
 
 
-def _folded_entry(entry: Entry, asked: list[Question]) -> Searchable:
-    """Fold an entry: its id, then its text and headings, then these with one question each."""
-    text = _folded(" ".join((entry.id, entry.en, said(entry), *entry.heading)))
-    about = [_folded(f"{question.en} {said(question)}") for question in asked]
-    layers = (_folded(entry.id), text, *(f"{text} {question}" for question in about))
-    return Searchable(entry, " ".join((text, *about)), layers)
+def _asked(within: Index, question: str, *, typing: bool) -> dict[str, dict[str, float]]:
+    """Give for each word of a question the keys it may mean, and how surely."""
+    found = words(question)
+    open_end = found[-1] if typing and question[-1:].isalnum() else ""
+    return {within.key(word): _meant(within, word, begun=word == open_end) for word in found}
 
 
-def _folded(text: str) -> str:
-    """Take case and accents away."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+@lru_cache(4096)
+def _meant(within: Index, word: str, *, begun: bool) -> dict[str, float]:
+    """Give the keys that a word may mean: its own, what it begins, or what it is most like."""
+    meant = {within.key(word): 1.0} if within.knows(within.key(word)) else {}
+    if begun and len(word) >= FEWEST:
+        ends = (key for known, key in within.vocabulary.items() if known.startswith(word))
+        meant = dict.fromkeys(ends, BEGUN) | meant
+    return meant or _alike(within, word)
+
+
+def _alike(within: Index, word: str) -> dict[str, float]:
+    """Give the keys of the words that somebody may have meant who typed one that nobody knows."""
+    if len(word) <= CLOSE:
+        return {}
+    from rapidfuzz import fuzz, process
+
+    near = process.extract(
+        word, within.vocabulary.keys(), scorer=fuzz.ratio, score_cutoff=ALIKE, limit=CLOSE
+    )
+    return {within.vocabulary[known]: GUESSED * how / 100 for known, how, _at in near}
+
+
+def _weighed(within: Index, asked: dict[str, dict[str, float]]) -> dict[str, Hit]:
+    """Weigh the rows that hold any of the words, and keep the best of each entry."""
+    wanted = {key for keys in asked.values() for key in keys}
+    if not wanted:
+        return {}
+    query = " OR ".join(f'"{key}"' for key in sorted(wanted))
+    whole = sum(map(within.worth, asked))
+    best: dict[str, Hit] = {}
+    for number in within.matching(query, ROWS):
+        row = within.rows[number]
+        score = _score(within, row, asked, whole)
+        if row.entry.id not in best or best[row.entry.id].score < score:
+            best[row.entry.id] = Hit(row.entry, score, row.text)
+    return best
+
+
+def _score(within: Index, row: Row, asked: dict[str, dict[str, float]], whole: float) -> float:
+    """Say how much question and row have in common, by what their words are worth."""
+    near = _common(within, row.keys, asked)
+    own = TEXT_COUNTS * near / whole if row.kind == TEXT else 2 * near / (whole + row.weight)
+    return (1 - AROUND) * own + AROUND * _common(within, row.around, asked) / whole
+
+
+def _common(within: Index, here: frozenset[str], asked: dict[str, dict[str, float]]) -> float:
+    """Weigh the words of a question that stand here."""
+    found = 0.0
+    for word, keys in asked.items():
+        held = [how * within.worth(key) for key, how in keys.items() if key in here]
+        found += min(max(held, default=0.0), within.worth(word))
+    return found

@@ -25,7 +25,7 @@ COMMANDS = (  # in the order in which they matter
 
 
 class Rule(Dialog[None]):
-    """Shows an entry; the list below holds the entries under the same heading."""
+    """Shows an entry; the list below holds what belongs to it."""
 
     CSS_PATH = "rule_page.tcss"
     AUTO_FOCUS = "#near"
@@ -42,16 +42,15 @@ class Rule(Dialog[None]):
         with Vertical(id="asked"):
             with VerticalScroll(id="entry", can_focus=False):
                 yield Static(told(rulebook.entry(self._rule)), id="text")
-            yield Static(_("Beside it under the same heading:"), id="beside")
+            yield Static(_("What belongs to it:"), id="beside")
             yield Rows(
                 *(Option(_row(each), each.id) for each in self._near), id="near", compact=True
             )
             yield Foot(lambda: [command.action for command in COMMANDS])
 
     def on_mount(self) -> None:
-        """Mark the rule among its neighbours."""
-        ids = [each.id for each in self._near]
-        self.query_one(OptionList).highlighted = ids.index(self._rule)
+        """Mark the rule, which stands first."""
+        self.query_one(OptionList).highlighted = 0
 
     @on(OptionList.OptionHighlighted)
     def tell(self, event: OptionList.OptionHighlighted) -> None:
@@ -73,22 +72,24 @@ class Rule(Dialog[None]):
 
 
 def neighbours(entry: rulebook.Entry) -> tuple[rulebook.Entry, ...]:
-    """Give the entries that share a heading with one, itself among them, in the book's order."""
-    book = rulebook.entries(entry.id.partition(".")[0])
-    return tuple(each for each in book if set(each.heading) & set(entry.heading))
+    """Give what belongs to an entry: itself, its related entries, and those under its headings."""
+    related = [rulebook.entry(each) for each in entry.related]
+    book = rulebook.entries(entry.game)
+    beside = [each for each in book if set(each.heading) & set(entry.heading)]
+    return tuple(dict.fromkeys((entry, *related, *beside)))
 
 
 def told(entry: rulebook.Entry) -> Text:
-    """Tell an entry with its heading and its id."""
-    book = rulebook.title(entry.id.partition(".")[0])
-    text = Text(f"{rulebook.said(entry)}\n\n")
-    text.append(f"{book}: {', '.join(entry.heading)}\n", "italic")
-    text.append(entry.id, "dim")
+    """Tell an entry with its title, its heading and its id."""
+    text = Text(f"{rulebook.title(entry)}\n", "bold")
+    text.append(f"{rulebook.said(entry)}\n\n", "not bold")
+    text.append(f"{rulebook.source(entry)}\n", "not bold italic")
+    text.append(entry.id, "not bold dim")
     if entry.silent:
-        text.append("\n" + _("Here the rulebook is silent: you decide."), "bold")
+        text.append("\n" + _("Here the rulebook is silent: you decide."))
     return text
 
 
 def _row(entry: rulebook.Entry) -> Text:
-    """Write the beginning of an entry in one row."""
-    return Text(rulebook.said(entry), no_wrap=True, overflow="ellipsis")
+    """Write the title of an entry in one row."""
+    return Text(rulebook.title(entry), no_wrap=True, overflow="ellipsis")

@@ -1,4 +1,4 @@
-"""Rules: looked up by words or an id, while one types."""
+"""Rules: asked in one's own words, or by an id, while one types."""
 
 from itertools import groupby
 from typing import ClassVar
@@ -10,16 +10,14 @@ from textual.containers import VerticalScroll
 from textual.widgets import Input, Static
 
 from companion import rulebook
-from companion.locale import _, counted
+from companion.locale import _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Page
 
-MOST = 12
-
 
 class Rules(Page[None]):
-    """Shows the entries that hold all the words."""
+    """Shows the entries that answer what is typed, best first."""
 
     CSS_PATH = "rule_search.tcss"
     AUTO_FOCUS = "Input"
@@ -40,7 +38,9 @@ class Rules(Page[None]):
         """Lay out the words and what is found."""
         yield Static(_("Rules"), classes="title")
         yield Input(
-            self._words, placeholder=_("words, such as: diagonal temple"), select_on_focus=False
+            self._words,
+            placeholder=_("ask, such as: may an agent walk diagonally"),
+            select_on_focus=False,
         )
         with VerticalScroll(id="page", can_focus=False):
             yield Static(_all() if not self._words else "", id="found")
@@ -48,9 +48,9 @@ class Rules(Page[None]):
 
     @on(Input.Changed)
     def look_up(self, event: Input.Changed) -> None:
-        """Show what holds these words; without any, all rules."""
+        """Show what answers these words; without any, all rules by their titles."""
         words = event.value.strip()
-        told = _told(rulebook.find(words)) if words else _all()
+        told = _told(rulebook.find(event.value)) if words else _all()
         self.query_one("#found", Static).update(told)
         self.query_one("#page").scroll_home(animate=False)
 
@@ -60,28 +60,26 @@ class Rules(Page[None]):
 
 
 def _all() -> Text:
-    """Tell all entries under their headings, in the order of the books."""
+    """Give the titles of all entries under their headings, in the order of the books."""
     told = Text()
     for game in rulebook.games():
-        told.append(f"{rulebook.title(game)}\n\n", "italic")
-        for heading, under in groupby(rulebook.entries(game), lambda entry: entry.heading):
-            told.append(f"{', '.join(heading)}\n", "bold")
-            told.append("\n".join(map(rulebook.said, under)) + "\n\n")
+        told.append(f"{rulebook.name(game)}\n\n", "italic")
+        for where, under in groupby(rulebook.entries(game), lambda entry: entry.heading[:1]):
+            for heading in where:
+                told.append(f"{rulebook.heading(game, heading)}\n", "bold")
+            told.append("\n".join(map(rulebook.title, under)) + "\n\n")
     return told
 
 
-def _told(found: tuple[rulebook.Entry, ...]) -> Text:
-    """Tell the first entries, and how many there are beside them."""
-    if not found:
-        return Text(_("No rule speaks of that; try another word, or fewer."))
+def _told(found: rulebook.Found) -> Text:
+    """Tell the entries that answer, and first whether they are only near."""
+    if not found.hits:
+        return Text(_("No rule speaks of that; ask in other words."))
     told = Text()
-    for entry in found[:MOST]:
-        book = rulebook.title(entry.id.partition(".")[0])
-        told.append(f"{entry.id}\n", "bold")
-        told.append(f"{rulebook.said(entry)}\n")
-        told.append(f"{book}: {', '.join(entry.heading)}\n\n", "dim")
-    left = len(found) - MOST
-    if left > 0:
-        said = counted("{number} more rule; type on", "{number} more rules; type on", left)
-        told.append(said.format(number=left), "italic")
+    if not found.sure:
+        told.append(_("No rule says exactly this; the nearest:") + "\n\n", "italic")
+    for hit in found.hits:
+        told.append(f"{rulebook.title(hit.entry)}\n", "bold")
+        told.append(f"{rulebook.said(hit.entry)}\n")
+        told.append(f"{rulebook.source(hit.entry)}\n{hit.entry.id}\n\n", "dim")
     return told

@@ -1,5 +1,7 @@
 """The small commands: paths, rules, notation, and the welcome."""
 
+import json
+
 import pytest
 
 from companion.cli import COMMANDS
@@ -62,10 +64,43 @@ def test_paths_says_in_one_sentence_what_it_did_not_understand(words: str) -> No
     assert said.err.count("\n") == 1
 
 
-def test_rules_are_found_by_words_and_by_id() -> None:
-    assert "mind-mgmt.step.diagonal" in companion("rules", "diagonal", "temple").out
-    assert companion("rules", "mind-mgmt.win.time").out.startswith("mind-mgmt.win.time\n")
+def test_rules_are_asked_in_words_and_shown_by_id() -> None:
+    assert "mind-mgmt.step.diagonal" in companion("rules", "may", "I", "walk", "diagonally?").out
+    shown = companion("rules", "mind-mgmt.win.time")
+    assert shown.out.startswith("Time up: the Recruiter wins\n")
+    assert shown.out.endswith(" mind-mgmt.win.time\n")
+    assert companion("rules", "--show", "mind-mgmt.win.time").out.startswith(shown.out)
     assert companion("rules", "helicopter").code == 1
+    assert companion("rules", "--show", "mind-mgmt.win.luck").code == 2
+
+
+def test_rules_answer_programs_in_json() -> None:
+    answers = json.loads(companion("rules", "--json", "may agents walk through a wall").out)
+    assert set(answers[0]) == {"id", "game", "title", "text", "lang", "source", "score", "sure"}
+    assert [answer["sure"] for answer in answers] == [True] + [False] * (len(answers) - 1)
+    nothing = companion("rules", "--json", "helicopter")
+    assert (nothing.code, json.loads(nothing.out)) == (1, [])
+
+
+def test_rules_say_when_none_fits_exactly() -> None:
+    said = companion("rules", "may I eat popcorn while the villain steps on a note")
+    assert said.out.startswith("No rule says exactly this; the nearest:\n")
+
+
+def test_rules_without_a_question_list_topics_and_not_all_rules() -> None:
+    said = companion("rules")
+    assert said.code == 0
+    assert "Akce KROK (The action Step): " in said.out
+    assert said.out.count("\n") < 60
+
+
+def test_rules_list_all_titles_and_all_headings() -> None:
+    titles = companion("rules", "--list", "--game", "mind-mgmt").out
+    assert "Each location only once  mind-mgmt.step.once\n" in titles
+    headings = companion("rules", "--headings")
+    assert headings.code == 0
+    assert "headings without a rule: 0" in headings.out
+    assert companion("rules", "--list", "--game", "chess").code == 2
 
 
 def test_every_check_of_the_referee_can_be_looked_up_and_every_entry_is_enforced() -> None:

@@ -1,4 +1,4 @@
-"""Every entry is well formed, says enough, and is found by who looks for it."""
+"""Every entry is well formed in all four languages, and says enough in few words."""
 
 import re
 import tomllib
@@ -7,29 +7,32 @@ from importlib.resources import files
 
 import pytest
 
+from companion import games as shelf
 from companion import rulebook
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.silence import SILENT
-from companion.rulebook.book import book
+from companion.rulebook.book import FOLDER, Words, book, languages, speech
+from companion.rulebook.folding import folded
 
 GAMES = rulebook.games()
-FIELDS = {"id", "en", "cs", "sk", "ru", "heading", "silent", "explains"}
+ORIGINS = {"rulebook", "inferred", "ours"}
+FACTS = {"origin", "headings", "modes", "related", "silent", "explains"}
+WORDS = {"title", "text", "refusal", "phrases"}
+LONGEST_TITLE, LONGEST_TEXT, FEWEST_PHRASES = 6, 45, 6
 every_game = pytest.mark.parametrize("game", GAMES)
+every_language = pytest.mark.parametrize(
+    ("game", "language"), [(game, each) for game in GAMES for each in languages(game)]
+)
 
 
-def found(words: str, game: str | None = None) -> list[str]:
-    return [entry.id for entry in rulebook.find(words, game)]
+def read(game: str, name: str) -> dict[str, dict[str, object]]:
+    folder = files(shelf) / shelf.SHELF[game].rpartition(".")[2] / FOLDER
+    found: dict[str, dict[str, object]] = tomllib.loads((folder / name).read_text("utf-8"))["rule"]
+    return found
 
 
-def test_mind_mgmt_has_a_rulebook_with_its_printed_name() -> None:
-    assert "mind-mgmt" in GAMES
-    assert rulebook.title("mind-mgmt") == "MIND MGMT, Czech rulebook"
-
-
-@every_game
-def test_no_id_stands_twice(game: str) -> None:
-    counts = Counter(entry.id for entry in rulebook.entries(game))
-    assert [rule for rule, count in counts.items() if count > 1] == []
+def said(game: str, language: str) -> dict[str, Words]:
+    return dict(speech(game, language).words)
 
 
 @every_game
@@ -38,73 +41,141 @@ def test_every_id_is_the_game_and_words_of_small_letters(game: str) -> None:
     assert [each.id for each in rulebook.entries(game) if not shape.fullmatch(each.id)] == []
 
 
-@every_game
-def test_every_text_is_a_short_sentence(game: str) -> None:
-    for entry in rulebook.entries(game):
-        assert 15 <= len(entry.en) <= 400, entry.id
-        assert entry.en == " ".join(entry.en.split()), entry.id
-        assert entry.en[0].isupper() or entry.en[0] == "'", entry.id
-        assert entry.en.endswith("."), entry.id
+@every_language
+def test_every_entry_is_said_in_every_language_and_nothing_else_is(
+    game: str, language: str
+) -> None:
+    assert set(said(game, language)) == {entry.id for entry in rulebook.entries(game)}
 
 
-@every_game
-def test_no_text_stands_twice(game: str) -> None:
-    counts = Counter(entry.en for entry in rulebook.entries(game))
+@every_language
+def test_every_title_is_a_headline_of_few_words(game: str, language: str) -> None:
+    for rule, words in said(game, language).items():
+        assert words.title.strip() == words.title, rule
+        assert 1 <= len(words.title.split()) <= LONGEST_TITLE, rule
+        assert not words.title.endswith("."), rule
+
+
+@every_language
+def test_every_text_is_a_few_whole_sentences(game: str, language: str) -> None:
+    for rule, words in said(game, language).items():
+        for text in filter(None, (words.text, words.refusal)):
+            assert text == " ".join(text.split()), rule
+            assert 4 <= len(text.split()) <= LONGEST_TEXT, rule
+            assert text[0].isupper() or not text[0].isalpha(), rule
+            assert text.endswith("."), rule
+
+
+@every_language
+def test_every_entry_is_asked_in_at_least_six_ways(game: str, language: str) -> None:
+    for rule, words in said(game, language).items():
+        ways = {folded(phrase) for phrase in words.phrases}
+        assert len(ways) == len(words.phrases) >= FEWEST_PHRASES, rule
+
+
+@every_language
+def test_no_title_and_no_text_stands_twice(game: str, language: str) -> None:
+    spoken = said(game, language).values()
+    counts = Counter(each.title for each in spoken) + Counter(each.text for each in spoken)
     assert [text for text, count in counts.items() if count > 1] == []
 
 
+@every_language
+def test_a_refusal_stands_only_where_it_says_something_else(game: str, language: str) -> None:
+    for rule, words in said(game, language).items():
+        assert words.refusal != words.text, rule
+
+
 @every_game
-def test_every_entry_rests_on_headings_of_the_rulebook(game: str) -> None:
+def test_a_refusal_has_its_own_words_in_all_languages_or_in_none(game: str) -> None:
+    first, *others = (
+        {rule for rule, words in said(game, each).items() if words.refusal}
+        for each in languages(game)
+    )
+    assert all(other == first for other in others)
+
+
+@every_language
+def test_every_language_is_written_in_its_own_letters(game: str, language: str) -> None:
+    for rule, words in said(game, language).items():
+        cyrillic = bool(re.search("[а-яё]", words.text.lower()))
+        assert cyrillic == (language == "ru"), rule
+
+
+@every_game
+def test_every_entry_says_where_it_comes_from(game: str) -> None:
     for entry in rulebook.entries(game):
-        assert entry.heading, entry.id
-        assert all(heading.strip() for heading in entry.heading), entry.id
+        assert entry.origin in ORIGINS, entry.id
         assert set(entry.heading) <= set(book(game).headings), entry.id
         assert len(set(entry.heading)) == len(entry.heading), entry.id
+        if entry.origin != "ours":
+            assert entry.heading, entry.id
 
 
 @every_game
-def test_every_heading_of_the_list_carries_an_entry(game: str) -> None:
-    used = {heading for entry in rulebook.entries(game) for heading in entry.heading}
-    assert set(book(game).headings) - used == set()
+def test_what_is_ours_cites_the_rulebook_only_for_its_silence(game: str) -> None:
+    for entry in rulebook.entries(game):
+        if entry.silent:
+            assert entry.origin == "ours", entry.id
+        elif entry.origin == "ours" and "shift" not in entry.id:
+            assert not entry.heading, entry.id
 
 
 @every_game
-def test_the_file_holds_no_field_that_nobody_reads(game: str) -> None:
-    file = files("companion.rulebook") / f"{game.replace('-', '_')}.toml"
-    rows = tomllib.loads(file.read_text("utf-8"))["rule"]
-    assert {field for row in rows for field in row} - FIELDS == set()
+def test_every_heading_of_the_rulebook_carries_an_entry(game: str) -> None:
+    assert [each for each, under in rulebook.by_heading(game).items() if not under] == []
 
 
-def test_a_silent_point_names_every_choice_of_the_players() -> None:
-    for rule, silence in SILENT.items():
-        entry = rulebook.entry(rule)
-        assert entry.silent, rule
-        for choice in silence.choices:
-            assert re.search(rf"(?<![\w-]){choice}(?![\w-])", entry.en), f"{rule}: {choice}"
+@every_language
+def test_every_heading_can_be_read_in_every_language(game: str, language: str) -> None:
+    spoken = speech(game, language)
+    assert spoken.name
+    if not spoken.printed:
+        assert set(spoken.headings) == set(book(game).headings)
 
 
-def test_a_silent_point_says_what_holds_until_the_players_choose() -> None:
-    for rule, silence in SILENT.items():
-        text = rulebook.entry(rule).en
-        assert f"{silence.otherwise} holds" in text if silence.otherwise else "waits" in text, rule
+@every_game
+def test_related_entries_exist_and_are_others(game: str) -> None:
+    known = {entry.id for entry in rulebook.entries(game)}
+    for entry in rulebook.entries(game):
+        assert set(entry.related) <= known - {entry.id}, entry.id
+        assert set(entry.modes) <= set(rulebook.MODES), entry.id
 
 
-def test_nothing_is_called_silent_that_the_players_cannot_decide() -> None:
+@every_game
+def test_the_files_hold_no_field_that_nobody_reads(game: str) -> None:
+    assert {field for row in read(game, "facts.toml").values() for field in row} <= FACTS
+    for language in languages(game):
+        fields = {field for row in read(game, f"{language}.toml").values() for field in row}
+        assert fields <= WORDS
+
+
+def test_nothing_that_the_players_can_decide_is_missing_among_the_silent_points() -> None:
     silent = {each.id for each in rulebook.entries("mind-mgmt") if each.silent}
     explained = {each.id for each in rulebook.entries("mind-mgmt") if each.explains}
-    assert silent - explained == set(SILENT)
+    assert silent >= set(SILENT)
+    assert silent - explained == set(SILENT) - explained
+
+
+def test_a_silent_point_says_that_the_rulebook_is_silent_and_what_holds_until_then() -> None:
+    for rule, silence in SILENT.items():
+        text = said("mind-mgmt", "en")[rule].text
+        assert "rulebook" in text, rule
+        assert ("Unless the players decide" in text) == bool(silence.otherwise), rule
+        assert ("waits" in text) != bool(silence.otherwise), rule
 
 
 def test_an_entry_is_given_by_its_id() -> None:
     entry = rulebook.entry("mind-mgmt.step.once")
     assert entry.id == "mind-mgmt.step.once"
+    assert entry.game == "mind-mgmt"
     assert entry.heading == ("Akce KROK",)
     assert not entry.silent
     assert not entry.explains
 
 
 @pytest.mark.parametrize(
-    "rule", ["mind-mgmt.step.twice", "mind-mgmt", "chess.castling", "../mind_mgmt.toml", ""]
+    "rule", ["mind-mgmt.step.twice", "mind-mgmt", "chess.castling", "../facts.toml", ""]
 )
 def test_an_unknown_id_is_refused_with_a_sentence(rule: str) -> None:
     with pytest.raises(NotUnderstood, match=f"no rule is called '{re.escape(rule)}'; search"):
@@ -112,62 +183,25 @@ def test_an_unknown_id_is_refused_with_a_sentence(rule: str) -> None:
 
 
 def test_an_unknown_game_is_refused_with_the_names_of_the_known() -> None:
-    for look_up in (rulebook.entries, rulebook.questions, rulebook.title):
+    for look_up in (rulebook.entries, rulebook.name, rulebook.by_heading):
         with pytest.raises(NotUnderstood, match=r"no rulebook for '\.\./chess'.*mind-mgmt"):
             look_up("../chess")
 
 
-def test_the_reason_is_the_text_of_the_entry_or_else_the_id() -> None:
-    assert rulebook.reason("mind-mgmt.step.once").startswith("The Recruiter enters each location")
+def test_a_refusal_says_its_own_words_or_the_text_or_else_the_id() -> None:
+    assert rulebook.reason("mind-mgmt.step.once", "en").endswith("no staying in it.")
+    assert rulebook.reason("mind-mgmt.step.mayhem", "en") == rulebook.said(
+        rulebook.entry("mind-mgmt.step.mayhem"), "en"
+    )
     assert rulebook.reason("mind-mgmt.step.twice") == "mind-mgmt.step.twice"
 
 
-def test_texts_are_said_through_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.rulebook.lookup._", lambda text: f"<{text}>")
-    assert rulebook.reason("mind-mgmt.step.once").startswith("<The Recruiter enters")
-
-
-def test_a_search_finds_the_rules_about_diagonals() -> None:
-    rules = found("diagonal")
-    assert {"mind-mgmt.step.diagonal", "mind-mgmt.mayhem.straight"} <= set(rules)
-
-
-def test_matches_in_the_id_come_first_and_those_in_a_question_last() -> None:
-    rules = found("bluff")
-    assert rules.index("mind-mgmt.slip.whole") < rules.index("mind-mgmt.slip.straight")
-    ranks = ["diagonal" not in rule for rule in found("diagonal")]
-    assert ranks == sorted(ranks)
-    assert len(set(ranks)) == 2
-
-
-def test_a_search_minds_neither_case_nor_accents() -> None:
-    assert found("ZASTRAŠOVÁNÍ") == found("zastrasovani")
-    assert "mind-mgmt.shakedown.any" in found("zastrasovani")
-    assert found("Šikm") == found("sikm")
-
-
-def test_every_word_of_a_search_must_match() -> None:
-    assert set(found("mayhem diagonal")) == set(found("mayhem")) & set(found("diagonal"))
-    assert found("mayhem zeppelin") == []
-
-
-def test_a_search_finds_entries_by_what_players_ask() -> None:
-    assert "mind-mgmt.notes.other" in found("in an app")
-
-
-def test_a_search_can_be_kept_to_one_game() -> None:
-    assert found("diagonal", "mind-mgmt") == [
-        rule for rule in found("diagonal") if rule.startswith("mind-mgmt.")
-    ]
-    with pytest.raises(NotUnderstood):
-        rulebook.find("diagonal", "chess")
-
-
-def test_a_search_for_nothing_shows_everything_in_the_rulebooks_order() -> None:
-    assert rulebook.find("  ", "mind-mgmt") == rulebook.entries("mind-mgmt")
-
-
-def test_words_from_two_different_questions_do_not_match_together() -> None:
-    assert "mind-mgmt.recruits.crossed" in found("follows from it")
-    assert "mind-mgmt.recruits.crossed" in found("does that recruit count")
-    assert "mind-mgmt.recruits.crossed" not in found("follows does")
+def test_a_source_names_rulebook_and_heading_and_never_cites_what_is_ours() -> None:
+    source = {
+        rule: rulebook.source(rulebook.entry(f"mind-mgmt.{rule}"), "en")
+        for rule in ("step.once", "ask.present", "dusty.self", "correct.there")
+    }
+    assert source["step.once"] == "MIND MGMT, Czech rulebook: Akce KROK (The action Step)"
+    assert source["ask.present"].startswith("follows from MIND MGMT")
+    assert source["dusty.self"].startswith("the rulebook does not say")
+    assert "rulebook" not in source["correct.there"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from companion.rulebook.book import book
+from companion import rulebook
 from companion.telling.verdict_words import ANSWERS
 from screens.verifier import fingerprint
 from tests.screens.verifier.changing import heads
@@ -65,7 +65,7 @@ def test_what_lay_open_and_was_not_lawful_is_named_in_the_rulebooks_words(
 ) -> None:
     give(page, file=vector(name))
     expect(check(page)).to_contain_text("✗ Yes, here")
-    words = next(entry.en for entry in book("mind-mgmt").entries if entry.id == f"mind-mgmt.{rule}")
+    words = rulebook.reason(f"mind-mgmt.{rule}", "en")
     expect(section(page, "What was found")).to_contain_text(words)
 
 

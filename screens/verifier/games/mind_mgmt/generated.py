@@ -1,12 +1,12 @@
 """The data of MIND MGMT that the page holds: the printed board, and the rules in words."""
 
+from companion import rulebook
 from companion.games.mind_mgmt import edition
-from companion.rulebook import book
 
 GAME = "mind-mgmt"
 
 
 def constants() -> dict[str, object]:
     """Give the constants by their names."""
-    texts = {entry.id: entry.en for entry in book.book(GAME).entries}
+    texts = {each.id: rulebook.reason(each.id, "en") for each in rulebook.entries(GAME)}
     return {"PRINTED_BOARD": edition.written(edition.shipped()), "RULE_TEXTS": texts}

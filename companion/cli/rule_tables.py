@@ -1,0 +1,83 @@
+"""What `companion rules` prints beside answers: one rule whole, lists, headings, the coverage."""
+
+from collections.abc import Iterable
+from importlib.resources import files
+
+from companion import games as shelf
+from companion import rulebook
+from companion.cli import DONE, REFUSED
+from companion.cli.saying import say
+from companion.locale import _, counted
+from companion.rulebook.coverage import Coverage, sources
+from companion.rulebook.coverage import coverage as compared
+
+
+def whole(entry: rulebook.Entry, lang: str) -> int:
+    """Print one rule and what belongs to it."""
+    say(rulebook.title(entry, lang))
+    say(f"  {rulebook.said(entry, lang)}")
+    say(f"  ({rulebook.source(entry, lang)}) {entry.id}")
+    if entry.modes != rulebook.MODES:
+        only = {"training": _("only in training"), "full": _("only in the full game")}
+        say(f"  {only[entry.modes[0]]}")
+    for each in entry.related:
+        other = rulebook.entry(each)
+        say(f"  → {rulebook.title(other, lang)}  {each}")
+    return DONE
+
+
+def topics(games: Iterable[str], lang: str) -> int:
+    """Print the headings of the rulebooks, and how much can be asked under each."""
+    for game in games:
+        say(f"{game}: {rulebook.name(game, lang)}")
+        for heading, under in rulebook.by_heading(game).items():
+            rules = counted("{number} rule", "{number} rules", len(under))
+            said = rulebook.heading(game, heading, lang)
+            say(f"  {said}: {rules.format(number=len(under))}")
+    say(_("Ask in your own words: companion rules can an agent walk diagonally"))
+    return DONE
+
+
+def titles(games: Iterable[str], lang: str) -> int:
+    """Print the titles of all rules with their ids."""
+    for game in games:
+        for entry in rulebook.entries(game):
+            say(f"{rulebook.title(entry, lang)}  {entry.id}")
+    return DONE
+
+
+def headings(games: Iterable[str], lang: str) -> int:
+    """Print each heading with its rules; 1 where one has none."""
+    bare = 0
+    for game in games:
+        for heading, under in rulebook.by_heading(game).items():
+            say(f"{rulebook.heading(game, heading, lang)}: {len(under)}")
+            for entry in under:
+                say(f"  {rulebook.title(entry, lang)}  {entry.id}")
+            bare += not under
+    say(_("headings without a rule: {number}").format(number=bare))
+    return REFUSED if bare else DONE
+
+
+def coverage(games: Iterable[str]) -> int:
+    """Print the coverage of games; 1 where a check or an entry stands alone."""
+    return max(_told(name, compared(name, _sources(name))) for name in games)
+
+
+def _sources(game: str) -> dict[str, str]:
+    """Read the sources of a game, without loading it."""
+    rulebook.entries(game)  # refuses a name that is none
+    return sources(files(shelf) / shelf.SHELF[game].rpartition(".")[2])
+
+
+def _told(game: str, found: Coverage) -> int:
+    """Print the coverage of one game."""
+    say(f"{game}:")
+    say(_("  enforced, with an entry: {number}").format(number=len(found.enforced)))
+    say(_("  explained only: {number}").format(number=len(found.explained)))
+    say(_("  enforced without an entry: {number}").format(number=len(found.unexplained)))
+    say(_("  entries nothing enforces: {number}").format(number=len(found.unenforced)))
+    alone = [*found.unexplained, *(entry.id for entry in found.unenforced)]
+    for rule in alone:
+        say(f"    {rule}")
+    return REFUSED if alone else DONE

@@ -1,0 +1,82 @@
+"""Words as the look-up compares them: no case, no accents, no endings, and numbers made one."""
+
+import re
+import unicodedata
+from functools import cache
+
+LETTERS = 5
+SHORT = 6  # longer words lose their endings by being cut
+WORD = re.compile(r"\w+")
+ENDING = re.compile(
+    r"(?<=...)(ing|ed|es|e?m|om|um|am|ami|ach|ech|ich|ou|mi|ov|s|[aeiouy]"
+    r"|ами|ах|ям|ям|ой|ей|ов|ев|ом|ем|ам|ет|ут|ют|[аеиоуыэюяйь])$"
+)
+NUMBERS = (
+    "0 zero nula nuly ноль",
+    "1 one jeden jedna jedno jednu jednoho jedného один одна одну одно",
+    "2 two dva dve dvou dvoch dvaja dvema два две двух",
+    "3 three tri tří troch třech три трех",
+    "4 four ctyri čtyř styri štyri štyroch четыре четырех",
+    "5 five pet piati piatich päť пять пяти",
+    "6 six sest šesť šesti шесть",
+    "7 seven sedm sedem семь",
+    "8 eight osm osem восемь",
+    "9 nine devet deväť devíti девять девяти",
+    "10 ten deset desať deseti десять десяти",
+    "12 twelve dvanact dvanásť dvanácti dvanástich двенадцать двенадцати",
+    "14 fourteen ctrnact štrnásť четырнадцать",
+    "15 fifteen patnact pätnásť patnácti пятнадцать",
+    "16 sixteen sestnact šestnásť шестнадцать",
+)
+
+
+IDLE = (  # what stands in questions about anything
+    "how does do did work works explain explained mean means happen happens allowed possible"
+    " rule rules game exactly really actually please tell know question what when where which who"
+    " jak funguje fungují vysvětli vysvětlení znamená stane děje můžu může smí smím lze jde dá"
+    " pravidlo pravidla hra hře vlastně přesně prosím kdy kde kdo co který která je se to"
+    " ako fungujú vysvetli znamená stane deje môžem môže smie smiem možno ide dá čo kedy kto ktorý"
+    " как работает работают объясни значит что когда где кто какой можно ли может нельзя правило"
+    " правила игра игре если это"
+)
+
+
+def folded(text: str) -> str:
+    """Take case and accents away; Cyrillic letters stay whole, but ё is read as е."""
+    letters = unicodedata.normalize("NFC", text.casefold()).replace("ё", "е")
+    if letters.isascii():
+        return letters
+    return "".join(letter if "Ѐ" <= letter <= "ӿ" else _bare(letter) for letter in letters)
+
+
+def words(text: str) -> list[str]:
+    """Split a text into its folded words."""
+    return WORD.findall(folded(text))
+
+
+@cache
+def key(word: str) -> str:
+    """Give what stands for a folded word: its number, or what is left without its ending."""
+    if word in _numbers():
+        return _numbers()[word]
+    return (ENDING.sub("", word) if len(word) <= SHORT else word)[:LETTERS]
+
+
+@cache
+def idle() -> frozenset[str]:
+    """Give the keys of words that say little about what is asked."""
+    return frozenset(map(key, words(IDLE)))
+
+
+@cache
+def _bare(letter: str) -> str:
+    """Take the accents off a letter."""
+    signs = unicodedata.normalize("NFKD", letter)
+    return "".join(sign for sign in signs if not unicodedata.combining(sign))
+
+
+@cache
+def _numbers() -> dict[str, str]:
+    """Give the figure for each number that is written as a word."""
+    rows = (row.split() for row in NUMBERS)
+    return {folded(word): row[0] for row in rows for word in row[1:]}

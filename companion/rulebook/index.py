@@ -1,0 +1,127 @@
+"""The index of what people ask: a row for each phrase and language, kept while the program runs."""
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from math import log
+
+from companion.rulebook.book import Entry, Words, book, everyday, languages, speech
+from companion.rulebook.folding import idle, key, words
+
+PHRASE, TITLE, TEXT = "phrase", "title", "text"
+LITTLE = 0.4  # what a word counts that stands in questions about anything
+
+Part = tuple[str, str, frozenset[str]]  # its kind, its words as they stand, their keys
+
+
+@dataclass(frozen=True)
+class Row:
+    """Something that leads to an entry: a phrase, a title or a text, and its keys.
+
+    `around` holds the keys of all that the entry says in that language.
+    """
+
+    entry: Entry
+    kind: str
+    text: str
+    keys: frozenset[str]
+    around: frozenset[str]
+    weight: float
+
+
+class Index:
+    """The rows of some games, their vocabulary, and what each word is worth."""
+
+    def __init__(self, games: Iterable[str]) -> None:
+        """Read and fold all texts, once."""
+        self._things = _things(games := tuple(games))
+        self.vocabulary: dict[str, str] = {}
+        said = [(entry, self._folded(spoken)) for entry, spoken in _said(games)]
+        self.entries = {entry.id: entry for entry, _parts in said}
+        self.most = log(1 + len(self.entries))
+        self._worth = self._weighed(said)
+        self.rows = [row for entry, parts in said for row in self._rows(entry, parts)]
+        self.table = _table(self.rows)
+
+    def key(self, word: str) -> str:
+        """Give the key of a folded word; everyday words for one thing share theirs."""
+        return self._things.get(key(word), key(word))
+
+    def worth(self, key: str) -> float:
+        """Say how much a key tells: rare ones tell most, and what nobody knows as much as these."""
+        return self._worth.get(key, self.most)
+
+    def knows(self, key: str) -> bool:
+        """Say whether a key stands anywhere."""
+        return key in self._worth
+
+    def matching(self, query: str, most: int) -> list[int]:
+        """Give the numbers of the best rows for a query of FTS5."""
+        asked = "SELECT rowid FROM rows WHERE rows MATCH ? ORDER BY rank LIMIT ?"
+        return [number for (number,) in self.table.execute(asked, (query, most))]
+
+    def _folded(self, spoken: Words) -> list[Part]:
+        """Take an entry's words apart, and keep them."""
+        texts = [(TITLE, spoken.title), (TEXT, f"{spoken.title} {spoken.text}")]
+        texts += [(PHRASE, phrase) for phrase in spoken.phrases]
+        return [(kind, text, self._keys(text)) for kind, text in texts]
+
+    def _keys(self, text: str) -> frozenset[str]:
+        """Give the keys of a text, and keep its words."""
+        found = words(text)
+        for word in found:
+            self.vocabulary.setdefault(word, self.key(word))
+        return frozenset(map(self.key, found))
+
+    def _weighed(self, said: Iterable[tuple[Entry, list[Part]]]) -> dict[str, float]:
+        """Say what each key is worth: the fewer entries know it, the more."""
+        where = defaultdict(set)
+        for entry, parts in said:
+            for each in frozenset().union(*(keys for _kind, _text, keys in parts)):
+                where[each].add(entry.id)
+        worth = {each: self.most - log(len(ids)) for each, ids in where.items()}
+        return worth | {each: LITTLE * worth[each] for each in idle() & worth.keys()}
+
+    def _rows(self, entry: Entry, parts: list[Part]) -> Iterator[Row]:
+        """Make the rows of an entry in one language."""
+        around = frozenset[str]().union(*(keys for _kind, _text, keys in parts))
+        for kind, text, keys in parts:
+            yield Row(entry, kind, text, keys, around, sum(map(self.worth, keys)))
+
+
+@cache
+def index(games: tuple[str, ...]) -> Index:
+    """Give the index of some games; it is made once in a process."""
+    return Index(games)
+
+
+def _said(games: Iterable[str]) -> Iterator[tuple[Entry, Words]]:
+    """Go through all entries in all their languages."""
+    for game in games:
+        for language in languages(game):
+            spoken = speech(game, language).words
+            for entry in book(game).entries:
+                yield entry, spoken[entry.id]
+
+
+def _things(games: Iterable[str]) -> dict[str, str]:
+    """Give the common key of everyday words for one thing."""
+    found: dict[str, str] = {}
+    for game in games:
+        for thing, said in everyday(game).items():
+            for word in said:
+                found.setdefault(key(words(word)[0]), key(f"{thing}"))
+    return found
+
+
+def _table(rows: Iterable[Row]) -> sqlite3.Connection:
+    """Fill a table of FTS5 in memory."""
+    table = sqlite3.connect(":memory:", check_same_thread=False)
+    table.execute(
+        "CREATE VIRTUAL TABLE rows USING fts5(keys, prefix='2 3 4', tokenize='unicode61')"
+    )
+    filled = ((number, " ".join(row.keys)) for number, row in enumerate(rows))
+    table.executemany("INSERT INTO rows (rowid, keys) VALUES (?, ?)", filled)
+    return table
