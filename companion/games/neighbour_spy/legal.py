@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
 from companion.core import PUBLIC, Seat
-from companion.game import Due, Legal
+from companion.game import FREE, Choice, Due, Legal
 from companion.games.neighbour_spy.byhand import Found, choice, corrections
 from companion.games.neighbour_spy.cards import AGENTS, MARKET, OFFERED
 from companion.games.neighbour_spy.moves import market as m
@@ -117,4 +117,5 @@ def _beside(state: State) -> Iterator[Found]:
     )
     yield from _tried(state, t.Detail, lambda: map(t.Detail, DETAILS))
     if state.detail != RESULTS:
-        yield choice(u.Won, lambda: [u.Won(name, "agreed") for name in state.players])
+        given_up = [u.Won(name, "agreed") for name in state.players]
+        yield Choice(u.Won, lambda: given_up, group=FREE)

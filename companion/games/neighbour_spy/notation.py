@@ -5,7 +5,7 @@ from companion.games.neighbour_spy.moves import KINDS
 from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.reasons import REASONS
 from companion.games.neighbour_spy.state import DETAILS
-from companion.notation import Field, Notation
+from companion.notation import Field, Notation, Sort
 from companion.plaintext import NAME, need_name
 
 CARD = "|".join(MARKET)
@@ -33,17 +33,17 @@ FIELDS = {
     "agent": Field("|".join(AGENTS), str),
     "card": Field(CARD, str),
     "any": Field("|".join((*AGENTS, *MARKET)), str),
-    "three": Field(f"(?:{CARD})(?: (?:{CARD})){{2}}", _words, " ".join),
+    "three": Field(f"(?:{CARD})(?: (?:{CARD})){{2}}", _words, " ".join, Sort.SET),
     "space": Field("[0-9]|1[0-3]", int),
-    "number": Field("0|[1-9][0-9]?", int),
+    "number": Field("0|[1-9][0-9]?", int, sort=Sort.NUMBER),
     "detail": Field("|".join(DETAILS), str),
     "reason": Field("|".join(REASONS), str),
-    "code": Field("[0-9]{12}[0-2]{2}(?:[0-9]{2,4})?", str),
+    "code": Field("[0-9]{12}[0-2]{2}(?:[0-9]{2,4})?", str, sort=Sort.TEXT),
     "rule": Field(RULE, str),
     "rules": Field(f"{RULE}(?: {RULE})*", _words, " ".join),
     "line": Field("(?!happened ).+", _line, lambda move: NOTATION.format(move)),
     "word": Field("[a-z][a-z0-9-]{0,31}", str),
-    "words": Field(r"[^\s{}]+(?: [^\s{}]+)*", str),
+    "words": Field(r"[^\s{}]+(?: [^\s{}]+)*", str, sort=Sort.TEXT),
 }
 
 NOTATION: Notation[Move] = Notation(KINDS, FIELDS)

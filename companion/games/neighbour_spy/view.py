@@ -53,8 +53,9 @@ class View:
     names: Mapping[str, Name]
     market_spaces: tuple[int, ...]
     detail: str
-    number: int
     turn: int
+    players: tuple[str, ...]
+    playing: int  # which of the two sides plays
     sides: tuple[SideView, SideView]
     taken: str
     opened: str
@@ -76,12 +77,12 @@ class View:
     @property
     def active(self) -> SideView:
         """Give the side that plays."""
-        return self.sides[self.turn]
+        return self.sides[self.playing]
 
     @property
     def other(self) -> SideView:
         """Give the side that chooses."""
-        return self.sides[1 - self.turn]
+        return self.sides[1 - self.playing]
 
 
 def view(state: State, _seat: Seat) -> View:
@@ -95,8 +96,9 @@ def view(state: State, _seat: Seat) -> View:
         names=names,
         market_spaces=state.box.market_spaces,
         detail=state.detail,
-        number=state.number,
-        turn=state.turn,
+        turn=state.number,
+        players=tuple(state.players),
+        playing=state.turn,
         sides=(_side(state, 0), _side(state, 1)),
         taken=state.taken,
         opened=state.opened,

@@ -108,13 +108,11 @@ def play(mode: str, aim: str, chance: Random, extras: bool = True) -> Played:
 def choose(state: State, score: Score, chance: Random, extras: bool) -> Move:
     """Choose a line: mostly the best of what is due, sometimes another kind."""
     choices = GAME.rules.legal(state, PUBLIC).choices
-    beside = [c for c in choices if c.kind.group in (FREE, CORRECTION)]
+    beside = [c for c in choices if c.group in (FREE, CORRECTION)]
     if extras and chance.random() < 0.06:
         kind = chance.choice(beside).kind
         return filled(state, kind, chance)
-    due = [move for c in choices if c not in beside and c.kind is not u.Won for move in c.moves()]
-    if not due:  # only the result is entered
-        return filled(state, u.Won, chance)
+    due = [move for c in choices if c not in beside for move in c.moves()]
     if chance.random() < 0.1:
         return chance.choice(due)
     best = max(score(state, move) for move in due)

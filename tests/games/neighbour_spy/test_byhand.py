@@ -90,7 +90,7 @@ def test_discards_and_deck_follow_from_the_line() -> None:
     state = joined("joined 9 6 2110100110210010")
     assert [player.discards for view in seen(state).sides for player in view.players] == [1, 0]
     assert seen(state).deck == 38 - 10 - 1 - 8
-    assert seen(state).number == 6
+    assert seen(state).turn == 6
 
 
 def test_who_has_the_two_single_cards_stands_in_the_line() -> None:

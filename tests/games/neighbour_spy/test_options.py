@@ -35,7 +35,7 @@ def test_the_first_player_starts_unless_another_is_named() -> None:
     assert seen(GAME.rules.start(BASIC)).active.players[0].name == "Eva"
     assert seen(GAME.rules.start({**BASIC, "first": "Adam"})).active.players[0].name == "Adam"
     team = {**BASIC, "players": "Eva Petr Adam Jana", "first": "Jana"}
-    assert seen(GAME.rules.start(team)).turn == 1
+    assert seen(GAME.rules.start(team)).playing == 1
 
 
 def test_options_are_filled_in_and_hold_the_printed_cards() -> None:

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 
 from companion import game
+from companion.games.neighbour_spy.cards import AGENTS
+
+AGENT_KEYS = {agent: str(number) for number, agent in enumerate(AGENTS, 1)}  # always the same
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import AGENT_KEYS, Move
 
 
 @dataclass(frozen=True)
@@ -41,6 +41,7 @@ class Recruits(Move):
     text = "recruits {agent:agent}"
     example = "recruits sentinel"
     whole = True
+    keys = AGENT_KEYS
     agent: str
 
 
@@ -51,6 +52,7 @@ class TakesBack(Move):
     text = "takes-back {agent:agent}"
     example = "takes-back sentinel"
     whole = True
+    keys = AGENT_KEYS
     agent: str
 
 

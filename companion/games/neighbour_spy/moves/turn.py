@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import AGENT_KEYS, Move
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,7 @@ class Took(Move):
     text = "took {agent:agent}"
     example = "took daredevil"
     whole = True
+    keys = AGENT_KEYS
     agent: str
 
 
@@ -43,6 +44,7 @@ class Kept(Move):
     text = "kept {agent:agent}"
     example = "kept codebreaker"
     whole = True
+    keys = AGENT_KEYS
     agent: str
 
 

@@ -40,7 +40,7 @@ def due(view: View) -> str:
         )
     if view.taken:
         return _("Which card stayed with {side}?").format(side=side_name(view.active))
-    if view.mode == "advanced" and view.detail == "all" and view.offer is None and view.number == 1:
+    if view.mode == "advanced" and view.detail == "all" and view.offer is None and view.turn == 1:
         return _("Which three cards lie open on the market?")
     return _("{side} plays: which card did {other} take?").format(
         side=side_name(view.active), other=side_name(view.other)
