@@ -178,6 +178,8 @@ class Rules(Generic[State, Kind, View]):
     stamp: Callable[[State], str]  # the hour or round, as two or more characters
     # The move that lets stand what was done against a rule, if the game has one for it.
     happened: Callable[[State, Kind], Kind | None] | None = None
+    # What the list of tables keeps beside players, stamp and winners: public, and plain data.
+    listed: Callable[[State], Mapping[str, Any]] | None = None
 
 
 @dataclass(frozen=True)

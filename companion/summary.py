@@ -2,14 +2,17 @@
 
 from typing import Any
 
-from companion.core import PUBLIC
+from companion.core import Options
 from companion.game import Game
-from companion.viewjson import as_json
-
-KEPT = ("mode", "phase", "setup", "turn", "players", "outcome")
 
 
-def summary(game: Game[Any, Any, Any], state: Any) -> dict[str, Any]:
-    """Give what there is of that in a game's public view, by its names in JSON."""
-    public = as_json(game.rules.view(state, PUBLIC), game.notation.format)
-    return {name: public[name] for name in KEPT if name in public}
+def summary(game: Game[Any, Any, Any], options: Options, state: Any) -> dict[str, Any]:
+    """Give who plays what, at which hour or round this is, how it ended, and what a game adds."""
+    outcome, listed = game.rules.outcome(state), game.rules.listed
+    return {
+        "mode": options.get("mode", ""),
+        "players": options.get("players", "").split(),
+        "stamp": game.rules.stamp(state),
+        "outcome": outcome and {"winner": " ".join(outcome.winners), "rule": outcome.rule},
+        **(listed(state) if listed else {}),
+    }

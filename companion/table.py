@@ -120,7 +120,7 @@ class Table:
         """Put lines on the disk, where the table is kept, and then into the record."""
         if self._kept is not None:
             written = [(str(line), "" if at else hidden) for at, line in enumerate(lines)]
-            self._kept.append(written, summary(self._game, state))
+            self._kept.append(written, summary(self._game, self._options, state))
         for line in lines:
             self._take(line, played)
 
@@ -273,7 +273,8 @@ class Table:
         if self._kept is None or scribe is None:
             raise NotUnderstood(_("only a kept table has something to open"))
         lines = [*self._last_lines(scribe), scribe.end()]
-        self._kept.end([str(line) for line in lines], summary(self._game, self._course.state))
+        stands = summary(self._game, self._options, self._course.state)
+        self._kept.end([str(line) for line in lines], stands)
         for line in lines:
             self._take(line)
 

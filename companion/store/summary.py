@@ -65,4 +65,5 @@ FITS: dict[str, Callable[[Any], bool]] = {
     "turn": _hour,
     "players": _words,
     "outcome": _outcome,
+    "stamp": _word,
 }

@@ -13,13 +13,15 @@ if TYPE_CHECKING:
 
 def where(row: "Row") -> str:
     """Say in a few words where a table stands."""
-    said = {"mode": row.options.get("mode", ""), **row.summary}
     modes = {"training": _("training mission"), "full": _("full game")}
-    mode = modes.get(said["mode"], row.game)
+    said = {"mode": row.options.get("mode", ""), **row.summary}
+    if not row.summary and said["mode"] in modes:
+        said["setup"] = "A"
+    mode = modes.get(said["mode"], row.game)  # no game is loaded to say where its tables stand
     if said.get("outcome"):
         winner = {"recruiter": _("the Recruiter"), "agents": _("the agents")}
-        who = winner.get(said["outcome"].get("winner"), "?")
-        return _("{mode}, won by {winner}").format(mode=mode, winner=who)
+        who = winner.get(said["outcome"]["winner"], said["outcome"]["winner"])
+        return _("{mode}, won by {winner}").format(mode=mode, winner=visible(who))
     if row.over:
         return _("{mode}, stopped at {where}").format(mode=mode, where=_at(said))
     players = " ".join(said.get("players", row.options.get("players", "").split()))
@@ -28,10 +30,11 @@ def where(row: "Row") -> str:
 
 def _at(said: Mapping[str, Any]) -> str:
     """Say how far the game is."""
-    letter = said.get("setup", "" if "turn" in said else "A")
-    if letter:
+    if letter := said.get("setup"):
         return _("setting up, step {letter} of the rulebook").format(letter=letter)
-    return f"{said.get('turn', 0):02}:00"
+    if "turn" in said:
+        return f"{said['turn']:02}:00"
+    return _("round {number}").format(number=said["stamp"]) if "stamp" in said else _("setting up")
 
 
 def day(when: int) -> str:

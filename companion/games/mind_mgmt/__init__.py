@@ -12,7 +12,7 @@ from companion.games.mind_mgmt.resting import rests
 from companion.games.mind_mgmt.rules import apply
 from companion.games.mind_mgmt.rules.mistakes import late, turn_hour
 from companion.games.mind_mgmt.sealing import SHEET, claims, opened, secrets, sheet, sheet_due
-from companion.games.mind_mgmt.sight import NAME, view
+from companion.games.mind_mgmt.sight import NAME, listed, view
 from companion.games.mind_mgmt.start import complete, start
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import View
@@ -48,6 +48,7 @@ RULES: Rules[State, Move, View] = Rules(
     giver=giver,
     undoable=undoable,
     stamp=lambda state: f"{turn_hour(state.public):02}",
+    listed=listed,
 )
 SECRETS: Secrets[State, Move] = Secrets(
     seat=KEEPER,

@@ -77,6 +77,12 @@ def public_view(public: Public) -> View:
     )
 
 
+def listed(state: State) -> dict[str, str | int]:
+    """Give whose turn it is and its hour, or the letter of the set-up."""
+    shown = public_view(state.public)
+    return {"phase": shown.phase, "setup": shown.letter, "turn": shown.turn_hour}
+
+
 def _active(public: Public) -> Active | None:
     """Show who is active, and what is left to do in this activation."""
     active = public.active

@@ -1,0 +1,53 @@
+"""What the list of tables keeps and says: the same of every game, and never a secret."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from companion.games.mind_mgmt.sight import keeper_view
+from companion.store.rows import Row
+from companion.store.summary import understood, written
+from companion.summary import summary
+from companion.telling.tables import where
+from tests.games.mind_mgmt.playing import GAME, fresh, opening, played
+from tests.seal import bids
+from tests.seal.auction import FIRST, LAST
+from tests.seal.auction import OPTIONS as AUCTION
+
+PLAYED = {"mode": "full", "players": "Eva Adam Petr"}
+
+
+def said(game: str, options: Mapping[str, str], kept: dict[str, Any]) -> str:
+    """Say what the list says of a table of which it keeps this."""
+    found = understood(written(kept, 7))
+    assert found == kept
+    return where(Row("id", "evening", game, dict(options), 0, 0, found, False, False, ""))
+
+
+def auction(lines: Iterable[str]) -> str:
+    """Say what the list says of an auction behind these lines."""
+    state = bids.start(AUCTION)
+    for line in lines:
+        state = bids.apply(state, bids.GAME.notation.parse(line))
+    return said("bids", AUCTION, summary(bids.GAME, AUCTION, state))
+
+
+def test_the_list_says_of_any_game_who_plays_and_how_far_it_is() -> None:
+    assert said("bids", AUCTION, {}) == "bids, setting up, Eva Adam Petr"
+    assert auction(()) == "bids, round 01, Eva Adam Petr"
+    assert auction(FIRST) == "bids, round 02, Eva Adam Petr"
+    assert auction((*FIRST, *LAST)) == "bids, won by everybody"
+
+
+def test_the_list_says_the_letter_of_a_set_up_and_the_hour_of_a_turn() -> None:
+    begun = summary(GAME, PLAYED, played(fresh(), "recruiter Eva"))
+    step = "full game, setting up, step B of the rulebook, Eva Adam Petr"
+    assert said("mind-mgmt", PLAYED, begun) == step
+    opened = summary(GAME, PLAYED, opening("full"))
+    assert said("mind-mgmt", PLAYED, opened) == "full game, 06:00, Eva Adam Petr"
+
+
+def test_the_list_keeps_nothing_that_only_the_recruiter_knows() -> None:
+    state = opening("full")
+    kept = summary(GAME, PLAYED, state)
+    assert kept == summary(GAME, PLAYED, GAME.sealing.unseen(state))
+    assert keeper_view(state).map.card not in str(kept)
