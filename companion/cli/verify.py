@@ -26,7 +26,8 @@ def declare(commands: Any) -> None:
         epilog=_(
             "Exit code: 0 audited clean and all bound by kept heads, 1 findings,"
             " 2 unreadable, 3 nothing that was kept was given, 4 not proven (no seed),"
-            " 5 clean, but not all is bound."
+            " 5 clean, but not all is bound, 6 a game that is not known here,"
+            " 7 replayed, nothing is sealed."
         ),
     )
     parser.add_argument("evidence", type=Path, metavar=_("EVIDENCE"))

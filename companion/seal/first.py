@@ -1,7 +1,7 @@
 """The first line of a record: what it commits to, and the options of its game."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.core import NotUnderstood, Options
 from companion.locale import _
@@ -19,7 +19,11 @@ FILE = "board"
 
 @dataclass(frozen=True)
 class First:
-    """The game, its options, and the table's id, public key and hash of the seed."""
+    """The game, its options, and the table's id, public key and hash of the seed.
+
+    A game that seals nothing commits to none of these three. `file` is the hash of the file that
+    one of the options stands for, where there is one.
+    """
 
     game: str
     options: Options
@@ -30,10 +34,18 @@ class First:
 
     def check(self) -> None:
         """Refuse a key that anybody could sign with, and a board that is not the one meant."""
-        if not strict_key(self.key):
+        if self.table and not strict_key(self.key):
             raise Wrong("key")
-        if self.file and seals.hash_of(self.options[FILE]) != self.file:
+        if self.file and self.file not in map(seals.hash_of, self.options.values()):
             raise Wrong("board")
+
+    def filed(self, option: str, file: str) -> "First":
+        """Put the file below the first line in the place of its hash."""
+        if bool(file) != (option in self.options):
+            raise NotUnderstood(_("the board of the first line stands below it, and only there"))
+        if not file:
+            return self
+        return replace(self, options={**self.options, option: file}, file=self.options[option])
 
 
 def written(game: str, options: Options, **committed: str) -> Line:
@@ -48,21 +60,33 @@ def _in_one_word(value: str) -> str:
     return seals.hash_of(value) if "\n" in value else ",".join(value.split())
 
 
-def read(line: Line, file: str) -> First:
-    """Read the first line, and refuse what no evidence can say."""
+def read(line: Line, file: str, option: str = FILE) -> First:
+    """Read the first line of a record with seals; `option` is the one that stands for a file."""
+    first = bare(line)
+    if not first.table:
+        raise _committing_nothing()
+    return first.filed(option, file)
+
+
+def bare(line: Line) -> First:
+    """Read the first line alone, and refuse what none can say in any game."""
     version, game, words = _words(line)
     if version != seals.FORMAT:
         raise NotUnderstood(_("this record is of another format version; update Companion"))
+    options = {name: said.replace(",", " ") for name, said in words.items() if name not in COMMITS}
+    if len(options) == len(words):
+        return First(game, options, "", b"", "")
     if not all(name in words for name in COMMITS) or not TABLE.fullmatch(words["id"]):
-        raise NotUnderstood(_("the first line commits to no table, key and seed"))
+        raise _committing_nothing()
     key, seed = (seals.bytes_of(words[name], 32) for name in ("key", "seed"))
     if key is None or seed is None:
-        raise NotUnderstood(_("the first line commits to no table, key and seed"))
-    if bool(file) != (FILE in words):
-        raise NotUnderstood(_("the board of the first line stands below it, and only there"))
-    options = {name: said.replace(",", " ") for name, said in words.items() if name not in COMMITS}
-    options |= {FILE: file} if file else {}
-    return First(game, options, words["id"], key, words["seed"], words.get(FILE, ""))
+        raise _committing_nothing()
+    return First(game, options, words["id"], key, words["seed"])
+
+
+def _committing_nothing() -> NotUnderstood:
+    """Say that the first line lacks what heads and seals are checked by."""
+    return NotUnderstood(_("the first line commits to no table, key and seed"))
 
 
 def commits(line: str) -> bool:

@@ -1,10 +1,10 @@
 """The verdict on evidence: findings, and which answers are bound by what the players kept."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core import NotUnderstood
+from companion.core import NotUnderstood, WrongOption
 from companion.game import Game
 from companion.locale import _
 from companion.seal import first as first_line
@@ -14,9 +14,12 @@ from companion.seal.findings import Finding, Wrong
 from companion.seal.first import First
 from companion.seal.heard import Heard, telling, unheard
 from companion.seal.remembered import Compared, Kept, Memory
+from companion.seal.replayed import replayed
+from companion.seal.unknown import checked
 from companion.seal.witness import Answer, Turn, Witness
 
 CLEAN, FINDINGS, UNREADABLE, NOTHING_KEPT, NOT_PROVEN, UNBOUND = range(6)
+NOT_KNOWN, REPLAYED = 6, 7
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,7 @@ class Verdict:
     audit: Audit | None
     findings: tuple[Finding, ...]
     compared: tuple[Compared, ...]
+    known: bool = True  # whether the game stands on the shelf
 
     @property
     def number(self) -> int:
@@ -92,6 +96,10 @@ class Verdict:
         """Give the exit code: the first that fits."""
         if self.all:
             return FINDINGS
+        if not self.known:
+            return NOT_KNOWN
+        if not self.first.table:
+            return REPLAYED
         if not self.compared:
             return NOTHING_KEPT
         if self.audit is None:
@@ -107,25 +115,54 @@ def judged(
 ) -> Verdict:
     """Verify evidence against what was kept; `take` gives the game of a name."""
     try:
-        first = first_line.read(evidence.lines[0], evidence.file)
-        game = take(first.game)
-        spelled = dict(game.rules.complete(first.options)) == dict(first.options)
+        first = first_line.bare(evidence.lines[0])
+        game = _known(take, first.game)
+        if game is not None:
+            first = _begun(game, first, evidence.file)
     except NotUnderstood as reason:
         raise NoEvidence(1, str(reason)) from None
-    if not spelled:
-        raise NoEvidence(1, _("the options of the first line are not in their one spelling"))
     memory = Memory(first, evidence.lines)
     compared = tuple(memory.compare(each) for each in telling("words", kept, heard))
+    verdict = Verdict(evidence, first, None, None, (), compared, known=game is not None)
     try:
         first.check()
     except Wrong as wrong:
-        return Verdict(evidence, first, None, None, (wrong.at(1),), compared)
+        return replace(verdict, findings=(wrong.at(1),))
+    if game is None:
+        return replace(verdict, findings=tuple(checked(first, evidence, heard)))
+    if game.secrets is None:
+        return replace(verdict, findings=tuple(replayed(game, first, evidence, heard)))
+    return _sealed(game, verdict, heard)
+
+
+def _known(take: Callable[[str], Game[Any, Any, Any]], name: str) -> Game[Any, Any, Any] | None:
+    """Take a game from the shelf, where it stands there."""
+    try:
+        return take(name)
+    except WrongOption:
+        return None
+
+
+def _begun(game: Game[Any, Any, Any], first: First, file: str) -> First:
+    """Put the file into the first line, and refuse one with which the game cannot begin."""
+    if bool(first.table) != (game.secrets is not None):
+        raise NotUnderstood(_("a first line has an id, a key and a seed where the game seals"))
+    filed = first.filed(next((each.name for each in game.options if each.file), ""), file)
+    if dict(game.rules.complete(filed.options)) != dict(filed.options):
+        raise NotUnderstood(_("the options of the first line are not in their one spelling"))
+    return filed
+
+
+def _sealed(game: Game[Any, Any, Any], verdict: Verdict, heard: Heard) -> Verdict:
+    """Walk through a record with seals, and audit it where it ends with its seed."""
+    first, evidence = verdict.first, verdict.evidence
     try:
         witness = Witness(game, first, evidence.lines[0])
     except NotUnderstood as reason:
         raise NoEvidence(1, str(reason)) from None
     findings = witness.walked(evidence, heard)
+    walked = replace(verdict, witness=witness, findings=tuple(findings))
     if findings or not evidence.ended:
-        return Verdict(evidence, first, witness, None, tuple(findings), compared)
-    audit, findings = audited(game, first, evidence, heard)
-    return Verdict(evidence, first, witness, audit, tuple(findings), compared)
+        return walked
+    audit, doubts = audited(game, first, evidence, heard)
+    return replace(walked, audit=audit, findings=tuple(doubts))

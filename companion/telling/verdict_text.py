@@ -27,8 +27,7 @@ NOT_STOPPED = _("No receipt that you kept holds that you stopped: an end may hav
 def told(verdict: "Verdict", name: str) -> Iterator[str]:
     """Tell a verdict from the public claims to the conclusion."""
     first = verdict.first
-    said = _("{file}: {game}, table {table}, {number} lines")
-    yield said.format(file=name, game=first.game, table=first.table, number=verdict.number)
+    yield f"{name}: {subject(verdict, first.game)}"
     yield ""
     yield from basis(verdict, NOTATION)
     yield from kept(verdict)
@@ -37,6 +36,13 @@ def told(verdict: "Verdict", name: str) -> Iterator[str]:
     yield concluded(verdict)
     yield from unbound(verdict, NOTATION)
     yield from limits()
+
+
+def subject(verdict: "Verdict", game: str) -> str:
+    """Say which table a verdict is about."""
+    table = verdict.first.table
+    said = _("{game}, table {table}, {number} lines") if table else _("{game}, {number} lines")
+    return said.format(game=game, table=table, number=verdict.number)
 
 
 def basis(verdict: "Verdict", wording: Wording) -> Iterator[str]:

@@ -61,6 +61,21 @@ ANSWERS = {
             " game. See what was found."
         ),
     ),
+    "unknown": (
+        _("It cannot be told here, because the game {game} is not known here."),
+        _(
+            "Not checked: the moves and their rules, the answers, whether what was opened is what"
+            " was said, and who won. Checked, and nothing is wrong: the lines, their receipts, the"
+            " seals that were opened, and what you kept."
+        ),
+    ),
+    "open": (
+        _("It cannot be told, because nothing is sealed in this game."),
+        _(
+            "If this is what was said and what lay on the table, every move was lawful: it was"
+            " replayed, and nothing is proven."
+        ),
+    ),
     "cut": (
         _("It cannot be told, because the file ends too early."),
         _("A receipt or a sealed sheet must stand at its end. Ask for the whole file."),
@@ -129,6 +144,8 @@ def answer(verdict: "Verdict") -> str:
             codes.CLEAN: "proven",
             codes.NOTHING_KEPT: "nothing",
             codes.NOT_PROVEN: "sealed",
+            codes.NOT_KNOWN: "unknown",
+            codes.REPLAYED: "open",
             codes.UNBOUND: "unproven" if unproven_hours(verdict) else "loose",
         }
         return by_code[verdict.code]
@@ -147,7 +164,7 @@ def concluded(verdict: "Verdict") -> str:
     short, why = ANSWERS[name]
     hours = spans(unproven_hours(verdict))
     named = AND_END.format(hours=hours) if verdict.loose_end else hours
-    told = short.format(hours=named, where=_where(verdict))
+    told = short.format(hours=named, where=_where(verdict), game=verdict.first.game)
     cards = [COMPARE] if name in LAWFUL else []
     return " ".join([QUESTION, told, why, *cards])
 

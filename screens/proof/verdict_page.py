@@ -12,7 +12,7 @@ from companion.core import PUBLIC
 from companion.locale import _
 from companion.seal.verdict import Verdict
 from companion.telling.story import Story
-from companion.telling.verdict_text import basis, findings, kept, limits, unbound
+from companion.telling.verdict_text import basis, findings, kept, limits, subject, unbound
 from companion.telling.verdict_words import answer, concluded
 from companion.telling.wording import NOTATION, Wording
 from screens.games.mind_mgmt.names import featured, named
@@ -54,9 +54,7 @@ def _told(verdict: Verdict) -> Iterator[str]:
         yield from (*loose, "")
     yield from kept(verdict)
     yield ""
-    yield _("{game}, table {table}, {number} lines").format(
-        game=TITLES.get(first.game, first.game), table=first.table, number=verdict.number
-    )
+    yield subject(verdict, TITLES.get(first.game, first.game))
     yield ""
     yield from basis(verdict, wording)
     yield from limits()

@@ -19,6 +19,7 @@ from screens.proof.word_input import completed
 from tests.screens.doing import burst, done, paste
 from tests.screens.judging import evening, judge, name_the_file, verifying
 from tests.screens.stage import SIZES, Size, Stage, golden
+from tests.screens.verifier.vectors import evidence, vector
 
 PATIENCE = 60  # seconds, only where something is broken
 
@@ -257,15 +258,31 @@ def test_a_file_that_is_no_evidence_is_told_in_a_sentence(tmp_path: Path) -> Non
 
 
 def test_evidence_that_cannot_be_judged_is_told_where_it_is_named(tmp_path: Path) -> None:
-    other = tmp_path / "chess.txt"
-    other.write_text(evening()[0].replace("mind-mgmt", "chess", 1), "utf-8", newline="\n")
+    other = tmp_path / "later.txt"
+    later = evening()[0].replace("companion/1", "companion/2", 1)
+    other.write_text(later, "utf-8", newline="\n")
 
     async def look(found: Stage) -> None:
         await paste(found, str(other), "enter")
         await paste(found, evening()[1][0], "enter", "enter", "enter")
         await done(found, "_judge")
         assert found.app.focused is found.app.screen.query_one("#evidence")
-        assert "No game is called chess" in found.text
+        assert "another format version" in found.text
+
+    verifying(tmp_path, look)
+
+
+def test_a_game_that_is_not_known_is_said_to_be_unchecked(tmp_path: Path) -> None:
+    moon = vector("unknown-game")
+    other = tmp_path / "moon.txt"
+    other.write_bytes(evidence(moon))
+
+    async def look(found: Stage) -> None:
+        await paste(found, str(other), "enter")
+        await paste(found, moon["kept"][1]["head"], "enter", "enter", "enter")
+        await done(found, "_judge")
+        assert "the game moon-base is not known here" in found.text
+        assert "lawful" not in found.text
 
     verifying(tmp_path, look)
 

@@ -37,6 +37,7 @@ BY_COMMAND = (
     *("training-short", "kept-words", "kept-only-the-first-head", "kept-nothing", "seed-withheld"),
     *("step-through-mayhem", "fork-after-eight", "words-misheard", "kept-words-five"),
     *("spelling-byte-order-mark", "lie-none", "note-with-s-plus-l"),
+    *("unknown-game", "open-record"),
 )
 
 
@@ -90,7 +91,7 @@ def test_every_class_of_the_format_has_a_vector() -> None:
 
 
 def test_every_exit_code_has_a_vector() -> None:
-    assert {vector["expected"]["exit"] for vector in VECTORS} == set(range(6))
+    assert {vector["expected"]["exit"] for vector in VECTORS} == set(range(7))
 
 
 def test_every_rule_of_the_audit_is_broken_by_a_vector() -> None:

@@ -18,7 +18,7 @@ import { grow, leafHash } from "./tree.js";
 /** @param {Evidence} evidence @param {(part: number) => void} progress @returns {Walk} */
 export function walkBlindly(evidence, progress) {
     const walk = begun(evidence, null);
-    const seed = seedIn(evidence);
+    const seed = seedIn(walk);
     /** @type {Blind} */
     const blind = { walk, seals: new Map(), sheets: new Map(), seed };
     for (const entry of evidence.entries) {
@@ -34,10 +34,11 @@ export function walkBlindly(evidence, progress) {
     return walk;
 }
 
-/** @param {Evidence} evidence @returns {Uint8Array | null} */
-function seedIn({ entries }) {
+/** @param {Walk} walk @returns {Uint8Array | null} the seed, where it is that of the first line */
+function seedIn(walk) {
+    const { entries } = walk.evidence;
     const about = entries[entries.length - 1]?.about;
-    return about?.kind === "end" ? about.seed : null;
+    return about?.kind === "end" && isSeed(walk, about.seed) ? about.seed : null;
 }
 
 /** What stands for a move that nobody here can read. */

@@ -1,7 +1,7 @@
 /** Evidence: a record with what was opened so far, read strictly (FORMAT.md, part 4). */
 
 import { fromBase64url, textOf, utf8 } from "./bytes.js";
-import { FILE, firstOf } from "./firstline.js";
+import { firstOf } from "./firstline.js";
 import { isDigest, lineOf } from "./line.js";
 import { troubleWith } from "./plaintext.js";
 import { tableLineOf } from "./tablelines.js";
@@ -35,7 +35,6 @@ export function evidenceOf(bytes) {
     const entries = entriesOf(lines, end);
     const ended = endedWell(entries);
     const first = firstOf(lines[0]);
-    demand(end > 1 === first.options.has(FILE), "file", 1);
     const file = lines
         .slice(1, end)
         .map((line) => line.slice(2) + "\n")

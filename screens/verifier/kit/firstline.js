@@ -14,9 +14,6 @@ const PAIR = /^([a-z]{1,16})=([^,]+(?:,[^,]+)*)$/u;
 const ID = /^[0-9a-f]{16}$/;
 const COMMITTED = ["id", "key", "seed"];
 
-/** The option whose value is the hash of a file. */
-export const FILE = "board";
-
 /** @param {string} text @returns {First} */
 export function firstOf(text) {
     const line = lineOf(text);

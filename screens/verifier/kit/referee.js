@@ -44,8 +44,10 @@
  *   sheet, `others` are the players who give the share, `nothing` is hidden at the beginning */
 /** @typedef {{ state: any, secrets: any }} Scene one moment, with everything that is known of it */
 /** @typedef {{ sheet: string | null, head: boolean }} Due what must stand directly behind a line */
-/** @typedef {{ seals: boolean, refereeOf: (options: ReadonlyMap<string, string>, file: string) => Referee }} Checks
- *   of one game; options and file with which it cannot begin are unreadable */
+/** @typedef {{ seals: boolean, file: string,
+ *   refereeOf: (options: ReadonlyMap<string, string>, file: string) => Referee }} Checks of one game:
+ *   whether it seals anything, and which option stands for a file, if one does; options and a file with
+ *   which it cannot begin are unreadable */
 /** @typedef {ReadonlyMap<string, Checks>} Shelf the games that this page knows, by their names */
 
 /** @type {Due} */

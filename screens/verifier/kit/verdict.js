@@ -6,7 +6,6 @@ import { walkBlindly } from "./blindwalk.js";
 import { base64urlOf, utf8 } from "./bytes.js";
 import { strictPoint } from "./ed25519.js";
 import { evidenceOf } from "./evidence.js";
-import { FILE } from "./firstline.js";
 import { judgeKept } from "./kept.js";
 import { sha256 } from "./sha256.js";
 import { linesOf, tableOf } from "./story.js";
@@ -86,16 +85,16 @@ function judged(evidence, things, shelf, progress) {
  *   game */
 function refereeOf({ game, options, signer, file }, shelf) {
     const checks = shelf.get(game);
-    demand(checks, "game", 1);
+    if (!checks) return null;
     demand(checks.seals === (signer !== null), "options", 1);
+    demand((file !== "") === options.has(checks.file), "file", 1);
     return checks.refereeOf(options, file);
 }
 
 /** @param {Evidence} evidence @returns {Finding[]} what is wrong with the first line */
 function troubleAtFirst({ options, signer, file }) {
     if (signer && !strictPoint(signer.key)) return [{ line: 1, class: "key", rule: "" }];
-    const board = options.get(FILE);
-    const fits = board === undefined || base64urlOf(sha256(utf8(file))) === board;
+    const fits = !file || [...options.values()].includes(base64urlOf(sha256(utf8(file))));
     return fits ? [] : [{ line: 1, class: "board", rule: "" }];
 }
 
@@ -113,14 +112,14 @@ function auditOf(walk, progress) {
 }
 
 /** @param {Walk} walk @param {import("./kept.js").Judged[]} kept @returns {Binding} */
-function bindingOf({ answers, deals, turns, ending, evidence }, kept) {
+function bindingOf({ answers, deals, turns, ending, evidence, referee }, kept) {
     const held = kept.flatMap(({ size }) => (size === null ? [] : [size]));
     const last = Math.max(0, ...held);
     return {
         answers: bound([...answers.values()], held),
         deals: bound(deals, held).map((each, at) => ({ ...each, parts: deals[at].parts })),
-        hours: hoursKept(turns, held),
-        ending: evidence.ended && ending ? { line: ending, held: ending <= last } : null,
+        hours: referee ? hoursKept(turns, held) : [],
+        ending: referee && evidence.ended && ending ? { line: ending, held: ending <= last } : null,
         last,
     };
 }

@@ -47,7 +47,6 @@ export const CLASS_TEXTS = {
     "why.long": "it is longer than 2048 characters",
     "why.first": "evidence begins with the first line of a record",
     "why.version": "this record is of another format version; take a newer page",
-    "why.game": "this page does not know the game",
     "why.options": "the options of the first line are not those of its game",
     "why.players": "these are not two to five names of players",
     "why.file": "the board of the first line stands below it, and only there",

@@ -158,7 +158,6 @@ def test_the_most_lines_and_the_most_heads_that_a_file_can_hold_come_to_an_end(p
         (lambda text: text.replace("public", "pub\u202elic", 1), "unseen"),
         (lambda text: text.replace("recruiter", "recruite\u0301r", 1), "composed"),
         (lambda text: text.replace("companion/1", "companion/2", 1), "version"),
-        (lambda text: text.replace("mind-mgmt", "mind-games", 1), "game"),
         (lambda text: text + f"public remark {'x' * 2048}\n", "long"),
         (lambda text: text + '["00","card",1]\n', "opening"),
         (lambda text: text + f'["{"0" * 64}","card",2147483648]\n', "opening"),

@@ -35,6 +35,7 @@ from tests.vectors.generate import (
     spelling,
     stops,
     tokens,
+    unknown,
 )
 from tests.vectors.generate.vector import Vector
 
@@ -63,6 +64,7 @@ CHEATS = (
     shares,
     stops,
     readings,
+    unknown,
 )
 SPELLINGS = (spelling, rows, first_lines)
 

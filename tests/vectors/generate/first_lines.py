@@ -25,7 +25,6 @@ def _words() -> list[Vector]:
         ("of-two-words", "It names no game and nothing else.", line, "table companion/1"),
         ("version", "It is of another format version.", "companion/1", "companion/2"),
         ("no-version", "It names no format.", "companion/1 ", ""),
-        ("game", "It names a game that is none.", "mind-mgmt", "mind-games"),
         ("seat", "It is not by the table.", "table companion", "public companion"),
         (
             "order",
@@ -86,7 +85,12 @@ def _words() -> list[Vector]:
         assert old in line, name
         changed = text.replace(line, line.replace(old, new, 1), 1)
         found.append(garbage(f"first-line-{name}", shows, changed, 1))
-    return found
+    game = written.changed(1, text=line.removeprefix("table ").replace("mind-mgmt", "mind-games"))
+    unsigned = (1 + written.sizes[0], "signature")
+    return [
+        cheat("first-line-game", "It names another game; no head is signed anew.", game, unsigned),
+        *found,
+    ]
 
 
 def with_board(board: str) -> Written:

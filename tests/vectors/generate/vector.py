@@ -10,6 +10,7 @@ from companion.seal import seals
 from companion.seal.verdict import (
     CLEAN,
     FINDINGS,
+    NOT_KNOWN,
     NOT_PROVEN,
     NOTHING_KEPT,
     UNBOUND,
@@ -25,6 +26,7 @@ __all__ = [
     "CLEAN",
     "FINDINGS",
     "NOTHING_KEPT",
+    "NOT_KNOWN",
     "NOT_PROVEN",
     "UNBOUND",
     "Vector",

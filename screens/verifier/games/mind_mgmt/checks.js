@@ -22,6 +22,7 @@ import { after, dueAfter } from "./witness.js";
 /** @type {import("../../kit/referee.js").Checks} */
 export const CHECKS = {
     seals: true,
+    file: "board",
     refereeOf: (options, file) => refereeFor(gameOf(options, file)),
 };
 

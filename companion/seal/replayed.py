@@ -1,0 +1,83 @@
+"""A record in which nothing is sealed: its moves are replayed, and nothing is proven."""
+
+from typing import Any
+
+from companion.core import Illegal, NotUnderstood
+from companion.game import Game
+from companion.record import content
+from companion.record.course import in_clear
+from companion.record.fold import Listener, Played, Taken
+from companion.record.line import Line
+from companion.seal.evidence import Entry, Evidence
+from companion.seal.findings import Finding, Wrong
+from companion.seal.first import First
+from companion.seal.heard import Heard, telling
+
+
+def replayed(
+    game: Game[Any, Any, Any], first: First, evidence: Evidence, heard: Heard
+) -> list[Finding]:
+    """Replay a record from its first line, and give what is wrong."""
+    replay = Replay(game, first)
+    for entry in telling("walk", evidence.entries[1:], heard):
+        try:
+            replay.take(entry)
+        except Wrong as wrong:
+            return [wrong.at(replay.number)]
+    return []
+
+
+def need_open(line: Line) -> None:
+    """Refuse what only stands where something is sealed."""
+    known = isinstance(line.content, content.Move | content.Retraction | content.Stop)
+    if line.seals or not known:
+        raise Wrong("line")
+
+
+class Replay(Listener):
+    """Takes line after line, and stops at the first one that is wrong."""
+
+    def __init__(self, game: Game[Any, Any, Any], first: First) -> None:
+        """Begin behind the first line."""
+        self._game = game
+        self._course = in_clear(game, first.options)
+        self._heard_at = 0
+        self.number = 2
+
+    def take(self, entry: Entry) -> None:
+        """Take a line; nothing is opened behind it."""
+        line = entry.line
+        need_open(line)
+        played = self._played(line) if isinstance(line.content, content.Move) else None
+        Taken(self.number, line, played).tell(self, self._course)
+        if entry.shown:
+            raise Wrong("opening.superfluous")
+        self.number += 1
+
+    def _played(self, line: Line) -> Played:
+        """Referee a move of the right seat."""
+        try:
+            move = self._game.record.parse(line.text)
+            if self._game.rules.giver(self._course.state, move) != line.seat:
+                raise Wrong("line")
+            return self._course.tried(self.number, move)
+        except Illegal as no:
+            raise Wrong("rule", no.rule) from None
+        except NotUnderstood:
+            raise Wrong("line") from None
+
+    def take_move(self, number: int, line: Line, played: Played) -> None:
+        """Note whether the move can still be taken back."""
+        if not self._game.rules.undoable(played.before, played.move):
+            self._heard_at = number
+
+    def take_back(self, number: int, first: int) -> None:
+        """Let moves count no more that nobody has heard."""
+        counts = any(played.number == first for played in self._course.played)
+        if not counts or first <= self._heard_at:
+            raise Wrong("retract")
+
+    def take_stop(self, number: int) -> None:
+        """Take the players' word that they stop before the game is over."""
+        if self._game.rules.outcome(self._course.state):
+            raise Wrong("line")
