@@ -281,8 +281,9 @@ def test_a_game_that_is_not_known_is_said_to_be_unchecked(tmp_path: Path) -> Non
         await paste(found, str(other), "enter")
         await paste(found, moon["kept"][1]["head"], "enter", "enter", "enter")
         await done(found, "_judge")
-        assert "the game moon-base is not known here" in found.text
-        assert "lawful" not in found.text
+        said = " ".join(found.text.replace("│", " ").split())
+        assert "because the game moon-base is not known here" in said
+        assert "lawful" not in said
 
     verifying(tmp_path, look)
 
