@@ -10,6 +10,7 @@ REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 LONGEST = 400
 NAME = r"[^\W_][\w'.-]{0,23}"  # its shape; a regular expression cannot tell numerals from digits
 BETWEEN_LETTERS = "_'.-"
+GAME = re.compile("[a-z][a-z0-9-]{0,31}")  # how a game is called on the shelf and in a record
 
 
 def need_plain(line: str, most: int = LONGEST) -> None:

@@ -16,9 +16,7 @@ from textual.geometry import Size
 from textual.reactive import reactive
 from textual.widgets import Input
 
-from companion import games
-from companion.locale import _
-from companion.seal import words
+from companion.locale import WORDS, _
 from companion.store import settings
 from companion.store.settings import Settings
 from companion.store.tables import Tables
@@ -164,9 +162,9 @@ class Companion(App[int]):
         self.settings = wished
         self.theme = themes.full(wished.theme)
         if wished.words:
-            os.environ[words.SET] = wished.words
+            os.environ[WORDS] = wished.words
         else:
-            os.environ.pop(words.SET, None)
+            os.environ.pop(WORDS, None)
 
     def sit_down(self, sitting: "Sitting") -> None:
         """Show a table, or the end of its game."""
@@ -185,6 +183,7 @@ class Companion(App[int]):
 
     def ending(self, sitting: "Sitting") -> "Screen[None]":
         """Give the screen of the end of a game, or of where it stops."""
+        from companion import games
         from screens.table.ending_page import Ending
 
         if not games.take(sitting.table.game).secrets:

@@ -8,6 +8,7 @@ from importlib.resources import as_file, files
 
 DOMAIN = "companion"
 ASKED = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # as gettext does
+WORDS = "COMPANION_WORDS"  # the language of the words that are spoken
 READS = {"sk": "cs"}  # who reads another language where there is none of his own
 
 

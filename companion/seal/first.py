@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 
 from companion.core import NotUnderstood, Options
 from companion.locale import _
+from companion.plaintext import GAME
 from companion.record.line import ABOUT, Line
 from companion.record.signature import strict_key
 from companion.seal import seals
 from companion.seal.findings import Wrong
 
-GAME = re.compile("[a-z][a-z0-9-]{0,31}")
 KEY = re.compile("[a-z]{1,16}")
 TABLE = re.compile("[0-9a-f]{16}")
 COMMITS = ("id", "key", "seed")

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from companion import locale
 from companion.core import NotUnderstood
-from companion.locale import ASKED, _
+from companion.locale import ASKED, WORDS, _
 from companion.plaintext import visible
 from companion.record.head import BLANKS, Head
 from companion.seal.wordlists import LANGUAGES, LENGTH, named, plain, words
@@ -21,7 +21,6 @@ LONGEST, LONGEST_SHOWN = 2048, 24
 NUMBER = re.compile(r"0|[1-9][0-9]{0,3}")
 BETWEEN = re.compile(rf"[{BLANKS},]+")
 KEPT = re.compile(rf"[{BLANKS}]*(?P<hour>[0-9]{{2}})[ \t]*[·:](?P<words>.*)", re.DOTALL)
-SET = "COMPANION_WORDS"
 
 Meaning = Mapping[str, int]
 
@@ -46,7 +45,7 @@ def said(indexes: tuple[int, ...], language: str) -> str:
 
 def language() -> str:
     """Choose the list for the reader's language; a Slovak reads the Czech one."""
-    return locale.language(LANGUAGES, (SET, *ASKED))
+    return locale.language(LANGUAGES, (WORDS, *ASKED))
 
 
 def completions(beginning: str, language: str) -> tuple[str, ...]:

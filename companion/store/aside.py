@@ -10,7 +10,7 @@ from pathlib import Path
 from companion.core import CompanionError
 from companion.locale import _
 from companion.store import schema
-from companion.store.saying import MISREAD
+from companion.store.sqlite_errors import MISREAD
 
 COPY, FRESH, WORK = "salvage-copy.db", "salvage.db", "salvage-work.db"
 COPIES = 3  # of the file, which lie beside it for a moment

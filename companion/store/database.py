@@ -10,7 +10,7 @@ from companion.locale import _
 from companion.plaintext import visible
 from companion.store import schema
 from companion.store.errors import Damaged, NotOpened
-from companion.store.saying import FOLDER, cannot, damaged, speaking
+from companion.store.sqlite_errors import FOLDER, cannot, damaged, speaking
 
 NAME = "companion.db"
 PATIENCE = 10.0  # seconds that a write waits for another window's write

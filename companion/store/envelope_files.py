@@ -16,8 +16,8 @@ from companion.plaintext import NAME, visible
 from companion.seal.envelope import SHARE
 from companion.store import files, pins, schema, sealed
 from companion.store.errors import Damaged, NotOpened
-from companion.store.saying import cannot, transaction
 from companion.store.sealed import Sealed
+from companion.store.sqlite_errors import cannot, transaction
 from companion.store.vault import ENVELOPE, FIRST, Whose, need_sound
 
 FOLDER, TAKEN, SUFFIX = "envelopes", "envelopes-version-1", ".envelope"

@@ -9,10 +9,10 @@ from companion.plaintext import visible
 from companion.seal.envelope import Envelope
 from companion.store import envelope_files, pins, sealed, vault
 from companion.store.errors import Damaged, NotOpened
-from companion.store.opening import Opening
+from companion.store.folder import Folder
 from companion.store.pins import Attempt
-from companion.store.saying import speaking, transaction
 from companion.store.sealed import COLUMNS, Sealed, damaged
+from companion.store.sqlite_errors import speaking, transaction
 from companion.store.vault import ENVELOPE, Vault, Whose
 
 PLACE = 1
@@ -21,9 +21,9 @@ PLACE = 1
 class Envelopes:
     """All envelopes of one folder, in the database of its tables."""
 
-    def __init__(self, opening: Opening, path: Path, clock: Callable[[], float]) -> None:
+    def __init__(self, folder: Folder, path: Path, clock: Callable[[], float]) -> None:
         """Use the open database at this path."""
-        self._opening = opening
+        self._folder = folder
         self._path = path
         self._clock = clock
         self.notices: list[str] = []
@@ -34,7 +34,7 @@ class Envelopes:
         made, wrapped = vault.new_vault(Whose(envelope.seal, "", ENVELOPE), pin)
         salt = made.close(PLACE, "salt", bytes.fromhex(envelope.salt))
         choice = made.close(PLACE, "choice", envelope.choice.encode())
-        with transaction(self._opening.sound) as database:
+        with transaction(self._folder.sound) as database:
             number, now = self._free(), int(self._clock())
             public = (envelope.seal, envelope.name, envelope.share, now)
             found = Sealed(number, *public, salt, choice)
@@ -45,13 +45,13 @@ class Envelopes:
     def _free(self) -> int:
         """Give the next number that no envelope has, nor any file that could not be taken over."""
         files = (int(path.stem) for path in envelope_files.paths(self._path.parent))
-        return max([envelope_files.next_number(self._opening.database), *(n + 1 for n in files)])
+        return max([envelope_files.next_number(self._folder.database), *(n + 1 for n in files)])
 
     def _take_over(self) -> list[str]:
         """Take over what an older Companion kept in files; name those that cannot be read."""
         if not envelope_files.paths(self._path.parent):
             return []
-        return envelope_files.taken_over(self._opening.sound, self._path.parent)
+        return envelope_files.taken_over(self._folder.sound, self._path.parent)
 
     def list(self) -> tuple[Sealed, ...]:
         """List the envelopes; one that cannot be read is named among the notices."""
@@ -59,7 +59,7 @@ class Envelopes:
         found = []
         with speaking(self._path):
             query = f"SELECT {COLUMNS} FROM envelopes ORDER BY number"
-            rows = self._opening.database.execute(query).fetchall()
+            rows = self._folder.database.execute(query).fetchall()
         for row in rows:
             try:
                 found.append(sealed.understood(row))
@@ -88,14 +88,14 @@ class Envelopes:
     def attempt(self, kept: Sealed) -> Attempt:
         """Count a try at an envelope's PIN; what it unlocks is given to `open`."""
         whose = Whose(kept.seal, "", ENVELOPE)
-        return pins.attempt(self._opening.sound, whose, self._clock, damaged(kept.number))
+        return pins.attempt(self._folder.sound, whose, self._clock, damaged(kept.number))
 
     def open(self, kept: Sealed, pin: str | Vault) -> Envelope:
         """Open an envelope with its PIN, or with the vault that an attempt has unlocked."""
         unlocked = pin if isinstance(pin, Vault) else self.attempt(kept).unlock(pin)
         unlocked.need(Whose(kept.seal, "", ENVELOPE))
         found = _taken_out(kept, unlocked)
-        pins.forgive(self._opening.sound, unlocked.whose, self._clock)
+        pins.forgive(self._folder.sound, unlocked.whose, self._clock)
         return found
 
 

@@ -12,7 +12,7 @@ from companion.locale import _
 from companion.plaintext import visible
 from companion.store import aside, database, schema
 from companion.store.errors import NotOpened
-from companion.store.saying import damaged
+from companion.store.sqlite_errors import damaged
 
 ASIDE = f"version-{schema.FIRST}"
 MOVES = (

@@ -11,7 +11,7 @@ from companion.core import NotUnderstood
 from companion.locale import _
 from companion.plaintext import need_plain
 from companion.store.errors import Damaged
-from companion.store.saying import transaction
+from companion.store.sqlite_errors import transaction
 from companion.store.vault import LONGEST, Vault
 
 FIELD = "note"

@@ -13,7 +13,7 @@ from companion.locale import counted
 from companion.store import vault
 from companion.store.errors import Damaged, WrongPin
 from companion.store.rows import LATEST
-from companion.store.saying import transaction
+from companion.store.sqlite_errors import transaction
 from companion.store.vault import Vault, Whose
 
 FREE_TRIES = 3

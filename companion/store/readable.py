@@ -12,7 +12,7 @@ from typing import Any
 from companion.core import KEEPER
 from companion.store import aside, schema, vault
 from companion.store.rows import Stored
-from companion.store.saying import MISREAD
+from companion.store.sqlite_errors import MISREAD
 
 Row = tuple[Any, ...]
 TABLES = "SELECT rowid, * FROM tables ORDER BY rowid"

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.locale import _
-from companion.plaintext import visible
-from companion.seal.first import GAME
+from companion.plaintext import GAME, visible
 from companion.store import schema
 from companion.store.errors import Damaged
 from companion.store.summary import understood

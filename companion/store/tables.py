@@ -13,16 +13,14 @@ from typing import TYPE_CHECKING
 from companion.core import KEEPER, NotUnderstood, Options, Seat
 from companion.locale import _
 from companion.plaintext import need_plain, visible
-from companion.seal.seals import SEED, signing_key
-from companion.store import database, opening, pins, rows, whole
+from companion.store import database, pins, rows
 from companion.store.errors import Damaged, NotOpened
+from companion.store.folder import Connect, Folder, listed
 from companion.store.kept import Kept, Opened
 from companion.store.locks import Lock
 from companion.store.pins import Attempt
-from companion.store.promised import compared
 from companion.store.rows import Row
-from companion.store.salvage import cut
-from companion.store.saying import keys_damaged, speaking, transaction
+from companion.store.sqlite_errors import keys_damaged, speaking, transaction
 from companion.store.vault import SECRETS, Vault, Whose, new_vault
 
 if TYPE_CHECKING:
@@ -44,35 +42,35 @@ class Tables:
         self,
         folder: Path | None = None,
         clock: Clock = time.time,
-        connect: opening.Connect = database.connect,
+        connect: Connect = database.connect,
     ) -> None:
         """Open the folder's database; a damaged one is kept aside and read as far as it goes."""
         self.folder = folder or database.home()
         self._path = self.folder / database.NAME
         self._clock = clock
-        self._opening = opening.Opening(self.folder, connect)
+        self._folder = Folder(self.folder, connect)
 
     @property
     def _database(self) -> sqlite3.Connection:
         """Give the database, to be read."""
-        return self._opening.database
+        return self._folder.database
 
     @property
     def _sound(self) -> sqlite3.Connection:
         """Give the database, to be written: the whole of it was looked through before."""
-        return self._opening.sound
+        return self._folder.sound
 
     @property
     def notice(self) -> str:
         """Say what had to be put right, last of all."""
-        return self._opening.notice
+        return self._folder.notice
 
     @property
     def envelopes(self) -> "Envelopes":
         """Give the envelopes of the folder."""
-        from companion.store.envelopes import Envelopes  # a list of tables needs no seals
+        from companion.store.envelopes import Envelopes
 
-        return Envelopes(self._opening, self._path, self._clock)
+        return Envelopes(self._folder, self._path, self._clock)
 
     def check_whole(self) -> None:
         """Look through the whole file, once; put a damaged one right as far as it goes.
@@ -80,16 +78,16 @@ class Tables:
         Whatever writes does so first. The list does not, so that it is there at once; who shows it
         calls this behind the first frame, and shows `notice` and the list again.
         """
-        self._opening.check_whole()
+        self._folder.check_whole()
 
     def close(self) -> None:
         """Let the database go."""
-        self._opening.close()
+        self._folder.close()
 
     def list(self) -> tuple[Row, ...]:
         """List the tables, the one played last first."""
         with speaking(self._path):
-            return opening.listed(self._database)
+            return listed(self._database)
 
     def find(self, name: str) -> Row:
         """Find the table of this name."""
@@ -169,6 +167,8 @@ class Tables:
 
     def _opened(self, row: Row, pin: str | Vault, lock: Lock) -> Kept:
         """Unlock a table that is locked for this window, and read its lines."""
+        from companion.store.commitments import compared  # a list of tables needs no seals
+
         with speaking(self._path):
             opened, ended = self._unlocked(row, pin)
             start = rows.first_link(row.id, row.game, row.written)
@@ -176,9 +176,11 @@ class Tables:
             lost = kept.read(row.name)
         healed = compared(kept, row.name, row.options)  # before anything is cut
         if lost:
+            from companion.store.salvage import cut
+
             healed = cut(self._database, self.folder, Damaged(lost), kept.cut)
         if healed:
-            self._opening.notice = healed
+            self._folder.notice = healed
         return kept
 
     def _unlocked(self, row: Row, pin: str | Vault) -> tuple[Opened, bool]:
@@ -233,11 +235,15 @@ class Tables:
 
     def dump(self, row: Row) -> str:
         """Write a table as it lies on the disk, its secrets still encrypted."""
+        from companion.store import whole
+
         with speaking(self._path):
             return whole.dumped(self._database, row)
 
     def load(self, text: str, name: str) -> None:
         """Take over a table that was written by `dump`; a taken name needs another one."""
+        from companion.store import whole
+
         found = whole.loaded(text)
         if any(row.id == found.id for row in self.list()):
             raise NotUnderstood(_("this very table is here already"))
@@ -265,6 +271,8 @@ def _hidden(table: str, seat: Seat, pin: str | None) -> tuple[Opened, bytes]:
     """Make what a new table hides, and its wrapped key."""
     if pin is None:
         return Opened(table), b""
+    from companion.seal.seals import SEED, signing_key
+
     vault, wrapped = new_vault(Whose(table, seat), pin)
     return Opened(table, vault, os.urandom(SEED), signing_key()), wrapped
 

@@ -53,8 +53,25 @@ class Home(Page[None]):
         yield Foot()
 
     def on_mount(self) -> None:
+        """Say what had to be put right, and look through the whole file behind the first frame."""
+        self.say_damage()
+        self.call_after_refresh(self.check_whole)
+
+    def say_damage(self) -> None:
         """Say what had to be put right."""
         self.say(" ".join(filter(None, (window(self).tables.notice, window(self).damage))))
+
+    def check_whole(self) -> None:
+        """Look through the whole file; show what is left where it is damaged."""
+        before = window(self).tables.notice
+        try:
+            window(self).tables.check_whole()
+        except CompanionError as reason:
+            self.say(refused(reason))
+            return
+        if window(self).tables.notice != before:
+            self.say_damage()
+            self.renew()
 
     def on_screen_resume(self) -> None:
         """Show the tables as they stand now."""

@@ -1,8 +1,6 @@
 """Words for what was refused, and for lines."""
 
-from companion import rulebook
 from companion.core import CompanionError, Illegal, Misshapen, Ruled, Undecided
-from companion.games.mind_mgmt.words.points import way
 from companion.locale import _
 from companion.plaintext import visible
 
@@ -13,6 +11,9 @@ def refused(reason: CompanionError) -> str:
         return _begun(visible(reason))
     if isinstance(reason, Misshapen):
         return _("Now this line has another shape: {example}").format(example=reason.example)
+    from companion import rulebook  # the first page refuses by no rule
+    from companion.games.mind_mgmt.words.points import way
+
     said = rulebook.reason(reason.rule)
     if isinstance(reason, Ruled):
         ruled = way(reason.rule, reason.choice)

@@ -1,16 +1,18 @@
 """What screens ask of the window that shows them, beside what Textual gives."""
 
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from textual.app import App
 from textual.geometry import Size
 from textual.screen import Screen
 
-from companion.seal.evidence import Evidence
-from companion.sitting import Sitting
 from companion.store.settings import Settings
 from companion.store.tables import Tables
 from screens.kit.key_buffer import Held
+
+if TYPE_CHECKING:  # the first page needs no table
+    from companion.seal.evidence import Evidence
+    from companion.sitting import Sitting
 
 
 class Shown(Protocol):
@@ -39,19 +41,19 @@ class Window(Protocol):
     def take_settings(self, wished: Settings) -> None:
         """Look and speak as somebody likes it."""
 
-    def sit_down(self, sitting: Sitting) -> None:
+    def sit_down(self, sitting: "Sitting") -> None:
         """Show a table, or the end of its game."""
 
-    def table(self, sitting: Sitting) -> Screen[None]:
+    def table(self, sitting: "Sitting") -> Screen[None]:
         """Give the screen of a table that everybody may look at."""
 
-    def ending(self, sitting: Sitting) -> Screen[None]:
+    def ending(self, sitting: "Sitting") -> Screen[None]:
         """Give the screen of the end of a game, or of where it stops."""
 
     def rule(self, rule: str = "") -> Screen[None]:
         """Give the page of a rule, or the search for one."""
 
-    def check(self, evidence: Evidence, name: str) -> Screen[None]:
+    def check(self, evidence: "Evidence", name: str) -> Screen[None]:
         """Give the check of the evidence at hand."""
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import table
+from companion import locale, table
 from companion.cli.session import Session
 from companion.core import KEEPER
 from companion.seal import wordlists, words
@@ -32,7 +32,7 @@ def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(vault.COST, "n", 2)
     monkeypatch.setattr(schema, "PRAGMAS", (*schema.PRAGMAS, "synchronous=OFF"))
     monkeypatch.setattr(os, "fsync", lambda _number: None)
-    monkeypatch.setenv(words.SET, "en")
+    monkeypatch.setenv(locale.WORDS, "en")
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_a_share_is_understood_in_any_language_by_beginnings_and_by_numbers(
 def test_a_share_is_said_back_in_the_readers_words_name_by_name(
     begun: Table, language: str, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(words.SET, language)
+    monkeypatch.setenv(locale.WORDS, language)
     one, two, three, four = told.split()
     said = sat(begun, "share 11 2047 0 8").said
     at = said.index(f"Adam: {one} {two} (11 2047)")

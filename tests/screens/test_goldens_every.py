@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.screen import ModalScreen
 
-from companion.seal import words
+from companion import locale
 from tests.screens.every import WAYS, classes
 from tests.screens.stage import GOLDENS, SIZES, Size, golden
 from tests.screens.test_dialogs import box
@@ -52,7 +52,7 @@ ELSEWHERE = {  # by the tests of the screen itself, which look more closely
 @pytest.fixture(autouse=True)
 def _everywhere_the_same_hour_and_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TZ", "UTC")
-    monkeypatch.setenv(words.SET, "en")
+    monkeypatch.setenv(locale.WORDS, "en")
     if hasattr(time, "tzset"):
         time.tzset()
 

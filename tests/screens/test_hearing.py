@@ -6,6 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from companion import locale
 from companion.core import NotUnderstood
 from companion.seal import wordlists, words
 from screens.proof.word_entry import Hearing
@@ -18,7 +19,7 @@ FOREIGN = st.text("abcdefghilmnoprstuw", min_size=1, max_size=12)
 
 @pytest.fixture(autouse=True)
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(words.SET, "en")
+    monkeypatch.setenv(locale.WORDS, "en")
 
 
 def typed(hearing: Hearing, text: str) -> None:

@@ -8,6 +8,7 @@ import pytest
 from textual import events
 from textual.color import Color
 
+from companion import locale
 from companion.seal import words
 from companion.store import settings
 from companion.store.settings import NAME, Settings
@@ -20,7 +21,7 @@ ROLES = ("foreground", "primary", "accent", "warning", "error", "success")
 
 @pytest.fixture(autouse=True)
 def _words_of_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(words.SET, "en")
+    monkeypatch.setenv(locale.WORDS, "en")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -61,7 +62,7 @@ def test_what_is_set_counts_at_once_and_next_time(tmp_path: Path) -> None:
             assert found.app.settings == Settings("light", "ru", 180)
 
     asyncio.run(set_it())
-    os.environ.pop(words.SET)
+    os.environ.pop(locale.WORDS)
     asyncio.run(look())
     assert words.language() == "ru"
 

@@ -183,10 +183,10 @@ def test_a_damaged_old_file_is_salvaged_first_and_its_lines_go_on(where: str, ho
 CHILD = """
 import os, shutil, signal, sqlite3, sys
 from pathlib import Path
-from companion.store import aside, database, envelope_files, migration, opening, schema
+from companion.store import aside, database, envelope_files, folder, migration, schema
 from companion.store.tables import Tables
 
-ROOMS = (aside, database, envelope_files, migration, opening, schema)
+ROOMS = (aside, database, envelope_files, folder, migration, schema)
 WATCHED = {module.__file__ for module in ROOMS}
 before, place, step = Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3])
 

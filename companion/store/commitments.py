@@ -7,7 +7,7 @@ from companion.seal import first, seals
 from companion.seal.evidence import shown_seed
 from companion.seal.findings import Wrong
 from companion.store.kept import Kept, Opened
-from companion.store.saying import keys_damaged
+from companion.store.sqlite_errors import keys_damaged
 
 
 def compared(kept: Kept, name: str, options: Options) -> str:

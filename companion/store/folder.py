@@ -1,4 +1,4 @@
-"""Opening a folder's database: made where there is none, written anew or put right where due."""
+"""A folder's database: made where there is none, written anew or put right where due."""
 
 import sqlite3
 from collections.abc import Callable
@@ -6,19 +6,19 @@ from pathlib import Path
 
 from companion.store import database, rows, schema
 from companion.store.errors import Damaged, NotOpened
-from companion.store.gate import Gate
+from companion.store.locks import Gate
 from companion.store.rows import Row
-from companion.store.saying import cannot, speaking
+from companion.store.sqlite_errors import cannot, speaking
 
 Connect = Callable[[Path], sqlite3.Connection]
 
 
-class Opening:
-    """The open database of a folder, and this window's stand in the folder's gate."""
+class Folder:
+    """A folder's open database, and this window's stand in its gate."""
 
     def __init__(self, folder: Path, connect: Connect) -> None:
         """Open the database; `notice` says what had to be done for it."""
-        self._folder = folder
+        self._place = folder
         self._connect = connect
         self._whole = False  # whether the whole file was looked through
         self.notice = ""
@@ -35,7 +35,7 @@ class Opening:
 
     def _opened(self) -> sqlite3.Connection:
         """Open the database, and do first what has to be done for it."""
-        if not (self._folder / database.NAME).exists():
+        if not (self._place / database.NAME).exists():
             with self._gate.alone(patience=True):
                 self._begin()
         self._gate.enter()
@@ -53,9 +53,9 @@ class Opening:
     def _begin(self) -> None:
         """Make the database."""
         try:
-            database.begin(self._folder)
+            database.begin(self._place)
         except OSError as error:
-            raise NotOpened(cannot(self._folder, error)) from None
+            raise NotOpened(cannot(self._place, error)) from None
 
     def _put_right(self) -> None:
         """Migrate an old database and salvage a damaged one, unless another window has done so."""
@@ -67,15 +67,15 @@ class Opening:
                 if database.version(found) == schema.VERSION:
                     found.close()
                 else:
-                    self.notice = migration.migrated(found, self._folder)
+                    self.notice = migration.migrated(found, self._place)
             except Damaged as damage:
                 self.notice = self._salvaged(damage)
 
     def _sound(self) -> sqlite3.Connection:
         """Connect, and see that every table can be listed."""
-        found = self._connect(self._folder)
+        found = self._connect(self._place)
         try:
-            with speaking(self._folder / database.NAME):
+            with speaking(self._place / database.NAME):
                 listed(found, rows.COLUMNS[database.version(found)])
         except BaseException:
             found.close()
@@ -93,7 +93,7 @@ class Opening:
         if self._whole:
             return
         try:
-            database.need_whole(self.database, self._folder / database.NAME)
+            database.need_whole(self.database, self._place / database.NAME)
         except Damaged as damage:
             self._rescue(damage)
         self._whole = True
@@ -114,7 +114,7 @@ class Opening:
         """Put what can be read in the place of a damaged file."""
         from companion.store import salvage  # which few ever need
 
-        return salvage.replaced(self._folder, damage)
+        return salvage.replaced(self._place, damage)
 
     def close(self) -> None:
         """Let the database go."""
