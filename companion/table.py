@@ -372,13 +372,15 @@ class Table:
             self._kept.close()
 
 
-def begin(tables: "Tables", name: str, game: str, options: Options, pin: str) -> Table:
+def begin(tables: "Tables", name: str, game: str, options: Options, pin: str | None) -> Table:
     """Begin a table that is kept; its options must be possible before anything is written."""
     complete = games.take(game).rules.complete(options)
     Table(game, complete)
 
     def committing(opened: "Opened") -> str:
-        commits = seals.committed(opened.table, opened.seed, opened.signing)
+        commits = {}
+        if opened.vault:
+            commits = seals.committed(opened.table, opened.seed, opened.signing)
         return str(first.written(game, complete, **commits))
 
     return Table(game, complete, tables.create(name, game, complete, pin, committing))

@@ -1,13 +1,17 @@
-"""A new table: the game, the mode, the players, the board, the PIN."""
+"""A new table: the game, what it asks for, and a PIN where it hides something."""
 
-from typing import ClassVar
+from collections.abc import Iterator
+from typing import Any, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widget import Widget
 from textual.widgets import Button, Input, RadioSet
 
 from companion import games, table
-from companion.core import CompanionError, Options
+from companion.core import CompanionError, WrongOption
+from companion.game import Game, OptionField
 from companion.locale import _
 from companion.sitting import Sitting
 from companion.store import files
@@ -18,19 +22,13 @@ from screens.kit.pin_form import THE_PIN, NewPin
 from screens.kit.radio_row import ways
 from screens.kit.refusals import refused
 
-TITLES = {"mind-mgmt": "MIND MGMT"}
-MODES = {"full": _("full game"), "training": _("training mission")}
+PIN, AGAIN = "pin", "pin-again"
 
 
 class Begin(NewPin[Sitting | None]):
     """Asks for what a table needs, on one page; what is typed stays until the table stands."""
 
-    AUTO_FOCUS = "#players"
-    leads: ClassVar = {
-        "players": "pin",
-        "box": "pin",
-        "pin": "pin-again",
-    }  # the board is as printed
+    CSS_PATH = ["../kit/form.tcss", "new_table.tcss"]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings(
         [
             Command("begin", "f5", _("Begin"), _("begin the table")),
@@ -39,33 +37,87 @@ class Begin(NewPin[Sitting | None]):
     )
 
     def __init__(self, tables: Tables) -> None:
-        """Begin in this folder, with the players of the last table."""
+        """Begin in this folder, with the game and the players of the last table."""
         super().__init__()
         self._tables = tables
-        rows = tables.list()
-        self._players = " ".join(rows[0].summary.get("players", [])) if rows else ""
+        self._shelf = list(games.SHELF)
+        last = next(iter(tables.list()), None)
+        self._players = " ".join(last.summary.get("players", [])) if last else ""
+        self._on_shelf = last.game if last and last.game in self._shelf else self._shelf[0]
+
+    @property
+    def _game(self) -> Game[Any, Any, Any]:
+        """Give the game that is chosen."""
+        return games.take(self._on_shelf)
 
     def on_mount(self) -> None:
-        """Mark the players of the last table: who types replaces them."""
-        self.input("players").select_all()
+        """Stand in the first field; players of the last table are replaced by who types."""
+        self._stand()
+
+    def _stand(self) -> None:
+        """Stand in the first field that is typed."""
+        for typed in self.query(Input):
+            self.set_focus(typed)
+            typed.select_all()
+            break
 
     def heading(self) -> str:
         """Name the page."""
         return _("A new table")
 
     def fields(self) -> ComposeResult:
-        """Lay out what a table needs."""
-        yield row(_("Game"), ways("game", [TITLES[game] for game in games.SHELF]))
-        yield row(_("Mode"), ways("mode", MODES.values()))
-        yield row(_("Players"), field("players", _("clockwise: Eva Adam Petr"), self._players))
-        yield row(_("Board"), field("box", _("as printed; or a file")))
-        yield from self.twice_rows("pin", _("PIN"), THE_PIN)
+        """Lay out the games, and below them what the chosen one needs."""
+        titles = [games.take(name).words.title() for name in self._shelf]
+        yield row(_("Game"), ways("game", titles, self._shelf.index(self._on_shelf)))
+        with Vertical(id="options"):
+            yield from self._rows()
+
+    def _rows(self) -> Iterator[Widget]:
+        """Lay out the fields of the chosen game."""
+        game = self._game
+        for each in game.options:
+            label = game.words.option(each.name, "")
+            yield row(label, self._field(each))
+        if game.secrets:
+            yield from self.twice_rows(PIN, _("PIN"), THE_PIN)
+
+    def _field(self, option: OptionField) -> Widget:
+        """Make the field of an option."""
+        if option.values:
+            told = [self._game.words.option(option.name, value) for value in option.values]
+            return ways(option.name, told)
+        if option.file:
+            return field(option.name, _("as printed; or a file"))
+        if option.many and not option.optional:
+            return field(option.name, _("clockwise: Eva Adam Petr"), self._players)
+        return field(option.name, _("may stay empty"))
 
     def below(self) -> ComposeResult:
         """Lay out the button."""
         yield Button(_("Begin"), id="begin", variant="primary", compact=True)
 
-    @on(Input.Submitted, "#pin-again")
+    @property
+    def leads(self) -> dict[str, str]:  # type: ignore[override] # it depends on the game
+        """Say where Enter leads: to what must be typed next; from the last one it begins."""
+        typed = [each for each in self._game.options if not each.values]
+        needed = [each.name for each in typed if not each.optional]
+        behind = [PIN] if self._game.secrets else []
+        chain = [*needed, *behind]
+        found = dict(zip(chain, [*chain[1:], AGAIN], strict=False))
+        found |= {each.name: PIN for each in typed if each.optional and behind}
+        return {name: to for name, to in found.items() if to != AGAIN or name == PIN}
+
+    @on(RadioSet.Changed, "#game")
+    async def choose_game(self, event: RadioSet.Changed) -> None:
+        """Ask for what another game needs."""
+        if self._shelf[event.index] != self._on_shelf:
+            self._on_shelf = self._shelf[event.index]
+            options = self.query_one("#options")
+            await options.remove_children()
+            await options.mount(*self._rows())
+            self.say("")
+
+    @on(Input.Submitted)
     def whole(self) -> None:
         """Begin behind the last field."""
         self.action_begin()
@@ -73,39 +125,51 @@ class Begin(NewPin[Sitting | None]):
     @on(Button.Pressed)
     def action_begin(self) -> None:
         """Begin the table, or say what is still wrong and stand in that field."""
-        board = self.input("box").value.strip()
-        at = "players"
+        at = ""
         try:
-            options = self._possible({"mode": self._mode(), "players": self._names()})
-            if board:
-                at = "box"
-                options = self._possible({**options, "board": files.read_text(files.named(board))})
-            at = "pin"
-            if pin := self.twice("pin"):
+            options = self._typed()
+            self._need_possible(options)
+            for each in self._game.options:
+                if each.file and (path := self.input(each.name).value.strip()):
+                    at = each.name
+                    options[each.name] = files.read_text(files.named(path))
+                    self._need_possible(options)
+            if not self._game.secrets:
+                self.dismiss(self._begun(options, None))
+            elif pin := self.twice(PIN):
                 self.dismiss(self._begun(options, pin))
         except CompanionError as reason:
-            self.refuse(at, refused(reason))
+            wrong = reason.option if isinstance(reason, WrongOption) else ""
+            self.refuse(at or self._nearest(wrong), refused(reason))
 
-    def _mode(self) -> str:
-        """Give the mode that is chosen."""
-        return list(MODES)[self.query_one("#mode", RadioSet).pressed_index]
+    def _nearest(self, option: str) -> str:
+        """Give the field of an option, or the first that is typed."""
+        typed = [each.name for each in self._game.options if not each.values]
+        return option if option in typed else typed[0]
 
-    def _names(self) -> str:
-        """Give the players as they are typed, with commas or without."""
-        return " ".join(self.input("players").value.replace(",", " ").split())
+    def _typed(self) -> dict[str, str]:
+        """Give the options as they are chosen and typed, but for files."""
+        found = {}
+        for each in self._game.options:
+            if each.values:
+                found[each.name] = each.values[
+                    self.query_one(f"#{each.name}", RadioSet).pressed_index
+                ]
+            elif not each.file and (said := self._words(each)):
+                found[each.name] = said
+        return found
 
-    def _game(self) -> str:
-        """Give the game that is chosen."""
-        return list(games.SHELF)[self.query_one("#game", RadioSet).pressed_index]
+    def _words(self, option: OptionField) -> str:
+        """Give what is typed; several names with commas or without."""
+        typed = self.input(option.name).value
+        return " ".join((typed.replace(",", " ") if option.many else typed).split())
 
-    def _possible(self, options: Options) -> Options:
-        """Give the options back, or refuse those with which no table can begin."""
-        table.Table(self._game(), games.take(self._game()).rules.complete(options))
-        return options
+    def _need_possible(self, options: dict[str, str]) -> None:
+        """Refuse options with which no table can begin."""
+        table.Table(self._on_shelf, self._game.rules.complete(options))
 
-    def _begun(self, options: Options, pin: str) -> Sitting:
+    def _begun(self, options: dict[str, str], pin: str | None) -> Sitting:
         """Begin the table."""
-        game = self._game()
-        name = self._tables.free_name(game)
-        begun = table.begin(self._tables, name, game, options, pin)
+        name = self._tables.free_name(self._on_shelf)
+        begun = table.begin(self._tables, name, self._on_shelf, options, pin)
         return Sitting(self._tables, self._tables.find(name), begun)

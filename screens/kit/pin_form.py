@@ -13,7 +13,7 @@ from companion.store import vault
 from screens.kit.form import Form, Result, field, row
 from screens.kit.refusals import refused
 
-THE_PIN = _("the Recruiter's; or a passphrase")
+THE_PIN = _("a few figures, or a passphrase")
 SHORT = _("A short PIN keeps off a glance only, not somebody who has the file.")
 DIFFERS = _("The second one differs from the first. Both fields are empty again: type it twice.")
 
@@ -32,8 +32,8 @@ class NewPin(Form[Result]):
     @on(Input.Changed)
     def warn(self) -> None:
         """Say what a short PIN is good for, and no longer what was wrong before this was typed."""
-        pin = self.input("pin").value
-        self.say(SHORT if pin and vault.is_short(pin) else "")
+        typed = [field.value for field in self.query("#pin").results(Input)]
+        self.say(SHORT if any(pin and vault.is_short(pin) for pin in typed) else "")
 
     def leave(self, name: str) -> bool:
         """Leave what is typed unseen only where it can be."""

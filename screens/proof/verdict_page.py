@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from companion import rulebook
+from companion import games, rulebook
 from companion.core import PUBLIC
 from companion.locale import _
 from companion.seal.verdict import Verdict
@@ -16,7 +16,6 @@ from companion.telling.verdict_text import basis, findings, kept, limits, subjec
 from companion.telling.verdict_words import answer, concluded
 from companion.telling.wording import NOTATION, Wording
 from screens.games.mind_mgmt.names import featured, named
-from screens.home.new_table import TITLES
 from screens.kit.foot import Foot
 from screens.kit.text_page import Reading
 
@@ -54,7 +53,7 @@ def _told(verdict: Verdict) -> Iterator[str]:
         yield from (*loose, "")
     yield from kept(verdict)
     yield ""
-    yield subject(verdict, TITLES.get(first.game, first.game))
+    yield subject(verdict, _title(first.game))
     yield ""
     yield from basis(verdict, wording)
     yield from limits()
@@ -77,3 +76,8 @@ def _wording(verdict: Verdict) -> Wording:
 def _quoted(rule: str) -> str:
     """Quote what a rule says."""
     return f"“{rulebook.gist(rule)}”"
+
+
+def _title(game: str) -> str:
+    """Give the title of a game; one that is not known here keeps its name."""
+    return games.take(game).words.title() if game in games.SHELF else game

@@ -32,7 +32,6 @@ def seats(_state: State) -> tuple[Seat, ...]:
 
 OPTIONS = (
     OptionField("mode", ("full", "training")),
-    OptionField("edition"),
     OptionField("players", many=True),
     OptionField("board", optional=True, file=True),
 )

@@ -9,11 +9,9 @@ import pytest
 
 from companion.sitting import Sitting
 from companion.table import Table, begin
-from screens.table.seat_page import SeatPage
-from screens.table.seating import Seating
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 from tests.shelf import toys as toys
-from tests.store.evening import NAME, PIN
+from tests.store.evening import NAME
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -23,11 +21,29 @@ async def rails(home: Path, size: Size = (80, 24)) -> AsyncIterator[tuple[Stage,
     """Sit down at a new table of Rails."""
     async with stage(home, size) as found:
         options = {"players": "Eva Adam", "length": "short"}
-        begun = begin(found.app.tables, NAME, "rails", options, PIN)
+        begun = begin(found.app.tables, NAME, "rails", options, None)
         row = found.app.tables.find(NAME)
-        found.app.push_screen(SeatPage(Seating(Sitting(found.app.tables, row, begun))))
+        found.app.sit_down(Sitting(found.app.tables, row, begun))
         await found.settle()
         yield found, begun
+
+
+def test_a_table_is_begun_left_and_resumed_without_any_pin(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as at:
+            await at.press("n")
+            await at.press("shift+tab", "shift+tab", "down", "enter")  # Rails, behind MIND MGMT
+            assert "PIN" not in at.text
+            await at.press("tab")
+            await at.type("Eva Adam", "enter")
+            await at.type("berlin-p", "escape")
+            assert "rails, 01, Eva Adam" in at.text
+            await at.press("enter")
+            assert "Eva 4 · Adam 0" in at.text
+            await at.press("ctrl+z", "enter")
+            assert "Eva 0 · Adam 0" in at.text
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -26,7 +26,7 @@ def words(rule: Gist = str) -> Words[Move, View]:
 
     return Words(
         title=lambda: "MIND MGMT",
-        option=lambda _name, value: value,
+        option=_option,
         due=due,
         won=_won,
         sentence=lambda move, view: sentence(move, names(view)),
@@ -46,6 +46,18 @@ def _won(outcome: Outcome) -> str:
     """Say who has won."""
     winners = {"recruiter": _("The Recruiter wins"), "agents": _("The agents win")}
     return winners[outcome.winners[0]]
+
+
+def _option(name: str, value: str) -> str:
+    """Name a field of a new table, or one of its values."""
+    said = {
+        "mode": _("Mode"),
+        "players": _("Players"),
+        "board": _("Board"),
+        "full": _("full game"),
+        "training": _("training mission"),
+    }
+    return said[value or name]
 
 
 def _sheet(view: View) -> Sheet:
