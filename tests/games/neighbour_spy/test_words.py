@@ -86,6 +86,14 @@ def test_the_headline_is_the_chase_and_then_who_won() -> None:
     assert WORDS.due(seen(team)) == "Eva & Petr win: the other figure is caught."
 
 
+def test_a_tie_tells_all_that_both_sides_had() -> None:
+    copies = ("set copies Adam codebreaker 2", "set figure Adam 3")
+    view = seen(begun(*copies, "took codebreaker", "kept sidekick"))
+    assert WORDS.due(view) == "Eva wins: a tie, and it was their turn."
+    met = [(row.label, row.value) for row in WORDS.sheet(view).sections[0].rows]
+    assert met == [("Eva", "the other figure is caught"), ("Adam", "three agents that win")]
+
+
 def test_what_is_not_entered_is_called_so() -> None:
     sheet = WORDS.sheet(seen(begun(detail="results")))
     assert sheet.headline == "Eva needs not entered · Adam needs not entered"

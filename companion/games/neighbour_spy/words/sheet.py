@@ -12,7 +12,7 @@ from companion.games.neighbour_spy.words.names import (
     side_name,
     space_name,
 )
-from companion.games.neighbour_spy.words.points import ruling
+from companion.games.neighbour_spy.words.points import end, ruling
 from companion.locale import _
 
 LARGE, MATTERS, QUIET = 2, 1, 0
@@ -20,7 +20,8 @@ LARGE, MATTERS, QUIET = 2, 1, 0
 
 def sheet(view: View) -> Sheet:
     """Show everything, with the chase on top."""
-    sections = [_side(side, view) for side in view.sides]
+    sections = [_end(view)] if view.reasons else []
+    sections += [_side(side, view) for side in view.sides]
     if view.mode == "advanced":
         sections.append(_market(view))
     sections.append(_cards(view))
@@ -37,6 +38,12 @@ def headline(view: View) -> str:
         _("{side} needs {needs}").format(side=side_name(side), needs=_number(side.needs))
         for side in view.sides
     )
+
+
+def _end(view: View) -> Section:
+    """Show every condition that was met, with the side it speaks for."""
+    rows = (Row(side_name(view.sides[side]), end(rule), MATTERS) for side, rule in view.reasons)
+    return Section(_("How it ended"), tuple(rows))
 
 
 def _number(number: int | None) -> str:
