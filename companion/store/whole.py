@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import sqlite3
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
@@ -18,6 +19,7 @@ from companion.store.errors import Damaged, NotOpened
 from companion.store.rows import Row, Stored
 
 FORMAT, FIRST = "companion-table/2", "companion-table/1"
+NEWER = re.compile("companion-table/([3-9]|[1-9][0-9]{1,3})")
 TEXTS = ("id", "name", "game", "options", "summary")
 NUMBERS = ("started", "played", "ended")
 BYTES = ("seed", "signing")
@@ -69,6 +71,7 @@ def loaded(text: str) -> Whole:
     """Read a table, and refuse one that is not what was written."""
     try:
         given = json.loads(text)
+        _need_known(given["format"])
         parts = _parts(given)
         same = given["sum"] == _sum_of(given["format"], parts)
         found = _shape(given["format"], parts) if same else None
@@ -77,6 +80,12 @@ def loaded(text: str) -> Whole:
     if found is None or not _follows(found):
         raise NotUnderstood(_("the table in this file is damaged; export it once more"))
     return found
+
+
+def _need_known(version: str) -> None:
+    """Name a file of a newer version, which is not damaged."""
+    if NEWER.fullmatch(version):
+        raise NotUnderstood(_("this table was written by a newer Companion; update this one"))
 
 
 def _parts(given: Any) -> dict[str, Any]:

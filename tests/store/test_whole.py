@@ -184,6 +184,12 @@ def test_what_is_no_whole_table_is_refused_in_one_sentence(text: str) -> None:
     refuse(text)
 
 
+def test_a_table_of_a_newer_version_is_called_so() -> None:
+    for version in ("companion-table/3", "companion-table/12"):
+        with pytest.raises(NotUnderstood, match="newer Companion"):
+            whole.loaded(json.dumps({"format": version, "anything": 1}))
+
+
 def test_a_line_more_or_less_is_refused_although_the_sum_fits(text: str) -> None:
     refuse(forged(text, lambda found: found["lines"].pop(5)))
     refuse(forged(text, lambda found: found["lines"].append(found["lines"][5])))
