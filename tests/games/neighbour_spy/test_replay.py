@@ -8,10 +8,11 @@ import pytest
 
 from companion.cli import main
 from companion.core import PUBLIC, Illegal
+from companion.games.neighbour_spy import GAME
 from companion.gametext import written
 from companion.replaying import replay
 from tests.games.neighbour_spy.playing import HERE
-from tests.games.neighbour_spy.random_games import AIMS, GAME, play
+from tests.games.neighbour_spy.random_games import AIMS, play
 
 EXAMPLE = HERE / "examples" / "third-codebreaker-and-a-catch.txt"
 
