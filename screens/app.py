@@ -188,7 +188,7 @@ class Companion(App[int]):
 
         if not games.take(sitting.table.game).secrets:
             return self.table(sitting)
-        return Ending(sitting, look(sitting.table.game).retold)
+        return Ending(sitting, look(sitting.table.game))
 
     def rule(self, rule: str = "") -> "Screen[None]":
         """Give the page of a rule, or the search for one."""

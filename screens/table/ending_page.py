@@ -1,18 +1,15 @@
 """The end of a game, or where it stops: the result, all opened, the verdict, the evidence."""
 
-from collections.abc import Callable
 from typing import ClassVar
 
 from textual import on, work
 from textual.app import ComposeResult
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from companion import rulebook
-from companion.core import PUBLIC, CompanionError
+from companion.core import CompanionError
 from companion.locale import _
 from companion.sitting import Sitting
-from companion.table import Table
 from companion.telling.started import started_as
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -22,7 +19,8 @@ from screens.kit.page import Page
 from screens.kit.refusals import refused
 from screens.kit.window import window
 from screens.proof.head_page import HeadShown
-from screens.table.due import progress
+from screens.table.look import PLAIN, Look
+from screens.table.seating import Seating
 
 OPEN = Command("open", "o", _("Open all"), _("the keeper's PIN ends every secret"), shown=False)
 GO_ON = Command("go_on", "g", _("Play on"), _("go back to the game"), shown=False)
@@ -54,20 +52,17 @@ class Ending(Page[None]):
     AUTO_FOCUS = "#ways"
     BINDINGS: ClassVar = bindings((OPEN, GO_ON, *OPENED, *ALWAYS))
 
-    def __init__(
-        self, sitting: Sitting, retold: Callable[[Table], Screen[None]] | None = None
-    ) -> None:
-        """Sit at a table whose game is over, or stops; `retold` shows it move by move."""
+    def __init__(self, sitting: Sitting, look: Look = PLAIN) -> None:
+        """Sit at a table whose game is over, or stops."""
         super().__init__()
-        self._retold = retold
+        self._look = look
         self._sitting = sitting
         self._table = sitting.table
 
     def compose(self) -> ComposeResult:
         """Lay out the result, and what can be done."""
         outcome = self._table.outcome
-        at = progress(self._table.view(PUBLIC))
-        yield Static(OVER if outcome else STOPS.format(hour=at), classes="title")
+        yield Static(OVER if outcome else STOPS.format(hour=self._stamp), classes="title")
         won = self._table.words.won(outcome) if outcome else NOBODY
         yield Static(won, id="result", markup=False)
         yield Static(rulebook.reason(outcome.rule) if outcome else "", id="why", markup=False)
@@ -75,6 +70,12 @@ class Ending(Page[None]):
         yield Menu(id="ways")
         yield Static(id="said", classes="said", markup=False)
         yield Foot()
+
+    @property
+    def _stamp(self) -> str:
+        """Say how far the game is."""
+        seating = Seating(self._sitting)
+        return self._look.progress(seating.view) if self._look.progress else seating.stamp
 
     def on_mount(self) -> None:
         """Let the players keep the last head before anything is opened."""
@@ -98,7 +99,7 @@ class Ending(Page[None]):
             return not self._table.opened
         if action == GO_ON.action:
             return not self._table.over
-        if action == WALK.action and self._retold is None:
+        if action == WALK.action and self._look.retold is None:
             return False
         return self._table.opened if action in {each.action for each in OPENED} else True
 
@@ -129,8 +130,8 @@ class Ending(Page[None]):
 
     def action_walk(self) -> None:
         """Tell the game again."""
-        if self._retold:
-            self.show(self._retold(self._table))
+        if self._look.retold:
+            self.show(self._look.retold(self._table))
 
     def action_verdict(self) -> None:
         """Judge the evidence at hand."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from textual.screen import Screen
 
@@ -17,6 +18,8 @@ class Look:
     page: Callable[[Sitting], Screen[None]] | None = None
     # A page that tells an ended game again, move by move.
     retold: Callable[[Table], Screen[None]] | None = None
+    # How far the game is, in a few words; else its stamp says it.
+    progress: Callable[[Any], str] | None = None
 
 
 PLAIN = Look()
