@@ -57,6 +57,9 @@ class Choice(Generic[Kind]):
     fixed: Fields = field(default_factory=dict)  # what all of them share, such as who acts
     typed: tuple[str, ...] = ()  # fields that a person fills in as text; empty in the moves
     group: Group = ""  # that of its kind, unless it says another
+    # Open chance, such as a die: the sitting may draw one of the moves, each as likely as another.
+    # What is drawn stands in the move like all else, and nothing proves that chance chose it.
+    drawn: bool = False
 
     def __post_init__(self) -> None:
         """Belong where the kind belongs, where nothing else is said."""
