@@ -154,6 +154,13 @@ class OptionField:
 class Spelling(Protocol[Kind]):
     """Lines of text for moves, both ways."""
 
+    @property
+    def kinds(self) -> tuple[type[Kind], ...]:
+        """Give all kinds of moves that have a line here."""
+
+    def tidied(self, line: str, names: Iterable[str] = ()) -> str:
+        """Set right a line that was typed in a hurry; players may be named in it."""
+
     def parse(self, line: str) -> Kind:
         """Read a line, or say why it is none."""
 

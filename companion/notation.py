@@ -73,6 +73,8 @@ class Manner:
     letters: Callable[[], str] = lambda: _("words are written in small letters")
     lettered: Callable[[str], str] = str.lower  # a line in the right letters
     hints: Mapping[re.Pattern[str], Callable[[], str]] = field(default_factory=dict)
+    # A line that was typed in a hurry, set right as far as that is certain; players by name.
+    tidied: Callable[[str, Iterable[str]], str] = lambda line, _names: " ".join(line.split())
 
 
 class Notation(Generic[Kind]):
@@ -93,6 +95,15 @@ class Notation(Generic[Kind]):
     def _that_may(self, start: str) -> tuple[Shape[Kind], ...]:
         """Give the shapes of lines that may start with this word, in their order."""
         return tuple(self._shapes[kind] for kind in self._shapes if _start(kind) in ("", start))
+
+    @property
+    def kinds(self) -> tuple[type[Kind], ...]:
+        """Give all kinds of moves that have a line here."""
+        return tuple(self._shapes)
+
+    def tidied(self, line: str, names: Iterable[str] = ()) -> str:
+        """Set right a line that was typed in a hurry."""
+        return self._manner.tidied(line, names)
 
     def parse(self, line: str) -> Kind:
         """Read a line; what is accepted formats back to the same characters."""

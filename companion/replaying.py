@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from companion import games, gametext
-from companion.core import KEEPER, CompanionError, NotUnderstood, Options, WrongOption
+from companion.core import CompanionError, NotUnderstood, Options, WrongOption
 from companion.gametext import GameText, StoppedAt
 from companion.locale import _
 from companion.seal import share
@@ -24,7 +24,7 @@ def replay(text: str, board: str | None = None) -> tuple[Table, StoppedAt | None
     table = _begun(found, extra)
     for number, line in found.moves:
         try:
-            table.play(KEEPER, line)
+            table.play(table.hidden_seat, table.read(line))
         except CompanionError as reason:
             return table, StoppedAt(number, reason)
     return table, None
@@ -78,7 +78,8 @@ def copied(tables: "Tables", name: str, text: str, board: str | None, pin: str) 
 
 def _play(table: Table, line: str) -> None:
     """Play a line of a copy, behind a share of chance where one is due."""
-    if table.share_due:
-        each = share.each(table.share_due) * len(table.share_due)
-        table.share(tuple(secrets.randbelow(share.LIST) for _word in range(each)))
-    table.play(KEEPER, line)
+    others = table.proof.share_due if table.proof else ()
+    if table.proof and others:
+        each = share.each(others) * len(others)
+        table.proof.share(tuple(secrets.randbelow(share.LIST) for _word in range(each)))
+    table.play(table.hidden_seat, table.read(line))

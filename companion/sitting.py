@@ -1,69 +1,142 @@
-"""One sitting at one table: the table, its PIN, and what the players have not seen yet."""
+"""One evening at one table, for app and prompt: whose side is shown, and what is in hand."""
 
-from companion.core import KEEPER, PUBLIC, NotUnderstood, Seat
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from companion.core import PUBLIC, NotUnderstood, Seat
 from companion.locale import _
-from companion.plaintext import need_plain
+from companion.seal.showing import Showing
 from companion.store.errors import NotSaved
 from companion.store.rows import Row
 from companion.store.tables import Tables
 from companion.table import Table
 
+UNDO, SHARE, HEAD, STOP, END = "undo", "share", "head", "stop", "end"
+Done = TypeVar("Done")
+
+
+@dataclass(frozen=True, repr=False)
+class Unsaved:
+    """What could not be saved: a move, or one of the words above, and the seat that gave it."""
+
+    seat: Seat
+    what: Any
+    save: Callable[[], Any] = field(compare=False)  # tries it again
+
 
 class Sitting:
-    """Plays lines at a table that lies on the disk; a line that is not saved stays in hand."""
+    """Plays at a table that lies on the disk; what is not saved stays in hand."""
 
     def __init__(self, tables: Tables, row: Row, table: Table) -> None:
         """Sit down."""
         self._tables = tables
         self.row = row
         self.table = table
-        self.unsaved: tuple[Seat, str] | None = None
+        self.seat: Seat = PUBLIC  # whose side is shown
+        self.unsaved: Unsaved | None = None
         self.reason: NotSaved | None = None  # why it is not
-        self.heads = table.heads_seen  # how many of them the players have been shown
+        self.heads = table.proof.heads_seen if table.proof else 0  # that the players have seen
         self._recast: tuple[str, ...] = ()  # whose new words were asked for, and not given yet
 
-    def unlock(self, pin: str) -> None:
-        """Refuse a PIN that is not the table's; after the end none is needed."""
-        if not self.table.opened:
+    def unlock(self, seat: Seat, pin: str) -> None:
+        """Show the side of a seat, or refuse a PIN that is not its own."""
+        if seat == self.table.hidden_seat and not self.table.opened:
             self._tables.check(self.row, pin)
+        self.seat = seat
 
-    def play(self, seat: Seat, line: str) -> str:
-        """Play a line, and give what everybody may read of it."""
-        if self.unsaved and self.unsaved != (seat, line):
+    def cover(self) -> None:
+        """Show nothing but what everybody may see."""
+        self.seat = PUBLIC
+
+    def play(self, seat: Seat, move: Any) -> int:
+        """Play a move, and give its number in the record."""
+        return self._saved(seat, move, lambda: self.table.play(seat, move))
+
+    def undo(self, seat: Seat) -> int:
+        """Take the last move back."""
+        return self._saved(seat, UNDO, self.table.undo)
+
+    def share(self, seat: Seat, words: tuple[int, ...], *, fresh: bool = False) -> None:
+        """Take the words of the other players."""
+        proof = self.table.sealing
+        self._saved(seat, SHARE, lambda: proof.share(words, fresh=fresh))
+
+    def new_head_of_all(self, seat: Seat) -> Showing:
+        """Make a head over everything so far."""
+        proof = self.table.sealing
+        return self._saved(seat, HEAD, lambda: proof.head(fresh=True))
+
+    def stop(self, seat: Seat) -> None:
+        """Stop before the game is over."""
+        self._saved(seat, STOP, self.table.sealing.stop)
+
+    def end(self, seat: Seat) -> None:
+        """Open everything."""
+        self._saved(seat, END, self.table.sealing.end)
+
+    def retry(self) -> None:
+        """Try again to save what is in hand."""
+        if act := self.unsaved:
+            self._saved(act.seat, act.what, act.save)
+
+    def give_up(self) -> None:
+        """Let go what could not be saved."""
+        self.unsaved = None
+
+    def _saved(self, seat: Seat, what: Any, save: Callable[[], Done]) -> Done:
+        """Do something that is written down; what cannot be saved comes before all else."""
+        act = Unsaved(seat, what, save)
+        if self.unsaved and self.unsaved != act:
             raise NotUnderstood(_("the line that is not saved comes first"))
-        need_plain(line)
         try:
-            number = self.table.play(seat, line)
+            done = save()
         except NotSaved as reason:
-            self.unsaved, self.reason = (seat, line), reason
+            self.unsaved, self.reason = act, reason
             raise
         self.unsaved = None
-        return self.table.record[number - 1].text
+        return done
 
     @property
     def new_head(self) -> bool:
         """Say whether there is a head that the players have not been shown."""
-        return self.table.heads != self.heads
+        return self.table.proof is not None and self.table.proof.heads != self.heads
+
+    def keep_heads(self) -> None:
+        """Note that the players have been shown all heads."""
+        self.heads = self.table.proof.heads if self.table.proof else 0
+
+    @property
+    def share_due(self) -> tuple[str, ...]:
+        """Name the players who have to give their share before anything more is sealed."""
+        return self.table.proof.share_due if self.table.proof else ()
+
+    @property
+    def deal_due(self) -> bool:
+        """Say whether the share comes next that a deal is made of."""
+        return self.table.proof is not None and self.table.proof.deal_due
+
+    @property
+    def recast(self) -> tuple[str, ...]:
+        """Name the players whose words count no more, as another one hides something now."""
+        proof = self.table.proof
+        return proof.others if proof and proof.recast else ()
 
     def notice_recast(self) -> bool:
-        """Say, once for each Recruiter, whether the others have to say new words because of him."""
-        others = self.table.others if self.table.recast else ()
+        """Say once, each time it happens, whether the others have to say new words."""
+        others = self.recast
         new, self._recast = bool(others) and others != self._recast, others
         return new
 
     @property
-    def keeper_due(self) -> bool:
-        """Say whether the keeper has something to do."""
-        return bool(self.table.legal(KEEPER))
+    def hidden_due(self) -> bool:
+        """Say whether the seat that hides something has to act."""
+        hidden = self.table.hidden_seat
+        return bool(hidden) and self.table.due.seat == hidden and not self.table.opened
 
     def lines(self, seat: Seat) -> tuple[str, ...]:
         """Give the lines that a seat may give now."""
         return () if self.unsaved else self.table.lines(seat)
-
-    @property
-    def public_lines(self) -> tuple[str, ...]:
-        """Give the lines that everybody may see and give."""
-        return self.lines(PUBLIC)
 
     def close(self) -> None:
         """Stand up."""

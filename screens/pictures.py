@@ -47,7 +47,7 @@ class Studio:
         """Play the evening up to a line that comes so many times, and sit down there."""
         found = played(self.app.tables, last, times)
         sitting = Sitting(self.app.tables, self.app.tables.find(found.game), found)
-        sitting.heads = found.heads
+        sitting.keep_heads()
         self.app.sit_down(sitting)
         await self.pilot.pause()
         return found
@@ -79,9 +79,9 @@ def played(tables: Tables, last: str = "", times: int = 1) -> Table:
     options = {"mode": "full", "players": "Eva Adam Petr"}
     found = table.begin(tables, tables.free_name("mind-mgmt"), "mind-mgmt", options, PIN)
     for line in moves():
-        if found.share_due:
-            found.share((400, 900, 1400, 1900))
-        found.play(KEEPER, line)
+        if found.sealing.share_due:
+            found.sealing.share((400, 900, 1400, 1900))
+        found.play(KEEPER, found.read(line))
         times -= line == last
         if not times:
             break
@@ -115,7 +115,7 @@ async def secret(studio: Studio) -> None:
 async def head(studio: Studio) -> None:
     """Show a head with its words."""
     found = await studio.sit_down("done", 4)
-    studio.app.push_screen(HeadShown(found.head()))
+    studio.app.push_screen(HeadShown(found.sealing.head()))
     await studio.pilot.pause()
     await studio.worked_out("work_out")
 
@@ -123,7 +123,7 @@ async def head(studio: Studio) -> None:
 async def end(studio: Studio) -> None:
     """Show what can be done after the end."""
     found = played(studio.app.tables)
-    found.end()
+    found.sealing.end()
     studio.app.sit_down(Sitting(studio.app.tables, studio.app.tables.find(found.game), found))
     await studio.pilot.pause()
 

@@ -32,7 +32,7 @@ def chosen(seat: Seat, *lines: str) -> ChoiceTree:
     """Begin to choose at a table of which these lines were played."""
     table = Table("mind-mgmt", OPTIONS)
     for line in lines:
-        table.play(KEEPER, line)
+        table.play(KEEPER, table.read(line))
     return ChoiceTree(due(table.legal(seat).choices), GAME.notation.fields)
 
 

@@ -43,10 +43,10 @@ def asked(tables: Tables) -> Iterator[Table]:
     """Play at a kept table up to a deal."""
     found = table.begin(tables, "evening", "mind-mgmt", OPTIONS, PIN)
     for line in UNTIL_THE_CARD:
-        found.play(KEEPER, line)
-    found.share(SHARE)
+        found.play(KEEPER, found.read(line))
+    found.sealing.share(SHARE)
     for line in (*START, "deal"):
-        found.play(KEEPER, line)
+        found.play(KEEPER, found.read(line))
     yield found
     found.close()
 
@@ -64,13 +64,13 @@ def last(found: Table, count: int) -> list[str]:
 
 def test_a_head_follows_at_once_and_then_only_new_words(asked: Table) -> None:
     assert last(asked, 2) == ["deal", "head"]
-    assert asked.share_due == ("Adam",)
+    assert asked.sealing.share_due == ("Adam",)
     for line in ("features bus pool idol", "remark wait", "deal"):
         with pytest.raises(NotUnderstood, match="share"):
-            asked.play(KEEPER, line)
-    asked.share(NEW)
+            asked.play(KEEPER, asked.read(line))
+    asked.sealing.share(NEW)
     assert last(asked, 3) == ["deal", "head", "share"]
-    assert not asked.share_due
+    assert not asked.sealing.share_due
 
 
 @pytest.mark.parametrize("words", [SHARE, SHARE[::-1]])
@@ -78,20 +78,20 @@ def test_a_deal_is_not_made_of_words_that_were_said_before_its_head(
     asked: Table, words: tuple[int, ...]
 ) -> None:
     with pytest.raises(NotUnderstood, match="say new ones"):
-        asked.share(words)
-    assert asked.deal_due
-    asked.share(NEW)
-    assert not asked.deal_due
+        asked.sealing.share(words)
+    assert asked.sealing.deal_due
+    asked.sealing.share(NEW)
+    assert not asked.sealing.deal_due
 
 
 def test_a_share_that_nothing_is_dealt_from_may_be_the_same_again(asked: Table) -> None:
-    asked.share(NEW)
-    asked.share(NEW)
-    assert asked.shared == {"Adam": NEW}
+    asked.sealing.share(NEW)
+    asked.sealing.share(NEW)
+    assert asked.sealing.shared == {"Adam": NEW}
 
 
 def test_the_keeper_is_left_one_line_and_another_is_refused_by_its_rule(asked: Table) -> None:
-    asked.share(NEW)
+    asked.sealing.share(NEW)
     (line,) = asked.lines(KEEPER)
     assert line == f"features {' '.join(asked.view(KEEPER).map.dealt)}"
     assert asked.lines(PUBLIC) == ()
@@ -99,8 +99,8 @@ def test_the_keeper_is_left_one_line_and_another_is_refused_by_its_rule(asked: T
         "features bus idol pool" if line != "features bus idol pool" else "features bird bus pool"
     )
     with pytest.raises(Illegal, match=r"mind-mgmt\.setup\.deal$"):
-        asked.play(KEEPER, other)
-    asked.play(KEEPER, line)
+        asked.play(KEEPER, asked.read(other))
+    asked.play(KEEPER, asked.read(line))
     assert asked.view(KEEPER).map.features == tuple(line.split(" ")[1:])
 
 
@@ -109,23 +109,23 @@ def test_a_deal_is_no_more_taken_back_and_what_follows_it_stays_what_was_dealt(
 ) -> None:
     with pytest.raises(NotUnderstood):
         asked.undo()
-    asked.share(NEW)
+    asked.sealing.share(NEW)
     with pytest.raises(NotUnderstood):
         asked.undo()
     dealt = asked.lines(KEEPER)
-    asked.play(KEEPER, dealt[0])
+    asked.play(KEEPER, asked.read(dealt[0]))
     asked.undo()
     assert asked.lines(KEEPER) == dealt
     with pytest.raises(Illegal, match=r"mind-mgmt\.setup\.deal\.once"):
-        asked.play(KEEPER, "deal")
+        asked.play(KEEPER, asked.read("deal"))
 
 
 def test_other_words_and_a_new_sitting_do_not_change_what_was_dealt(
     tables: Tables, asked: Table
 ) -> None:
-    asked.share(NEW)
+    asked.sealing.share(NEW)
     dealt = asked.lines(KEEPER)
-    asked.share(LATER)
+    asked.sealing.share(LATER)
     assert asked.lines(KEEPER) == dealt
     resumed = again(tables, asked)
     assert resumed.lines(KEEPER) == dealt
@@ -136,29 +136,29 @@ def test_a_new_sitting_asks_for_the_words_of_a_deal_and_never_twice_before_it_is
     tables: Tables, asked: Table
 ) -> None:
     asked = again(tables, asked)
-    assert asked.share_due == ("Adam",)
+    assert asked.sealing.share_due == ("Adam",)
     with pytest.raises(NotUnderstood, match="share"):
-        asked.play(KEEPER, "features bus pool idol")
-    asked.share(NEW)
+        asked.play(KEEPER, asked.read("features bus pool idol"))
+    asked.sealing.share(NEW)
     asked = again(tables, asked)
-    assert not asked.share_due
-    asked.play(KEEPER, asked.lines(KEEPER)[0])
-    assert asked.share_due == ("Adam",)
+    assert not asked.sealing.share_due
+    asked.play(KEEPER, asked.read(asked.lines(KEEPER)[0]))
+    assert asked.sealing.share_due == ("Adam",)
     with pytest.raises(NotUnderstood, match="share"):
-        asked.play(KEEPER, "step B5")
-    asked.share(LATER)
-    asked.play(KEEPER, "step B5")
+        asked.play(KEEPER, asked.read("step B5"))
+    asked.sealing.share(LATER)
+    asked.play(KEEPER, asked.read("step B5"))
     asked.close()
 
 
 def test_the_record_and_what_everybody_sees_say_nothing_of_what_was_dealt(asked: Table) -> None:
     before = [str(line) for line in asked.record]
     public = asked.view(PUBLIC)
-    asked.share(NEW)
+    asked.sealing.share(NEW)
     assert asked.view(PUBLIC) == public
     assert public.features_dealt is True
     (line,) = asked.lines(KEEPER)
-    asked.play(KEEPER, line)
+    asked.play(KEEPER, asked.read(line))
     assert [str(each) for each in asked.record[: len(before)]] == before
     share, features = asked.record[len(before) :]
     assert str(share) == "table share Adam=5,6,7,8"
@@ -166,15 +166,15 @@ def test_the_record_and_what_everybody_sees_say_nothing_of_what_was_dealt(asked:
 
 
 def test_the_verdict_is_bound_by_the_head_that_was_kept_before_the_words(asked: Table) -> None:
-    before = asked.head().short
-    asked.share(NEW)
-    asked.play(KEEPER, asked.lines(KEEPER)[0])
+    before = asked.sealing.head().short
+    asked.sealing.share(NEW)
+    asked.play(KEEPER, asked.read(asked.lines(KEEPER)[0]))
     for place in ("B5", "C5", "C4", "D4"):
-        asked.play(KEEPER, f"step {place}")
-    asked.play(KEEPER, NOTATION.format(asked.view(KEEPER).map.lawful_answers[0]))
+        asked.play(KEEPER, asked.read(f"step {place}"))
+    asked.play(KEEPER, asked.read(NOTATION.format(asked.view(KEEPER).map.lawful_answers[0])))
     _finish(asked)
     evidence = of_text(str(asked.evidence()))
-    later = [each.short for each in (asked.head(),)]
+    later = [each.short for each in (asked.sealing.head(),)]
     kept = [each for text in (before, later[0]) for each in heads_of(text)]
     whole = judged(games.take, evidence, kept)
     assert [(each.before(whole.sizes), each.after(whole.sizes)) for each in whole.deals] == [
@@ -194,8 +194,8 @@ def _finish(found: Table) -> None:
         *(f"agent {agent} ?" for agent in agents),
         *("lay potentials", "begin", "step D3", "done", "henry captures D3", "answer yes"),
     ):
-        found.play(KEEPER, line)
-    found.end()
+        found.play(KEEPER, found.read(line))
+    found.sealing.end()
 
 
 @pytest.mark.parametrize(
@@ -226,9 +226,9 @@ def test_a_verdict_tells_the_words_of_the_deal_and_whether_it_could_be_chosen(
 def test_a_game_text_is_refereed_and_copied_without_dealing_again(
     tables: Tables, asked: Table
 ) -> None:
-    asked.share(NEW)
+    asked.sealing.share(NEW)
     (line,) = asked.lines(KEEPER)
-    asked.play(KEEPER, line)
+    asked.play(KEEPER, asked.read(line))
     text = asked.text
     assert f"deal\n{line}\n" in text
     replayed, stop = replaying.replay(text)
@@ -241,8 +241,8 @@ def test_a_game_text_is_refereed_and_copied_without_dealing_again(
 def test_what_is_dealt_follows_from_the_seed_and_the_line_of_the_share(asked: Table) -> None:
     assert asked._kept is not None
     seed = asked._kept.opened.seed
-    asked.share(NEW)
-    known = asked._course.state.public.board.known
+    asked.sealing.share(NEW)
+    known = asked._journal.state.public.board.known
     line = "table share Adam=5,6,7,8"
     order = sorted(known, key=lambda name: seals.chance(seed, line, f"deal/{name}"))
     assert asked.view(KEEPER).map.dealt == tuple(sorted(order[:3]))

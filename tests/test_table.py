@@ -28,27 +28,27 @@ def table() -> Table:
     """Lay a table for two up to the Recruiter's card."""
     found = Table("mind-mgmt", HEAD)
     for line in UNTIL_THE_CARD:
-        found.play(PUBLIC, line)
+        found.play(PUBLIC, found.read(line))
     return found
 
 
 def test_a_refused_line_changes_nothing(table: Table) -> None:
     before = table.text, table.record, table.view(KEEPER)
     with pytest.raises(Illegal):
-        table.play(PUBLIC, "begin")
+        table.play(PUBLIC, table.read("begin"))
     assert (table.text, table.record, table.view(KEEPER)) == before
 
 
 def test_only_the_keeper_gives_the_lines_of_the_keeper(table: Table) -> None:
     with pytest.raises(NotUnderstood):
-        table.play(PUBLIC, "card karl-box")
-    table.play(KEEPER, "card karl-box")
+        table.play(PUBLIC, table.read("card karl-box"))
+    table.play(KEEPER, table.read("card karl-box"))
     assert table.view(KEEPER).map.card == "karl-box"
 
 
 def test_the_record_shows_of_a_secret_line_that_it_was_given_and_no_more(table: Table) -> None:
-    table.play(KEEPER, "card karl-box")
-    table.play(KEEPER, "start D4")
+    table.play(KEEPER, table.read("card karl-box"))
+    table.play(KEEPER, table.read("start D4"))
     assert [str(line) for line in table.record[-2:]] == ["keeper card", "keeper start"]
     assert not isinstance(table.view(PUBLIC), KeeperView)
     assert "karl" not in repr(table.record)
@@ -59,7 +59,7 @@ def test_the_public_view_is_the_same_whatever_is_hidden(table: Table) -> None:
     for secret in (("card karl-box", "start D4"), ("card pipe-girl", "start A7")):
         again, _stop = replay(table.text)
         for line in secret:
-            again.play(KEEPER, line)
+            again.play(KEEPER, again.read(line))
         seen.append((again.view(PUBLIC), again.record))
     assert seen[0] == seen[1]
 

@@ -3,7 +3,6 @@
 from companion.cli.choices import Choices
 from companion.cli.evening import Evening
 from companion.cli.looking import mapped
-from companion.core import KEEPER
 from companion.locale import _
 from companion.telling.standing import standing
 
@@ -19,11 +18,12 @@ def lifted(session: Evening, first: str = "") -> None:
             pin = session.desk.secret(_("PIN (Enter alone: back): "))
             if not pin:
                 return
-            session.unlock(pin)
+            session.sitting.unlock(session.hidden, pin)
             _stay(session, first)
     except KeyboardInterrupt:
         pass
     finally:
+        session.sitting.cover()
         for row in _public(session):
             if row not in before:
                 session.desk.say(row)
@@ -38,7 +38,7 @@ def _stay(session: Evening, line: str) -> None:
     """Show page after page until Enter alone, or until the others come first for a deal."""
     notes, choices = [], Choices(session)
     if line:
-        notes = session.heard(KEEPER, line)
+        notes = session.heard(session.hidden, line)
     while session.open:
         if len(notes) > MOST_NOTES:
             notes = _leafed(session, notes)
@@ -47,7 +47,7 @@ def _stay(session: Evening, line: str) -> None:
         if typed is None or typed.strip() in HIDE:
             return
         notes = choices.taken(typed)
-        if session.table.deal_due:
+        if session.sitting.deal_due:
             return
 
 
@@ -68,7 +68,11 @@ def _page(session: Evening, choices: Choices, notes: list[str]) -> None:
     """Show the map, what can be chosen, and what was said to the last line."""
     desk = session.desk
     head = [*mapped(session, answers=False), ""]
-    last = [session.not_saved(KEEPER)] if session.unsaved else [*notes, session.table.awaited]
+    last = (
+        [session.not_saved(session.hidden)]
+        if session.sitting.unsaved
+        else [*notes, session.table.awaited]
+    )
     choose = _("A number, or a line; Enter hides.")
     last.append(choose if choices.lines else _("Nothing is due on this side; Enter hides."))
     taken = sum(len(desk.wrapped(row)) for row in (*head, *last))

@@ -1,8 +1,7 @@
 """The lawful lines behind the curtain, numbered: the number plays the line."""
 
 from companion.cli.evening import Evening
-from companion.cli.tidy import tidied
-from companion.core import KEEPER, NotUnderstood
+from companion.core import NotUnderstood
 from companion.locale import _
 from companion.telling.columns import columns
 from companion.telling.prospects import gains
@@ -21,7 +20,7 @@ class Choices:
     @property
     def lines(self) -> list[str]:
         """Give the lines that can be chosen."""
-        lines = self._session.table.lines(KEEPER)
+        lines = self._session.table.lines(self._session.hidden)
         return [line for line in lines if line.lower().startswith(self._begins)]
 
     def rows(self, room: int) -> list[str]:
@@ -51,11 +50,11 @@ class Choices:
         if line is None:
             return []
         self._begins = ""
-        return self._session.heard(KEEPER, line)
+        return self._session.heard(self._session.hidden, line)
 
     def _meant(self, typed: str) -> str | None:
         """Give the line that is meant; nothing, where the choice was narrowed."""
-        if self._session.unsaved:
+        if self._session.sitting.unsaved:
             return typed
         lines = self.lines
         if typed.isascii() and typed.isdigit():
@@ -67,8 +66,8 @@ class Choices:
 
     def _narrowed(self, typed: str) -> str | None:
         """Narrow the choice, where this is only the beginning of some lines."""
-        begins = tidied(typed).lower()
-        lines = [line.lower() for line in self._session.table.lines(KEEPER)]
+        begins = self._session.table.tidied(typed).lower()
+        lines = [line.lower() for line in self._session.table.lines(self._session.hidden)]
         if begins in lines or not any(line.startswith(begins) for line in lines):
             return typed
         self._begins = begins

@@ -1,25 +1,27 @@
 """What a command of the prompt asks of the evening it was typed in."""
 
-from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Protocol
 
 from companion.cli.desk import Desk
 from companion.core import CompanionError, Seat
+from companion.sitting import Sitting
 from companion.table import Table
 
 
 class Evening(Protocol):
-    """One evening at one table: the table, the desk, and what was refused or not saved."""
+    """One evening at one table: the sitting, the desk, and what was refused."""
 
+    sitting: Sitting
     table: Table
     desk: Desk
-    unlock: Callable[[str], None]
     refused: dict[Seat, CompanionError]
-    unsaved: tuple[Seat, str] | None
     unwritten: bool  # whether a file that was wanted could not be written
     open: bool
-    heads: int
+
+    @property
+    def hidden(self) -> Seat:
+        """Name the seat whose side is hidden; nothing where the game hides nothing."""
 
     @property
     def behind(self) -> bool:
@@ -44,4 +46,4 @@ class Evening(Protocol):
         """Give the lines that can be typed here; from a pipe, those of both sides."""
 
     def saving(self, seat: Seat, line: str) -> AbstractContextManager[None]:
-        """Keep in hand what could not be saved, as the line that tries it again."""
+        """Remember the line that tries again what could not be saved."""

@@ -19,7 +19,7 @@ GAP = "  "
 
 def announced(session: Evening) -> None:
     """Show the newest head: nothing goes on at the table until the players hold it."""
-    shown = session.table.head()
+    shown = session.table.sealing.head()
     if not session.desk.hides:
         session.say(_("head: {text}").format(text=shown.short))
         return
@@ -34,14 +34,14 @@ def head(session: Evening, seat: Seat, rest: str) -> None:
     """Show the newest head once more, or make one over everything so far."""
     if rest not in ("", "now", "words", "note"):
         raise NotUnderstood(_("type head, head now, head words or head note"))
-    if rest == "now" or not session.table.heads:
+    if rest == "now" or not session.table.sealing.heads:
         with session.saving(seat, "head now"):
-            session.table.head(fresh=True)
-    shown = session.table.head()
+            session.sitting.new_head_of_all(seat)
+    shown = session.table.sealing.head()
     if session.behind:  # only the keeper sees this: the others are shown it when he comes back
         session.say(_("head: {text}").format(text=shown.short))
         return
-    session.heads = session.table.heads
+    session.sitting.keep_heads()
     if rest == "words":
         _say_words(session, _words(shown))
     elif rest == "note":
@@ -73,7 +73,7 @@ def _draw(session: Evening, shown: "Showing") -> None:
 
 def _asking(session: Evening) -> tuple[str, ...]:
     """Ask the players to keep it."""
-    if session.table.outcome or session.table.stopping:
+    if session.table.outcome or session.table.sealing.stopping:
         wait = _("The Recruiter opens everything only when this is kept.")
     elif session.table.view(PUBLIC).phase == "setup":
         wait = _("Nobody places an agent until this is kept.")

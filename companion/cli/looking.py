@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from companion import rulebook
 from companion.cli.evening import Evening
-from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood, Seat
+from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
 from companion.games.mind_mgmt.view import KeeperView
 from companion.locale import _
 from companion.telling.columns import columns
@@ -14,22 +14,24 @@ MOST_SHOWN = 40
 
 
 def look(session: Evening, seat: Seat, rest: str) -> None:
-    """Show the table as everybody sees it, or with the map."""
-    if rest not in ("", PUBLIC, KEEPER):
+    """Show the table as everybody sees it, or with what a seat hides."""
+    if rest not in ("", PUBLIC, session.hidden):
         raise NotUnderstood(_("type look, or look keeper"))
-    if rest == KEEPER and seat != KEEPER and not session.table.opened:
+    if rest == session.hidden != seat and not session.table.opened and rest:
         raise NotUnderstood(_("the Recruiter looks behind the curtain: type keeper"))
     for line in shown(session.table.words, session.table.view(PUBLIC)):
         session.say(line)
-    if rest == KEEPER:
+    if rest and rest == session.hidden:
         for line in mapped(session):
             session.say(line)
 
 
 def mapped(session: Evening, *, answers: bool = True) -> list[str]:
-    """Tell the map, with the lawful answers or without them."""
-    view = session.table.view(KEEPER)
-    if not answers and isinstance(view, KeeperView):
+    """Tell what is hidden, with the lawful answers or without them."""
+    view = session.table.view(session.hidden)
+    if not isinstance(view, KeeperView):
+        return list(shown(session.table.words, view))
+    if not answers:
         view = replace(view, map=replace(view.map, lawful_answers=()))
     return list(hidden(view, session.desk.size[0]))
 

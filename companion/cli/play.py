@@ -38,7 +38,7 @@ def run(wanted: argparse.Namespace) -> int:
         try:
             if tables.notice:
                 place.say(tables.notice)
-            session = Session(found.table, place, found.unlock)
+            session = Session(found, place)
             session.run()
         finally:
             found.table.close()

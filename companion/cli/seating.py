@@ -1,13 +1,12 @@
 """Finding or beginning the table that somebody wants to play at."""
 
 import argparse
-from collections.abc import Callable
-from dataclasses import dataclass
 
 from companion import games, table
 from companion.cli.desk import Desk
 from companion.core import Options
 from companion.locale import _
+from companion.sitting import Sitting
 from companion.store import files, vault
 from companion.store.errors import WrongPin
 from companion.store.rows import Row
@@ -16,15 +15,7 @@ from companion.table import Table
 from companion.telling.standing import places
 
 
-@dataclass(frozen=True)
-class Seated:
-    """An open table, and what checks its PIN."""
-
-    table: Table
-    unlock: Callable[[str], None]
-
-
-def seated(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Seated:
+def seated(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     """Resume the table that is meant, or begin a new one."""
     known = [row for row in tables.list() if row.game == wanted.game]
     asked = wanted.mode or wanted.players
@@ -36,7 +27,7 @@ def seated(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Seated:
     return _begun(wanted, tables, desk)
 
 
-def _resumed(row: Row, tables: Tables, desk: Desk) -> Seated:
+def _resumed(row: Row, tables: Tables, desk: Desk) -> Sitting:
     """Take a table up again, and tell where it stood."""
     if not row.locked:
         opened = table.resume(tables, row, "")
@@ -46,10 +37,10 @@ def _resumed(row: Row, tables: Tables, desk: Desk) -> Seated:
             opened = table.resume(tables, row, pin)
     number = len(places(opened.record))
     desk.say(_("{name}: resumed at line {number}.").format(name=row.name, number=number))
-    return _at(opened, tables, row)
+    return Sitting(tables, row, opened)
 
 
-def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Seated:
+def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     """Begin a table: options first, then its PIN."""
     options = _options(wanted, desk)
     Table(
@@ -62,7 +53,7 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Seated:
     desk.say(_("{name}: begun. help tells the commands.").format(name=name))
     if vault.is_short(pin):
         desk.say(_("A short PIN keeps off a glance, not somebody who has the file."))
-    return _at(begun, tables, tables.find(name))
+    return Sitting(tables, tables.find(name), begun)
 
 
 def _new_pin(desk: Desk) -> str:
@@ -71,11 +62,6 @@ def _new_pin(desk: Desk) -> str:
     if desk.hides and pin != desk.pin(_("The same once more: ")):
         raise WrongPin(_("these were two different PINs; nothing was begun"))
     return pin
-
-
-def _at(opened: Table, tables: Tables, row: Row) -> Seated:
-    """Sit down at an open table."""
-    return Seated(opened, lambda pin: tables.check(row, pin))
 
 
 def _options(wanted: argparse.Namespace, desk: Desk) -> Options:

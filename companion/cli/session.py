@@ -1,58 +1,45 @@
 """The line mode: a prompt at which a whole evening can be played."""
 
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from companion.cli.behind import lifted
+from companion.cli.commands import WHILE_UNSAVED, Command, offered
 from companion.cli.desk import Desk
-from companion.cli.evidence import evidence
-from companion.cli.heads import announced, head
-from companion.cli.looking import legal, look, why
+from companion.cli.heads import announced
 from companion.cli.quiet import unbroken
 from companion.cli.sharing import recast, share
-from companion.cli.tidy import tidied
-from companion.cli.undoing import undo
-from companion.cli.walk import mistake
-from companion.core import KEEPER, PUBLIC, CompanionError, NotUnderstood, Reordered, Seat
+from companion.core import PUBLIC, CompanionError, NotUnderstood, Reordered, Seat
 from companion.locale import _
 from companion.plaintext import need_plain
+from companion.sitting import Sitting
 from companion.store.errors import NotSaved
-from companion.table import Table
 from companion.telling.refusals import refusal
 from companion.telling.show import result
 from companion.telling.standing import places
 
 PROMPT = "> "
-HIDDEN = re.compile(r"step|slip|start|card|features", re.IGNORECASE)  # what may betray a map
-
-
-@dataclass(frozen=True)
-class Command:
-    """Something that can be typed beside the lines of the game."""
-
-    name: str
-    help: str
-    run: Callable[["Session", Seat, str], None]
-    words: bool = False
 
 
 class Session:
     """One evening at one table."""
 
-    def __init__(self, table: Table, desk: Desk, unlock: Callable[[str], None]) -> None:
-        """Sit down; `unlock` refuses a PIN that is not the table's."""
-        self.table = table
+    def __init__(self, sitting: Sitting, desk: Desk) -> None:
+        """Sit down."""
+        self.sitting = sitting
+        self.table = sitting.table
         self.desk = desk
-        self.unlock = unlock
         self.refused: dict[Seat, CompanionError] = {}  # what was refused is as secret as its side
-        self.unsaved: tuple[Seat, str] | None = None
         self.unwritten = False  # whether a file that was wanted could not be written
         self.open = True
+        self._again: tuple[Seat, str] = (PUBLIC, "")  # what tries again to save what is in hand
         self._heard: list[str] | None = None
         self._announced = ""
-        self.heads = table.heads_seen  # how many the players have been shown
+
+    @property
+    def hidden(self) -> Seat:
+        """Name the seat whose side is hidden; nothing where the game hides nothing."""
+        return self.table.hidden_seat
 
     @property
     def behind(self) -> bool:
@@ -60,27 +47,32 @@ class Session:
         return self._heard is not None
 
     def run(self) -> None:
-        """Take lines until somebody leaves; a pipe speaks for the keeper, too."""
-        seat = PUBLIC if self.desk.hides else KEEPER
+        """Take lines until somebody leaves; a pipe speaks for the hidden side, too."""
+        seat = self._speaking
         while self.open:
-            if self.table.heads != self.heads:
-                self.heads = self.table.heads
+            if self.sitting.new_head:
+                self.sitting.keep_heads()
                 announced(self)
             self._announce()
-            line = self.desk.ask(PROMPT, lambda: (*self.lines(seat), *COMMANDS))
+            line = self.desk.ask(PROMPT, lambda: (*self.lines(seat), *offered(self)))
             if line is None:
                 break
             self.take(seat, line)
-        if self.unsaved:
+        if self.sitting.unsaved:
             self.say(_("the last line was NOT saved"))
+
+    @property
+    def _speaking(self) -> Seat:
+        """Name the seat that types at the prompt."""
+        return PUBLIC if self.desk.hides or not self.hidden else self.hidden
 
     def _announce(self) -> None:
         """Say what comes next, and what Enter alone would do."""
-        if self.unsaved:
-            self.say(self.not_saved(PUBLIC if self.desk.hides else KEEPER))
+        if self.sitting.unsaved:
+            self.say(self.not_saved(self._speaking))
             return
-        if self.table.recast:
-            self.say(recast(self.table))
+        if self.sitting.recast:
+            self.say(recast(self.sitting))
         new, self._announced = self.table.awaited != self._announced, self.table.awaited
         if self.desk.hides or new:
             self.say(self.table.awaited)
@@ -94,11 +86,12 @@ class Session:
         if self.table.opened:
             return _("(evidence: a file for everybody. look keeper: the map. quit: leave)")
         if self.table.outcome:
-            return _("(keeper, then end: open everything. quit: leave)")
-        names = ", ".join(self.table.share_due)
-        if names and (self.table.recast or self.table.legal(KEEPER)):
+            opens = _("(keeper, then end: open everything. quit: leave)")
+            return opens if self.hidden else _("(quit: leave)")
+        names = ", ".join(self.sitting.share_due)
+        if names and (self.sitting.recast or self.sitting.hidden_due):
             return _("(Enter: the share of {names}, before anything is sealed)").format(names=names)
-        if self.table.legal(KEEPER):
+        if self.sitting.hidden_due:
             return _("(Enter: the Recruiter's side, with his PIN)")
         lines = self.lines(PUBLIC)
         return _("(Enter: {line})").format(line=lines[0]) if len(lines) == 1 else ""
@@ -122,48 +115,54 @@ class Session:
 
     def take(self, seat: Seat, line: str) -> None:
         """Take one line: a command, or a move; every refusal is one sentence."""
-        open_side = self.desk.hides and seat == PUBLIC
-        if open_side and HIDDEN.search(line):
-            self.desk.wipe(PROMPT, line)
-        line = line.strip(" \t")
+        typed, line = line, line.strip(" \t")
+        wipes = self.desk.hides and seat == PUBLIC
+        if wipes and self._is_hidden(line):
+            wipes = False
+            self.desk.wipe(PROMPT, typed)
         try:
             need_plain(line)
             self._taken(seat, line)
         except CompanionError as reason:
-            if open_side and isinstance(reason, NotUnderstood) and not HIDDEN.search(line):
-                self.desk.wipe(PROMPT, line)
+            if wipes and isinstance(reason, NotUnderstood):
+                self.desk.wipe(PROMPT, typed)
             self.refused[seat] = reason
             for said in refusal(reason):
                 self.say(said)
 
+    def _is_hidden(self, line: str) -> bool:
+        """Say whether a line begins as one that only the hidden side gives in this game."""
+        word, kinds = line.partition(" ")[0].lower(), self.table.kinds
+        return any(kind.text.split()[0] == word for kind in kinds if kind.seat == self.hidden)
+
     def _taken(self, seat: Seat, line: str) -> None:
         """Sort a line by what it is."""
-        word, _blank, rest = line.partition(" ")
-        command = COMMANDS.get(word.lower())
-        if command and rest and not command.words:
-            command = None
-        if self.unsaved and (command is None or command.name not in WHILE_UNSAVED):
+        command, rest = self._command(line)
+        if self.sitting.unsaved and (command is None or command.name not in WHILE_UNSAVED):
             self._save(line)
         elif command:
-            command.run(self, seat, rest.strip())
+            command.run(self, seat, rest)
         elif line and not line.startswith("#"):
             self.play(seat, line)
         elif self.desk.hides and not line:
             self._enter(seat)
 
+    def _command(self, line: str) -> tuple[Command | None, str]:
+        """Give the command of a line, if it is one, and the words behind it."""
+        word, _blank, rest = line.partition(" ")
+        command = offered(self).get(word.lower())
+        return (None, "") if command and rest and not command.words else (command, rest.strip())
+
     def play(self, seat: Seat, line: str) -> None:
         """Play a move, also one typed in other letters or with blanks too many."""
-        self._written(seat, tidied(line, self.table.options.get("players", "").split()))
-
-    def _written(self, seat: Seat, line: str) -> None:
-        """Play a move and tell its place in the record; what is not saved stays in hand."""
         try:
-            with self.saving(seat, line):
-                number = self.table.play(seat, line)
+            move = self.table.read(self.table.tidied(line))
         except Reordered as spelled:  # the same locations in another order mean the same
-            self._written(seat, spelled.line)
-            return
-        hidden = seat == KEEPER and self.desk.hides
+            move = self.table.read(spelled.line)
+        line = self.table.typed(move)
+        with self.saving(seat, line):
+            number = self.sitting.play(seat, move)
+        hidden = seat == self.hidden and self.desk.hides
         place = places(self.table.record)[number]
         self.say(f"{place}  {line if hidden else self.table.record[number - 1].text}")
         if self.table.outcome and not (self.desk.hides and seat == PUBLIC):
@@ -171,46 +170,43 @@ class Session:
 
     @contextmanager
     def saving(self, seat: Seat, line: str) -> Iterator[None]:
-        """Keep in hand what could not be saved, as the line that tries it again."""
+        """Remember the line that tries again what could not be saved."""
         try:
             with unbroken():
                 yield
         except NotSaved:
-            self.unsaved = (seat, line)
+            self._again = (seat, line)
             raise
-        self.unsaved = None
 
     @property
     def saved(self) -> bool:
         """Say whether everything lies on the disk that somebody wanted there."""
-        return self.unsaved is None and not self.unwritten
+        return self.sitting.unsaved is None and not self.unwritten
 
     def not_saved(self, seat: Seat) -> str:
         """Tell which line is not saved, as this side may see it."""
-        assert self.unsaved is not None
-        giver, line = self.unsaved
-        shown = _("a line of the Recruiter") if giver == KEEPER != seat else line
+        giver, line = self._again
+        shown = _("a line of the Recruiter") if giver == self.hidden != seat else line
         return _("NOT SAVED: {line}. Any line tries again").format(line=shown)
 
     def _save(self, line: str) -> None:
         """Try again to save what is in hand; nothing else is taken before."""
-        assert self.unsaved is not None
         if line:
             self.say(_("not taken, what is not saved comes first"))
-        seat, wanted = self.unsaved
-        word, _blank, rest = wanted.partition(" ")
-        if word in COMMANDS:
-            COMMANDS[word].run(self, seat, rest)
+        seat, wanted = self._again
+        command, rest = self._command(wanted)
+        if command:
+            command.run(self, seat, rest)
         else:
-            self._written(seat, wanted)
+            self.play(seat, wanted)
 
     def _enter(self, seat: Seat) -> None:
-        """Let Enter alone play the line that leaves no choice, or call the Recruiter."""
-        if self.table.recast:
+        """Let Enter alone play the line that leaves no choice, or call the hidden side."""
+        if self.sitting.recast:
             share(self, seat, "")
             return
-        if self.table.legal(KEEPER):
-            if self.table.share_due:
+        if self.sitting.hidden_due:
+            if self.sitting.share_due:
                 share(self, seat, "")
             else:
                 lifted(self)
@@ -221,9 +217,9 @@ class Session:
         if len(lines) > 1:
             raise NotUnderstood(_("there is a choice: legal lists it, Tab completes it"))
         try:
-            self._written(seat, lines[0])
+            self.play(seat, lines[0])
         except NotUnderstood:
-            if not self.table.share_due:
+            if not self.sitting.share_due:
                 raise
             share(self, seat, "")
 
@@ -232,67 +228,3 @@ class Session:
         mine = self.table.lines(seat)
         both = mine if self.desk.hides else (*mine, *self.table.lines(PUBLIC))
         return tuple(dict.fromkeys(both))
-
-
-def helped(session: Session, seat: Seat, rest: str) -> None:
-    """Tell the commands."""
-    for command in COMMANDS.values():
-        session.say(f"  {command.name:<8} {command.help}")
-    session.say(_("Every other line is a move; the command `notation` lists them all."))
-
-
-def keeper(session: Session, seat: Seat, rest: str) -> None:
-    """Lift the curtain with the PIN; Enter alone lets it fall."""
-    if not session.desk.hides or seat == KEEPER:
-        raise NotUnderstood(_("this is the Recruiter's side already"))
-    if session.table.opened:
-        raise NotUnderstood(_("nothing is secret any more: type look keeper"))
-    lifted(session)
-
-
-def end(session: Session, seat: Seat, rest: str) -> None:
-    """Open everything after the end of the game, or where the players stop."""
-    if seat != KEEPER and not session.table.opened:
-        raise NotUnderstood(_("only the Recruiter opens everything: type keeper, then end"))
-    if not session.table.over:
-        _stop(session, seat, rest)
-    if session.table.heads != session.heads:
-        raise NotUnderstood(_("first the others keep the last head: Enter shows it"))
-    with session.saving(seat, "end"):
-        session.table.end()
-    session.say(_("the seed is shown, the keys are erased; nothing is secret any more"))
-
-
-def _stop(session: Session, seat: Seat, rest: str) -> None:
-    """Let the others keep a head of everything where a game stops before its end."""
-    if rest != "now":
-        raise NotUnderstood(_("the game is not over; end now stops it here for good"))
-    with session.saving(seat, "end now"):
-        session.table.stop()
-
-
-def leave(session: Session, seat: Seat, rest: str) -> None:
-    """Leave; everything that was saved is there next time."""
-    session.open = False
-
-
-COMMANDS = {
-    command.name: command
-    for command in (
-        Command("help", _("these words"), helped),
-        Command("look", _("the table; look keeper: also the map"), look, words=True),
-        Command("legal", _("what may come now; legal WORD: what begins so"), legal, words=True),
-        Command("why", _("the rule behind the last refusal; why RULE: any"), why, words=True),
-        Command("undo", _("take the last line back; undo list: how far"), undo, words=True),
-        Command("keeper", _("the hidden side, with the PIN; Enter hides it"), keeper),
-        Command("mistake", _("admit a mistake of the Recruiter"), mistake, words=True),
-        Command(
-            "share", _("the other players' words, before anything is sealed"), share, words=True
-        ),
-        Command("head", _("the last head again; head now: of all so far"), head, words=True),
-        Command("evidence", _("write what anybody can verify to a file"), evidence, words=True),
-        Command("end", _("open everything after the game; end now: stop it here"), end, words=True),
-        Command("quit", _("leave; everything is saved"), leave),
-    )
-}
-WHILE_UNSAVED = ("help", "look", "why", "keeper", "quit")

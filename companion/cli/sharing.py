@@ -8,7 +8,7 @@ from companion.core import NotUnderstood, Seat
 from companion.locale import _, counted
 
 if TYPE_CHECKING:
-    from companion.table import Table
+    from companion.sitting import Sitting
 
 MOST_NEAR = 6  # words of the list that are offered in place of one that is not on it
 
@@ -20,12 +20,12 @@ def share(session: Evening, seat: Seat, rest: str) -> None:
     if session.behind:
         raise NotUnderstood(_("the share is given in the open: Enter hides this side"))
     given = words.indexes(rest) if rest else _asked(session)
-    deals = session.table.deal_due
+    deals = session.sitting.deal_due
     if deals and session.desk.hides:
         _need_sure(session, given)
     with session.saving(seat, f"share {' '.join(map(str, given))}"):
-        session.table.share(given)
-    _say_back(session, session.table.shared)
+        session.sitting.share(seat, given)
+    _say_back(session, session.table.sealing.shared)
     if deals:
         session.say(_("Dealt. The Recruiter takes the three cards out of the real deck, unseen;"))
         session.say(_("another player shuffles the rest."))
@@ -33,17 +33,17 @@ def share(session: Evening, seat: Seat, rest: str) -> None:
         session.say(_("Whoever said something else has share typed once more."))
 
 
-def recast(table: "Table") -> str:
+def recast(sitting: "Sitting") -> str:
     """Say why words are asked for anew: who was to foresee nothing has said some of them."""
     said = _("The Recruiter is another one now, so the words count no more. New words of: {names}")
-    return said.format(names=", ".join(table.share_due))
+    return said.format(names=", ".join(sitting.recast))
 
 
 def _need_sure(session: Evening, given: tuple[int, ...]) -> None:
     """Say words back before anything is dealt from them, as they cannot be changed then."""
     from companion.seal import share as shares
 
-    _say_back(session, shares.dealt(given, session.table.others))
+    _say_back(session, shares.dealt(given, session.table.sealing.others))
     said = session.desk.ask(_("Are these the words? Enter: yes, deal. Anything else: no "))
     if said is None or said.strip():
         raise NotUnderstood(_("nothing was dealt; the words are said once more"))
@@ -53,11 +53,11 @@ def _asked(session: Evening) -> tuple[int, ...]:
     """Ask the players one after the other."""
     from companion.seal import share as shares
 
-    others = session.table.others
+    others = session.table.sealing.others
     if not others:
         raise NotUnderstood(_("first say who is the Recruiter"))
     each = shares.each(others)
-    if session.table.deal_due:
+    if session.sitting.deal_due:
         session.say(_("The features are dealt from new words, which the others say now:"))
     else:
         session.say(_("So that nothing can be prepared, the others say what nobody foresees:"))

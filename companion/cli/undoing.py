@@ -1,7 +1,7 @@
 """Taking lines back: how far it goes, and what stands in the way."""
 
 from companion.cli.evening import Evening
-from companion.core import KEEPER, NotUnderstood, Seat
+from companion.core import NotUnderstood, Seat
 from companion.locale import _
 from companion.telling.standing import places, standing
 
@@ -20,20 +20,20 @@ def undo(session: Evening, seat: Seat, rest: str) -> None:
     if not told:
         raise NotUnderstood(_barrier(session))
     last = session.table.retractable[0]
-    if session.table.record[last.number - 1].seat == KEEPER != seat:
+    if session.table.record[last.number - 1].seat == session.hidden != seat:
         raise NotUnderstood(_("only the Recruiter takes this line back: type keeper"))
     with session.saving(seat, "undo"):
-        session.table.undo()
+        session.sitting.undo(seat)
     session.say(_("taken back: {line}").format(line=told[0]))
 
 
 def _told(session: Evening, seat: Seat) -> list[str]:
     """Write the lines that can be taken back, as this side may see them."""
-    record, clear = session.table.record, seat == KEEPER and session.desk.hides
+    record, clear = session.table.record, seat == session.hidden and session.desk.hides
     place = places(record)
     return [
         f"{place[each.number]}  "
-        f"{session.table.typed(each) if clear else record[each.number - 1].text}"
+        f"{session.table.typed(each.move) if clear else record[each.number - 1].text}"
         for each in session.table.retractable
     ]
 

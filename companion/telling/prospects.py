@@ -12,7 +12,7 @@ WAYS = ("step ", "slip ")
 def gains(table: Table, lines: Iterable[str]) -> dict[str, str]:
     """Say for every way the Recruiter could go how many recruits wait there."""
     ways = [line for line in lines if line.startswith(WAYS)]
-    return {line: _gain(table.foreseen(KEEPER, line).map.contacts[-1]) for line in ways}
+    return {line: _gain(table.foreseen(KEEPER, table.read(line)).map.contacts[-1]) for line in ways}
 
 
 def _gain(number: int) -> str:

@@ -104,20 +104,20 @@ class ShareAsked(Dialog[bool]):
     @property
     def _why(self) -> str:
         """Say why words are asked for now."""
-        if self._table.deal_due:
+        if self._table.sealing.deal_due:
             return deal_dialog.WORDS
-        if self._table.recast:
+        if self._table.sealing.recast:
             return RECAST
-        return AGAIN if self._table.shared and self._table.share_due else WHY
+        return AGAIN if self._table.sealing.shared and self._table.sealing.share_due else WHY
 
     def _listening(self) -> Hearing:
         """Begin to hear the words of everybody."""
-        return Hearing(self._number * len(self._table.others))
+        return Hearing(self._number * len(self._table.sealing.others))
 
     @property
     def _number(self) -> int:
         """Count the words that each player says."""
-        return share.each(self._table.others)
+        return share.each(self._table.sealing.others)
 
     def _ask(self) -> None:
         """Show what was said, and ask the player whose words come next."""
@@ -131,14 +131,14 @@ class ShareAsked(Dialog[bool]):
         each = self._number
         return [
             f"{name}: {' '.join(said[each * at : each * (at + 1)])}"
-            for at, name in enumerate(self._table.others)
+            for at, name in enumerate(self._table.sealing.others)
         ]
 
     def _question(self) -> str:
         """Ask for the next words, or whether these are the right ones."""
         if not self._hearing.left:
             return _("Are these your words? Note them. Enter: yes. Backspace: not the last one.")
-        player = self._table.others[len(self._hearing.given) // self._number]
+        player = self._table.sealing.others[len(self._hearing.given) // self._number]
         left = self._number - len(self._hearing.given) % self._number
         said = counted(
             "{name} says a word. Which? The first letters will do.",
@@ -207,7 +207,7 @@ class ShareAsked(Dialog[bool]):
     def _give(self) -> None:
         """Give the share; what is not saved is tried again by Enter, all else is said anew."""
         try:
-            self._table.share(self._hearing.given, fresh=True)
+            self._table.sealing.share(self._hearing.given, fresh=True)
         except CompanionError as reason:
             if not isinstance(reason, NotSaved):
                 self._hearing = self._listening()

@@ -81,7 +81,7 @@ class Ending(Page[None]):
         """Let the players keep the last head before anything is opened."""
         self.renew()
         if self._sitting.new_head:
-            self._sitting.heads = self._table.heads
+            self._sitting.keep_heads()
             self.action_head()
 
     def renew(self) -> None:
@@ -120,8 +120,8 @@ class Ending(Page[None]):
 
     def _end(self, pin: str) -> bool:
         """Open everything, if this is the keeper's PIN."""
-        self._sitting.unlock(pin)
-        self._table.end()
+        self._sitting.unlock(self._table.hidden_seat, pin)
+        self._table.sealing.end()
         return True
 
     def action_go_on(self) -> None:
@@ -154,7 +154,7 @@ class Ending(Page[None]):
         """Show the last head."""
         try:
             asked = ONCE_MORE if self._table.opened else LAST
-            self.show(HeadShown(self._table.head(), asked))
+            self.show(HeadShown(self._table.sealing.head(), asked))
         except CompanionError as reason:
             self._say(refused(reason))
 

@@ -1,5 +1,6 @@
 """The public side: what everybody may see; safe to turn to the players."""
 
+from functools import partial
 from typing import ClassVar
 
 from textual import events, work
@@ -111,13 +112,13 @@ class Public(Refereed):
     def show_head(self) -> None:
         """Show a head until it is kept; where it is that of a deal, the words come next."""
         table = self.sitting.table
-        self.sitting.heads = table.heads
-        if table.deal_due:
-            shown = HeadShown(table.head(), deal_dialog.KEEP)
+        self.sitting.keep_heads()
+        if self.sitting.deal_due:
+            shown = HeadShown(table.sealing.head(), deal_dialog.KEEP)
             self.show(shown, self.call_for_deal)
         else:
             ask = SETUP if self.view.phase == "setup" else WAIT
-            self.show(HeadShown(table.head(), ask))
+            self.show(HeadShown(table.sealing.head(), ask))
 
     @work
     async def share_anew(self) -> None:
@@ -131,14 +132,14 @@ class Public(Refereed):
 
     def idle(self, action: str) -> bool:
         """Say whether a command is of no use now."""
-        return (action == "head" and not self.sitting.table.heads) or super().idle(action)
+        return (action == "head" and not self.sitting.table.sealing.heads) or super().idle(action)
 
     def action_choose(self) -> None:
         """Choose what is marked, or call the keeper where nothing is marked here."""
         marked = self.board.marked or self.query_one(Choices).highlighted is not None
-        if self.choosing.options and (marked or not self.sitting.keeper_due):
+        if self.choosing.options and (marked or not self.sitting.hidden_due):
             super().action_choose()
-        elif self.sitting.keeper_due:
+        elif self.sitting.hidden_due:
             self.call_keeper()
 
     def action_keeper(self) -> None:
@@ -155,14 +156,15 @@ class Public(Refereed):
     async def lift(self, first: First | None) -> None:
         """Take the share where it is due, lift the curtain, and come back when it falls."""
         table = self.sitting.table
-        if table.share_due and not await self.ask(ShareAsked(table)):
+        if self.sitting.share_due and not await self.ask(ShareAsked(table)):
             return
-        if await self.ask(Curtain(ONLY, self.sitting.unlock)):
+        if await self.ask(Curtain(ONLY, partial(self.sitting.unlock, table.hidden_seat))):
             keeper = Keeper(self.sitting, first)
             self.show(keeper, lambda _nothing: self.come_back(keeper.fell))
 
     def come_back(self, why: str) -> None:
         """Go on in the open, and say why the map hid itself, if it did."""
+        self.sitting.cover()
         self.renew()
         if why:
             self.say(why)
@@ -170,7 +172,7 @@ class Public(Refereed):
     def action_head(self) -> None:
         """Show the last head once more."""
         try:
-            self.show(HeadShown(self.sitting.table.head()))
+            self.show(HeadShown(self.sitting.table.sealing.head()))
         except CompanionError as reason:
             self.say(refused(reason))
 
@@ -184,7 +186,7 @@ class Public(Refereed):
     @work
     async def ask_and_leave(self) -> None:
         """Leave; where that costs the others new words, ask before."""
-        if not self.sitting.table.shared or await self.ask(Confirm(REALLY, LEAVE, STAY)):
+        if not self.sitting.table.sealing.shared or await self.ask(Confirm(REALLY, LEAVE, STAY)):
             self.leave()
 
     def leave(self) -> None:
@@ -196,5 +198,5 @@ class Public(Refereed):
     def leave_unsaved(self) -> None:
         """Leave the table; the line that is not saved is lost, and that is said."""
         self.notify(_("The last line was NOT saved."), severity="error")
-        self.sitting.unsaved = None
+        self.sitting.give_up()
         self.leave()

@@ -14,12 +14,12 @@ from screens.table.host import Host
 
 def in_the_open(side: Host) -> bool:
     """Say whether the players look, and hold a head or can be given one."""
-    return side.seat == PUBLIC and bool(side.sitting.table.others)
+    return side.seat == PUBLIC and bool(side.sitting.table.sealing.others)
 
 
 def has_head(side: Host) -> bool:
     """Say whether a head was shown."""
-    return side.sitting.table.heads > 0
+    return side.sitting.table.sealing.heads > 0
 
 
 async def share(side: Host) -> None:
@@ -30,7 +30,7 @@ async def share(side: Host) -> None:
 
 async def fresh(side: Host) -> None:
     """Show a head over everything so far."""
-    if _done(side, lambda: side.sitting.table.head(fresh=True)):
+    if _done(side, lambda: side.sitting.table.sealing.head(fresh=True)):
         side.renew()
 
 
@@ -46,13 +46,13 @@ def _done(side: Host, sign: Callable[[], object]) -> bool:
 
 async def signed(side: Host) -> None:
     """Show the last head as the signed text that programs read."""
-    note = side.sitting.table.head().note
+    note = side.sitting.table.sealing.head().note
     await side.ask(Reading(_("The last head, signed"), note.splitlines()))
 
 
 async def stop(side: Host) -> None:
     """Stop before the game is over: show a last head, then everything can be opened."""
-    if _done(side, side.sitting.table.stop):
+    if _done(side, side.sitting.table.sealing.stop):
         side.turn_into(window(side).ending(side.sitting))
 
 

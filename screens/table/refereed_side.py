@@ -102,10 +102,10 @@ class Refereed(Side):
             return False
         return super().play(line)
 
-    def played(self, line: str, said: str) -> None:
+    def played(self) -> None:
         """Go on after a line, with those of the table."""
         self._instead = ()
-        super().played(line, said)
+        super().played()
 
     @work
     async def write_note(self, line: str) -> None:
@@ -134,16 +134,15 @@ class Refereed(Side):
     def hold(self) -> None:
         """Stop at a line that is not saved until it is, or until somebody leaves."""
         if self.sitting.unsaved:
-            _seat, line = self.sitting.unsaved
-            self.show(Unsaved(self.sitting, self.seat), lambda said: self.held(line, said))
+            self.show(Unsaved(self.sitting, self.seat), self.held)
 
-    def held(self, line: str, said: str | None) -> None:
+    def held(self, saved: bool | None) -> None:
         """Go on with a line that was saved at last, or leave."""
-        if said is None:
-            self.leave_unsaved()
-        else:
+        if saved:
             self.say("")
-            self.played(line, said)
+            self.played()
+        else:
+            self.leave_unsaved()
 
     def call_keeper(self, first: First | None = None) -> object:
         """Let the keeper do something, behind the curtain."""

@@ -81,7 +81,7 @@ async def restore(side: Host) -> None:
 def _taken(side: Host, line: str) -> bool:
     """Say whether the referee would take a line of everybody's."""
     try:
-        side.sitting.table.foreseen(PUBLIC, line)
+        side.sitting.table.foreseen(PUBLIC, side.sitting.table.read(line))
     except CompanionError:
         return False
     return True

@@ -1,5 +1,6 @@
 """The open page of a game with secrets: it calls the seat that hides them, and shows its heads."""
 
+from functools import partial
 from typing import ClassVar
 
 from textual import work
@@ -47,8 +48,8 @@ class SealedPage(SeatPage):
         if sitting.table.over:
             self.turn_into(window(self).ending(sitting))
         elif sitting.new_head:
-            sitting.heads = sitting.table.heads
-            self.show(HeadShown(sitting.table.head(), WAIT))
+            sitting.keep_heads()
+            self.show(HeadShown(sitting.table.sealing.head(), WAIT))
         elif sitting.notice_recast():
             self.share_anew()
 
@@ -89,22 +90,23 @@ class SealedPage(SeatPage):
     async def lift(self) -> None:
         """Take the share where it is due, lift the curtain, and come back when it falls."""
         sitting, secrets = self.seating.sitting, self.seating.game.secrets
-        if sitting.table.share_due and not await self.ask(ShareAsked(sitting.table)):
+        if sitting.share_due and not await self.ask(ShareAsked(sitting.table)):
             return
         if secrets is None:
             return
-        if await self.ask(Curtain(ONLY, sitting.unlock)):
+        if await self.ask(Curtain(ONLY, partial(sitting.unlock, secrets.seat))):
             hidden = HiddenPage(Seating(sitting, secrets.seat))
             self.show(hidden, lambda _nothing: self.come_back(hidden.fell))
 
     def come_back(self, why: str) -> None:
         """Go on in the open, and say why the hidden page fell, if nobody asked for it."""
+        self.seating.sitting.cover()
         self.renew()
         self.say(why)
 
     def action_head(self) -> None:
         """Show the last head once more."""
         try:
-            self.show(HeadShown(self.seating.table.head()))
+            self.show(HeadShown(self.seating.table.sealing.head()))
         except CompanionError as reason:
             self.say(refused(reason))

@@ -57,7 +57,7 @@ class Seating:
     @property
     def is_due(self) -> bool:
         """Say whether this seat must do something now."""
-        return self.due.seat == self.seat and not self.table.share_due
+        return self.due.seat == self.seat and not self.sitting.share_due
 
     @property
     def stamp(self) -> str:
@@ -86,11 +86,11 @@ class Seating:
 
     def play(self, move: Move) -> None:
         """Play a move, or refuse it."""
-        self.sitting.play(self.seat, self.game.notation.format(move))
+        self.sitting.play(self.seat, move)
 
     def undo(self) -> None:
         """Take the last move back."""
-        self.table.undo()
+        self.sitting.undo(self.seat)
 
     def happened(self, move: Move) -> Move | None:
         """Give the move that lets a refused one stand, where nothing is hidden."""

@@ -98,10 +98,10 @@ class Keeper(Refereed, Hidden):
         """Tell the cards and the time track."""
         return secret_facts(self.view)
 
-    def played(self, line: str, said: str) -> None:
+    def played(self) -> None:
         """Go on after a line, and hide where the others come next."""
-        if self.sitting.keeper_due and not self.sitting.table.share_due:
-            super().played(line, said)
+        if self.sitting.hidden_due and not self.sitting.share_due:
+            super().played()
         else:
             self.fall()
 

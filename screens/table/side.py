@@ -104,7 +104,7 @@ class Side(Page[None]):
     @property
     def takes_figures(self) -> bool:
         """Say whether figures are keys; where a PIN is due, one that is typed too early is none."""
-        return self.seat != PUBLIC or not self.sitting.keeper_due
+        return self.seat != PUBLIC or not self.sitting.hidden_due
 
     @property
     def begun(self) -> bool:
@@ -208,12 +208,12 @@ class Side(Page[None]):
     def play(self, line: str) -> bool:
         """Play a line, or say why it is refused; say whether it was taken."""
         try:
-            said = self.sitting.play(self.seat, line)
+            self.sitting.play(self.seat, self.sitting.table.read(line))
         except CompanionError as reason:
             self.refuse(line, reason)
             return False
         self.say("")
-        self.played(line, said)
+        self.played()
         return True
 
     def refuse(self, line: str, reason: CompanionError) -> None:
@@ -223,7 +223,7 @@ class Side(Page[None]):
         self.offer()
         self.say(refused(reason))
 
-    def played(self, line: str, said: str) -> None:
+    def played(self) -> None:
         """Go on after a line."""
         self.renew()
 

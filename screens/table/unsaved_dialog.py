@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
-from companion.core import KEEPER, CompanionError, Seat
+from companion.core import CompanionError, Seat
 from companion.locale import _
 from companion.sitting import Sitting
 from screens.kit.commands import Command, bindings
@@ -16,8 +16,8 @@ from screens.kit.page import Dialog
 from screens.kit.refusals import refused
 
 
-class Unsaved(Dialog[str | None]):
-    """Marks the line, tries again at any key, and gives what everybody may read of it then."""
+class Unsaved(Dialog[bool | None]):
+    """Marks the line, tries again at any key, and says when it is saved."""
 
     CSS_PATH = "unsaved_dialog.tcss"
     BINDINGS: ClassVar = bindings(
@@ -42,8 +42,10 @@ class Unsaved(Dialog[str | None]):
 
     def _line(self) -> str:
         """Write the line, as this side may see it."""
-        giver, line = self._sitting.unsaved or (KEEPER, "")
-        return _("a line of the keeper") if giver == KEEPER != self._seat else line
+        act, table = self._sitting.unsaved, self._sitting.table
+        if act is None or act.seat == table.hidden_seat != self._seat:
+            return _("a line of the keeper")
+        return table.typed(act.what)
 
     def on_key(self, event: events.Key) -> None:
         """Try again at any key."""
@@ -61,8 +63,8 @@ class Unsaved(Dialog[str | None]):
         if not self.on_top or not self._sitting.unsaved:
             return
         try:
-            said = self._sitting.play(*self._sitting.unsaved)
+            self._sitting.retry()
         except CompanionError as reason:
             self.query_one("#answer", Static).update(refused(reason))
         else:
-            self.dismiss(said)
+            self.dismiss(True)

@@ -48,7 +48,7 @@ def evidence(game: Watched) -> Evidence:
     with tempfile.TemporaryDirectory() as home, closing(Tables(Path(home))) as tables:
         text = written(GAME.name, options, moves)
         with closing(replaying.copied(tables, "bench", text, None, "1234")) as kept:
-            kept.end()
+            kept.sealing.end()
             return kept.evidence()
 
 

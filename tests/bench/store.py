@@ -41,9 +41,11 @@ def a_durable_line(home: Path) -> None:
     """Play an evening, and write the same rows without a referee beside it."""
     with closing(Tables(home)) as tables, closing(bare(home / "bare.db")) as beside:
         evening = play(table.begin(tables, NAME, "mind-mgmt", OPTIONS, PIN), 1)
-        evening.share(SHARE)
+        evening.sealing.share(SHARE)
         moves, again = iter(MOVES[1:]), Beside(evening, beside)
-        ours, theirs = in_turns(lambda: evening.play(KEEPER, next(moves)), again, len(MOVES) - 1)
+        ours, theirs = in_turns(
+            lambda: evening.play(KEEPER, evening.read(next(moves))), again, len(MOVES) - 1
+        )
         evening.close()
     tell("one durable line", "INSERT and COMMIT", ours, theirs, "; budget 2")
 

@@ -50,14 +50,14 @@ def board() -> str:
 def played(found: Table) -> Iterator[str]:
     """Play the evening, take one line back and play it again; give each new head."""
     for line in MOVES:
-        if found.share_due:
-            found.share(SHARE)
-        found.play(KEEPER, line)
+        if found.sealing.share_due:
+            found.sealing.share(SHARE)
+        found.play(KEEPER, found.read(line))
         if line == "immortal B3":
             found.undo()
-            found.play(KEEPER, line)
+            found.play(KEEPER, found.read(line))
         if found.record[-1].text.startswith("head "):
-            yield found.head().short
+            yield found.sealing.head().short
 
 
 def kept_evening(home: Path) -> Evening:
@@ -68,8 +68,8 @@ def kept_evening(home: Path) -> Evening:
         found = table.begin(tables, NAME, "mind-mgmt", options, PIN)
         heads = tuple(played(found))
         early.write_text(str(found.evidence()), encoding="utf-8", newline="\n")
-        shown = found.head()
-        found.end()
+        shown = found.sealing.head()
+        found.sealing.end()
         whole.write_text(str(found.evidence()), encoding="utf-8", newline="\n")
         texts = [line.text for line in found.record]
         found.close()

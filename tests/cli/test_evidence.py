@@ -46,7 +46,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("ended")
     kept(home, WHOLE)
     with resumed(home) as found:
-        found.end()
+        found.sealing.end()
     return home
 
 
@@ -95,10 +95,10 @@ def test_behind_every_line_of_an_evening_evidence_is_sound_and_betrays_nothing(
     kept(tmp_path, 0)
     with resumed(tmp_path) as found:
         for move in ("", *MOVES):
-            if found.share_due:
-                found.share(SHARE)
+            if found.sealing.share_due:
+                found.sealing.share(SHARE)
             if move:
-                found.play(KEEPER, move)
+                found.play(KEEPER, found.read(move))
             text = str(found.evidence())
             judged = verdict.judged(games.take, of_text(text), ())
             assert (judged.code, judged.all) == (verdict.NOTHING_KEPT, ()), move

@@ -55,7 +55,7 @@ def ignored(_folder: str, names: list[str]) -> list[str]:
 def newest(home: Path) -> str:
     """Give the short form of the newest head of a record."""
     with resumed(home) as found:
-        return found.head().short
+        return found.sealing.head().short
 
 
 def evidence(home: Path) -> Path:

@@ -1,15 +1,19 @@
 """`companion play` from a pipe: a whole game, resumed, taken back, carried away."""
 
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion.bootstrap import ROOT
+from companion.cli.commands import COMMANDS
 from companion.cli.desk import Desk
 from companion.cli.notation import example
-from companion.cli.session import COMMANDS, Session
-from companion.cli.tidy import tidied
+from companion.cli.session import Session
 from companion.core import KEEPER, PUBLIC
+from companion.games.mind_mgmt.tidy import tidied
+from companion.sitting import Sitting
 from companion.store.errors import NotSaved, WrongPin
 from companion.table import Table
 from tests.cli.commands import Said, companion
@@ -194,7 +198,7 @@ def test_rulings_overrides_and_what_is_not_entered_come_from_the_prompt(tmp_path
 
 def test_help_and_the_readme_tell_every_command() -> None:
     desk = Spoken("help")
-    Session(Table("mind-mgmt", OPTIONS), desk, free).run()
+    Session(At(Table("mind-mgmt", OPTIONS)), desk).run()
     told = {line.split()[0] for line in desk.said if line.startswith("  ")}
     assert told == set(COMMANDS)
     readme = (ROOT / "README.md").read_text("utf-8").partition("## The first evening")[2]
@@ -232,23 +236,32 @@ class Failing(Table):
 
     failures = 0
 
-    def play(self, seat: str, text: str) -> int:
+    def play(self, seat: str, move: object) -> int:
         """Fail as often as is wanted."""
         if self.failures:
             self.failures -= 1
             raise NotSaved("not saved (disk full); make room")
-        return super().play(seat, text)
+        return super().play(seat, move)
 
 
-def free(pin: str) -> None:
-    """Take one PIN only."""
-    if pin != PIN:
-        raise WrongPin("this is not the PIN of the table")
+class At(Sitting):
+    """A sitting at any table, with one PIN."""
+
+    def __init__(self, table: Table) -> None:
+        """Sit down without a folder of tables."""
+        nowhere: Any = None
+        super().__init__(nowhere, nowhere, table)
+
+    def unlock(self, seat: str, pin: str) -> None:
+        """Take one PIN only."""
+        if pin != PIN:
+            raise WrongPin("this is not the PIN of the table")
+        self.seat = seat
 
 
 def test_completion_offers_the_lawful_lines_and_the_commands() -> None:
     desk = Spoken("")
-    Session(Table("mind-mgmt", OPTIONS), desk, free).run()
+    Session(At(Table("mind-mgmt", OPTIONS)), desk).run()
     assert {"recruiter Eva", "recruiter Adam", *COMMANDS} == set(desk.complete)
 
 
@@ -256,19 +269,19 @@ def test_a_line_that_could_not_be_saved_stays_in_sight_until_it_is_saved() -> No
     table = Failing("mind-mgmt", OPTIONS)
     table.failures = 2
     desk = Spoken("recruiter eva", "lay board", "look", "undo", "lay board")
-    session = Session(table, desk, free)
+    session = Session(At(table), desk)
     session.run()
     marked = "NOT SAVED: recruiter Eva. Any line tries again"
     assert desk.said.count(marked) == 3
     assert [line.text for line in table.record[1:]] == ["recruiter Eva", "lay board"]
-    assert session.unsaved is None
+    assert session.sitting.unsaved is None
 
 
 def test_leaving_with_a_line_that_is_not_saved_says_so() -> None:
     table = Failing("mind-mgmt", OPTIONS)
     table.failures = 9
     desk = Spoken("recruiter eva", "quit", "lay board")
-    session = Session(table, desk, free)
+    session = Session(At(table), desk)
     session.run()
     assert desk.said[-1] == "the last line was NOT saved"
     assert len(table.record) == 1
@@ -276,8 +289,9 @@ def test_leaving_with_a_line_that_is_not_saved_says_so() -> None:
 
 def test_a_hidden_line_that_is_not_saved_is_not_told_in_public() -> None:
     table = Failing("mind-mgmt", OPTIONS)
-    session = Session(table, Spoken(hides=True), free)
-    session.unsaved = (KEEPER, "card karl-box")
+    session = Session(At(table), Spoken(hides=True))
+    with suppress(NotSaved), session.saving(KEEPER, "card karl-box"):
+        raise NotSaved("not saved (disk full); make room")
     assert "karl" not in session.not_saved(PUBLIC)
     assert "karl" in session.not_saved(KEEPER)
 

@@ -14,7 +14,7 @@ from companion.seal import wordlists, words
 from companion.store import schema, vault
 from companion.store.tables import Tables
 from companion.table import Table
-from tests.cli.test_play import BEGIN, MOVES, SHARE, Spoken, free, play
+from tests.cli.test_play import BEGIN, MOVES, SHARE, At, Spoken, play
 from tests.store.evening import MOVES as EVENING
 from tests.store.evening import NAME, PIN, kept, resumed
 
@@ -48,7 +48,7 @@ def begun(tmp_path: Path) -> Iterator[Table]:
 def sat(found: Table, *typed: str, hides: bool = False) -> Spoken:
     """Type lines at a table, and give the desk with what was said."""
     desk = Spoken(*typed, hides=hides)
-    Session(found, desk, free).run()
+    Session(At(found), desk).run()
     return desk
 
 
@@ -129,23 +129,23 @@ def test_what_is_no_word_of_the_lists_is_named_and_nothing_is_taken(
 def test_a_share_is_given_anew_when_a_table_is_taken_up_again(tmp_path: Path) -> None:
     kept(tmp_path, 15)
     with resumed(tmp_path) as again:
-        assert again.share_due == ("Adam", "Petr")
+        assert again.sealing.share_due == ("Adam", "Petr")
         assert MISSING in sat(again, "start D2").said
         sat(again, "share 1 2 3 4", "start D2")
         assert [line.text for line in again.record[-2:]] == ["share Adam=1,2 Petr=3,4", "start"]
-        assert not again.share_due
+        assert not again.sealing.share_due
 
 
 def test_whoever_was_misheard_gives_the_share_once_more_and_the_last_one_counts(
     begun: Table,
 ) -> None:
     sat(begun, "share 11 2047 0 8", "share 1 2 3 4")
-    assert begun.shared == {"Adam": (1, 2), "Petr": (3, 4)}
+    assert begun.sealing.shared == {"Adam": (1, 2), "Petr": (3, 4)}
     assert len(shares(begun)) == 2
 
 
 def test_behind_the_curtain_no_share_is_taken(begun: Table) -> None:
-    session = Session(begun, Spoken(hides=True), free)
+    session = Session(At(begun), Spoken(hides=True))
     assert session.heard(KEEPER, "share 1 2 3 4") == [
         "the share is given in the open: Enter hides this side"
     ]
@@ -156,7 +156,7 @@ def test_after_the_end_no_share_is_taken(tmp_path: Path) -> None:
     kept(tmp_path, 89)
     with closing(Tables(tmp_path)) as tables:
         found = table.resume(tables, tables.find(NAME), PIN)
-        found.end()
+        found.sealing.end()
         before = found.record
         assert "a share is given at a kept table, until its end" in sat(found, "share 1 2 3 4").said
         assert found.record == before
@@ -168,7 +168,7 @@ def test_a_player_is_asked_until_all_his_words_are_understood(begun: Table) -> N
     desk = sat(begun, "share", *typed, hides=True)
     assert "xyzzy: no word of the lists, nor a beginning that only one has" in desk.said
     assert "1 word too many; again" in desk.said
-    assert begun.shared == {
+    assert begun.sealing.shared == {
         "Adam": words.indexes("lamp zoo"),
         "Petr": words.indexes("window river"),
     }
@@ -196,7 +196,7 @@ class Completing(Spoken):
 
 def test_every_word_of_the_readers_list_completes(begun: Table) -> None:
     desk = Completing("share", "tiger lamp", "window river")
-    Session(begun, desk, free).run()
+    Session(At(begun), desk).run()
     assert desk.offered[1] == desk.offered[2] == wordlists.words("en")
 
 
@@ -213,8 +213,8 @@ def asked(tmp_path: Path) -> Iterator[Table]:
     kept(tmp_path, EVENING.index("features cafe monks idol"))
     with closing(Tables(tmp_path)) as tables:
         found = table.resume(tables, tables.find(NAME), PIN)
-        found.share((1, 2, 3, 4))
-        found.play(KEEPER, "deal")
+        found.sealing.share((1, 2, 3, 4))
+        found.play(KEEPER, found.read("deal"))
         yield found
         found.close()
 
@@ -243,10 +243,10 @@ def test_new_words_are_asked_for_at_once_where_another_player_becomes_the_recrui
     assert "(Enter: the share of Eva, Petr, before anything is sealed)" in said
     sat(begun, "", "5 6", "7 8", hides=True)
     assert shares(begun) == ["share Adam=1,2 Petr=3,4", "share Eva=5,6 Petr=7,8"]
-    assert not begun.share_due
+    assert not begun.sealing.share_due
 
 
 def test_words_of_the_very_same_players_are_not_asked_for_again(begun: Table) -> None:
     said = sat(begun, "share 1 2 3 4", "undo", "recruiter Adam", "undo", "recruiter Eva").said
-    assert not begun.share_due
+    assert not begun.sealing.share_due
     assert "The Recruiter is another one now" in "\n".join(said)

@@ -93,7 +93,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Path:
         patch.setitem(vault.COST, "n", 2)
         with closing(Tables(home)) as tables:
             found = table.begin(tables, NAME, "mind-mgmt", OPTIONS, PIN)
-            play(found).end()
+            play(found).sealing.end()
             found.close()
     return home
 

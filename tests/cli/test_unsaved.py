@@ -17,7 +17,7 @@ from companion.store import database, vault
 from companion.store.errors import NotSaved
 from companion.store.tables import Tables
 from companion.table import Table
-from tests.cli.test_play import Spoken, free
+from tests.cli.test_play import At, Spoken
 from tests.store.evening import (
     MOVES,
     NAME,
@@ -89,7 +89,7 @@ def test_every_word_that_could_not_be_saved_is_in_hand_until_it_is(
 ) -> None:
     with seated(tmp_path, moves) as (found, refused):
         before = found.record
-        session = Session(found, Spoken(word, "look", "legal", ""), free)
+        session = Session(At(found), Spoken(word, "look", "legal", ""))
         refused["times"] = 2
         session.run()
         assert [line for line in session.desk.said if line.startswith("NOT SAVED: ")]  # type: ignore[attr-defined]
@@ -104,7 +104,7 @@ def test_leaving_with_a_word_that_is_not_saved_is_an_error(
     with seated(tmp_path, moves) as (found, refused):
         before = found.record
         desk = Spoken(word, "quit")
-        session = Session(found, desk, free)
+        session = Session(At(found), desk)
         refused["times"] = 9
         session.run()
         assert not session.saved
@@ -114,7 +114,7 @@ def test_leaving_with_a_word_that_is_not_saved_is_an_error(
 
 def test_in_public_nobody_reads_which_word_of_the_recruiter_is_not_saved(tmp_path: Path) -> None:
     with seated(tmp_path, 60) as (found, refused):
-        session = Session(found, Spoken(hides=True), free)
+        session = Session(At(found), Spoken(hides=True))
         refused["times"] = 9
         session.take(KEEPER, "mistake 3 a slip")
         assert "slip" not in session.not_saved(PUBLIC)
@@ -147,7 +147,7 @@ def test_while_another_program_locks_the_disk_every_word_ends_a_script_with_an_e
 
 def test_evidence_that_could_not_be_written_is_an_error_until_it_is(tmp_path: Path) -> None:
     with seated(tmp_path, 3) as (found, _refused):
-        session = Session(found, Spoken(f"evidence {tmp_path / 'nowhere' / 'e.txt'}"), free)
+        session = Session(At(found), Spoken(f"evidence {tmp_path / 'nowhere' / 'e.txt'}"))
         session.run()
         assert not session.saved
         session.take(KEEPER, f"evidence {tmp_path / 'e.txt'}")

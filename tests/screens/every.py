@@ -116,7 +116,7 @@ async def ended(where: Path, size: Size) -> AsyncIterator[Stage]:
     """Begin where a game is over, and everything was opened."""
     copytree(folder(MOVES), where)
     with closing(Tables(where)) as tables, closing(resume(tables, tables.find(NAME), PIN)) as over:
-        over.end()
+        over.sealing.end()
     async with stage(where, size) as at:
         await at.press("enter")
         yield at

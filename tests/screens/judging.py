@@ -23,8 +23,8 @@ def evening() -> tuple[str, tuple[str, str, str, str]]:
 
     with tempfile.TemporaryDirectory() as home, closing(Tables(Path(home))) as tables:
         found = played(tables, MOVES)
-        head = found.head()
-        found.end()
+        head = found.sealing.head()
+        found.sealing.end()
         kept = (head.short, head.note, head.words("en"), said(head.share, "en"))
         return str(found.evidence()), kept
 

@@ -120,15 +120,15 @@ def played(tables: Tables, lines: Iterable[str] = (), **options: str) -> Table:
     begun = table.begin(tables, NAME, "mind-mgmt", {**OPTIONS, **options}, PIN)
     for line in lines:
         _share(begun)
-        begun.play(KEEPER, line)
+        begun.play(KEEPER, begun.read(line))
     return begun
 
 
 def _share(found: Table) -> None:
     """Give the share, where one is due."""
-    if found.share_due:
-        each = share.each(found.share_due) * len(found.share_due)
-        found.share(tuple(range(1, each + 1)))
+    if found.sealing.share_due:
+        each = share.each(found.sealing.share_due) * len(found.sealing.share_due)
+        found.sealing.share(tuple(range(1, each + 1)))
 
 
 def evening(last: str, count: int = 1) -> tuple[str, ...]:

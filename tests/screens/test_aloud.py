@@ -16,7 +16,7 @@ def heard(*lines: str) -> list[str]:
     """Give what is said aloud behind these lines."""
     table = Table("mind-mgmt", OPTIONS)
     for line in lines:
-        table.play(KEEPER, line)
+        table.play(KEEPER, table.read(line))
     return [words for words, _sign in aloud(table.record, featured(table.view(PUBLIC)))]
 
 

@@ -209,7 +209,7 @@ def test_a_board_that_is_not_there_is_named(tmp_path: Path) -> None:
 def test_the_players_of_the_last_table_are_offered(tmp_path: Path) -> None:
     with closing(Tables(tmp_path)) as tables:
         before = begin(tables, "x", "mind-mgmt", {"mode": "full", "players": "Ota Iva"}, "2468")
-        before.play("keeper", "recruiter Iva")
+        before.play("keeper", before.read("recruiter Iva"))
         before.close()
 
     async def look(found: Stage) -> None:

@@ -22,7 +22,7 @@ def at(*lines: str, **options: str) -> Table:
     """Give a table of which these lines were played."""
     table = Table("mind-mgmt", {**OPTIONS, **options})
     for line in lines:
-        table.play(KEEPER, line)
+        table.play(KEEPER, table.read(line))
     return table
 
 
@@ -125,7 +125,7 @@ def test_a_location_alone_means_the_likeliest_thing() -> None:
     table = at(*evening("recruit garden"))
     agents = table.view(KEEPER).agents
     assert shortcuts(Choosing(table.lines(KEEPER)), agents)["C5"] == ("step", "C5")
-    table.play(KEEPER, "step C5")
+    table.play(KEEPER, table.read("step C5"))
     assert shortcuts(Choosing(table.lines(KEEPER)), agents)["C4"] == ("immortal", "C4")
 
 

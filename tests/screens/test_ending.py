@@ -34,7 +34,7 @@ def at_the_end(home: Path, script: Script, size: Size = (80, 24), *, ended: bool
     with closing(Tables(home)) as tables:
         found = played(tables, MOVES)
         if ended:
-            found.end()
+            found.sealing.end()
         found.close()
 
     async def run() -> None:
@@ -187,7 +187,7 @@ def test_the_written_evidence_is_accepted_with_a_head_that_was_kept(tmp_path: Pa
     path = tmp_path / "evening.evidence.txt"
     with closing(Tables(tmp_path)) as tables:
         evening = played(tables, MOVES)
-        head = evening.head().short
+        head = evening.sealing.head().short
         evening.close()
 
     async def save() -> None:

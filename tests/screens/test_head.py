@@ -41,7 +41,7 @@ def test_a_camera_reads_the_head_from_the_screen(tmp_path: Path, size: Size, the
             at.app.theme = theme
             await done(at)
             assert isinstance(at.app.screen, HeadShown)
-            assert codes(at) == [at.table.head().short]
+            assert codes(at) == [at.table.sealing.head().short]
 
     asyncio.run(play())
 
@@ -86,8 +86,8 @@ def test_where_there_is_room_each_thing_of_a_head_stands_in_one_row(
             await worked_out(at)
             assert WAIT in at.text
             assert "Or write down:" in at.text
-            assert at.table.head().short in at.text
-            assert codes(at) == [at.table.head().short]
+            assert at.table.sealing.head().short in at.text
+            assert codes(at) == [at.table.sealing.head().short]
 
     asyncio.run(play())
 
@@ -143,7 +143,7 @@ def test_a_head_behind_which_lines_were_written_is_not_shown_again(tmp_path: Pat
 def test_a_key_that_came_before_anything_was_seen_keeps_no_head(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, TURN) as at:
-            shown = HeadShown(at.table.head())
+            shown = HeadShown(at.table.sealing.head())
             at.app.push_screen(shown)
             shown.action_kept()
             await at.settle()

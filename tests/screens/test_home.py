@@ -121,7 +121,7 @@ def test_a_table_that_another_window_has_open_is_told(tmp_path: Path) -> None:
 def test_a_table_whose_game_is_over_opens_at_its_end(tmp_path: Path) -> None:
     with closing(Tables(tmp_path)) as tables:
         ended = played(tables, MOVES)
-        ended.end()
+        ended.sealing.end()
         ended.close()
 
     async def resume(found: Stage) -> None:
@@ -133,7 +133,7 @@ def test_a_table_whose_game_is_over_opens_at_its_end(tmp_path: Path) -> None:
 
 def test_a_damaged_seed_is_told_where_its_table_is_opened(tmp_path: Path) -> None:
     with closing(Tables(tmp_path)) as tables, closing(played(tables, MOVES)) as ended:
-        ended.end()
+        ended.sealing.end()
     with closing(sqlite3.connect(tmp_path / database.NAME)) as found, found:
         found.execute("UPDATE tables SET seed = zeroblob(32)")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.cli.session import COMMANDS
+from companion.cli.commands import COMMANDS
 from companion.cli.tables import declare
 from screens.home import first_page
 from screens.kit.commands import declared, listed
@@ -105,11 +105,11 @@ def test_while_the_map_is_covered_nothing_of_it_is_offered(tmp_path: Path) -> No
 def test_a_fresh_head_holds_all_that_was_played_since_the_last(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, (*LATER, "meru rests")) as at:
-            before = at.table.head().head.size
+            before = at.table.sealing.head().head.size
             assert before < len(at.table.record)
             await more(at, "fresh")
             assert isinstance(at.app.screen, HeadShown)
-            assert at.table.head().head.size == len(at.table.record) - 1 > before
+            assert at.table.sealing.head().head.size == len(at.table.record) - 1 > before
             await at.press("enter")
             assert isinstance(at.app.screen, Public)
 
@@ -121,7 +121,7 @@ def test_the_last_head_can_be_read_as_it_was_signed(tmp_path: Path) -> None:
         async with seated(tmp_path, LATER) as at:
             await palette(at, "signed", "read the signed text of a head")
             assert isinstance(at.app.screen, Reading)
-            assert at.table.head().note.splitlines()[2] in at.text
+            assert at.table.sealing.head().note.splitlines()[2] in at.text
 
     asyncio.run(play())
 
@@ -211,13 +211,13 @@ def test_the_moves_in_clear_are_written_on_the_keepers_side_alone(
 def test_the_share_is_said_anew_where_somebody_was_misheard(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, LATER) as at:
-            before = dict(at.table.shared)
+            before = dict(at.table.sealing.shared)
             await more(at, "share")
             for begun in ("zeb", "zer", "zon", "zoo"):
                 await at.type(begun)
                 await at.settle()
             await at.press("enter")
-            assert dict(at.table.shared) != before
-            assert {len(words) for words in at.table.shared.values()} == {2}
+            assert dict(at.table.sealing.shared) != before
+            assert {len(words) for words in at.table.sealing.shared.values()} == {2}
 
     asyncio.run(play())

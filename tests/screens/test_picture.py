@@ -32,7 +32,7 @@ def known(last: str, seat: str, count: int = 1) -> Any:
     """Give what a seat may know after a line of the evening."""
     table = Table("mind-mgmt", OPTIONS)
     for line in evening(last, count):
-        table.play(KEEPER, line)
+        table.play(KEEPER, table.read(line))
     return table.view(seat)
 
 

@@ -158,7 +158,7 @@ def test_lines_that_are_taken_together_are_lawful_one_after_the_other(
         found = run(known)
         for line in found.lines if found else lawful(table)[:1]:
             assert line in lawful(table)
-            table.play(KEEPER, line)
+            table.play(KEEPER, table.read(line))
         together += found.lines if found else ()
     assert len(together) >= len(READY)
 
@@ -168,7 +168,7 @@ def test_every_letter_of_the_rulebook_asks_for_something() -> None:
         table = Table("mind-mgmt", {**OPTIONS, "mode": mode})
         while (known := table.view(PUBLIC)).phase == "setup":
             assert known.letter in QUESTIONS or known.letter in READY
-            table.play(KEEPER, lawful(table)[0])
+            table.play(KEEPER, table.read(lawful(table)[0]))
 
 
 def test_an_agent_whose_place_is_not_entered_can_be_placed_so(tmp_path: Path) -> None:

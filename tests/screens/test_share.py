@@ -28,7 +28,7 @@ def asked(home: Path, play: Play, size: Size = (80, 24)) -> None:
     async def begin() -> None:
         async with stage(home, size) as found:
             begun = table.begin(found.app.tables, NAME, "mind-mgmt", OPTIONS, PIN)
-            begun.play(KEEPER, "recruiter Eva")
+            begun.play(KEEPER, begun.read("recruiter Eva"))
             found.app.push_screen(ShareAsked(begun))
             await found.settle()
             await play(found, begun)
@@ -39,7 +39,7 @@ def asked(home: Path, play: Play, size: Size = (80, 24)) -> None:
 
 def said(begun: Table) -> tuple[int, ...]:
     """Give the words that the players gave."""
-    return tuple(word for words in begun.shared.values() for word in words)
+    return tuple(word for words in begun.sealing.shared.values() for word in words)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_what_is_pasted_and_is_no_word_stays_to_be_put_right(tmp_path: Path) -> 
         await paste(found, "apple river qqq zoo")
         assert "qqq: no word of the lists" in " ".join(found.text.split())
         assert found.app.screen.query_one(Word).value == "apple river qqq zoo"
-        assert len(begun.share_due) == 2
+        assert len(begun.sealing.share_due) == 2
 
     asked(tmp_path, play)
 
@@ -263,10 +263,10 @@ def test_words_that_somebody_said_before_at_this_table_are_asked_for_anew(tmp_pa
                 await found.type(" ".join([*again, *WORDS.split()[2:]]) + " ", "enter")
                 assert "hese words were said before; say new ones" in found.dialog
                 assert "Adam says 2 words" in found.dialog
-                assert resumed.share_due
+                assert resumed.sealing.share_due
             await found.type(WORDS, "enter")
             assert said(resumed) == indexes(WORDS)
-            assert not resumed.share_due
+            assert not resumed.sealing.share_due
 
     asyncio.run(play())
 
@@ -284,7 +284,7 @@ def test_escape_gives_no_share(tmp_path: Path) -> None:
 def test_the_share_looks_like_this(tmp_path: Path, size: Size) -> None:
     async def play(found: Stage, begun: Table) -> None:
         await found.type("appl" + "ri")
-        assert begun.share_due
+        assert begun.sealing.share_due
         # The home below shows a time that passes.
         asked_for = found.app.screen.query_one("#asked").region
         rows = found.text.splitlines()[asked_for.y : asked_for.bottom]

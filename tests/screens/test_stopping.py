@@ -61,7 +61,7 @@ def test_a_stopped_game_is_opened_and_verified_as_far_as_it_went(tmp_path: Path)
         ending = found.app.screen_stack[-2]
         assert isinstance(ending, Ending)
         table = ending._table
-        kept = heads_of(table.head().short)
+        kept = heads_of(table.sealing.head().short)
         await found.press("enter", "o")
         await found.type(PIN, "enter")
         assert "Play on" not in found.text

@@ -29,7 +29,7 @@ def training() -> tuple[str, ...]:
     while table.view(PUBLIC).phase == "setup":
         found = table.lines(PUBLIC) or table.lines(KEEPER)
         lines = [line for line in found if line != "deal"]
-        table.play(KEEPER, "start D4" if "start D4" in lines else lines[-1])
+        table.play(KEEPER, table.read("start D4" if "start D4" in lines else lines[-1]))
     return table.moves
 
 

@@ -50,16 +50,16 @@ def auction(home: Path, *lines: str) -> Iterator[Table]:
 def play(kept: Table, *lines: str) -> None:
     """Give lines to a table; `share`, `head`, `undo` and `end` mean what they say."""
     others = {
-        "share": lambda: kept.share(SHARE),
-        "head": lambda: kept.head(fresh=True),
+        "share": lambda: kept.sealing.share(SHARE),
+        "head": lambda: kept.sealing.head(fresh=True),
         "undo": kept.undo,
-        "end": kept.end,
+        "end": kept.sealing.end,
     }
     for line in lines:
         if line in others:
             others[line]()
         else:
-            kept.play(KEEPER, line)
+            kept.play(KEEPER, kept.read(line))
 
 
 def played(home: Path, *lines: str) -> Evidence:

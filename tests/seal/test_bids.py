@@ -180,7 +180,7 @@ def test_a_bid_of_each_round_can_be_dealt_and_nothing_else_is_bid_then(tmp_path:
     with on_the_shelf(), auction(tmp_path) as kept:
         for newer in (20, 40):
             play(kept, "deal")
-            kept.share(tuple(range(newer, newer + len(SHARE))))
+            kept.sealing.share(tuple(range(newer, newer + len(SHARE))))
             dealt = kept.view(KEEPER).own.dealt
             with pytest.raises(Illegal, match=r"bids\.deal"):
                 play(kept, f"bid {dealt + 1}")

@@ -77,7 +77,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Sample:
         closing(Tables(home)) as tables,
         closing(replaying.copied(tables, "evening", example(PAGE), None, "1234")) as kept,
     ):
-        kept.end()
+        kept.sealing.end()
         return Sample(of_text(str(kept.evidence())))
 
 

@@ -41,9 +41,9 @@ def played(tables: Tables) -> Table:
     """Begin a table and play it up to its first step."""
     begun = table.begin(tables, "evening", "mind-mgmt", OPTIONS, "1234")
     for line in LINES:
-        if begun.share_due:
-            begun.share(SHARE)
-        begun.play(KEEPER, line)
+        if begun.sealing.share_due:
+            begun.sealing.share(SHARE)
+        begun.play(KEEPER, begun.read(line))
     return begun
 
 
@@ -108,7 +108,7 @@ def test_a_line_that_is_taken_back_stays_in_the_record(kept: Table) -> None:
     number = kept.undo()
     assert str(kept.record[-1]) == f"table retract {number}"
     assert kept.record[number - 1].text == "act"
-    kept.play(KEEPER, "step D3")
+    kept.play(KEEPER, kept.read("step D3"))
     assert kept.view(KEEPER).map.path == ("D4", "D3")
 
 
@@ -148,7 +148,7 @@ def checkpoint(kept: Table, size: int) -> str:
 
 def test_a_head_is_signed_by_the_key_of_the_first_line_and_is_a_line_itself(kept: Table) -> None:
     size = len(kept.record)
-    note = kept.head(fresh=True).note
+    note = kept.sealing.head(fresh=True).note
     text, _blank, line = note.partition("\n\n")
     assert f"{text}\n" == checkpoint(kept, size)
     signature = b64decode(line.split()[-1])[4:]
@@ -157,8 +157,8 @@ def test_a_head_is_signed_by_the_key_of_the_first_line_and_is_a_line_itself(kept
 
 
 def test_no_head_is_made_twice_over_the_same_lines(kept: Table) -> None:
-    shown = kept.head(fresh=True)
-    assert kept.head(fresh=True) == kept.head() == shown
+    shown = kept.sealing.head(fresh=True)
+    assert kept.sealing.head(fresh=True) == kept.sealing.head() == shown
     assert [line.text[:5] for line in kept.record].count("head ") == 1
 
 
@@ -221,10 +221,10 @@ def test_nothing_is_sealed_before_the_others_gave_their_share(tmp_path: Path) ->
     tables = Tables(tmp_path)
     begun = table.begin(tables, "evening", "mind-mgmt", OPTIONS, "1234")
     for line in LINES[:9]:
-        begun.play(KEEPER, line)
+        begun.play(KEEPER, begun.read(line))
     before = begun.record
     with pytest.raises(NotUnderstood, match="share"):
-        begun.play(KEEPER, LINES[9])
+        begun.play(KEEPER, begun.read(LINES[9]))
     assert begun.record == before
     begun.close()
     tables.close()
@@ -233,4 +233,4 @@ def test_nothing_is_sealed_before_the_others_gave_their_share(tmp_path: Path) ->
 def test_a_table_that_is_not_kept_has_no_head() -> None:
     for fresh in (False, True):
         with pytest.raises(NotUnderstood):
-            Table("mind-mgmt", {**OPTIONS, "edition": "zanzibar"}).head(fresh=fresh)
+            Table("mind-mgmt", {**OPTIONS, "edition": "zanzibar"}).sealing.head(fresh=fresh)

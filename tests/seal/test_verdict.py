@@ -176,7 +176,7 @@ def test_what_is_wrong_with_a_kept_head_is_named(
 
 def test_a_kept_note_must_be_signed_by_the_key_of_the_table(tmp_path: Path) -> None:
     with on_the_shelf(), auction(tmp_path, *FIRST) as one:
-        evidence, note = of_text(str(one.evidence())), one.head().note
+        evidence, note = of_text(str(one.evidence())), one.sealing.head().note
     [good] = heads_of(note)
     assert verdict(evidence, good).code == NOT_PROVEN
     key = key_id(good.head.origin, bytes(32))
@@ -215,9 +215,9 @@ def test_words_are_held_against_the_heads_of_their_hour_and_share(tmp_path: Path
         with auction(tmp_path, "bid 5", "done"):
             pass
         with auction(tmp_path) as again:
-            again.share((7, 7, 7, 7))
-            again.head(fresh=True)
-            evidence, first = of_text(str(again.evidence())), again._first
+            again.sealing.share((7, 7, 7, 7))
+            again.sealing.head(fresh=True)
+            evidence, first = of_text(str(again.evidence())), again.sealing._first
     early, late = shown_heads(evidence.lines)
     memory = Memory(first, evidence.lines)
     six = {each.share: words.spoken(memory.head(each.size), each.share) for each in (early, late)}
@@ -245,8 +245,8 @@ def evening(home: Path, name: str, *more: str) -> Evidence:
         closing(replaying.copied(tables, name, text, None, "1234")) as kept,
     ):
         for line in more:
-            kept.play(KEEPER, line)
-        kept.head(fresh=True)
+            kept.play(KEEPER, kept.read(line))
+        kept.sealing.head(fresh=True)
         return of_text(str(kept.evidence()))
 
 

@@ -40,7 +40,7 @@ def undisturbed() -> tuple[tuple[str, str], ...]:
     found = Table("mind-mgmt", OPTIONS)
     told = [(found.record[0].text, found.awaited)]
     for line in MOVES:
-        found.play(KEEPER, line)
+        found.play(KEEPER, found.read(line))
         told.append((found.record[-1].text, found.awaited))
     return tuple(told)
 
@@ -78,9 +78,9 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 def play(found: Table, lines: int = len(MOVES)) -> Table:
     """Play the evening as far as so many moves; the others give their share when they can."""
     for line in MOVES[len(found.moves) : lines]:
-        if found.share_due:
-            found.share(SHARE)
-        found.play(KEEPER, line)
+        if found.sealing.share_due:
+            found.sealing.share(SHARE)
+        found.play(KEEPER, found.read(line))
     return found
 
 

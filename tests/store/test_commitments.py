@@ -29,7 +29,7 @@ def _cheap() -> Iterator[None]:
 def ended(tmp_path: Path) -> Path:
     """Give a folder with a table that was played and opened."""
     with closing(Tables(tmp_path)) as tables, closing(begun(tables)) as found:
-        play(found).end()
+        play(found).sealing.end()
     return tmp_path
 
 

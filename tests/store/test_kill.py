@@ -170,7 +170,7 @@ class Evening:
             assert found.moves == MOVES[: len(self.moves)]
             self._judge(found, kept, verdict.NOT_PROVEN if kept else verdict.NOTHING_KEPT)
             if self.over:
-                found.end()
+                found.sealing.end()
                 self._judge(found, kept, verdict.CLEAN)
                 self._judge(found, kept[:1], verdict.UNBOUND)
 

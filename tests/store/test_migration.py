@@ -65,12 +65,12 @@ def test_every_byte_goes_on_and_the_old_file_is_kept_aside(home: Path) -> None:
 def test_an_old_table_is_resumed_played_to_its_end_and_judged_as_clean(home: Path) -> None:
     with resumed(home) as found:
         assert found.moves == MOVES[:MOVES_PLAYED]
-        shown = [found.head().short]
+        shown = [found.sealing.head().short]
         for move in range(MOVES_PLAYED, len(MOVES)):
             play(found, move + 1)
-            shown.append(found.head().short)
+            shown.append(found.sealing.head().short)
         kept = [each for head in dict.fromkeys(shown) for each in heads_of(head)]
-        found.end()
+        found.sealing.end()
         judged = verdict.judged(games.take, of_text(str(found.evidence())), kept)
         assert (judged.code, judged.all) == (verdict.CLEAN, ())
     with resumed(home) as again:

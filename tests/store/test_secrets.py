@@ -164,7 +164,7 @@ def test_no_repr_and_no_refusal_of_an_open_table_holds_a_secret(evening: Kept) -
 def refused(opened: Table, seat: str, line: str) -> list[str]:
     """Give a line that cannot come, and what is said about it, with all that lies behind."""
     with pytest.raises(CompanionError) as reason:
-        opened.play(seat, line)
+        opened.play(seat, opened.read(line))
     found = reason.value
     return [repr(found), str(found), repr(found.__cause__), repr(found.__context__)]
 
@@ -178,7 +178,7 @@ def test_the_end_erases_the_wrapped_key_and_the_signing_key_from_the_file(tmp_pa
         erased = [*kept, *filter(None, secrets)]
         pieces = [each[20:60] for each in erased]
         assert betrayed(pieces, everything_in(tmp_path)) == pieces
-        opened.end()
+        opened.sealing.end()
         opened.close()
     assert betrayed(pieces, everything_in(tmp_path)) == []
     with closing(Tables(tmp_path)) as tables:

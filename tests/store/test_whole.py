@@ -52,7 +52,7 @@ def test_a_table_that_was_written_and_read_is_the_same_byte_for_byte(
 def test_a_table_that_has_ended_goes_the_same_way_and_needs_no_pin(tmp_path: Path) -> None:
     with closing(Tables(tmp_path / "one")) as tables:
         opened = play(table.begin(tables, NAME, "mind-mgmt", OPTIONS, PIN))
-        opened.end()
+        opened.sealing.end()
         opened.close()
     text = dumped(tmp_path / "one")
     load(tmp_path / "two", text)

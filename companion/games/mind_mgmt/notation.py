@@ -6,6 +6,7 @@ from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.moves import KINDS, OPEN_KINDS
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, UNKNOWN
+from companion.games.mind_mgmt.tidy import tidied
 from companion.locale import _
 from companion.notation import Field, Manner, Notation, Sort
 from companion.plaintext import NAME, need_name
@@ -86,6 +87,7 @@ MANNER = Manner(
     letters=lambda: _("words are written in small letters, locations in capitals: step D5"),
     lettered=lambda line: SMALL_PLACE.sub(lambda found: found[0].upper(), line.lower()),
     hints={OFF_THE_BOARD: lambda: _("the board ends at column F and at row 7")},
+    tidied=tidied,
 )
 
 NOTATION: Notation[Move] = Notation(KINDS, FIELDS, MANNER)  # as people write a game down

@@ -50,7 +50,7 @@ def _hour(hour: int, told: Mapping[int, int]) -> str:
 
 def owed(side: Host, line: str) -> str:
     """Count the turns since the mistake, and tell what it costs."""
-    mistake = side.sitting.table.foreseen(KEEPER, line).mistake
+    mistake = side.sitting.table.foreseen(KEEPER, side.sitting.table.read(line)).mistake
     turns = mistake.notes_owed
     if turns:
         said = counted(

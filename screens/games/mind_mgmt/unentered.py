@@ -41,7 +41,7 @@ def _led(view: View, leader: str) -> Iterator[str]:
 def _taken(table: Table, line: str) -> bool:
     """Say whether the referee would take a line of everybody's."""
     try:
-        table.foreseen(PUBLIC, line)
+        table.foreseen(PUBLIC, table.read(line))
     except CompanionError:
         return False
     return True

@@ -22,7 +22,7 @@ def awaited(*lines: str, **options: str) -> str:
     """Say what is awaited behind these lines."""
     table = Table("mind-mgmt", {**OPTIONS, **options})
     for line in lines:
-        table.play(KEEPER, line)
+        table.play(KEEPER, table.read(line))
     return table.awaited
 
 
@@ -35,7 +35,7 @@ def told(mode: str) -> list[str]:
             break
         found.append(table.awaited)
         lawful = table.lines(PUBLIC) or table.lines(KEEPER)
-        table.play(KEEPER, line or ("start D4" if "start D4" in lawful else lawful[-1]))
+        table.play(KEEPER, table.read(line or ("start D4" if "start D4" in lawful else lawful[-1])))
     return found
 
 

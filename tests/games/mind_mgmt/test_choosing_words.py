@@ -26,7 +26,7 @@ def at(*lines: str, seat: str = PUBLIC) -> View:
     """Look at a table of which these lines were played."""
     table = Table("mind-mgmt", OPTIONS)
     for line in lines:
-        table.play(KEEPER, line)
+        table.play(KEEPER, table.read(line))
     view: View = table.view(seat)
     return view
 

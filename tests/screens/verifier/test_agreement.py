@@ -50,7 +50,7 @@ def test_whole_games_by_chance_are_judged_the_same(
     tables = Tables(tmp_path / "home")
     kept = replaying.copied(tables, "game", text_of(mode, played), None, "a long passphrase")
     if kept.outcome:
-        kept.end()
+        kept.sealing.end()
     text = str(kept.evidence())
     kept.close()
     tables.close()

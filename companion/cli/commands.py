@@ -1,0 +1,112 @@
+"""What can be typed at the prompt beside the lines of the game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.cli.behind import lifted
+from companion.cli.evening import Evening
+from companion.cli.evidence import evidence
+from companion.cli.heads import head
+from companion.cli.looking import legal, look, why
+from companion.cli.sharing import share
+from companion.cli.undoing import undo
+from companion.cli.walk import mistake
+from companion.core import NotUnderstood, Seat
+from companion.locale import _
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something that can be typed beside the lines of the game."""
+
+    name: str
+    help: str
+    run: Callable[[Evening, Seat, str], None]
+    words: bool = False  # whether words may follow it
+    hiding: bool = False  # whether it is of use only where something is hidden
+
+
+def offered(session: Evening) -> dict[str, Command]:
+    """Give the commands of this table by their names."""
+    hiding = bool(session.hidden)
+    return {name: each for name, each in COMMANDS.items() if hiding or not each.hiding}
+
+
+def helped(session: Evening, seat: Seat, rest: str) -> None:
+    """Tell the commands."""
+    for command in offered(session).values():
+        session.say(f"  {command.name:<8} {command.help}")
+    session.say(_("Every other line is a move; the command `notation` lists them all."))
+
+
+def hidden(session: Evening, seat: Seat, rest: str) -> None:
+    """Lift the curtain with the PIN; Enter alone lets it fall."""
+    if not session.desk.hides or seat == session.hidden:
+        raise NotUnderstood(_("this is the Recruiter's side already"))
+    if session.table.opened:
+        raise NotUnderstood(_("nothing is secret any more: type look keeper"))
+    lifted(session)
+
+
+def end(session: Evening, seat: Seat, rest: str) -> None:
+    """Open everything after the end of the game, or where the players stop."""
+    if seat != session.hidden and not session.table.opened:
+        raise NotUnderstood(_("only the Recruiter opens everything: type keeper, then end"))
+    if not session.table.over:
+        _stop(session, seat, rest)
+    if session.sitting.new_head:
+        raise NotUnderstood(_("first the others keep the last head: Enter shows it"))
+    with session.saving(seat, "end"):
+        session.sitting.end(seat)
+    session.say(_("the seed is shown, the keys are erased; nothing is secret any more"))
+
+
+def _stop(session: Evening, seat: Seat, rest: str) -> None:
+    """Let the others keep a head of everything where a game stops before its end."""
+    if rest != "now":
+        raise NotUnderstood(_("the game is not over; end now stops it here for good"))
+    with session.saving(seat, "end now"):
+        session.sitting.stop(seat)
+
+
+def leave(session: Evening, seat: Seat, rest: str) -> None:
+    """Leave; everything that was saved is there next time."""
+    session.open = False
+
+
+COMMANDS = {
+    command.name: command
+    for command in (
+        Command("help", _("these words"), helped),
+        Command("look", _("the table; look keeper: also the map"), look, words=True),
+        Command("legal", _("what may come now; legal WORD: what begins so"), legal, words=True),
+        Command("why", _("the rule behind the last refusal; why RULE: any"), why, words=True),
+        Command("undo", _("take the last line back; undo list: how far"), undo, words=True),
+        Command("keeper", _("the hidden side, with the PIN; Enter hides it"), hidden, hiding=True),
+        Command("mistake", _("admit a mistake of the Recruiter"), mistake, words=True, hiding=True),
+        Command(
+            "share",
+            _("the other players' words, before anything is sealed"),
+            share,
+            words=True,
+            hiding=True,
+        ),
+        Command(
+            "head",
+            _("the last head again; head now: of all so far"),
+            head,
+            words=True,
+            hiding=True,
+        ),
+        Command("evidence", _("write what anybody can verify to a file"), evidence, words=True),
+        Command(
+            "end",
+            _("open everything after the game; end now: stop it here"),
+            end,
+            words=True,
+            hiding=True,
+        ),
+        Command("quit", _("leave; everything is saved"), leave),
+    )
+}
+WHILE_UNSAVED = ("help", "look", "why", "keeper", "quit")

@@ -1,0 +1,195 @@
+"""What seals, signs and opens a kept table, where its game hides anything."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from companion.core import NotUnderstood, Seat
+from companion.journal import Journal
+from companion.locale import _
+from companion.record import content
+from companion.record.fold import Played
+from companion.record.line import ABOUT, Line
+from companion.seal import first, share
+from companion.seal.dealer import Dealer
+from companion.seal.evidence import Evidence, shown_seed
+from companion.seal.follows import follows
+from companion.seal.gather import gathered
+from companion.seal.remembered import Heads
+from companion.seal.scribe import Scribe, sheet_facts
+from companion.seal.showing import Showing, showing
+
+if TYPE_CHECKING:
+    from companion.store.kept import Kept
+
+
+class Proof:
+    """Follows a journal from its first line; writes there whatever is no move."""
+
+    def __init__(self, journal: Journal, kept: "Kept") -> None:
+        """Follow a journal; the table on the disk holds its seed and keys."""
+        self._game = journal.game
+        self._journal = journal
+        self._kept = kept
+        self._secrets = journal.game.sealing
+        self._dealer = Dealer(journal.game, journal.course, kept.opened.seed)
+        self._heads, self._shares = Heads(), share.Shares()
+        self._given = False  # whether the players gave their share in this sitting
+        journal.follow(self._heads, self._shares, self._dealer)
+
+    @property
+    def opened(self) -> bool:
+        """Say whether the seed was shown, so that nothing is secret any more."""
+        return self._kept.ended
+
+    @property
+    def _scribe(self) -> Scribe:
+        """Give what seals and signs."""
+        if self.opened:
+            raise NotUnderstood(_("everything was opened; nothing more is written down"))
+        opened = self._kept.opened
+        return Scribe(opened.table, opened.seed, opened.signing)
+
+    @property
+    def _over(self) -> bool:
+        """Say whether the game has an end."""
+        return self._game.rules.outcome(self._journal.state) is not None
+
+    def need_open(self) -> None:
+        """Refuse a line where everything was opened, or where a deal waits for its share."""
+        if self.opened:
+            raise NotUnderstood(_("everything was opened; nothing more is written down"))
+        if self.deal_due:
+            raise _share_first()
+
+    def sealed(self, giver: Seat, said: str, played: Played) -> list[Line]:
+        """Write a move with its seals, and the sheet and head that are due behind it."""
+        scribe, due = self._scribe, follows(self._game, played)
+        facts = self._secrets.facts(played.before, played.move)
+        if (facts or due.sheet) and self.share_due:
+            raise _share_first()
+        lines = [scribe.move(giver, said, facts)]
+        if due.sheet:
+            lines.append(scribe.sheet(due.sheet, sheet_facts(self._game, due.sheet, played.after)))
+        if due.head:
+            lines.append(scribe.head([*self._journal.lines, *lines]))
+        return lines
+
+    @property
+    def others(self) -> tuple[str, ...]:
+        """Name the players from whom something is hidden, once that is known."""
+        return self._secrets.sharers(self._journal.state)
+
+    @property
+    def shared(self) -> Mapping[str, share.Share]:
+        """Give the share in force, player by player."""
+        return self._shares.newest
+
+    @property
+    def share_due(self) -> tuple[str, ...]:
+        """Name the players who have to give their share before anything more is sealed."""
+        return () if self.opened or self._over or self._holds else self.others
+
+    @property
+    def deal_due(self) -> bool:
+        """Say whether the share comes next that a deal is made of."""
+        return self._dealer.due
+
+    @property
+    def _holds(self) -> bool:
+        """Say whether the share is one of this sitting, or that of a deal nobody sealed yet."""
+        return self._fits and not self.deal_due and (self._given or self._dealer.fresh)
+
+    @property
+    def _fits(self) -> bool:
+        """Say whether the share in force is one of exactly the others."""
+        return tuple(self.shared) == tuple(self.others)
+
+    @property
+    def recast(self) -> bool:
+        """Say whether another player hides something than when the share in force was given."""
+        return bool(self.shared and self.share_due) and not self._fits
+
+    def share(self, words: share.Share, *, fresh: bool = False) -> None:
+        """Take the words of all the other players, one player's after the other's.
+
+        For a deal, or where they have to be `fresh`, nobody says the words again that they said.
+        """
+        if self.opened:
+            raise NotUnderstood(_("a share is given at a kept table, until its end"))
+        given = share.dealt(words, self.others)
+        if (fresh or self.deal_due) and share.is_repeated(given, self._shares.given):
+            raise NotUnderstood(_("these words were said before; say new ones"))
+        self._journal.note(Line(ABOUT, content.Share(given).text))
+        self._given = True
+
+    def head(self, *, fresh: bool = False) -> Showing:
+        """Give the newest head, or a fresh one over everything so far."""
+        if fresh and self.opened:
+            raise NotUnderstood(_("heads are signed at a kept table, until its end"))
+        if fresh and not self._just_shown:
+            self._journal.note(self._scribe.head(self._journal.lines))
+        if not self._heads.shown:
+            raise NotUnderstood(_("no head was shown yet; the first one comes with 05:00"))
+        return showing(self._first, self._journal.lines, self._heads.shown[-1])
+
+    @property
+    def heads(self) -> int:
+        """Count the heads that were shown."""
+        return len(self._heads.shown)
+
+    @property
+    def heads_seen(self) -> int:
+        """Count the heads that were seen for sure: not one behind which nothing was written."""
+        return self.heads - self._just_shown
+
+    @property
+    def shown(self) -> int:
+        """Give how many lines the newest head covers: what stands in it is never taken back."""
+        return max((head.size for head in self._heads.shown), default=0)
+
+    @property
+    def _just_shown(self) -> bool:
+        """Say whether the last line is a head."""
+        return isinstance(self._journal.lines[-1].content, content.Head)
+
+    @property
+    def _first(self) -> first.First:
+        """Read what the first line commits to."""
+        return first.read(self._journal.lines[0], self._journal.options.get(first.FILE, ""))
+
+    def evidence(self) -> Evidence:
+        """Gather what anybody may check: the record, and what was opened so far."""
+        lines = self._journal.lines
+        if self.opened and not shown_seed(lines[-1]):
+            said = _("the last lines of this table are lost, and evidence without them misleads")
+            raise NotUnderstood(said)
+        clear = [entry.secret for entry in self._kept.entries]
+        return gathered(self._game, self._first, lines, clear, self._kept.opened.seed)
+
+    @property
+    def stopping(self) -> bool:
+        """Say whether the last that was written is that the players stop, and its head."""
+        return [line.content for line in self._journal.lines[-2:-1]] == [content.Stop()]
+
+    def stop(self) -> None:
+        """Write down that the players stop before the game is over, and let them keep a head."""
+        self.need_open()
+        if lines := self._last_lines():
+            self._journal.note(*lines)
+
+    def end(self) -> None:
+        """Show the seed, after the game or where the players stop: nothing is secret any more."""
+        self.need_open()
+        self._journal.end(*self._last_lines(), self._scribe.end())
+
+    def _last_lines(self) -> list[Line]:
+        """Write what must still stand before the seed: that the players stop, and a last head."""
+        lines = [] if self._over or self.stopping else [Line(ABOUT, content.STOP)]
+        if lines or not self._just_shown:
+            lines.append(self._scribe.head([*self._journal.lines, *lines]))
+        return lines
+
+
+def _share_first() -> NotUnderstood:
+    """Refuse what waits for the players' share."""
+    return NotUnderstood(_("first the other players give their share: type share"))
