@@ -157,7 +157,7 @@ def test_a_key_that_came_before_anything_was_seen_keeps_no_head(tmp_path: Path) 
 def test_the_first_head_comes_before_anybody_places_an_agent(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("recruits 3")[:-1]) as at:
-            at.public.sitting.play(KEEPER, "recruits 3")
+            at.public.sitting.play(KEEPER, at.table.read("recruits 3"))
             at.public.renew()
             await at.settle()
             assert isinstance(at.app.screen, HeadShown)

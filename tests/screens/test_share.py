@@ -310,11 +310,11 @@ def test_the_app_asks_at_once_for_new_words_where_another_player_becomes_the_rec
             assert "Eva says" in found.dialog
             await found.press("escape")
             assert isinstance(found.app.screen, Public), "it is asked once, and again at the seal"
-            assert sitting.table.share_due
+            assert sitting.share_due
             found.public.call_keeper()
             await found.settle()
             await found.type(WORDS, "enter")
-            assert list(sitting.table.shared) == ["Eva", "Petr"]
-            assert not sitting.table.share_due
+            assert list(sitting.table.sealing.shared) == ["Eva", "Petr"]
+            assert not sitting.share_due
 
     asyncio.run(play())
