@@ -49,7 +49,7 @@ def dealt(text: str, board: str | None) -> bool:
 def _undealt(source: Table) -> tuple[str, ...]:
     """Give the moves as if nothing had been dealt: another table would deal otherwise."""
     deals, played = games.take(source.game).deal_due, source.course.played
-    return tuple(source.typed(each) for each in played if not deals(each.before, each.after))
+    return tuple(source.typed(each.move) for each in played if not deals(each.before, each.after))
 
 
 def undealt() -> str:
