@@ -5,6 +5,7 @@ import unicodedata
 from functools import cache
 
 LETTERS = 5
+SHORTEST, VOWELS = 4, "aeiouyаеиоуыэюяйь"
 SHORT = 6  # longer words lose their endings by being cut
 WORD = re.compile(r"\w+")
 ENDING = re.compile(
@@ -60,6 +61,11 @@ def key(word: str) -> str:
     if word in _numbers():
         return _numbers()[word]
     return (ENDING.sub("", word) if len(word) <= SHORT else word)[:LETTERS]
+
+
+def stem(word: str) -> str:
+    """Give what the forms of a folded word have in common, without cutting it short."""
+    return word[:-1] if len(word) > SHORTEST and word[-1] in VOWELS else word
 
 
 @cache

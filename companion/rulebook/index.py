@@ -8,9 +8,11 @@ from functools import cache
 from math import log
 
 from companion.rulebook.book import Entry, Words, book, everyday, languages, speech
-from companion.rulebook.folding import idle, key, words
+from companion.rulebook.folding import folded, idle, key, stem, words
 
 PHRASE, TITLE, TEXT = "phrase", "title", "text"
+MARK = "thing"  # begins the key of a thing
+HEAD, LIKELY, ENDS = 3, 4, 3  # letters: where stems are kept, their least, and of an ending
 LITTLE = 0.4  # what a word counts that stands in questions about anything
 
 Part = tuple[str, str, frozenset[str]]  # its kind, its words as they stand, their keys
@@ -37,6 +39,7 @@ class Index:
     def __init__(self, games: Iterable[str]) -> None:
         """Read and fold all texts, once."""
         self._things = _things(games := tuple(games))
+        self._known: dict[str, str] = {}
         self.vocabulary: dict[str, str] = {}
         said = [(entry, self._folded(spoken)) for entry, spoken in _said(games)]
         self.entries = {entry.id: entry for entry, _parts in said}
@@ -47,7 +50,17 @@ class Index:
 
     def key(self, word: str) -> str:
         """Give the key of a folded word; everyday words for one thing share theirs."""
-        return self._things.get(key(word), key(word))
+        if word not in self._known:
+            self._known[word] = self._thing(word) or key(word)
+        return self._known[word]
+
+    def _thing(self, word: str) -> str:
+        """Name the thing that a word means, if people have words of their own for it."""
+        for begun, thing in self._things.get(word[:HEAD], ()):
+            longest = len(begun) + ENDS if len(begun) >= LIKELY else len(begun)
+            if word.startswith(begun) and len(word) <= longest:
+                return thing
+        return ""
 
     def worth(self, key: str) -> float:
         """Say how much a key tells: rare ones tell most, and what nobody knows as much as these."""
@@ -106,14 +119,15 @@ def _said(games: Iterable[str]) -> Iterator[tuple[Entry, Words]]:
                 yield entry, spoken[entry.id]
 
 
-def _things(games: Iterable[str]) -> dict[str, str]:
-    """Give the common key of everyday words for one thing."""
-    found: dict[str, str] = {}
+def _things(games: Iterable[str]) -> dict[str, list[tuple[str, str]]]:
+    """Give the stems of everyday words with the things they mean, longest first."""
+    found: dict[str, list[tuple[str, str]]] = defaultdict(list)
     for game in games:
         for thing, said in everyday(game).items():
             for word in said:
-                found.setdefault(key(words(word)[0]), key(f"{thing}"))
-    return found
+                whole = folded(word)
+                found[whole[:HEAD]].append((stem(whole), f"{MARK}{thing.replace('-', '')}"))
+    return {head: sorted(stems, key=lambda each: -len(each[0])) for head, stems in found.items()}
 
 
 def _table(rows: Iterable[Row]) -> sqlite3.Connection:

@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections import Counter
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -11,8 +12,8 @@ from companion import games as shelf
 from companion import rulebook
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.silence import SILENT
-from companion.rulebook.book import FOLDER, Words, book, languages, speech
-from companion.rulebook.folding import folded
+from companion.rulebook.book import FOLDER, Words, book, everyday, languages, speech
+from companion.rulebook.folding import folded, stem
 
 GAMES = rulebook.games()
 ORIGINS = {"rulebook", "inferred", "ours"}
@@ -31,8 +32,36 @@ def read(game: str, name: str) -> dict[str, dict[str, object]]:
     return found
 
 
+def glossary(game: str) -> dict[str, Any]:
+    folder = files(shelf) / shelf.SHELF[game].rpartition(".")[2] / FOLDER
+    return tomllib.loads((folder / "glossary.toml").read_text("utf-8"))
+
+
 def said(game: str, language: str) -> dict[str, Words]:
     return dict(speech(game, language).words)
+
+
+@every_game
+def test_every_game_is_explained_in_all_four_languages(game: str) -> None:
+    assert languages(game) == rulebook.LANGUAGES
+
+
+@every_game
+def test_the_glossary_has_one_word_for_each_thing_in_each_language(game: str) -> None:
+    for thing, row in glossary(game).items():
+        assert set(row) <= {*rulebook.LANGUAGES, "printed", "also"}, thing
+        for language in rulebook.LANGUAGES:
+            assert row[language], thing
+            assert all(len(each.split()) == 1 for each in row.get("also", {}).get(language, ()))
+
+
+@every_game
+def test_no_everyday_word_means_two_things(game: str) -> None:
+    meant: dict[str, set[str]] = {}
+    for thing, said in everyday(game).items():
+        for word in said:
+            meant.setdefault(stem(folded(word)), set()).add(thing)
+    assert {word: things for word, things in meant.items() if len(things) > 1} == {}
 
 
 @every_game
