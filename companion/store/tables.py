@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING
 from companion.core import KEEPER, NotUnderstood, Options, Seat
 from companion.locale import _
 from companion.plaintext import need_plain, visible
-from companion.store import database, pins, rows
+from companion.store import database, pins, rows, table_keys
 from companion.store.errors import Damaged, NotOpened
 from companion.store.folder import Connect, Folder, listed
 from companion.store.kept import Kept, Opened
 from companion.store.locks import Lock
 from companion.store.pins import Attempt
 from companion.store.rows import Row
-from companion.store.sqlite_errors import keys_damaged, speaking, transaction
-from companion.store.vault import SECRETS, Vault, Whose, new_vault
+from companion.store.sqlite_errors import speaking, transaction
+from companion.store.vault import Vault
 
 if TYPE_CHECKING:
     from companion.store.envelopes import Envelopes
@@ -118,7 +118,7 @@ class Tables:
         The PIN is that of the seat whose moves are sealed; None begins a table that hides nothing.
         """
         self._need_free(name)
-        opened, wrapped = _hidden(os.urandom(8).hex(), seat, pin)
+        opened, wrapped = table_keys.made(os.urandom(8).hex(), seat, pin)
         table, written = opened.table, json.dumps(dict(options), ensure_ascii=False)
         found, now = self._sound, int(self._clock())
         lock = self._lock(table)
@@ -127,7 +127,7 @@ class Tables:
             with transaction(found):
                 found.execute(
                     "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, '{}', 0, ?, ?)",
-                    (table, name, game, written, now, now, *_closed(opened)),
+                    (table, name, game, written, now, now, *table_keys.closed(opened)),
                 )
                 if opened.vault:
                     pins.put(found, opened.vault.whose, wrapped)
@@ -146,11 +146,7 @@ class Tables:
     def attempt(self, row: Row) -> Attempt:
         """Count a try at a table's PIN; what it unlocks is given to `open` or `check`."""
         with speaking(self._path):
-            found = self._sound
-            query = "SELECT seat FROM vaults WHERE owner = ? AND holds = ?"
-            (seat,) = found.execute(query, (row.id, SECRETS)).fetchone() or (KEEPER,)
-            whose = Whose(row.id, seat)
-            return pins.attempt(found, whose, self._clock, keys_damaged(row.name))
+            return table_keys.attempt(self._sound, row, self._clock)
 
     def open(self, row: Row, pin: str | Vault = "") -> Kept:
         """Open a table with its PIN, or the vault that an attempt has unlocked.
@@ -170,7 +166,7 @@ class Tables:
         from companion.store.commitments import compared  # a list of tables needs no seals
 
         with speaking(self._path):
-            opened, ended = self._unlocked(row, pin)
+            opened, ended = table_keys.unlocked(self._sound, row, pin, self._clock)
             start = rows.first_link(row.id, row.game, row.written)
             kept = self._kept(opened, start, lock, ended=ended)
             lost = kept.read(row.name)
@@ -183,29 +179,6 @@ class Tables:
             self._folder.notice = healed
         return kept
 
-    def _unlocked(self, row: Row, pin: str | Vault) -> tuple[Opened, bool]:
-        """Give what a table hides, and whether it has ended."""
-        query = "SELECT ended, seed, signing FROM tables WHERE id = ?"
-        found = self._database.execute(query, (row.id,)).fetchone()
-        if found is None:
-            raise NotOpened(_("the table {name} is no more").format(name=row.name))
-        ended, seed, signing = found
-        if ended or seed is None:  # whether a seed that was shown is genuine shows the record
-            return Opened(row.id, seed=seed if isinstance(seed, bytes) else b""), bool(ended)
-        vault = self._right(row, pin)
-        try:
-            keys = vault.open(0, "seed", seed), vault.open(0, "signing", signing)
-        except Damaged:
-            raise keys_damaged(row.name) from None
-        return Opened(row.id, vault, *keys), False
-
-    def _right(self, row: Row, pin: str | Vault) -> Vault:
-        """Give the vault of a table, unlocked, and forgive the tries before."""
-        vault = pin if isinstance(pin, Vault) else self.attempt(row).unlock(pin)
-        vault.need(Whose(row.id, vault.whose.seat))
-        pins.forgive(self._database, vault.whose, self._clock)
-        return vault
-
     def _kept(self, opened: Opened, start: bytes, lock: Lock, *, ended: bool = False) -> Kept:
         """Make an open table."""
         return Kept(self._database, opened, start, lock, self._clock, ended=ended)
@@ -213,7 +186,7 @@ class Tables:
     def check(self, row: Row, pin: str | Vault) -> None:
         """Refuse a PIN that is not the table's; one that hides nothing any more wants none."""
         with speaking(self._path):
-            self._unlocked(row, pin)
+            table_keys.unlocked(self._sound, row, pin, self._clock)
 
     def rename(self, row: Row, name: str) -> None:
         """Give a table another name."""
@@ -265,23 +238,3 @@ class Tables:
             )
         if any(row.name == name for row in self.list()):
             raise NotUnderstood(_("a table is called so already; choose another name"))
-
-
-def _hidden(table: str, seat: Seat, pin: str | None) -> tuple[Opened, bytes]:
-    """Make what a new table hides, and its wrapped key."""
-    if pin is None:
-        return Opened(table), b""
-    from companion.seal.seals import SEED, signing_key
-
-    vault, wrapped = new_vault(Whose(table, seat), pin)
-    return Opened(table, vault, os.urandom(SEED), signing_key()), wrapped
-
-
-def _closed(opened: Opened) -> tuple[bytes | None, bytes | None]:
-    """Encrypt the seed and the signing key, where there are any."""
-    if opened.vault is None:
-        return None, None
-    return (
-        opened.vault.close(0, "seed", opened.seed),
-        opened.vault.close(0, "signing", opened.signing),
-    )

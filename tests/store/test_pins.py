@@ -1,5 +1,6 @@
 """Wrong PINs slow down, whatever the clock does; the list keeps its order, too."""
 
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -170,3 +171,32 @@ def test_a_pin_opens_its_table_however_its_letters_were_typed(tmp_path: Path, cl
         table.begin(tables, NAME, "mind-mgmt", OPTIONS, "žluť").close()
     for pin in ("z\u030clut\u030c", "žluť".encode().decode("ascii", "surrogateescape")):
         assert attempt(tmp_path, clock, pin) == ""
+
+
+def test_the_slow_part_of_a_try_runs_in_a_thread_and_is_counted_before_it(
+    tmp_path: Path, clock: Clock
+) -> None:
+    begun(tmp_path, clock, NAME)
+    with closing(Tables(tmp_path, clock)) as tables, ThreadPoolExecutor(1) as thread:
+        row = tables.find(NAME)
+        for _time in range(3):
+            tried = tables.attempt(row)
+            assert PIN not in repr(tried)
+            with pytest.raises(WrongPin, match="not the PIN"):
+                thread.submit(tried.unlock, "wrong").result()
+        with pytest.raises(WrongPin, match="too many"):
+            tables.attempt(row)
+        clock.now += 5
+        unlocked = thread.submit(tables.attempt(row).unlock, PIN).result()
+        tables.check(row, unlocked)
+        with closing(tables.open(row, unlocked)) as found:
+            assert len(found.entries) == 1
+
+
+def test_what_one_table_unlocked_opens_no_other(tmp_path: Path, clock: Clock) -> None:
+    begun(tmp_path, clock, NAME, "another")
+    with closing(Tables(tmp_path, clock)) as tables:
+        unlocked = tables.attempt(tables.find("another")).unlock(PIN)
+        for use in (tables.open, tables.check):
+            with pytest.raises(WrongPin):
+                use(tables.find(NAME), unlocked)

@@ -1,0 +1,65 @@
+"""What a table hides, its seed and its signing key: made, encrypted under its vault, and opened."""
+
+import os
+import sqlite3
+from collections.abc import Callable
+
+from companion.core import KEEPER, Seat
+from companion.locale import _
+from companion.store import pins
+from companion.store.errors import Damaged, NotOpened
+from companion.store.kept import Opened
+from companion.store.pins import Attempt
+from companion.store.rows import Row
+from companion.store.sqlite_errors import keys_damaged
+from companion.store.vault import SECRETS, Vault, Whose, new_vault
+
+Clock = Callable[[], float]
+
+
+def made(table: str, seat: Seat, pin: str | None) -> tuple[Opened, bytes]:
+    """Make what a new table hides, and its wrapped key; without a PIN it hides nothing."""
+    if pin is None:
+        return Opened(table), b""
+    from companion.seal.seals import SEED, signing_key  # a list of tables needs no seals
+
+    vault, wrapped = new_vault(Whose(table, seat), pin)
+    return Opened(table, vault, os.urandom(SEED), signing_key()), wrapped
+
+
+def closed(opened: Opened) -> tuple[bytes | None, bytes | None]:
+    """Encrypt the seed and the signing key, where there are any."""
+    if opened.vault is None:
+        return None, None
+    return (
+        opened.vault.close(0, "seed", opened.seed),
+        opened.vault.close(0, "signing", opened.signing),
+    )
+
+
+def attempt(database: sqlite3.Connection, row: Row, clock: Clock) -> Attempt:
+    """Count a try at a table's PIN."""
+    query = "SELECT seat FROM vaults WHERE owner = ? AND holds = ?"
+    (seat,) = database.execute(query, (row.id, SECRETS)).fetchone() or (KEEPER,)
+    return pins.attempt(database, Whose(row.id, seat), clock, keys_damaged(row.name))
+
+
+def unlocked(
+    database: sqlite3.Connection, row: Row, pin: str | Vault, clock: Clock
+) -> tuple[Opened, bool]:
+    """Give what a table hides, and whether it has ended; what hides nothing wants no PIN."""
+    query = "SELECT ended, seed, signing FROM tables WHERE id = ?"
+    found = database.execute(query, (row.id,)).fetchone()
+    if found is None:
+        raise NotOpened(_("the table {name} is no more").format(name=row.name))
+    ended, seed, signing = found
+    if ended or seed is None:  # whether a seed that was shown is genuine shows the record
+        return Opened(row.id, seed=seed if isinstance(seed, bytes) else b""), bool(ended)
+    vault = pin if isinstance(pin, Vault) else attempt(database, row, clock).unlock(pin)
+    vault.need(Whose(row.id, vault.whose.seat))
+    pins.forgive(database, vault.whose, clock)
+    try:
+        keys = vault.open(0, "seed", seed), vault.open(0, "signing", signing)
+    except Damaged:
+        raise keys_damaged(row.name) from None
+    return Opened(row.id, vault, *keys), False
