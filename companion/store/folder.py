@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 from companion.store import database, rows, schema
@@ -94,21 +95,27 @@ class Folder:
             return
         try:
             database.need_whole(self.database, self._place / database.NAME)
-        except Damaged as damage:
-            self._rescue(damage)
+        except Damaged:
+            self._rescue()
         self._whole = True
 
-    def _rescue(self, damage: Damaged) -> None:
-        """Salvage the open database, unless another window has it open, too."""
+    def _rescue(self) -> None:
+        """Salvage the database, unless another window has it open, too, or has just done so."""
+        self.database.close()
         try:
             with self._gate.alone(patience=False):
-                self.database.close()
-                try:
-                    self.notice = self._salvaged(damage)
-                finally:
-                    self.database = self._sound()
+                self._salvage_damaged()
         finally:
             self._gate.enter()
+            self.database = self._sound()
+
+    def _salvage_damaged(self) -> None:
+        """Salvage the file that lies there now, if it is damaged."""
+        try:
+            with closing(self._sound()) as found:
+                database.need_whole(found, self._place / database.NAME)
+        except Damaged as damage:
+            self.notice = self._salvaged(damage)
 
     def _salvaged(self, damage: Damaged) -> str:
         """Put what can be read in the place of a damaged file."""

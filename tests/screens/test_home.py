@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from companion import table
-from companion.store import database
+from companion.store import database, schema
 from companion.store.tables import Tables
 from screens.kit.menu import Menu
 from screens.table.ending_page import Ending
@@ -208,6 +208,22 @@ def test_a_database_that_vanished_is_told_and_the_app_stays(tmp_path: Path) -> N
         assert "Not saved" in found.text
 
     at_home(tmp_path, resume)
+
+
+def test_damage_that_the_list_does_not_meet_is_said_behind_the_first_frame(tmp_path: Path) -> None:
+    two_tables(tmp_path)
+    path = tmp_path / database.NAME
+    data = path.read_bytes()
+    at = 4 * schema.PAGE  # where the lines begin
+    path.write_bytes(data[:at] + b"x" * 8 + data[at + 8 :])
+
+    async def look(found: Stage) -> None:
+        await found.settle()
+        said = " ".join(found.text.split())
+        assert "kept aside as companion-damaged-1.db" in said
+        assert NAME in said
+
+    at_home(tmp_path, look)
 
 
 def test_a_damaged_database_is_kept_aside_and_home_says_so(tmp_path: Path) -> None:

@@ -130,3 +130,17 @@ def test_damage_waits_while_another_window_has_the_tables_open(tmp_path: Path) -
     with closing(Tables(tmp_path)) as tables:
         tables.check_whole()
         assert "kept aside" in tables.notice
+
+
+def test_a_window_goes_on_with_the_file_that_another_one_has_put_right(tmp_path: Path) -> None:
+    begun(tmp_path, "one")
+    path = tmp_path / database.NAME
+    with closing(Tables(tmp_path)) as first, closing(Tables(tmp_path)) as second:
+        path.write_bytes(damaged(path.read_bytes()))
+        second._folder._gate._do("ROLLBACK", 0)  # as in the moment before it would be alone
+        first.check_whole()
+        with pytest.raises(Taken):
+            second.check_whole()
+        second.rename(second.find("one"), "another")
+        assert [row.name for row in first.list()] == ["another"]
+    assert len(list(tmp_path.glob("companion-damaged-*.db"))) == 1
