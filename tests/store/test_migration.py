@@ -20,6 +20,7 @@ from companion.store import aside, database, schema
 from companion.store.errors import Damaged, NotOpened, Taken, WrongPin
 from companion.store.tables import Tables
 from tests.store.evening import MOVES, NAME, PIN, environment, play, resumed, told
+from tests.store.test_losses import seen, unnamed
 from tests.store.version1 import ENDED, MOVES_PLAYED, WHOLE, lay_down
 
 TABLES = (
@@ -176,6 +177,17 @@ def test_a_damaged_old_file_is_salvaged_first_and_its_lines_go_on(where: str, ho
             assert f"{ENDED}: the whole table" in tables.notice
     with closing(sqlite3.connect(path)) as new:
         assert database.version(new) == schema.VERSION
+
+
+def test_every_page_that_an_old_file_has_lost_is_told_by_table_and_line(
+    home: Path, tmp_path: Path
+) -> None:
+    data, before = (home / database.NAME).read_bytes(), seen(home).lines
+    assert set(before) == {NAME, ENDED}
+    for page in range(len(data) // schema.PAGE):
+        torn = bytearray(data)
+        torn[page * schema.PAGE : (page + 1) * schema.PAGE] = bytes(schema.PAGE)
+        assert unnamed(tmp_path / "torn", bytes(torn), before) == [], page
 
 
 # Killed on the way, really: a child kills itself at the n-th thing that it does.
