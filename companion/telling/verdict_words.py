@@ -39,13 +39,20 @@ ANSWERS = {
     "nothing": (
         _("It cannot be told, because nobody gave a receipt that they kept."),
         _(
-            "Without a receipt, all of this could have been written afterwards. In itself the"
-            " record fits, but that is no proof."
+            "In itself the record fits, but without a receipt all of this could have been written"
+            " afterwards."
+        ),
+    ),
+    "begun": (
+        _("It cannot be told, because nobody gave a receipt that they kept."),
+        _(
+            "What was opened so far fits and the rest is still sealed, but without a receipt all of"
+            " this could have been written afterwards."
         ),
     ),
     "sealed": (
         _("It cannot be told, because the Recruiter has not revealed everything."),
-        _("What was opened so far fits; the rest is still sealed."),
+        _("What was opened so far fits, but the rest is still sealed."),
     ),
     "misheard": (
         _("It cannot be told, because receipt words were probably misheard."),
@@ -62,7 +69,7 @@ ANSWERS = {
         ),
     ),
     "unknown": (
-        _("It cannot be told here, because the game {game} is not known here."),
+        _("It cannot be told, because the game {game} is not known here."),
         _(
             "Not checked: the moves and their rules, the answers, whether what was opened is what"
             " was said, and who won. Checked, and nothing is wrong: the lines, their receipts, the"
@@ -108,7 +115,7 @@ CLASSES = {
     "opening.twice": _("the same thing is opened twice"),
     "opening.stale": _("what is opened was sealed earlier and is not in force any more"),
     "opening.retracted": _("what is opened was sealed by a line that was taken back"),
-    "opening.false": _("the opening does not fit what was said, or what was sealed"),
+    "opening.false": _("what is opened here is not what was said, or not what was sealed before"),
     "salt": _("one salt stands in the openings of two facts"),
     "seed": _("this is not the seed that the first line commits to"),
     "clear": _("the move in clear is not the one that the record shows"),
@@ -142,7 +149,7 @@ def answer(verdict: "Verdict") -> str:
     if verdict.code != codes.FINDINGS:
         by_code = {
             codes.CLEAN: "proven",
-            codes.NOTHING_KEPT: "nothing",
+            codes.NOTHING_KEPT: "nothing" if verdict.evidence.ended else "begun",
             codes.NOT_PROVEN: "sealed",
             codes.NOT_KNOWN: "unknown",
             codes.REPLAYED: "open",

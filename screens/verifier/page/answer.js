@@ -23,8 +23,8 @@ const LOOKS = {
 
 /** What was kept may be noted wrongly or come from another game: that accuses nobody. */
 const FOREIGN = ["words", "words.misheard", "words.share", "head.table"];
-/** What says that every move was lawful. */
-const LAWFUL = ["proven", "unproven", "loose", "open"];
+/** What says that the moves were lawful, as far as they were entered. */
+const LAWFUL = ["proven", "unproven", "loose", "nothing", "begun", "sealed", "open"];
 const ENDS_EARLY = ["sheet.due", "head.due"];
 
 /** @param {Report} report @param {Words} words @returns {Answer} */
@@ -33,7 +33,8 @@ export function conclusionOf(report, words) {
     const name = nameOf(report, open);
     const hours = report.ending?.held === false ? said("answer.end", { hours: open }) : open;
     const values = { keeper: words.keeper, game: report.table?.game ?? "" };
-    const short = said(`answer.${name}`, { ...values, hours, where: whereIn(report) });
+    const part = ["proven", "unproven", "loose"].includes(name) && words.leavesOut(report);
+    const short = said(`answer.${name}${part ? ".part" : ""}`, { ...values, hours, where: whereIn(report) });
     return { name, ...(LOOKS[name] ?? UNDECIDED), short, because: becauseOf(report, name, words) };
 }
 
@@ -41,7 +42,8 @@ export function conclusionOf(report, words) {
 function nameOf({ exit, findings, table }, hours) {
     if (exit === 2) return table ? "unread" : "unreadable";
     if (exit === 5) return hours ? "unproven" : "loose";
-    if (exit !== 1) return { 0: "proven", 3: "nothing", 4: "sealed", 6: "unknown", 7: "open" }[exit] ?? "";
+    if (exit === 3) return table?.ended ? "nothing" : "begun";
+    if (exit !== 1) return { 0: "proven", 4: "sealed", 6: "unknown", 7: "open" }[exit] ?? "";
     const all = (/** @type {string[]} */ ...classes) =>
         findings.every((each) => each.line === 0 && classes.includes(each.class));
     if (all("words.misheard")) return "misheard";
@@ -57,6 +59,14 @@ function whereIn({ findings, lines, table }) {
     if (!line) return said("where.kept");
     const hour = lines.find((each) => each.line === line)?.hour ?? table?.hour;
     return hour ? said("where.line", { line, hour }) : said("where.begin", { line });
+}
+
+/** What stands where nothing was found: it leaves out no more than the answer does.
+ * @param {Report} report @param {Words} words @returns {string} */
+export function nothingFound(report, words) {
+    const key = `found.none.${conclusionOf(report, words).name}`;
+    const text = said(key) === key ? said("found.none") : said(key);
+    return words.asFarAs(report, text);
 }
 
 /** @param {Report} report @param {string} name @param {Words} words @returns {string} */

@@ -23,34 +23,46 @@ export function answerBox(report, sentences, words) {
         make("h2", { id: "answer-title", tabindex: -1 }, said("answer.question")),
         make("p", { class: "short" }, sign, make("strong", {}, answer.short)),
         make("p", {}, first || answer.because),
-        part("won.title", ...wonTexts(report, words)),
-        part("next.title", ...nextTexts(report, answer, words)),
-        make("p", { class: "small" }, `${said("limits.device")} ${said("limits.keeper", { keeper })}`),
+        part("won.title", ...wonTexts(report, answer, words)),
+        part("next.title", ...nextParts(report, answer, words)),
+        limitsText(report, keeper),
     );
 }
 
-/** @param {string} title @param {string[]} texts @returns {HTMLElement | null} */
-function part(title, ...texts) {
-    if (!texts.length) return null;
-    return make("div", {}, make("h3", {}, said(title)), make("p", {}, texts.join(" ")));
+/** @param {string} title @param {(string | HTMLElement)[]} parts @returns {HTMLElement | null} */
+function part(title, ...parts) {
+    if (!parts.length) return null;
+    const shown = parts.map((each) => (typeof each === "string" ? make("p", {}, each) : each));
+    return make("div", {}, make("h3", {}, said(title)), ...shown);
 }
 
-/** @param {Report} report @param {Words} words @returns {string[]} who won, and why */
-function wonTexts(report, words) {
+/** Where nothing is sealed there is nothing that a device of one's own could prove.
+ * @param {Report} report @param {string} keeper @returns {HTMLElement | null} */
+function limitsText({ exit }, keeper) {
+    if (exit === 7) return null;
+    const limits = `${said("limits.device")} ${said("limits.keeper", { keeper })}`;
+    return make("p", { class: "small" }, limits);
+}
+
+/** @param {Report} report @param {Answer} answer @param {Words} words @returns {string[]} who won, and why */
+function wonTexts(report, { name }, words) {
     const { table, ending, kept, known } = report;
     if (!table || !known) return [];
     const loose = kept.length > 0 && ending !== null && !ending.held;
-    const won = words.whoWon(report);
+    const told = words.whoWon(report);
+    const won = told && name === "found" ? said("won.claimed", { won: told }) : told;
     if (won) return loose ? [won, said("won.loose")] : [won];
     const open = said(table.ended ? "won.nobody" : "won.unknown");
     return loose ? [open, said("won.stopped")] : [open];
 }
 
-/** @param {Report} report @param {Answer} answer @param {Words} words @returns {string[]} */
-function nextTexts(report, { name }, words) {
+/** @param {Report} report @param {Answer} answer @param {Words} words
+ * @returns {(string | HTMLElement)[]} */
+function nextParts(report, { name }, words) {
     const { exit, findings } = report;
     const aboutKept = name === "found" && findings[0].line === 0;
     const next = said(aboutKept ? "next.found.kept" : `next.${name}`, { keeper: words.keeper });
-    const compare = exit === 1 ? null : words.toCompare(report);
-    return compare ? [compare, next] : [next];
+    const [lead, ...things] = exit === 1 ? [] : words.toCompare(report);
+    if (!lead) return [next];
+    return [lead, make("ul", {}, ...things.map((each) => make("li", {}, each))), next];
 }

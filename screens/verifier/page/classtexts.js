@@ -20,7 +20,7 @@ export const CLASS_TEXTS = {
     "class.opening.twice": "the same thing is opened twice",
     "class.opening.stale": "what is opened was sealed earlier and is not in force any more",
     "class.opening.retracted": "what is opened was sealed by a line that was taken back",
-    "class.opening.false": "the opening does not fit what was said, or what was sealed",
+    "class.opening.false": "what is opened here is not what was said, or not what was sealed before",
     "class.salt": "one salt stands in the openings of two facts",
     "class.seed": "this is not the seed that the first line commits to",
     "class.clear": "the move in clear is not the one that the record shows",

@@ -1,5 +1,6 @@
 /** What is wrong, in plain sentences. */
 
+import { nothingFound } from "./answer.js";
 import { make } from "./dom.js";
 import { ended } from "./phrases.js";
 import { said } from "./texts.js";
@@ -11,15 +12,15 @@ import { said } from "./texts.js";
 
 /** What is alike is told once, however often it was found. @param {Report} report
  * @param {Sentence[]} sentences @param {Words} words @returns {HTMLElement} */
-export function foundSection({ findings }, sentences, words) {
-    const texts = new Set(findings.map((each) => findingText(each, sentences, words)));
+export function foundSection(report, sentences, words) {
+    const texts = new Set(report.findings.map((each) => findingText(each, sentences, words)));
     return make(
         "section",
         { "aria-labelledby": "found-title" },
         make("h3", { id: "found-title" }, said("found.title")),
         texts.size
-            ? make("ul", {}, ...[...texts].map((text) => make("li", { class: "bad" }, `✗ ${text}`)))
-            : make("p", {}, `✓ ${said("found.none")}`),
+            ? make("ul", { class: "marked" }, ...[...texts].map((text) => make("li", { class: "bad" }, `✗ ${text}`)))
+            : make("p", {}, `✓ ${nothingFound(report, words)}`),
     );
 }
 

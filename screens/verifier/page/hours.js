@@ -11,7 +11,7 @@ import { said } from "./texts.js";
 
 /** @param {Report} report @param {Sentence[]} sentences @returns {HTMLElement | null} */
 export function hoursSection(report, sentences) {
-    if (!sentences.length) return null;
+    if (!sentences.length || !report.known) return null;
     const proof = proofOf(report, sentences);
     const setup = sentences.filter((each) => each.setup);
     const played = sentences.filter((each) => !each.setup);
@@ -19,7 +19,7 @@ export function hoursSection(report, sentences) {
     return make(
         "section",
         { "aria-labelledby": "hours-title" },
-        make("h3", { id: "hours-title" }, said("hours.title")),
+        make("h3", { id: "hours-title" }, said(isProof(report) ? "hours.title" : "hours.title.said")),
         proof.kept ? make("p", { class: "small" }, said("hours.lead")) : null,
         setup.length ? setupOf(proof, setup) : null,
         ...hours.flatMap((hour) => [
@@ -32,6 +32,10 @@ export function hoursSection(report, sentences) {
         ]),
     );
 }
+
+/** Receipts prove something of a game that was opened, and in which nothing is wrong.
+ * @param {Report} report @returns {boolean} */
+const isProof = ({ exit }) => exit === 0 || exit === 5;
 
 /** @param {Report} report @param {Sentence[]} sentences @returns {Proof} */
 function proofOf(report, sentences) {
@@ -56,7 +60,8 @@ function setupOf(proof, sentences) {
 function badge({ kept, open, report }, hour) {
     const told = [...report.hours, ...report.answers].some((each) => each.hour === hour);
     if (!kept || !told) return null;
-    return make("span", { class: "tag" }, said(`hours.${open.includes(hour) ? "open" : "proven"}`));
+    const bound = isProof(report) ? ["hours.proven", "hours.unproven"] : ["hours.bound", "hours.unbound"];
+    return make("span", { class: "tag" }, said(bound[Number(open.includes(hour))]));
 }
 
 /** @param {Proof} proof @param {string} hour @returns {HTMLElement | null} */

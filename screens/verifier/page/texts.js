@@ -55,9 +55,14 @@ export const TEXTS = {
 
     "answer.question": "Did they cheat?",
     "answer.proven": "No, proven.",
+    "answer.proven.part": "No, proven as far as it was entered.",
     "answer.unproven": "No sign of cheating, but these hours are not proven: {hours}.",
+    "answer.unproven.part":
+        "No sign of cheating as far as it was entered, but these hours are not proven: {hours}.",
     "answer.end": "{hours}, and how it ended",
     "answer.loose": "No sign of cheating, but how the game ended is not proven.",
+    "answer.loose.part":
+        "No sign of cheating as far as it was entered, but how the game ended is not proven.",
     "answer.found": "Yes, here: {where}.",
     "answer.nothing": "It cannot be told, because nobody gave a receipt that they kept.",
     "answer.sealed": "It cannot be told, because {keeper} has not revealed everything.",
@@ -65,7 +70,8 @@ export const TEXTS = {
     "answer.foreign":
         "It cannot be told, because something that you kept does not belong to this record.",
     "answer.cut": "It cannot be told, because the file ends too early.",
-    "answer.unknown": "It cannot be told here, because the game {game} is not known here.",
+    "answer.begun": "It cannot be told, because nobody gave a receipt that they kept.",
+    "answer.unknown": "It cannot be told, because the game {game} is not known here.",
     "answer.open": "It cannot be told, because nothing is sealed in this game.",
     "answer.unread": "It cannot be told, because something that you kept cannot be read.",
     "answer.unreadable": "It cannot be told, because this is no evidence.",
@@ -80,9 +86,12 @@ export const TEXTS = {
         " true. But no receipt that you kept holds the end: another one may have been played.",
     "because.found": "See what was found.",
     "because.nothing":
-        "Without a receipt, all of this could have been written afterwards. In itself the record" +
-        " fits, but that is no proof.",
-    "because.sealed": "What was opened so far fits; the rest is still sealed.",
+        "In itself the record fits, but without a receipt all of this could have been written" +
+        " afterwards.",
+    "because.begun":
+        "What was opened so far fits and the rest is still sealed, but without a receipt all of this" +
+        " could have been written afterwards.",
+    "because.sealed": "What was opened so far fits, but the rest is still sealed.",
     "because.misheard":
         "Nothing was found but six words of which only five fit. Compare your notes, and check again" +
         " with all six right; until then they bind nothing.",
@@ -105,6 +114,7 @@ export const TEXTS = {
     "won.title": "Who won?",
     "won.nobody": "Nobody. The players stopped before the game was over.",
     "won.unknown": "Not known: the game is not over in this record.",
+    "won.claimed": "The record, in which something is wrong, says: {won}",
     "won.loose": "No receipt that you kept holds this: another end may have been played.",
     "won.stopped": "No receipt that you kept holds that: an end may have been left out.",
 
@@ -116,6 +126,8 @@ export const TEXTS = {
         "Show everybody what was found. Make sure first that the file is whole and from your game.",
     "next.found.kept":
         "Make sure first that the receipt was copied exactly, letter by letter. Then show everybody.",
+    "next.begun":
+        "Ask who photographed a receipt or noted receipt words, add them below and check again.",
     "next.nothing":
         "Ask who photographed a receipt or noted receipt words, add them below and check again.",
     "next.sealed": "Ask {keeper} to reveal everything, and check the new file.",
@@ -129,6 +141,11 @@ export const TEXTS = {
 
     "found.title": "What was found",
     "found.none": "Nothing is wrong.",
+    "found.none.nothing": "Nothing is wrong within the record, which nobody's receipt binds.",
+    "found.none.begun": "Nothing is wrong so far, but the rest is still sealed.",
+    "found.none.sealed": "Nothing is wrong so far, but the rest is still sealed.",
+    "found.none.unknown": "Nothing is wrong that can be seen without the rules of the game.",
+    "found.none.open": "No move broke a rule, but that proves nothing.",
     "found.at": "At {hour}:00, in line {line}: “{text}” {reason}",
     "found.in": "In line {line}: “{text}” {reason}",
     "found.line": "In line {line}: {reason}",
@@ -151,17 +168,20 @@ export const TEXTS = {
     "tag.back": "Taken back",
 
     "unknown.title": "A game called {game}",
-    "unknown.keeper": "whoever kept the secrets",
+    "unknown.keeper": "the secret keeper",
     "unknown.line": "{seat}: {text}",
 
     "hours.title": "What is proven, hour by hour",
+    "hours.title.said": "What was said, hour by hour",
     "hours.lead":
         "“Bound before” means: a receipt that you kept was made before, so the answer could not be prepared" +
         " afterwards. “Bound after” means: it could not be changed later.",
     "hours.hour": "{hour}:00",
     "hours.setup": "The set-up",
     "hours.proven": "✓ proven",
-    "hours.open": "○ not proven",
+    "hours.unproven": "○ not proven",
+    "hours.bound": "✓ bound",
+    "hours.unbound": "○ not bound",
     "hours.unkept":
         "No receipt of {hour}:00 was kept before anybody moved or asked: what was hidden there could have" +
         " been changed after that.",

@@ -11,12 +11,14 @@ import { said } from "./texts.js";
  *   phraseOf: (report: Report, told: Told) => Phrase,
  *   ruleText: (rule: string) => string,
  *   whoWon: (report: Report) => string | null,
- *   toCompare: (report: Report) => string | null,
+ *   toCompare: (report: Report) => string[],
+ *   leavesOut: (report: Report) => boolean,
  *   asFarAs: (report: Report, sentence: string) => string,
  *   pathSection: (report: Report, sentences: Sentence[]) => HTMLElement | null,
  *   lookGroups: (report: Report, sentences: Sentence[]) => (HTMLElement | null)[] }} Words
- *   `keeper` is what players call whoever hides something, `toCompare` tells what lies in the box,
- *   `asFarAs` puts what was left out into a sentence that says that all was lawful */
+ *   `keeper` is what players call whoever hides something, `toCompare` says what to do with the box, and then one thing of it after the other,
+ *   `leavesOut` says whether something was not entered that rules
+ *   need, `asFarAs` puts that into a sentence that says that all was lawful */
 
 /** @param {string} game that nobody here knows @returns {Words} */
 export function wordsForUnknown(game) {
@@ -30,7 +32,8 @@ export function wordsForUnknown(game) {
         }),
         ruleText: (rule) => rule,
         whoWon: () => null,
-        toCompare: () => null,
+        toCompare: () => [],
+        leavesOut: () => false,
         asFarAs: (_, sentence) => sentence,
         pathSection: () => null,
         lookGroups: () => [],

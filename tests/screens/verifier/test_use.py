@@ -27,9 +27,9 @@ def test_a_game_whose_receipts_were_kept_is_proven(page: Page) -> None:
     answer = check(page)
     expect(answer).to_contain_text(f"✓ {PROVEN}")
     expect(answer).to_contain_text("The agents. At 09:00 Bill captured the Recruiter on B6")
-    expect(answer).to_contain_text(
-        "Compare the real cards with these. Recruiter card: Karl Box, the ad man."
-        " Features: Flux Cafe, Monks, Confusion Idol."
+    expect(answer).to_contain_text("Compare the real cards with these:")
+    expect(answer.get_by_role("listitem")).to_have_text(
+        ["Recruiter card: Karl Box, the ad man", "Features: Flux Cafe, Monks, Confusion Idol"]
     )
     expect(page.get_by_role("status").last).to_contain_text(PROVEN)
     expect(section(page, "What was found")).to_contain_text("Nothing is wrong.")
@@ -40,8 +40,10 @@ def test_what_was_not_entered_stands_in_the_sentence_that_all_was_lawful(page: P
     give(page, *(each["head"] for each in asked["kept"]), file=asked)
     left = "As far as the agents' locations were entered, and you checked the rest yourselves: "
     answer = check(page)
+    expect(answer).to_contain_text("✓ No, proven as far as it was entered.")
     expect(answer).to_contain_text(left)
     expect(answer).to_contain_text(LAWFUL)
+    expect(section(page, "What was found")).to_contain_text(f"{left}Nothing is wrong.")
 
 
 def test_where_all_was_entered_nothing_is_left_out(page: Page) -> None:
@@ -75,6 +77,22 @@ def test_without_a_receipt_the_page_says_what_that_means(page: Page) -> None:
     expect(answer).to_contain_text(f"? {NOTHING_KEPT}")
     expect(answer).to_contain_text("On the Recruiter's machine")
     expect(section(page, "every line")).to_contain_text("nothing was given")
+    found = section(page, "What was found")
+    expect(found).to_contain_text("within the record, which nobody's receipt binds")
+
+
+def test_what_is_still_sealed_is_never_called_proven_or_right(page: Page) -> None:
+    give(page, *(each["head"] for each in UNFINISHED["kept"]), file=UNFINISHED)
+    answer = check(page)
+    expect(answer).to_contain_text(f"? {SEALED}")
+    expect(answer).to_contain_text("fits, but the rest is still sealed")
+    expect(answer).to_contain_text("Not known: the game is not over in this record.")
+    expect(section(page, "What was found")).to_contain_text("but the rest is still sealed")
+    hours = section(page, "What was said, hour by hour")
+    expect(hours.get_by_role("heading", name="06:00")).to_contain_text("✓ bound")
+    expect(page.locator(".results")).not_to_contain_text("✓ proven")
+    give(page, file=UNFINISHED)
+    expect(check(page)).to_contain_text("the rest is still sealed, but without a receipt")
 
 
 def test_one_receipt_binds_what_it_holds_and_the_page_names_the_other_hours(page: Page) -> None:
@@ -118,6 +136,7 @@ def test_a_lie_is_told_with_its_hour_and_its_question(page: Page) -> None:
     answer = check(page)
     expect(answer).to_contain_text("✗ Yes, here: at 07:00, in line 63.")
     expect(answer).to_contain_text("“Dusty asked on C4 (Pool + Confusion Idol): is the Recruiter")
+    expect(answer).to_contain_text("The record, in which something is wrong, says: The agents.")
 
 
 def test_something_kept_that_is_no_receipt_is_named_at_once_and_by_the_check(page: Page) -> None:

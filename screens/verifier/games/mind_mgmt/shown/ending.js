@@ -20,14 +20,16 @@ export function whoWon(report) {
     });
 }
 
-/** @param {Report} report @returns {string | null} the cards that the seed shows */
+/** @param {Report} report @returns {string[]} the cards that the seed shows */
 export function toCompare(report) {
     /** @type {import("../secrets/path.js").Shown | null} */
     const shown = report.shown;
-    if (!shown?.card || !shown.features.length) return null;
+    if (!shown?.card || !shown.features.length) return [];
     const names = namesOf(report);
-    return said("next.cards", {
-        card: said(`card.${shown.card}`),
-        features: shown.features.map((each) => names.feature(each)).join(", "),
-    });
+    const features = shown.features.map((each) => names.feature(each)).join(", ");
+    return [
+        said("next.cards"),
+        said("next.card", { card: said(`card.${shown.card}`) }),
+        said("next.features", { features }),
+    ];
 }

@@ -98,7 +98,7 @@ function controls({ slider, go, toggle, play }) {
         make("p", { class: "buttons" }, ...back, play, ...on),
         make("label", { for: slider.id }, said("path.hour")),
         slider,
-        make("p", { class: "small" }, said("path.keys")),
+        make("p", { class: "small keys" }, said("path.keys")),
     );
 }
 

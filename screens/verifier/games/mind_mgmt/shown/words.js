@@ -7,6 +7,8 @@ import { pathSection } from "./player.js";
 import { ruleText } from "./sentences.js";
 import { said } from "./texts.js";
 
+/** @typedef {import("../../../kit/verdict.js").Report} Report */
+
 /** @type {import("../../../page/words.js").Words} */
 export const WORDS = {
     title: said("game.title"),
@@ -15,15 +17,20 @@ export const WORDS = {
     ruleText,
     whoWon,
     toCompare,
+    leavesOut,
     asFarAs,
     pathSection,
     lookGroups,
 };
 
 /** Where locations were not entered, the players checked the rules themselves.
- * @param {import("../../../kit/verdict.js").Report} report @param {string} sentence that says that every
+ * @param {Report} report @returns {boolean} */
+function leavesOut({ lines }) {
+    return lines.some((line) => line.counts && line.unknown);
+}
+
+/** @param {Report} report @param {string} sentence that says that every
  *   move was lawful @returns {string} the same sentence, with what it leaves out */
-function asFarAs({ lines }, sentence) {
-    const open = lines.some((line) => line.counts && line.unknown);
-    return open ? said("limits.entered", { sentence }) : sentence;
+function asFarAs(report, sentence) {
+    return leavesOut(report) ? said("limits.entered", { sentence }) : sentence;
 }
