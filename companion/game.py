@@ -280,6 +280,11 @@ class Game(Generic[State, Kind, View]):
     notes: Notes[State, View] | None = None
 
     @property
+    def filed(self) -> str:
+        """Name the option that stands for the text of a file; nothing where none does."""
+        return next((option.name for option in self.options if option.file), "")
+
+    @property
     def sealing(self) -> Secrets[State, Kind]:
         """Give its secrets; refuse where it has none what only they make possible."""
         if self.secrets is None:

@@ -155,7 +155,8 @@ class Proof:
     @property
     def _first(self) -> first.First:
         """Read what the first line commits to."""
-        return first.read(self._journal.lines[0], self._journal.options.get(first.FILE, ""))
+        filed = self._game.filed
+        return first.read(self._journal.lines[0], self._journal.options.get(filed, ""), filed)
 
     def evidence(self) -> Evidence:
         """Gather what anybody may check: the record, and what was opened so far."""

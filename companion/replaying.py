@@ -15,13 +15,13 @@ if TYPE_CHECKING:  # a table that is not kept needs no database
     from companion.store.tables import Tables
 
 
-def replay(text: str, board: str | None = None) -> tuple[Table, StoppedAt | None]:
-    """Referee a game text as far as it is lawful; `board` is the text of one's own edition."""
+def replay(text: str, file: str | None = None) -> tuple[Table, StoppedAt | None]:
+    """Referee a game text as far as it is lawful; `file` is the text of one's own edition."""
     found = gametext.read(text)
-    if "board" in found.options:
+    filed = games.take(found.game).filed
+    if filed in found.options or (file is not None and not filed):
         raise NotUnderstood(_("unknown option; the file of an edition is given with --edition"))
-    extra = {} if board is None else {"board": board}
-    table = _begun(found, extra)
+    table = _begun(found, {} if file is None else {filed: file})
     for number, line in found.moves:
         try:
             table.play(table.hidden_seat, table.read(line))
@@ -40,9 +40,9 @@ def _begun(found: GameText, extra: Options) -> Table:
         raise
 
 
-def dealt(text: str, board: str | None) -> bool:
+def dealt(text: str, file: str | None) -> bool:
     """Say whether a game text asks for a deal, which no other table can repeat."""
-    source, _stop = replay(text, board)
+    source, _stop = replay(text, file)
     return len(_undealt(source)) < len(source.moves)
 
 
@@ -57,15 +57,16 @@ def undealt() -> str:
     return _("Its features stand as if they came from the real deck: here nobody dealt them.")
 
 
-def copied(tables: "Tables", name: str, text: str, board: str | None, pin: str) -> Table:
+def copied(tables: "Tables", name: str, text: str, file: str | None, pin: str | None) -> Table:
     """Begin a kept table from a game text: all of it, or none at all.
 
     Nobody sat by and gave a share, so chance gives one; what is copied so is bound by nothing.
     """
-    source, stop = replay(text, board)
+    source, stop = replay(text, file)
     if stop:
         raise stop
-    options = {**source.options, **({"board": board} if board else {})}
+    game = games.take(source.game)
+    options = {**source.options, **({game.filed: file} if file else {})}
     with ExitStack() as failing:
         with tables.at_once():
             table = begin(tables, name, source.game, options, pin)

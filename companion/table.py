@@ -109,7 +109,7 @@ class Table:
             raise NotUnderstood(_("evidence is given of a kept table"))
         if self.proof:
             return self.proof.evidence()
-        return Evidence(self._options.get(first.FILE, ""), tuple(map(Entry, self.record)))
+        return Evidence(self._options.get(self._game.filed, ""), tuple(map(Entry, self.record)))
 
     @property
     def course(self) -> Course:

@@ -35,7 +35,7 @@ def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
 
 def imported(wanted: argparse.Namespace, tables: "Tables") -> int:
     """Read a whole table, or begin one from a game text."""
-    from companion import replaying
+    from companion import games, gametext, replaying
     from companion.store import files
 
     text = files.read_text(Path(wanted.file))
@@ -48,7 +48,8 @@ def imported(wanted: argparse.Namespace, tables: "Tables") -> int:
                 say(_("{name}: taken over").format(name=row.name))
         return DONE
     board = files.read_text(wanted.edition) if wanted.edition else None
-    pin = pin_of(wanted, _("A PIN or passphrase for the hidden side: "))
+    hides = games.take(gametext.read(text).game).secrets
+    pin = pin_of(wanted, _("A PIN or passphrase for the hidden side: ")) if hides else None
     replaying.copied(tables, name, text, board, pin).close()
     say(_("{name}: taken over").format(name=name))
     if replaying.dealt(text, board):

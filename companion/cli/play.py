@@ -15,6 +15,13 @@ def declare(commands: Any) -> None:
     parser.add_argument("--table", default="", metavar=_("NAME"), help=_("begin or resume it"))
     parser.add_argument("--mode", default="", help=_("training or full"))
     parser.add_argument("--players", default="", help=_("names of one word, clockwise"))
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar=_("NAME=VALUE"),
+        help=_("any other option of a game"),
+    )
     parser.add_argument("--edition", type=Path, metavar=_("FILE"), help=_("a board of your own"))
     parser.add_argument(
         "--pin-file", type=Path, metavar=_("FILE"), help=_("a file that holds the PIN")

@@ -1,11 +1,15 @@
 """Finding or beginning the table that somebody wants to play at."""
 
 import argparse
+from contextlib import nullcontext
+from typing import Any
 
 from companion import games, table
 from companion.cli.desk import Desk
-from companion.core import Options
+from companion.core import NotUnderstood, Options
+from companion.game import Game, OptionField
 from companion.locale import _
+from companion.plaintext import visible
 from companion.sitting import Sitting
 from companion.store import files, vault
 from companion.store.errors import WrongPin
@@ -41,17 +45,16 @@ def _resumed(row: Row, tables: Tables, desk: Desk) -> Sitting:
 
 
 def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
-    """Begin a table: options first, then its PIN."""
-    options = _options(wanted, desk)
-    Table(
-        wanted.game, games.take(wanted.game).rules.complete(options)
-    )  # impossible ones need no PIN
+    """Begin a table: options first, then a PIN where something is hidden."""
+    game = games.take(wanted.game)
+    options = _options(wanted, game, desk)
+    Table(wanted.game, game.rules.complete(options))  # impossible ones need no PIN
     name = wanted.table or tables.free_name(wanted.game)
-    with desk.curtain():
-        pin = _new_pin(desk)
+    with desk.curtain() if game.secrets else nullcontext():
+        pin = _new_pin(desk) if game.secrets else None
         begun = table.begin(tables, name, wanted.game, options, pin)
     desk.say(_("{name}: begun. help tells the commands.").format(name=name))
-    if vault.is_short(pin):
+    if pin and vault.is_short(pin):
         desk.say(_("A short PIN keeps off a glance, not somebody who has the file."))
     return Sitting(tables, tables.find(name), begun)
 
@@ -64,12 +67,41 @@ def _new_pin(desk: Desk) -> str:
     return pin
 
 
-def _options(wanted: argparse.Namespace, desk: Desk) -> Options:
+def _options(wanted: argparse.Namespace, game: Game[Any, Any, Any], desk: Desk) -> Options:
     """Take the options of a new table, asked for where they were not given."""
-    mode = wanted.mode or desk.ask(_("Mode, training or full: ")) or ""
-    players = wanted.players or desk.ask(_("Players, clockwise: ")) or ""
-    options = {"mode": mode.strip(), "players": " ".join(players.split())}
-    if wanted.edition is None:
-        return options
-    board = files.read_text(wanted.edition)
-    return {**options, "board": board}
+    given, found = _given(wanted, game), {}
+    for option in game.options:
+        if option.file:
+            continue
+        said = given.get(option.name) or ("" if option.optional else _asked(game, option, desk))
+        if words := " ".join(said.split()):
+            found[option.name] = words
+    if wanted.edition is not None:
+        found[_filed(game)] = files.read_text(wanted.edition)
+    return found
+
+
+def _filed(game: Game[Any, Any, Any]) -> str:
+    """Name the option that stands for a file, or refuse one where none does."""
+    if not game.filed:
+        raise NotUnderstood(_("this game takes no file of an edition"))
+    return game.filed
+
+
+def _given(wanted: argparse.Namespace, game: Game[Any, Any, Any]) -> dict[str, str]:
+    """Give the options that were typed with the command, or refuse one that is none."""
+    pairs = dict(each.partition("=")[::2] for each in wanted.option)
+    pairs |= {name: said for name in ("mode", "players") if (said := getattr(wanted, name))}
+    known = [option.name for option in game.options if not option.file]
+    for name in pairs:
+        if name not in known:
+            said = _("this game has no option {name}; it has: {known}")
+            raise NotUnderstood(said.format(name=visible(name), known=", ".join(known)))
+    return pairs
+
+
+def _asked(game: Game[Any, Any, Any], option: OptionField, desk: Desk) -> str:
+    """Ask for an option."""
+    label = game.words.option(option.name, "")
+    ways = f" ({', '.join(option.values)})" if option.values else ""
+    return desk.ask(f"{label}{ways}: ") or ""

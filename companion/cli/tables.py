@@ -97,7 +97,14 @@ def resumed(wanted: argparse.Namespace, tables: "Tables") -> int:
     from companion.cli import play
 
     row = tables.find(wanted.name)
-    asked = {"game": row.game, "table": row.name, "mode": "", "players": "", "edition": None}
+    asked = {
+        "game": row.game,
+        "table": row.name,
+        "mode": "",
+        "players": "",
+        "option": [],
+        "edition": None,
+    }
     return play.run(argparse.Namespace(**asked, pin_file=wanted.pin_file))
 
 

@@ -147,7 +147,7 @@ def _begun(game: Game[Any, Any, Any], first: First, file: str) -> First:
     """Put the file into the first line, and refuse one with which the game cannot begin."""
     if bool(first.table) != (game.secrets is not None):
         raise NotUnderstood(_("a first line has an id, a key and a seed where the game seals"))
-    filed = first.filed(next((each.name for each in game.options if each.file), ""), file)
+    filed = first.filed(game.filed, file)
     if dict(game.rules.complete(filed.options)) != dict(filed.options):
         raise NotUnderstood(_("the options of the first line are not in their one spelling"))
     return filed

@@ -1,0 +1,135 @@
+"""A game that hides nothing, from the prompt to its evidence: no PIN, no head, no share."""
+
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from companion import games, replaying
+from companion.cli import main
+from companion.cli.seating import seated
+from companion.cli.session import Session
+from companion.core import KEEPER, NotUnderstood
+from companion.seal.evidence import of_text
+from companion.seal.verdict import REPLAYED, judged
+from companion.store.tables import Tables
+from companion.table import Table
+from tests.cli.test_play import Spoken
+from tests.shelf import toys as toys
+
+pytestmark = pytest.mark.usefixtures("toys")
+
+TYPED = ("Eva claims Berlin-Praha", "Adam claims Praha-Wien", "undo", "Adam passes")
+SEALING = {"keeper", "share", "head", "end", "mistake"}
+
+
+class Pinless(Spoken):
+    """A desk at which nobody is asked for a PIN."""
+
+    def pin(self, prompt: str) -> str:
+        """Refuse to be asked."""
+        raise AssertionError(prompt)
+
+
+@contextmanager
+def sat(home: Path, *typed: str, **given: object) -> Iterator[tuple[Table, list[str]]]:
+    """Sit down at a table of Rails, in whose file nobody looks, and type lines."""
+    asked: dict[str, object] = {
+        "game": "rails",
+        "table": "",
+        "mode": "",
+        "players": "",
+        "option": [],
+        "edition": None,
+    }
+    with closing(Tables(home)) as tables:
+        desk = Pinless(*typed, hides=True)
+        sitting = seated(Namespace(**{**asked, **given}), tables, desk)
+        with closing(sitting):
+            Session(sitting, desk).run()
+            yield sitting.table, desk.said
+
+
+def begun(home: Path, *typed: str) -> list[str]:
+    """Begin a table, type lines, and give what was said."""
+    with sat(home, *typed, players="Eva Adam", option=["length=short"]) as (_table, said):
+        return said
+
+
+def test_an_evening_is_begun_played_taken_back_and_resumed_without_a_pin(tmp_path: Path) -> None:
+    said = begun(tmp_path, *TYPED)
+    assert "3  Adam claims Praha-Wien" in said
+    assert "taken back: 3  Adam claims Praha-Wien" in said
+    with sat(tmp_path, "look") as (table, said):
+        assert "rails: resumed at line 3." in said
+        assert table.moves == ("Eva claims Berlin-Praha", "Adam passes")
+        assert any(line.startswith("Eva 4") for line in said)
+
+
+def test_options_that_were_not_given_are_asked_for_by_their_names(tmp_path: Path) -> None:
+    with sat(tmp_path, "Eva Adam", "short") as (table, _said):
+        assert table.options == {"players": "Eva Adam", "length": "short"}
+
+
+@pytest.mark.parametrize("given", [{"option": ["colour=red"]}, {"mode": "full"}])
+def test_an_option_that_the_game_has_not_is_named(tmp_path: Path, given: dict[str, object]) -> None:
+    with pytest.raises(NotUnderstood, match="it has: players, length"), sat(tmp_path, **given):
+        pass
+
+
+def test_the_first_line_commits_to_nothing_and_nothing_is_sealed(tmp_path: Path) -> None:
+    with sat(tmp_path, *TYPED[:2], players="Eva Adam", option=["length=short"]) as (table, _said):
+        assert table.proof is None
+        assert [str(line) for line in table.record] == [
+            "table companion/1 rails length=short players=Eva,Adam",
+            "public Eva claims Berlin-Praha",
+            "public Adam claims Praha-Wien",
+        ]
+
+
+def test_what_needs_a_secret_is_no_command_and_nothing_asks_for_the_hidden_side(
+    tmp_path: Path,
+) -> None:
+    said = begun(tmp_path, "help", *SEALING)
+    told = {line.split()[0] for line in said if line.startswith("  ")}
+    assert told >= {"look", "legal", "undo", "evidence", "quit"}
+    assert not told & SEALING
+    assert not [line for line in said if "PIN" in line or "Recruiter" in line or "sealed" in line]
+
+
+def test_the_evidence_is_the_record_and_verify_replays_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "evidence.txt"
+    begun(tmp_path, *TYPED, f"evidence {file}")
+    text = file.read_text("utf-8")
+    assert text.splitlines()[1:] == [
+        "public Eva claims Berlin-Praha",
+        "public Adam claims Praha-Wien",
+        "table retract 3",
+        "public Adam passes",
+    ]
+    assert judged(games.take, of_text(text), ()).code == REPLAYED
+    assert main(["verify", str(file)]) == REPLAYED
+    assert "nothing is proven" in capsys.readouterr().out
+
+
+def test_a_game_text_is_refereed_and_copied_without_a_pin(tmp_path: Path) -> None:
+    text = "game: rails\nplayers: Eva Adam\nlength: short\n\nEva claims Berlin-Praha\nAdam passes\n"
+    table, stop = replaying.replay(text)
+    assert (stop, table.text) == (None, text)
+    with closing(Tables(tmp_path)) as tables:
+        copied = replaying.copied(tables, "copy", text, None, None)
+        with closing(copied):
+            assert copied.moves == table.moves
+            assert not tables.find("copy").locked
+
+
+def test_what_only_a_sealing_table_can_do_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    with sat(tmp_path, players="Eva Adam", option=["length=short"]) as (table, _said):
+        for act in (lambda: table.sealing.end(), lambda: table.sealing.head(fresh=True)):
+            with pytest.raises(NotUnderstood, match="nothing is sealed at this table"):
+                act()
+        assert table.legal(KEEPER).choices == ()
