@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion import games, gametext
 from companion.core import PUBLIC, NotUnderstood, Options, Outcome, Seat
-from companion.game import Due, Game, Legal, Move, Words
+from companion.game import Due, Game, Legal, Words
 from companion.journal import Journal
 from companion.locale import _
 from companion.proof import Proof
@@ -55,9 +55,11 @@ class Table:
         return self._game.notation.tidied(text, self.options.get("players", "").split())
 
     @property
-    def kinds(self) -> tuple[type[Move], ...]:
-        """Give all kinds of moves of the game."""
-        return self._game.notation.kinds
+    def hidden_words(self) -> frozenset[str]:
+        """Give the words with which lines begin that only a hidden seat gives, or notes."""
+        kinds = [each for each in self._game.notation.kinds if each.seat == self.hidden_seat]
+        noted = self._game.notes.spelling.kinds if self._game.notes else ()
+        return frozenset(kind.text.split()[0] for kind in (*kinds, *noted))
 
     def play(self, seat: Seat, move: Any) -> int:
         """Take a move from a seat, and give its number; or refuse it and change nothing."""

@@ -131,9 +131,11 @@ class Session:
                 self.say(said)
 
     def _is_hidden(self, line: str) -> bool:
-        """Say whether a line begins as one that only the hidden side gives in this game."""
-        word, kinds = line.partition(" ")[0].lower(), self.table.kinds
-        return any(kind.text.split()[0] == word for kind in kinds if kind.seat == self.hidden)
+        """Say whether a line, or what stands behind a command or `#`, is one of a hidden seat."""
+        words = line.lower().lstrip("# ").split()
+        if words and words[0] in offered(self):
+            words = words[1:]
+        return bool(words) and words[0] in self.table.hidden_words
 
     def _taken(self, seat: Seat, line: str) -> None:
         """Sort a line by what it is."""

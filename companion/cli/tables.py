@@ -97,7 +97,7 @@ def resumed(wanted: argparse.Namespace, tables: "Tables") -> int:
     from companion.cli import play
 
     row = tables.find(wanted.name)
-    asked = {
+    asked: dict[str, object] = {
         "game": row.game,
         "table": row.name,
         "mode": "",
