@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # a table that is not kept needs no database
     from companion.store.kept import Kept, Opened
     from companion.store.rows import Row
     from companion.store.tables import Tables
+    from companion.store.vault import Vault
 
 LONGEST = 5_000  # lines; what evidence can hold is a few more, for sheets and heads
 NOTHING: Legal[Any] = Legal((), lambda _move: False)
@@ -232,8 +233,8 @@ def begin(tables: "Tables", name: str, game: str, options: Options, pin: str | N
     return Table(game, complete, tables.create(name, game, complete, pin, committing))
 
 
-def resume(tables: "Tables", row: "Row", pin: str) -> Table:
-    """Take a kept table up again."""
+def resume(tables: "Tables", row: "Row", pin: "str | Vault") -> Table:
+    """Take a kept table up again, with its PIN or with what an attempt has unlocked."""
     kept = tables.open(row, pin)
     try:
         return Table(row.game, row.options, kept)
