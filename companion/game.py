@@ -121,6 +121,8 @@ class Section:
 
     title: str
     rows: tuple[Row, ...]
+    own: bool = False  # whether only the seat of the view knows it
+    short: bool = False  # whether its rows can stand side by side
 
 
 @dataclass(frozen=True)

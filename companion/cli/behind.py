@@ -67,7 +67,7 @@ def _leafed(session: Evening, notes: list[str]) -> list[str]:
 def _page(session: Evening, choices: Choices, notes: list[str]) -> None:
     """Show the map, what can be chosen, and what was said to the last line."""
     desk = session.desk
-    head = [*mapped(session, answers=False), ""]
+    head = [*mapped(session), ""]
     last = (
         [session.not_saved(session.hidden)]
         if session.sitting.unsaved

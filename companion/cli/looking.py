@@ -1,14 +1,11 @@
 """Commands that change nothing: the table, what may come now, and why not."""
 
-from dataclasses import replace
-
 from companion import rulebook
 from companion.cli.evening import Evening
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
-from companion.games.mind_mgmt.view import KeeperView
 from companion.locale import _
 from companion.telling.columns import columns
-from companion.telling.show import hidden, shown
+from companion.telling.show import own, shown
 
 MOST_SHOWN = 40
 
@@ -26,14 +23,10 @@ def look(session: Evening, seat: Seat, rest: str) -> None:
             session.say(line)
 
 
-def mapped(session: Evening, *, answers: bool = True) -> list[str]:
-    """Tell what is hidden, with the lawful answers or without them."""
+def mapped(session: Evening) -> list[str]:
+    """Tell what only the hidden side knows."""
     view = session.table.view(session.hidden)
-    if not isinstance(view, KeeperView):
-        return list(shown(session.table.words, view))
-    if not answers:
-        view = replace(view, map=replace(view.map, lawful_answers=()))
-    return list(hidden(view, session.desk.size[0]))
+    return list(own(session.table.words, view, session.desk.size[0]))
 
 
 def legal(session: Evening, seat: Seat, rest: str) -> None:

@@ -2,6 +2,7 @@
 
 import argparse
 from collections import Counter
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -9,15 +10,16 @@ from companion import games, rulebook
 from companion.cli import DONE, REFUSED, UNREADABLE
 from companion.cli.saying import say, say_json
 from companion.core import KEEPER, PUBLIC, CompanionError, Illegal, Undecided
-from companion.games.mind_mgmt.view import KeeperView
 from companion.gametext import StoppedAt
 from companion.locale import _, counted
 from companion.replaying import replay
 from companion.store import files
 from companion.table import Table
 from companion.telling.refusals import refusal
-from companion.telling.show import hidden, result, shown
+from companion.telling.show import own, result, shown
 from companion.viewjson import as_json
+
+MOST_LAWFUL = 8
 
 
 def declare(commands: Any) -> None:
@@ -86,22 +88,24 @@ def _print_said(table: Table, stop: StoppedAt | None) -> None:
         for line in refusal(stop.reason):
             say(_("line {number}: {line}").format(number=stop.number, line=line))
         say(_("  due: {awaited}").format(awaited=table.awaited))
-        for answer in _answers(table):
-            say(_("  lawful: {line}").format(line=answer))
     elif table.outcome:
         say(result(table.words, table.outcome))
     else:
         say(_("Every line is lawful. Next: {awaited}").format(awaited=table.awaited))
+    for answer in _answers(table):
+        say(_("  lawful: {line}").format(line=answer))
     for rule, number in Counter(getattr(table.view(PUBLIC), "unchecked", ())).items():
         times = counted("{number} time", "{number} times", number).format(number=number)
         say(_("not checked ({times}): {rule}").format(times=times, rule=rule))
 
 
 def _answers(table: Table) -> tuple[str, ...]:
-    """Give the lines that the keeper may answer with."""
-    view = table.view(KEEPER)
-    answers = view.map.lawful_answers if isinstance(view, KeeperView) else ()
-    return tuple(map(games.take(table.game).notation.format, answers))
+    """Give the lawful lines of the hidden seat where it is due, if they are few."""
+    game = games.take(table.game)
+    if not game.secrets or table.due.seat != game.secrets.seat:
+        return ()
+    lines = tuple(islice(table.lines(game.secrets.seat), MOST_LAWFUL + 1))
+    return lines if len(lines) <= MOST_LAWFUL else ()
 
 
 def _print_state(table: Table) -> None:
@@ -113,7 +117,7 @@ def _print_state(table: Table) -> None:
     if games.take(table.game).secrets:
         say()
         say(_("The keeper knows:"))
-        for line in hidden(table.view(KEEPER)):
+        for line in own(table.words, table.view(KEEPER)):
             say(f"  {line}")
 
 

@@ -1,33 +1,38 @@
 """A view in words, for people, pipes and screen readers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from companion import rulebook
 from companion.core import Outcome
-from companion.game import Sheet, Words
-from companion.games.mind_mgmt.view import KeeperView, View
-from companion.telling.show_map import told_map
-from companion.telling.show_table import told_table
-from companion.telling.wording import NOTATION, Wording
+from companion.game import Section, Words
+from companion.telling.columns import columns
 
 
-def shown(words: Words[Any, Any], view: Any, wording: Wording = NOTATION) -> Iterator[str]:
+def shown(words: Words[Any, Any], view: Any) -> Iterator[str]:
     """Tell the table as everybody sees it; what is empty is not mentioned."""
-    return told_table(view, wording) if isinstance(view, View) else _told(words.sheet(view))
-
-
-def hidden(view: Any, width: int = 0, wording: Wording = NOTATION) -> Iterator[str]:
-    """Tell what the keeper alone sees."""
-    return told_map(view.map, width, wording) if isinstance(view, KeeperView) else iter(())
-
-
-def _told(sheet: Sheet) -> Iterator[str]:
-    """Tell a sheet row by row."""
+    sheet = words.explaining(rulebook.gist).sheet(view)
     yield sheet.headline
-    for section in sheet.sections:
+    yield from _told(section for section in sheet.sections if not section.own)
+
+
+def own(words: Words[Any, Any], view: Any, width: int = 0) -> Iterator[str]:
+    """Tell what only the seat of this view knows; where there is little room, in columns."""
+    return _told((each for each in words.sheet(view).sections if each.own), width)
+
+
+def _told(sections: Iterable[Section], width: int = 0) -> Iterator[str]:
+    """Tell sections row by row."""
+    for section in sections:
         yield f"{section.title}:"
-        yield from (f"  {row.label}: {row.value}" for row in section.rows)
+        between = " " if section.short else ": "
+        rows = [f"{row.label}{between}{row.value}" for row in section.rows]
+        yield from (f"  {row}" for row in _ranged(rows, width if section.short else 0))
+
+
+def _ranged(rows: list[str], width: int) -> Iterable[str]:
+    """Range short rows side by side, where there is a width for it."""
+    return columns(rows, width - 2) if width else rows
 
 
 def result(words: Words[Any, Any], outcome: Outcome) -> str:

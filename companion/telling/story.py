@@ -26,6 +26,10 @@ class Story:
         """Say a line of the record."""
         return self.move(self._game.record.parse(text))
 
+    def clear(self, text: str) -> str:
+        """Say a move in clear, also one that was hidden once."""
+        return self.move(self._game.notation.parse(text))
+
     def ruling(self, rule: str, choice: str) -> str:
         """Say what the players chose at a silent point."""
         return self._words.ruling(rule, choice)

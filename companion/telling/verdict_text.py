@@ -1,17 +1,18 @@
 """A verdict for people: what was public first, then what is bound, found, and concluded."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from companion import games, rulebook
 from companion.core import KEEPER, PUBLIC
+from companion.game import Words
 from companion.locale import _, counted
 from companion.seal import words
 from companion.seal.remembered import shown_heads
 from companion.telling.fingerprint import fingerprint
-from companion.telling.show import hidden, shown
+from companion.telling.show import own, shown
+from companion.telling.story import Story
 from companion.telling.verdict_words import CLASSES, concluded
-from companion.telling.wording import NOTATION, Wording
 
 if TYPE_CHECKING:
     from companion.seal.findings import Finding
@@ -29,12 +30,12 @@ def told(verdict: "Verdict", name: str) -> Iterator[str]:
     first = verdict.first
     yield f"{name}: {subject(verdict, first.game)}"
     yield ""
-    yield from basis(verdict, NOTATION)
+    yield from basis(verdict)
     yield from kept(verdict)
     yield ""
     yield from findings(verdict)
     yield concluded(verdict)
-    yield from unbound(verdict, NOTATION)
+    yield from unbound(verdict)
     yield from limits()
 
 
@@ -45,17 +46,17 @@ def subject(verdict: "Verdict", game: str) -> str:
     return said.format(game=game, table=table, number=verdict.number)
 
 
-def basis(verdict: "Verdict", wording: Wording) -> Iterator[str]:
+def basis(verdict: "Verdict") -> Iterator[str]:
     """Tell what a verdict rests on: what was public, what was hidden, what was dealt."""
     if verdict.witness:
         yield _("What was said and lay on the table, as the Recruiter typed it:")
-        claims = _claims(verdict, verdict.witness, wording)
+        claims = _claims(verdict, verdict.witness)
         yield from (f"  {line}".rstrip() for line in claims)
         yield ""
     if verdict.audit:
         yield _("What was hidden, as the seed shows it; compare the real cards:")
         known = verdict.audit.view(KEEPER)
-        yield from (f"  {line}" for line in hidden(known, wording=wording))
+        yield from (f"  {line}" for line in own(_words(verdict), known))
         yield ""
     yield from _stopped(verdict)
     yield from _deals(verdict)
@@ -84,9 +85,10 @@ def limits() -> Iterator[str]:
     yield _("This program: {sum}").format(sum=fingerprint())
 
 
-def _claims(verdict: "Verdict", witness: "Witness", wording: Wording) -> Iterator[str]:
+def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
     """Tell hour by hour what was typed as public, then how the table lay at the end."""
     hour, sizes = "", verdict.sizes
+    line_of = story(verdict).line
     answers = {answer.line: answer for answer in verdict.answers}
     for number, line in witness.public_lines:
         if witness.hours[number] != hour:
@@ -95,10 +97,10 @@ def _claims(verdict: "Verdict", witness: "Witness", wording: Wording) -> Iterato
         answer = answers.get(number)
         bound = answer and verdict.compared and _bound(answer.before(sizes), answer.after(sizes))
         mark = f"  [{bound}]" if bound else ""
-        yield f"  {number:>4} {wording.line(line.text)}{mark}"
+        yield f"  {number:>4} {line_of(line.text)}{mark}"
     for number in witness.retracted:
         said = _("Taken back before a receipt held it: from line {number} on, {line}")
-        taken_back = wording.line(verdict.evidence.lines[number - 1].text)
+        taken_back = line_of(verdict.evidence.lines[number - 1].text)
         yield said.format(number=number, line=taken_back)
     mistakes = [number for number, line in witness.public_lines if line.text.startswith(MISTAKE)]
     if mistakes:
@@ -108,7 +110,18 @@ def _claims(verdict: "Verdict", witness: "Witness", wording: Wording) -> Iterato
     if differs:
         yield _("This board is not the printed one in: {places}").format(places=", ".join(differs))
     yield ""
-    yield from shown(games.take(verdict.first.game).words, witness.view(PUBLIC), wording)
+    yield from shown(_words(verdict), witness.view(PUBLIC))
+
+
+def story(verdict: "Verdict") -> Story:
+    """Give what says the moves of a record that can be followed."""
+    assert verdict.witness is not None
+    return Story(verdict.first.game, verdict.witness.view(PUBLIC))
+
+
+def _words(verdict: "Verdict") -> Words[Any, Any]:
+    """Give what people read of the game."""
+    return games.take(verdict.first.game).words
 
 
 def _stopped(verdict: "Verdict") -> Iterator[str]:
@@ -168,7 +181,7 @@ def _finding(finding: "Finding") -> str:
     return f"{where}{finding.kind}: {CLASSES[finding.kind]}"
 
 
-def unbound(verdict: "Verdict", wording: Wording) -> Iterator[str]:
+def unbound(verdict: "Verdict") -> Iterator[str]:
     """Tell what kept heads do not bind: answers, hours, how it ended, and what came behind them."""
     if not verdict.compared:
         return
@@ -185,7 +198,7 @@ def unbound(verdict: "Verdict", wording: Wording) -> Iterator[str]:
     if verdict.loose_end:
         stopped = verdict.audit and not verdict.audit.over
         yield NOT_STOPPED if stopped else NOT_WON
-    yield from _behind(verdict, wording)
+    yield from _behind(verdict)
 
 
 def _listed(hours: Sequence[str]) -> str:
@@ -193,7 +206,7 @@ def _listed(hours: Sequence[str]) -> str:
     return ", ".join(f"{hour}:00" for hour in hours)
 
 
-def _behind(verdict: "Verdict", wording: Wording) -> Iterator[str]:
+def _behind(verdict: "Verdict") -> Iterator[str]:
     """Tell the lines behind the last kept head."""
     if not (verdict.sizes and verdict.witness):
         return
@@ -202,7 +215,7 @@ def _behind(verdict: "Verdict", wording: Wording) -> Iterator[str]:
     if lines:
         yield _("Behind your last receipt stands what could have been written later:")
     for number in lines[:MOST_BEHIND]:
-        line = wording.line(verdict.evidence.entries[number - 1].text)
+        line = story(verdict).clear(verdict.evidence.entries[number - 1].text)
         yield f"  {number:>4} {verdict.witness.hours[number]}:00 {line}"
     if more := len(lines[MOST_BEHIND:]):
         said = counted("… and {number} more line", "… and {number} more lines", more)

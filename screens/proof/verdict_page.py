@@ -1,21 +1,16 @@
 """A verdict: the conclusion first and large, what was found, and below what it rests on."""
 
 from collections.abc import Iterator
-from functools import partial
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from companion import games, rulebook
-from companion.core import PUBLIC
+from companion import games
 from companion.locale import _
 from companion.seal.verdict import Verdict
-from companion.telling.story import Story
 from companion.telling.verdict_text import basis, findings, kept, limits, subject, unbound
 from companion.telling.verdict_words import answer, concluded
-from companion.telling.wording import NOTATION, Wording
-from screens.games.mind_mgmt.names import featured, named
 from screens.kit.foot import Foot
 from screens.kit.text_page import Reading
 
@@ -47,35 +42,15 @@ class Judged(Reading):
 def _told(verdict: Verdict) -> Iterator[str]:
     """Tell first what was found and what was kept; the long list comes behind."""
     first = verdict.first
-    wording = _wording(verdict)
     yield from findings(verdict)
-    if loose := tuple(unbound(verdict, wording)):
+    if loose := tuple(unbound(verdict)):
         yield from (*loose, "")
     yield from kept(verdict)
     yield ""
     yield subject(verdict, _title(first.game))
     yield ""
-    yield from basis(verdict, wording)
+    yield from basis(verdict)
     yield from limits()
-
-
-def _wording(verdict: Verdict) -> Wording:
-    """Word a game as the app does everywhere."""
-    if verdict.witness is None:
-        return NOTATION
-    view = verdict.witness.view(PUBLIC)
-    story, features = Story(verdict.first.game, view), featured(view)
-    return Wording(
-        line=story.line,
-        word=partial(named, features=features),
-        rule=_quoted,
-        ruling=story.ruling,
-    )
-
-
-def _quoted(rule: str) -> str:
-    """Quote what a rule says."""
-    return f"“{rulebook.gist(rule)}”"
 
 
 def _title(game: str) -> str:

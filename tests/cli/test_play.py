@@ -173,16 +173,19 @@ def test_undo_on_a_new_table_says_that_there_is_nothing(tmp_path: Path) -> None:
 def test_look_tells_the_table_in_words(tmp_path: Path) -> None:
     said = play(tmp_path, MOVES.partition("henry captures E5")[0] + "look keeper\n", *BEGIN).out
     for line in (
-        "MIND MGMT, full game, board zanzibar. Players: Eva, Adam, Petr.",
-        "08:00, the agents' turn.",
-        "  C5  Meru, confirmed note 06:00",
-        "  A5  note: no graffiti by 6",
-        "Recruits in sight: 5 of 12 (05:00 3; 07:00 1; Immortals garden).",
-        "Shaken down: monks, at 07:00.",
-        "The first mind slip was used at 07:00.",
-        "You ruled: mind-mgmt.dusty.acted: may",
-        "Card: karl-box",
-        "  05:00 B5, 1 recruit",
+        "  Mode: full game",
+        "  Players: Eva, Adam, Petr",
+        "  Now: 08:00, the agents' turn",
+        "  C5: Meru, confirmed note 06:00",
+        "  A5: note: no graffiti by 6",
+        "  In sight: 5 of 12",
+        "  Announced: 05:00 3; 07:00 1",
+        "  By Immortals: Garden",
+        "  Shaken down: Monks, at 07:00",
+        "  Mind slip, token 1: used at 07:00",
+        "  You ruled: who acted may be led",
+        "  Card: Karl Box, the ad man",
+        "  05:00 B5 +1",
     ):
         assert line in said.splitlines(), line
 
@@ -191,9 +194,10 @@ def test_rulings_overrides_and_what_is_not_entered_come_from_the_prompt(tmp_path
     start = MOVES.partition("agent meru A3")[0]
     typed = start + "agent meru ?\noverride mind-mgmt.step.next A Card\n"
     said = play(tmp_path, typed + "ruling mind-mgmt.dusty.self may\nlook\n", *BEGIN).out
-    assert "Not entered: Meru." in said
-    assert "Set aside: mind-mgmt.step.next (A Card)" in said
-    assert "You ruled: mind-mgmt.dusty.self: may" in said
+    assert "Not entered: Meru" in said
+    assert "Set aside: " in said
+    assert "(A Card)" in said
+    assert "You ruled: Dusty may lead himself" in said
 
 
 def test_help_and_the_readme_tell_every_command() -> None:

@@ -223,17 +223,23 @@ def test_people_are_told_what_was_taken_back_admitted_and_not_printed_so(evening
     number = record(evening.whole).index("keeper mistake 9 a step token fell to the floor") + 1
     claims = said.partition(HID)[0]
     for line in (
-        f"  Taken back before a receipt held it: from line {evening.retracted} on, immortal B3",
+        f"  Taken back before a receipt held it: from line {evening.retracted} on, An Immortal"
+        " stands on B3",
         f"  Mistakes that the Recruiter admitted: line {number}",
-        f"  {number:>6} mistake 9 a step token fell to the floor",
+        f"  {number:>6} A mistake at 09:00: a step token fell to the floor",
         "  This board is not the printed one in: A1, B1",
         "  06:00",
-        "  Recruits in sight: 6 of 12 (05:00 3; 07:00 1; 09:00 1; Immortals garden).",
-        "  The game is over: the agents won, by the rule mind-mgmt.win.capture.",
+        "    In sight: 6 of 12",
+        "    Announced: 05:00 3; 07:00 1; 09:00 1",
+        "    By Immortals: Garden",
     ):
         assert line in claims.splitlines(), line
     hidden = said.partition(HID)[2].partition(KEPT)[0]
-    for line in ("  Card: karl-box", "  Features: cafe, monks, idol", "    06:00 C5, 1 recruit"):
+    for line in (
+        "    Card: Karl Box, the ad man",
+        "    Features: Flux Cafe, Monks, Confusion Idol",
+        "    06:00 C5 +1",
+    ):
         assert line in hidden.splitlines(), line
     assert not any(line.endswith(" ") for line in said.splitlines())
 
@@ -290,8 +296,8 @@ def test_3_an_end_that_nobody_kept_is_named_with_the_lines_behind_the_last_head(
     rows = rows.partition("\n")[2]
     assert "No receipt that you kept holds how the game ended: " in said.out
     assert [row.split(maxsplit=2)[1:] for row in rows.splitlines()[:2]] == [
-        ["09:00", "mistake 9 a step token fell to the floor"],
-        ["09:00", "mended"],
+        ["09:00", "A mistake at 09:00: a step token fell to the floor"],
+        ["09:00", "The mistake is put right"],
     ]
     found = facts(evening.whole, *heads)
     assert not found["ending"]["held"]

@@ -71,9 +71,9 @@ def test_the_verdict_names_everything_as_the_log_does(
             "31 Adam moves Meru",
             "53 Meru asks: Graffiti?",
             "73 Ruled: who acted may be led",
-            "Immortals Garden",
+            "By Immortals: Garden",
             "You ruled: who acted may be led",
-            "“The agents win as soon as",
+            "Result: The agents win: The agents win as soon as",
             "Card: Karl",
             "Features: Flux Cafe, Monks, Confusion Idol",
         ):

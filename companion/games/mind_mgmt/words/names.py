@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
+from companion.core import Outcome
 from companion.games.mind_mgmt.people import GIRL, KARL, TOGETHER
 from companion.locale import _, language
 
@@ -46,6 +47,17 @@ def agent_name(agent: str) -> str:
 def player_name(player: str) -> str:
     """Name a player, or all of them together."""
     return _("all together") if player == TOGETHER else player
+
+
+def won(outcome: Outcome) -> str:
+    """Say who has won."""
+    winners = {"recruiter": _("The Recruiter wins"), "agents": _("The agents win")}
+    return winners[outcome.winners[0]]
+
+
+def mode_name(mode: str) -> str:
+    """Name a mode."""
+    return {"full": _("full game"), "training": _("training mission")}.get(mode, mode)
 
 
 def hour_name(hour: int) -> str:

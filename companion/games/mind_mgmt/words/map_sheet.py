@@ -1,0 +1,34 @@
+"""The Recruiter's map in words: the card, the features, the path hour by hour."""
+
+from collections.abc import Iterator
+
+from companion.game import Row, Section
+from companion.games.mind_mgmt.view import Map
+from companion.games.mind_mgmt.words.names import Names, card_name, hour_name, token_name
+from companion.locale import _
+
+
+def map_sections(mine: Map, names: Names) -> tuple[Section, ...]:
+    """Tell what only the Recruiter knows."""
+    return (
+        Section(_("Your cards"), tuple(_cards(mine, names)), own=True),
+        Section(_("Your path, + for recruits"), tuple(_path(mine)), own=True, short=True),
+    )
+
+
+def _cards(mine: Map, names: Names) -> Iterator[Row]:
+    """Tell the card, the features, and the token of this turn."""
+    if mine.card:
+        yield Row(_("Card"), card_name(mine.card))
+    if mine.dealt and not mine.features:
+        yield Row(_("Dealt"), ", ".join(map(names.feature, mine.dealt)))
+    if mine.features:
+        yield Row(_("Features"), ", ".join(map(names.feature, mine.features)))
+    if mine.slip_this_turn:
+        yield Row(_("This turn's mind slip"), token_name(mine.slip_this_turn))
+
+
+def _path(mine: Map) -> Iterator[Row]:
+    """Tell the path hour by hour, and what each hour brought."""
+    for at, (place, number) in enumerate(zip(mine.path, mine.contacts, strict=True), 1):
+        yield Row(hour_name(at), f"{place} +{number}" if number else place)

@@ -1,0 +1,144 @@
+"""The table in words: who plays, where it stands, what lies there, what was decided."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from companion.game import Row, Section, Sheet
+from companion.games.mind_mgmt.view import KeeperView, View
+from companion.games.mind_mgmt.words.due import due
+from companion.games.mind_mgmt.words.map_sheet import map_sections
+from companion.games.mind_mgmt.words.names import (
+    Names,
+    agent_name,
+    border_name,
+    hour_name,
+    mode_name,
+    player_name,
+    won,
+)
+from companion.games.mind_mgmt.words.points import way
+from companion.locale import _, counted
+
+MATTERS, ASKED = 1, 2
+
+
+def sheet(view: View, names: Names) -> Sheet:
+    """Tell a view; what is empty is not mentioned."""
+    sections = (
+        Section(_("Game"), tuple(_game(view))),
+        Section(_("Time"), tuple(_time(view, names))),
+        Section(_("Recruits"), tuple(_recruits(view, names))),
+        Section(_("On the board"), tuple(_board(view))),
+        Section(_("Agents"), tuple(_agents(view))),
+        Section(_("Decided"), tuple(_decisions(view, names))),
+    )
+    own = map_sections(view.map, names) if isinstance(view, KeeperView) else ()
+    return Sheet(due(view), tuple(each for each in (*own, *sections) if each.rows))
+
+
+def _game(view: View) -> Iterator[Row]:
+    """Tell who plays what."""
+    yield Row(_("Mode"), mode_name(view.mode))
+    yield Row(_("Board"), view.board.edition)
+    yield Row(_("Players"), ", ".join(view.players))
+    if view.recruiter:
+        yield Row(_("Recruiter"), view.recruiter)
+    if view.features_dealt:
+        yield Row(_("Features"), _("dealt by Companion"))
+    for agent, player in view.control.items():
+        yield Row(agent_name(agent), player_name(player))
+
+
+def _time(view: View, names: Names) -> Iterator[Row]:
+    """Tell where the game stands, or how it ended."""
+    if view.outcome:
+        yield Row(_("Result"), f"{won(view.outcome)}: {names.rule(view.outcome.rule)}", ASKED)
+        return
+    said = {
+        "setup": _("setting up, letter {letter}"),
+        "recruiter": _("{hour}, the Recruiter's turn"),
+        "alert": _("{hour}, alert: recruits are announced"),
+        "agents": _("{hour}, the agents' turn"),
+    }[view.phase]
+    now = said.format(letter=view.letter, hour=hour_name(view.turn_hour))
+    yield Row(_("Now"), now, MATTERS)
+    if view.question:
+        yield Row(_("Question"), _("still to be answered"), MATTERS)
+    if view.mistake:
+        said = _("of {hour} is being put right; notes owed: {number}")
+        owed = said.format(hour=hour_name(view.mistake.hour), number=view.mistake.notes_owed)
+        yield Row(_("Mistake"), owed, MATTERS)
+
+
+def _recruits(view: View, names: Names) -> Iterator[Row]:
+    """Tell how many recruits are in sight, and where they were announced."""
+    said = _("{number} of {target}")
+    in_sight = said.format(number=view.recruits_in_sight, target=view.recruits_to_win)
+    yield Row(_("In sight"), in_sight, ASKED)
+    if view.recruits_told:
+        told = (f"{hour_name(at)} {number}" for at, number in view.recruits_told.items())
+        yield Row(_("Announced"), "; ".join(told))
+    if view.recruits_by_immortals:
+        yield Row(_("By Immortals"), ", ".join(map(names.feature, view.recruits_by_immortals)))
+    if view.open_features:
+        yield Row(_("Open features"), ", ".join(map(names.feature, view.open_features)))
+    for feature, at in view.shaken_down.items():
+        said = _("{feature}, at {hour}")
+        found = said.format(feature=names.feature(feature), hour=hour_name(at))
+        yield Row(_("Shaken down"), found)
+    for token, at in view.slips.items():
+        used = {"first": _("Mind slip, token 1"), "second": _("Mind slip, token 2")}[token]
+        yield Row(used, _("used at {hour}").format(hour=hour_name(at)))
+
+
+def _board(view: View) -> Iterator[Row]:
+    """Tell the locations row by row, then what lies between them or nowhere."""
+    found: dict[str, list[str]] = {}
+    for place, thing in _things(view):
+        found.setdefault(place or "", []).append(thing)
+    away = found.pop("", [])
+    for place in sorted(found, key=lambda place: place[::-1]):
+        yield Row(place, ", ".join(found[place]))
+    if away:
+        yield Row(_("Not entered"), ", ".join(away))
+    if view.mayhem:
+        yield Row(_("Mayhem"), ", ".join(map(border_name, view.mayhem)))
+
+
+def _things(view: View) -> Iterator[tuple[str | None, str]]:
+    """Go through everything that has a location."""
+    for agent, place in view.agents.items():
+        yield place, agent_name(agent)
+    for place in view.immortals:
+        yield place, _("Immortal")
+    for place in view.steps:
+        yield place, _("step token")
+    for place, at in view.confirmed.items():
+        yield place, _("confirmed note {hour}").format(hour=hour_name(at))
+    for place, words in view.notes:
+        yield place, _("note: {words}").format(words=words) if words else _("note")
+    if view.second_token:
+        yield view.second_token, _("second mind slip")
+
+
+def _agents(view: View) -> Iterator[Row]:
+    """Tell who has been active, and whether the ally can still help."""
+    if view.activated:
+        yield Row(_("Active in this round"), ", ".join(map(agent_name, view.activated)))
+    if view.ally:
+        yield Row(_("Ally"), _("the Spy Dolphin can still help"))
+
+
+def _decisions(view: View, names: Names) -> Iterator[Row]:
+    """Tell what the players decided, and what they check themselves."""
+    for rule, choice in view.rulings.items():
+        yield Row(_("You ruled"), way(rule, choice))
+    for rule, choice in view.until_ruled.items():
+        yield Row(_("Until you rule"), way(rule, choice))
+    for rule, words in view.overrides.items():
+        yield Row(_("Set aside"), f"{names.rule(rule)} ({words})")
+    for rule, number in Counter(view.unchecked).items():
+        times = counted("{number} time", "{number} times", number).format(number=number)
+        yield Row(_("You check"), f"{names.rule(rule)} ({times})")
+    for remark in view.remarks:
+        yield Row(_("Remark"), remark)
