@@ -34,3 +34,5 @@ def test_people_get_the_sheet_of_another_game(
 ) -> None:
     said = replayed(tmp_path, capsys, "--state")
     assert "The public knows:\n  Round 2\n" in said
+    assert "The keeper knows:\n  Hidden:\n    Your bid: 0\n" in said
+    assert "Your bid" not in said.partition("The keeper knows")[0]

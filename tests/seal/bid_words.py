@@ -105,10 +105,11 @@ def prompt(_kind: type[game.Move], _fields: game.Fields, _view: View) -> str:
 
 def sheet(view: View) -> Sheet:
     """Show the round; to the keeper the bid, too."""
-    rows = [Row("Round", f"{view.round} of {view.rounds}", 1)]
-    if isinstance(view, KeeperView):
-        rows.append(Row("Your bid", str(view.own.bid), 2))
-    return Sheet(f"Round {view.round}", (Section("Auction", tuple(rows)),))
+    auction = Section("Auction", (Row("Round", f"{view.round} of {view.rounds}", 1),))
+    if not isinstance(view, KeeperView):
+        return Sheet(f"Round {view.round}", (auction,))
+    bid = Section("Hidden", (Row("Your bid", str(view.own.bid), 2),), own=True)
+    return Sheet(f"Round {view.round}", (bid, auction))
 
 
 WORDS: Words[Move, View] = Words(
