@@ -17,6 +17,7 @@ from companion.seal.evidence import Entry, Evidence
 
 if TYPE_CHECKING:  # a table that is not kept needs no database
     from companion.store.kept import Kept, Opened
+    from companion.store.notes import Notes
     from companion.store.rows import Row
     from companion.store.tables import Tables
     from companion.store.vault import Vault
@@ -212,6 +213,18 @@ class Table:
     def text(self) -> str:
         """Write the whole game in clear; this is for the keeper until the end."""
         return gametext.written(self.game, self.options, self.moves)
+
+    @property
+    def noting(self) -> tuple[Seat, ...]:
+        """Name the seats that keep notes of their own here."""
+        return self._kept.noting if self._kept else ()
+
+    def notes(self, seat: Seat, pin: str) -> "Notes":
+        """Open what a seat notes for itself alone; the first time, this becomes its PIN."""
+        if self._kept is None:
+            raise NotUnderstood(_("notes are kept at a table that lies on the disk"))
+        known = seat in self._kept.noting
+        return (self._kept.open_notes if known else self._kept.begin_notes)(seat, pin)
 
     def close(self) -> None:
         """Let the table go."""

@@ -172,6 +172,7 @@ class Companion(App[int]):
 
     def table(self, sitting: "Sitting") -> "Screen[None]":
         """Give the page of a table that everybody may look at."""
+        from screens.table.noted_page import NotedPage
         from screens.table.sealed_page import SealedPage
         from screens.table.seat_page import SeatPage
         from screens.table.seating import Seating
@@ -179,7 +180,9 @@ class Companion(App[int]):
         if page := look(sitting.table.game).page:
             return page(sitting)
         seating = Seating(sitting)
-        return SealedPage(seating) if seating.game.secrets else SeatPage(seating)
+        if seating.game.secrets:
+            return SealedPage(seating)
+        return NotedPage(seating) if seating.game.notes else SeatPage(seating)
 
     def ending(self, sitting: "Sitting") -> "Screen[None]":
         """Give the screen of the end of a game, or of where it stops."""

@@ -4,7 +4,11 @@ import pytest
 
 from companion import games
 
-TOYS = {"rails": "tests.games.rails", "bids": "tests.seal.bids"}
+TOYS = {
+    "rails": "tests.games.rails",
+    "whispers": "tests.games.whispers",
+    "bids": "tests.seal.bids",
+}
 
 
 @pytest.fixture

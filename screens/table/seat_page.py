@@ -47,6 +47,7 @@ COMMANDS = (
 )
 ORDER = ("choose", "back", "undo", "more", "why", "leave", "turn")
 UNDO, GO_ON = "undo", "go on"
+STRUCK = "✗ "
 ROOM = 200  # letters of a row of the log; what has no room there is cut
 
 
@@ -96,11 +97,16 @@ class SeatPage(Page[None]):
         view, told = self.seating.view, self.seating.told
         self.query_one("#headline", Static).update(self.words.sheet(view).headline)
         self.query_one("#stamp", Static).update(self.seating.stamp)
-        log = [f"{each.stamp:>2} {self.words.row(each.move, each.before, ROOM)}" for each in told]
         said = self.words.announce(told[-1].move, told[-1].before) if told else None
         for announced in self.query(Announced):
             announced.tell(said)
-        self.face.tell(Shown(view, self.seating.game, self.seating.due_choices, log))
+        self.face.tell(Shown(view, self.seating.game, self.seating.due_choices, self.log_rows))
+
+    @property
+    def log_rows(self) -> list[str]:
+        """Tell the moves that count, each in a row; what was struck is marked."""
+        rows = ((each, self.words.row(each.move, each.before, ROOM)) for each in self.seating.told)
+        return [f"{each.stamp:>2} {STRUCK if each.struck else ''}{row}" for each, row in rows]
 
     @on(Face.Moved)
     def ask_for_next(self) -> None:

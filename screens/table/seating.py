@@ -18,6 +18,7 @@ class Told:
     stamp: str
     move: Any
     before: Any
+    struck: bool = False  # whether it counts no longer, and is only to be read
 
 
 class Seating:

@@ -18,7 +18,7 @@ PIN = "2468"
 
 async def begun(at: Stage) -> None:
     """Begin an auction of one round, by keys alone."""
-    await at.press("n", "shift+tab", "shift+tab", "down", "down", "enter")
+    await at.press("n", "shift+tab", "shift+tab", *3 * ("down",), "enter")
     await at.press("tab", "tab")
     await at.type("Eva Adam", "enter")
     await at.type(PIN, "enter")

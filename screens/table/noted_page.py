@@ -1,0 +1,73 @@
+"""The page of a game in which players keep private notes: each behind a PIN of their own."""
+
+from typing import Any, ClassVar
+
+from textual import work
+
+from companion.core import Seat
+from companion.game import Notes as Noting
+from companion.locale import _
+from companion.store.notes import Notes
+from screens.kit.commands import Command, bindings
+from screens.kit.line_dialog import Asking
+from screens.kit.pick_dialog import Choice as Pick
+from screens.kit.window import window
+from screens.table.curtain import Curtain
+from screens.table.hidden_page import HiddenPage
+from screens.table.notes_seating import NotesSeating
+from screens.table.seat_page import COMMANDS as SEAT
+from screens.table.seat_page import SeatPage
+
+COMMANDS = (Command("notes", "f2", _("Notes"), _("a player's own notes, behind their PIN")),)
+
+
+class NotedPage(SeatPage):
+    """Takes what everybody may do, and opens the notes of whoever calls for them."""
+
+    BINDINGS: ClassVar = bindings((*SEAT, *COMMANDS))
+
+    def action_notes(self) -> None:
+        """Open the notes of a player; what is typed behind it is for that player alone."""
+        window(self).held.begin(self, "f2")
+        self.say("")
+        self.open_notes()
+
+    @work
+    async def open_notes(self) -> None:
+        """Ask whose notes, then their PIN, and show them until they are hidden."""
+        noting: Noting[Any, Any] | None = self.seating.game.notes
+        if noting is None:
+            return
+        seats = {seat: seat for seat in noting.seats(self.seating.table.course.state)}
+        whose = await self.ask(Pick(_("Whose notes?"), seats))
+        kept = await self._unlocked(whose) if whose else None
+        if whose and kept:
+            seating = NotesSeating(self.seating.sitting, whose, noting, kept)
+            hidden = HiddenPage(seating)
+            self.show(hidden, lambda _nothing: self.come_back(seating, hidden.fell))
+
+    async def _unlocked(self, seat: Seat) -> Notes | None:
+        """Ask for the PIN of a player; the first time they choose it, and type it twice."""
+        found: list[Notes] = []
+
+        def unlock(pin: str) -> None:
+            found.append(self.seating.table.notes(seat, pin))
+
+        if seat in self.seating.table.noting:
+            said = _("Only {seat} looks now.").format(seat=seat)
+            await self.ask(Curtain(said, unlock))
+            return found[0] if found else None
+        said = _("{seat}, choose a PIN for your notes. Nobody can open them without it.")
+        first = await self.ask(Asking(said.format(seat=seat), str, hidden=True))
+        again = first and await self.ask(Asking(_("The same PIN once more"), str, hidden=True))
+        if first and first == again:
+            unlock(first)
+        elif again:
+            self.say(_("The second PIN differs from the first; nothing was made."))
+        return found[0] if found else None
+
+    def come_back(self, seating: NotesSeating, why: str) -> None:
+        """Lock the notes, and go on in the open."""
+        seating.close()
+        self.renew()
+        self.say(why)

@@ -1,0 +1,106 @@
+"""Two players keep private notes at one screen, each behind a PIN of their own."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.screens.stage import SIZES, Size, Stage, stage
+from tests.shelf import toys as toys
+
+pytestmark = pytest.mark.usefixtures("toys")
+PINS = {"Eva": "2468", "Adam": "1357"}
+SIGN = {"Eva": "1", "Adam": "2"}
+
+
+@asynccontextmanager
+async def whispers(home: Path, size: Size = (80, 24)) -> AsyncIterator[Stage]:
+    """Begin a table of Whispers by keys; no PIN is asked for."""
+    async with stage(home, size) as at:
+        await at.press("n", "shift+tab", "shift+tab", "down", "down", "enter", "tab")
+        await at.type("Eva Adam", "enter")
+        assert "Eva: ask, or accuse." in at.text
+        yield at
+
+
+async def notes(at: Stage, player: str, *, first: bool = False, pin: str = "") -> None:
+    """Open the notes of a player with their PIN; the first time they choose it."""
+    await at.press("f2", SIGN[player])
+    await at.type(pin or PINS[player], "enter")
+    if first:
+        await at.type(PINS[player], "enter")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_player_notes_something_that_the_other_never_sees(tmp_path: Path, size: Size) -> None:
+    async def play() -> None:
+        async with whispers(tmp_path, size) as at:
+            await at.press("1", "2")  # Eva asks Olive
+            await notes(at, "Eva", first=True)
+            assert "Notes of Eva" in at.text
+            await at.press("2", "1")  # Olive is guilty
+            assert "Olive is guilty" in at.text or "guilty" in at.text
+            await at.press("f2")
+            assert "guilty" not in at.text
+            await notes(at, "Adam", first=True)
+            assert "Notes of Adam" in at.text
+            assert "guilty" not in at.text
+            await at.press("escape")
+            await notes(at, "Eva")
+            assert "guilty" in at.text
+
+    asyncio.run(play())
+
+
+def test_the_pin_of_one_player_opens_nothing_of_another(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with whispers(tmp_path) as at:
+            await notes(at, "Eva", first=True)
+            await at.press("2", "1", "f2")
+            await notes(at, "Eva", pin=PINS["Adam"])
+            assert "Notes of Eva" not in at.text
+            assert "guilty" not in at.text
+
+    asyncio.run(play())
+
+
+def test_a_note_counts_only_while_its_line_does(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with whispers(tmp_path) as at:
+            await at.press("1", "1")
+            await notes(at, "Eva", first=True)
+            await at.press("1", "1")
+            assert "✗" not in at.text
+            await at.press("f2", "ctrl+z", "enter")
+            await notes(at, "Eva")
+            assert "✗ Ruby is guilty" in at.text
+
+    asyncio.run(play())
+
+
+def test_a_note_in_words_is_typed_and_struck_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with whispers(tmp_path) as at:
+            await notes(at, "Eva", first=True)
+            await at.press("f4", "1")
+            await at.type("she blinked", "enter")
+            assert "she blinked" in at.text
+            await at.press("ctrl+z", "enter")
+            assert "✗ write she blinked" in at.text
+
+    asyncio.run(play())
+
+
+def test_notes_lie_nowhere_in_clear(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with whispers(tmp_path) as at:
+            await notes(at, "Eva", first=True)
+            await at.press("f4", "1")
+            await at.type("she blinked", "enter")
+
+    asyncio.run(play())
+    files = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert files
+    assert not any(b"blinked" in path.read_bytes() for path in files)
