@@ -123,7 +123,8 @@ def everyday(game: str) -> Mapping[str, tuple[str, ...]]:
 
 def _folder(game: str) -> Traversable:
     """Find the folder of a game's entries, without loading the game."""
-    return files(shelf) / shelf.SHELF[game].rpartition(".")[2] / FOLDER
+    room, _dot, folder = shelf.SHELF[game].rpartition(".")
+    return files(room) / folder / FOLDER
 
 
 def _read(game: str, name: str) -> dict[str, Any]:
