@@ -62,8 +62,7 @@ class SealedPage(SeatPage):
     @property
     def awaits_hidden(self) -> bool:
         """Say whether the hidden seat is due."""
-        secrets = self.seating.game.secrets
-        return secrets is not None and self.seating.due.seat == secrets.seat
+        return self.seating.sitting.hidden_due
 
     def asks_for(self) -> str:
         """Say who is waited for, and how they are called."""
@@ -89,17 +88,17 @@ class SealedPage(SeatPage):
     @work
     async def lift(self) -> None:
         """Take the share where it is due, lift the curtain, and come back when it falls."""
-        sitting, secrets = self.seating.sitting, self.seating.game.secrets
+        sitting = self.seating.sitting
         if sitting.share_due and not await self.ask(ShareAsked(sitting.table)):
             return
-        if secrets is None:
-            return
-        if await self.ask(Curtain(ONLY, partial(sitting.unlock, secrets.seat))):
-            hidden = HiddenPage(Seating(sitting, secrets.seat))
+        seat = sitting.table.hidden_seat
+        if await self.ask(Curtain(ONLY, partial(sitting.unlock, seat))):
+            hidden = HiddenPage(Seating(sitting, seat))
             self.show(hidden, lambda _nothing: self.come_back(hidden.fell))
 
     def come_back(self, why: str) -> None:
         """Go on in the open, and say why the hidden page fell, if nobody asked for it."""
+        self.seating.sitting.cover()
         self.seating.sitting.cover()
         self.renew()
         self.say(why)

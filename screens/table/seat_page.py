@@ -13,6 +13,7 @@ from textual.widgets import Static
 from companion.core import CompanionError, Illegal
 from companion.game import Move
 from companion.locale import _
+from companion.store.errors import NotSaved
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Given, Page
@@ -28,6 +29,7 @@ from screens.table.steps import completed
 from screens.table.tabs import Tabs
 from screens.table.typed_dialog import Typed
 from screens.table.undo_dialog import Undoing
+from screens.table.unsaved_dialog import Unsaved
 
 COMMANDS = (
     Command("mark(0, -1)", "up", _("Up"), _("mark the row above"), shown=False),
@@ -162,11 +164,28 @@ class SeatPage(Page[None]):
         """Say why a move was not taken; at the table it may have happened all the same."""
         self._refusal = reason
         self.face.back()
+        if isinstance(reason, NotSaved):
+            self.hold()
+            return
         stands = self.seating.happened(move) if isinstance(reason, Illegal) else None
         if stands:
             self.warn(stands, reason)
         else:
             self.say(refused(reason))
+
+    def hold(self) -> None:
+        """Stop at what is not saved until it is, or until somebody leaves."""
+        if self.seating.sitting.unsaved:
+            self.show(Unsaved(self.seating.sitting, self.seating.seat), self.held)
+
+    def held(self, saved: bool | None) -> None:
+        """Go on with what was saved at last, or leave without it."""
+        if saved:
+            self.renew()
+        else:
+            self.notify(_("The last line was NOT saved."), severity="error")
+            self.seating.sitting.give_up()
+            self.leave()
 
     @work
     async def warn(self, stands: Move, reason: CompanionError) -> None:
@@ -272,6 +291,7 @@ class SeatPage(Page[None]):
         except CompanionError as reason:
             self.say(refused(reason))
         self.renew()
+        self.hold()
 
     def action_why(self) -> None:
         """Open the rule behind the last refusal, or all rules."""

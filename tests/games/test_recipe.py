@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("toys")
 
 def test_the_recipe_names_the_files_of_the_toy_that_followed_it() -> None:
     recipe = PAGE.partition("## How to add a game")[2].partition("\n## ")[0]
-    named = {name for name in re.findall(r"`([a-z_/]+\.(?:py|toml))`", recipe)} - {"look.py"}
+    named = set(re.findall(r"`([a-z_/]+\.(?:py|toml))`", recipe)) - {"look.py"}
     assert len(named) >= 7
     assert {name for name in named if not (RAILS / name).is_file()} <= {"games/__init__.py"}
 

@@ -108,7 +108,7 @@ def test_what_a_rule_forbids_is_named_and_stands_if_it_happened(tmp_path: Path) 
             await at.press("u")
             assert table.moves == ()
             await at.press("f3")
-            assert "In your turn you claim one route, or you pass." in at.text
+            assert "In your turn you claim one route" in at.text
             await at.press("escape")
             await at.press("f4", "3")
             await at.type("Adam", "enter")
