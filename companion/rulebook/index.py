@@ -13,7 +13,9 @@ from companion.rulebook.folding import folded, idle, key, stem, words
 PHRASE, TITLE, TEXT = "phrase", "title", "text"
 MARK = "thing"  # begins the key of a thing
 HEAD, LIKELY, ENDS = 3, 4, 3  # letters: where stems are kept, their least, and of an ending
-LITTLE = 0.4  # what a word counts that stands in questions about anything
+FLATTER = 0.6  # rare words tell more than common ones, but not that much
+LITTLE, MUCH = 0.4, 2.0  # what counts a word of any question, and one for a thing of the game
+STRANGE = 2.0  # and what no entry says: whoever says it asks about something else
 
 Part = tuple[str, str, frozenset[str]]  # its kind, its words as they stand, their keys
 
@@ -43,7 +45,7 @@ class Index:
         self.vocabulary: dict[str, str] = {}
         said = [(entry, self._folded(spoken)) for entry, spoken in _said(games)]
         self.entries = {entry.id: entry for entry, _parts in said}
-        self.most = log(1 + len(self.entries))
+        self._most: float = STRANGE * log(1 + len(self.entries)) ** FLATTER
         self._worth = self._weighed(said)
         self.rows = [row for entry, parts in said for row in self._rows(entry, parts)]
         self.table = _table(self.rows)
@@ -63,8 +65,8 @@ class Index:
         return ""
 
     def worth(self, key: str) -> float:
-        """Say how much a key tells: rare ones tell most, and what nobody knows as much as these."""
-        return self._worth.get(key, self.most)
+        """Say how much a key tells: rare ones tell most, and more still what nobody knows."""
+        return self._worth.get(key, self._most)
 
     def knows(self, key: str) -> bool:
         """Say whether a key stands anywhere."""
@@ -94,8 +96,11 @@ class Index:
         for entry, parts in said:
             for each in frozenset().union(*(keys for _kind, _text, keys in parts)):
                 where[each].add(entry.id)
-        worth = {each: self.most - log(len(ids)) for each, ids in where.items()}
-        return worth | {each: LITTLE * worth[each] for each in idle() & worth.keys()}
+        alone = log(1 + len(self.entries))
+        worth = {each: (alone - log(len(ids))) ** FLATTER for each, ids in where.items()}
+        idly = {each: LITTLE * worth[each] for each in idle() & worth.keys()}
+        much = {each: MUCH * value for each, value in worth.items() if each.startswith(MARK)}
+        return worth | idly | much
 
     def _rows(self, entry: Entry, parts: list[Part]) -> Iterator[Row]:
         """Make the rows of an entry in one language."""
