@@ -22,7 +22,7 @@ FieldsOf = Callable[[type[Any]], Mapping[str, Field]]
 class Step:
     """One thing that can be taken: who acts, a kind of move, or a value of a field, or its part."""
 
-    kind: type[Move]
+    kind: type[Any]
     name: str = ""  # of the field; none where the kind is taken
     value: Any = None
     fixed: tuple[tuple[str, Any], ...] = ()  # the fields that come with a kind
@@ -49,7 +49,7 @@ class Point:
     choices: tuple[Choice[Any], ...]
     fields_of: FieldsOf
     taken: tuple[Step, ...] = ()
-    kind: type[Move] | None = None
+    kind: type[Any] | None = None
     chosen: Mapping[str, Any] = field(default_factory=dict)
     left: tuple[str, ...] = ()  # fields that are not complete, the one in hand first
     parts: tuple[Any, ...] = ()  # of that one, as far as they were taken
@@ -127,7 +127,7 @@ class Point:
         else:
             yield Step(kind, fixed=tuple(choice.fixed.items())), lambda: self._start(choice)
 
-    def _who(self, kind: type[Move], who: object) -> "Point":
+    def _who(self, kind: type[Any], who: object) -> "Point":
         """Keep the choices of who acts."""
         name = kind.chosen_first
         his = (each for each in self.choices if each.kind.chosen_first == name)
@@ -194,7 +194,7 @@ class Point:
         return point
 
 
-def _declaring(kind: type[Move]) -> type[Move]:
+def _declaring(kind: type[Any]) -> type[Any]:
     """Give the class of moves that says what is chosen before the kind."""
     return next(each for each in kind.__mro__ if "chosen_first" in vars(each))
 

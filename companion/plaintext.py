@@ -11,6 +11,7 @@ LONGEST = 400
 NAME = r"[^\W_][\w'.-]{0,23}"  # its shape; a regular expression cannot tell numerals from digits
 BETWEEN_LETTERS = "_'.-"
 GAME = re.compile("[a-z][a-z0-9-]{0,31}")  # how a game is called on the shelf and in a record
+WORDS = re.compile(r"[^\s{}]+(?: [^\s{}]+)*")
 
 
 def need_plain(line: str, most: int = LONGEST) -> None:
@@ -45,6 +46,13 @@ def need_name(text: str) -> None:
     need_plain(text)
     if not is_name(text):
         raise NotUnderstood(_("a name is one word of at most 24 letters and digits"))
+
+
+def need_words(text: str) -> None:
+    """Refuse words that cannot stand at the end of a line; there may be none."""
+    need_plain(text)
+    if text and not WORDS.fullmatch(text):
+        raise NotUnderstood(_("one blank stands between words, and none of them holds { or }"))
 
 
 def visible(what: object) -> str:

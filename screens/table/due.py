@@ -6,21 +6,21 @@ from companion.locale import _
 from screens.games.mind_mgmt import setup_words
 
 WHOSE = {PUBLIC: _("EVERYBODY"), KEEPER: _("SECRET")}  # who may look, loud and short
-EXAMPLE = "  "  # what stands behind two blanks is how a line is typed
 
 
-def due(view: View, awaited: str, taken: tuple[str, ...], *, here: bool) -> str:
-    """Say what is asked of this side; or, where nothing is, where it goes on."""
+def due(view: View, said: str, asked: str) -> str:
+    """Say what is asked of this side, or what everybody waits for; or else where it goes on."""
     if view.outcome:
-        return awaited
-    if not here and isinstance(view, KeeperView):
+        return said
+    secret = isinstance(view, KeeperView)
+    if asked and view.phase == "setup":
+        return asked
+    if asked and (secret or not view.question):
+        return said
+    if secret and not asked:
         return _("Nothing more is due here. Enter leads back to the others.")
-    if view.phase == "setup":
-        said = setup_words.question(view, taken) if here else setup_words.behind(view)
-    else:
-        said = awaited.partition(EXAMPLE)[0]
-        here = here and (isinstance(view, KeeperView) or not view.question)
-    return said if here else _("{what} Enter calls him.").format(what=said)
+    what = setup_words.behind(view) if view.phase == "setup" else said
+    return _("{what} Enter calls him.").format(what=what)
 
 
 def progress(view: View) -> str:

@@ -7,6 +7,8 @@ from textual.app import App
 from textual.screen import Screen
 
 from companion.core import Seat
+from companion.game import Choice
+from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.view import View
 from companion.sitting import Sitting
 from screens.kit.page import Asker
@@ -34,8 +36,8 @@ class Host(Asker, Protocol):
     def say(self, text: str) -> None:
         """Say something above the footer."""
 
-    def play(self, line: str) -> bool:
-        """Play a line, or say why it is refused; say whether it was taken."""
+    def play(self, move: Move) -> bool:
+        """Make a move, or say why it is refused; say whether it was taken."""
 
     def renew(self) -> None:
         """Show the table as it stands now."""
@@ -43,8 +45,12 @@ class Host(Asker, Protocol):
     def turn_into(self, screen: Screen[None]) -> None:
         """Go on as another screen."""
 
-    def offer_instead(self, lines: tuple[str, ...], question: str) -> None:
-        """Offer other lines for once."""
+    @property
+    def legal(self) -> tuple[Choice[Any], ...]:
+        """Give what anybody at the table may do now, due or not."""
+
+    def offer_instead(self, choices: tuple[Choice[Any], ...], question: str) -> None:
+        """Offer other choices for once."""
 
     def call_keeper(self, first: First | None = None) -> object:
         """Let the keeper do something, behind the curtain."""

@@ -2,11 +2,13 @@
 
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
-from itertools import pairwise, product
+from typing import Any, TypeVar
 
 from companion.core import KEEPER
-from companion.games.mind_mgmt.board import COLUMNS, PLACES, ROWS
-from companion.games.mind_mgmt.view import View
+from companion.games.mind_mgmt.moves import talk as t
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.rules import CORRECTIONS
+from companion.games.mind_mgmt.words import WORDS
 from companion.locale import _
 from screens.games.mind_mgmt.mistake_dialog import admitted
 from screens.kit.commands import Command
@@ -16,10 +18,7 @@ from screens.table.host import Host
 from screens.table.words_dialog import words
 
 SETUP = "setup"
-BORDERS = (
-    *(f"{one}{row}-{other}{row}" for row in ROWS for one, other in pairwise(COLUMNS)),
-    *(f"{column}{one}-{column}{other}" for column in COLUMNS for one, other in pairwise(ROWS)),
-)
+Kind = TypeVar("Kind", bound=Move)
 
 
 @dataclass(frozen=True)
@@ -57,23 +56,21 @@ def offered(side: Host) -> Iterator[Talk]:
 
 async def note(side: Host) -> None:
     """Lay a note on the location that is chosen on the map."""
-    lines = tuple(f"note {place}" for place in PLACES)
-    side.offer_instead(lines, _("A note: on which location? Backspace: back."))
+    side.offer_instead(_choices(side, t.Note), WORDS.prompt(t.Note, {}, side.view))
 
 
 async def lift(side: Host) -> None:
     """Take a note back."""
-    notes = [f"{place} {words}".rstrip() for place, words in side.view.notes]
-    if chosen := await side.ask(
-        Choice(_("Which note is taken back?"), dict(zip(notes, notes, strict=True)))
-    ):
-        side.play(f"lift {chosen}")
+    moves = {str(at): move for at, move in enumerate(_listed(side, t.Lift))}
+    told = {at: f"{move.place} {move.words}".rstrip() for at, move in moves.items()}
+    if chosen := await side.ask(Choice(WORDS.prompt(t.Lift, {}, side.view), told)):
+        side.play(moves[chosen])
 
 
 async def remark(side: Host) -> None:
     """Write a remark."""
-    if said := await words(side, _("What shall stand in the record?"), needed=True):
-        side.play(f"remark {said}")
+    if said := await words(side, WORDS.prompt(t.Remark, {}, side.view), needed=True):
+        side.play(t.Remark(said))
 
 
 async def mistake(side: Host) -> None:
@@ -83,25 +80,18 @@ async def mistake(side: Host) -> None:
 
 async def correct(side: Host) -> None:
     """Put a piece where it really lies: the wrong place first, then the right one."""
-    lines = tuple(corrections(side.view))
-    question = _("Which piece was entered wrongly, and where does it lie? Backspace: back.")
-    side.offer_instead(lines, question)
+    wrong = _choices(side, *CORRECTIONS)
+    side.offer_instead(wrong, WORDS.prompt(t.CorrectMayhem, {}, side.view))
 
 
-def corrections(view: View) -> Iterator[str]:
-    """Go through the pieces, and where they could lie instead."""
-    mayhem = ["-".join(border) for border in view.mayhem]
-    for one, other in product(mayhem, BORDERS):
-        if other not in mayhem:
-            yield f"correct mayhem {one} {other}"
-    for one, other in product(view.immortals, PLACES):
-        if other not in view.immortals:
-            yield f"correct immortal {one} {other}"
-    for agent, place in product(view.agents, PLACES):
-        if view.agents[agent] != place:
-            yield f"correct agent {agent} {place}"
-    if view.second_token:
-        yield from (f"correct token {p}" for p in PLACES if p != view.second_token)
+def _choices(side: Host, *kinds: type[Move]) -> tuple[Any, ...]:
+    """Give what can be chosen of these kinds."""
+    return tuple(choice for choice in side.legal if choice.kind in kinds)
+
+
+def _listed(side: Host, kind: type[Kind]) -> Iterator[Kind]:
+    """Go through the moves of a kind."""
+    return (move for choice in _choices(side, kind) for move in choice.listed)
 
 
 def playing(side: Host) -> bool:

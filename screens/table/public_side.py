@@ -7,11 +7,11 @@ from textual import events, work
 from textual.app import ComposeResult
 
 from companion.core import PUBLIC, CompanionError
+from companion.game import Announcement
 from companion.locale import _
 from screens.games.mind_mgmt import deal_dialog
-from screens.games.mind_mgmt.aloud import Aloud, Said, aloud
+from screens.games.mind_mgmt.aloud import Aloud, aloud
 from screens.games.mind_mgmt.choice_list import Choices
-from screens.games.mind_mgmt.names import featured
 from screens.games.mind_mgmt.picture import Picture, public_picture
 from screens.games.mind_mgmt.tracks import public_facts
 from screens.kit.commands import Command, bindings
@@ -62,9 +62,9 @@ class Public(Refereed):
         return public_facts(self.view)
 
     @property
-    def aloud(self) -> tuple[Said, ...]:
+    def aloud(self) -> tuple[Announcement, ...]:
         """Give what the keeper has said since anybody else gave a line."""
-        return aloud(self.sitting.table.record, featured(self.view))
+        return aloud(self.sitting.table)
 
     def renew(self) -> None:
         """Show the table as it stands now, and what must be seen before anything goes on."""

@@ -1,12 +1,16 @@
 """A side with the referee at hand: why not, what to take back, and what the players decide."""
 
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from textual import work
 from textual.screen import Screen
 
+from companion.choice_tree import Step
 from companion.core import CompanionError, Illegal, Undecided
-from companion.games.mind_mgmt.words.points import RULING
+from companion.game import Choice
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.talk import Note, Ruling
+from companion.games.mind_mgmt.words import WORDS
 from companion.locale import _
 from companion.sitting import Sitting
 from companion.store.errors import NotSaved
@@ -14,7 +18,7 @@ from screens.kit.commands import Command, bindings
 from screens.kit.refusals import refused
 from screens.kit.window import window
 from screens.table.host import First
-from screens.table.ruling_dialog import Deciding, choices
+from screens.table.ruling_dialog import Deciding
 from screens.table.side import MOVES, Side
 from screens.table.undo_dialog import undoing, written
 from screens.table.unsaved_dialog import Unsaved
@@ -37,7 +41,7 @@ class Refereed(Side):
         """Sit down at a table."""
         super().__init__(sitting)
         self._refusal: CompanionError | None = None
-        self._instead: tuple[str, ...] = ()
+        self._instead: tuple[Choice[Any], ...] = ()
         self._question = ""
 
     async def ask(self, screen: Screen[Result]) -> Result | None:
@@ -45,17 +49,18 @@ class Refereed(Side):
         window(self).held.taken()
         return await super().ask(screen)
 
-    def lines(self) -> tuple[str, ...]:
-        """Give the lines that are offered: those of the table, or others for once."""
-        return self._instead or super().lines()
+    def choices(self) -> tuple[Choice[Any], ...]:
+        """Give what is offered: what is due, or something else for once."""
+        return self._instead or super().choices()
 
     def due(self) -> str:
         """Say what comes next."""
-        return self._question if self._instead else super().due()
+        asked = self._instead and not self.choosing.started
+        return self._question if asked else super().due()
 
-    def offer_instead(self, lines: tuple[str, ...], question: str) -> None:
-        """Offer other lines for once."""
-        self._instead, self._question = lines, question
+    def offer_instead(self, choices: tuple[Choice[Any], ...], question: str) -> None:
+        """Offer other choices for once."""
+        self._instead, self._question = choices, question
         self.say("")
         self.renew()
 
@@ -87,49 +92,49 @@ class Refereed(Side):
         else:
             super().action_back()
 
-    def take(self, option: str) -> None:
+    def take(self, option: Step | str) -> None:
         """Take a choice; where the players decide, explain first."""
-        verb, _blank, rule = option.partition(" ")
-        if verb == RULING:
-            self.decide(rule, choices(self.lines(), option))
+        if isinstance(option, Step) and option.kind is Ruling and not option.name:
+            rulings = self.choosing.point.take(option).moves or ()
+            self.decide(dict(option.fixed)["rule"], tuple(each.choice for each in rulings))
         else:
             super().take(option)
 
-    def play(self, line: str) -> bool:
-        """Play a line; one that is offered for once may still need words."""
-        if self.elsewhere and line.startswith("note "):
-            self.write_note(line)
+    def play(self, move: Move) -> bool:
+        """Make a move; one that is offered for once may still need words."""
+        if self.elsewhere and isinstance(move, Note):
+            self.write_note(move)
             return False
-        return super().play(line)
+        return super().play(move)
 
     def played(self) -> None:
-        """Go on after a line, with those of the table."""
+        """Go on after a move, with what is due."""
         self._instead = ()
         super().played()
 
     @work
-    async def write_note(self, line: str) -> None:
+    async def write_note(self, note: Note) -> None:
         """Ask what stands on a note, and lay it."""
         from screens.table.words_dialog import words
 
         if not self.on_top:
             return
-        said = await words(self, _("What is written on it? Nothing is an answer, too."))
+        said = await words(self, WORDS.prompt(Note, {"place": note.place}, self.view))
         self._instead = ()
         if said is None:
             self.renew()
         else:
-            self.play(f"{line} {said}".rstrip())
+            self.play(Note(note.place, said))
 
-    def refuse(self, line: str, reason: CompanionError) -> None:
+    def refuse(self, move: Move, reason: CompanionError) -> None:
         """Say why a line was not taken, ask the players, or keep the line in hand."""
-        super().refuse(line, reason)
+        super().refuse(move, reason)
         self._refusal = reason
         if isinstance(reason, NotSaved):
             self.renew()
             self.hold()
         elif isinstance(reason, Undecided):
-            self.decide(reason.rule, reason.choices, line)
+            self.decide(reason.rule, reason.choices, move)
 
     def hold(self) -> None:
         """Stop at a line that is not saved until it is, or until somebody leaves."""
@@ -153,11 +158,11 @@ class Refereed(Side):
         raise NotImplementedError
 
     @work
-    async def decide(self, rule: str, choices: tuple[str, ...], line: str = "") -> None:
+    async def decide(self, rule: str, choices: tuple[str, ...], move: Move | None = None) -> None:
         """Let the players decide where the rulebook is silent, and play on."""
         choice = await self.ask(Deciding(rule, choices))
-        if choice and self.play(f"{RULING} {rule} {choice}") and line:
-            self.play(line)
+        if choice and self.play(Ruling(rule, choice)) and move:
+            self.play(move)
 
     def action_why(self) -> None:
         """Open the rule behind the last refusal, or all rules."""

@@ -14,9 +14,3 @@ class Deciding(Choice):
         """Ask about the rule with this id."""
         told = {choice: way(rule, choice) for choice in choices}
         super().__init__(rulebook.reason(rule), told, ON_PURPOSE)
-
-
-def choices(lines: Iterable[str], option: str) -> tuple[str, ...]:
-    """Give what the lawful lines offer behind the beginning of a ruling."""
-    rulings = (line.rpartition(" ") for line in lines)
-    return tuple(choice for begun, _blank, choice in rulings if begun == option)

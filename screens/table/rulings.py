@@ -1,10 +1,13 @@
 """What the players decide about rules: rulings, also ahead of time, and rules set aside."""
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 from companion import rulebook
-from companion.core import PUBLIC, CompanionError
-from companion.games.mind_mgmt.words.points import POINTS, RULING, way
+from companion.games.mind_mgmt.moves import talk as t
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.words import WORDS
+from companion.games.mind_mgmt.words.points import way
 from companion.locale import _
 from screens.kit.pick_dialog import ON_PURPOSE, Choice
 from screens.table.host import Host
@@ -12,14 +15,15 @@ from screens.table.ruling_dialog import Deciding
 from screens.table.words_dialog import words
 
 SETUP = "setup"
+Kind = TypeVar("Kind", bound=Move)
 
 
 async def ruling(side: Host) -> None:
     """Decide where the rulebook is silent, before the referee has to ask, or anew."""
     found = {each.id: _gist(side, each) for each in silent(side)}
-    rule = await side.ask(Choice(_("What do you decide?"), found))
+    rule = await side.ask(Choice(WORDS.prompt(t.Ruling, {}, side.view), found))
     choice = rule and await side.ask(Deciding(rule, ways(side, rule)))
-    if choice and side.play(f"{RULING} {rule} {choice}"):
+    if rule and choice and side.play(t.Ruling(rule, choice)):
         side.say(_("Decided: {choice}").format(choice=way(rule or "", choice)))
 
 
@@ -40,8 +44,12 @@ def _entries(side: Host) -> Iterator[rulebook.Entry]:
 
 def ways(side: Host, rule: str) -> tuple[str, ...]:
     """Give what can be chosen about a rule."""
-    known = POINTS[rule].ways if rule in POINTS else ()
-    return tuple(choice for choice in known if _taken(side, f"{RULING} {rule} {choice}"))
+    return tuple(dict.fromkeys(move.choice for move in _moves(side, t.Ruling) if move.rule == rule))
+
+
+def _moves(side: Host, kind: type[Kind]) -> Iterator[Kind]:
+    """Go through the moves of a kind that anybody may make now."""
+    return (move for choice in side.legal if choice.kind is kind for move in choice.listed)
 
 
 def _gist(side: Host, entry: rulebook.Entry) -> str:
@@ -54,34 +62,26 @@ def _gist(side: Host, entry: rulebook.Entry) -> str:
 async def override(side: Host) -> None:
     """Set a rule aside, and say why."""
     found = {each.id: rulebook.said(each) for each in loose(side)}
-    question = _("Which rule is set aside from here on?")
+    question = WORDS.prompt(t.Override, {}, side.view)
     rule = await side.ask(Choice(question, found, ON_PURPOSE))
-    said = rule and await words(side, _("Why, in a few words?"), needed=True)
-    if said and side.play(f"override {rule} {said}"):
+    said = rule and await words(
+        side, WORDS.prompt(t.Override, {"rule": rule}, side.view), needed=True
+    )
+    if rule and said and side.play(t.Override(rule, said)):
         side.say(_("The rule is set aside from here on. More: let it hold again."))
 
 
 def loose(side: Host) -> Iterator[rulebook.Entry]:
     """Give the rules that the players may set aside now."""
-    for entry in _entries(side):
-        aside = entry.id in side.view.overrides
-        if not aside and _taken(side, f"override {entry.id} x"):
-            yield entry
+    left = {move.rule for move in _moves(side, t.Override)}
+    return (entry for entry in _entries(side) if entry.id in left)
 
 
 async def restore(side: Host) -> None:
     """Let a rule hold again."""
-    found = {
-        rule: f"{rulebook.reason(rule)} ({said})" for rule, said in side.view.overrides.items()
-    }
-    if rule := await side.ask(Choice(_("Which rule holds again?"), found, ON_PURPOSE)):
-        side.play(f"restore {rule}")
-
-
-def _taken(side: Host, line: str) -> bool:
-    """Say whether the referee would take a line of everybody's."""
-    try:
-        side.sitting.table.foreseen(PUBLIC, side.sitting.table.read(line))
-    except CompanionError:
-        return False
-    return True
+    aside = side.view.overrides
+    rules = [move.rule for move in _moves(side, t.Restore)]
+    found = {rule: f"{rulebook.reason(rule)} ({aside[rule]})" for rule in rules}
+    question = WORDS.prompt(t.Restore, {}, side.view)
+    if rule := await side.ask(Choice(question, found, ON_PURPOSE)):
+        side.play(t.Restore(rule))

@@ -7,12 +7,12 @@ from textual.app import ComposeResult
 from textual.widgets import Static
 
 from companion.core import KEEPER
+from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.view import KeeperView
+from companion.games.mind_mgmt.words.names import names_at
 from companion.locale import _
 from companion.sitting import Sitting
 from screens.games.mind_mgmt import deal_dialog
-from screens.games.mind_mgmt.names import featured
-from screens.games.mind_mgmt.offer import DEAL
 from screens.games.mind_mgmt.picture import Picture, secret_picture
 from screens.games.mind_mgmt.tracks import secret_facts
 from screens.kit.commands import Command, bindings
@@ -58,7 +58,7 @@ class Keeper(Refereed, Hidden):
             self.hold()
         elif self._first:
             self.call_keeper(self._first)
-        elif deal_dialog.line(self.sitting.table.view(KEEPER).map):
+        elif deal_dialog.taking(self.sitting.table.view(KEEPER).map):
             self.take_dealt()
 
     @work
@@ -67,26 +67,28 @@ class Keeper(Refereed, Hidden):
         if first:
             await first(self)
 
-    def play(self, line: str) -> bool:
-        """Play a line; one that lets the program deal is asked for twice."""
-        if line == DEAL:
-            self.deal()
+    def play(self, move: Move) -> bool:
+        """Make a move; one that lets the program deal is asked for twice."""
+        if move.warns:
+            self.deal(move)
             return False
-        return super().play(line)
+        return super().play(move)
 
     @work
-    async def deal(self) -> None:
+    async def deal(self, move: Move) -> None:
         """Let the program deal, as that can never be taken back."""
         if await self.ask(deal_dialog.asked()):
-            super().play(DEAL)
+            super().play(move)
         else:
             self.renew()
 
     @work
     async def take_dealt(self) -> None:
         """Show what was dealt, and play its line when the keeper has taken the cards."""
-        if await self.ask(deal_dialog.Dealt(self.view.map.dealt, featured(self.view))):
-            self.play(deal_dialog.line(self.view.map))
+        mine = self.view.map
+        taken = await self.ask(deal_dialog.Dealt(mine.dealt, names_at(self.view)))
+        if taken and (move := deal_dialog.taking(mine)):
+            self.play(move)
         else:
             self.fall()
 
@@ -99,7 +101,7 @@ class Keeper(Refereed, Hidden):
         return secret_facts(self.view)
 
     def played(self) -> None:
-        """Go on after a line, and hide where the others come next."""
+        """Go on after a move, and hide where the others come next."""
         if self.sitting.hidden_due and not self.sitting.share_due:
             super().played()
         else:

@@ -1,7 +1,7 @@
 """One side of the table: the board, what is due, and the lawful choices, one key each."""
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -9,23 +9,26 @@ from textual.containers import Horizontal, Vertical
 from textual.types import CSSPathType
 from textual.widgets import OptionList, Static
 
+from companion.choice_tree import ChoiceTree, Step
 from companion.core import PUBLIC, CompanionError, Seat
+from companion.game import DUE, Choice
 from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.moves.agents import Moves
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.notation import NOTATION
 from companion.games.mind_mgmt.view import View
+from companion.games.mind_mgmt.words import WORDS
 from companion.locale import _
 from companion.sitting import Sitting
 from screens.games.mind_mgmt.board import Board
-from screens.games.mind_mgmt.choice_list import Choices, meant
-from screens.games.mind_mgmt.choice_tree import Choosing, Way
+from screens.games.mind_mgmt.choice_list import RUN, STOP, Choices, Taken, meant
 from screens.games.mind_mgmt.grid import beside
 from screens.games.mind_mgmt.legend import explained
-from screens.games.mind_mgmt.offer import NOTHING, RUN, STOP, offered
+from screens.games.mind_mgmt.offer import NOTHING, offered
 from screens.games.mind_mgmt.picture import Picture, told
-from screens.games.mind_mgmt.prompts import halfway
 from screens.games.mind_mgmt.setup_runs import Run, run
-from screens.games.mind_mgmt.shortcuts import about, spelled
+from screens.games.mind_mgmt.shortcuts import Way, about, instead
 from screens.games.mind_mgmt.tracks import prospect
-from screens.games.mind_mgmt.unentered import unentered
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Page
@@ -47,7 +50,6 @@ MOVES = (
     *PAGES,
 )
 SO_FAR = " ▸ "
-WALK = "moves"
 # Of the commands, where not all have room; what is of no use now comes behind the others.
 ORDER = (
     *("hide", "keeper", "choose", "back", "undo", "why", "talk", "cover", "head", "leave", "turn"),
@@ -67,7 +69,7 @@ class Side(Page[None]):
         """Sit down at a table."""
         super().__init__()
         self.sitting = sitting
-        self.choosing = Choosing(())
+        self.choosing = ChoiceTree((), NOTATION.fields)
         self.view: View = sitting.table.view(self.seat)
         self.panel = MAP
         self.at_hand = NOTHING
@@ -139,29 +141,35 @@ class Side(Page[None]):
     def renew(self) -> None:
         """Show the table as it stands now."""
         self.view = self.sitting.table.view(self.seat)
-        lines = self.lines()
-        self.choosing = Choosing(lines)
+        self.choosing = ChoiceTree(self.choices(), NOTATION.fields)
         together = run(self.view)
-        self._run = together if together and together.lines[0] in lines else None
+        legal = self.sitting.table.legal(self.seat)
+        self._run = together if together and together.moves[0] in legal else None
         self.board.picture = self.picture()
         self.query_one("#progress", Static).update(progress(self.view))
         self.query_one(Facts).tell(self.facts())
         self.query_one(Log).tell(story(self.sitting.table))
         self.offer()
 
-    def lines(self) -> tuple[str, ...]:
-        """Give the lines that are offered."""
-        lines = self.sitting.lines(self.seat)
-        if self.seat != PUBLIC or not lines:
-            return lines
-        return (*lines, *unentered(self.sitting.table, self.view, lines))
+    def choices(self) -> tuple[Choice[Any], ...]:
+        """Give what is offered: what is due, and moves of such kinds that nobody has to make."""
+        legal = () if self.sitting.unsaved else self.sitting.table.legal(self.seat).choices
+        return tuple(each for each in legal if DUE in (each.group, each.kind.group))
+
+    @property
+    def legal(self) -> tuple[Choice[Any], ...]:
+        """Give what anybody at the table may do now, due or not."""
+        seats = dict.fromkeys((PUBLIC, self.seat))
+        return tuple(each for s in seats for each in self.sitting.table.legal(s).choices)
 
     def due(self) -> str:
         """Say what comes next, and who does it."""
-        awaited, choosing = self.sitting.table.awaited, self.choosing
-        begun = choosing.started and self.view.phase != "setup"
-        asked = halfway(choosing.taken) if begun else ""
-        return asked or due(self.view, awaited, choosing.taken, here=bool(choosing.options))
+        point, begun = self.choosing.point, self.choosing.started
+        said = WORDS.due(self.view)
+        first = next((step.kind for step in point.options), None)
+        kind = point.kind or first
+        asked = WORDS.prompt(kind, point.fields, self.view) if kind and point.options else ""
+        return asked if begun and asked else due(self.view, said, asked)
 
     def offer(self) -> None:
         """Show what can be chosen now."""
@@ -180,51 +188,52 @@ class Side(Page[None]):
         self.tell_marked()
         self.refresh_bindings()
 
-    def take(self, option: str) -> None:
-        """Take a choice, and play the line when it is whole."""
+    def take(self, option: Step | str) -> None:
+        """Take a choice, and make the move when it is whole."""
         if option == RUN:
             self.play_all(self._run)
-        elif option == STOP:
-            self.play(self.choosing.line or "")
-        elif option in self.choosing.options:
+        elif option == STOP and self.choosing.move:
+            self.play(self.choosing.move)
+        elif isinstance(option, Step) and option in self.choosing.options:
             self._take((option,))
 
     def _take(self, way: Way) -> None:
-        """Take choices one after the other."""
-        for option in way:
-            self.choosing.take(option)
-        if self.choosing.settled and self.play(self.choosing.line or ""):
+        """Take steps one after the other."""
+        for step in way:
+            self.choosing.take(step)
+        move = self.choosing.move
+        if self.choosing.settled and move and self.play(move):
             return
         if self.choosing.settled:  # a question comes first; until then there is still a choice
             self.choosing.back()
         self.offer()
 
     def play_all(self, found: Run | None) -> None:
-        """Play lines one after the other, until one is refused."""
-        for line in found.lines if found else ():
-            if not self.play(line):
+        """Make moves one after the other, until one is refused."""
+        for move in found.moves if found else ():
+            if not self.play(move):
                 return
 
-    def play(self, line: str) -> bool:
-        """Play a line, or say why it is refused; say whether it was taken."""
+    def play(self, move: Move) -> bool:
+        """Make a move, or say why it is refused; say whether it was taken."""
         try:
-            self.sitting.play(self.seat, self.sitting.table.read(line))
+            self.sitting.play(self.seat, move)
         except CompanionError as reason:
-            self.refuse(line, reason)
+            self.refuse(move, reason)
             return False
         self.say("")
         self.played()
         return True
 
-    def refuse(self, line: str, reason: CompanionError) -> None:
-        """Say why a line was not taken; what was chosen before its last word stays."""
+    def refuse(self, move: Move, reason: CompanionError) -> None:
+        """Say why a move was not taken; what was chosen before its last step stays."""
         if self.choosing.settled:
             self.choosing.back()
         self.offer()
         self.say(refused(reason))
 
     def played(self) -> None:
-        """Go on after a line."""
+        """Go on after a move."""
         self.renew()
 
     def say(self, text: str) -> None:
@@ -256,36 +265,39 @@ class Side(Page[None]):
         """Take a location; one that cannot be taken now is refused with the reason."""
         if way := self.at_hand.places.get(place) or self._beyond(place):
             self._take(way)
-        elif place in self.at_hand.places:
-            self.play(self.choosing.line or "")
+        elif place in self.at_hand.places and self.choosing.move:
+            self.play(self.choosing.move)
         else:
             self._refuse_place(place)
 
     def _beyond(self, place: str) -> Way:
         """Give the way of a walk that leads over a location beside to one behind it."""
         for way in self.at_hand.places.values():
-            whole = (*self.choosing.taken, *way)
-            if WALK not in whole or place == self.view.agents.get(whole[0]):
-                continue
-            if place in self.choosing.reach(way):
-                return (*way, place)
+            point = self.choosing.point
+            for step in way:
+                point = point.take(step)
+            walks = point.kind is Moves and place != self.view.agents.get(point.fields["agent"])
+            if walks and place in point.places:
+                return (*way, point.places[place])
         return ()
 
     def _refuse_place(self, place: str) -> None:
         """Say why a location cannot be taken; where none is asked for, tell about it."""
         self.tell_marked()
-        if not self.at_hand.places or self.choosing.taken[-1:] == (place,):
+        taken = self.choosing.point.taken
+        if not self.at_hand.places or (taken and taken[-1].value == place):
             return
-        if line := spelled(self.choosing, place):
-            self.play(line)
+        if move := instead(self.choosing.point, place):
+            self.play(move)
         else:
             self.say(_("{place} cannot be chosen here; the lit ones can.").format(place=place))
 
     @on(OptionList.OptionSelected)
     def choose_word(self, event: OptionList.OptionSelected) -> None:
         """Take a word of the list; none behind a fall."""
-        if event.option_id and not self.gone:
-            self.take(event.option_id)
+        option = self.query_one(Choices).option(event.option_index)
+        if option is not None and not self.gone:
+            self.take(option)
 
     def on_key(self, event: events.Key) -> None:
         """Take keys and codes of the list, and keys and names of locations; none behind a fall."""
@@ -305,16 +317,16 @@ class Side(Page[None]):
             self.pick(found)
         self.tell_marked()
 
-    def pick(self, option: str) -> None:
+    def pick(self, option: Taken) -> None:
         """Take what was typed, or say why not; a location is marked first."""
         typed, self._typed = self._typed, ""
-        if option in PLACES:
+        if isinstance(option, Step) or option in (RUN, STOP):
+            self.take(option)
+        elif option in PLACES:
             self.board.marked = option
             self.choose_place(option)
-        elif option in self.board.picture.names and option not in self.choosing.options:
-            self.play(about(self.choosing, option))
-        elif option:
-            self.take(option)
+        elif move := about(self.choosing.point, option):
+            self.play(move)
         else:
             self.say(_("Nothing has the key {typed} here.").format(typed=typed.upper()))
 
@@ -326,7 +338,7 @@ class Side(Page[None]):
     def action_move(self, across: int, down: int) -> None:
         """Mark another location, or another word; at a border, take the side of it."""
         self.say("")
-        border = beside(self.choosing.bordering, across, down)
+        border = beside(self.choosing.point.bordering or "", across, down)
         if border:
             self.choose_place(border)
         elif self.panel == MAP:
@@ -349,7 +361,7 @@ class Side(Page[None]):
         self.say("")
         if self.panel == MAP and self.board.marked and self.at_hand.places:
             self.choose_place(self.board.marked)
-        elif marked := self.query_one(Choices).marked:
+        elif (marked := self.query_one(Choices).marked) is not None:
             self.take(marked)
         elif not self.choosing.options:
             self.dismiss(None)
@@ -375,5 +387,5 @@ class Side(Page[None]):
         self.panel = panel
         for name in PANELS:
             self.set_class(name == panel, f"-{name}")
-        counts = {CHOICES: sum(bool(item.option) for item in self.at_hand.items)}
+        counts = {CHOICES: sum(item.option is not None for item in self.at_hand.items)}
         self.query_one(Tabs).show(panel, counts)

@@ -2,6 +2,7 @@
 
 from companion.core import NotUnderstood
 from companion.locale import _
+from companion.plaintext import need_words
 from screens.kit.line_dialog import Asking
 from screens.table.host import Host
 
@@ -12,6 +13,8 @@ async def words(side: Host, question: str, *, needed: bool = False) -> str | Non
     def take(typed: str) -> str:
         if needed and not typed.split():
             raise NotUnderstood(_("a few words belong to it; they stand in the record"))
-        return " ".join(typed.split())
+        said = " ".join(typed.split())
+        need_words(said)
+        return said
 
     return await side.ask(Asking(question, take))

@@ -14,6 +14,7 @@ from typing import Any
 from textual.screen import Screen
 
 import screens
+from companion.games.mind_mgmt.words.names import names_at
 from companion.record.head import Head
 from companion.seal.envelope import SALT, Envelope
 from companion.seal.showing import Showing
@@ -21,7 +22,6 @@ from companion.store.tables import Tables
 from companion.table import resume
 from screens.envelopes.seal_page import SealShown
 from screens.games.mind_mgmt.deal_dialog import Dealt
-from screens.games.mind_mgmt.names import featured
 from screens.kit.form import Form
 from screens.kit.hiding import Hidden
 from screens.kit.page import Dialog, Page, Palette
@@ -30,7 +30,7 @@ from screens.proof.head_page import HeadShown
 from screens.table.refereed_side import Refereed
 from screens.table.side import Side
 from tests.screens.doing import done
-from tests.screens.stage import Size, Stage, evening, folder, seated, stage
+from tests.screens.stage import Size, Stage, evening, folder, move, seated, stage
 from tests.store.evening import MOVES, NAME, PIN
 
 WHEN = 1_700_000_000.0
@@ -61,7 +61,7 @@ def line(text: str) -> Step:
     """Play a line on the public side."""
 
     async def play(at: Stage) -> None:
-        at.public.play(text)
+        at.public.play(move(text))
         await at.settle()
 
     return play
@@ -83,7 +83,7 @@ async def show_a_head(at: Stage) -> None:
 
 async def show_three_cards(at: Stage) -> None:
     """Show three dealt features that are always the same."""
-    at.app.push_screen(Dealt(("bus", "idol", "pool"), featured(at.public.view)))
+    at.app.push_screen(Dealt(("bus", "idol", "pool"), names_at(at.public.view)))
     await at.settle()
 
 

@@ -16,6 +16,8 @@ from textual.strip import Strip
 
 from companion import table
 from companion.core import KEEPER
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.notation import NOTATION
 from companion.seal import share
 from companion.sitting import Sitting
 from companion.store.tables import Tables
@@ -135,6 +137,11 @@ def evening(last: str, count: int = 1) -> tuple[str, ...]:
     """Give the lines of the evening up to and with the one that is this, the count-th time."""
     at = [number for number, line in enumerate(MOVES, 1) if line == last]
     return MOVES[: at[count - 1]]
+
+
+def move(line: str) -> Move:
+    """Read a line as the move that a side makes."""
+    return NOTATION.parse(line)
 
 
 def golden(name: str, text: str) -> None:

@@ -2,10 +2,9 @@
 
 import pytest
 
-from companion.core import KEEPER, PUBLIC
+from companion.core import KEEPER
 from companion.table import Table
 from screens.games.mind_mgmt.aloud import aloud
-from screens.games.mind_mgmt.names import featured
 from tests.screens.stage import evening
 from tests.store.evening import OPTIONS
 
@@ -17,7 +16,8 @@ def heard(*lines: str) -> list[str]:
     table = Table("mind-mgmt", OPTIONS)
     for line in lines:
         table.play(KEEPER, table.read(line))
-    return [words for words, _sign in aloud(table.record, featured(table.view(PUBLIC)))]
+    said = aloud(table)
+    return [row for each in said for row in (each.said, each.then) if row]
 
 
 def test_a_card_that_a_shakedown_found_is_laid_open() -> None:

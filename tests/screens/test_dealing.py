@@ -9,9 +9,9 @@ from textual import events
 
 from companion import table
 from companion.core import KEEPER, PUBLIC
+from companion.games.mind_mgmt.words.names import names_at
 from companion.sitting import Sitting
 from screens.games.mind_mgmt.deal_dialog import Dealt
-from screens.games.mind_mgmt.names import featured, named
 from screens.proof.head_page import HeadShown
 from screens.proof.share_dialog import ShareAsked
 from screens.table.public_side import Public
@@ -61,9 +61,9 @@ def test_a_deal_leads_by_itself_from_the_head_to_the_words_and_to_the_three_card
         await hands.pin()
         assert isinstance(stage.app.screen, Dealt)
         known = stage.table.view(KEEPER)
-        names = featured(known)
+        names = names_at(known)
         for feature in known.map.dealt:
-            letters = named(feature, names).replace(" ", "")
+            letters = names.feature(feature).replace(" ", "")
             assert letters in stage.dialog.replace(" ", "")
         assert "another player shuffles the rest" in stage.dialog
         await hands.press("enter")
@@ -94,10 +94,10 @@ def test_what_was_dealt_hides_with_the_curtain_and_waits_behind_it(
         await until_dealt(hands)
         await hide(stage)
         assert isinstance(stage.app.screen, Public)
-        names = featured(stage.table.view(PUBLIC))
+        names = names_at(stage.table.view(PUBLIC))
         shown = " ".join(stage.text.split())
         three = stage.table.view(KEEPER).map.dealt
-        assert not any(" ".join(named(feature, names)) in shown for feature in three)
+        assert not any(" ".join(names.feature(feature)) in shown for feature in three)
         assert "out of the real deck" in stage.text
         await stage.press("enter")
         await hands.pin()
@@ -127,8 +127,8 @@ def test_the_cards_that_were_dealt_by_hand_are_still_typed_at_once(tmp_path: Pat
             await stage.press("0", "n")
             assert stage.table.moves[-1] == "start D2"
             for feature in ("cafe", "monks", "idol"):
-                names = featured(hands.side.view)
-                await hands.word(named(feature, names))
+                names = names_at(hands.side.view)
+                await hands.word(names.feature(feature))
             assert stage.table.moves[-1] == "features cafe idol monks"
 
     asyncio.run(play())

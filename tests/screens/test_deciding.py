@@ -11,7 +11,7 @@ from screens.kit.pick_dialog import Choice
 from screens.table.public_side import Public
 from screens.table.ruling_dialog import Deciding
 from tests.screens.hands import Hands
-from tests.screens.stage import Stage, evening, seated
+from tests.screens.stage import Stage, evening, move, seated
 from tests.screens.test_mistake import LATER, more
 
 ROOM = 28  # letters of a row in the list beside the map
@@ -28,7 +28,7 @@ def test_every_silent_point_has_a_short_name_and_words_for_all_its_answers() -> 
 
 async def refused(at: Stage, line: str) -> None:
     """Try a line that the referee does not take."""
-    at.public.play(line)
+    at.public.play(move(line))
     await at.settle()
 
 

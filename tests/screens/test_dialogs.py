@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.screens.stage import SIZES, Size, Stage, evening, golden, seated
+from tests.screens.stage import SIZES, Size, Stage, evening, golden, move, seated
 from tests.store.evening import PIN
 
 WALKED = evening("meru asks graffiti")
@@ -41,12 +41,12 @@ def test_a_rule_a_decision_and_a_mistake_look_as_they_did(tmp_path: Path, size: 
 
     async def play() -> None:
         async with seated(tmp_path, evening("dusty pushes B5-B4"), size) as at:
-            at.public.play("meru moves A5-C5")
+            at.public.play(move("meru moves A5-C5"))
             await at.settle()
             await at.press("f3")
             golden(f"rule-{where}", box(at))
             await at.press("escape")
-            at.public.play("dusty leads dusty B5-A5")
+            at.public.play(move("dusty leads dusty B5-A5"))
             await at.settle()
             golden(f"deciding-{where}", box(at))
             await at.press("escape", "f2")

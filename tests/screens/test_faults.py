@@ -18,7 +18,7 @@ from screens.home.first_page import Home
 from screens.table.public_side import Public
 from screens.table.unsaved_dialog import Unsaved
 from tests.screens.every import WAYS, Step, Way, asked, at_home, free, line, typed
-from tests.screens.stage import Stage, evening
+from tests.screens.stage import Stage, evening, move
 from tests.store.evening import NAME, PIN
 
 FREE = evening("done", 4)
@@ -64,7 +64,7 @@ def test_play_stops_at_the_last_saved_line_and_goes_on_when_it_can(
             mend = ruin(at)
             while not isinstance(at.app.screen, Unsaved):
                 said.append(f"remark {'so it is ' * 30}{len(said)}")
-                at.public.play(said[-1])
+                at.public.play(move(said[-1]))
                 await at.settle()
             saved = (*FREE, *said[:-1])
             assert at.table.moves == saved
@@ -131,7 +131,7 @@ def test_who_leaves_a_line_unsaved_is_told_and_finds_the_table_at_the_last_saved
     async def play() -> None:
         async with Way(free).gone(tmp_path) as at:
             mend = moved(at)
-            at.public.play("meru rests")
+            at.public.play(move("meru rests"))
             await at.settle()
             await at.press("escape")
             assert isinstance(at.app.screen, Home)

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from companion.core import PUBLIC
 from companion.games.mind_mgmt.board import PLACES
 from companion.games.mind_mgmt.edition import read, shipped
+from companion.games.mind_mgmt.words.names import names_at
 from companion.table import Table
 from screens.games.mind_mgmt.codes import codes
-from screens.games.mind_mgmt.names import featured
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, evening, seated
 from tests.store.evening import OPTIONS
@@ -69,7 +69,7 @@ def test_readers_are_told_the_names_in_their_language(
     reader: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LANGUAGE", reader)
-    assert featured(Table("mind-mgmt", OPTIONS).view(PUBLIC))["bus"] == name
+    assert names_at(Table("mind-mgmt", OPTIONS).view(PUBLIC)).feature("bus") == name
 
 
 def test_a_corrected_board_is_called_as_it_was_corrected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +77,7 @@ def test_a_corrected_board_is_called_as_it_was_corrected(monkeypatch: pytest.Mon
     board = PRINTED.replace('cs = "bazén"', 'cs = "lázeň"')
     assert read(board).features["pool"].cs == "lázeň"
     table = Table("mind-mgmt", {**OPTIONS, "board": board})
-    assert featured(table.view(PUBLIC))["pool"] == "lázeň"
+    assert names_at(table.view(PUBLIC)).feature("pool") == "lázeň"
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion import rulebook
+from companion.games.mind_mgmt.moves.recruiter import MoveImmortal
 from screens.home.rule_page import Rule
 from tests.screens.hands import Hands
 from tests.screens.stage import evening, seated
@@ -45,7 +46,7 @@ def test_a_refusal_leaves_what_was_chosen_before(tmp_path: Path) -> None:
             assert rulebook.reason("mind-mgmt.immortals.there")[:30] in stage.text
             await stage.press("e", "5")
             assert stage.table.moves == before
-            assert hands.side.choosing.taken[:1] == ("immortal",)
+            assert hands.side.choosing.point.kind is MoveImmortal
 
     asyncio.run(play())
 

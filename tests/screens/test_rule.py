@@ -8,7 +8,7 @@ import pytest
 from companion import rulebook
 from screens.home.rule_page import Rule, neighbours
 from screens.home.rule_search import Rules
-from tests.screens.stage import SIZES, Size, evening, seated
+from tests.screens.stage import SIZES, Size, evening, move, seated
 
 FAR = "mind-mgmt.agents.move.next"
 TURN = evening("done", 1)
@@ -17,7 +17,7 @@ TURN = evening("done", 1)
 def test_one_key_opens_the_rule_behind_the_refusal(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, TURN) as at:
-            at.public.play("meru moves A3-C3")
+            at.public.play(move("meru moves A3-C3"))
             await at.settle()
             assert "F3" in at.text
             await at.press("f3")

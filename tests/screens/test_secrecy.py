@@ -19,7 +19,7 @@ import pyte
 from companion.core import KEEPER
 from screens.proof.head_page import HeadShown
 from tests.cli.pseudo import PATIENCE, Pseudo
-from tests.screens.stage import SIZES, Size, Stage, evening, folder, seated
+from tests.screens.stage import SIZES, Size, Stage, evening, folder, move, seated
 from tests.store.evening import MOVES, PIN
 
 BEFORE = evening("lay slip")
@@ -65,7 +65,7 @@ async def public_screens(at: Stage, acts: tuple[str, ...]) -> list[str]:
     await keep("draw bus", "done")
     await look("enter", "f6", "f6", "left", "up", "enter", "backspace", "tab", "tab", "backspace")
     for line in ("meru rests", "bill asks umbrella"):
-        at.public.play(line)
+        at.public.play(move(line))
         await at.settle()
         await look("f4", "escape", "ctrl+z", "escape", "f2", "escape")
     return seen

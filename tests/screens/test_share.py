@@ -15,7 +15,7 @@ from companion.table import Table
 from screens.proof.share_dialog import ShareAsked, Word
 from screens.table.public_side import Public
 from tests.screens.doing import burst, paste
-from tests.screens.stage import SIZES, Size, Stage, golden, played, seated, stage
+from tests.screens.stage import SIZES, Size, Stage, golden, move, played, seated, stage
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN
 
 Play = Callable[[Stage, Table], Awaitable[None]]
@@ -301,7 +301,7 @@ def test_the_app_asks_at_once_for_new_words_where_another_player_becomes_the_rec
         async with seated(tmp_path, MOVES[:1]) as found:
             sitting = found.public.sitting
             sitting.table.undo()
-            found.public.play("recruiter Adam")
+            found.public.play(move("recruiter Adam"))
             await found.settle()
             assert isinstance(found.app.screen, ShareAsked)
             assert (

@@ -11,7 +11,7 @@ from screens.home.first_page import Home
 from screens.table.public_side import Public
 from screens.table.secret_side import Keeper
 from screens.table.unsaved_dialog import Unsaved
-from tests.screens.stage import Stage, evening, seated, stage
+from tests.screens.stage import Stage, evening, move, seated, stage
 from tests.store.evening import NAME, PIN
 
 ASKED = evening("henry asks cafe")
@@ -34,7 +34,7 @@ def test_play_stops_at_a_line_that_is_not_saved_and_any_key_tries_again(
         async with seated(tmp_path, FREE) as at:
             with monkeypatch.context() as broken:
                 full(at, broken)
-                at.public.play("meru rests")
+                at.public.play(move("meru rests"))
                 await at.settle()
                 assert "NOT SAVED meru rests The disk is full" in at.dialog
                 await at.press("a", "f2", "enter")
@@ -52,7 +52,7 @@ def test_a_vanished_database_stops_play_and_nothing_saved_is_lost(tmp_path: Path
         async with seated(tmp_path, FREE) as at:
             [file] = tmp_path.glob("*.db")
             aside = file.rename(tmp_path / "elsewhere")
-            at.public.play("meru rests")
+            at.public.play(move("meru rests"))
             await at.settle()
             assert isinstance(at.app.screen, Unsaved)
             await at.press("x")
@@ -74,7 +74,7 @@ def test_the_public_side_marks_a_line_of_the_keeper_without_telling_it(
             with monkeypatch.context() as broken:
                 full(at, broken)
                 assert isinstance(at.app.screen, Keeper)
-                at.app.screen.play("step C5")
+                at.app.screen.play(move("step C5"))
                 await at.settle()
                 assert "step C5" in at.dialog
                 await at.press("escape")
@@ -95,7 +95,7 @@ def test_whoever_leaves_with_a_line_in_hand_finds_the_table_at_the_last_saved_on
         async with seated(tmp_path, FREE) as at:
             with monkeypatch.context() as broken:
                 full(at, broken)
-                at.public.play("meru rests")
+                at.public.play(move("meru rests"))
                 await at.settle()
                 await at.press("escape")
             assert isinstance(at.app.screen, Home)

@@ -9,7 +9,7 @@ from companion.games.mind_mgmt.people import AGENT_NAMES, UNKNOWN
 from companion.games.mind_mgmt.tidy import tidied
 from companion.locale import _
 from companion.notation import Field, Manner, Notation, Sort
-from companion.plaintext import NAME, need_name
+from companion.plaintext import NAME, WORDS, need_name
 
 PLACE = "[A-F][1-7]"
 NUMBER = "0|[1-9][0-9]?"
@@ -77,7 +77,7 @@ FIELDS = {
     "said": Field(
         r"(?: [^\s{}]+)*", str.lstrip, lambda words: f" {words}" if words else "", Sort.TEXT
     ),
-    "words": Field(r"[^\s{}]+(?: [^\s{}]+)*", str, sort=Sort.TEXT),
+    "words": Field(WORDS.pattern, str, sort=Sort.TEXT),
 }
 
 OFF_THE_BOARD = re.compile(r"\b(?:[A-F](?:0|[89]|[1-9][0-9]+)|[G-Z][0-9]+)\b", re.IGNORECASE)

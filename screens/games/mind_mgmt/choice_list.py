@@ -1,70 +1,45 @@
 """The list of choices beside the board: each with its key, and features with their codes."""
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rich.text import Text
 from textual.widgets.option_list import Option
 
+from companion.choice_tree import Step
 from screens.kit.rows import Rows
 
 DIGITS = "1234567890"
 LETTERS = "ghijklmnop"  # where a figure could be one of a PIN
 ENTER = "⏎"
 LAST = "0"  # the key of what ends something
-# What comes again and again keeps its key, whatever else is offered beside it.
-ALWAYS = {
-    "step": "1",
-    "slip": "2",
-    "immortal": "3",
-    "immortal for": "4",
-    "ruling": "5",
-    "recruit": "6",
-    "draw": "8",
-    "stuck": "9",
-    "meru": "1",
-    "henry": "2",
-    "bill": "3",
-    "dusty": "4",
-    "moves": "1",
-    "asks": "2",
-    "reveals": "4",
-    "captures": "5",
-    "pushes": "7",
-    "senses": "6",
-    "shakes-down": "6",
-    "shoves": "6",
-    "leads": "6",
-    "moves ?": "8",
-    "rests": "9",
-}
+RUN, STOP = "run", "stop"  # several moves at once, and the end of a walk
+Taken = Step | str  # a step of the tree, one of these, or a location or feature by its name
 
 
 @dataclass(frozen=True)
 class Item:
     """One choice: what it takes, what it is called, its keys, and what there is to say of it."""
 
-    option: str
+    option: Step | str | None  # none: it only says something
     name: str
-    key: str = ""
+    key: str = ""  # the one it always has, before keys are given
     code: str = ""
     note: str = ""
 
 
-def keyed(items: Iterable[Item], ends: Container[str], *, figures: bool = True) -> tuple[Item, ...]:
-    """Give items their keys: what ends something has a fixed one, and so has what comes again.
+def keyed(items: Iterable[Item], *, figures: bool = True) -> tuple[Item, ...]:
+    """Give items their keys: what comes again keeps its own, and others get the next that is free.
 
-    The others have the next that is free; without `figures` all have letters.
+    Without `figures` all have letters.
     """
     items = tuple(items)
-    fixed = {item.option: _fixed(item.option, ends) for item in items} if figures else {}
-    free = [key for key in (DIGITS if figures else LETTERS) if key not in fixed.values()]
+    fixed = [item.key if figures else "" for item in items]
+    free = [key for key in (DIGITS if figures else LETTERS) if key not in fixed]
     found: list[str] = []
-    for item in items:
-        key = fixed.get(item.option, "")
-        if key in found or not key:
-            key = _free(free, key) if item.option else ""
-        found.append(key)
+    for item, key in zip(items, fixed, strict=True):
+        mine = key if key and key not in found else ""
+        found.append(mine or (_free(free, key) if item.option is not None else ""))
     return tuple(replace(item, key=key) for item, key in zip(items, found, strict=True))
 
 
@@ -76,22 +51,12 @@ def _free(free: list[str], behind: str) -> str:
     return key
 
 
-def _fixed(option: str, ends: Container[str]) -> str:
-    """Give the key that an option always has, if it has one."""
-    return LAST if option in ends else always(option)
-
-
-def always(option: str) -> str:
-    """Give the key of what comes again and again."""
-    return ALWAYS.get(option, ALWAYS.get(option.partition(" ")[0], ""))
-
-
-def keys(items: Iterable[Item]) -> dict[str, str]:
+def keys(items: Iterable[Item]) -> dict[str, Taken]:
     """Give what each key, and each code, means."""
-    items = tuple(items)
+    able = [(item, item.option) for item in items if item.option is not None]
     return {
-        **{item.key: item.option for item in items if item.key},
-        **{item.code: item.option for item in items if item.code},
+        **{item.key: option for item, option in able if item.key},
+        **{item.code: option for item, option in able if item.code},
     }
 
 
@@ -107,8 +72,7 @@ class Choices(Rows, can_focus=False):
         self._items = items
         self.border_title = title
         self.add_options(
-            Option(_row(item, marked=False), item.option or None, disabled=not item.option)
-            for item in items
+            Option(_row(item, marked=False), disabled=item.option is None) for item in items
         )
         self.highlighted = marked
         self.set_class(not items, "-empty")
@@ -122,15 +86,18 @@ class Choices(Rows, can_focus=False):
                 self.replace_option_prompt_at_index(at, row)
         self._signed = highlighted
 
+    def option(self, row: int | None) -> Step | str | None:
+        """Give what a row takes, or nothing."""
+        return None if row is None else self._items[row].option
+
     @property
-    def marked(self) -> str:
+    def marked(self) -> Step | str | None:
         """Give what Enter takes, or nothing."""
-        option = self.highlighted_option
-        return (option.id if option else "") or ""
+        return self.option(self.highlighted)
 
     def move(self, down: int) -> None:
         """Mark the next option that can be chosen."""
-        able = [at for at, item in enumerate(self._items) if item.option]
+        able = [at for at, item in enumerate(self._items) if item.option is not None]
         if not able:
             return
         start = able.index(self.highlighted) if self.highlighted in able else min(-down, 0)
@@ -148,7 +115,7 @@ def _row(item: Item, *, marked: bool) -> Text:
     return row
 
 
-def meant(typed: str, known: Mapping[str, str]) -> str | None:
+def meant(typed: str, known: Mapping[str, Taken]) -> Taken | None:
     """Give what typed letters mean; nothing, where more of them are needed; else no letters."""
     if typed in known:
         return known[typed]

@@ -7,10 +7,11 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
+from companion.games.mind_mgmt.moves.setup import DealFeatures
 from companion.games.mind_mgmt.view import Map
+from companion.games.mind_mgmt.words.names import Names
 from companion.locale import _
 from screens.games.mind_mgmt.aloud import spaced
-from screens.games.mind_mgmt.names import Features, named
 from screens.kit.commands import Command, bindings
 from screens.kit.confirm_dialog import Confirm
 from screens.kit.foot import Foot
@@ -34,10 +35,10 @@ def asked() -> Confirm:
     return Confirm(question, _("deal"), _("I type them"))
 
 
-def line(mine: Map) -> str:
-    """Give the line that takes what was dealt, where it is due."""
+def taking(mine: Map) -> DealFeatures | None:
+    """Give the move that takes what was dealt, where it is due."""
     due = mine.dealt and not mine.features
-    return " ".join(("features", *mine.dealt)) if due else ""
+    return DealFeatures(mine.dealt) if due else None
 
 
 class Dealt(Dialog[bool]):
@@ -46,10 +47,10 @@ class Dealt(Dialog[bool]):
     CSS_PATH = "deal_dialog.tcss"
     BINDINGS: ClassVar = bindings(COMMANDS)
 
-    def __init__(self, dealt: Sequence[str], names: Features) -> None:
+    def __init__(self, dealt: Sequence[str], names: Names) -> None:
         """Show these features by their names."""
         super().__init__()
-        cards = [named(each, names) for each in dealt]
+        cards = [*map(names.feature, dealt)]
         wide = [spaced(card) for card in cards]
         alike = all(broad != card for broad, card in zip(wide, cards, strict=True))
         self._cards: Sequence[str] = wide if alike else cards

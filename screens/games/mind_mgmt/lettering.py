@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from companion.games.mind_mgmt.words.names import shortened
-from screens.games.mind_mgmt.names import named
 from screens.games.mind_mgmt.picture import Cell
 
 PLAIN, OWN, GONE, HOUR, TOKEN, PERSON, NAME, SIGN = ROLES = (
@@ -91,7 +90,7 @@ def _large(cell: Cell, width: int, height: int) -> Iterator[list[Words]]:
 
 def _name(cell: Cell, feature: str, width: int) -> Words:
     """Write the name of a feature: an own one circled, a shaken-down one crossed out."""
-    name = named(feature, cell.names)
+    name = cell.names.get(feature, feature)
     if feature in cell.gone:
         return f"×{shortened(name, width - 1)}", GONE
     if feature in cell.own:

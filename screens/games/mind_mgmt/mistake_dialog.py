@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from companion.core import KEEPER, CompanionError
+from companion.games.mind_mgmt.moves.talk import Mistake
 from companion.locale import _, counted
 from screens.kit.pick_dialog import KEYS, ON_PURPOSE, Choice
 from screens.kit.refusals import refused
@@ -20,17 +21,17 @@ async def admitted(side: Host) -> None:
     keys = [KEYS[int(hour) - 1] for hour in found]
     hour = await side.ask(Choice(_("In which hour was the mistake made?"), found, keys))
     said = hour and await words(side, WHAT)
-    if not said:
+    if not (hour and said):
         return
-    line = f"mistake {hour} {said}"
+    move = Mistake(int(hour), said)
     try:
-        cost = owed(side, line)
+        cost = owed(side, move)
     except CompanionError as reason:
         side.say(refused(reason))
         return
     ways = {YES: _("Admit it"), "no": _("Admit nothing")}
     if await side.ask(Choice(cost, ways, ON_PURPOSE)) == YES:
-        side.play(line)
+        side.play(move)
 
 
 def hours(side: Host) -> dict[str, str]:
@@ -48,9 +49,9 @@ def _hour(hour: int, told: Mapping[int, int]) -> str:
     return f"{hour:02}:00  {said.format(number=number)}"
 
 
-def owed(side: Host, line: str) -> str:
+def owed(side: Host, move: Mistake) -> str:
     """Count the turns since the mistake, and tell what it costs."""
-    mistake = side.sitting.table.foreseen(KEEPER, side.sitting.table.read(line)).mistake
+    mistake = side.sitting.table.foreseen(KEEPER, move).mistake
     turns = mistake.notes_owed
     if turns:
         said = counted(

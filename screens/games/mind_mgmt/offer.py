@@ -3,29 +3,23 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from companion.choice_tree import ChoiceTree, Point, Step
 from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.moves.answers import Marks
+from companion.games.mind_mgmt.moves.recruiter import Slip
+from companion.games.mind_mgmt.moves.recruiter import Step as StepMove
 from companion.games.mind_mgmt.view import KeeperView, View
-from companion.games.mind_mgmt.words.points import RULING
+from companion.games.mind_mgmt.words import WORDS
 from companion.locale import _
 from screens.games.mind_mgmt.board import Corner
-from screens.games.mind_mgmt.choice_list import Item, always, keyed, keys
-from screens.games.mind_mgmt.choice_tree import Choosing, Way
+from screens.games.mind_mgmt.choice_list import LAST, RUN, STOP, Item, Taken, keyed, keys
 from screens.games.mind_mgmt.codes import SPARE, bare, signs
 from screens.games.mind_mgmt.dead_ends import FAR, room
-from screens.games.mind_mgmt.names import ANSWER, Features, option_name
 from screens.games.mind_mgmt.picture import Picture
-from screens.games.mind_mgmt.setup_runs import AGENTS, Run
-from screens.games.mind_mgmt.shortcuts import about, shortcuts
+from screens.games.mind_mgmt.setup_runs import Run
+from screens.games.mind_mgmt.shortcuts import Way, about, shortcuts
 
-RUN, STOP = "\x00run", "\x00stop"  # what is taken is no word of a line
-DEAL = "deal"
-DONE = (RUN, STOP, DEAL, "done", "done slip first", "done slip second")
-LATER = ("rests", RULING)
-ON_FOOT = ("step", "slip")
-ALLY = "dolphin"
 WARNING = "!"
-PROPOSED = ("step", "start", "shown")  # elsewhere nobody shall lay or move a thing by Enter alone
-UNPROPOSED = (ANSWER, "dolphin")
 MIDDLE = "D4"
 
 
@@ -38,7 +32,7 @@ class Offer:
     chosen: int | None
     places: Mapping[str, Way]
     corners: Mapping[str, Corner]
-    keys: Mapping[str, str]
+    keys: Mapping[str, Taken]
     proposed: str
 
     @property
@@ -54,76 +48,85 @@ class Offer:
 
 
 def offered(
-    choosing: Choosing, view: View, picture: Picture, run: Run | None, *, figures: bool = True
+    choosing: ChoiceTree, view: View, picture: Picture, run: Run | None, *, figures: bool = True
 ) -> Offer:
     """Work out what is offered; without `figures` none of them is a key."""
-    places = shortcuts(choosing, view.agents)
-    items = keyed(_items(choosing, view, picture, run), DONE, figures=figures)
-    refusable = {code: name for name, code in picture.short.items() if about(choosing, name)}
+    point = choosing.point
+    places = shortcuts(point, view.agents)
+    items = keyed(_items(point, view, picture, run), figures=figures)
+    refusable = {code: name for name, code in picture.short.items() if about(point, name)}
     marks = _signs(places, items, "".join(code[0] for code in refusable))
     return Offer(
         items,
-        _title(choosing.taken, picture.names),
+        " ".join(_named(step, view) for step in point.taken),
         _default(items, places),
         places,
-        dict(_corners(choosing, picture, places, marks)),
+        dict(_corners(point, picture, places, marks)),
         {
             **{place.lower(): place for place in PLACES},
             **refusable,
             **{sign: place for place, sign in marks.items()},
             **keys(items),
         },
-        _proposed(choosing, places),
+        _proposed(places),
     )
 
 
-def _items(choosing: Choosing, view: View, picture: Picture, run: Run | None) -> Iterator[Item]:
+def _items(point: Point, view: View, picture: Picture, run: Run | None) -> Iterator[Item]:
     """Go through the list."""
-    words = [word for word in choosing.options if word not in choosing.places]
-    words.sort(key=lambda word: (*_rank(word), always(word), bare(picture.names.get(word, ""))))
+    steps = [step for step in point.options if step.place is None]
+    steps.sort(key=lambda step: _order(step, picture))
     if run:
-        yield Item(RUN, run.name)
-        single = words[0] if len(words) == 1 < len(run.lines) else ""
-        yield from (Item("" if at else single, told) for at, told in enumerate(run.told))
-        words = words if len(words) > 1 else []
-    elif choosing.line and choosing.options:
-        yield Item(STOP, _("Stop here"))
-    for word in words:
-        name = option_name(word, choosing.taken, picture.names)
-        yield Item(word, name, code=picture.short.get(word, ""), note=_note(word, view))
+        yield Item(RUN, run.name, LAST)
+        single = steps[0] if len(steps) == 1 < len(run.told) else None
+        yield from (Item(None if at else single, told) for at, told in enumerate(run.told))
+        steps = steps if len(steps) > 1 else []
+    elif point.move and point.options:
+        yield Item(STOP, _("Stop here"), LAST)
+    for step in steps:
+        code = picture.short.get(step.value, "") if step.name else ""
+        yield Item(step, _named(step, view), key_of(step), code, _note(step, view))
 
 
-def _title(taken: Way, features: Features) -> str:
-    """Tell what was chosen so far."""
-    return " ".join(option_name(word, taken[:at], features) for at, word in enumerate(taken))
+def _named(step: Step, view: View) -> str:
+    """Name what a step takes."""
+    if step.name:
+        return WORDS.value(step.kind, step.name, step.value, view)
+    return WORDS.kind(step.kind, dict(step.fixed), view)
 
 
-def _rank(word: str) -> tuple[int, int]:
-    """Sort agents as they are always sorted, and what ends or delays something to the end."""
-    if word == DEAL:  # behind sixteen features nobody would see it
-        return -1, 0
-    later = (*LATER, *DONE)
-    verb = RULING if word.startswith(RULING) else word
-    return (
-        later.index(verb) + 1 if verb in later else 0,
-        AGENTS.index(word) if word in AGENTS else len(AGENTS),
-    )
+def key_of(step: Step) -> str:
+    """Give the key that a step always has, if it has one."""
+    kind = step.kind
+    if step.name:
+        key: str = kind.keys.get(step.value, "")
+        return key
+    fixed = (value for name, value in step.fixed if name != kind.chosen_first)
+    return next((str(kind.keys[value]) for value in fixed if value in kind.keys), str(kind.key))
 
 
-def _note(word: str, view: View) -> str:
+def _order(step: Step, picture: Picture) -> tuple[int, str, str]:
+    """Sort by what stands early or late, by the fixed keys, and features by their names."""
+    late = 0 if step.name else step.kind.late
+    name = picture.names.get(step.value, "") if step.name else ""
+    return late, key_of(step), bare(name)
+
+
+def _note(step: Step, view: View) -> str:
     """Say when the keeper was at the locations of an answer."""
-    if not (word.startswith(ANSWER) and isinstance(view, KeeperView)):
+    if step.kind is not Marks or not isinstance(view, KeeperView):
         return ""
-    named = word.split(" ")
-    hours = [hour for hour, place in enumerate(view.map.path, 1) if place in named]
+    places = dict(step.fixed)["places"]
+    hours = [hour for hour, place in enumerate(view.map.path, 1) if place in places]
     return " ".join(f"{hour:02}:00" for hour in hours)
 
 
 def _default(items: tuple[Item, ...], places: Mapping[str, Way]) -> int | None:
     """Give the choice that Enter takes, where one is proposed; never an answer, or the ally."""
-    if items and items[0].option == RUN:
+    first = items[0].option if items else None
+    if first == RUN:
         return 0
-    alone = len(items) == 1 and not places and not items[0].option.startswith((ANSWER, ALLY))
+    alone = len(items) == 1 and not places and isinstance(first, Step) and first.kind.alone
     return 0 if alone else None
 
 
@@ -136,22 +139,27 @@ def _signs(places: Mapping[str, Way], items: tuple[Item, ...], begun: str) -> di
 
 
 def _corners(
-    choosing: Choosing, picture: Picture, places: Mapping[str, Way], marks: Mapping[str, str]
+    point: Point, picture: Picture, places: Mapping[str, Way], marks: Mapping[str, str]
 ) -> Iterator[tuple[str, Corner]]:
     """Write into the corner of a location its key, and for the keeper what a way there brings."""
     for place, way in places.items():
         said = ""
-        if picture.here and (*choosing.taken, *way)[0] in ON_FOOT:
+        if picture.here and _kind(point, way) in (StepMove, Slip):
             gain = picture.cells[place].gain
             said = (f"+{gain}" if gain else "") + WARNING * (room(picture, place) < FAR)
         yield place, (said, marks.get(place, ""))
 
 
-def _proposed(choosing: Choosing, places: Mapping[str, Way]) -> str:
+def _kind(point: Point, way: Way) -> object:
+    """Give the kind of move that a way leads into."""
+    return way[-1].kind if way else point.kind
+
+
+def _proposed(places: Mapping[str, Way]) -> str:
     """Give the location that is proposed, if any: where a walk stops, or a plain step."""
     stop = next((place for place, way in places.items() if not way), "")
     first = next(iter(places), "")
-    if stop or not first or (*choosing.taken, *places[first])[0] not in PROPOSED:
+    if stop or not first or not places[first][-1].kind.proposed:
         return stop
     return MIDDLE if len(places) == len(PLACES) else first
 

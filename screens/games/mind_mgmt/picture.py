@@ -5,10 +5,9 @@ from dataclasses import dataclass, field
 
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.view import KeeperView, View
-from companion.games.mind_mgmt.words.names import SHORT, shortened
+from companion.games.mind_mgmt.words.names import SHORT, agent_name, feature_names, shortened
 from companion.locale import _
 from screens.games.mind_mgmt.codes import codes
-from screens.games.mind_mgmt.names import Features, featured, named
 
 STEP, SLIP, NOTE, IMMORTAL = "●", "◆", "✎", "I"
 
@@ -28,7 +27,7 @@ class Cell:
     notes: tuple[str, ...] = ()
     immortal: bool = False
     agents: tuple[str, ...] = ()
-    names: Features = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def temple(self) -> bool:
@@ -59,7 +58,7 @@ class Picture:
     walls: frozenset[tuple[str, str]] = frozenset()
     short: Mapping[str, str] = field(default_factory=dict)
     here: str = ""
-    names: Features = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
 
     def walled(self, one: str, other: str) -> bool:
         """Say whether mayhem lies between two locations, the left or upper one first."""
@@ -78,7 +77,7 @@ def secret_picture(view: KeeperView) -> Picture:
 
 def _picture(view: View, path: tuple[Place, ...], features: frozenset[str]) -> Picture:
     """Draw the board."""
-    board, names = view.board.features, featured(view)
+    board, names = view.board.features, feature_names(view.board.names)
     hours = {place: hour for hour, place in enumerate(path, 1)}
     cells: dict[str, Cell] = {
         place: Cell(
@@ -116,7 +115,7 @@ def _told(cell: Cell, letters: int) -> str:
 
 def _feature(cell: Cell, name: str, letters: int) -> str:
     """Write a feature: the keeper's own circled, a shaken-down one crossed out."""
-    said = shortened(named(name, cell.names), letters)
+    said = shortened(cell.names.get(name, name), letters)
     said = f"({said})" if name in cell.own else said
     return f"×{said}" if name in cell.gone else said
 
@@ -135,5 +134,5 @@ def _lying(cell: Cell) -> Iterator[str]:
         yield _("step token")
     if cell.slip:
         yield _("mind-slip token")
-    if people := [_("Immortal")] * cell.immortal + [named(agent) for agent in cell.agents]:
+    if people := [_("Immortal")] * cell.immortal + [*map(agent_name, cell.agents)]:
         yield ", ".join(people)

@@ -1,82 +1,94 @@
-"""Locations that can be chosen at once, and the choices that each of them stands for."""
+"""Locations that can be chosen at once, and the steps that each of them stands for."""
 
 from collections.abc import Iterator, Mapping
-from itertools import pairwise
+from dataclasses import replace
+from typing import Any
 
-from companion.games.mind_mgmt.board import PLACES, Place
-from screens.games.mind_mgmt.choice_tree import PAID, PLACE, Choosing, Way
-from screens.games.mind_mgmt.grid import beside
-from screens.games.mind_mgmt.names import ANSWER
-from screens.games.mind_mgmt.setup_runs import AGENTS
+from companion.choice_tree import Point, Step
+from companion.games.mind_mgmt.board import PLACES, Place, beside
+from companion.games.mind_mgmt.moves import agents as a
+from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves.answers import Marks
+from companion.games.mind_mgmt.moves.base import Move
+from companion.notation import Sort
 
-FEATURED = ("asks", "shakes-down", "draw")  # what is said of a feature
-VERBS = ("start", "step", "moves", "immortal")  # what a location alone can mean, likeliest first
-
-
-def shortcuts(choosing: Choosing, agents: Mapping[str, Place | None]) -> dict[str, Way]:
-    """Give each location that can be chosen now the choices it stands for."""
-    if choosing.places:
-        stop = choosing.taken[-1] if choosing.line else ""
-        return {**({stop: ()} if stop else {}), **{place: (place,) for place in choosing.places}}
-    for verb in _verbs(choosing):
-        if places := choosing.behind(verb):
-            return {place: (verb, place) for place in places}
-    return dict((*_agents(choosing, agents), *_answers(choosing)))
+Way = tuple[Step, ...]
+FEATURED = (a.Asks, a.ShakesDown, r.Draw)  # what is said of a feature
+# What a location alone can mean, the likeliest first.
+LIKELY = (s.Start, r.Step, a.Moves, r.MoveImmortal)
 
 
-def _verbs(choosing: Choosing) -> Way:
-    """Give what a location alone can mean; where agents are placed, the one who comes next."""
-    return choosing.options[:1] if choosing.taken == ("agent",) else VERBS
+def shortcuts(point: Point, agents: Mapping[str, Place | None]) -> dict[str, Way]:
+    """Give each location that can be chosen now the steps it stands for."""
+    if point.places:
+        stop = point.parts[-1:] if point.move else ()
+        stops: dict[str, Way] = dict.fromkeys(stop, ())
+        return {**stops, **{place: (step,) for place, step in point.places.items()}}
+    if likely := _likely(point):
+        return {place: (likely, then) for place, then in point.take(likely).places.items()}
+    return dict((*_agents(point, agents), *_answers(point)))
 
 
-def _agents(choosing: Choosing, agents: Mapping[str, Place | None]) -> Iterator[tuple[str, Way]]:
+def _likely(point: Point) -> Step | None:
+    """Give what a location alone means; where agents are placed, the one who comes next."""
+    steps = point.options
+    if point.kind is s.PlaceAgent and "agent" not in point.fields:
+        return steps[0]
+    for kind in LIKELY:
+        for step in steps:
+            if step.kind is kind and not step.name and point.take(step).places:
+                return step
+    return None
+
+
+def _agents(point: Point, agents: Mapping[str, Place | None]) -> Iterator[tuple[str, Way]]:
     """Let a location stand for the only agent there who can do something."""
-    able = [agent for agent in agents if agent in choosing.options]
-    for agent in able:
-        place = agents[agent]
-        if place and [other for other in able if agents[other] == place] == [agent]:
-            yield place, (agent,)
+    able = {
+        step.value: step
+        for step in point.options
+        if step.name and step.name == step.kind.chosen_first
+    }
+    for agent, step in able.items():
+        here = agents.get(agent)
+        if here and [each for each in able if agents.get(each) == here] == [agent]:
+            yield here, (step,)
 
 
-def _answers(choosing: Choosing) -> Iterator[tuple[str, Way]]:
+def _answers(point: Point) -> Iterator[tuple[str, Way]]:
     """Let a location stand for the answer that names it alone."""
-    for option in choosing.options:
-        place = option.removeprefix(ANSWER)
-        if option.startswith(ANSWER) and PLACE.fullmatch(place):
-            yield place, (option,)
+    for step in point.options:
+        places: tuple[Place, ...] = dict(step.fixed).get("places", ())
+        if step.kind is Marks and len(places) == 1:
+            yield places[0], (step,)
 
 
-def spelled(choosing: Choosing, place: str) -> str:
-    """Spell the line that would choose a location which is not offered, if there could be one."""
-    verb = next((each for each in _verbs(choosing) if choosing.behind(each)), "")
-    if not (choosing.places or verb):
-        return ""
-    words = _instead(choosing, choosing.taken if choosing.places else choosing.ahead(verb), place)
-    if words[0] == "mayhem":
-        words[-2:] = sorted(words[-2:], key=PLACES.index)
-    if words[0] == PAID:
-        words = ["immortal", *words[1:3], *(word for place in words[3:] for word in ("for", place))]
-    joined = words[0]
-    for before, word in pairwise(words):
-        walked = PLACE.fullmatch(before) and PLACE.fullmatch(word)
-        joined += f"-{word}" if walked else f" {word}"
-    return joined
+def instead(point: Point, place: str) -> Move | None:
+    """Give the move that would choose a location which is not offered, if there could be one."""
+    if not point.places:
+        likely = _likely(point)
+        if likely is None:
+            return None
+        point = point.take(likely)
+    field, sort = point.left[0], next(iter(point.places.values())).sort
+    if point.example is None or place not in PLACES:
+        return None
+    move: Move = replace(point.example, **{field: _with(Place(place), sort, point.parts)})
+    return move
 
 
-def _instead(choosing: Choosing, before: Way, place: str) -> list[str]:
-    """Put a location where another one could be chosen, and go on from there in some way."""
-    offered = choosing.places or choosing.behind(before[len(choosing.taken)])
-    words = [*choosing.whole((*before, offered[0]))]
-    words[len(before)] = place
-    for at in range(len(before) + 1, len(words)):
-        if PLACE.fullmatch(words[at]):
-            words[at] = beside(words[at - 1], 0, 1) or beside(words[at - 1], 0, -1)
-    return words
+def _with(place: Place, sort: Sort, parts: tuple[Any, ...]) -> Any:
+    """Put a location into a field, and go on from there in some way where it needs another."""
+    if sort is Sort.PLACE:
+        return place
+    return (*parts, place) if parts else (place, beside(place)[-1])
 
 
-def about(choosing: Choosing, feature: str) -> str:
-    """Spell the line about a feature which is not offered, if there could be one."""
-    taken = choosing.taken
-    if taken and taken[-1] in FEATURED:
-        return " ".join((*taken, feature))
-    return f"{taken[0]} asks {feature}" if len(taken) == 1 and taken[0] in AGENTS else ""
+def about(point: Point, feature: str) -> Move | None:
+    """Give the move about a feature which is not offered, if there could be one."""
+    if point.kind in FEATURED and point.example is not None:
+        move: Move = replace(point.example, feature=feature)
+        return move
+    if point.kind is a.AgentMove:
+        return a.Asks(point.fields["agent"], feature)
+    return None

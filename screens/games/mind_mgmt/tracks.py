@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from companion.games.mind_mgmt.view import KeeperView, Map, View
+from companion.games.mind_mgmt.words.names import Names, card_name, hour_name, names_at, token_name
 from companion.locale import _, counted
 from screens.games.mind_mgmt.dead_ends import FAR, room
-from screens.games.mind_mgmt.names import Features, featured, named
 from screens.games.mind_mgmt.picture import Picture, secret_picture
 
 NOW, FREE, TAKEN, SLIP = "▶", "○", "●", "◆"
@@ -18,7 +18,7 @@ def public_facts(view: View) -> str:
 
 def secret_facts(view: KeeperView) -> str:
     """Tell what the keeper holds, and what everybody knows."""
-    mine = _mine(view.map, featured(view))
+    mine = _mine(view.map, names_at(view))
     return "\n".join((*_warning(view), *mine, public_facts(view)))
 
 
@@ -45,13 +45,13 @@ def prospect(picture: Picture, place: str) -> str:
     return " · ".join((*said, *([dead_end(left)] if left < FAR else [])))
 
 
-def _mine(mine: Map, features: Features) -> Iterator[str]:
+def _mine(mine: Map, names: Names) -> Iterator[str]:
     """Tell the cards behind the screen."""
     if mine.card:
-        yield _("Card: {card}").format(card=named(mine.card))
+        yield _("Card: {card}").format(card=card_name(mine.card))
     if mine.features:
-        names = ", ".join(named(feature, features) for feature in mine.features)
-        yield _("Your features: {names}").format(names=names)
+        own = ", ".join(map(names.feature, mine.features))
+        yield _("Your features: {names}").format(names=own)
 
 
 def _time(view: View) -> Iterator[str]:
@@ -85,12 +85,13 @@ def _recruits(view: View) -> Iterator[str]:
 
 def _open(view: View) -> Iterator[str]:
     """Name the features that lie open, and those that were crossed out."""
-    features = featured(view)
+    names = names_at(view)
     if view.open_features:
-        names = ", ".join(named(feature, features) for feature in view.open_features)
-        yield _("Open features: {names}").format(names=names)
+        opened = ", ".join(map(names.feature, view.open_features))
+        yield _("Open features: {names}").format(names=opened)
     for feature, hour in view.shaken_down.items():
-        name = named(feature, features)
+        name = names.feature(feature)
         yield _("Crossed out: {name}, {hour}:00").format(name=name, hour=f"{hour:02}")
     for token, hour in view.slips.items():
-        yield _("Mind slip with {token}: {hour}:00").format(token=named(token), hour=f"{hour:02}")
+        said = _("Mind slip with {token}: {hour}")
+        yield said.format(token=token_name(token), hour=hour_name(hour))

@@ -8,9 +8,9 @@ import pytest
 from companion import rulebook
 from companion.core import PUBLIC, CompanionError
 from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.points import POINTS
-from screens.games.mind_mgmt.setup_runs import AGENTS
 from screens.table.log import ROOM
 from tests.games.mind_mgmt.random_games import GAME
 from tests.store.evening import MOVES, OPTIONS, PAGE
@@ -118,7 +118,9 @@ def public_lines() -> Iterator[str]:
     yield from (line for line in lines() if not line.startswith(LONG))
     for feature in view().board.names:
         yield from (f"draw {feature}", f"recruit {feature}")
-        yield from (f"{who} {verb} {feature}" for who in AGENTS for verb in ("asks", "shakes-down"))
+        yield from (
+            f"{who} {verb} {feature}" for who in AGENT_NAMES for verb in ("asks", "shakes-down")
+        )
     for rule, point in POINTS.items():
         yield from (f"ruling {rule} {choice}" for choice in point.ways)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.core import KEEPER
-from companion.games.mind_mgmt.board import Place
+from companion.games.mind_mgmt.board import ORDER, Place
 from companion.games.mind_mgmt.moves.base import AGENTS, Move
 
 
@@ -24,6 +24,10 @@ class Marks(Answer):
     text = "answer {places:places}"
     example = "answer D2"
     places: tuple[Place, ...]
+
+    def __post_init__(self) -> None:
+        """Name the locations in board order."""
+        object.__setattr__(self, "places", tuple(sorted(self.places, key=ORDER.__getitem__)))
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.core import KEEPER
-from companion.games.mind_mgmt.board import Border, Feature, Place
+from companion.games.mind_mgmt.board import Border, Feature, Place, border
 from companion.games.mind_mgmt.moves.base import (
     AGENT_KEYS,
     AGENTS,
@@ -44,6 +44,10 @@ class Mayhem(Move):
     phases = (SETUP,)
     player: str
     border: Border
+
+    def __post_init__(self) -> None:
+        """Name the border from its upper or left side."""
+        object.__setattr__(self, "border", border(*self.border))
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from companion.core import KEEPER
 from companion.game import CORRECTION, FREE
-from companion.games.mind_mgmt.board import Border, Place
+from companion.games.mind_mgmt.board import Border, Place, border
 from companion.games.mind_mgmt.moves.base import (
     AGENT_KEYS,
     AGENTS,
@@ -13,9 +13,20 @@ from companion.games.mind_mgmt.moves.base import (
     SETUP,
     Move,
 )
+from companion.plaintext import need_words
 
 PLAY = (RECRUITER, ALERT, AGENTS)
 ANY = (SETUP, *PLAY)
+
+
+class Worded(Move):
+    """A move that says something in somebody's own words; they may still be missing."""
+
+    words: str
+
+    def __post_init__(self) -> None:
+        """Refuse words that no line could hold."""
+        need_words(self.words)
 
 
 @dataclass(frozen=True)
@@ -29,7 +40,7 @@ class Dolphin(Move):
 
 
 @dataclass(frozen=True)
-class Note(Move):
+class Note(Worded):
     """The agents lay an unconfirmed note and write on it."""
 
     text = "note {place:place}{words:said}"
@@ -41,7 +52,7 @@ class Note(Move):
 
 
 @dataclass(frozen=True)
-class Lift(Move):
+class Lift(Worded):
     """The agents take an unconfirmed note back."""
 
     text = "lift {place:place}{words:said}"
@@ -67,7 +78,7 @@ class Ruling(Move):
 
 
 @dataclass(frozen=True)
-class Override(Move):
+class Override(Worded):
     """The players set a rule aside from here on, and say why."""
 
     text = "override {rule:rule} {words:words}"
@@ -90,7 +101,7 @@ class Restore(Move):
 
 
 @dataclass(frozen=True)
-class Remark(Move):
+class Remark(Worded):
     """Anything else that the table wants to stand in the record."""
 
     text = "remark {words:words}"
@@ -101,7 +112,7 @@ class Remark(Move):
 
 
 @dataclass(frozen=True)
-class Mistake(Move):
+class Mistake(Worded):
     """The Recruiter admits a mistake and the hour he made it."""
 
     text = "mistake {hour:number} {words:words}"
@@ -123,6 +134,11 @@ class CorrectMayhem(Move):
     phases = PLAY
     wrong: Border
     right: Border
+
+    def __post_init__(self) -> None:
+        """Name both borders from their upper or left sides."""
+        object.__setattr__(self, "wrong", border(*self.wrong))
+        object.__setattr__(self, "right", border(*self.right))
 
 
 @dataclass(frozen=True)

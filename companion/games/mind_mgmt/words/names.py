@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from companion.core import Outcome
 from companion.games.mind_mgmt.people import GIRL, KARL, TOGETHER
+from companion.games.mind_mgmt.view import View
 from companion.locale import _, language
 
 SHORT = 11  # letters of a feature where there is little room
@@ -86,12 +87,21 @@ class Names:
         """Name a feature; one that has no name is shown as it is."""
         return self.features.get(feature, feature)
 
+    def called(self, word: str) -> str:
+        """Name a feature or a card, or repeat what is neither."""
+        return self.features.get(word) or card_name(word)
+
     @property
     def short(self) -> "Names":
         """Give the same names where there is little room for features."""
         return replace(
             self, features={each: shortened(self.features[each], SHORT) for each in self.features}
         )
+
+
+def names_at(view: View, rule: Callable[[str], str] = str) -> Names:
+    """Give the names at the table that is looked at."""
+    return Names(feature_names(view.board.names), rule)
 
 
 def feature_names(printed: Mapping[str, Mapping[str, str]]) -> dict[str, str]:

@@ -40,7 +40,8 @@ def prompt(kind: type[Move], fields: Fields, view: View) -> str:
     if view.phase == SETUP and kind in SETTING_UP:
         return _setting_up(kind, fields, view)
     if kind is a.AgentMove:
-        return _("What does {name} do?").format(name=agent_name(fields["agent"]))
+        said = _("What does {name} do?")
+        return said.format(name=agent_name(fields["agent"])) if fields else due(view)
     field, parts = _in_hand(kind, fields)
     questions = KINDS.get(kind)
     asked = questions.asked(field, parts) if questions else None
