@@ -36,7 +36,7 @@ class Step:
     @property
     def fits(self) -> bool:
         """Say whether it may make a move whole by itself: a value, and no place."""
-        return bool(self.name) and self.sort not in ON_THE_BOARD
+        return bool(self.name) and self.place is None
 
 
 Ways = dict[Step, Callable[[], "Point"]]

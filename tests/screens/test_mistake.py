@@ -119,7 +119,7 @@ def test_a_piece_is_put_where_it_lies_by_the_wrong_place_and_the_right_one(tmp_p
         async with seated(tmp_path, LATER) as at:
             await more(at, "correct")
             assert "Which piece was entered wrongly" in " ".join(at.text.split())
-            rows = [row for row in at.text.splitlines() if "Mind-slip token" in row]
+            rows = [row for row in at.text.splitlines() if "Put right: the mind-slip" in row]
             await at.press(rows[0].split("│ ")[-1].split()[0])
             await at.type("d3")
             await at.settle()

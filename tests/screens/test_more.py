@@ -16,6 +16,7 @@ from screens.kit.text_page import Reading
 from screens.proof.head_page import HeadShown
 from screens.table.public_side import Public
 from screens.table.secret_side import Keeper
+from tests.screens.hands import Hands
 from tests.screens.stage import Stage, evening, seated
 from tests.screens.test_mistake import more
 from tests.store.evening import PIN
@@ -156,11 +157,11 @@ def test_dusty_leads_where_a_place_is_not_entered(tmp_path: Path, unknown: str) 
 
     async def play() -> None:
         async with seated(tmp_path, begun) as at:
-            at.public.take("dusty")
-            at.public.take("leads")
-            at.public.take("meru")
-            if at.public.choosing.options:
-                at.public.take("?")
+            hands = Hands(at)
+            for word in ("Dusty", "leads an agent", "Meru"):
+                await hands.word(word)
+            if at.public.choosing.started:
+                await hands.word("not entered")
             assert at.table.moves[-1] == "dusty leads meru ?"
 
     asyncio.run(play())
