@@ -1,0 +1,29 @@
+"""Agents: four files, four briefcases, four keys, kept beside the board for two to four players."""
+
+from companion.core import PUBLIC
+from companion.game import Game, Rules
+from companion.games.agents.legal import due, legal
+from companion.games.agents.moves.base import Move
+from companion.games.agents.moves.claim import Right, Wrong
+from companion.games.agents.notation import NOTATION
+from companion.games.agents.options import FIELDS, complete, start
+from companion.games.agents.rules import apply, happened
+from companion.games.agents.state import State
+from companion.games.agents.view import View, view
+from companion.games.agents.words import WORDS
+
+RULES: Rules[State, Move, View] = Rules(
+    complete=complete,
+    start=start,
+    seats=lambda _state: (PUBLIC,),
+    legal=legal,
+    apply=apply,
+    due=due,
+    outcome=lambda state: state.outcome,
+    view=view,
+    giver=lambda _state, _move: PUBLIC,
+    undoable=lambda _state, move: not isinstance(move, (Right, Wrong)),  # then somebody has looked
+    stamp=lambda state: f"{state.turns:02}",
+    happened=happened,
+)
+GAME: Game[State, Move, View] = Game("agents", FIELDS, RULES, NOTATION, WORDS)

@@ -1,0 +1,26 @@
+"""What lies in the box, by the words for it in a line."""
+
+AGENTS = ("v", "x", "y", "z")
+HIDEOUTS = (1, 2, 3, 4)
+TOP, BOTTOM = "t", "b"
+PARTS = (TOP, BOTTOM)
+CARDS = (1, 2, 3, 4, 5)
+DIE = (1, 2, 3, 4, 5, 6)
+KEYS = 4
+HALVES, IN_A_FILE = 5, 6  # halves in a file, and all its cards with the bonus card
+
+OWN, AGENT, TRAM, ALL_FOUR, LIGHT, CHECK = "own", "agent", "tram", "all", "light", "check"
+ACTIONS = (OWN, AGENT, TRAM, ALL_FOUR, LIGHT, CHECK)
+BY_DIE = (OWN, AGENT, TRAM)
+MOVING = (OWN, AGENT, TRAM, ALL_FOUR)
+GOING = (OWN, TRAM)  # those that move one's own secret agent
+FOUR_STEPS = (4, 3, 2, 1)
+KEY = "key"
+BONUSES = (OWN, TRAM, LIGHT, KEY)
+
+Half = tuple[int, str]  # a hideout, and which part of it
+
+
+def halves_of(own: int, others: tuple[Half, ...]) -> frozenset[Half]:
+    """Give the halves in the file of a hideout: both of its own, and one of each other."""
+    return frozenset({(own, TOP), (own, BOTTOM), *others})

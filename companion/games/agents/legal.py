@@ -1,0 +1,192 @@
+"""What can be entered now: kinds of lines, each with the moves that the referee would take."""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice, product
+
+from companion.core import PUBLIC, Seat
+from companion.game import DUE, FREE, Choice, Due, Legal
+from companion.games.agents.box import AGENTS, DIE, GOING, HIDEOUTS, PARTS, TRAM
+from companion.games.agents.byhand import Found, choice, corrections
+from companion.games.agents.moves import claim as c
+from companion.games.agents.moves import files as f
+from companion.games.agents.moves import keys as k
+from companion.games.agents.moves import setup as s
+from companion.games.agents.moves import talk as t
+from companion.games.agents.moves import turn as u
+from companion.games.agents.moves.base import SETUP, Move
+from companion.games.agents.options import NOBODY
+from companion.games.agents.rules import allowed
+from companion.games.agents.rules.setup import FILE, next_step
+from companion.games.agents.rules.walking import movers
+from companion.games.agents.silence import ALL, DETAILS, FACTS, RESULTS, SILENT
+from companion.games.agents.state import State, waits_for_light
+
+
+def legal(state: State, seat: Seat) -> Legal[Move]:
+    """View what can be entered; all of it is entered at the one seat that everybody shares."""
+    found = (*_due(state), *_beside(state), *corrections(state)) if seat == PUBLIC else ()
+    return Legal(found, lambda move: seat == PUBLIC and allowed(state, move))
+
+
+def due(state: State) -> Due[Move]:
+    """Wait for what comes next, and show how it is written."""
+    if state.outcome:
+        return Due()
+    first = (next(iter(found.moves()), None) for found in _due(state))
+    return Due(PUBLIC, tuple(islice((move for move in first if move is not None), 3)))
+
+
+def _tried(state: State, kind: type[Move], moves: Callable[[], Iterable[Move]]) -> Iterator[Found]:
+    """Offer a kind where the referee takes any of its moves; those it refuses are left out."""
+    found = [move for move in moves() if allowed(state, move)]
+    if found:
+        yield choice(kind, lambda: found)
+
+
+def _due(state: State) -> Iterator[Found]:
+    """Go through what the game waits for."""
+    if state.outcome:
+        return
+    if state.detail == RESULTS:
+        yield choice(c.Won, lambda: map(c.Won, _winners(state)))
+    elif state.phase == SETUP:
+        yield from _setup(state)
+    elif state.claim:
+        yield from (choice(c.Right, lambda: [c.Right()]), choice(c.Wrong, lambda: [c.Wrong()]))
+    elif state.left:
+        last = [t.Ruling("agents.end.last", way) for way in SILENT["agents.end.last"].choices]
+        yield Choice(t.Ruling, lambda: last, group=DUE)
+    else:
+        yield from _turn(state)
+
+
+def _winners(state: State) -> tuple[str, ...]:
+    """Name who may have won."""
+    return (*(each.name for each in state.players), NOBODY)
+
+
+def _setup(state: State) -> Iterator[Found]:
+    """Go through the set-up, step by step; the program may choose the halves of a file."""
+    step = next_step(state)
+    if step == FILE:
+        hideout = next(each for each in HIDEOUTS if each not in state.built)
+        others = [each for each in HIDEOUTS if each != hideout]
+        ways = [tuple(zip(others, parts, strict=True)) for parts in product(PARTS, repeat=3)]
+        fixed = {"hideout": hideout}
+        files = [s.Built(hideout, way) for way in ways]
+        yield Choice(s.Built, lambda: files, fixed, drawn=True)
+    else:
+        yield choice(s.Prepared, lambda: [s.Prepared(step)])
+    yield choice(s.Ready, lambda: [s.Ready()])
+
+
+def _turn(state: State) -> Iterator[Found]:
+    """Go through the turn: die, card, light, ways, checks, and what happens on the way."""
+    turn = state.turn
+    if state.detail == ALL and (turn.throws or not (turn.die or turn.card)):
+        yield Choice(u.Throw, lambda: map(u.Throw, DIE), drawn=True)
+    elif state.detail == ALL and not turn.card:
+        yield choice(u.Play, lambda: _cards(state))
+    elif waits_for_light(turn):
+        yield from _tried(state, k.Turns, lambda: map(k.Turns, (0, *HIDEOUTS)))
+    else:
+        yield from _acting(state)
+
+
+def _acting(state: State) -> Iterator[Found]:
+    """Go through what belongs to the action in hand, and then the end of the turn."""
+    act, turn = state.turn.act, state.turn
+    if turn.mover.left:
+        yield from _ways(state)
+    if turn.due or turn.free or state.detail == FACTS:
+        agents = AGENTS if turn.free or state.detail == FACTS else tuple(dict.fromkeys(turn.due))
+        yield from _tried(state, f.Checks, lambda: map(f.Checks, agents))
+        yield from _tried(state, f.Finds, lambda: _bonuses(state, agents))
+    if act.moves:
+        yield from _tried(state, f.Meets, lambda: map(f.Meets, AGENTS))
+    if act.turned:
+        yield from _tried(state, k.Looks, lambda: [k.Looks()])
+        yield from _tried(state, k.Shows, lambda: _shown(state))
+    if state.detail == FACTS:
+        yield from _tried(state, k.Turns, lambda: map(k.Turns, (0, *HIDEOUTS)))
+    if act.action in GOING or state.detail == FACTS:
+        yield from _tried(state, k.TakesKey, lambda: [k.TakesKey()])
+        yield from _duels(state)
+        yield from _tried(state, c.Claims, lambda: _claims(state))
+    yield from _tried(state, u.Done, lambda: [u.Done()])
+
+
+def _cards(state: State) -> Iterator[Move]:
+    """Go through the cards that are up, and their actions."""
+    for card in sorted(state.player.up or range(1, 6)):
+        yield from (u.Play(card, action) for action in state.edition.actions(card))
+
+
+def _ways(state: State) -> Iterator[Found]:
+    """Offer the ways over the board, or to lose a move that has none."""
+    found, lost = list[Move](), list[Move]()
+    act, board = state.turn.mover, state.edition.board
+    for figure in movers(state):
+        at = state.where(figure)
+        for steps in act.left if at else ():
+            ways = list(board.landings(at, steps, act.action == TRAM, state.taken - {at}))
+            found += [u.Goes(figure, way) for way in ways]
+            lost += [] if ways else [u.Stays(figure, steps)]
+        if not at:
+            lost += [u.Stays(figure, steps) for steps in act.left]
+    if found:
+        yield choice(u.Goes, lambda: found)
+    if lost:
+        yield choice(u.Stays, lambda: lost)
+
+
+def _bonuses(state: State, agents: Iterable[str]) -> Iterator[Move]:
+    """Go through the bonus cards that can lie on top of these files."""
+    left = [bonus for bonus in ("own", "tram", "light", "key") if bonus not in state.bonuses]
+    return (f.Finds(agent, bonus) for agent in agents for bonus in left)
+
+
+def _others(state: State) -> list[str]:
+    """Name the other players who are in."""
+    return [each.name for each in state.playing if each.name != state.player.name]
+
+
+def _shown(state: State) -> Iterator[Move]:
+    """Go through the keys that another player can turn face up."""
+    open_keys = {key for each in state.players for key in each.shown}
+    hidden = [key for key in HIDEOUTS if key not in open_keys]
+    return (k.Shows(name, key) for name in _others(state) for key in hidden)
+
+
+def _duels(state: State) -> Iterator[Found]:
+    """Offer duels with the players who have a key and were passed."""
+    found: list[Move] = []
+    for name in _others(state):
+        other = state.of(name)
+        prizes = (*((0,) if other.hidden else ()), *sorted(other.shown))
+        if prizes and allowed(state, k.Duel(name, 1, 2, prizes[0])):
+            rolls = product(DIE, DIE, prizes)
+            found += [k.Duel(name, mine, theirs, prize) for mine, theirs, prize in rolls]
+    if found:
+        yield choice(k.Duel, lambda: found)
+
+
+def _claims(state: State) -> Iterator[Move]:
+    """Go through the claims."""
+    for hideout in HIDEOUTS:
+        if allowed(state, c.Claims(hideout, AGENTS[0])):
+            yield from (c.Claims(hideout, agent) for agent in AGENTS)
+
+
+def _beside(state: State) -> Iterator[Found]:
+    """Go through what can be said beside the turns."""
+    yield choice(t.Remark, lambda: [t.Remark("")], "words")
+    if state.outcome:
+        return
+    rulings = [t.Ruling(rule, way) for rule, each in SILENT.items() for way in each.choices]
+    yield choice(t.Ruling, lambda: rulings)
+    lower = DETAILS[DETAILS.index(state.detail) + 1 :]
+    if lower:
+        yield choice(t.Less, lambda: map(t.Less, lower))
+    if state.detail != RESULTS:
+        yield Choice(c.Won, lambda: map(c.Won, _winners(state)), group=FREE)

@@ -1,0 +1,12 @@
+"""Every line of the game, and the list of them all."""
+
+from companion.games.agents.moves import claim, files, hand, keys, setup, talk, turn
+from companion.games.agents.moves.base import Move
+
+ROOMS = (setup, turn, files, keys, claim, talk, hand)
+KINDS: tuple[type[Move], ...] = tuple(
+    kind
+    for room in ROOMS
+    for kind in vars(room).values()
+    if isinstance(kind, type) and issubclass(kind, Move) and "text" in vars(kind)
+)

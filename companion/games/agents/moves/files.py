@@ -1,0 +1,40 @@
+"""The lines about files: whom one's secret agent meets, and looks at the top card of a file."""
+
+from dataclasses import dataclass
+
+from companion.games.agents.moves.base import Move
+
+AGENT_KEYS = {agent: agent for agent in ("v", "x", "y", "z")}
+
+
+@dataclass(frozen=True)
+class Meets(Move):
+    """The secret agent of the turn and an agent pass each other; a check is due."""
+
+    text = "meets {agent:agent}"
+    example = "meets v"
+    opened = True
+    keys = AGENT_KEYS
+    agent: str
+
+
+@dataclass(frozen=True)
+class Checks(Move):
+    """A player looks at the top card of a file, and puts it under the file."""
+
+    text = "checks {agent:agent}"
+    example = "checks v"
+    whole = True
+    proposed = True
+    agent: str
+
+
+@dataclass(frozen=True)
+class Finds(Move):
+    """The top card of a file is a bonus card: it acts at once, and goes back to the box."""
+
+    text = "checks {agent:agent} bonus {bonus:bonus}"
+    example = "checks v bonus tram"
+    key = "b"
+    agent: str
+    bonus: str

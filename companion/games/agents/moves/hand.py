@@ -1,0 +1,98 @@
+"""What is set by hand, and the state of a game that is joined in its middle."""
+
+from dataclasses import dataclass
+
+from companion.game import CORRECTION
+from companion.games.agents.moves.base import SETUP, Move
+
+
+@dataclass(frozen=True)
+class SetTurn(Move):
+    """It is really this player's turn, which begins anew."""
+
+    text = "set turn {player:name}"
+    example = "set turn Eva"
+    group = CORRECTION
+    player: str
+
+
+@dataclass(frozen=True)
+class SetCards(Move):
+    """A player's action cards that are really up."""
+
+    text = "set cards {player:name} {cards:cards}"
+    example = "set cards Eva 1-3-4"
+    group = CORRECTION
+    player: str
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class SetKeys(Move):
+    """A player really has so many hidden keys, and shows these."""
+
+    text = "set keys {player:name} {hidden:count} {shown:shown}"
+    example = "set keys Eva 1 2-3"
+    group = CORRECTION
+    player: str
+    hidden: int
+    shown: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class SetLight(Move):
+    """The searchlight really lights this hideout, or none with 0."""
+
+    text = "set light {hideout:lit}"
+    example = "set light 2"
+    group = CORRECTION
+    hideout: int
+
+
+@dataclass(frozen=True)
+class SetFile(Move):
+    """A file whose order nobody knows any more; its bonus card is still `in`, or `out`."""
+
+    text = "set file {agent:agent} {bonus:inout}"
+    example = "set file v out"
+    group = CORRECTION
+    agent: str
+    bonus: bool
+
+
+@dataclass(frozen=True)
+class SetFigure(Move):
+    """A figure, an agent's or a player's, really stands on this circle."""
+
+    text = "set figure {figure:any} {circle:circle}"
+    example = "set figure Eva a7"
+    group = CORRECTION
+    figure: str
+    circle: str
+
+
+@dataclass(frozen=True)
+class SetPlaying(Move):
+    """A player is really still `in` the game, or `out` of it."""
+
+    text = "set player {player:name} {playing:inout}"
+    example = "set player Eva in"
+    group = CORRECTION
+    player: str
+    playing: bool
+
+
+@dataclass(frozen=True)
+class Joined(Move):
+    """A game that began without the program, as one row of digits.
+
+    Whose turn it is (1 for the first player); the hideout in the light, or 0; for the files of v,
+    x, y and z whether the bonus card is still in (1) or out (0); the hidden keys of each player;
+    and for the keys of the hideouts 1 to 4 who shows it (1 for the first player), or 0.
+    """
+
+    text = "joined {code:code}"
+    example = "joined 2311010100020"
+    phases = (SETUP,)
+    group = CORRECTION
+    code: str

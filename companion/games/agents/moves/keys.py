@@ -1,0 +1,63 @@
+"""The lines about the searchlight and the keys."""
+
+from dataclasses import dataclass
+
+from companion.games.agents.moves.base import DIE_KEYS, HIDEOUT_KEYS, Move
+
+
+@dataclass(frozen=True)
+class Turns(Move):
+    """The searchlight is turned; it lights the hideout with this number now, or none with 0."""
+
+    text = "light {hideout:lit}"
+    example = "light 2"
+    key = "l"
+    keys = HIDEOUT_KEYS
+    hideout: int
+
+
+@dataclass(frozen=True)
+class Looks(Move):
+    """The player of the turn looks into the briefcase in the light."""
+
+    text = "looks"
+    example = "looks"
+    whole = True
+
+
+@dataclass(frozen=True)
+class Shows(Move):
+    """A player in the light turns a hidden key face up: the key of this hideout."""
+
+    text = "shows {player:name} {hideout:hideout}"
+    example = "shows Adam 3"
+    keys = HIDEOUT_KEYS
+    player: str
+    hideout: int
+
+
+@dataclass(frozen=True)
+class TakesKey(Move):
+    """The secret agent came to a key's sign, and takes a key from the supply."""
+
+    text = "key"
+    example = "key"
+    key = "k"
+    whole = True
+
+
+@dataclass(frozen=True)
+class Duel(Move):
+    """The secret agent passed another's and demands a key: both throw, the higher number wins.
+
+    The key is that of a hideout where it lies open, or `?` for a hidden one.
+    """
+
+    text = "duel {player:name} {mine:die}:{theirs:die} for {prize:key}"
+    example = "duel Adam 5:3 for ?"
+    key = "d"
+    keys = DIE_KEYS
+    player: str
+    mine: int
+    theirs: int
+    prize: int  # 0 for a hidden one

@@ -1,0 +1,39 @@
+"""The lines of the set-up, a walk through its steps; the halves of a file are drawn."""
+
+from dataclasses import dataclass
+
+from companion.games.agents.box import Half
+from companion.games.agents.moves.base import SETUP, Move
+
+
+@dataclass(frozen=True)
+class Prepared(Move):
+    """A step of the set-up is done."""
+
+    text = "prepared {step:step}"
+    example = "prepared light"
+    phases = (SETUP,)
+    whole = True
+    proposed = True
+    step: str
+
+
+@dataclass(frozen=True)
+class Built(Move):
+    """The file of a hideout is built: both its halves, and these of the other three hideouts."""
+
+    text = "file {hideout:hideout} {halves:halves}"
+    example = "file 2 1t 3b 4t"
+    phases = (SETUP,)
+    hideout: int
+    halves: tuple[Half, ...]
+
+
+@dataclass(frozen=True)
+class Ready(Move):
+    """Everything was set up without the program."""
+
+    text = "set up"
+    example = "set up"
+    phases = (SETUP,)
+    whole = True

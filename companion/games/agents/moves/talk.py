@@ -1,0 +1,55 @@
+"""Lines beside the turns: decisions, breaches, remarks, and entering less."""
+
+from dataclasses import dataclass
+
+from companion.game import CORRECTION, FREE
+from companion.games.agents.moves.base import OVER, SETUP, TURN, Move
+
+
+@dataclass(frozen=True)
+class Ruling(Move):
+    """The players decide where the rulebook is silent."""
+
+    text = "ruling {rule:rule} {choice:word}"
+    example = "ruling agents.duel.tie keeps"
+    phases = (SETUP, TURN)
+    group = FREE
+    rule: str
+    choice: str
+
+
+@dataclass(frozen=True)
+class Happened(Move):
+    """A move that was made at the table against these rules; it stands, and so does the breach."""
+
+    text = "happened {rules:rules}: {move:line}"
+    example = "happened agents.check.due: checks v"
+    phases = (SETUP, TURN)
+    group = CORRECTION
+    whole = True
+    warns = True
+    rules: tuple[str, ...]
+    move: Move
+
+
+@dataclass(frozen=True)
+class Remark(Move):
+    """Anything else that the table wants to stand in the record."""
+
+    text = "remark {words:words}"
+    example = "remark Eva dropped file x and put it back in order"
+    phases = (SETUP, TURN, OVER)
+    group = FREE
+    words: str
+
+
+@dataclass(frozen=True)
+class Less(Move):
+    """From here on less is entered; there is no way back."""
+
+    text = "enter only {detail:detail}"
+    example = "enter only facts"
+    phases = (SETUP, TURN)
+    group = FREE
+    warns = True
+    detail: str

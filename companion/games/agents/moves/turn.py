@@ -1,0 +1,61 @@
+"""The lines of a turn: die, card, moves over the board, and its end."""
+
+from dataclasses import dataclass
+
+from companion.games.agents.board import Way
+from companion.games.agents.moves.base import CARD_KEYS, DIE_KEYS, Move
+
+
+@dataclass(frozen=True)
+class Throw(Move):
+    """What the die shows, thrown on the table or by the program."""
+
+    text = "die {number:die}"
+    example = "die 5"
+    whole = True
+    keys = DIE_KEYS
+    number: int
+
+
+@dataclass(frozen=True)
+class Play(Move):
+    """The action card of the turn, and which of its actions is done."""
+
+    text = "card {card:card} {action:action}"
+    example = "card 3 tram"
+    opened = True
+    keys = CARD_KEYS
+    card: int
+    action: str
+
+
+@dataclass(frozen=True)
+class Goes(Move):
+    """A figure goes from circle to circle; `own` is one's own secret agent."""
+
+    text = "move {figure:figure} {way:way}"
+    example = "move own b2-b3-b4"
+    key = "g"
+    figure: str
+    way: Way
+
+
+@dataclass(frozen=True)
+class Stays(Move):
+    """A figure cannot land on a free circle, and the move is lost."""
+
+    text = "stays {figure:figure} {steps:die}"
+    example = "stays own 5"
+    figure: str
+    steps: int
+
+
+@dataclass(frozen=True)
+class Done(Move):
+    """The turn is over."""
+
+    text = "done"
+    example = "done"
+    key = "0"
+    whole = True
+    proposed = True

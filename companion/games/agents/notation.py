@@ -1,0 +1,104 @@
+"""The words that lines of the game are made of."""
+
+from collections.abc import Callable
+
+from companion.games.agents.box import ACTIONS, AGENTS, BONUSES, Half
+from companion.games.agents.moves import KINDS
+from companion.games.agents.moves.base import Move
+from companion.games.agents.silence import DETAILS, STEPS
+from companion.notation import Field, Notation, Sort
+from companion.plaintext import NAME, need_name
+
+AGENT = "|".join(AGENTS)
+CIRCLE = "[a-z]{1,3}[0-9]{1,3}"
+HALF = "[1-4][tb]"
+HIDDEN, NONE = "?", "none"
+RULE = r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+"
+IN, OUT = "in", "out"
+
+
+def _name(text: str) -> str:
+    """Read the name of a player."""
+    need_name(text)
+    return text
+
+
+def _words(text: str) -> tuple[str, ...]:
+    """Read words one behind the other."""
+    return tuple(text.split(" "))
+
+
+def _line(text: str) -> Move:
+    """Read a line within a line."""
+    return NOTATION.parse(text)
+
+
+def _halves(text: str) -> tuple[Half, ...]:
+    """Read halves, in the order of their hideouts."""
+    return tuple(sorted((int(word[0]), word[1]) for word in text.split(" ")))
+
+
+def _written_halves(halves: tuple[Half, ...]) -> str:
+    """Write halves one behind the other."""
+    return " ".join(f"{hideout}{part}" for hideout, part in halves)
+
+
+def _key(text: str) -> int:
+    """Read a key, or 0 for a hidden one."""
+    return 0 if text == HIDDEN else int(text)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    """Read different numbers in their order, of which there may be none."""
+    return () if text == NONE else tuple(sorted({int(word) for word in text.split("-")}))
+
+
+def _written_numbers(numbers: tuple[int, ...]) -> str:
+    """Write numbers one behind the other."""
+    return "-".join(map(str, numbers)) or NONE
+
+
+def _one_of(words: tuple[str, ...], read: Callable[[str], object] = str) -> Field:
+    """Give a field that is one of some words."""
+    return Field("|".join(words), read)
+
+
+def _numbered(pattern: str) -> Field:
+    """Give a field of different numbers, each of one digit."""
+    one = f"[{pattern}]"
+    return Field(f"{NONE}|{one}(?:-{one}){{0,4}}", _numbers, _written_numbers, Sort.SET)
+
+
+FIELDS = {
+    "name": Field(NAME, _name),
+    "winner": Field(NAME, _name),
+    "any": Field(NAME, _name),
+    "agent": _one_of(AGENTS),
+    "figure": _one_of(("own", *AGENTS)),
+    "step": _one_of(STEPS),
+    "hideout": Field("[1-4]", int),
+    "lit": Field("[0-4]", int),
+    "halves": Field(f"{HALF}(?: {HALF}){{2}}", _halves, _written_halves),
+    "die": Field("[1-6]", int),
+    "card": Field("[1-5]", int),
+    "cards": _numbered("1-5"),
+    "shown": _numbered("1-4"),
+    "action": _one_of(ACTIONS),
+    "bonus": _one_of(BONUSES),
+    "circle": Field(CIRCLE, str),
+    "way": Field(
+        f"{CIRCLE}(?:-{CIRCLE}){{0,5}}", lambda text: tuple(text.split("-")), "-".join, Sort.WALK
+    ),
+    "key": Field(r"[1-4]|\?", _key, lambda key: str(key) if key else HIDDEN),
+    "count": Field("[0-4]", int, sort=Sort.NUMBER),
+    "inout": Field(f"{IN}|{OUT}", lambda text: text == IN, lambda there: IN if there else OUT),
+    "detail": _one_of(DETAILS),
+    "code": Field("[1-4][0-4][01]{4}[0-4]{6,8}", str, sort=Sort.TEXT),
+    "rule": Field(RULE, str),
+    "rules": Field(f"{RULE}(?: {RULE})*", _words, " ".join),
+    "line": Field("(?!happened ).+", _line, lambda move: NOTATION.format(move)),
+    "word": Field("[a-z][a-z0-9-]{0,31}", str),
+    "words": Field(r"[^\s{}]+(?: [^\s{}]+)*", str, sort=Sort.TEXT),
+}
+
+NOTATION: Notation[Move] = Notation(KINDS, FIELDS)

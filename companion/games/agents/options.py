@@ -1,0 +1,69 @@
+"""How a game begins: who plays, how much is entered, how far notes help, and the owner's file."""
+
+from companion.core import KEEPER, PUBLIC, Options, WrongOption
+from companion.game import OptionField
+from companion.games.agents.box import AGENTS
+from companion.games.agents.edition import OPTION, Edition, read
+from companion.games.agents.silence import ALL, DETAILS, HELPS, NOTES
+from companion.games.agents.state import Player, State
+from companion.locale import _
+from companion.plaintext import is_name
+
+FEWEST, MOST = 2, 4
+NOBODY = "nobody"
+RESERVED = {KEEPER, PUBLIC, "table", NOBODY, *AGENTS}
+
+FIELDS = (
+    OptionField("players", many=True),
+    OptionField("detail", DETAILS),
+    OptionField("help", HELPS),
+    OptionField(OPTION, optional=True, file=True),
+)
+
+
+def complete(options: Options) -> Options:
+    """Fill in what was left open with what is proposed."""
+    filled = {"detail": ALL, "help": NOTES, **options}
+    start(filled)
+    return filled
+
+
+def start(options: Options) -> State:
+    """Begin a game; the starting player stands first, the others follow clockwise."""
+    for option in options:
+        if option not in {field.name for field in FIELDS}:
+            known = ", ".join(field.name for field in FIELDS if not field.file)
+            raise WrongOption(option, _("unknown option; known: game, {known}").format(known=known))
+    names = _players(options)
+    detail = _one_of(options, "detail", DETAILS, ALL)
+    entered = read(options[OPTION]) if OPTION in options else Edition()
+    board = entered.board
+    secret = (*board.secret, *("" for _name in names))
+    up = Player("").up if detail == ALL else None
+    return State(
+        edition=entered,
+        players=tuple(Player(name, up, at=at) for name, at in zip(names, secret, strict=False)),
+        detail=detail,
+        help=_one_of(options, "help", HELPS, NOTES),
+        light=board.segments[0].hideout if board.segments else None,
+        places=frozenset({0} if board.segments else ()),
+        agents=board.start,
+    )
+
+
+def _one_of(options: Options, name: str, values: tuple[str, ...], proposed: str) -> str:
+    """Take one of the values of an option."""
+    value = options.get(name, proposed)
+    if value not in values:
+        raise WrongOption(name, _("choose one of: {values}").format(values=", ".join(values)))
+    return value
+
+
+def _players(options: Options) -> tuple[str, ...]:
+    """Take the players' names, clockwise."""
+    names = tuple(options.get("players", "").split())
+    fit = all(map(is_name, names)) and not RESERVED & set(names)
+    if not (FEWEST <= len(names) <= MOST and fit and len(set(names)) == len(names)):
+        said = _("name 2 to 4 different players clockwise, the starting player first (not {taken})")
+        raise WrongOption("players", said.format(taken=", ".join(sorted(RESERVED))))
+    return names

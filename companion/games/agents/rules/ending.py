@@ -1,0 +1,88 @@
+"""The end: a claim and what comes of it, the last player, and an end that is agreed."""
+
+from dataclasses import replace
+
+from companion.core import Illegal, Outcome
+from companion.games.agents.box import GOING, TRAM
+from companion.games.agents.moves.base import OVER
+from companion.games.agents.moves.claim import Claims, Right, Won, Wrong
+from companion.games.agents.options import NOBODY
+from companion.games.agents.rules.turn import ended
+from companion.games.agents.silence import ALL
+from companion.games.agents.state import Claim, Player, State
+
+PLAN, LAST, AGREED = "agents.win.plan", "agents.win.last", "agents.win.agreed"
+ALL_OUT, ALONE = "agents.end.all-out", "agents.end.alone"
+ENDS = (PLAN, LAST, AGREED, ALL_OUT, ALONE)
+
+
+def claims(state: State, move: Claims) -> State:
+    """Enter a hideout, and say what is in it, whose it is, and that one has its key."""
+    act, player = state.turn.act, state.player
+    if state.detail == ALL:
+        moving = act.action in GOING and (bool(act.left) or not state.follows)
+        state.need(moving, "agents.claim.moving")
+    state = state.check(state.light, lambda: state.light != move.hideout, "agents.claim.lit")
+    others = (each for each in state.players if each.name != player.name)
+    elsewhere = any(move.hideout in each.shown for each in others)
+    has_it = move.hideout in player.shown or (player.hidden > 0 and not elsewhere)
+    state.need(has_it, "agents.claim.key")
+    if act.left and player.at and state.edition.board.doors:
+        reaches = state.edition.board.reaches(
+            player.at, move.hideout, act.left[0], act.action == TRAM
+        )
+        state.need(reaches, "agents.claim.reach")
+    return replace(state, claim=Claim(move.hideout, move.agent))
+
+
+def right(state: State, _move: Right) -> State:
+    """Win, since briefcase and evidence are as they were claimed."""
+    _claimed(state)
+    return won_by(state, (state.player.name,), PLAN)
+
+
+def wrong(state: State, _move: Wrong) -> State:
+    """Leave the game, and give the key back."""
+    claim, player = _claimed(state), state.player
+    out = replace(_without_keys(state, player, claim.hideout), out=True, at="")
+    state = state.changed(out, claim=None)
+    if not state.playing:
+        return won_by(state, (), ALL_OUT)
+    return settled(ended(state))
+
+
+def _claimed(state: State) -> Claim:
+    """Give the claim that is to be answered."""
+    if state.claim is None:
+        raise Illegal("agents.claim.first")
+    return state.claim
+
+
+def _without_keys(state: State, player: Player, hideout: int) -> Player:
+    """Give all keys back, or only the one of the claim, as the players decided."""
+    if state.ruled("agents.out.keys") == "all":
+        return replace(player, hidden=0, shown=frozenset())
+    if hideout in player.shown:
+        return replace(player, shown=player.shown - {hideout})
+    return replace(player, hidden=max(0, player.hidden - 1))
+
+
+def settled(state: State) -> State:
+    """End the game for the last player who is in, where the players decided so."""
+    alone = len(state.playing) == 1 and state.outcome is None
+    said = state.rulings.get("agents.end.last", "") if alone else ""
+    if said == "wins":
+        return won_by(state, (state.playing[0].name,), LAST)
+    return won_by(state, (), ALONE) if said == "nobody" else state
+
+
+def won(state: State, move: Won) -> State:
+    """Write down who won, where turns are not entered or all agree."""
+    if move.winner == NOBODY:
+        return won_by(state, (), AGREED)
+    return won_by(state, (state.of(move.winner).name,), AGREED)
+
+
+def won_by(state: State, winners: tuple[str, ...], rule: str) -> State:
+    """End the game."""
+    return replace(state, outcome=Outcome(winners, rule), phase=OVER, claim=None)

@@ -1,0 +1,40 @@
+"""When a line may come: what is due before it, and what belongs to another detail."""
+
+from companion.core import Illegal
+from companion.game import CORRECTION
+from companion.games.agents.moves import claim as c
+from companion.games.agents.moves import talk as t
+from companion.games.agents.moves import turn as u
+from companion.games.agents.moves.base import SETUP, Move
+from companion.games.agents.silence import FACTS, RESULTS
+from companion.games.agents.state import State
+
+TALK = (t.Ruling, t.Remark, t.Less)
+AT_THE_BOARD = (u.Throw, u.Play, u.Goes, u.Stays)
+
+
+def need_moment(state: State, move: Move) -> None:
+    """Refuse a line that cannot come at this moment."""
+    if isinstance(move, t.Remark):
+        return
+    if state.outcome:
+        raise Illegal("agents.end.over")
+    if isinstance(move, (*TALK, c.Won)):
+        return
+    if state.detail == RESULTS:
+        raise Illegal("agents.detail.results")
+    if move.group == CORRECTION and SETUP not in move.phases:
+        return
+    if state.phase not in move.phases:
+        raise Illegal("agents.setup.first" if state.phase == SETUP else "agents.setup.over")
+    _need_answer(state, move)
+    if state.detail == FACTS and isinstance(move, AT_THE_BOARD):
+        raise Illegal("agents.detail.facts")
+
+
+def _need_answer(state: State, move: Move) -> None:
+    """Refuse to go on where a claim, or the fate of the last player, waits for its answer."""
+    if state.claim and not isinstance(move, (c.Right, c.Wrong)):
+        raise Illegal("agents.claim.answer")
+    if state.left:
+        state.ruled("agents.end.last")

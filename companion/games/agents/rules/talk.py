@@ -1,0 +1,31 @@
+"""What the table does beside the turns: decisions, remarks, entering less."""
+
+from dataclasses import replace
+
+from companion.core import Illegal
+from companion.games.agents.moves.talk import Less, Remark, Ruling
+from companion.games.agents.rules.ending import settled
+from companion.games.agents.silence import DETAILS, SILENT
+from companion.games.agents.state import State, Turn
+
+
+def ruling(state: State, move: Ruling) -> State:
+    """Write down what the players decided about a silent point."""
+    silence = SILENT.get(move.rule)
+    if silence is None or move.choice not in silence.choices:
+        raise Illegal("agents.ruling.silent")
+    return settled(replace(state, rulings={**state.rulings, move.rule: move.choice}))
+
+
+def remark(state: State, move: Remark) -> State:
+    """Keep a remark."""
+    return replace(state, remarks=(*state.remarks, move.words))
+
+
+def less(state: State, move: Less) -> State:
+    """Enter less from here on; cards and places are not known any more then."""
+    if DETAILS.index(move.detail) <= DETAILS.index(state.detail):
+        raise Illegal("agents.detail.less")
+    players = tuple(replace(each, up=None, at="") for each in state.players)
+    turn = Turn(due=state.turn.due, free=state.turn.free)
+    return replace(state, detail=move.detail, players=players, turn=turn, agents={})

@@ -1,0 +1,68 @@
+"""The turn: the die, an action card, and the end."""
+
+from dataclasses import replace
+
+from companion.core import Illegal
+from companion.games.agents.box import BY_DIE, CARDS, LIGHT
+from companion.games.agents.moves.turn import Done, Play, Throw
+from companion.games.agents.silence import ALL
+from companion.games.agents.state import Player, State, Turn, waits_for_light
+
+
+def throw(state: State, move: Throw) -> State:
+    """Note what the die shows, for the turn or for a bonus card."""
+    if not state.turn.throws:
+        if state.turn.die:
+            raise Illegal("agents.turn.die-once")
+        state = state.turned(die=move.number)
+    act = state.turn.act
+    if act.action in BY_DIE and not act.die:
+        return state.acted(die=move.number, left=state.steps(act.action, move.number))
+    return state
+
+
+def play(state: State, move: Play) -> State:
+    """Choose an action card that is up, and one of its actions."""
+    state.need(bool(state.turn.die), "agents.turn.die-first")
+    if state.turn.card:
+        raise Illegal("agents.turn.one-card")
+    up = state.player.up
+    state = state.check(up, lambda: move.card in (up or ()), "agents.card.used")
+    known = state.edition.cards.get(move.card)
+    state = state.check(known, lambda: move.action in (known or ()), "agents.card.actions")
+    return state.turned(card=move.card).begins(move.action)
+
+
+def done(state: State, _move: Done) -> State:
+    """End the turn, once all is done that the card and the meetings ask for."""
+    turn = state.turn
+    need_bonus_used(state)
+    if state.detail == ALL:
+        state.need(bool(turn.card), "agents.turn.card")
+        state.need(turn.act.action != LIGHT or turn.act.turned, "agents.light.turn")
+        state.need(not any(act.left for act in turn.acts), "agents.turn.unmoved")
+    state.need(not turn.due and not turn.free, "agents.turn.checks")
+    return ended(state.changed(_turned_down(state.player, turn.card)))
+
+
+def need_bonus_used(state: State) -> None:
+    """Refuse what comes before the bonus card that was just found."""
+    act = state.turn.act
+    waits = act.bonus and (state.turn.throws or waits_for_light(state.turn) or bool(act.left))
+    state.need(not waits, "agents.bonus.at-once")
+
+
+def _turned_down(player: Player, card: int) -> Player:
+    """Turn the card of the turn down; all five come up when the last one is used."""
+    if player.up is None:
+        return player
+    up = player.up - {card}
+    return replace(player, up=up or frozenset(CARDS))
+
+
+def ended(state: State) -> State:
+    """Go on to the next player who is still in."""
+    number = len(state.players)
+    ahead = ((state.at + step) % number for step in range(1, number + 1))
+    at = next((each for each in ahead if not state.players[each].out), state.at)
+    return replace(state, at=at, turns=state.turns + (at <= state.at), turn=Turn())

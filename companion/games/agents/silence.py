@@ -1,0 +1,69 @@
+"""How much is entered, the steps of the set-up, silent points, and breaches that may stand."""
+
+from dataclasses import dataclass
+
+ALL, FACTS, RESULTS = "all", "facts", "results"
+DETAILS = (ALL, FACTS, RESULTS)  # from the most that is entered to the least
+NOTES, CERTAIN, LIKELY = "notes", "certain", "likely"
+HELPS = (NOTES, CERTAIN, LIKELY)  # how far a private sheet helps, from the least to the most
+
+BEFORE = ("light", "cases", "sort", "secret", "agents", "keys", "board", "groups")
+BEHIND = ("bonus", "shuffle", "evidence", "mix", "tuck")
+STEPS = (*BEFORE, *BEHIND)  # the four files are built between the two
+
+
+@dataclass(frozen=True)
+class Silence:
+    """A silent point: its choices, and the one that holds until the players say otherwise."""
+
+    choices: tuple[str, ...]
+    otherwise: str = ""
+
+
+SILENT = {
+    "agents.meet.beside": Silence(("passing", "beside"), otherwise="passing"),
+    "agents.light.way": Silence(("either", "clockwise"), otherwise="either"),
+    "agents.light.uses": Silence(("one", "both"), otherwise="one"),
+    "agents.keys.several": Silence(("any", "one"), otherwise="any"),
+    "agents.duel.tie": Silence(("again", "keeps"), otherwise="again"),
+    "agents.bonus.counts": Silence(("counts", "again"), otherwise="counts"),
+    "agents.out.keys": Silence(("all", "one"), otherwise="all"),
+    "agents.end.last": Silence(("wins", "on", "nobody")),
+}
+
+# What can happen at a table against a rule. More keys or cards than the box holds cannot.
+MAY_HAPPEN = frozenset(
+    {
+        "agents.setup.order",
+        "agents.turn.die-first",
+        "agents.turn.card",
+        "agents.turn.checks",
+        "agents.turn.unmoved",
+        "agents.card.used",
+        "agents.card.actions",
+        "agents.bonus.at-once",
+        "agents.check.due",
+        "agents.meet.moving",
+        "agents.move.action",
+        "agents.move.joined",
+        "agents.move.twice",
+        "agents.move.count",
+        "agents.move.free",
+        "agents.move.lost",
+        "agents.tram.stop",
+        "agents.light.turn",
+        "agents.light.one",
+        "agents.light.uses",
+        "agents.light.action",
+        "agents.light.first",
+        "agents.light.there",
+        "agents.keys.several",
+        "agents.keys.symbol",
+        "agents.duel.once",
+        "agents.duel.passing",
+        "agents.claim.key",
+        "agents.claim.lit",
+        "agents.claim.moving",
+        "agents.claim.reach",
+    }
+)

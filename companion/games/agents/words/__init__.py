@@ -1,0 +1,51 @@
+"""What people read of the game, in one phrasebook for the app, the prompt and the record."""
+
+from companion.core import Options
+from companion.game import Announcement, Words
+from companion.games.agents.moves.base import Move
+from companion.games.agents.moves.claim import Claims
+from companion.games.agents.moves.files import Finds
+from companion.games.agents.moves.setup import Built
+from companion.games.agents.moves.turn import Throw
+from companion.games.agents.view import View
+from companion.games.agents.words.asking import due, kind, prompt, value
+from companion.games.agents.words.names import action_name, agent_name, won
+from companion.games.agents.words.points import option, ruling
+from companion.games.agents.words.sentences import building, row, sentence
+from companion.games.agents.words.sheet import sheet
+from companion.locale import _
+
+
+def announce(move: Move, view: View) -> Announcement | None:
+    """Say aloud what the whole table has to know before anybody goes on."""
+    said = sentence(move, view)
+    if isinstance(move, Claims):
+        then = _("Now {name} looks, and nobody else.").format(name=view.turn)
+        return Announcement(said, f"{move.hideout} {agent_name(move.agent)}", then)
+    if isinstance(move, Throw):
+        return Announcement(said, str(move.number))
+    if isinstance(move, Finds):
+        return Announcement(said, action_name(move.bonus))
+    return Announcement(building(move)) if isinstance(move, Built) else None
+
+
+def _differences(options: Options) -> tuple[str, ...]:
+    """Say whether a file of the owner's stands for what the rulebook's figures show."""
+    return ("board",) if "board" in options else ()
+
+
+WORDS: Words[Move, View] = Words(
+    title=lambda: _("Agents"),
+    option=option,
+    due=due,
+    won=won,
+    sentence=sentence,
+    row=row,
+    announce=announce,
+    kind=kind,
+    value=value,
+    prompt=prompt,
+    ruling=ruling,
+    sheet=sheet,
+    differences=_differences,
+)

@@ -1,0 +1,91 @@
+"""What things are called: agents, hideouts and their halves, actions, bonus cards, players."""
+
+from collections.abc import Iterable
+
+from companion.core import Outcome
+from companion.games.agents import box
+from companion.games.agents.box import Half
+from companion.locale import _, counted
+
+
+def agent_name(agent: str) -> str:
+    """Name an agent as the portrait does."""
+    return agent.upper()
+
+
+def agents_name(agents: Iterable[str]) -> str:
+    """Name agents one after the other."""
+    return listed(map(agent_name, agents))
+
+
+def listed(names: Iterable[str]) -> str:
+    """Write names one after the other."""
+    found = list(names)
+    if len(found) < 2:
+        return "".join(found)
+    return _("{most} and {last}").format(most=", ".join(found[:-1]), last=found[-1])
+
+
+def hideout_name(hideout: int) -> str:
+    """Name a hideout by its number; 0 is none."""
+    return _("hideout {number}").format(number=hideout) if hideout else _("no hideout")
+
+
+def half_name(half: Half) -> str:
+    """Name half a hideout."""
+    said = {box.TOP: _("top of {number}"), box.BOTTOM: _("bottom of {number}")}[half[1]]
+    return said.format(number=half[0])
+
+
+def part_name(part: str) -> str:
+    """Name the upper or lower part."""
+    return _("top") if part == box.TOP else _("bottom")
+
+
+def action_name(action: str) -> str:
+    """Name what an action card lets one do."""
+    return {
+        box.OWN: _("move one's own secret agent"),
+        box.AGENT: _("move one agent"),
+        box.TRAM: _("take the tram"),
+        box.ALL_FOUR: _("move all four agents"),
+        box.LIGHT: _("turn the searchlight"),
+        box.CHECK: _("check a file"),
+        box.KEY: _("take a key from the supply"),
+    }.get(action, action)
+
+
+def figure_name(figure: str, turn: str) -> str:
+    """Name a figure: that of the player whose turn it is, or an agent."""
+    return turn if figure == box.OWN else agent_name(figure)
+
+
+def key_name(hideout: int) -> str:
+    """Name a key that lies open, or a hidden one."""
+    return _("the key of {number}").format(number=hideout) if hideout else _("a hidden key")
+
+
+def keys_name(hidden: int, shown: Iterable[int]) -> str:
+    """Say which keys somebody has."""
+    parts = [_("{number} hidden").format(number=hidden)] if hidden else []
+    parts += [_("{number} shown").format(number=key_name(hideout)) for hideout in shown]
+    return ", ".join(parts) or _("none")
+
+
+def cards_name(cards: tuple[int, ...] | None) -> str:
+    """Show which of the five action cards are up."""
+    if cards is None:
+        return _("not entered")
+    return " ".join(str(card) if card in cards else "·" for card in box.CARDS)
+
+
+def steps_name(steps: int) -> str:
+    """Count steps."""
+    return counted("{number} circle", "{number} circles", steps).format(number=steps)
+
+
+def won(outcome: Outcome) -> str:
+    """Say who has won."""
+    if not outcome.winners:
+        return _("Nobody wins")
+    return _("{name} wins").format(name=listed(outcome.winners))

@@ -1,0 +1,75 @@
+"""Whole games by chance: nothing listed is refused, and every line and every end is reached."""
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from companion.core import PUBLIC
+from companion.games.agents import GAME
+from companion.games.agents.rules.ending import ENDS
+from companion.games.agents.state import State
+from companion.gametext import written
+from companion.replaying import replay
+from tests.games.agents.random_games import ALL_KINDS, play
+
+SEEDS = 250
+
+
+@settings(max_examples=40, suppress_health_check=list(HealthCheck), phases=[Phase.generate])
+@given(chance=st.randoms(use_true_random=False))
+def test_a_game_replayed_from_its_own_lines_comes_to_the_same_state(chance: Random) -> None:
+    played = play(chance)
+    state = GAME.rules.start(played.options)
+    for line in played.lines:
+        move = GAME.notation.parse(line)
+        assert GAME.notation.format(move) == line
+        state = GAME.rules.apply(state, move)
+    assert state == played.state
+
+
+def test_a_written_game_is_replayed_to_the_same_table() -> None:
+    for seed in range(12):
+        played = play(Random(seed))
+        options = {name: value for name, value in played.options.items() if name != "board"}
+        text = written("agents", options, tuple(played.lines))
+        table, stop = replay(text, played.options.get("board"))
+        assert stop is None
+        shown: object = table.view(PUBLIC)
+        assert shown == GAME.rules.view(played.state, PUBLIC)
+
+
+def holds_together(state: State) -> bool:
+    """Say whether four keys and six or five cards a file are still there, none twice."""
+    shown = [key for each in state.players for key in each.shown]
+    files = all(len(set(each.cards)) == 5 + each.bonus for each in state.files.values())
+    places = [each.at for each in state.playing if each.at] + list(state.agents.values())
+    alone = len(set(places)) == len(places)
+    return 0 <= state.supply <= 4 and len(set(shown)) == len(shown) and files and alone
+
+
+def test_random_games_reach_every_kind_of_line_and_every_end(
+    record_property: Callable[[str, object], None],
+) -> None:
+    games = [play(Random(seed)) for seed in range(SEEDS)]
+    assert all(holds_together(each.state) for each in games)
+    kinds = Counter(kind for played in games for kind in played.kinds)
+    ends = Counter(played.state.outcome.rule for played in games if played.state.outcome)
+    record_property("lines in random games", dict(kinds.most_common()))
+    record_property("ends of random games", dict(ends.most_common()))
+    assert ALL_KINDS - set(kinds) == set()
+    assert set(ENDS) - set(ends) == set()
+
+
+def test_every_move_that_is_listed_is_taken_all_through_a_game() -> None:
+    for seed in range(6):
+        played = play(Random(seed))
+        state = GAME.rules.start(played.options)
+        for line in played.lines[:25]:
+            for choice in GAME.rules.legal(state, PUBLIC).choices:
+                if not choice.typed:
+                    for move in choice.moves():
+                        GAME.rules.apply(state, move)
+            state = GAME.rules.apply(state, GAME.notation.parse(line))
