@@ -150,16 +150,14 @@ def _begun(game: Game[Any, Any, Any], first: First, file: str) -> First:
     filed = first.filed(game.filed, file)
     if dict(game.rules.complete(filed.options)) != dict(filed.options):
         raise NotUnderstood(_("the options of the first line are not in their one spelling"))
+    game.rules.start(filed.options)
     return filed
 
 
 def _sealed(game: Game[Any, Any, Any], verdict: Verdict, heard: Heard) -> Verdict:
     """Walk through a record with seals, and audit it where it ends with its seed."""
     first, evidence = verdict.first, verdict.evidence
-    try:
-        witness = Witness(game, first, evidence.lines[0])
-    except NotUnderstood as reason:
-        raise NoEvidence(1, str(reason)) from None
+    witness = Witness(game, first, evidence.lines[0])
     findings = witness.walked(evidence, heard)
     walked = replace(verdict, witness=witness, findings=tuple(findings))
     if findings or not evidence.ended:

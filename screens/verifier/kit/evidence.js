@@ -30,8 +30,9 @@ export function evidenceOf(bytes) {
     demand(lines.pop() === "" && lines.length, "unfinished", lines.length + 1);
     const filed = lines.findIndex((line, at) => at > 0 && !line.startsWith("|"));
     const end = filed < 0 ? lines.length : filed;
-    lines.slice(0, end).forEach(demandPlain);
+    demandPlain(lines[0], 0);
     demand(lineOf(lines[0]), "first", 1);
+    lines.slice(0, end).forEach(demandPlain);
     const entries = entriesOf(lines, end);
     const ended = endedWell(entries);
     const first = firstOf(lines[0]);

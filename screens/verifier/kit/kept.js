@@ -30,6 +30,18 @@ export function judgeKept(evidence, things, progress) {
  * @param {Kept} kept @returns {Kept[]} */
 const oneByOne = (kept) => ("head" in kept ? headsIn(kept.head).map((head) => ({ head })) : [kept]);
 
+/** @param {Kept} kept @returns {boolean} */
+export function isReadable(kept) {
+    try {
+        if ("head" in kept) headsIn(kept.head).forEach(keptHeadOf);
+        else keptWordsOf(kept.words, kept.share);
+        return true;
+    } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        return false;
+    }
+}
+
 /** Six words of a head cost about a second; they are worked out once, however many were kept.
  * @param {string} id @param {(size: number) => Uint8Array} rootAt
  * @returns {import("./words.js").SpokenWords} */

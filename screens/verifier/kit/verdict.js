@@ -6,7 +6,7 @@ import { walkBlindly } from "./blindwalk.js";
 import { base64urlOf, utf8 } from "./bytes.js";
 import { strictPoint } from "./ed25519.js";
 import { evidenceOf } from "./evidence.js";
-import { judgeKept } from "./kept.js";
+import { isReadable, judgeKept } from "./kept.js";
 import { sha256 } from "./sha256.js";
 import { linesOf, tableOf } from "./story.js";
 import { demand, Unreadable } from "./unreadable.js";
@@ -41,7 +41,8 @@ export function verified(bytes, things, shelf, progress) {
         return judged(evidenceOf(bytes), things, shelf, progress);
     } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
-        return unreadable(error);
+        const report = unreadable(error);
+        return things.every(isReadable) ? report : { ...report, findings: [UNREAD] };
     }
 }
 
@@ -64,7 +65,7 @@ function judged(evidence, things, shelf, progress) {
     const audit = walk && auditOf(walk, (part) => progress("audit", part, 0));
     const kept = judgeKept(evidence, things, (at, part) => progress("words", part, at));
     const found = [...first, ...(walk?.finding ? [walk.finding] : []), ...(audit?.findings ?? [])];
-    const findings = [...found, ...findingsOf(kept)];
+    const findings = things.every(isReadable) ? [...found, ...findingsOf(kept)] : [UNREAD];
     const binding = walk ? bindingOf(walk, kept) : UNBOUND;
     const steps = walk ? countedIn(walk) : [];
     return {
@@ -123,6 +124,9 @@ function bindingOf({ answers, deals, turns, ending, evidence, referee }, kept) {
         last,
     };
 }
+
+/** What was kept and cannot be read is put right before anything else is looked at. @type {Finding} */
+const UNREAD = { line: 0, class: "unreadable", rule: "" };
 
 /** @param {import("./kept.js").Judged[]} kept @returns {Finding[]} */
 function findingsOf(kept) {

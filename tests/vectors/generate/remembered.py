@@ -13,7 +13,7 @@ from tests.vectors.generate.written import Kept, Written
 
 def vectors() -> list[Vector]:
     """Write them all."""
-    return [*_other_records(), *_notes(), *_words(), *_garbage(), *_shorts()]
+    return [*_other_records(), *_notes(), *_words(), *_garbage(), *_shorts(), *_beside()]
 
 
 def _other_records() -> list[Vector]:
@@ -284,3 +284,33 @@ def _shorts() -> list[Vector]:
         ("kept-nothing-at-all", "What was kept is empty.", ""),
     )
     return [unread(name, shows, short, {"head": text}) for name, shows, text in cases]
+
+
+def _beside() -> list[Vector]:
+    """Keep what cannot be read beside evidence with which something is wrong, too."""
+    short = played.short()
+    nothing = {"head": "07 so much for that"}
+    changed = short.changed(short.at("begin"), text="begin again")
+    untold = short.changed(1, text=short.lines[0].text.replace("players=Eva,Adam", "players=Eva"))
+    return [
+        unread(
+            "kept-unread-beside-a-finding",
+            "A line is none of the game, and what was kept cannot be read.",
+            changed,
+            nothing,
+        ),
+        unread(
+            "kept-unread-beside-another",
+            "Two things that were kept cannot be read, and a third fits.",
+            short,
+            nothing,
+            short.note(short.sizes[0]),
+            {"head": "08 nor this"},
+        ),
+        unread(
+            "kept-unread-beside-no-evidence",
+            "The game cannot begin, and what was kept cannot be read.",
+            untold,
+            nothing,
+        ),
+    ]

@@ -344,7 +344,7 @@ def open_record(*lines: str, file: str = "") -> Written:
 
 
 def _first_lines() -> list[Vector]:
-    """Write first lines that spell a game or a board as none is spelled."""
+    """Write first lines that spell a game or a board as none is spelled, and what comes first."""
     short = played.short()
     line = str(short.lines[0])
     unhashed = line.replace(f"board={seals.hash_of(BOARD)}", "board=zanzibar")
@@ -353,6 +353,18 @@ def _first_lines() -> list[Vector]:
             "first-line-game-in-capitals",
             "The name of the game begins with a capital.",
             short.text.replace(line, line.replace("mind-mgmt", "Mind-mgmt")),
+            1,
+        ),
+        garbage(
+            "first-line-mode-and-another-board",
+            "The game cannot begin, and its board is not the one that the first line means.",
+            short.text.replace(line, unhashed.replace("mode=training", "mode=endless")),
+            1,
+        ),
+        garbage(
+            "first-line-no-line-and-another",
+            "Neither the first line nor the one below it can be read.",
+            short.text.replace("table ", "", 1).replace("| id", "|id", 1),
             1,
         ),
         garbage(
