@@ -14,7 +14,7 @@ from companion.rulebook.lookup import (
     spoken,
     title,
 )
-from companion.rulebook.search import Found, Hit, find
+from companion.rulebook.search import Found, Hit, find, prepare
 
 __all__ = [
     "LANGUAGES",
@@ -30,6 +30,7 @@ __all__ = [
     "gist",
     "heading",
     "name",
+    "prepare",
     "reason",
     "said",
     "source",

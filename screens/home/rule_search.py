@@ -4,7 +4,7 @@ from itertools import groupby
 from typing import ClassVar
 
 from rich.text import Text
-from textual import on
+from textual import on, work
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Input, Static
@@ -45,6 +45,11 @@ class Rules(Page[None]):
         with VerticalScroll(id="page", can_focus=False):
             yield Static(_all() if not self._words else "", id="found")
         yield Foot()
+
+    @work(thread=True)
+    def on_mount(self) -> None:
+        """Make the index ready while the first letters are typed."""
+        rulebook.prepare()
 
     @on(Input.Changed)
     def look_up(self, event: Input.Changed) -> None:
