@@ -1,6 +1,7 @@
 """The toy games of the tests, put on the shelf for as long as a test needs them."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -14,11 +15,18 @@ TOYS = {
 }
 
 
-@pytest.fixture
-def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+@contextmanager
+def on_the_shelf() -> Iterator[None]:
     """Put the toy games on the shelf, behind the others."""
-    monkeypatch.setattr(games, "SHELF", {**games.SHELF, **TOYS})
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(games, "SHELF", {**games.SHELF, **TOYS})
+        book.games.cache_clear()
+        yield
     book.games.cache_clear()
-    yield
-    monkeypatch.undo()
-    book.games.cache_clear()
+
+
+@pytest.fixture
+def toys() -> Iterator[None]:
+    """Have the toy games for a whole test."""
+    with on_the_shelf():
+        yield

@@ -6,8 +6,8 @@ CURTAIN = (_("Curtain"), _("what hides the secret map until the keeper types his
 SHARE = (
     _("Share"),
     _(
-        "words that the others say before anything is sealed, and anew where another player becomes"
-        " the Recruiter. They go into the six words of"
+        "words that the others say before anything is sealed, and anew where another player hides"
+        " something from then on. They go into the six words of"
         " every head, so that the keeper cannot have prepared a second game."
     ),
 )
@@ -20,7 +20,7 @@ HEAD = (
     ),
 )
 WORDS = (
-    (_("Keeper"), _("whoever plays the Recruiter. Only he has the PIN and sees the secret map.")),
+    (_("Keeper"), _("whoever hides something. Only they have the PIN and see the secret side.")),
     CURTAIN,
     SHARE,
     (

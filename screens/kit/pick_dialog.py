@@ -14,11 +14,10 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from companion.locale import _
-from screens.games.mind_mgmt.choice_list import ENTER
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
-from screens.kit.rows import Rows
+from screens.kit.rows import ENTER, Rows
 
 KEYS = "123456789" + ascii_lowercase  # in their order, where nothing has a key that fits it
 ON_PURPOSE = ""  # no keys: a PIN that is typed into the wrong place decides nothing

@@ -11,12 +11,12 @@ def refused(reason: CompanionError) -> str:
         return _begun(visible(reason))
     if isinstance(reason, Misshapen):
         return _("Now this line has another shape: {example}").format(example=reason.example)
-    from companion import rulebook  # the first page refuses by no rule
-    from companion.games.mind_mgmt.words.points import way
+    from companion import games, rulebook  # the first page refuses by no rule
 
     said = rulebook.reason(reason.rule)
     if isinstance(reason, Ruled):
-        ruled = way(reason.rule, reason.choice)
+        game = games.take(reason.rule.partition(".")[0])
+        ruled = game.words.ruling(reason.rule, reason.choice)
         said += " " + _("The players ruled: {choice}.").format(choice=ruled)
     if isinstance(reason, Undecided):
         said += " " + _("Decide first.")

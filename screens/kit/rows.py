@@ -4,6 +4,7 @@ from textual import events
 from textual.widget import Widget
 from textual.widgets import OptionList
 
+ENTER = "⏎"  # the sign of what Enter takes
 PAGES = ("page_up", "page_down")
 
 

@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from rich.text import Text
 from textual.widgets.option_list import Option
 
-from screens.kit.rows import Rows
+from screens.kit.rows import ENTER, Rows
 
 DIGITS = "1234567890"
-ENTER = "⏎"
 
 
 @dataclass(frozen=True)

@@ -183,5 +183,5 @@ def _how() -> tuple[str, ...]:
         f"   {name} verifier verifier.html",
         _("It needs no network and shares no code with this program."),
         "",
-        _("5. Then compare the cards of cardboard: the Recruiter card and the three features."),
+        _("5. Then compare the real cards with what was hidden."),
     )

@@ -33,7 +33,9 @@ class ListFace(Face):
         yield ChoiceList(id="list")
         with Vertical(id="beside"):
             yield SheetPanel(id="sheet")
-            yield Log(id="log")
+            log = Log(id="log")
+            log.border_title = _("Log")
+            yield log
 
     @property
     def list(self) -> ChoiceList:
@@ -59,7 +61,8 @@ class ListFace(Face):
     def tell(self, shown: Shown) -> None:
         """Show how the table stands, and offer what can be chosen."""
         self._shown = shown
-        self.query_one(SheetPanel).tell(shown.game.words.sheet(shown.view).sections)
+        sections = shown.game.words.sheet(shown.view).sections
+        self.query_one(SheetPanel).tell([section for section in sections if section.rows])
         self.query_one(Log).tell(shown.log)
         self._begin(shown.choices)
 

@@ -11,7 +11,7 @@ from textual.types import CSSPathType
 from textual.widgets import Static
 
 from companion.core import CompanionError, Illegal
-from companion.game import Move
+from companion.game import DUE, Move
 from companion.locale import _
 from companion.store.errors import NotSaved
 from screens.kit.commands import Command, bindings
@@ -47,7 +47,10 @@ COMMANDS = (
     Command(f"page('{SHEET}', -1)", "shift+pageup", _("Table up"), _("go up"), shown=False),
     Command(f"page('{SHEET}', 1)", "shift+pagedown", _("Table down"), _("go down"), shown=False),
 )
-ORDER = ("choose", "back", "undo", "more", "why", "leave", "turn")
+ORDER = (
+    *("choose", "call", "notes", "hide", "back", "undo", "more", "why"),
+    *("cover", "head", "leave", "turn"),
+)
 UNDO, GO_ON = "undo", "go on"
 STRUCK = "✗ "
 ROOM = 200  # letters of a row of the log; what has no room there is cut
@@ -233,6 +236,7 @@ class SeatPage(Page[None]):
             "back": self.begun,
             "undo": bool(self.seating.undoable),
             "why": self._refusal is not None,
+            "more": any(each.group != DUE for each in self.seating.choices),
             "turn": self.has_class("-narrow"),
         }
         return not useful.get(action, True)

@@ -18,8 +18,9 @@ from companion.games.mind_mgmt.words.names import names_at
 from companion.record.head import Head
 from companion.seal.envelope import SALT, Envelope
 from companion.seal.showing import Showing
+from companion.sitting import Sitting
 from companion.store.tables import Tables
-from companion.table import resume
+from companion.table import begin, resume
 from screens.envelopes.seal_page import SealShown
 from screens.games.mind_mgmt.deal_dialog import Dealt
 from screens.kit.form import Form
@@ -31,6 +32,7 @@ from screens.table.refereed_side import Refereed
 from screens.table.side import Side
 from tests.screens.doing import done
 from tests.screens.stage import Size, Stage, evening, folder, move, seated, stage
+from tests.shelf import on_the_shelf
 from tests.store.evening import MOVES, NAME, PIN
 
 WHEN = 1_700_000_000.0
@@ -122,6 +124,18 @@ async def ended(where: Path, size: Size) -> AsyncIterator[Stage]:
         yield at
 
 
+@asynccontextmanager
+async def toy(game: str, pin: str | None, where: Path, size: Size) -> AsyncIterator[Stage]:
+    """Begin at a new table of a toy game."""
+    with on_the_shelf():
+        async with stage(where, size) as at:
+            options = {"players": "Eva Adam"}
+            begun = begin(at.app.tables, NAME, game, options, pin)
+            at.app.sit_down(Sitting(at.app.tables, at.app.tables.find(NAME), begun))
+            await at.settle()
+            yield at
+
+
 def table(*lines: str) -> Callable[[Path, Size], Any]:
     """Begin at a table that was played so far."""
     return lambda where, size: seated(where, lines, size)
@@ -151,6 +165,8 @@ def _way(begin: Callable[[Path, Size], Any], *steps: Step) -> Way:
 asked = table(*evening("henry asks cafe"))
 free = table(*evening("done", 4))
 silent = table(*evening("dusty pushes B5-B4"))
+rails, whispers = partial(toy, "rails", None), partial(toy, "whispers", None)
+auction = partial(toy, "bids", PIN)
 at_home, at_end = partial(_way, home), partial(_way, ended)
 
 WAYS = {
@@ -165,10 +181,12 @@ WAYS = {
     "Envelopes": at_home("e"),
     "HeadShown": _way(asked, show_a_head),
     "Help": _way(asked, "f1"),
+    "HiddenPage": _way(whispers, "1", "f2", "1", typed(PIN), "enter", typed(PIN), "enter", "1"),
     "Home": at_home("down"),
     "Import": at_home("i", typed("evening.table")),
     "Judged": at_end("v", "f5", work("_judge")),
     "Keeper": _way(asked, "f2", typed(PIN), "enter"),
+    "NotedPage": _way(whispers, "1", "2"),
     "Opened": at_home("e", "enter", typed(PIN), "enter", typed("abc")),
     "PathWalk": at_end("w", "end", "left"),
     "Public": _way(free, "left", typed("a")),
@@ -177,11 +195,14 @@ WAYS = {
     "Rule": _way(silent, line("meru moves A5-C5"), "f3"),
     "Rules": at_home("u", typed("temple")),
     "Saving": at_home("x", "1", typed(".old")),
+    "SealedPage": _way(auction),
     "SealShown": at_home(show_a_seal),
+    "SeatPage": _way(rails, "1"),
     "Sealing": at_home("e", "down", "enter", typed("Eva")),
     "Set": at_home("s", "down", "enter"),
     "ShareAsked": at_home("enter", typed(PIN), "enter", "f2", typed("abi")),
     "Small": at_home(grow_small),
+    "Typed": _way(rails, "f4", "1", "1", typed("5")),
     "Undoing": _way(free, line("meru rests"), "ctrl+z"),
     "Unsaved": _way(free, lose_the_disk, line("meru rests")),
     "Verifying": at_home("v", typed("evening.txt"), "enter", typed("garbage")),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.bootstrap import ROOT
-from screens.pictures import SCENES
+from tests.screens.pictures import SCENES
 
 KEPT = ROOT / "screens" / "pictures"
 
@@ -17,7 +17,7 @@ KEPT = ROOT / "screens" / "pictures"
 def taken(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Take all pictures anew."""
     folder = tmp_path_factory.mktemp("pictures")
-    command = [sys.executable, "-m", "screens.pictures", str(folder)]
+    command = [sys.executable, "-m", "tests.screens.pictures", str(folder)]
     done = subprocess.run(
         command, cwd=ROOT, env={**os.environ, "LANGUAGE": "en"}, capture_output=True, text=True
     )
@@ -28,7 +28,7 @@ def taken(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("name", [scene.__name__ for scene in SCENES])
 def test_a_kept_picture_is_the_one_that_is_taken_now(taken: Path, name: str) -> None:
     kept, now = ((folder / f"{name}.svg").read_text("utf-8") for folder in (KEPT, taken))
-    assert kept == now, "take them anew: python3 -m screens.pictures screens/pictures"
+    assert kept == now, "take them anew: python3 -m tests.screens.pictures screens/pictures"
 
 
 def test_no_other_picture_is_kept() -> None:

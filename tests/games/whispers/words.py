@@ -36,7 +36,7 @@ def sheet(view: State) -> Sheet:
     """Show how often each suspect was asked."""
     asked = [each.suspect for each in view.asked]
     rows = (Row(each, f"asked {asked.count(each)} times", 1) for each in SUSPECTS)
-    return Sheet(f"{len(asked)} questions", (Section("Suspects", tuple(rows)),))
+    return Sheet(f"Questions: {len(asked)}", (Section("Suspects", tuple(rows)),))
 
 
 def notes_sheet(_state: State, _seat: Seat, notes: Sequence[tuple[State, Any]]) -> Sheet:

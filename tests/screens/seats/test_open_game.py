@@ -9,7 +9,7 @@ import pytest
 
 from companion.sitting import Sitting
 from companion.table import Table, begin
-from tests.screens.stage import SIZES, Size, Stage, golden, stage
+from tests.screens.stage import SIZES, Size, Stage, stage
 from tests.shelf import toys as toys
 from tests.store.evening import NAME
 
@@ -42,18 +42,6 @@ def test_a_table_is_begun_left_and_resumed_without_any_pin(tmp_path: Path) -> No
             assert "Eva 4 · Adam 0" in at.text
             await at.press("ctrl+z", "enter")
             assert "Eva 0 · Adam 0" in at.text
-
-    asyncio.run(play())
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_page_tells_who_plays_how_all_stand_and_what_can_be_done(
-    tmp_path: Path, size: Size
-) -> None:
-    async def play() -> None:
-        async with rails(tmp_path, size) as (at, _table):
-            await at.press("1")
-            golden(f"rails-{size[0]}x{size[1]}", at.text)
 
     asyncio.run(play())
 

@@ -1,4 +1,4 @@
-"""Takes the README's pictures from the running app: `python3 -m screens.pictures FOLDER`.
+"""Takes the README's pictures from the running app: `python3 -m tests.screens.pictures FOLDER`.
 
 Time and chance stand still, so that the same program gives the same pictures; they speak the
 language of whoever takes them.
