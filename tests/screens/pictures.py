@@ -23,8 +23,8 @@ from textual.pilot import Pilot
 
 from companion import gametext, table
 from companion.core import KEEPER
+from companion.seal import seals
 from companion.sitting import Sitting
-from companion.store import tables as store
 from companion.store.tables import Tables
 from companion.table import Table
 from screens.app import Companion
@@ -145,7 +145,7 @@ def still() -> Iterator[None]:
     def dice(length: int) -> bytes:
         return sha256(b"picture %d" % next(numbers)).digest()[:length]
 
-    with patch.object(os, "urandom", dice), patch.object(store, "signing_key", lambda: dice(32)):
+    with patch.object(os, "urandom", dice), patch.object(seals, "signing_key", lambda: dice(32)):
         yield
 
 
