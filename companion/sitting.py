@@ -4,8 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from companion import games
 from companion.core import PUBLIC, NotUnderstood, Seat
+from companion.game import Sheet
 from companion.locale import _
+from companion.notebook import Notebook
+from companion.plaintext import visible
 from companion.seal.showing import Showing
 from companion.store.errors import NotSaved
 from companion.store.rows import Row
@@ -13,6 +17,7 @@ from companion.store.tables import Tables
 from companion.table import Table
 
 UNDO, SHARE, HEAD, STOP, END = "undo", "share", "head", "stop", "end"
+STRIKE, ERASE = "strike", "erase"
 Done = TypeVar("Done")
 
 
@@ -34,24 +39,71 @@ class Sitting:
         self.row = row
         self.table = table
         self.seat: Seat = PUBLIC  # whose side is shown
+        self.notebook: Notebook | None = None  # what that side notes for itself alone
+        self.notes_shown: dict[Seat, Sheet] = {}  # what owners have opened for everybody
         self.unsaved: Unsaved | None = None
         self.reason: NotSaved | None = None  # why it is not
         self.heads = table.proof.heads_seen if table.proof else 0  # that the players have seen
         self._recast: tuple[str, ...] = ()  # whose new words were asked for, and not given yet
 
+    @property
+    def noting(self) -> tuple[Seat, ...]:
+        """Name the seats that may keep notes for themselves alone."""
+        notes = games.take(self.table.game).notes
+        return notes.seats(self.table.witnessed.state) if notes else ()
+
     def unlock(self, seat: Seat, pin: str) -> None:
-        """Show the side of a seat, or refuse a PIN that is not its own."""
-        if seat == self.table.hidden_seat and not self.table.opened:
-            self._tables.check(self.row, pin)
+        """Show the side of a seat, or refuse a PIN that is not its own.
+
+        Who notes something for the first time chooses the PIN.
+        """
+        self.cover()
+        if seat == self.table.hidden_seat:
+            if not self.table.opened:
+                self._tables.check(self.row, pin)
+        elif (notes := games.take(self.table.game).notes) and seat in self.noting:
+            self.notebook = Notebook(self.table, notes, self.table.notes(seat, pin))
+        else:
+            raise NotUnderstood(_("{seat} hides nothing here").format(seat=visible(seat)))
         self.seat = seat
 
     def cover(self) -> None:
         """Show nothing but what everybody may see."""
-        self.seat = PUBLIC
+        if self.notebook:
+            self.notebook.close()
+        self.notebook, self.seat = None, PUBLIC
 
     def play(self, seat: Seat, move: Any) -> int:
-        """Play a move, and give its number in the record."""
+        """Play a move, and give its number in the record; or, where a seat notes, in its notes."""
+        book = self.notebook
+        if book and book.seat == seat:
+            return self._saved(seat, move, lambda: book.add(move))
         return self._saved(seat, move, lambda: self.table.play(seat, move))
+
+    def strike(self, number: int = 0) -> int:
+        """Strike a note of the seat that looks, or the last one that counts."""
+        book = self._open_notebook()
+        return self._saved(book.seat, STRIKE, lambda: book.strike(number))
+
+    def erase(self) -> None:
+        """Erase the notes of the seat that looks, for good."""
+        book = self._open_notebook()
+        self._saved(book.seat, ERASE, book.erase)
+        self.cover()
+
+    def open_notes(self) -> Sheet:
+        """Show everybody the notes of the seat that looks, once the game is over."""
+        book = self._open_notebook()
+        if not self.table.over:
+            raise NotUnderstood(_("notes are opened for everybody when the game is over"))
+        self.notes_shown[book.seat] = book.sheet
+        return book.sheet
+
+    def _open_notebook(self) -> Notebook:
+        """Give the notes of the seat that looks."""
+        if self.notebook is None:
+            raise NotUnderstood(_("these notes are locked; open them with their PIN"))
+        return self.notebook
 
     def undo(self, seat: Seat) -> int:
         """Take the last move back."""
@@ -140,4 +192,5 @@ class Sitting:
 
     def close(self) -> None:
         """Stand up."""
+        self.cover()
         self.table.close()

@@ -9,7 +9,7 @@ from companion.game import Due, Game, Legal, Words
 from companion.journal import Journal
 from companion.locale import _
 from companion.proof import Proof
-from companion.record.course import Course
+from companion.record.course import Course, witnessed
 from companion.record.fold import Played
 from companion.record.line import Line
 from companion.seal import first, seals
@@ -86,6 +86,13 @@ class Table:
     def hidden_seat(self) -> Seat:
         """Name the seat that hides something from the others, if the game has one."""
         return self._game.secrets.seat if self._game.secrets else ""
+
+    @property
+    def witnessed(self) -> Course:
+        """Give the course as everybody follows it, which hides nothing."""
+        if not self._game.secrets:
+            return self.course
+        return witnessed(self._game, self._options, self.record)
 
     def undo(self) -> int:
         """Take the last line back, by a line of its own; give the number of the one taken back."""

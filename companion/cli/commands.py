@@ -8,6 +8,7 @@ from companion.cli.evening import Evening
 from companion.cli.evidence import evidence
 from companion.cli.heads import head
 from companion.cli.looking import legal, look, why
+from companion.cli.notes import notes
 from companion.cli.sharing import share
 from companion.cli.undoing import undo
 from companion.cli.walk import mistake
@@ -23,13 +24,18 @@ class Command:
     help: str
     run: Callable[[Evening, Seat, str], None]
     words: bool = False  # whether words may follow it
-    hiding: bool = False  # whether it is of use only where something is hidden
+    hiding: bool = False  # whether it is of use only where something is sealed
+    noting: bool = False  # whether it is of use only where players keep notes
 
 
 def offered(session: Evening) -> dict[str, Command]:
     """Give the commands of this table by their names."""
-    hiding = bool(session.hidden)
-    return {name: each for name, each in COMMANDS.items() if hiding or not each.hiding}
+    hiding, noting = bool(session.hidden), bool(session.sitting.noting)
+    return {
+        name: each
+        for name, each in COMMANDS.items()
+        if (hiding or not each.hiding) and (noting or not each.noting)
+    }
 
 
 def helped(session: Evening, seat: Seat, rest: str) -> None:
@@ -97,6 +103,13 @@ COMMANDS = {
             head,
             words=True,
             hiding=True,
+        ),
+        Command(
+            "notes",
+            _("notes NAME: what a player notes in private"),
+            notes,
+            words=True,
+            noting=True,
         ),
         Command("evidence", _("write what anybody can verify to a file"), evidence, words=True),
         Command(

@@ -1,12 +1,13 @@
 """The course of a game: its moves in order, each refereed from where the last one led."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from companion.core import Options
 from companion.game import Game
-from companion.record.fold import Listener, Played
+from companion.record import content
+from companion.record.fold import Listener, Played, Taken
 from companion.record.line import Line
 
 
@@ -49,3 +50,13 @@ def in_clear(game: Game[Any, Any, Any], options: Options) -> Course:
 def in_public(game: Game[Any, Any, Any], options: Options) -> Course:
     """Begin the course as a witness follows it; what only the secret could refute is believed."""
     return Course(game.sealing.unseen(game.rules.start(options)), game.rules.apply)
+
+
+def witnessed(game: Game[Any, Any, Any], options: Options, record: Sequence[Line]) -> Course:
+    """Follow a record that is known to be sound, as a witness does."""
+    course = in_public(game, options)
+    for number, line in enumerate(record, 1):
+        is_move = isinstance(line.content, content.Move)
+        played = course.tried(number, game.record.parse(line.text)) if is_move else None
+        Taken(number, line, played).tell(course)
+    return course

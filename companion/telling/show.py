@@ -5,7 +5,7 @@ from typing import Any
 
 from companion import rulebook
 from companion.core import Outcome
-from companion.game import Section, Words
+from companion.game import Section, Sheet, Words
 from companion.telling.columns import columns
 
 
@@ -21,12 +21,18 @@ def own(words: Words[Any, Any], view: Any, width: int = 0) -> Iterator[str]:
     return _told((each for each in words.sheet(view).sections if each.own), width)
 
 
+def told_sheet(sheet: Sheet) -> Iterator[str]:
+    """Tell a whole sheet, such as that of somebody's notes."""
+    yield sheet.headline
+    yield from _told(sheet.sections)
+
+
 def _told(sections: Iterable[Section], width: int = 0) -> Iterator[str]:
     """Tell sections row by row."""
     for section in sections:
         yield f"{section.title}:"
         between = " " if section.short else ": "
-        rows = [f"{row.label}{between}{row.value}" for row in section.rows]
+        rows = [between.join(filter(None, (row.label, row.value))) for row in section.rows]
         yield from (f"  {row}" for row in _ranged(rows, width if section.short else 0))
 
 

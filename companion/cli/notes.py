@@ -1,0 +1,97 @@
+"""Private notes at the prompt: behind the curtain, each player's with a PIN of their own."""
+
+from collections.abc import Iterator
+
+from companion.cli.evening import Evening
+from companion.core import CompanionError, NotUnderstood, Seat
+from companion.locale import _
+from companion.store.errors import NotSaved, WrongPin
+from companion.telling.refusals import refusal
+from companion.telling.show import told_sheet
+
+HIDE = ("", "hide")
+
+
+def notes(session: Evening, seat: Seat, rest: str) -> None:
+    """Open what a player notes in private; from a pipe a note may stand behind the name."""
+    word, _blank, line = rest.partition(" ")
+    names = session.sitting.noting
+    found = [name for name in names if name.casefold() == word.casefold()]
+    if not found or (line and session.desk.hides):
+        raise NotUnderstood(_("type notes and a name: {names}").format(names=", ".join(names)))
+    (name,) = found
+    try:
+        with session.desk.curtain():
+            session.sitting.unlock(name, _pin(session, name))
+            if session.desk.hides:
+                _stay(session)
+            else:
+                for row in (*(_done(session, line) if line else ()), *_told(session)):
+                    session.say(row)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        session.sitting.cover()
+    if name in session.sitting.notes_shown:
+        session.say(_("Notes of {seat}:").format(seat=name))
+        for row in told_sheet(session.sitting.notes_shown.pop(name)):
+            session.say(row)
+
+
+def _pin(session: Evening, name: str) -> str:
+    """Take the PIN of somebody's notes; the first time it is chosen, and typed twice."""
+    desk = session.desk
+    if name in session.table.noting:
+        return desk.pin(_("PIN of {name}: ").format(name=name))
+    pin = desk.pin(_("{name}, a PIN for your notes: ").format(name=name))
+    if desk.hides and pin != desk.pin(_("The same once more: ")):
+        raise WrongPin(_("these were two different PINs; nothing was begun"))
+    return pin
+
+
+def _stay(session: Evening) -> None:
+    """Show page after page until Enter alone."""
+    said: list[str] = []
+    while session.sitting.notebook:
+        session.desk.page()
+        for row in (*_told(session), "", *said, _("A note; strike 2; erase; open. Enter hides.")):
+            session.desk.say(row)
+        typed = session.desk.secret(_("unseen> "))
+        if typed is None or typed.strip() in HIDE:
+            return
+        said = _done(session, typed.strip())
+
+
+def _told(session: Evening) -> Iterator[str]:
+    """Tell what the notes come to, and each of them with its number."""
+    book = session.sitting.notebook
+    if book is None:
+        return
+    yield from told_sheet(book.sheet)
+    for each in book.all:
+        struck = "" if each.counts else _(" (struck)")
+        yield f"{each.number}  {book.sentence(each)}{struck}"
+    if book.lost:
+        yield _("{number} of your notes are damaged").format(number=book.lost)
+
+
+def _done(session: Evening, typed: str) -> list[str]:
+    """Keep a note, or do what is wanted with the others; give what is said to that."""
+    sitting, book = session.sitting, session.sitting.notebook
+    assert book
+    word, _blank, number = typed.partition(" ")
+    try:
+        if word == "strike" and (number.isdecimal() or not number):
+            sitting.strike(int(number[:9] or 0))
+        elif typed == "erase":
+            sitting.erase()
+        elif typed == "open":
+            sitting.open_notes()
+        else:
+            sitting.play(book.seat, book.read(typed))
+    except NotSaved as reason:
+        sitting.give_up()
+        return [_("NOT SAVED; type it again"), *refusal(reason)]
+    except CompanionError as reason:
+        return refusal(reason)
+    return []
