@@ -12,7 +12,7 @@ import subprocess
 
 from companion.bootstrap import ROOT, TESTS, prepared
 
-BENCHES = ("store", "seal", "rules", "page", "screens")
+BENCHES = ("store", "seal", "rules", "page", "screens", "counting")
 
 
 def main() -> int:

@@ -1,16 +1,19 @@
 """Agents: four files, four briefcases, four keys, kept beside the board for two to four players."""
 
 from companion.core import PUBLIC
-from companion.game import Game, Rules
+from companion.game import Game, Notes, Rules
 from companion.games.agents.legal import due, legal
 from companion.games.agents.moves.base import Move
 from companion.games.agents.moves.claim import Right, Wrong
 from companion.games.agents.notation import NOTATION
+from companion.games.agents.notes.lines import SPELLING
+from companion.games.agents.notes.pad import choices, seats
 from companion.games.agents.options import FIELDS, complete, start
 from companion.games.agents.rules import apply, happened
 from companion.games.agents.state import State
 from companion.games.agents.view import View, view
 from companion.games.agents.words import WORDS
+from companion.games.agents.words import notes as note_words
 
 RULES: Rules[State, Move, View] = Rules(
     complete=complete,
@@ -26,4 +29,11 @@ RULES: Rules[State, Move, View] = Rules(
     stamp=lambda state: f"{state.turns:02}",
     happened=happened,
 )
-GAME: Game[State, Move, View] = Game("agents", FIELDS, RULES, NOTATION, WORDS)
+NOTES: Notes[State, View] = Notes(
+    seats=seats,
+    spelling=SPELLING,
+    choices=choices,
+    sentence=note_words.said,
+    sheet=note_words.sheet,
+)
+GAME: Game[State, Move, View] = Game("agents", FIELDS, RULES, NOTATION, WORDS, notes=NOTES)

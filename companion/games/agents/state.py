@@ -155,6 +155,8 @@ class State:
     turn: Turn = Turn()
     files: Mapping[str, File] = field(default_factory=lambda: {each: File() for each in AGENTS})
     bonuses: frozenset[str] = frozenset()  # that went back to the box
+    # Whose file, or the number of which briefcase, each player looked at since their turn began.
+    looked: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     light: int | None = None  # the hideout in it, 0 where none is; nothing where it is not entered
     places: frozenset[int] = frozenset()  # the segments where the light can be
     agents: Mapping[str, Circle] = field(default_factory=dict)  # as far as it is entered
@@ -254,6 +256,11 @@ class State:
     def where(self, figure: str) -> Circle:
         """Give where a figure stands; nothing where that is not entered."""
         return self.player.at if figure == "own" else self.agents.get(figure, "")
+
+    def has_looked(self, what: str) -> "State":
+        """Give the state in which the player of the turn has looked at a file or a briefcase."""
+        name = self.player.name
+        return replace(self, looked={**self.looked, name: (*self.looked.get(name, ()), what)})
 
     @property
     def taken(self) -> frozenset[Circle]:

@@ -16,7 +16,7 @@ def checks(state: State, move: Checks) -> State:
     if must_be_bonus(file):
         raise Illegal("agents.bonus.must")
     looked = file.looked(state.player.name)
-    return _used(state, move.agent, looked)
+    return _used(state, move.agent, looked).has_looked(move.agent)
 
 
 def finds(state: State, move: Finds) -> State:

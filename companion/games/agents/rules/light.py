@@ -35,7 +35,7 @@ def lit_places(state: State, hideout: int) -> frozenset[int]:
 def looks(state: State, _move: Looks) -> State:
     """Look into the briefcase in the light."""
     state.need(bool(state.light), "agents.light.there")
-    return _used(state)
+    return _used(state).has_looked(str(state.light))
 
 
 def shows(state: State, move: Shows) -> State:

@@ -65,4 +65,6 @@ def ended(state: State) -> State:
     number = len(state.players)
     ahead = ((state.at + step) % number for step in range(1, number + 1))
     at = next((each for each in ahead if not state.players[each].out), state.at)
-    return replace(state, at=at, turns=state.turns + (at <= state.at), turn=Turn())
+    looked = {**state.looked, state.players[at].name: ()}
+    turns = state.turns + (at <= state.at)
+    return replace(state, at=at, turns=turns, turn=Turn(), looked=looked)

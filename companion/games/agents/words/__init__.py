@@ -8,7 +8,8 @@ from companion.games.agents.moves.files import Finds
 from companion.games.agents.moves.setup import Built
 from companion.games.agents.moves.turn import Throw
 from companion.games.agents.view import View
-from companion.games.agents.words.asking import due, kind, prompt, value
+from companion.games.agents.words.asking import kind, prompt, value
+from companion.games.agents.words.moments import due
 from companion.games.agents.words.names import action_name, agent_name, won
 from companion.games.agents.words.points import option, ruling
 from companion.games.agents.words.sentences import building, row, sentence

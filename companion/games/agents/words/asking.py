@@ -4,7 +4,6 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
-from companion.core import Outcome
 from companion.game import Fields
 from companion.games.agents.box import AGENTS
 from companion.games.agents.moves import claim as c
@@ -14,113 +13,31 @@ from companion.games.agents.moves import keys as k
 from companion.games.agents.moves import setup as s
 from companion.games.agents.moves import talk as t
 from companion.games.agents.moves import turn as u
-from companion.games.agents.moves.base import SETUP, Move
+from companion.games.agents.moves.base import Move
+from companion.games.agents.notes.lines import Briefcase, Note
 from companion.games.agents.options import NOBODY
-from companion.games.agents.rules.setup import FILE
-from companion.games.agents.silence import FACTS, RESULTS, SILENT
+from companion.games.agents.silence import SILENT
 from companion.games.agents.view import View
+from companion.games.agents.words import notes as note_words
 from companion.games.agents.words.names import (
     action_name,
     agent_name,
-    agents_name,
     cards_name,
     figure_name,
     half_name,
     hideout_name,
     key_name,
     listed,
-    won,
 )
-from companion.games.agents.words.points import end, option, point, ruling, step
+from companion.games.agents.words.points import option, point, ruling, step
 from companion.games.agents.words.sentences import sentence
-from companion.locale import _, counted
+from companion.locale import _
 
 
-def due(view: View) -> str:
-    """Say what everybody waits for."""
-    if view.outcome:
-        return ended(view.outcome)
-    if view.detail == RESULTS:
-        return _("Who has won?")
-    if view.phase == SETUP:
-        return _setup(view)
-    if view.claim:
-        return _(
-            "{name} looks into briefcase {number} and then at the evidence of {agent}, and shows"
-            " them to nobody. Was it right?"
-        ).format(name=view.turn, number=view.claim.hideout, agent=agent_name(view.claim.agent))
-    if view.undecided:
-        left = listed(each.name for each in view.players if not each.out)
-        return _("Only {name} is left. What do you decide?").format(name=left)
-    return _turn(view)
-
-
-def ended(outcome: Outcome) -> str:
-    """Say who has won and why."""
-    return f"{won(outcome)}: {end(outcome.rule)}."
-
-
-def _setup(view: View) -> str:
-    """Say what is done next in the set-up."""
-    done, all_steps = view.steps
-    said = file_to_build(view.to_build[0]) if view.step == FILE else step(view.step)
-    return _("{number} of {all}: {said}").format(number=done + 1, all=all_steps, said=said)
-
-
-def file_to_build(hideout: int) -> str:
-    """Say how the file of a hideout is built."""
-    return _(
-        "Take the evidence card of hideout {number} and a group of eight. Into this file go both"
-        " halves of {number} and one of each other hideout; let chance choose them. The rest goes"
-        " back into the box."
-    ).format(number=hideout)
-
-
-def _turn(view: View) -> str:
-    """Say what the player whose turn it is does next."""
-    name = view.turn
-    if view.throws:
-        return _("{name}: throw the die for the bonus card.").format(name=name)
-    if view.waits_for_light:
-        return _("{name}: turn the searchlight by one segment. What does it light?").format(
-            name=name
-        )
-    if view.detail != FACTS and not view.card:
-        if not view.die:
-            return _("{name}: throw the die.").format(name=name)
-        return _("{name} threw {number}: which card?").format(name=name, number=view.die)
-    return _acting(view)
-
-
-def _acting(view: View) -> str:
-    """Say what is left to do of the action in hand."""
-    name = view.turn
-    if view.left and view.movers:
-        who = listed(figure_name(each, name) for each in view.movers)
-        steps = ", ".join(map(str, view.left))
-        return _("{name}: move {who} by {steps}.").format(name=name, who=who, steps=steps)
-    if view.due or view.free:
-        return checks_due(view)
-    if view.may_use_light:
-        return _("{name}: look into the briefcase in the light, or ask for a key.").format(
-            name=name
-        )
-    if view.detail == FACTS:
-        return _("{name}: whose file was checked? Or end the turn.").format(name=name)
-    return _("{name}: whom did you meet? Or end the turn.").format(name=name)
-
-
-def checks_due(view: View) -> str:
-    """Say which files are still to be checked."""
-    if not view.due:
-        return _("{name}: check any file.").format(name=view.turn)
-    number = len(view.due)
-    said = counted("{name}: a check is due: {agents}.", "{name}: checks are due: {agents}.", number)
-    return said.format(name=view.turn, agents=agents_name(view.due))
-
-
-def kind(kind: type[Move], fields: Fields, view: View) -> str:
+def kind(kind: type[Move | Note], fields: Fields, view: View) -> str:
     """Name a kind of line, or a line whose fields are all given."""
+    if issubclass(kind, Note):
+        return note_words.said(kind(**fields)) if _is_whole(kind, fields) else note_words.name(kind)
     if kind is t.Happened and "move" in fields:
         return sentence(t.Happened(fields["rules"], fields["move"]), view)
     if kind is s.Prepared:
@@ -132,6 +49,11 @@ def kind(kind: type[Move], fields: Fields, view: View) -> str:
             name=view.turn, agent=agent_name(fields["agent"])
         )
     return KINDS[kind]()
+
+
+def _is_whole(kind: type[Note], fields: Fields) -> bool:
+    """Say whether a briefcase stands in the list with what was in it."""
+    return kind is Briefcase and len(fields) == len(dataclasses.fields(kind))
 
 
 KINDS: dict[type[Move], Callable[[], str]] = {
@@ -169,8 +91,10 @@ KINDS: dict[type[Move], Callable[[], str]] = {
 }
 
 
-def value(kind: type[Move], name: str, value: Any, view: View) -> str:
+def value(kind: type[Move | Note], name: str, value: Any, view: View) -> str:
     """Name one value of a field."""
+    if name in ("half", "plan", "own") and issubclass(kind, Note):
+        return note_words.value(name, value)
     if name in VALUES:
         return VALUES[name](value)
     if name == "figure":
@@ -214,7 +138,7 @@ VALUES: dict[str, Callable[[Any], str]] = {
 }
 
 
-def prompt(kind: type[Move], fields: Fields, view: View) -> str:
+def prompt(kind: type[Move | Note], fields: Fields, view: View) -> str:
     """Ask for the first field that is still open."""
     names = [each.name for each in dataclasses.fields(kind)]
     opened = [name for name in names if name in ASKED and name not in fields]
@@ -247,6 +171,9 @@ ASKED: dict[str, Callable[[], str]] = {
     "shown": lambda: _("Which keys lie open?"),
     "circle": lambda: _("On which circle?"),
     "playing": lambda: _("In or out?"),
+    "half": lambda: _("Which half?"),
+    "plan": lambda: _("Was the plan in it?"),
+    "own": lambda: _("Is it yours?"),
     "code": lambda: _(
         "Digits: whose turn · lit hideout or 0 · bonus card still in V, X, Y, Z (1 or 0) · hidden"
         " keys of each · who shows keys 1 to 4, or 0:"

@@ -11,8 +11,10 @@ from companion.games.agents.moves import setup as s
 from companion.games.agents.moves import talk as t
 from companion.games.agents.moves import turn as u
 from companion.games.agents.moves.base import Move
+from companion.games.agents.notes.lines import Note
 from companion.games.agents.options import NOBODY
 from companion.games.agents.view import View
+from companion.games.agents.words import notes
 from companion.games.agents.words.names import (
     action_name,
     agent_name,
@@ -29,12 +31,14 @@ from companion.games.agents.words.points import option, point, ruling, step_done
 from companion.locale import _
 
 
-def sentence(move: Move, view: View) -> str:
-    """Say a line; the view is that before it."""
+def sentence(move: Move | Note, view: View) -> str:
+    """Say a line, or a note; the view is that before it."""
+    if isinstance(move, Note):
+        return notes.said(move)
     return SENTENCES[type(move)](move, view)
 
 
-def row(move: Move, view: View, room: int) -> str:
+def row(move: Move | Note, view: View, room: int) -> str:
     """Say a line in so many characters; where that has no room, without what follows from it."""
     said = sentence(move, view)
     return said if len(said) <= room else said.partition(": ")[0]

@@ -4,7 +4,7 @@ from companion.game import Row, Section, Sheet
 from companion.games.agents.moves.base import SETUP
 from companion.games.agents.silence import ALL, RESULTS
 from companion.games.agents.view import FileView, PlayerView, View
-from companion.games.agents.words.asking import due
+from companion.games.agents.words.moments import due
 from companion.games.agents.words.names import (
     agent_name,
     cards_name,

@@ -1,0 +1,96 @@
+"""One player's notes folded into a pad: what was seen of each file, briefcases, keys, words."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from companion.core import Seat
+from companion.game import FREE, Choice
+from companion.games.agents.box import AGENTS, HIDEOUTS, Half
+from companion.games.agents.notes.chances import Chances, chances
+from companion.games.agents.notes.lines import (
+    HALVES,
+    Briefcase,
+    Note,
+    OwnKey,
+    Saw,
+    Thought,
+)
+from companion.games.agents.state import State
+
+
+@dataclass(frozen=True, repr=False)
+class Pad:
+    """What somebody has noted; of what is noted twice, the later note counts."""
+
+    seen: dict[str, frozenset[Half]]
+    cases: dict[int, bool]
+    keys: tuple[int, ...]
+    words: tuple[str, ...]
+
+    @property
+    def chances(self) -> Chances:
+        """Count what these notes alone allow."""
+        plan = next((hideout for hideout, there in self.cases.items() if there), 0)
+        empty = [hideout for hideout, there in self.cases.items() if not there]
+        return chances(self.seen, empty, plan)
+
+
+def pad(notes: Iterable[Note]) -> Pad:
+    """Fold notes; nothing else than these is looked at."""
+    seen = {agent: frozenset[Half]() for agent in AGENTS}
+    cases, keys, words = dict[int, bool](), dict[int, bool](), list[str]()
+    for note in notes:
+        match note:
+            case Saw(agent, half):
+                seen[agent] |= {half}
+            case Briefcase(hideout, plan):
+                cases[hideout] = plan
+            case OwnKey(hideout, mine):
+                keys[hideout] = mine
+            case Thought(said):
+                words.append(said)
+    held = tuple(sorted(hideout for hideout, mine in keys.items() if mine))
+    return Pad(seen, cases, held, tuple(words))
+
+
+def seats(state: State) -> tuple[Seat, ...]:
+    """Name who may keep notes: every player."""
+    return tuple(each.name for each in state.players)
+
+
+def choices(state: State, seat: Seat) -> tuple[Choice[Note], ...]:
+    """Give what a player can note; what they have just looked at comes first."""
+    looked = dict.fromkeys(reversed(state.looked.get(seat, ())))
+    agents = [each for each in looked if each in AGENTS]
+    cases = [int(each) for each in looked if each not in AGENTS]
+    return (*_files(agents), *_briefcases(cases), *_beside())
+
+
+def _files(agents: list[str]) -> tuple[Choice[Note], ...]:
+    """Offer the halves of the one file that was looked at, or else of all files."""
+    every: Choice[Note] = Choice(Saw, lambda: [Saw(a, half) for a in AGENTS for half in HALVES])
+    if len(agents) == 1:
+        (agent,) = agents
+        own: list[Note] = [Saw(agent, half) for half in HALVES]
+        return Choice(Saw, lambda: own, {"agent": agent}), every
+    if agents:
+        just: list[Note] = [Saw(agent, half) for agent in agents for half in HALVES]
+        return (Choice(Saw, lambda: just),)
+    return (every,)
+
+
+def _briefcases(cases: list[int]) -> tuple[Choice[Note], ...]:
+    """Offer what was in a briefcase."""
+    numbers = cases or list(HIDEOUTS)
+    found: list[Note] = [Briefcase(n, plan) for n in numbers for plan in (False, True)]
+    return (Choice(Briefcase, lambda: found),)
+
+
+def _beside() -> tuple[Choice[Note], ...]:
+    """Offer keys and words."""
+    keys: list[Note] = [OwnKey(hideout, mine) for hideout in HIDEOUTS for mine in (True, False)]
+    words: list[Note] = [Thought("")]
+    return (
+        Choice(OwnKey, lambda: keys, group=FREE),
+        Choice(Thought, lambda: words, {}, ("words",), FREE),
+    )

@@ -1,0 +1,93 @@
+"""What everybody waits for, as one sentence, and how a game ended."""
+
+from companion.core import Outcome
+from companion.games.agents.moves.base import SETUP
+from companion.games.agents.rules.setup import FILE
+from companion.games.agents.silence import FACTS, RESULTS
+from companion.games.agents.view import View
+from companion.games.agents.words.names import agent_name, agents_name, figure_name, listed, won
+from companion.games.agents.words.points import end, step
+from companion.locale import _, counted
+
+
+def due(view: View) -> str:
+    """Say what everybody waits for."""
+    if view.outcome:
+        return ended(view.outcome)
+    if view.detail == RESULTS:
+        return _("Who has won?")
+    if view.phase == SETUP:
+        return _setup(view)
+    if view.claim:
+        return _(
+            "{name} looks into briefcase {number} and then at the evidence of {agent}, and shows"
+            " them to nobody. Was it right?"
+        ).format(name=view.turn, number=view.claim.hideout, agent=agent_name(view.claim.agent))
+    if view.undecided:
+        left = listed(each.name for each in view.players if not each.out)
+        return _("Only {name} is left. What do you decide?").format(name=left)
+    return _turn(view)
+
+
+def ended(outcome: Outcome) -> str:
+    """Say who has won and why."""
+    return f"{won(outcome)}: {end(outcome.rule)}."
+
+
+def _setup(view: View) -> str:
+    """Say what is done next in the set-up."""
+    done, all_steps = view.steps
+    said = file_to_build(view.to_build[0]) if view.step == FILE else step(view.step)
+    return _("{number} of {all}: {said}").format(number=done + 1, all=all_steps, said=said)
+
+
+def file_to_build(hideout: int) -> str:
+    """Say how the file of a hideout is built."""
+    return _(
+        "Take the evidence card of hideout {number} and a group of eight. Into this file go both"
+        " halves of {number} and one of each other hideout; let chance choose them. The rest goes"
+        " back into the box."
+    ).format(number=hideout)
+
+
+def _turn(view: View) -> str:
+    """Say what the player whose turn it is does next."""
+    name = view.turn
+    if view.throws:
+        return _("{name}: throw the die for the bonus card.").format(name=name)
+    if view.waits_for_light:
+        return _("{name}: turn the searchlight by one segment. What does it light?").format(
+            name=name
+        )
+    if view.detail != FACTS and not view.card:
+        if not view.die:
+            return _("{name}: throw the die.").format(name=name)
+        return _("{name} threw {number}: which card?").format(name=name, number=view.die)
+    return _acting(view)
+
+
+def _acting(view: View) -> str:
+    """Say what is left to do of the action in hand."""
+    name = view.turn
+    if view.left and view.movers:
+        who = listed(figure_name(each, name) for each in view.movers)
+        steps = ", ".join(map(str, view.left))
+        return _("{name}: move {who} by {steps}.").format(name=name, who=who, steps=steps)
+    if view.due or view.free:
+        return checks_due(view)
+    if view.may_use_light:
+        return _("{name}: look into the briefcase in the light, or ask for a key.").format(
+            name=name
+        )
+    if view.detail == FACTS:
+        return _("{name}: whose file was checked? Or end the turn.").format(name=name)
+    return _("{name}: whom did you meet? Or end the turn.").format(name=name)
+
+
+def checks_due(view: View) -> str:
+    """Say which files are still to be checked."""
+    if not view.due:
+        return _("{name}: check any file.").format(name=view.turn)
+    number = len(view.due)
+    said = counted("{name}: a check is due: {agents}.", "{name}: checks are due: {agents}.", number)
+    return said.format(name=view.turn, agents=agents_name(view.due))

@@ -1,0 +1,160 @@
+"""A player's notes in words, and the sheet that is made of them, as far as the table agreed."""
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from companion.core import Seat
+from companion.game import Row, Section, Sheet
+from companion.games.agents.box import AGENTS, HIDEOUTS, PARTS
+from companion.games.agents.notes.chances import Chances
+from companion.games.agents.notes.lines import Briefcase, Note, OwnKey, Saw, Thought
+from companion.games.agents.notes.pad import Pad, pad
+from companion.games.agents.silence import CERTAIN, LIKELY
+from companion.games.agents.state import State
+from companion.games.agents.words.names import (
+    agent_name,
+    half_name,
+    hideout_name,
+    key_name,
+    listed,
+)
+from companion.locale import _, counted
+
+QUIET, MATTERS, ASKED = 0, 1, 2
+
+
+def said(note: Note, _now: object = None) -> str:
+    """Say a note."""
+    match note:
+        case Saw(agent, half):
+            return _("{agent}: {half}").format(agent=agent_name(agent), half=half_name(half))
+        case Briefcase(hideout, plan):
+            return f"{_briefcase(hideout)}: {_found(plan)}"
+        case OwnKey(hideout, mine):
+            return f"{key_name(hideout)}: {_mine(mine)}"
+        case Thought(words):
+            return words
+    raise AssertionError(type(note))
+
+
+def _briefcase(hideout: int) -> str:
+    """Name a briefcase."""
+    return _("briefcase {number}").format(number=hideout)
+
+
+def _found(plan: bool) -> str:
+    """Say what was in a briefcase."""
+    return _("the plan") if plan else _("no plan")
+
+
+def _mine(mine: bool) -> str:
+    """Say whether the player has a key."""
+    return _("mine") if mine else _("gone")
+
+
+def sheet(state: State, _seat: Seat, notes: Sequence[tuple[State, Any]]) -> Sheet:
+    """Show somebody's own notes, and what follows from them as far as the table agreed."""
+    mine = pad(note for _at, note in notes)
+    sections = [_files(mine), _others(mine)]
+    if state.help in (CERTAIN, LIKELY):
+        found = mine.chances
+        if not found.possible:
+            return Sheet(_("These notes cannot all be so: strike one"), tuple(sections))
+        sections.insert(0, _certain(found) if state.help == CERTAIN else _likely(found))
+        return Sheet(_headline(found, state.help), tuple(sections))
+    return Sheet(_counted(len(notes)), tuple(sections))
+
+
+def _counted(notes: int) -> str:
+    """Count the notes; at the beginning, recommend the paper of the box."""
+    if not notes:
+        return _("The box has paper note sheets, and puzzling it out is the game.")
+    return counted("{number} note", "{number} notes", notes).format(number=notes)
+
+
+def _headline(found: Chances, help: str) -> str:
+    """Say the one thing that everybody asks: where the plan may be, and whose that is."""
+    hideout, agent, chance = found.best
+    if help == LIKELY:
+        return _("The best claim: {hideout} of {agent}, {chance}").format(
+            hideout=hideout_name(hideout), agent=agent_name(agent), chance=percent(chance)
+        )
+    sure = sum(chance == 1 for chance in found.owner.values())
+    said = counted("{number} agent is certain", "{number} agents are certain", sure)
+    return said.format(number=sure)
+
+
+def percent(chance: Fraction) -> str:
+    """Write a chance; only what is certain is 100 or 0 per cent."""
+    number = round(chance * 100)
+    if chance not in (0, 1):
+        number = min(99, max(1, number))
+    return _("{number} %").format(number=number)
+
+
+def _files(mine: Pad) -> Section:
+    """Show which halves were seen in each file; a whole hideout is marked."""
+    rows = []
+    for agent in AGENTS:
+        seen = mine.seen[agent]
+        whole = [h for h in HIDEOUTS if all((h, part) in seen for part in PARTS)]
+        halves = ", ".join(map(half_name, sorted(seen))) or _("nothing yet")
+        rows.append(Row(agent_name(agent), halves, ASKED if whole else MATTERS))
+    return Section(_("You saw in the files"), tuple(rows))
+
+
+def _others(mine: Pad) -> Section:
+    """Show briefcases, keys and words."""
+    rows = [Row(_briefcase(h), _found(plan), MATTERS) for h, plan in sorted(mine.cases.items())]
+    if mine.keys:
+        rows.append(Row(_("your keys"), listed(map(str, mine.keys)), MATTERS))
+    rows += [Row(_("note"), words) for words in mine.words]
+    return Section(_("You noted"), tuple(rows))
+
+
+def _certain(found: Chances) -> Section:
+    """Show what follows for certain."""
+    rows = [Row(agent_name(agent), _possible(found.of(agent)), MATTERS) for agent in AGENTS]
+    rows.append(Row(_("the plan"), _possible(found.plan), MATTERS))
+    return Section(_("Certain by your notes"), tuple(rows))
+
+
+def _possible(found: Mapping[int, Fraction]) -> str:
+    """Name the hideout that is certain, or those that are possible."""
+    left = [str(hideout) for hideout, chance in found.items() if chance]
+    return left[0] if len(left) == 1 else _("one of {hideouts}").format(hideouts=", ".join(left))
+
+
+def _likely(found: Chances) -> Section:
+    """Show how likely each hideout is each agent's, and holds the plan."""
+    rows = [Row(agent_name(agent), _row(found.of(agent)), MATTERS) for agent in AGENTS]
+    rows.append(Row(_("the plan"), _row(found.plan), MATTERS))
+    return Section(_("Likely by your notes: hideouts 1 to 4"), tuple(rows))
+
+
+def _row(found: Mapping[int, Fraction]) -> str:
+    """Write how likely each hideout is."""
+    return " · ".join(percent(chance) for chance in found.values())
+
+
+NAMES: dict[type[Note], Callable[[], str]] = {
+    Saw: lambda: _("A half that you saw"),
+    Briefcase: lambda: _("A briefcase"),
+    OwnKey: lambda: _("Your key"),
+    Thought: lambda: _("A note in words"),
+}
+
+
+def name(kind: type[Note]) -> str:
+    """Name a kind of note."""
+    return NAMES[kind]()
+
+
+def value(field: str, found: Any) -> str:
+    """Name a value of a note's field."""
+    if field == "half":
+        return half_name(found)
+    if field == "plan":
+        return _found(found)
+    return _mine(found)
