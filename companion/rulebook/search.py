@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from companion.rulebook.book import Entry, games, known
-from companion.rulebook.folding import words
+from companion.rulebook.folding import idle, words
 from companion.rulebook.index import TEXT, Index, Row, index
 
 MOST = 12
@@ -16,6 +16,9 @@ AROUND = 0.6
 FEWEST = 2  # letters that say where a word may go
 BEGUN = 0.9  # what counts a word that is not finished
 CLOSE, GUESSED = 3, 0.85  # how many words may be meant, and what a guess counts
+
+Asked = dict[str, dict[str, float]]  # for each word of a question the keys it may mean
+Gains = dict[str, list[tuple[str, float]]]  # for each key what it gives to which words
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,7 @@ def _named(within: Index, question: str) -> Entry | None:
     return within.entries.get(name) if "." in name else None
 
 
-def _asked(within: Index, question: str, *, typing: bool) -> dict[str, dict[str, float]]:
+def _asked(within: Index, question: str, *, typing: bool) -> Asked:
     """Give for each word of a question the keys it may mean, and how surely."""
     found = words(question)
     open_end = found[-1] if typing and question[-1:].isalnum() else ""
@@ -90,33 +93,50 @@ def _alike(within: Index, word: str) -> dict[str, float]:
     return {within.vocabulary[known]: GUESSED * how / 100 for known, how, _at in near}
 
 
-def _weighed(within: Index, asked: dict[str, dict[str, float]]) -> dict[str, Hit]:
+def _weighed(within: Index, asked: Asked) -> dict[str, Hit]:
     """Weigh the rows that hold any of the words, and keep the best of each entry."""
-    wanted = {key for keys in asked.values() for key in keys}
-    if not wanted:
+    gains = _gains(within, asked)
+    if not gains:
         return {}
-    query = " OR ".join(f'"{key}"' for key in sorted(wanted))
     whole = sum(map(within.worth, asked))
+    around: dict[frozenset[str], float] = {}
     best: dict[str, Hit] = {}
-    for number in within.matching(query, ROWS):
+    for number in within.matching(_query(gains), ROWS):
         row = within.rows[number]
-        score = _score(within, row, asked, whole)
+        if row.around not in around:
+            around[row.around] = _common(gains, row.around) / whole
+        score = (1 - AROUND) * _own(row, _common(gains, row.keys), whole)
+        score += AROUND * around[row.around]
         if row.entry.id not in best or best[row.entry.id].score < score:
             best[row.entry.id] = Hit(row.entry, score, row.text)
     return best
 
 
-def _score(within: Index, row: Row, asked: dict[str, dict[str, float]], whole: float) -> float:
-    """Say how much question and row have in common, by what their words are worth."""
-    near = _common(within, row.keys, asked)
-    own = TEXT_COUNTS * near / whole if row.kind == TEXT else 2 * near / (whole + row.weight)
-    return (1 - AROUND) * own + AROUND * _common(within, row.around, asked) / whole
+def _query(gains: Gains) -> str:
+    """Ask FTS5 for any of the keys; those of any question only where there is nothing else."""
+    telling = gains.keys() - idle() or gains.keys()
+    return " OR ".join(f'"{key}"' for key in telling)
 
 
-def _common(within: Index, here: frozenset[str], asked: dict[str, dict[str, float]]) -> float:
-    """Weigh the words of a question that stand here."""
-    found = 0.0
+def _gains(within: Index, asked: Asked) -> Gains:
+    """Say for each key that may be meant what it gives to which word of the question."""
+    gains: Gains = {}
     for word, keys in asked.items():
-        held = [how * within.worth(key) for key, how in keys.items() if key in here]
-        found += min(max(held, default=0.0), within.worth(word))
-    return found
+        most = within.worth(word)
+        for key, how in keys.items():
+            gains.setdefault(key, []).append((word, min(how * within.worth(key), most)))
+    return gains
+
+
+def _own(row: Row, common: float, whole: float) -> float:
+    """Say how much question and row have in common, by what their words are worth."""
+    return TEXT_COUNTS * common / whole if row.kind == TEXT else 2 * common / (whole + row.weight)
+
+
+def _common(gains: Gains, here: frozenset[str]) -> float:
+    """Weigh the words of a question that stand here, each by its best key."""
+    found: dict[str, float] = {}
+    for key in gains.keys() & here:
+        for word, value in gains[key]:
+            found[word] = max(found.get(word, 0.0), value)
+    return sum(found.values())
