@@ -132,7 +132,7 @@ Change = Callable[[list[str], random.Random], None]
 
 def places(lines: list[str]) -> list[int]:
     """Find what may be changed: all but the first line and the file of the board."""
-    return [at for at, line in enumerate(lines) if at and not line.startswith("|")]
+    return [at for at, line in enumerate(lines) if at and not line.startswith("|")] or [0]
 
 
 def drop(lines: list[str], dice: random.Random) -> None:
@@ -185,7 +185,46 @@ def damage(lines: list[str], dice: random.Random) -> None:
     lines[at] = lines[at][:place] + strange + lines[at][place + dice.randrange(2) :]
 
 
-CHANGES: tuple[Change, ...] = (drop, repeat, swap, invent, invent, bend, bend, bend, damage)
+FIRST = ["moon=full", "id=00", "players=Eva", "mode=endless", "zone", "board=none", "seed="]
+GAMES = ["moon-base", "Mind", "a_b"]
+
+
+def begin(lines: list[str], dice: random.Random) -> None:
+    """Begin with another first line."""
+    words = lines[0].split(" ")
+    at = dice.randrange(1, len(words))
+    kind = dice.randrange(4)
+    if kind == 0:
+        words.insert(at, dice.choice(FIRST))
+    elif kind == 1:
+        del words[at]
+    elif kind == 2:
+        words[2:3] = [dice.choice(GAMES)]
+    else:
+        words = [word for word in words if not word.startswith(("id=", "key=", "seed="))]
+    lines[0] = " ".join(words)
+
+
+def print_anew(lines: list[str], dice: random.Random) -> None:
+    """Change the file below the first line, and mostly what the first line says of it."""
+    at = [at for at, line in enumerate(lines) if line.startswith("|")]
+    if not at:
+        return
+    row, other = dice.choice(at), dice.choice(at)
+    if dice.random() < 0.5:
+        lines[row], lines[other] = lines[other], lines[row]
+    else:
+        del lines[row]
+    rows = "".join(f"{line[2:]}\n" for line in lines if line.startswith("|"))
+    if dice.random() < 0.8:
+        fresh = spelled(hashlib.sha256(rows.encode()).digest())
+        lines[0] = re.sub(r"\b(board|file)=\S+", rf"\1={fresh}", lines[0])
+
+
+CHANGES: tuple[Change, ...] = (
+    *(drop, repeat, swap, invent, invent, bend, bend, bend, damage),
+    *(begin, print_anew),
+)
 
 
 def changed(text: str, dice: random.Random) -> str:
