@@ -12,7 +12,8 @@ from posixpath import dirname, join, normpath
 FIRST = "page/main.js"
 GENERATED = "generated.js"
 SHELL = "shell.html"
-STYLES = ("page/page.css", "page/results.css", "games/mind_mgmt/shown/board.css")
+STYLES = ("page/page.css", "page/results.css")
+GAMES, STYLE = "games", "shown/style.css"
 
 BEGINNING, END = '(() => {\n"use strict";\n\nconst modules = {};\n\n', "})();\n"
 IMPORT = re.compile(
@@ -25,7 +26,7 @@ NEVER_INSIDE = re.compile(r"</(?:script|style)|<!--", re.IGNORECASE)
 
 def inlined() -> str:
     """Put the whole page together."""
-    script, style = bundled(modules(FIRST)), "".join(map(read, STYLES))
+    script, style = bundled(modules(FIRST)), "".join(map(read, styles()))
     for part in (script, style):
         if found := NEVER_INSIDE.search(part):
             raise ValueError(f"{found.group()} would end what it stands in")
@@ -36,6 +37,13 @@ def inlined() -> str:
         "style-hash": hashed(style),
     }
     return PLACE.sub(lambda place: parts[place[1]], read(SHELL))
+
+
+def styles() -> list[str]:
+    """Name the style sheets: those of the page, then those of its games, by the alphabet."""
+    games = sorted(each.name for each in (files(__package__) / GAMES).iterdir())
+    own = [f"{GAMES}/{name}/{STYLE}" for name in games]
+    return [*STYLES, *(name for name in own if (files(__package__) / name).is_file())]
 
 
 def read(name: str) -> str:
