@@ -2,9 +2,9 @@
 
 from companion.choice_tree import ChoiceTree, Step
 from companion.core import PUBLIC, Illegal
+from companion.game import Move as AnyMove
 from companion.game import Row
 from companion.games.agents import GAME
-from companion.games.agents.moves.base import Move
 from companion.games.agents.state import State
 from companion.games.agents.view import FileView, PlayerView, View
 
@@ -131,7 +131,7 @@ def presses(*lines: str) -> int:
     return pressed
 
 
-def leads(step: Step, move: Move) -> bool:
+def leads(step: Step, move: AnyMove) -> bool:
     """Say whether an option leads to a move."""
     if not isinstance(move, step.kind):
         return False

@@ -1,13 +1,16 @@
 """Private note sheets: two keys a note, as much help as was agreed, and nowhere else a word."""
 
+from typing import Any, cast
+
 import pytest
 
 from companion.choice_tree import ChoiceTree
 from companion.core import PUBLIC, NotUnderstood
-from companion.game import Sheet
+from companion.game import Sheet, Words
 from companion.games.agents import GAME, NOTES
 from companion.games.agents.notes.lines import NOTE_KINDS, SPELLING, Note
 from companion.games.agents.state import State
+from companion.games.agents.view import View
 from companion.replaying import replay
 from companion.viewjson import as_json
 from tests.games.agents.playing import BOARD, SETUP, begun, leads, new, played, seen
@@ -47,10 +50,10 @@ def pressed(state: State, line: str) -> int:
 def test_every_note_reads_back_has_a_name_and_is_said(kind: type[Note]) -> None:
     note = SPELLING.parse(kind.example)
     assert SPELLING.format(note) == kind.example
-    view = seen(begun())
-    assert GAME.words.kind(kind, {}, view)
-    assert GAME.words.sentence(note, view) == NOTES.sentence(note, begun())
-    assert GAME.words.row(note, view, 40)
+    view, words = seen(begun()), cast(Words[Any, View], GAME.words)
+    assert words.kind(kind, {}, view)
+    assert words.sentence(note, view) == NOTES.sentence(note, begun())
+    assert words.row(note, view, 40)
 
 
 def test_a_check_is_noted_with_one_key_and_one_of_two_checks_with_two() -> None:

@@ -1,0 +1,127 @@
+"""What people read: sentences, questions, what is due, and the sheet."""
+
+import dataclasses
+import re
+from random import Random
+
+import pytest
+
+from companion.core import PUBLIC
+from companion.game import Fields
+from companion.games.agents import GAME
+from companion.games.agents.moves import KINDS
+from companion.games.agents.moves.base import Move
+from companion.games.agents.rules.ending import ENDS
+from companion.games.agents.silence import DETAILS, HELPS, SILENT
+from companion.games.agents.words.points import end, point
+from tests.games.agents.playing import SETUP, begun, boarded, new, played, rows, seen, turn
+from tests.games.agents.random_games import play
+
+AN_ID = re.compile(r"agents\.\w|\bown\b(?! secret)|_|\{")
+WORDS = GAME.words
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_line_has_a_sentence_a_name_and_a_question_for_each_field(kind: type[Move]) -> None:
+    view = seen(begun("die 3", "card 1 own"))
+    said = WORDS.sentence(GAME.notation.parse(kind.example), view)
+    assert said[0].isupper()
+    assert not said.endswith(".")
+    assert WORDS.kind(kind, {}, view)
+    fields: dict[str, object] = {}
+    for name in (each.name for each in dataclasses.fields(kind)):
+        if name not in ("rules", "move"):
+            assert WORDS.prompt(kind, fields, view).endswith(("?", ":"))
+        fields[name] = ""
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_no_sentence_of_a_game_says_a_word_of_the_format(seed: int) -> None:
+    game = play(Random(seed))
+    state = GAME.rules.start(game.options)
+    for line in game.lines:
+        move, view = GAME.notation.parse(line), GAME.rules.view(state, PUBLIC)
+        said = f"{WORDS.sentence(move, view)} {WORDS.due(view)} {WORDS.row(move, view, 30)}"
+        assert not AN_ID.search(said), said
+        assert WORDS.sheet(view).headline
+        state = GAME.rules.apply(state, move)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_choice_and_each_of_its_values_has_a_name(seed: int) -> None:
+    game = play(Random(seed))
+    state = GAME.rules.start(game.options)
+    for line in game.lines[:20]:
+        view = GAME.rules.view(state, PUBLIC)
+        for choice in GAME.rules.legal(state, PUBLIC).choices:
+            for move in list(choice.moves())[:30]:
+                fields: Fields = {f.name: getattr(move, f.name) for f in dataclasses.fields(move)}
+                assert WORDS.kind(choice.kind, fields, view)
+                for name, value in fields.items():
+                    if name != "move":
+                        assert value == "" or WORDS.value(choice.kind, name, value, view)
+        state = GAME.rules.apply(state, GAME.notation.parse(line))
+
+
+def test_what_is_due_stands_on_top_of_the_sheet() -> None:
+    state = begun("die 3", "card 1 own", "meets v", "meets x")
+    assert WORDS.sheet(seen(state)).headline == "Eva: checks are due: V and X."
+    assert rows(state)["V"].value.endswith("CHECK DUE")
+    assert rows(state)["V"].weight == 2
+
+
+def test_the_sheet_says_which_card_lies_on_top_of_a_file_and_who_saw_it() -> None:
+    state = begun("set file v out", *turn("meets v", "checks v"))
+    assert rows(state)["V"].value == "card 2 on top, of 5 · bonus out"
+    for card in range(2, 6):
+        state = played(state, "die 1", f"card {card} check", "checks v", "done")
+    assert "seen by Eva" in rows(state)["V"].value
+
+
+def test_each_turn_says_what_comes_next() -> None:
+    state, said = begun(), list[str]()
+    for line in (*turn("meets v", "checks v bonus tram", "die 2"), "die 1", "card 4 light"):
+        said.append(WORDS.due(seen(state)))
+        state = played(state, line)
+    assert said == [
+        "Eva: throw the die.",
+        "Eva threw 3: which card?",
+        "Eva: whom did you meet? Or end the turn.",
+        "Eva: a check is due: V.",
+        "Eva: throw the die for the bonus card.",
+        "Eva: whom did you meet? Or end the turn.",
+        "Adam: throw the die.",
+        "Adam threw 1: which card?",
+    ]
+    assert WORDS.due(seen(state)).startswith("Adam: turn the searchlight by one segment.")
+    state = played(state, "light 2")
+    assert WORDS.due(seen(state)).startswith("Adam: look into the briefcase")
+
+
+def test_on_a_board_it_says_who_moves_how_far() -> None:
+    state = boarded("die 1", "card 5 all")
+    assert WORDS.due(seen(state)) == "Eva: move V, X, Y and Z by 4, 3, 2, 1."
+
+
+def test_each_step_of_the_set_up_is_told_with_its_number() -> None:
+    state, said = new(), set[str]()
+    for number, line in enumerate(SETUP, 1):
+        due = WORDS.due(seen(state))
+        assert due.startswith(f"{number} of 17: ")
+        said.add(due)
+        state = played(state, line)
+    assert len(said) == 17
+
+
+def test_every_choice_at_an_open_point_every_end_and_every_option_has_words() -> None:
+    for rule, silence in SILENT.items():
+        assert point(rule) != rule
+        assert all(WORDS.ruling(rule, choice) != choice for choice in silence.choices)
+    assert all(end(rule) != rule for rule in ENDS)
+    assert all(WORDS.option("", value) != value for value in (*DETAILS, *HELPS))
+    assert all(WORDS.option(each.name, "") != each.name for each in GAME.options)
+
+
+def test_a_short_row_leaves_out_what_follows() -> None:
+    move = GAME.notation.parse("claims 3 of x")
+    assert WORDS.row(move, seen(begun()), 20) == "Eva claims"
