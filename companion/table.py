@@ -1,7 +1,7 @@
 """One play of one game: the object that screens and commands talk to."""
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from companion import games, gametext
 from companion.core import PUBLIC, NotUnderstood, Options, Outcome, Seat
@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # a table that is not kept needs no database
     from companion.store.vault import Vault
 
 LONGEST = 5_000  # lines; what evidence can hold is a few more, for sheets and heads
+Result = TypeVar("Result")
 NOTHING: Legal[Any] = Legal((), lambda _move: False)
 
 
@@ -35,6 +36,8 @@ class Table:
         self._options = options
         self._journal = Journal(self._game, options, kept)
         self._kept = kept
+        self._moment: Any = None  # where the game stood when the following was worked out
+        self._worked_out: dict[str, Any] = {}
         self.proof = Proof(self._journal, kept) if kept and self._game.secrets else None
         if kept:
             self._journal.resume(kept)
@@ -74,6 +77,8 @@ class Table:
             raise NotUnderstood(_("no table goes on beyond {most} lines").format(most=LONGEST))
         if self.proof:
             self.proof.need_open()
+        if self.read(self.typed(move)) != move:  # a line that cannot be read would end the table
+            raise NotUnderstood(_("this cannot be written as a line that reads the same"))
         played = self.course.tried(self._journal.next, move)
         said, clear = self._game.record.format(self._game.veiled(move)), self.typed(move)
         lines = [Line(giver, said)]
@@ -139,7 +144,10 @@ class Table:
 
     def legal(self, seat: Seat) -> Legal[Any]:
         """View the lines that a seat may give now."""
-        return NOTHING if self.opened else self._game.rules.legal(self._journal.state, seat)
+        if self.opened:
+            return NOTHING
+        work = self._game.rules.legal
+        return self._once(f"legal {seat}", lambda: work(self._journal.state, seat))
 
     def lines(self, seat: Seat) -> tuple[str, ...]:
         """List the lines that a seat may give now, as they are typed."""
@@ -166,7 +174,16 @@ class Table:
     @property
     def due(self) -> Due[Any]:
         """Give who must do something now, and how it is written."""
-        return self._game.rules.due(self._journal.state)
+        return self._once("due", lambda: self._game.rules.due(self._journal.state))
+
+    def _once(self, what: str, work: Callable[[], Result]) -> Result:
+        """Work something out once for how the game stands now."""
+        if self._moment is not self._journal.state:
+            self._moment, self._worked_out = self._journal.state, {}
+        if what not in self._worked_out:
+            self._worked_out[what] = work()
+        found: Result = self._worked_out[what]
+        return found
 
     @property
     def outcome(self) -> Outcome | None:

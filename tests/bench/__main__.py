@@ -12,7 +12,7 @@ import subprocess
 
 from companion.bootstrap import ROOT, TESTS, prepared
 
-BENCHES = ("store", "seal", "rules", "page", "screens", "counting")
+BENCHES = ("store", "seal", "rules", "referee", "page", "screens", "counting")
 
 
 def main() -> int:

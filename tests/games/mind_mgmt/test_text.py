@@ -6,15 +6,20 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from companion.core import CompanionError, NotUnderstood
-from companion.games.mind_mgmt.board import PLACES
+from companion.core import PUBLIC, CompanionError, NotUnderstood
+from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.moves import KINDS
+from companion.games.mind_mgmt.moves import answers as n
+from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import Move, Secret
 from companion.games.mind_mgmt.moves.veiled import VEILS
 from companion.games.mind_mgmt.notation import FIELDS
 from companion.games.mind_mgmt.state import State
+from companion.table import Table
 from tests.games.mind_mgmt.casebook import blocks
 from tests.games.mind_mgmt.playing import GAME, fresh, opening, played
+from tests.store.evening import OPTIONS
 from tests.strategies import FIELD_VALUES, moves, moves_of, printable, printable_text
 
 SECRETS = tuple(kind for kind in KINDS if issubclass(kind, Secret))
@@ -42,6 +47,28 @@ def test_a_move_of_any_kind_is_read_as_it_was_written(
 ) -> None:
     move = data.draw(moves_of(kind))
     assert GAME.notation.parse(GAME.notation.format(move)) == move
+
+
+def test_borders_and_places_have_one_order_however_they_are_named() -> None:
+    one, other = Place("C4"), Place("D4")
+    assert s.Mayhem("Eva", (other, one)) == s.Mayhem("Eva", (one, other))
+    there = Place("F7"), Place("F6")
+    assert t.CorrectMayhem((other, one), there) == t.CorrectMayhem((one, other), there[::-1])
+    assert n.Marks((Place("F7"), Place("D2"))) == n.Marks((Place("D2"), Place("F7")))
+
+
+@pytest.mark.parametrize("words", ["two  blanks", " before", "after ", "{x}", "a\nline", "\u202e"])
+def test_words_that_no_line_could_hold_make_no_move(words: str) -> None:
+    for make in (t.Remark, lambda said: t.Note(Place("D4"), said)):
+        with pytest.raises(NotUnderstood):
+            make(words)
+
+
+def test_words_that_are_still_missing_make_a_move_but_no_line_of_a_table() -> None:
+    table = Table("mind-mgmt", OPTIONS)
+    with pytest.raises(NotUnderstood):
+        table.play(PUBLIC, t.Remark(""))
+    assert len(table.record) == 1
 
 
 @pytest.mark.parametrize("kind", KINDS)
