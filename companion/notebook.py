@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core import NotUnderstood, Seat
-from companion.game import Choice, Notes, Sheet
+from companion.game import Choice, Notes, Sheet, Spelling
 from companion.locale import _
 from companion.store import notes as kept
 from companion.table import Table
@@ -38,6 +38,11 @@ class Notebook:
     def seat(self) -> Seat:
         """Say whose they are."""
         return self._stored.seat
+
+    @property
+    def spelling(self) -> Spelling[Any]:
+        """Give how notes are spelled."""
+        return self._notes.spelling
 
     @property
     def choices(self) -> tuple[Choice[Any], ...]:

@@ -35,24 +35,17 @@ def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
 
 def imported(wanted: argparse.Namespace, tables: "Tables") -> int:
     """Read a whole table, or begin one from a game text."""
-    from companion import games, gametext, replaying
+    from companion import importing, replaying
     from companion.store import files
 
     text = files.read_text(Path(wanted.file))
-    name = wanted.table or Path(wanted.file).stem
-    if text.startswith("{"):
-        before = {row.id for row in tables.list()}
-        tables.load(text, wanted.table)
-        for row in tables.list():
-            if row.id not in before:
-                say(_("{name}: taken over").format(name=row.name))
-        return DONE
-    board = files.read_text(wanted.edition) if wanted.edition else None
-    hides = games.take(gametext.read(text).game).secrets
-    pin = pin_of(wanted, _("A PIN or passphrase for the hidden side: ")) if hides else None
-    replaying.copied(tables, name, text, board, pin).close()
-    say(_("{name}: taken over").format(name=name))
-    if replaying.dealt(text, board):
+    whole = importing.is_whole(text)
+    edition = files.read_text(wanted.edition) if wanted.edition and not whole else None
+    found = importing.source(text, edition)
+    name = wanted.table or ("" if whole else Path(wanted.file).stem)
+    pin = pin_of(wanted, _("A PIN or passphrase for the hidden side: ")) if found.hides else None
+    say(_("{name}: taken over").format(name=found.into(tables, name, pin)))
+    if found.dealt:
         say(replaying.undealt())
     return DONE
 

@@ -7,9 +7,10 @@ from textual import on
 from textual.app import ComposeResult
 from textual.widgets import Button, Input
 
-from companion import replaying
+from companion import importing, replaying
 from companion.core import CompanionError
 from companion.gametext import StoppedAt
+from companion.importing import Source
 from companion.locale import _
 from companion.store import files
 from companion.store.tables import Tables
@@ -17,8 +18,6 @@ from screens.kit.commands import Command, bindings
 from screens.kit.form import field, row
 from screens.kit.pin_form import THE_PIN, NewPin
 from screens.kit.refusals import refused
-
-WHOLE = "{"  # how a table begins that was written whole
 
 
 class Import(NewPin[str | None]):
@@ -65,13 +64,10 @@ class Import(NewPin[str | None]):
         path = files.named(self.input("file").value)
         try:
             text = files.read_text(path)
-            if text.startswith(WHOLE):
-                self.dismiss(self._loaded(text))
-                return
-            board = self._board()
-            _need_game(text, board)
-            if pin := self._pin():
-                self.dismiss(self._copied(text, path, board, pin))
+            found = importing.source(text, None if importing.is_whole(text) else self._board())
+            pin = self._pin() if found.hides else ""
+            if pin or not found.hides:
+                self.dismiss(self._taken(found, path, pin or None))
         except StoppedAt as stop:
             said = _("Line {number} cannot be: {reason}")
             self.say(said.format(number=stop.number, reason=refused(stop.reason)))
@@ -85,28 +81,15 @@ class Import(NewPin[str | None]):
         self.refuse("pin", _("A game text: choose a PIN for its hidden side."))
         return ""
 
-    def _loaded(self, text: str) -> str:
-        """Take a whole table over."""
-        before = {row.id for row in self._tables.list()}
-        self._tables.load(text, self.input("name").value.strip())
-        return next(row.name for row in self._tables.list() if row.id not in before)
-
     def _board(self) -> str | None:
         """Read the board, where it is not the printed one."""
         box = self.input("box").value.strip()
         return files.read_text(files.named(box)) if box else None
 
-    def _copied(self, text: str, path: Path, board: str | None, pin: str) -> str:
-        """Begin a table from a game text."""
-        name = self.input("name").value.strip() or path.stem
-        replaying.copied(self._tables, name, text, board, pin).close()
-        if replaying.dealt(text, board):
+    def _taken(self, found: Source, path: Path, pin: str | None) -> str:
+        """Take it over, under its name or another one."""
+        name = self.input("name").value.strip() or ("" if found.whole else path.stem)
+        taken = found.into(self._tables, name, pin)
+        if found.dealt:
             self.app.notify(replaying.undealt())
-        return name
-
-
-def _need_game(text: str, board: str | None) -> None:
-    """Refuse what is no lawful game, before anybody thinks of a PIN for it."""
-    _table, stop = replaying.replay(text, board)
-    if stop:
-        raise stop
+        return taken

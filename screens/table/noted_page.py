@@ -1,13 +1,12 @@
 """The page of a game in which players keep private notes: each behind a PIN of their own."""
 
-from typing import Any, ClassVar
+from functools import partial
+from typing import ClassVar
 
 from textual import work
 
 from companion.core import Seat
-from companion.game import Notes as Noting
 from companion.locale import _
-from companion.store.notes import Notes
 from screens.kit.commands import Command, bindings
 from screens.kit.line_dialog import Asking
 from screens.kit.pick_dialog import Choice as Pick
@@ -35,28 +34,21 @@ class NotedPage(SeatPage):
     @work
     async def open_notes(self) -> None:
         """Ask whose notes, then their PIN, and show them until they are hidden."""
-        noting: Noting[Any, Any] | None = self.seating.game.notes
-        if noting is None:
-            return
-        seats = {seat: seat for seat in noting.seats(self.seating.table.course.state)}
-        whose = await self.ask(Pick(_("Whose notes?"), seats))
-        kept = await self._unlocked(whose) if whose else None
-        if whose and kept:
-            seating = NotesSeating(self.seating.sitting, whose, noting, kept)
+        sitting = self.seating.sitting
+        whose = await self.ask(Pick(_("Whose notes?"), {seat: seat for seat in sitting.noting}))
+        if whose:
+            await self._unlock(whose)
+        if sitting.notebook:
+            seating = NotesSeating(sitting, sitting.notebook)
             hidden = HiddenPage(seating)
             self.show(hidden, lambda _nothing: self.come_back(seating, hidden.fell))
 
-    async def _unlocked(self, seat: Seat) -> Notes | None:
+    async def _unlock(self, seat: Seat) -> None:
         """Ask for the PIN of a player; the first time they choose it, and type it twice."""
-        found: list[Notes] = []
-
-        def unlock(pin: str) -> None:
-            found.append(self.seating.table.notes(seat, pin))
-
+        unlock = partial(self.seating.sitting.unlock, seat)
         if seat in self.seating.table.noting:
-            said = _("Only {seat} looks now.").format(seat=seat)
-            await self.ask(Curtain(said, unlock))
-            return found[0] if found else None
+            await self.ask(Curtain(_("Only {seat} looks now.").format(seat=seat), unlock))
+            return
         said = _("{seat}, choose a PIN for your notes. Nobody can open them without it.")
         first = await self.ask(Asking(said.format(seat=seat), str, hidden=True))
         again = first and await self.ask(Asking(_("The same PIN once more"), str, hidden=True))
@@ -64,7 +56,6 @@ class NotedPage(SeatPage):
             unlock(first)
         elif again:
             self.say(_("The second PIN differs from the first; nothing was made."))
-        return found[0] if found else None
 
     def come_back(self, seating: NotesSeating, why: str) -> None:
         """Lock the notes, and go on in the open."""
