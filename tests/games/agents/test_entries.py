@@ -1,0 +1,96 @@
+"""The referee and the entries know the same rules, and every entry is said and asked."""
+
+import re
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from companion.games.agents.silence import MAY_HAPPEN, SILENT
+from companion.rulebook.coverage import rule_ids, sources
+
+HERE = files("companion.games.agents")
+GAME = "agents"
+LISTS = "silence.py"  # it only lists rules; what nothing else names, nothing enforces
+BREACHES = {"agents.happened.which", "agents.happened.broken"}  # refused by what all games share
+
+
+def read(name: str) -> dict[str, Any]:
+    """Read one of the files of entries."""
+    return tomllib.loads((HERE / "entries" / name).read_text("utf-8"))
+
+
+FACTS, ENGLISH = read("facts.toml"), read("en.toml")
+
+
+def enforced(*without: str) -> set[str]:
+    """Give the rules that stand in the sources."""
+    texts = {name: text for name, text in sources(HERE).items() if name not in without}
+    return BREACHES | {rule for text in texts.values() for rule in rule_ids(GAME, text)}
+
+
+def facts(flag: str = "") -> set[str]:
+    """Give the ids of all entries, or of those with a flag."""
+    return {f"{GAME}.{name}" for name, row in FACTS["rule"].items() if not flag or row.get(flag)}
+
+
+def test_every_rule_that_the_referee_enforces_has_an_entry() -> None:
+    assert enforced() - facts() == set()
+
+
+def test_every_entry_that_is_not_only_an_explanation_is_enforced() -> None:
+    assert facts() - facts("explains") - enforced(LISTS) == set()
+
+
+def test_nothing_that_only_explains_is_enforced() -> None:
+    assert facts("explains") & enforced() == set()
+
+
+def test_every_entry_is_said_in_english_and_nothing_else_is() -> None:
+    assert set(ENGLISH["rule"]) == set(FACTS["rule"])
+
+
+def test_every_heading_of_the_rulebook_carries_an_entry_and_can_be_read() -> None:
+    used = {heading for row in FACTS["rule"].values() for heading in row.get("headings", ())}
+    assert used == set(FACTS["headings"]) == set(ENGLISH["headings"])
+
+
+def test_what_the_players_can_decide_says_so_and_names_the_choices() -> None:
+    assert facts("silent") == set(SILENT)
+    for rule, silence in SILENT.items():
+        text = ENGLISH["rule"][rule.removeprefix(f"{GAME}.")]["text"]
+        assert "rulebook" in text
+        assert "Unless the players decide" in text
+        for choice in silence.choices:
+            assert re.search(rf"(?<![\w-]){choice}(?![\w-])", text), f"{rule}: {choice}"
+
+
+def test_what_can_happen_against_a_rule_is_enforced_elsewhere() -> None:
+    assert enforced(LISTS) >= MAY_HAPPEN
+
+
+def test_no_title_no_text_and_no_phrase_stands_twice() -> None:
+    words = ENGLISH["rule"].values()
+    for said in (
+        [each["title"] for each in words],
+        [each["text"] for each in words],
+        [phrase for each in words for phrase in each["phrases"]],
+    ):
+        assert sorted(set(said)) == sorted(said)
+
+
+@pytest.mark.parametrize("name", sorted(FACTS["rule"]))
+def test_an_entry_is_short_asked_in_six_ways_and_about_nobody_as_he(name: str) -> None:
+    words = ENGLISH["rule"][name]
+    assert len(words["title"].split()) <= 6
+    assert 4 <= len(words["text"].split()) <= 45
+    assert words["text"].endswith(".")
+    assert len(set(words["phrases"])) >= 6
+    assert all(2 <= len(phrase.split()) <= 10 for phrase in words["phrases"])
+    assert not re.search(r"\b(he|his|him)\b", words["text"].lower())
+
+
+def test_what_no_rulebook_says_cites_no_heading_unless_for_its_silence() -> None:
+    for name, row in FACTS["rule"].items():
+        assert ("headings" in row) == (row["origin"] != "ours" or row.get("silent", False)), name
