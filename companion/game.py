@@ -143,6 +143,29 @@ class Announcement:
 
 
 @dataclass(frozen=True)
+class SeatName:
+    """What a seat is called in sentences: who it is, and whose something is."""
+
+    name: str
+    of: str
+
+    @property
+    def begun(self) -> str:
+        """Give the name as a sentence begins with it."""
+        return self.name[:1].upper() + self.name[1:]
+
+
+def plain_seat(seat: Seat) -> SeatName:
+    """Name a seat by itself."""
+    return SeatName(seat, f"{seat}'s")
+
+
+def nothing_said(*_any: Any) -> str:
+    """Say nothing."""
+    return ""
+
+
+@dataclass(frozen=True)
 class OptionField:
     """A field of a new table: what it is called in the first line, and what it can be."""
 
@@ -211,6 +234,9 @@ class Words(Generic[Kind, View]):
     ruling: Callable[[str, str], str]  # a choice at a silent point
     sheet: Callable[[View], Sheet]
     differences: Callable[[Options], tuple[str, ...]]  # where the box is not the printed one
+    seat: Callable[[Seat], SeatName] = plain_seat
+    brings: Callable[[Kind, View], str] = nothing_said  # what is good to know before a move
+    compare: Callable[[], str] = nothing_said  # which real cards are compared at the end
     # The same words where a function says in few words what a rule is about; else its id does.
     explained: "Callable[[Gist], Words[Kind, View]] | None" = None
 

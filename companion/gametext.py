@@ -48,7 +48,9 @@ def read(text: str) -> GameText:
         except NotUnderstood as reason:
             raise StoppedAt(number, reason) from None
     if "game" not in header:
-        raise NotUnderstood(_("a game text begins with a line such as `game: mind-mgmt`"))
+        raise NotUnderstood(
+            _("a game text begins with the line `game: NAME`; see `companion notation`")
+        )
     return GameText(header.pop("game"), header, places, tuple(moves))
 
 

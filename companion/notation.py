@@ -170,7 +170,7 @@ def _start(kind: type[Shaped]) -> str:
 
 
 def _shape(kind: type[Kind], fields: Mapping[str, Field]) -> Shape[Kind]:
-    """Turn a declared text such as `mayhem {player:name}` into its pattern."""
+    """Turn a declared text such as `take {place:place}` into its pattern."""
     pattern, template, used = "", "", {}
     for plain, name, sort, _conversion in Formatter().parse(kind.text):
         pattern += re.escape(plain)

@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from io import TextIOWrapper
 from typing import NoReturn, TextIO
@@ -23,8 +23,6 @@ COMMANDS = (
     "verify",
     "verifier",
     "replay",
-    "paths",
-    "edition",
     "rules",
     "notation",
     "seal",
@@ -85,6 +83,18 @@ def _drop(stream: TextIO) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
+def _modules(wanted: str) -> Iterable[str]:
+    """Name the module of a command, or else those of all."""
+    if wanted in COMMANDS:
+        return (f"companion.cli.{wanted}",)
+    from companion.cli import extras
+
+    extra = extras.commands()
+    if wanted in extra:
+        return (extra[wanted],)
+    return (*(f"companion.cli.{name}" for name in COMMANDS), *extra.values())
+
+
 def _run(arguments: list[str]) -> int:
     """Take the command line apart and call the command."""
     if not arguments:  # the app is to be there at once, and no command is asked for
@@ -98,8 +108,8 @@ def _run(arguments: list[str]) -> int:
     )
     parser.add_argument("--version", action="version", version=f"companion {__version__}")
     commands = parser.add_subparsers(required=True, metavar=_("COMMAND"))
-    for name in arguments[:1] if arguments[0] in COMMANDS else COMMANDS:
-        import_module(f"companion.cli.{name}").declare(commands)
+    for module in _modules(arguments[0]):
+        import_module(module).declare(commands)
     wanted = parser.parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = wanted.run
     return run(wanted)

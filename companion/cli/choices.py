@@ -4,7 +4,6 @@ from companion.cli.evening import Evening
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.telling.columns import columns
-from companion.telling.prospects import gains
 
 FEWEST_ROWS = 4
 
@@ -26,8 +25,7 @@ class Choices:
     def rows(self, room: int) -> list[str]:
         """Write them with their numbers, as many as there is room for."""
         lines = self.lines
-        known = gains(self._session.table, lines)
-        cells = [f"{number} {line}{known.get(line, '')}" for number, line in enumerate(lines, 1)]
+        cells = [f"{number} {line}{self._brings(line)}" for number, line in enumerate(lines, 1)]
         desk = self._session.desk
         rows = [row for line in columns(cells, desk.size[0]) for row in desk.wrapped(line)]
         room = max(room, FEWEST_ROWS)
@@ -35,6 +33,12 @@ class Choices:
             return rows
         more = _("… more; type a beginning: {word}").format(word=self._example())
         return [*rows[: room - len(desk.wrapped(more))], more]
+
+    def _brings(self, line: str) -> str:
+        """Say in brackets what is good to know before a line is given."""
+        table = self._session.table
+        said = table.words.brings(table.read(line), table.view(self._session.hidden))
+        return f" ({said})" if said else ""
 
     def _example(self) -> str:
         """Give a word with which several lines begin."""

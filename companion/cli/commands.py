@@ -1,9 +1,8 @@
 """What can be typed at the prompt beside the lines of the game."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
+from companion.cli import extras
 from companion.cli.behind import lifted
+from companion.cli.command import Command
 from companion.cli.evening import Evening
 from companion.cli.evidence import evidence
 from companion.cli.heads import head
@@ -11,29 +10,18 @@ from companion.cli.looking import legal, look, why
 from companion.cli.notes import notes
 from companion.cli.sharing import share
 from companion.cli.undoing import undo
-from companion.cli.walk import mistake
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
 
 
-@dataclass(frozen=True)
-class Command:
-    """Something that can be typed beside the lines of the game."""
-
-    name: str
-    help: str
-    run: Callable[[Evening, Seat, str], None]
-    words: bool = False  # whether words may follow it
-    hiding: bool = False  # whether it is of use only where something is sealed
-    noting: bool = False  # whether it is of use only where players keep notes
-
-
 def offered(session: Evening) -> dict[str, Command]:
-    """Give the commands of this table by their names."""
+    """Give the commands of this table by their names, with those that its game brings."""
     hiding, noting = bool(session.hidden), bool(session.sitting.noting)
+    extra = extras.at_the_prompt(session.table.game)
+    both = {**COMMANDS, **{each.name: each for each in (extra.COMMANDS if extra else ())}}
     return {
         name: each
-        for name, each in COMMANDS.items()
+        for name, each in both.items()
         if (hiding or not each.hiding) and (noting or not each.noting)
     }
 
@@ -48,7 +36,7 @@ def helped(session: Evening, seat: Seat, rest: str) -> None:
 def hidden(session: Evening, seat: Seat, rest: str) -> None:
     """Lift the curtain with the PIN; Enter alone lets it fall."""
     if not session.desk.hides or seat == session.hidden:
-        raise NotUnderstood(_("this is the Recruiter's side already"))
+        raise NotUnderstood(_("this is the hidden side already"))
     if session.table.opened:
         raise NotUnderstood(_("nothing is secret any more: type look keeper"))
     lifted(session)
@@ -57,7 +45,8 @@ def hidden(session: Evening, seat: Seat, rest: str) -> None:
 def end(session: Evening, seat: Seat, rest: str) -> None:
     """Open everything after the end of the game, or where the players stop."""
     if seat != session.hidden and not session.table.opened:
-        raise NotUnderstood(_("only the Recruiter opens everything: type keeper, then end"))
+        said = _("only {holder} opens everything: type keeper, then end")
+        raise NotUnderstood(said.format(holder=session.holder.name))
     if not session.table.over:
         _stop(session, seat, rest)
     if session.sitting.new_head:
@@ -89,7 +78,6 @@ COMMANDS = {
         Command("why", _("the rule behind the last refusal; why RULE: any"), why, words=True),
         Command("undo", _("take the last line back; undo list: how far"), undo, words=True),
         Command("keeper", _("the hidden side, with the PIN; Enter hides it"), hidden, hiding=True),
-        Command("mistake", _("admit a mistake of the Recruiter"), mistake, words=True, hiding=True),
         Command(
             "share",
             _("the other players' words, before anything is sealed"),

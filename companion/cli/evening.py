@@ -5,6 +5,7 @@ from typing import Protocol
 
 from companion.cli.desk import Desk
 from companion.core import CompanionError, Seat
+from companion.game import SeatName
 from companion.sitting import Sitting
 from companion.table import Table
 
@@ -22,6 +23,10 @@ class Evening(Protocol):
     @property
     def hidden(self) -> Seat:
         """Name the seat whose side is hidden; nothing where the game hides nothing."""
+
+    @property
+    def holder(self) -> SeatName:
+        """Say what the hidden seat is called."""
 
     @property
     def behind(self) -> bool:

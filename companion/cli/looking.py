@@ -15,7 +15,8 @@ def look(session: Evening, seat: Seat, rest: str) -> None:
     if rest not in ("", PUBLIC, session.hidden):
         raise NotUnderstood(_("type look, or look keeper"))
     if rest == session.hidden != seat and not session.table.opened and rest:
-        raise NotUnderstood(_("the Recruiter looks behind the curtain: type keeper"))
+        said = _("{holder} looks behind the curtain: type keeper")
+        raise NotUnderstood(said.format(holder=session.holder.name))
     for line in shown(session.table.words, session.table.view(PUBLIC)):
         session.say(line)
     if rest and rest == session.hidden:

@@ -4,8 +4,10 @@ import argparse
 from importlib.resources import files
 from typing import Any
 
+from companion import games
 from companion.cli import DONE
 from companion.cli.saying import say
+from companion.games import SHELF
 from companion.locale import _
 
 FENCE = "```game"
@@ -14,6 +16,7 @@ FENCE = "```game"
 def declare(commands: Any) -> None:
     """Declare the command."""
     parser = commands.add_parser("notation", help=_("how a game is written down"))
+    parser.add_argument("game", nargs="?", default=next(iter(SHELF)), metavar=_("GAME"))
     parser.add_argument(
         "--example", action="store_true", help=_("print only the example, a whole game")
     )
@@ -22,7 +25,9 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Print the page, or the game in it."""
-    page = (files("companion.games.mind_mgmt") / "NOTATION.md").read_text("utf-8")
+    if wanted.game not in SHELF:
+        games.take(wanted.game)  # which says what there is
+    page = (files(SHELF[wanted.game]) / "NOTATION.md").read_text("utf-8")
     for line in (example(page) if wanted.example else page).splitlines():
         say(line)
     return DONE

@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import Any
 
 from companion.cli import DONE, REFUSED
+from companion.games import SHELF
 from companion.locale import _
 
 
 def declare(commands: Any) -> None:
     """Declare the command."""
     parser = commands.add_parser("play", help=_("play at a prompt; every line is kept"))
-    parser.add_argument("game", metavar=_("GAME"), help="mind-mgmt")
+    parser.add_argument("game", metavar=_("GAME"), help=", ".join(SHELF))
     parser.add_argument("--table", default="", metavar=_("NAME"), help=_("begin or resume it"))
     parser.add_argument("--mode", default="", help=_("training or full"))
     parser.add_argument("--players", default="", help=_("names of one word, clockwise"))

@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from companion.cli.behind import lifted
-from companion.cli.commands import WHILE_UNSAVED, Command, offered
+from companion.cli.command import Command
+from companion.cli.commands import WHILE_UNSAVED, offered
 from companion.cli.desk import Desk
 from companion.cli.heads import announced
 from companion.cli.quiet import unbroken
 from companion.cli.sharing import recast, share
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Reordered, Seat
+from companion.game import SeatName
 from companion.locale import _
 from companion.plaintext import need_plain
 from companion.sitting import Sitting
@@ -40,6 +42,11 @@ class Session:
     def hidden(self) -> Seat:
         """Name the seat whose side is hidden; nothing where the game hides nothing."""
         return self.table.hidden_seat
+
+    @property
+    def holder(self) -> SeatName:
+        """Say what the hidden seat is called."""
+        return self.table.words.seat(self.hidden)
 
     @property
     def behind(self) -> bool:
@@ -92,7 +99,7 @@ class Session:
         if names and (self.sitting.recast or self.sitting.hidden_due):
             return _("(Enter: the share of {names}, before anything is sealed)").format(names=names)
         if self.sitting.hidden_due:
-            return _("(Enter: the Recruiter's side, with his PIN)")
+            return _("(Enter: {holder} side, with the PIN)").format(holder=self.holder.of)
         lines = self.lines(PUBLIC)
         return _("(Enter: {line})").format(line=lines[0]) if len(lines) == 1 else ""
 
@@ -188,7 +195,8 @@ class Session:
     def not_saved(self, seat: Seat) -> str:
         """Tell which line is not saved, as this side may see it."""
         giver, line = self._again
-        shown = _("a line of the Recruiter") if giver == self.hidden != seat else line
+        theirs = _("a line of {holder}").format(holder=self.holder.name)
+        shown = theirs if giver == self.hidden != seat else line
         return _("NOT SAVED: {line}. Any line tries again").format(line=shown)
 
     def _save(self, line: str) -> None:

@@ -1,4 +1,4 @@
-"""The players' share: everybody who is not the keeper says words, so that he cannot prepare."""
+"""The players' share: everybody who is not the keeper says words, so that nobody can prepare."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -27,16 +27,16 @@ def share(session: Evening, seat: Seat, rest: str) -> None:
         session.sitting.share(seat, given)
     _say_back(session, session.table.sealing.shared)
     if deals:
-        session.say(_("Dealt. The Recruiter takes the three cards out of the real deck, unseen;"))
-        session.say(_("another player shuffles the rest."))
+        session.say(_("Dealt."))
     else:
         session.say(_("Whoever said something else has share typed once more."))
 
 
 def recast(sitting: "Sitting") -> str:
     """Say why words are asked for anew: who was to foresee nothing has said some of them."""
-    said = _("The Recruiter is another one now, so the words count no more. New words of: {names}")
-    return said.format(names=", ".join(sitting.recast))
+    said = _("{holder} is another player now, so the words count no more. New words of: {names}")
+    holder = sitting.table.words.seat(sitting.table.hidden_seat).begun
+    return said.format(holder=holder, names=", ".join(sitting.recast))
 
 
 def _need_sure(session: Evening, given: tuple[int, ...]) -> None:
@@ -55,7 +55,7 @@ def _asked(session: Evening) -> tuple[int, ...]:
 
     others = session.table.sealing.others
     if not others:
-        raise NotUnderstood(_("first say who is the Recruiter"))
+        raise NotUnderstood(_("first say who is {holder}").format(holder=session.holder.name))
     each = shares.each(others)
     if session.sitting.deal_due:
         session.say(_("The features are dealt from new words, which the others say now:"))

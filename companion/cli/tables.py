@@ -10,6 +10,7 @@ from companion.cli.carrying import exported, imported
 from companion.cli.place import desk
 from companion.cli.saying import say, say_json
 from companion.core import NotUnderstood
+from companion.games import SHELF
 from companion.locale import _
 from companion.telling.tables import day, where
 
@@ -74,7 +75,8 @@ def listed(wanted: argparse.Namespace, tables: "Tables") -> int:
     for row in () if wanted.json else rows:
         say(f"{row.name}: {where(row)}; {day(row.played)}")
     if not rows and not wanted.json:
-        say(_("no tables yet; begin one with `companion play mind-mgmt`"))
+        said = _("no tables yet; begin one with `companion play {game}`")
+        say(said.format(game=next(iter(SHELF))))
     tables.check_whole()  # behind the list, which is there at once
     return DONE
 

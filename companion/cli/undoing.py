@@ -21,7 +21,8 @@ def undo(session: Evening, seat: Seat, rest: str) -> None:
         raise NotUnderstood(_barrier(session))
     last = session.table.retractable[0]
     if session.table.record[last.number - 1].seat == session.hidden != seat:
-        raise NotUnderstood(_("only the Recruiter takes this line back: type keeper"))
+        said = _("only {holder} takes this line back: type keeper")
+        raise NotUnderstood(said.format(holder=session.holder.name))
     with session.saving(seat, "undo"):
         session.sitting.undo(seat)
     session.say(_("taken back: {line}").format(line=told[0]))

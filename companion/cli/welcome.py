@@ -5,6 +5,7 @@ import sys
 
 from companion import __version__
 from companion.cli.saying import say
+from companion.games import SHELF
 from companion.locale import _
 
 DONE = 0
@@ -42,7 +43,7 @@ def _told(name: str) -> int:
     say(_("Companion {version}, beside your box.").format(version=__version__))
     say()
     for said, command in (
-        (_("Play MIND MGMT with a secret map that is kept for you:"), "play mind-mgmt"),
+        (_("Play a game at a prompt:"), f"play {next(iter(SHELF))}"),
         (_("See your tables:"), "tables"),
         (_("Referee a written game, such as the example:"), "notation --example > evening.txt"),
         ("", "replay evening.txt"),

@@ -7,6 +7,12 @@ from companion.core import WrongOption
 from companion.game import Game
 from companion.locale import _
 
+TITLES = {
+    "mind-mgmt": "MIND MGMT",
+    "neighbour-spy": "My Neighbour Spy",
+    "spy-connection": "Spy Connection",
+    "agents": "Agents",
+}
 SHELF = {"mind-mgmt": "companion.games.mind_mgmt"}
 
 

@@ -52,7 +52,7 @@ def each(others: Sequence[str]) -> int:
 def dealt(words: Share, others: Sequence[str]) -> dict[str, Share]:
     """Give each player his words, as they were said in turn: first all of the first player's."""
     if not others:
-        raise NotUnderstood(_("first say who is the Recruiter"))
+        raise NotUnderstood(_("first say who keeps the secret"))
     most = each(others)
     if len(words) != most * len(others):
         wanted = counted("{number} word", "{number} words", most).format(number=most)

@@ -4,6 +4,7 @@ import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from companion.games import TITLES
 from companion.locale import _
 from companion.plaintext import visible
 
@@ -13,19 +14,15 @@ if TYPE_CHECKING:
 
 def where(row: "Row") -> str:
     """Say in a few words where a table stands."""
-    modes = {"training": _("training mission"), "full": _("full game")}
-    said = {"mode": row.options.get("mode", ""), **row.summary}
-    if not row.summary and said["mode"] in modes:
-        said["setup"] = "A"
-    mode = modes.get(said["mode"], row.game)  # no game is loaded to say where its tables stand
+    said = dict(row.summary)
+    game = TITLES.get(row.game, row.game)  # no game is loaded to say where its tables stand
     if said.get("outcome"):
-        winner = {"recruiter": _("the Recruiter"), "agents": _("the agents")}
-        who = winner.get(said["outcome"]["winner"], said["outcome"]["winner"])
-        return _("{mode}, won by {winner}").format(mode=mode, winner=visible(who))
+        winner = visible(said["outcome"]["winner"])
+        return _("{game}, won by {winner}").format(game=game, winner=winner)
     if row.over:
-        return _("{mode}, stopped at {where}").format(mode=mode, where=_at(said))
+        return _("{game}, stopped at {where}").format(game=game, where=_at(said))
     players = " ".join(said.get("players", row.options.get("players", "").split()))
-    return f"{mode}, {_at(said)}, {visible(players)}"
+    return f"{game}, {_at(said)}, {visible(players)}"
 
 
 def _at(said: Mapping[str, Any]) -> str:

@@ -1,18 +1,17 @@
 """A verdict for people: what was public first, then what is bound, found, and concluded."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from companion import games, rulebook
+from companion import rulebook
 from companion.core import KEEPER, PUBLIC
-from companion.game import Words
 from companion.locale import _, counted
 from companion.seal import words
 from companion.seal.remembered import shown_heads
 from companion.telling.fingerprint import fingerprint
 from companion.telling.show import own, shown
 from companion.telling.story import Story
-from companion.telling.verdict_words import CLASSES, concluded
+from companion.telling.verdict_words import CLASSES, concluded, holder, words_of
 
 if TYPE_CHECKING:
     from companion.seal.findings import Finding
@@ -49,14 +48,15 @@ def subject(verdict: "Verdict", game: str) -> str:
 def basis(verdict: "Verdict") -> Iterator[str]:
     """Tell what a verdict rests on: what was public, what was hidden, what was dealt."""
     if verdict.witness:
-        yield _("What was said and lay on the table, as the Recruiter typed it:")
+        said = _("What was said and lay on the table, as {holder} typed it:")
+        yield said.format(holder=holder(verdict).name)
         claims = _claims(verdict, verdict.witness)
         yield from (f"  {line}".rstrip() for line in claims)
         yield ""
     if verdict.audit:
         yield _("What was hidden, as the seed shows it; compare the real cards:")
         known = verdict.audit.view(KEEPER)
-        yield from (f"  {line}" for line in own(_words(verdict), known))
+        yield from (f"  {line}" for line in own(words_of(verdict), known))
         yield ""
     yield from _stopped(verdict)
     yield from _deals(verdict)
@@ -79,7 +79,7 @@ def limits() -> Iterator[str]:
         "This proves something on a device of your own, with receipts that you kept yourselves."
     )
     yield _(
-        "On the Recruiter's machine, or with the Recruiter's own copy of a receipt, it proves"
+        "On the machine of whoever hid something, or with their own copy of a receipt, it proves"
         " nothing."
     )
     yield _("This program: {sum}").format(sum=fingerprint())
@@ -105,23 +105,19 @@ def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
     mistakes = [number for number, line in witness.public_lines if line.text.startswith(MISTAKE)]
     if mistakes:
         said = ", ".join(map(str, mistakes))
-        yield _("Mistakes that the Recruiter admitted: line {numbers}").format(numbers=said)
+        told = _("Mistakes that {holder} admitted: line {numbers}")
+        yield told.format(holder=holder(verdict).name, numbers=said)
     differs = witness.differences
     if differs:
         yield _("This board is not the printed one in: {places}").format(places=", ".join(differs))
     yield ""
-    yield from shown(_words(verdict), witness.view(PUBLIC))
+    yield from shown(words_of(verdict), witness.view(PUBLIC))
 
 
 def story(verdict: "Verdict") -> Story:
     """Give what says the moves of a record that can be followed."""
     assert verdict.witness is not None
     return Story(verdict.first.game, verdict.witness.view(PUBLIC))
-
-
-def _words(verdict: "Verdict") -> Words[Any, Any]:
-    """Give what people read of the game."""
-    return games.take(verdict.first.game).words
 
 
 def _stopped(verdict: "Verdict") -> Iterator[str]:

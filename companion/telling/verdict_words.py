@@ -1,8 +1,11 @@
 """What the classes of findings and the exit codes mean, in words for people."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from companion import games
+from companion.core import KEEPER
+from companion.game import SeatName, Words
 from companion.locale import _
 
 if TYPE_CHECKING:
@@ -51,7 +54,7 @@ ANSWERS = {
         ),
     ),
     "sealed": (
-        _("It cannot be told, because the Recruiter has not revealed everything."),
+        _("It cannot be told, because {holder} has not revealed everything."),
         _("What was opened so far fits, but the rest is still sealed."),
     ),
     "misheard": (
@@ -89,7 +92,6 @@ ANSWERS = {
     ),
 }
 LAWFUL = frozenset({"proven", "unproven", "loose"})
-COMPARE = _("Now compare the real cards: the features and the Recruiter card.")
 
 AND_END = _("{hours}, and how it ended")
 AT_LINE, AT_BEGIN = _("at {hour}:00, in line {line}"), _("in line {line}")
@@ -171,9 +173,23 @@ def concluded(verdict: "Verdict") -> str:
     short, why = ANSWERS[name]
     hours = spans(unproven_hours(verdict))
     named = AND_END.format(hours=hours) if verdict.loose_end else hours
-    told = short.format(hours=named, where=_where(verdict), game=verdict.first.game)
-    cards = [COMPARE] if name in LAWFUL else []
-    return " ".join([QUESTION, told, why, *cards])
+    told = short.format(
+        hours=named, where=_where(verdict), game=verdict.first.game, holder=holder(verdict).name
+    )
+    cards = words_of(verdict).compare() if name in LAWFUL else ""
+    return " ".join(filter(None, [QUESTION, told, why, cards]))
+
+
+def words_of(verdict: "Verdict") -> Words[Any, Any]:
+    """Give what people read of the game."""
+    return games.take(verdict.first.game).words
+
+
+def holder(verdict: "Verdict") -> SeatName:
+    """Say what whoever hid something is called; where the game is not known, by the record."""
+    if verdict.first.game not in games.SHELF:
+        return SeatName(_("who hid something"), _("the hidden"))
+    return words_of(verdict).seat(KEEPER)
 
 
 def unproven_hours(verdict: "Verdict") -> list[str]:

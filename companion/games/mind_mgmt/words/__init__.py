@@ -6,8 +6,15 @@ from companion.games.mind_mgmt.start import differences
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.announcements import announcement
 from companion.games.mind_mgmt.words.due import due
+from companion.games.mind_mgmt.words.gains import brings
 from companion.games.mind_mgmt.words.kinds import kind_name
-from companion.games.mind_mgmt.words.names import Names, feature_names, mode_name, won
+from companion.games.mind_mgmt.words.names import (
+    Names,
+    feature_names,
+    mode_name,
+    seat_name,
+    won,
+)
 from companion.games.mind_mgmt.words.points import way
 from companion.games.mind_mgmt.words.prompts import prompt
 from companion.games.mind_mgmt.words.sentences import row, sentence
@@ -36,6 +43,9 @@ def words(rule: Gist = str) -> Words[Move, View]:
         ruling=way,
         sheet=lambda view: sheet(view, names(view)),
         differences=differences,
+        seat=seat_name,
+        brings=brings,
+        compare=lambda: _("Now compare the real cards: the features and the Recruiter card."),
         explained=words,
     )
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from companion.core import Outcome
+from companion.core import KEEPER, Outcome, Seat
+from companion.game import SeatName, plain_seat
 from companion.games.mind_mgmt.people import GIRL, KARL, TOGETHER
 from companion.games.mind_mgmt.view import View
 from companion.locale import _, language
@@ -54,6 +55,13 @@ def won(outcome: Outcome) -> str:
     """Say who has won."""
     winners = {"recruiter": _("The Recruiter wins"), "agents": _("The agents win")}
     return winners[outcome.winners[0]]
+
+
+def seat_name(seat: Seat) -> SeatName:
+    """Name a seat in sentences."""
+    if seat == KEEPER:
+        return SeatName(_("the Recruiter"), _("the Recruiter's"))
+    return plain_seat(seat)
 
 
 def mode_name(mode: str) -> str:

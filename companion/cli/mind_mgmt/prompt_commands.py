@@ -1,8 +1,9 @@
-"""The walk through the admission of a mistake."""
+"""What the prompt adds at a table of MIND MGMT: the walk through the admission of a mistake."""
 
 import re
 
 from companion.cli.behind import lifted
+from companion.cli.command import Command
 from companion.cli.evening import Evening
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
 from companion.locale import _
@@ -26,3 +27,8 @@ def mistake(session: Evening, seat: Seat, rest: str) -> None:
     if not what.split():
         raise NotUnderstood(_("nothing was admitted: a few words belong to it"))
     session.play(seat, f"mistake {int(found[1])} {' '.join(what.split())}")
+
+
+COMMANDS = (
+    Command("mistake", _("admit a mistake of the Recruiter"), mistake, words=True, hiding=True),
+)
