@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from companion import games, gametext
-from companion.core import CompanionError, NotUnderstood, Options, WrongOption
+from companion.core import CompanionError, NotUnderstood, WrongOption
 from companion.gametext import GameText, StoppedAt
 from companion.locale import _
 from companion.seal import share
@@ -18,10 +18,7 @@ if TYPE_CHECKING:  # a table that is not kept needs no database
 def replay(text: str, file: str | None = None) -> tuple[Table, StoppedAt | None]:
     """Referee a game text as far as it is lawful; `file` is the text of one's own edition."""
     found = gametext.read(text)
-    filed = games.take(found.game).filed
-    if filed in found.options or (file is not None and not filed):
-        raise NotUnderstood(_("unknown option; the file of an edition is given with --edition"))
-    table = _begun(found, {} if file is None else {filed: file})
+    table = _begun(found, file)
     for number, line in found.moves:
         try:
             table.play(table.hidden_seat, table.read(line))
@@ -30,10 +27,13 @@ def replay(text: str, file: str | None = None) -> tuple[Table, StoppedAt | None]
     return table, None
 
 
-def _begun(found: GameText, extra: Options) -> Table:
+def _begun(found: GameText, file: str | None) -> Table:
     """Begin the game of a text; an option that cannot be is named by its line."""
     try:
-        return Table(found.game, {**found.options, **extra})
+        filed = games.take(found.game).filed
+        if filed in found.options or (file is not None and not filed):
+            raise NotUnderstood(_("unknown option; the file of an edition is given with --edition"))
+        return Table(found.game, {**found.options, **({} if file is None else {filed: file})})
     except WrongOption as wrong:
         if wrong.option in found.lines:
             raise StoppedAt(found.lines[wrong.option], wrong) from None

@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from companion.games import SHELF
+from companion import games
 
 
 def commands() -> dict[str, str]:
@@ -25,9 +25,11 @@ def at_the_prompt(game: str) -> ModuleType | None:
 
 def _packages() -> Iterator[ModuleType]:
     """Go through the folders of games that add something."""
-    return (import_module(_room(game)) for game in SHELF if find_spec(_room(game)) is not None)
+    return (
+        import_module(_room(game)) for game in games.SHELF if find_spec(_room(game)) is not None
+    )
 
 
 def _room(game: str) -> str:
     """Name the folder of a game here."""
-    return f"companion.cli.{SHELF[game].rpartition('.')[2]}"
+    return f"companion.cli.{games.SHELF[game].rpartition('.')[2]}"

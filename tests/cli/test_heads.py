@@ -132,7 +132,7 @@ def test_a_turn_behind_the_curtain_ends_with_a_code_in_the_open(before: dict[int
         read = photographed(terminal, 80, 24, DARK_THEME)
         said = terminal.type("")
         assert b"\x1b[38;5;16" not in terminal.hidden
-        for secret in (b"karl", b"idol", b"D2", b"C3"):
+        for secret in (b"Karl Box", b"Idol", b"D2", b"C3"):
             assert secret not in terminal.public
             assert secret in terminal.hidden
     assert read == [newest(before[TURN])]
@@ -268,7 +268,7 @@ def test_nothing_is_opened_before_the_others_hold_the_last_head(before: dict[int
         assert "The agents win (mind-mgmt.win.capture)" in said
         assert "(keeper, then end: open everything. quit: leave)" in said
         terminal.type("keeper", then="back\\): ")
-        assert "Card: karl-box" in terminal.type(PIN)
+        assert "Card: Karl Box" in terminal.type(PIN)
         assert "nothing is secret any more" in terminal.type("end")
         assert "(evidence: a file for everybody." in terminal.type("")
 

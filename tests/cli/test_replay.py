@@ -213,7 +213,7 @@ def test_a_line_that_is_not_understood_tells_what_is_wrong_with_it(
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        (b"", "begins with a line"),
+        (b"", "begins with the line"),
         (b"\xff\xfe\x00", "UTF-8"),
         (b"game: mind-mgmt\nmode: full\n\nst", "edition"),
         (GAME.encode().replace(b"step C5", b"step\x00C5"), "U+0000"),

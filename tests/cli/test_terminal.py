@@ -85,7 +85,7 @@ def test_the_curtain_shows_the_map_and_numbers_and_hides_on_enter(tmp_path: Path
     with before_the_card(tmp_path) as terminal:
         assert "1 card karl-box   2 card pipe-girl" in lifted(terminal)
         assert "17  card karl-box" in terminal.type("1")
-        assert "Path, + for recruits:\n  01:00 D4" in terminal.type("START d4").replace(
+        assert "path, + for recruits:\n  01:00 D4" in terminal.type("START d4").replace(
             " 01", "\n  01"
         )
         back = terminal.type("")
@@ -106,7 +106,7 @@ def test_in_the_open_nobody_takes_back_a_line_of_the_recruiter(tmp_path: Path) -
         lifted(terminal)
         terminal.type("card karl-box", "")
         assert "only the Recruiter takes this line back" in terminal.type("undo")
-        assert "Card: karl-box" in lifted(terminal)
+        assert "Card: Karl Box" in lifted(terminal)
 
 
 def test_what_the_recruiter_takes_back_in_secret_shows_nowhere_in_the_open(tmp_path: Path) -> None:
@@ -231,7 +231,7 @@ def test_a_table_is_resumed_with_its_pin_by_other_hands(tmp_path: Path) -> None:
         terminal.until("PIN of mind-mgmt: ")
         assert "resumed at line 17" in terminal.type(PIN)
         terminal.type(SHARE)
-        assert "Card: pipe-girl" in lifted(terminal)
+        assert "Card: The girl with the pipe" in lifted(terminal)
 
 
 def test_tables_that_differ_only_in_secrets_look_the_same_from_outside(tmp_path: Path) -> None:
@@ -290,8 +290,8 @@ def test_words_that_no_page_can_hold_are_leafed_through(tmp_path: Path) -> None:
         lifted(terminal)
         terminal.type("card karl-box")
         first = terminal.type("look keeper", then="goes on> ")
-        assert "MIND MGMT, full game" in first
-        assert "Card: karl-box" in terminal.type("", then="goes on> ")
+        assert "Mode: full game" in first
+        assert "Card: Karl Box" in terminal.type("", then="goes on> ")
         assert "1 start A1" in terminal.type("")
 
 
@@ -326,7 +326,7 @@ def test_after_the_end_the_map_lies_open_and_no_pin_is_asked(tmp_path: Path) -> 
         assert said.code == 0
     with Pseudo([*PLAY, "--table", "evening"], tmp_path) as terminal:
         assert "look keeper: the map. quit: leave)" in terminal.until(PROMPT)
-        assert "karl-box" in terminal.type("look keeper")
+        assert "Karl Box" in terminal.type("look keeper")
         assert "nothing is secret any more" in terminal.type("keeper")
 
 

@@ -80,7 +80,7 @@ def test_a_stopped_game_stands_in_the_list_and_opens_without_a_pin(tmp_path: Pat
         await found.press("enter", "o")
         await found.type(PIN, "enter", "escape")
         assert isinstance(found.app.screen, Home)
-        assert "full game, stopped at 08:00" in found.text
+        assert "MIND MGMT, stopped at 08:00" in found.text
         await found.press("enter")
         assert isinstance(found.app.screen, Ending)
         assert "The path" in found.text

@@ -85,7 +85,10 @@ def _letter(public: Public) -> str:
     """Say which letter of the set-up is due."""
     letter = letter_due(public).letter
     if public.dealt and letter == "O":
-        said = _("The Recruiter takes the three features that are dealt, unseen.")
+        said = _(
+            "The Recruiter takes the three features that are dealt out of the real deck, unseen;"
+            " another player shuffles the rest."
+        )
     else:
         said = LETTERS[letter]().format(
             count=public.given + 1,
