@@ -2,8 +2,8 @@
 
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.view import KeeperView, View
+from companion.games.mind_mgmt.words import letters
 from companion.locale import _
-from screens.games.mind_mgmt import setup_words
 
 WHOSE = {PUBLIC: _("EVERYBODY"), KEEPER: _("SECRET")}  # who may look, loud and short
 
@@ -19,12 +19,12 @@ def due(view: View, said: str, asked: str) -> str:
         return said
     if secret and not asked:
         return _("Nothing more is due here. Enter leads back to the others.")
-    what = setup_words.behind(view) if view.phase == "setup" else said
+    what = letters.behind(view) if view.phase == "setup" else said
     return _("{what} Enter calls him.").format(what=what)
 
 
 def progress(view: View) -> str:
     """Say how far the game is."""
     if view.phase == "setup":
-        return setup_words.progress(view)
+        return letters.progress(view)
     return f"{view.turn_hour:02}:00"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.games.mind_mgmt.board import COLUMNS, ROWS
+from companion.games.mind_mgmt.board import Place, around, aslant, border
 from screens.games.mind_mgmt.picture import Picture
 
 FAR = 2
@@ -24,16 +24,11 @@ def _longest(picture: Picture, here: str, walked: frozenset[str], far: int) -> i
 
 def _steps(picture: Picture, here: str) -> Iterator[str]:
     """Give where feet can go: straight unless mayhem is between, aslant from and to a temple."""
-    column, row = COLUMNS.index(here[0]), ROWS.index(here[1])
-    for across in (-1, 0, 1):
-        for down in (-1, 0, 1):
-            there = (column + across, row + down)
-            if there == (column, row) or there[0] not in range(6) or there[1] not in range(7):
-                continue
-            place = COLUMNS[there[0]] + ROWS[there[1]]
-            if across and down:
-                open_way = picture.cells[here].temple or picture.cells[place].temple
-            else:
-                open_way = not (picture.walled(here, place) or picture.walled(place, here))
-            if open_way:
-                yield place
+    cells, start = picture.cells, Place(here)
+    for place in around(start):
+        if place in aslant(start):
+            open_way = cells[here].temple or cells[place].temple
+        else:
+            open_way = border(start, place) not in picture.walls
+        if open_way:
+            yield place

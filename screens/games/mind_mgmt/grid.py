@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from textual.geometry import Region, Size
 
-from companion.games.mind_mgmt.board import COLUMNS, PLACES, ROWS
+from companion.games.mind_mgmt.board import Place, at, spot
 
 LABEL = 2
 SMALLEST = (5, 2)
@@ -36,15 +36,14 @@ class Grid:
 
     def region(self, place: str) -> Region:
         """Give where a location is drawn."""
-        column, row = COLUMNS.index(place[0]), ROWS.index(place[1])
+        column, row = spot(Place(place))
         return Region(LABEL + column * self.across, 1 + row * self.down, self.width, self.height)
 
     def at(self, x: int, y: int) -> str:
         """Give the location at a point, or nothing."""
         column, row = (x - LABEL) // self.across, (y - 1) // self.down
-        if x < LABEL or y < 1 or column >= len(COLUMNS) or row >= len(ROWS):
-            return ""
-        return COLUMNS[column] + ROWS[row]
+        inside = x >= LABEL and y >= 1
+        return (at(column, row) if inside else None) or ""
 
 
 def grid(width: int, height: int) -> Grid:
@@ -59,8 +58,8 @@ def nearest(start: str, across: int, down: int, among: tuple[str, ...]) -> str:
     """Give the nearest location in a direction, or stay where none lies there."""
 
     def far(place: str) -> tuple[int, int]:
-        right = COLUMNS.index(place[0]) - COLUMNS.index(start[0])
-        below = ROWS.index(place[1]) - ROWS.index(start[1])
+        (column, row), (left, top) = spot(Place(place)), spot(Place(start))
+        right, below = column - left, row - top
         ahead = right * across + below * down
         return ahead + 2 * abs(below if across else right), ahead
 
@@ -72,5 +71,5 @@ def beside(start: str, across: int, down: int) -> str:
     """Give the next location in a direction, or nothing at the edge of the board."""
     if not start:
         return ""
-    found = chr(ord(start[0]) + across) + chr(ord(start[1]) + down)
-    return found if found in PLACES else ""
+    column, row = spot(Place(start))
+    return at(column + across, row + down) or ""

@@ -1,31 +1,16 @@
 """Several moves of the set-up by one key: what lies ready, and the agents shared out evenly."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import takewhile
 
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, TOGETHER
 from companion.games.mind_mgmt.rules.setup import stages
 from companion.games.mind_mgmt.view import View
+from companion.games.mind_mgmt.words.letters import LETTERS
 from companion.games.mind_mgmt.words.names import agent_name, player_name
 from companion.locale import _, counted
-
-# The letters that leave no choice: what they ask for.
-READY: dict[str, Callable[[], str]] = {
-    "B": lambda: _("the board, its row 7 towards the Recruiter"),
-    "D": lambda: _("the time token on 01:00-05:00"),
-    "E": lambda: _("the action cards of both sides"),
-    "F": lambda: _("notes, steps and recruits beside the board"),
-    "G": lambda: _("a recruit on 15:00, one on 16:00, one in the box"),
-    "H": lambda: _("{target} recruits in the supply"),
-    "I": lambda: _("the Recruiter's map and screen"),
-    "J": lambda: _("the mayhem copied to the map"),
-    "K": lambda: _("a mind-slip token before the screen"),
-    "U": lambda: _("the cards of the potential Recruiters"),
-    "V": lambda: _("the ally's card, the Spy Dolphin"),
-}
 
 
 @dataclass(frozen=True)
@@ -39,7 +24,7 @@ class Run:
 
 def run(view: View) -> Run | None:
     """Give the moves that can be made together now."""
-    if view.letter in READY:
+    if view.letter and LETTERS[view.letter].ready:
         moves, told = zip(*_ready(view), strict=True)
         said = counted("This lies ready", "All of this lies ready", len(moves))
         return Run(said, moves, told)
@@ -52,11 +37,13 @@ def run(view: View) -> Run | None:
 
 def _ready(view: View) -> Iterator[tuple[Move, str]]:
     """Go through what is laid out one after the other."""
-    left = stages(view.public)[view.public.stage :]
-    for stage in takewhile(lambda stage: stage.letter in READY, left):
+    for stage in stages(view.public)[view.public.stage :]:
+        said = LETTERS[stage.letter].ready
+        if said is None:
+            return
         target = view.recruits_to_win
         move = s.Lay(stage.thing) if stage.thing else s.Supply(target)
-        yield move, READY[stage.letter]().format(target=target)
+        yield move, said().format(target=target)
 
 
 def _shared(view: View) -> Iterator[tuple[str, str]]:

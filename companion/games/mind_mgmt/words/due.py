@@ -1,6 +1,6 @@
 """What the table waits for, as one sentence that everybody may read."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from companion.games.mind_mgmt.due import free_agents, next_agent
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
@@ -17,39 +17,10 @@ from companion.games.mind_mgmt.rules.setup import due as letter_due
 from companion.games.mind_mgmt.rules.setup import placer
 from companion.games.mind_mgmt.state import TARGET, Public
 from companion.games.mind_mgmt.view import View
+from companion.games.mind_mgmt.words.letters import LETTERS, Said
 from companion.games.mind_mgmt.words.names import Names, agent_name, feature_names, hour_name
 from companion.locale import _, counted
 
-Said = Callable[[], str]
-
-# By the letter of the set-up.
-LETTERS: dict[str, Said] = {
-    "A": lambda: _("Who is the Recruiter?"),
-    "B": lambda: _("Lay the board, its row 7 towards the Recruiter."),
-    "C": lambda: _("{placer} lays mayhem token {count} of 5 between two locations."),
-    "D": lambda: _("Lay the time token on 01:00-05:00."),
-    "E": lambda: _("Lay out the action cards of both sides."),
-    "F": lambda: _("Lay notes, steps and recruits beside the board."),
-    "G": lambda: _("Lay a recruit on 15:00, one on 16:00, and one into the box."),
-    "H": lambda: _("Count {target} recruits into the supply."),
-    "I": lambda: _("The Recruiter takes his map and his screen."),
-    "J": lambda: _("The Recruiter copies the mayhem to his map."),
-    "K": lambda: _("The Recruiter lays a mind-slip token before his screen."),
-    "L": lambda: _("The Recruiter enters his card, unseen."),
-    "M": lambda: _("The Recruiter enters where he starts, unseen."),
-    "N": lambda: _("The Recruiter shows where he started."),
-    "O": lambda: _("The Recruiter enters his three features, unseen."),
-    "P": lambda: _("The Recruiter enters step {count} of 4, unseen."),
-    "Q": lambda: _("The Recruiter says how many recruits his first five hours brought."),
-    "R": lambda: _("The Recruiter places Immortal {count} of 4, off the edge."),
-    "S": lambda: _("Who moves {name}?"),
-    "T": lambda: _("Where on the edge does {name} begin?"),
-    "U": lambda: _("Lay out the cards of the potential Recruiters."),
-    "V": lambda: _("Lay out the ally, the Spy Dolphin."),
-    "W": lambda: _("The agents lay the second mind-slip token beside a temple."),
-    "X": lambda: _("The Recruiter draws open feature {count} of 2."),
-    "Y": lambda: _("All is set."),
-}
 ANSWERS: dict[str, Said] = {
     "mind-mgmt.ask.answer": lambda: _("Recruiter, which {what} did you visit?"),
     "mind-mgmt.dolphin.all": lambda: _("Recruiter, name every {what} you visited."),
@@ -90,11 +61,15 @@ def _letter(public: Public) -> str:
             " another player shuffles the rest."
         )
     else:
-        said = LETTERS[letter]().format(
-            count=public.given + 1,
-            target=TARGET[public.mode],
-            placer=placer(public) if letter == "C" else "",
-            name=agent_name(next_agent(public)),
+        said = (
+            LETTERS[letter]
+            .due()
+            .format(
+                count=public.given + 1,
+                target=TARGET[public.mode],
+                placer=placer(public) if letter == "C" else "",
+                name=agent_name(next_agent(public)),
+            )
         )
     return f"{letter}: {said}"
 
