@@ -9,7 +9,7 @@ from companion.cli import rule_tables as tables
 from companion.cli.saying import say, say_json
 from companion.locale import _
 
-MOST = 6
+MOST, NEAREST = 6, 3  # answers that are told: where one is sure, and where none is
 
 
 def declare(commands: Any) -> None:
@@ -63,7 +63,7 @@ def _answer(wanted: argparse.Namespace, lang: str) -> int:
         if not found.sure:
             say(_("No rule says exactly this; the nearest:"))
             say()
-        for hit in found.hits[:MOST]:
+        for hit in found.hits[: MOST if found.sure else NEAREST]:
             _tell(hit.entry, lang)
     return DONE if found.hits else REFUSED
 

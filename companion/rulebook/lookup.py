@@ -69,7 +69,7 @@ def source(what: Entry, lang: str = "") -> str:
     spoken = _speech(what.game, lang)
     where = ", ".join(heading(what.game, each, lang) for each in what.heading)
     if what.silent:
-        said = _("the rulebook does not say ({name}: {where})")
+        said = _("left open by {name}: {where}")
     elif what.origin == "inferred":
         said = _("follows from {name}: {where}")
     elif what.origin == "ours":
@@ -82,8 +82,8 @@ def source(what: Entry, lang: str = "") -> str:
 def heading(game: str, printed: str, lang: str = "") -> str:
     """Write a heading as it is printed in the reader's rulebook, or with its meaning."""
     spoken = _speech(game, lang)
-    here = spoken.headings.get(printed, printed)
-    return here if spoken.printed or here == printed else f"{printed} ({here})"
+    here, there = spoken.headings.get(printed, printed), printed.rstrip(":")
+    return here.rstrip(":") if spoken.printed else f"{there} ({here})"
 
 
 def _words(what: Entry, lang: str) -> Words:

@@ -193,7 +193,7 @@ WAYS = {
     "Reading": at_end("c"),
     "Resumed": at_home("enter", typed("12")),
     "Rule": _way(silent, line("meru moves A5-C5"), "f3"),
-    "Rules": at_home("u", typed("temple")),
+    "Rules": at_home("u", typed("mind-mgmt.temple.diagonal")),
     "Saving": at_home("x", "1", typed(".old")),
     "SealedPage": _way(auction),
     "SealShown": at_home(show_a_seal),
