@@ -9,7 +9,7 @@ from companion.rulebook.index import TEXT, Index, Row, index
 
 MOST = 12
 ROWS = 120  # read from the table and weighed
-SURE, NEAR = 0.66, 0.3  # how much of a question an answer must hold
+SURE, NEAR = 0.66, 0.22  # how much of a question an answer must hold
 ALIKE = 76  # how alike a word must be that was typed wrongly, of 100
 TEXT_COUNTS = 0.5
 AROUND = 0.6
