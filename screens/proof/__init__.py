@@ -1,1 +1,1 @@
-"""Heads, shares, verdicts: what lets the players trust the Recruiter."""
+"""Heads, shares, verdicts: what lets the players trust whoever hides something."""

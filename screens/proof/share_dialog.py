@@ -15,7 +15,6 @@ from companion.locale import _, counted
 from companion.seal import share, words
 from companion.store.errors import NotSaved
 from companion.table import Table
-from screens.games.mind_mgmt import deal_dialog
 from screens.home.settings_page import WORDS
 from screens.kit import glossary
 from screens.kit.commands import Command, bindings
@@ -26,7 +25,8 @@ from screens.proof.word_entry import Hearing
 
 WHY = _("So that the keeper cannot prepare, each of the others says words. F1: why.")
 AGAIN = _("You came back to this table: so new words before anything more is sealed. F1: why.")
-RECAST = _("Another player is the Recruiter now: so the others say new words. F1: why.")
+RECAST = _("Another player hides things now: so the others say new words. F1: why.")
+DEAL = _("What is dealt is made of what you say now: new words, so that nobody foresees it.")
 NONE = _("No word of this list begins so. Backspace takes a letter back.")
 SHOWN = 12  # words that could still be meant
 
@@ -81,9 +81,10 @@ class ShareAsked(Dialog[bool]):
 
     word: ClassVar = glossary.SHARE
 
-    def __init__(self, table: Table) -> None:
-        """Ask the other players of a table."""
+    def __init__(self, table: Table, deal: str = "") -> None:
+        """Ask the other players of a table; `deal` says what a deal is made of."""
         super().__init__()
+        self._deal = deal or DEAL
         self._table = table
         self._hearing = self._listening()
 
@@ -105,7 +106,7 @@ class ShareAsked(Dialog[bool]):
     def _why(self) -> str:
         """Say why words are asked for now."""
         if self._table.sealing.deal_due:
-            return deal_dialog.WORDS
+            return self._deal
         if self._table.sealing.recast:
             return RECAST
         return AGAIN if self._table.sealing.shared and self._table.sealing.share_due else WHY

@@ -15,7 +15,7 @@ from screens.kit.foot import Foot
 from screens.kit.text_page import Reading
 
 MARKS = {"proven": "✓", "unproven": "!", "found": "✗"}
-HERE = _("On the Recruiter's machine this proves nothing. Check it on a device of your own.")
+HERE = _("On the machine that hid it this proves nothing. Check it on a device of your own.")
 
 
 class Judged(Reading):

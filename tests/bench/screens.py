@@ -24,7 +24,7 @@ from textual.widgets import Static
 from companion.sitting import Sitting
 from companion.store.tables import Tables
 from screens.app import Companion
-from screens.table.secret_side import Keeper
+from screens.games.mind_mgmt.secret_side import Keeper
 from tests.bench.measure import in_turns, tell
 from tests.cli.pseudo import Pseudo
 from tests.screens.stage import evening, played

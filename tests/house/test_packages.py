@@ -52,7 +52,7 @@ def test_every_room_has_its_layer() -> None:
     inits = {path.parent for path in ROOT.glob("companion/*/__init__.py")}
     modules = set(ROOT.glob("companion/*.py")) - {ROOT / "companion" / "__init__.py"}
     contracts = PROJECT["tool"]["importlinter"]["contracts"]
-    (layers,) = (contract["layers"] for contract in contracts if contract["type"] == "layers")
+    layers = next(each["layers"] for each in contracts if each["type"] == "layers")
     rooms = {f"companion.{path.stem}" for path in inits | modules} | {"screens"}
     assert set(re.findall(r"[\w.]+", " ".join(layers))) == rooms
 

@@ -23,13 +23,13 @@ from companion.store.tables import Tables
 from companion.table import begin, resume
 from screens.envelopes.seal_page import SealShown
 from screens.games.mind_mgmt.deal_dialog import Dealt
+from screens.games.mind_mgmt.refereed_side import Refereed
+from screens.games.mind_mgmt.side import Side
 from screens.kit.form import Form
 from screens.kit.hiding import Hidden
 from screens.kit.page import Dialog, Page, Palette
 from screens.kit.pin_form import NewPin
 from screens.proof.head_page import HeadShown
-from screens.table.refereed_side import Refereed
-from screens.table.side import Side
 from tests.screens.doing import done
 from tests.screens.stage import Size, Stage, evening, folder, move, seated, stage
 from tests.shelf import on_the_shelf

@@ -1,6 +1,6 @@
 """Hands at the table: they press what the screen shows, and count it."""
 
-from screens.table.side import Side
+from screens.games.mind_mgmt.side import Side
 from tests.screens.stage import Stage
 from tests.store.evening import PIN
 

@@ -23,7 +23,7 @@ from companion.sitting import Sitting
 from companion.store.tables import Tables
 from companion.table import Table
 from screens.app import Companion
-from screens.table.public_side import Public
+from screens.games.mind_mgmt.public_side import Public
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN
 
 GOLDENS = Path(__file__).parents[1] / "goldens"

@@ -12,8 +12,8 @@ from textual.widgets import Input
 from companion.core import CompanionError
 from companion.store.tables import Tables
 from companion.table import begin, resume
+from screens.games.mind_mgmt.public_side import Public
 from screens.home.new_table import Begin
-from screens.table.public_side import Public
 from tests.screens.doing import burst
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 

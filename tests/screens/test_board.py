@@ -11,9 +11,9 @@ from companion.core import KEEPER
 from companion.games.mind_mgmt.board import PLACES
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.grid import LABEL, beside, grid, nearest
+from screens.games.mind_mgmt.panels import MAP
+from screens.games.mind_mgmt.secret_side import Keeper
 from screens.kit import themes
-from screens.table.panels import MAP
-from screens.table.secret_side import Keeper
 from tests.screens.stage import SIZES as SCREENS
 from tests.screens.stage import Size, Stage, evening, seated
 

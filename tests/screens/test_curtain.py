@@ -11,12 +11,12 @@ from textual.widgets import Input
 
 from companion.store import settings
 from companion.store.settings import Settings
+from screens.games.mind_mgmt.public_side import Public
+from screens.games.mind_mgmt.secret_side import PEEK, Keeper
 from screens.kit import hiding as hides
 from screens.kit.hiding import GUESSING, Hidden
 from screens.kit.line_dialog import Asking
 from screens.table.curtain import Curtain
-from screens.table.public_side import Public
-from screens.table.secret_side import PEEK, Keeper
 from tests.screens.doing import burst
 from tests.screens.stage import Stage, evening, seated
 from tests.store.evening import PIN

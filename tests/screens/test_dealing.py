@@ -12,10 +12,10 @@ from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.words.names import names_at
 from companion.sitting import Sitting
 from screens.games.mind_mgmt.deal_dialog import Dealt
+from screens.games.mind_mgmt.public_side import Public
+from screens.games.mind_mgmt.secret_side import Keeper
 from screens.proof.head_page import HeadShown
 from screens.proof.share_dialog import ShareAsked
-from screens.table.public_side import Public
-from screens.table.secret_side import Keeper
 from tests.screens.every import show_three_cards
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, seated, stage

@@ -7,9 +7,9 @@ import pytest
 
 from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.words.points import POINTS, point
+from screens.games.mind_mgmt.public_side import Public
+from screens.games.mind_mgmt.ruling_dialog import Deciding
 from screens.kit.pick_dialog import Choice
-from screens.table.public_side import Public
-from screens.table.ruling_dialog import Deciding
 from tests.screens.hands import Hands
 from tests.screens.stage import Stage, evening, move, seated
 from tests.screens.test_mistake import LATER, more

@@ -14,8 +14,8 @@ from textual.widgets import Input
 from companion import table
 from companion.store import database
 from companion.store.tables import Tables
+from screens.games.mind_mgmt.public_side import Public
 from screens.home.first_page import Home
-from screens.table.public_side import Public
 from screens.table.unsaved_dialog import Unsaved
 from tests.screens.every import WAYS, Step, Way, asked, at_home, free, line, typed
 from tests.screens.stage import Stage, evening, move

@@ -9,9 +9,9 @@ from textual.widgets import Static
 
 from companion.core import KEEPER
 from companion.store.tables import Tables
+from screens.games.mind_mgmt.public_side import Public
 from screens.proof.head_page import SETUP, WAIT, HeadShown
 from screens.table.ending_page import Ending
-from screens.table.public_side import Public
 from tests.screens.camera import codes
 from tests.screens.stage import Size, Stage, evening, played, seated, stage
 from tests.store.evening import MOVES, PIN

@@ -7,13 +7,13 @@ import pytest
 
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.legend import SIGNS
+from screens.games.mind_mgmt.public_side import Public
+from screens.games.mind_mgmt.secret_side import Keeper
 from screens.kit.commands import Actions, declared
 from screens.kit.glossary import WORDS
 from screens.kit.help_page import Help
 from screens.proof.head_page import HeadShown
 from screens.table.curtain import Curtain
-from screens.table.public_side import Public
-from screens.table.secret_side import Keeper
 from tests.screens.stage import Size, evening, seated, stage
 from tests.store.evening import PIN
 

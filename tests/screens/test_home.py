@@ -13,9 +13,9 @@ import pytest
 from companion import table
 from companion.store import database, schema
 from companion.store.tables import Tables
+from screens.games.mind_mgmt.public_side import Public
 from screens.kit.menu import Menu
 from screens.table.ending_page import Ending
-from screens.table.public_side import Public
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, stage
 from tests.store.evening import MOVES, NAME, PIN
 

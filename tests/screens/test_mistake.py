@@ -4,9 +4,9 @@ import asyncio
 from pathlib import Path
 
 from companion.games.mind_mgmt.view import Mistake
+from screens.games.mind_mgmt.public_side import Public
+from screens.games.mind_mgmt.secret_side import Keeper
 from screens.kit.pick_dialog import Choice
-from screens.table.public_side import Public
-from screens.table.secret_side import Keeper
 from tests.screens.stage import Stage, evening, seated
 from tests.store.evening import PIN
 

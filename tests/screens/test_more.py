@@ -9,13 +9,13 @@ import pytest
 from companion.cli.commands import COMMANDS
 from companion.cli.tables import declare
 from companion.games.mind_mgmt.moves.agents import Leads
+from screens.games.mind_mgmt.public_side import Public
+from screens.games.mind_mgmt.secret_side import Keeper
 from screens.home import first_page
 from screens.kit.commands import declared, listed
 from screens.kit.pick_dialog import Choice
 from screens.kit.text_page import Reading
 from screens.proof.head_page import HeadShown
-from screens.table.public_side import Public
-from screens.table.secret_side import Keeper
 from tests.screens.hands import Hands
 from tests.screens.stage import Stage, evening, seated
 from tests.screens.test_mistake import more

@@ -5,12 +5,12 @@ from pathlib import Path
 
 from companion.games.mind_mgmt.board import PLACES
 from screens.games.mind_mgmt.board import Board
+from screens.games.mind_mgmt.public_side import Public
+from screens.games.mind_mgmt.secret_side import Keeper
 from screens.home.first_page import Home
 from screens.home.settings_page import Set
 from screens.kit.help_page import Help
 from screens.kit.line_dialog import Asking
-from screens.table.public_side import Public
-from screens.table.secret_side import Keeper
 from tests.screens.every import at_home
 from tests.screens.monkey import key, tap
 from tests.screens.stage import Stage, evening, seated

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from screens.table.panels import LOG, MAP, TABLE
+from screens.games.mind_mgmt.panels import LOG, MAP, TABLE
 from tests.screens.stage import Stage, evening, seated
 
 LATE = evening("recruits 1", 2)

@@ -12,8 +12,8 @@ from companion.seal.words import indexes
 from companion.seal.words import said as words_said
 from companion.store.errors import NotSaved
 from companion.table import Table
+from screens.games.mind_mgmt.public_side import Public
 from screens.proof.share_dialog import ShareAsked, Word
-from screens.table.public_side import Public
 from tests.screens.doing import burst, paste
 from tests.screens.stage import SIZES, Size, Stage, golden, move, played, seated, stage
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN
@@ -304,9 +304,7 @@ def test_the_app_asks_at_once_for_new_words_where_another_player_becomes_the_rec
             found.public.play(move("recruiter Adam"))
             await found.settle()
             assert isinstance(found.app.screen, ShareAsked)
-            assert (
-                "Another player is the Recruiter now: so the others say new words" in found.dialog
-            )
+            assert "Another player hides things now: so the others say new words" in found.dialog
             assert "Eva says" in found.dialog
             await found.press("escape")
             assert isinstance(found.app.screen, Public), "it is asked once, and again at the seal"

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from screens.games.mind_mgmt.public_side import Public
 from screens.home.first_page import Home
-from screens.table.public_side import Public
 from tests.screens.hands import Hands
 from tests.screens.stage import evening, seated
 

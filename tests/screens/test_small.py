@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from screens.games.mind_mgmt.public_side import Public
+from screens.games.mind_mgmt.secret_side import Keeper
 from screens.kit.small_window import Small
-from screens.table.public_side import Public
-from screens.table.secret_side import Keeper
 from tests.screens.every import WAYS, grow_small
 from tests.screens.stage import Stage, evening, seated
 

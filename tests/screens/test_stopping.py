@@ -10,10 +10,10 @@ from companion import games
 from companion.seal.remembered import heads_of
 from companion.seal.verdict import judged
 from companion.telling.verdict_text import told
+from screens.games.mind_mgmt.public_side import Public
 from screens.home.first_page import Home
 from screens.proof.head_page import HeadShown
 from screens.table.ending_page import Ending
-from screens.table.public_side import Public
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, seated
 from tests.screens.test_mistake import more
 from tests.store.evening import PIN

@@ -42,8 +42,8 @@ from companion.cli import main
 raise SystemExit(main([]))
 """
 CRASHES = (  # at a key, while the map is drawn, and beside the screen
-    ("screens.table.secret_side", "Keeper.action_cover", f"{PIN}{ENTER} "),
-    ("screens.table.secret_side", "secret_facts", f"{PIN}{ENTER}"),
+    ("screens.games.mind_mgmt.secret_side", "Keeper.action_cover", f"{PIN}{ENTER} "),
+    ("screens.games.mind_mgmt.secret_side", "secret_facts", f"{PIN}{ENTER}"),
     ("companion.seal.showing", "Showing.words", F5),
 )
 

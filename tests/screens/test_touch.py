@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from textual.command import CommandPalette
 
+from screens.games.mind_mgmt.public_side import Public
+from screens.games.mind_mgmt.secret_side import Keeper
 from screens.home.first_page import Home
 from screens.kit.pick_dialog import Choice
 from screens.kit.text_page import Reading
-from screens.table.public_side import Public
-from screens.table.secret_side import Keeper
 from screens.table.undo_dialog import Undoing
 from tests.screens.stage import Size, Stage, evening, seated
 from tests.store.evening import PIN

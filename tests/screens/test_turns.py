@@ -11,8 +11,8 @@ from companion.core import KEEPER, PUBLIC
 from companion.sitting import Sitting
 from companion.table import Table
 from screens.games.mind_mgmt.board import Board
+from screens.games.mind_mgmt.side import Side
 from screens.proof.head_page import HeadShown
-from screens.table.side import Side
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, seated, stage
 from tests.store.evening import NAME, OPTIONS

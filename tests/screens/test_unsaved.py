@@ -7,9 +7,9 @@ import pytest
 from textual import events
 
 from companion.store.errors import NotSaved
+from screens.games.mind_mgmt.public_side import Public
+from screens.games.mind_mgmt.secret_side import Keeper
 from screens.home.first_page import Home
-from screens.table.public_side import Public
-from screens.table.secret_side import Keeper
 from screens.table.unsaved_dialog import Unsaved
 from tests.screens.stage import Stage, evening, move, seated, stage
 from tests.store.evening import NAME, PIN

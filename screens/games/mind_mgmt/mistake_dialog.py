@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from companion.core import KEEPER, CompanionError
 from companion.games.mind_mgmt.moves.talk import Mistake
 from companion.locale import _, counted
+from screens.games.mind_mgmt.host import Host
 from screens.kit.pick_dialog import KEYS, ON_PURPOSE, Choice
 from screens.kit.refusals import refused
-from screens.table.host import Host
 
 YES = "yes"
 WHAT = _("What went wrong, in a few words? Everybody will read them.")
@@ -15,7 +15,7 @@ WHAT = _("What went wrong, in a few words? Everybody will read them.")
 
 async def admitted(side: Host) -> None:
     """Ask for hour and words, count what is owed, and admit it; then the map asks for the rest."""
-    from screens.table.words_dialog import words
+    from screens.games.mind_mgmt.words_dialog import words
 
     found = hours(side)
     keys = [KEYS[int(hour) - 1] for hour in found]

@@ -10,12 +10,12 @@ from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.rules import CORRECTIONS
 from companion.games.mind_mgmt.words import WORDS
 from companion.locale import _
+from screens.games.mind_mgmt import record_actions, rulings
+from screens.games.mind_mgmt.host import Host
 from screens.games.mind_mgmt.mistake_dialog import admitted
+from screens.games.mind_mgmt.words_dialog import words
 from screens.kit.commands import Command
 from screens.kit.pick_dialog import Choice
-from screens.table import record_actions, rulings
-from screens.table.host import Host
-from screens.table.words_dialog import words
 
 SETUP = "setup"
 Kind = TypeVar("Kind", bound=Move)

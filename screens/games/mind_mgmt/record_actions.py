@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from companion.core import PUBLIC, CompanionError
 from companion.locale import _
+from screens.games.mind_mgmt.host import Host
 from screens.kit.refusals import refused
 from screens.kit.text_page import Reading
 from screens.kit.window import window
 from screens.proof.share_dialog import ShareAsked
 from screens.table.exports import clear, evidence
-from screens.table.host import Host
 
 
 def in_the_open(side: Host) -> bool:

@@ -22,9 +22,11 @@ from companion.locale import _
 from companion.sitting import Sitting
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.choice_list import RUN, STOP, Choices, Taken, meant
+from screens.games.mind_mgmt.due import WHOSE, due, progress
 from screens.games.mind_mgmt.grid import beside
 from screens.games.mind_mgmt.legend import explained
 from screens.games.mind_mgmt.offer import NOTHING, offered
+from screens.games.mind_mgmt.panels import CHOICES, MAP, PAGES, PANELS, Across, Facts, Tabs
 from screens.games.mind_mgmt.picture import Picture, told
 from screens.games.mind_mgmt.setup_runs import Run, run
 from screens.games.mind_mgmt.shortcuts import Way, about, instead
@@ -33,9 +35,7 @@ from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Page
 from screens.kit.refusals import refused
-from screens.table.due import WHOSE, due, progress
 from screens.table.log import Log, story
-from screens.table.panels import CHOICES, MAP, PAGES, PANELS, Across, Facts, Tabs
 
 MOVES = (
     Command("move(-1, 0)", "left", _("Left"), _("mark the next location to the left"), shown=False),

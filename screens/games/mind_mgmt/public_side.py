@@ -12,7 +12,12 @@ from companion.locale import _
 from screens.games.mind_mgmt import deal_dialog
 from screens.games.mind_mgmt.aloud import Aloud, aloud
 from screens.games.mind_mgmt.choice_list import Choices
+from screens.games.mind_mgmt.host import First
 from screens.games.mind_mgmt.picture import Picture, public_picture
+from screens.games.mind_mgmt.refereed_side import COMMANDS as REFEREE
+from screens.games.mind_mgmt.refereed_side import Refereed
+from screens.games.mind_mgmt.secret_side import Keeper
+from screens.games.mind_mgmt.side import MOVES
 from screens.games.mind_mgmt.tracks import public_facts
 from screens.kit.commands import Command, bindings
 from screens.kit.confirm_dialog import Confirm
@@ -21,11 +26,6 @@ from screens.kit.window import window
 from screens.proof.head_page import SETUP, WAIT, HeadShown
 from screens.proof.share_dialog import ShareAsked
 from screens.table.curtain import Curtain
-from screens.table.host import First
-from screens.table.refereed_side import COMMANDS as REFEREE
-from screens.table.refereed_side import Refereed
-from screens.table.secret_side import Keeper
-from screens.table.side import MOVES
 
 COMMANDS = (
     Command("keeper", "f2", _("Keeper"), _("the keeper's side, with the PIN")),
@@ -156,7 +156,7 @@ class Public(Refereed):
     async def lift(self, first: First | None) -> None:
         """Take the share where it is due, lift the curtain, and come back when it falls."""
         table = self.sitting.table
-        if self.sitting.share_due and not await self.ask(ShareAsked(table)):
+        if self.sitting.share_due and not await self.ask(ShareAsked(table, deal_dialog.WORDS)):
             return
         if await self.ask(Curtain(ONLY, partial(self.sitting.unlock, table.hidden_seat))):
             keeper = Keeper(self.sitting, first)

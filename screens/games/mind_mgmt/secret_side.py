@@ -13,16 +13,16 @@ from companion.games.mind_mgmt.words.names import names_at
 from companion.locale import _
 from companion.sitting import Sitting
 from screens.games.mind_mgmt import deal_dialog
+from screens.games.mind_mgmt.host import First
 from screens.games.mind_mgmt.picture import Picture, secret_picture
+from screens.games.mind_mgmt.refereed_side import COMMANDS as REFEREE
+from screens.games.mind_mgmt.refereed_side import Refereed
+from screens.games.mind_mgmt.side import MOVES
 from screens.games.mind_mgmt.tracks import secret_facts
 from screens.kit.commands import Command, bindings
 from screens.kit.hiding import Alarm, Hidden
 from screens.kit.window import window
 from screens.table.curtain import idle
-from screens.table.host import First
-from screens.table.refereed_side import COMMANDS as REFEREE
-from screens.table.refereed_side import Refereed
-from screens.table.side import MOVES
 
 PEEK = 5.0  # seconds
 COMMANDS = (

@@ -14,12 +14,12 @@ from companion.games.mind_mgmt.words import WORDS
 from companion.locale import _
 from companion.sitting import Sitting
 from companion.store.errors import NotSaved
+from screens.games.mind_mgmt.host import First
+from screens.games.mind_mgmt.ruling_dialog import Deciding
+from screens.games.mind_mgmt.side import MOVES, Side
 from screens.kit.commands import Command, bindings
 from screens.kit.refusals import refused
 from screens.kit.window import window
-from screens.table.host import First
-from screens.table.ruling_dialog import Deciding
-from screens.table.side import MOVES, Side
 from screens.table.undo_dialog import undoing, written
 from screens.table.unsaved_dialog import Unsaved
 
@@ -115,7 +115,7 @@ class Refereed(Side):
     @work
     async def write_note(self, note: Note) -> None:
         """Ask what stands on a note, and lay it."""
-        from screens.table.words_dialog import words
+        from screens.games.mind_mgmt.words_dialog import words
 
         if not self.on_top:
             return
@@ -171,7 +171,7 @@ class Refereed(Side):
 
     def listed(self) -> tuple[Command, ...]:
         """Give the commands that are no plain move."""
-        from screens.table.more_menu import offered
+        from screens.games.mind_mgmt.more_menu import offered
 
         can = self.check_action("talk", ())
         return tuple(each.command for each in offered(self)) if can else ()
@@ -185,7 +185,7 @@ class Refereed(Side):
     @work
     async def talk(self, what: str) -> None:
         """Do this, or what is chosen."""
-        from screens.table.more_menu import talk
+        from screens.games.mind_mgmt.more_menu import talk
 
         await talk(self, what)
 

@@ -3,8 +3,8 @@
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.plaintext import need_words
+from screens.games.mind_mgmt.host import Host
 from screens.kit.line_dialog import Asking
-from screens.table.host import Host
 
 
 async def words(side: Host, question: str, *, needed: bool = False) -> str | None:

@@ -9,10 +9,10 @@ from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.words import WORDS
 from companion.games.mind_mgmt.words.points import way
 from companion.locale import _
+from screens.games.mind_mgmt.host import Host
+from screens.games.mind_mgmt.ruling_dialog import Deciding
+from screens.games.mind_mgmt.words_dialog import words
 from screens.kit.pick_dialog import ON_PURPOSE, Choice
-from screens.table.host import Host
-from screens.table.ruling_dialog import Deciding
-from screens.table.words_dialog import words
 
 SETUP = "setup"
 Kind = TypeVar("Kind", bound=Move)
