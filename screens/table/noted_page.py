@@ -7,6 +7,7 @@ from textual import work
 
 from companion.core import Seat
 from companion.locale import _
+from companion.store import vault
 from screens.kit.commands import Command, bindings
 from screens.kit.line_dialog import Asking
 from screens.kit.pick_dialog import Choice as Pick
@@ -50,7 +51,7 @@ class NotedPage(SeatPage):
             await self.ask(Curtain(_("Only {seat} looks now.").format(seat=seat), unlock))
             return
         said = _("{seat}, choose a PIN for your notes. Nobody can open them without it.")
-        first = await self.ask(Asking(said.format(seat=seat), str, hidden=True))
+        first = await self.ask(Asking(said.format(seat=seat), possible, hidden=True))
         again = first and await self.ask(Asking(_("The same PIN once more"), str, hidden=True))
         if first and first == again:
             unlock(first)
@@ -62,3 +63,9 @@ class NotedPage(SeatPage):
         seating.close()
         self.renew()
         self.say(why)
+
+
+def possible(pin: str) -> str:
+    """Give a new PIN back, or refuse one that cannot be."""
+    vault.need_pin(pin)
+    return pin

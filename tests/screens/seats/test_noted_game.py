@@ -104,3 +104,16 @@ def test_notes_lie_nowhere_in_clear(tmp_path: Path) -> None:
     files = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert files
     assert not any(b"blinked" in path.read_bytes() for path in files)
+
+
+def test_a_pin_that_cannot_be_is_refused_where_it_is_chosen(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with whispers(tmp_path) as at:
+            await at.press("f2", "1")
+            await at.type("1", "enter")
+            assert "choose a PIN" in at.text
+            await at.type(PINS["Eva"], "enter")
+            await at.type(PINS["Adam"], "enter")
+            assert "nothing was made" in at.text
+
+    asyncio.run(play())
