@@ -291,7 +291,8 @@ def test_words_that_no_page_can_hold_are_leafed_through(tmp_path: Path) -> None:
         terminal.type("card karl-box")
         first = terminal.type("look keeper", then="goes on> ")
         assert "Mode: full game" in first
-        assert "Card: Karl Box" in terminal.type("", then="goes on> ")
+        assert "Mayhem: A1-B1" in terminal.type("", then="goes on> ")
+        assert "Until you rule" in terminal.type("", then="goes on> ")
         assert "1 start A1" in terminal.type("")
 
 
