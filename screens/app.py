@@ -177,12 +177,13 @@ class Companion(App[int]):
         from screens.table.seat_page import SeatPage
         from screens.table.seating import Seating
 
-        if page := look(sitting.table.game).page:
-            return page(sitting)
-        seating = Seating(sitting)
+        looks = look(sitting.table.game)
+        if looks.page:
+            return looks.page(sitting)
+        seating, face = Seating(sitting), looks.face() if looks.face else None
         if seating.game.secrets:
-            return SealedPage(seating)
-        return NotedPage(seating) if seating.game.notes else SeatPage(seating)
+            return SealedPage(seating, face)
+        return NotedPage(seating, face) if seating.game.notes else SeatPage(seating, face)
 
     def ending(self, sitting: "Sitting") -> "Screen[None]":
         """Give the screen of the end of a game, or of where it stops."""

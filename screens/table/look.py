@@ -8,6 +8,7 @@ from textual.screen import Screen
 
 from companion.sitting import Sitting
 from companion.table import Table
+from screens.table.face import Face
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,8 @@ class Look:
 
     # The page that everybody may look at, where a game has its own.
     page: Callable[[Sitting], Screen[None]] | None = None
+    # The middle of the page that all games share, where a game has a picture.
+    face: Callable[[], Face] | None = None
     # A page that tells an ended game again, move by move.
     retold: Callable[[Table], Screen[None]] | None = None
     # How far the game is, in a few words; else its stamp says it.

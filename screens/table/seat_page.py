@@ -64,12 +64,12 @@ class SeatPage(Page[None]):
     VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings(COMMANDS)
 
-    def __init__(self, seating: Seating) -> None:
-        """Sit down."""
+    def __init__(self, seating: Seating, face: Face | None = None) -> None:
+        """Sit down; a game that has a picture gives a face of its own."""
         super().__init__()
         self.seating = seating
         self.words = seating.game.words
-        self.face: Face = ListFace(id="middle")
+        self.face: Face = face or ListFace(id="middle")
         self.panel = LIST
         self._elsewhere = False  # whether something is offered for once
         self._refusal: CompanionError | None = None
