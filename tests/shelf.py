@@ -30,3 +30,8 @@ def toys() -> Iterator[None]:
     """Have the toy games for a whole test."""
     with on_the_shelf():
         yield
+
+
+def downs(game: str) -> tuple[str, ...]:
+    """Give the keys that go down to a game in a list of the shelf, from its first."""
+    return ("down",) * list(games.SHELF).index(game)

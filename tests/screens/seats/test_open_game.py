@@ -10,6 +10,7 @@ import pytest
 from companion.sitting import Sitting
 from companion.table import Table, begin
 from tests.screens.stage import SIZES, Size, Stage, stage
+from tests.shelf import downs
 from tests.shelf import toys as toys
 from tests.store.evening import NAME
 
@@ -32,7 +33,7 @@ def test_a_table_is_begun_left_and_resumed_without_any_pin(tmp_path: Path) -> No
     async def play() -> None:
         async with stage(tmp_path) as at:
             await at.press("n")
-            await at.press("shift+tab", "shift+tab", "down", "enter")  # Rails, behind MIND MGMT
+            await at.press("shift+tab", "shift+tab", *downs("rails"), "enter")
             assert "PIN" not in at.text
             await at.press("tab")
             await at.type("Eva Adam", "enter")

@@ -10,6 +10,7 @@ from companion.seal.evidence import of_text
 from companion.seal.verdict import judged
 from tests.screens.stage import SIZES, Size, Stage, stage
 from tests.seal.auction import heads
+from tests.shelf import downs
 from tests.shelf import toys as toys
 
 pytestmark = pytest.mark.usefixtures("toys")
@@ -18,7 +19,7 @@ PIN = "2468"
 
 async def begun(at: Stage) -> None:
     """Begin an auction of one round, by keys alone."""
-    await at.press("n", "shift+tab", "shift+tab", *3 * ("down",), "enter")
+    await at.press("n", "shift+tab", "shift+tab", *downs("bids"), "enter")
     await at.press("tab", "tab")
     await at.type("Eva Adam", "enter")
     await at.type(PIN, "enter")
