@@ -67,8 +67,6 @@ def corrections(state: State) -> Iterator[Found]:
         yield choice(h.SetDeck, lambda: [h.SetDeck(0)], "number")
     if state.mode == ADVANCED:
         yield choice(h.SetMarket, lambda: _places(state, players))
-    if not state.begun and not state.taken and state.number == 1:
-        yield choice(h.Joined, _joined, "code")
 
 
 def _figures(state: State, players: Iterable[str]) -> Iterator[Move]:
@@ -104,7 +102,7 @@ def _places(state: State, players: Iterable[str]) -> Iterator[Move]:
             yield h.SetMarket(card, where)
 
 
-def _joined() -> Iterator[Move]:
+def joined() -> Iterator[Move]:
     """Put both figures anywhere apart; the rest is typed."""
     for first in range(SPACES):
         yield from (h.Joined(first, second, "") for second in range(SPACES) if second != first)

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
 from companion.core import PUBLIC, Seat
-from companion.game import FREE, Choice, Due, Legal
-from companion.games.neighbour_spy.byhand import Found, choice, corrections
+from companion.game import DUE, FREE, Choice, Due, Legal
+from companion.games.neighbour_spy.byhand import Found, choice, corrections, joined
 from companion.games.neighbour_spy.cards import AGENTS, MARKET, OFFERED
+from companion.games.neighbour_spy.moves import hand as h
 from companion.games.neighbour_spy.moves import market as m
 from companion.games.neighbour_spy.moves import talk as t
 from companion.games.neighbour_spy.moves import turn as u
@@ -40,7 +41,7 @@ def due(state: State) -> Due[Move]:
     """Wait for what comes next, and show how it is written."""
     if state.outcome:
         return Due()
-    first = (next(iter(found.moves()), None) for found in _due(state))
+    first = (next(iter(each.moves()), None) for each in _due(state) if not each.typed)
     return Due(PUBLIC, tuple(move for move in first if move is not None)[:3])
 
 
@@ -59,19 +60,36 @@ def _due(state: State) -> Iterator[Found]:
         yield choice(u.Won, lambda: [u.Won(p, why) for p in state.players for why in REASONS])
     elif state.tasks:
         yield from _market(state)
-    elif state.taken and last_card_open(state) and not state.opened:
-        yield choice(u.Open, lambda: map(u.Open, state.sides[state.turn].members))
     elif state.taken:
-        yield choice(u.Kept, lambda: [u.Kept(a) for a in _agents(state) if a != state.taken])
-        yield from _tried(state, u.KeptSame, lambda: [u.KeptSame()])
-    elif _lays_out(state) and not state.begun:
-        yield _offer(state)
+        yield from _second_key(state)
     else:
+        yield from _first_key(state)
+
+
+def _second_key(state: State) -> Iterator[Found]:
+    """Go through what stays with the side that plays."""
+    if last_card_open(state) and not state.opened:
+        yield choice(u.Open, lambda: map(u.Open, state.sides[state.turn].members))
+        return
+    yield choice(u.Kept, lambda: [u.Kept(a) for a in _agents(state) if a != state.taken])
+    yield from _tried(state, u.KeptSame, lambda: [u.KeptSame()])
+
+
+def _first_key(state: State) -> Iterator[Found]:
+    """Go through what the other side takes, and what comes before; a game may be joined first."""
+    if state.begun or not _lays_out(state):
         yield choice(u.Took, lambda: map(u.Took, _agents(state)))
         yield from _tried(state, u.Discard, lambda: map(u.Discard, state.sides[state.turn].members))
         yield from _tried(state, u.Spent, lambda: [u.Spent()])
-        if _lays_out(state):
-            yield _offer(state)
+    if _lays_out(state):
+        yield _offer(state)
+    if not state.begun and state.number == 1:
+        yield _join()
+
+
+def _join() -> Found:
+    """Offer to join a game that runs already, while nothing was entered."""
+    return Choice(h.Joined, joined, {}, ("code",), DUE)
 
 
 def _agents(state: State) -> list[str]:

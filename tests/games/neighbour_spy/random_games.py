@@ -109,10 +109,12 @@ def choose(state: State, score: Score, chance: Random, extras: bool) -> Move:
     """Choose a line: mostly the best of what is due, sometimes another kind."""
     choices = GAME.rules.legal(state, PUBLIC).choices
     beside = [c for c in choices if c.group in (FREE, CORRECTION)]
+    if extras and chance.random() < 0.1 and any(c.kind is h.Joined for c in choices):
+        return filled(state, h.Joined, chance)
     if extras and chance.random() < 0.06:
         kind = chance.choice(beside).kind
         return filled(state, kind, chance)
-    due = [move for c in choices if c not in beside for move in c.moves()]
+    due = [move for c in choices if c not in beside and not c.typed for move in c.moves()]
     if chance.random() < 0.1:
         return chance.choice(due)
     best = max(score(state, move) for move in due)

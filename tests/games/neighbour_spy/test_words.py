@@ -9,6 +9,7 @@ import pytest
 from companion.core import PUBLIC
 from companion.game import Fields
 from companion.games.neighbour_spy import GAME
+from companion.games.neighbour_spy.cards import AGENTS, MARKET
 from companion.games.neighbour_spy.moves import KINDS
 from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.reasons import REASONS
@@ -16,7 +17,8 @@ from companion.games.neighbour_spy.silence import SILENT
 from tests.games.neighbour_spy.playing import begun, market, played, seen
 from tests.games.neighbour_spy.random_games import AIMS, play
 
-AN_ID = re.compile(r"neighbour-spy|[a-z]+-[a-z]+-?[a-z]*\b")
+HYPHENED = [each for each in (*AGENTS, *MARKET) if "-" in each]
+AN_ID = re.compile("|".join(("neighbour-spy", *HYPHENED)))
 WORDS = GAME.words
 
 

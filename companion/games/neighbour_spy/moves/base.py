@@ -6,6 +6,7 @@ from companion import game
 from companion.games.neighbour_spy.cards import AGENTS
 
 AGENT_KEYS = {agent: str(number) for number, agent in enumerate(AGENTS, 1)}  # always the same
+NUMBER_KEYS = {number: f"{number:x}" for number in range(14)}  # one key also for spaces from 10 on
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,10 @@
 """What is set by hand, and the state of a game that is joined in its middle."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from companion.game import CORRECTION
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import AGENT_KEYS, NUMBER_KEYS, Move
 
 
 @dataclass(frozen=True)
@@ -13,6 +14,7 @@ class SetFigure(Move):
     text = "set figure {player:name} {space:space}"
     example = "set figure Eva 6"
     group = CORRECTION
+    keys = NUMBER_KEYS
     player: str
     space: int
 
@@ -24,6 +26,7 @@ class SetCopies(Move):
     text = "set copies {player:name} {agent:agent} {number:number}"
     example = "set copies Eva sentinel 2"
     group = CORRECTION
+    keys: ClassVar = {**AGENT_KEYS, **NUMBER_KEYS}
     player: str
     agent: str
     number: int
@@ -46,6 +49,7 @@ class SetDiscards(Move):
     text = "set discards {player:name} {number:number}"
     example = "set discards Eva 1"
     group = CORRECTION
+    keys = NUMBER_KEYS
     player: str
     number: int
 
@@ -57,6 +61,7 @@ class SetHand(Move):
     text = "set hand {player:name} {number:number}"
     example = "set hand Eva 4"
     group = CORRECTION
+    keys = NUMBER_KEYS
     player: str
     number: int
 
@@ -94,6 +99,8 @@ class Joined(Move):
     text = "joined {first:space} {second:space} {code:code}"
     example = "joined 9 6 2110100110210010"
     group = CORRECTION
+    key = "j"
+    keys = NUMBER_KEYS
     first: int
     second: int
     code: str

@@ -11,6 +11,7 @@ class Offer(Move):
 
     text = "offer {cards:three}"
     example = "offer outpost spycation watchtower"
+    opened = True
     cards: tuple[str, ...]
 
 
@@ -30,7 +31,7 @@ class Refill(Move):
 
     text = "refill {card:card}"
     example = "refill masterplan"
-    whole = True
+    opened = True
     card: str
 
 
@@ -40,7 +41,7 @@ class Recruits(Move):
 
     text = "recruits {agent:agent}"
     example = "recruits sentinel"
-    whole = True
+    opened = True
     keys = AGENT_KEYS
     agent: str
 
@@ -51,7 +52,7 @@ class TakesBack(Move):
 
     text = "takes-back {agent:agent}"
     example = "takes-back sentinel"
-    whole = True
+    opened = True
     keys = AGENT_KEYS
     agent: str
 
@@ -62,4 +63,5 @@ class Passes(Move):
 
     text = "passes"
     example = "passes"
+    key = "0"
     whole = True

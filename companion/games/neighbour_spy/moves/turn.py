@@ -12,7 +12,6 @@ class Discard(Move):
     text = "discard {player:name}"
     example = "discard Eva"
     key = "-"
-    whole = True
     player: str
 
 
@@ -22,7 +21,6 @@ class Open(Move):
 
     text = "open {player:name}"
     example = "open Eva"
-    whole = True
     player: str
 
 
@@ -32,7 +30,7 @@ class Took(Move):
 
     text = "took {agent:agent}"
     example = "took daredevil"
-    whole = True
+    opened = True
     keys = AGENT_KEYS
     agent: str
 
@@ -43,7 +41,7 @@ class Kept(Move):
 
     text = "kept {agent:agent}"
     example = "kept codebreaker"
-    whole = True
+    opened = True
     keys = AGENT_KEYS
     agent: str
 
@@ -54,6 +52,7 @@ class KeptSame(Move):
 
     text = "kept the same"
     example = "kept the same"
+    key = "="
     whole = True
 
 

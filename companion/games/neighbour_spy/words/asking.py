@@ -60,33 +60,21 @@ def _waits(task: Task, view: View) -> str:
 
 
 def kind(kind: type[Move], fields: Fields, view: View) -> str:
-    """Name a kind of line, or a line whose fields are all given."""
-    if kind is u.Took and "agent" in fields:
-        return _agent(fields["agent"], view.other, view)
+    """Name a kind of line, or a line that is said whole."""
     if kind is t.Happened and "move" in fields:
         return sentence(t.Happened(fields["rules"], fields["move"]), view)
-    if kind in (u.Kept, u.KeptSame):
-        return _stays(kind, fields, view)
-    if kind is m.Recruits and "agent" in fields and view.waits:
-        return _agent(fields["agent"], view.sides[view.waits.side], view)
-    if kind in (m.Refill, m.TakesBack) and fields:
-        return card_name(str(next(iter(fields.values()))), view)
-    if kind in (u.Discard, u.Open) and "player" in fields:
-        return f"{_kinds(kind)}: {fields['player']}"
+    if kind is u.KeptSame and view.taken:
+        card = card_name(view.taken, view)
+        return _("{card} too: the hand held nothing else").format(card=card)
     return _kinds(kind)
 
 
-def _stays(kind: type[Move], fields: Fields, view: View) -> str:
-    """Name a card that stays; the same as was taken goes by a word of its own."""
-    if kind is u.KeptSame:
-        card = card_name(view.taken, view) if view.taken else ""
-        return _("{card} too: the hand held nothing else").format(card=card)
-    return _agent(fields["agent"], view.active, view) if "agent" in fields else _kinds(kind)
-
-
-def _agent(agent: str, side: SideView, view: View) -> str:
-    """Name an agent with what it would do for a side."""
-    return f"{card_name(agent, view)}  {effect_name(agent, side)}".rstrip()
+def _recruiting(kind: type[Move], view: View) -> SideView | None:
+    """Give the side that an agent would be recruited by."""
+    sides = {u.Took: view.other, u.Kept: view.active}
+    if kind is m.Recruits and view.waits:
+        return view.sides[view.waits.side]
+    return sides.get(kind)
 
 
 def _kinds(kind: type[Move]) -> str:
@@ -120,23 +108,24 @@ def _kinds(kind: type[Move]) -> str:
     }[kind]
 
 
-def value(_kind: type[Move], name: str, value: Any, view: View) -> str:
-    """Name one value of a field."""
+def value(kind: type[Move], name: str, value: Any, view: View) -> str:
+    """Name one value of a field; an agent with what it would do."""
+    side = _recruiting(kind, view) if value in AGENTS else None
+    if side:
+        return f"{card_name(value, view)}  {effect_name(value, side)}".rstrip()
     if value in (*AGENTS, *MARKET):
         return card_name(value, view)
     if name == "cards":
         return ", ".join(card_name(card, view) for card in value)
     if name in ("space", "first", "second"):
         return space_name(value, view)
-    if name == "rule":
-        return point(value) if value in SILENT else str(value)
-    if name == "reason":
-        return end(REASONS[value])
-    if name == "detail":
-        return option("detail", value)
-    if name == "choice":
-        return _choice(str(value))
-    return str(value)
+    named = {
+        "rule": lambda: point(value),
+        "reason": lambda: end(REASONS[value]),
+        "detail": lambda: option("detail", value),
+        "choice": lambda: _choice(str(value)),
+    }
+    return named[name]() if name in named else str(value)
 
 
 def _choice(choice: str) -> str:
@@ -146,7 +135,9 @@ def _choice(choice: str) -> str:
 
 
 def prompt(kind: type[Move], fields: Fields, view: View) -> str:
-    """Ask for the first field that is still open."""
+    """Ask for the first field that is still open; the market asks in its own words."""
+    if kind in (m.Take, m.Refill, m.Recruits, m.TakesBack) and view.waits:
+        return due(view)
     opened = [name for name in _asked(view) if name in _fields(kind) and name not in fields]
     return _asked(view)[opened[0]] if opened else ""
 

@@ -37,7 +37,8 @@ def recruited(agent: str, side: SideView, view: View) -> str:
     coming = side.next.get(agent)
     if coming is None:
         return card_name(agent, view)
-    said = {"win": _("wins"), "lose": _("loses")}.get(coming.result, steps_name(coming.steps))
+    ends = {"win": _("wins at the end of the turn"), "lose": _("loses at the end of the turn")}
+    said = ends.get(coming.result) or steps_name(coming.steps)
     number = side.copies[agent] + 1
     return _("{card} {number}: {said}").format(
         card=card_name(agent, view), number=number, said=said

@@ -1,0 +1,132 @@
+"""My Neighbour Spy on the screen: two keys a turn, the ring, and few keys for all the rest."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from companion import games
+from companion.sitting import Sitting
+from companion.table import Table, begin
+from tests.screens.stage import SIZES, Size, Stage, golden, stage
+from tests.store.evening import NAME
+
+CHASE = ("3", "5", "2", "3", "3", "7")  # a third Codebreaker and a catch in one turn
+
+
+@pytest.fixture(autouse=True)
+def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.SHELF, "neighbour-spy", "companion.games.neighbour_spy")
+
+
+@asynccontextmanager
+async def chase(
+    home: Path, size: Size = (80, 24), mode: str = "basic"
+) -> AsyncIterator[tuple[Stage, Table]]:
+    """Sit down at a new table."""
+    async with stage(home, size) as found:
+        options = {"edition": "dubnany", "mode": mode, "players": "Eva Adam"}
+        complete = games.take("neighbour-spy").rules.complete(options)
+        begun = begin(found.app.tables, NAME, "neighbour-spy", complete, None)
+        row = found.app.tables.find(NAME)
+        found.app.sit_down(Sitting(found.app.tables, row, begun))
+        await found.settle()
+        yield found, begun
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_whole_game_takes_two_keys_a_turn(tmp_path: Path, size: Size) -> None:
+    async def play() -> None:
+        async with chase(tmp_path, size) as (at, table):
+            await at.press(*CHASE)
+            assert table.outcome
+            assert table.outcome.winners == ("Eva",)
+            assert "Eva wins: a tie, and it was their turn." in " ".join(at.text.split())
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_page_shows_the_chase_large_and_the_ring_where_it_has_room(
+    tmp_path: Path, size: Size
+) -> None:
+    async def play() -> None:
+        async with chase(tmp_path, size) as (at, _table):
+            await at.press(*CHASE[:5], "tab")
+            golden(f"chase-{size[0]}x{size[1]}", at.text)
+
+    asyncio.run(play())
+
+
+def test_an_agent_has_the_same_key_also_where_another_is_missing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with chase(tmp_path) as (at, table):
+            await at.press("1", "8")
+            assert [str(line).split()[-1] for line in table.lines("public")][:7] == [
+                *("double-agent", "enforcer", "codebreaker", "saboteur", "daredevil", "sentinel"),
+                "sidekick",
+            ]
+            await at.press("7")
+            assert "Sidekick 1: 4 spaces forward" in " ".join(at.text.split())
+
+    asyncio.run(play())
+
+
+def test_a_discard_is_one_key_and_the_fifth_is_written_down_as_what_happened(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with chase(tmp_path, (120, 40)) as (at, table):
+            await at.press("-", "-", "-", "-")
+            assert "○○○○ 0 of 4" in at.text
+            assert "A discard" not in at.text
+            await at.press("f4", "6")
+            assert "Against the rules: Eva discarded a card" in at.text
+            await at.press("1")
+            breaches = table.view("public").breaches
+            assert breaches == ((1, "neighbour-spy.discard.four"),)
+
+    asyncio.run(play())
+
+
+def test_a_running_game_is_joined_in_twenty_keys(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with chase(tmp_path) as (at, table):
+            keys = ["j", "9", "6", *"2110100110210010", "enter"]
+            assert len(keys) <= 20
+            await at.press(*keys)
+            assert table.view("public").sides[0].needs == 11
+            assert "Eva needs 11 · Adam needs 3" in at.text
+
+    asyncio.run(play())
+
+
+def test_a_card_of_the_market_and_what_fills_the_gap_are_chosen_by_name(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with chase(tmp_path, (120, 40), "advanced") as (at, table):
+            await at.type("outpost")
+            await at.type("masterplan")
+            await at.type("watchtower")
+            await at.press("3", "5")  # who keeps the Daredevil lands on 2
+            assert "Eva landed on the market: which card?" in at.text
+            await at.type("outpost")
+            await at.type("spycation")
+            assert "Outpost: which agent?" in at.text
+            await at.press("0")
+            assert table.view("public").active.players[0].name == "Adam"
+
+    asyncio.run(play())
+
+
+def test_a_turn_is_taken_back_and_the_ring_with_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with chase(tmp_path) as (at, _table):
+            await at.press("5", "2")
+            assert "Eva needs 8 · Adam needs 6" in at.text
+            await at.press("ctrl+z", "enter")
+            await at.press("ctrl+z", "enter")
+            assert "Eva needs 7 · Adam needs 7" in at.text
+
+    asyncio.run(play())
