@@ -12,6 +12,7 @@ from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.options import DECK, OFFER, PILE
 from companion.games.neighbour_spy.ring import SPACES
 from companion.games.neighbour_spy.rules import happened
+from companion.games.neighbour_spy.rules.corrections import most_cards
 from companion.games.neighbour_spy.state import ADVANCED, ALL, EFFECT, RESULTS, VISIT, State
 
 Found = Choice[Move]
@@ -55,15 +56,13 @@ def corrections(state: State) -> Iterator[Found]:
         yield choice(t.Happened, lambda: breaches(state))
     if state.outcome:
         return
-    players, everybody = [side.members[0] for side in state.sides], tuple(state.players)
+    players = [side.members[0] for side in state.sides]
     yield choice(h.SetFigure, lambda: _figures(state, players))
     yield choice(h.SetCopies, lambda: _copies(state, players))
     yield choice(h.SetTurn, lambda: map(h.SetTurn, players))
     if state.detail == ALL:
         yield choice(h.SetDiscards, lambda: _discards(state))
-        yield choice(
-            h.SetHand, lambda: [h.SetHand(name, n) for name in everybody for n in range(HAND + 2)]
-        )
+        yield choice(h.SetHand, lambda: _hands(state))
         yield choice(h.SetDeck, lambda: [h.SetDeck(0)], "number")
     if state.mode == ADVANCED:
         yield choice(h.SetMarket, lambda: _places(state, players))
@@ -79,7 +78,15 @@ def _figures(state: State, players: Iterable[str]) -> Iterator[Move]:
 def _discards(state: State) -> Iterator[Move]:
     """Count each player's discards anew."""
     for player in state.players.values():
-        yield from (h.SetDiscards(player.name, number) for number in range(player.limit + 1))
+        most = min(player.limit, most_cards(state))
+        yield from (h.SetDiscards(player.name, number) for number in range(most + 1))
+
+
+def _hands(state: State) -> Iterator[Move]:
+    """Count each player's hand anew; a card of the market can make it five."""
+    most = min(HAND + 1, most_cards(state))
+    for name in state.players:
+        yield from (h.SetHand(name, number) for number in range(most + 1))
 
 
 def _copies(state: State, players: Iterable[str]) -> Iterator[Move]:

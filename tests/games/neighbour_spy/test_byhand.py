@@ -86,6 +86,11 @@ def test_a_game_is_joined_with_all_that_lies_on_the_table() -> None:
     assert list(theirs.values()) == [0, 1, 1, 0, 2, 1, 0, 0]
 
 
+def test_joining_counts_nothing_twice_that_was_set_before() -> None:
+    state = begun("set copies Eva saboteur 4", "joined 9 6 2110100110210010")
+    assert side(state, "Eva").copies["saboteur"] == 0
+
+
 def test_discards_and_deck_follow_from_the_line() -> None:
     state = joined("joined 9 6 2110100110210010")
     assert [player.discards for view in seen(state).sides for player in view.players] == [1, 0]

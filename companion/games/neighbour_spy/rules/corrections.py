@@ -61,8 +61,13 @@ def deck(state: State, move: h.SetDeck) -> State:
 def _need_count(state: State, number: int) -> None:
     """Refuse more cards than there are in hands, deck and discards."""
     need_counted(state)
-    if number > sum(map(state.unseen, state.box.agents)):
+    if number > most_cards(state):
         raise Illegal(RANGE)
+
+
+def most_cards(state: State) -> int:
+    """Count the agents that are not in play: so many can lie in any one place."""
+    return sum(map(state.unseen, state.box.agents))
 
 
 def market(state: State, move: h.SetMarket) -> State:

@@ -20,7 +20,7 @@ def joined(state: State, move: Joined) -> State:
         raise Illegal("neighbour-spy.join.start")
     if (move.first - move.second) % SPACES == 0:
         raise Illegal("neighbour-spy.correct.apart")
-    state = replace(state, begun=True)
+    state = replace(state, begun=True).with_side(0, copies={}).with_side(1, copies={})
     for side, agent, copies in _copies(move.code):
         if copies > state.unseen(agent):
             raise Illegal("neighbour-spy.box")
