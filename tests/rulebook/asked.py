@@ -53,9 +53,11 @@ class Score:
 
 
 def batches() -> Iterator[Batch]:
-    """Read all batches."""
+    """Read all batches of the games that stand on the shelf."""
     for path in sorted(FOLDER.glob("*.toml")):
         read = tomllib.loads(path.read_text("utf-8"))
+        if read["game"] not in rulebook.games():
+            continue
         rows = tuple(
             Question(row["asks"], frozenset(f"{read['game']}.{each}" for each in row["answers"]))
             for row in read["question"]
