@@ -91,7 +91,7 @@ def _open(view: View) -> Iterator[str]:
         yield _("Open features: {names}").format(names=opened)
     for feature, hour in view.shaken_down.items():
         name = names.feature(feature)
-        yield _("Crossed out: {name}, {hour}:00").format(name=name, hour=f"{hour:02}")
+        yield _("Shaken down: {name}, {hour}:00").format(name=name, hour=f"{hour:02}")
     for token, hour in view.slips.items():
         said = _("Mind slip with {token}: {hour}")
         yield said.format(token=token_name(token), hour=hour_name(hour))
