@@ -11,7 +11,7 @@ from companion.cli.notes import notes
 from companion.cli.sharing import share
 from companion.cli.undoing import undo
 from companion.core import NotUnderstood, Seat
-from companion.locale import _
+from companion.locale import N_, _
 
 
 def offered(session: Evening) -> dict[str, Command]:
@@ -29,7 +29,7 @@ def offered(session: Evening) -> dict[str, Command]:
 def helped(session: Evening, seat: Seat, rest: str) -> None:
     """Tell the commands."""
     for command in offered(session).values():
-        session.say(f"  {command.name:<8} {command.help}")
+        session.say(f"  {command.name:<8} {_(command.help)}")
     session.say(_("Every other line is a move; the command `notation` lists them all."))
 
 
@@ -72,42 +72,42 @@ def leave(session: Evening, seat: Seat, rest: str) -> None:
 COMMANDS = {
     command.name: command
     for command in (
-        Command("help", _("these words"), helped),
-        Command("look", _("the table; look keeper: also the map"), look, words=True),
-        Command("legal", _("what may come now; legal WORD: what begins so"), legal, words=True),
-        Command("why", _("the rule behind the last refusal; why RULE: any"), why, words=True),
-        Command("undo", _("take the last line back; undo list: how far"), undo, words=True),
-        Command("keeper", _("the hidden side, with the PIN; Enter hides it"), hidden, hiding=True),
+        Command("help", N_("these words"), helped),
+        Command("look", N_("the table; look keeper: also the map"), look, words=True),
+        Command("legal", N_("what may come now; legal WORD: what begins so"), legal, words=True),
+        Command("why", N_("the rule behind the last refusal; why RULE: any"), why, words=True),
+        Command("undo", N_("take the last line back; undo list: how far"), undo, words=True),
+        Command("keeper", N_("the hidden side, with the PIN; Enter hides it"), hidden, hiding=True),
         Command(
             "share",
-            _("the other players' words, before anything is sealed"),
+            N_("the other players' words, before anything is sealed"),
             share,
             words=True,
             hiding=True,
         ),
         Command(
             "head",
-            _("the last head again; head now: of all so far"),
+            N_("the last head again; head now: of all so far"),
             head,
             words=True,
             hiding=True,
         ),
         Command(
             "notes",
-            _("notes NAME: what a player notes in private"),
+            N_("notes NAME: what a player notes in private"),
             notes,
             words=True,
             noting=True,
         ),
-        Command("evidence", _("write what anybody can verify to a file"), evidence, words=True),
+        Command("evidence", N_("write what anybody can verify to a file"), evidence, words=True),
         Command(
             "end",
-            _("open everything after the game; end now: stop it here"),
+            N_("open everything after the game; end now: stop it here"),
             end,
             words=True,
             hiding=True,
         ),
-        Command("quit", _("leave; everything is saved"), leave),
+        Command("quit", N_("leave; everything is saved"), leave),
     )
 }
 WHILE_UNSAVED = ("help", "look", "why", "keeper", "quit")

@@ -24,6 +24,11 @@ def _(text: str) -> str:
     return catalogue().gettext(text)
 
 
+def N_(text: str) -> str:  # noqa: N802 - the name that tools for catalogues know
+    """Mark a text that `_` says in the reader's language when it is shown."""
+    return text
+
+
 def counted(one: str, many: str, number: int) -> str:
     """Say a text in the form that its number asks for."""
     return catalogue().ngettext(one, many, number)

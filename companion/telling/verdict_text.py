@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from companion import rulebook
 from companion.core import KEEPER, PUBLIC
-from companion.locale import _, counted
+from companion.locale import N_, _, counted
 from companion.seal import words
 from companion.seal.remembered import shown_heads
 from companion.telling.fingerprint import fingerprint
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 MISTAKE = "mistake "
 MOST_BEHIND = 20  # lines that are told one by one
-NOT_WON = _("No receipt that you kept holds how the game ended: another end may have been played.")
-NOT_STOPPED = _("No receipt that you kept holds that you stopped: an end may have been left out.")
+NOT_WON = N_("No receipt that you kept holds how the game ended: another end may have been played.")
+NOT_STOPPED = N_("No receipt that you kept holds that you stopped: an end may have been left out.")
 
 
 def told(verdict: "Verdict", name: str) -> Iterator[str]:
@@ -69,7 +69,7 @@ def findings(verdict: "Verdict") -> Iterator[str]:
         return
     yield _("Findings:")
     yield from (f"  {_finding(each)}" for each in verdict.findings)
-    yield from (f"  {each.kept.name}, {each.wrong}: {CLASSES[each.wrong]}" for each in wrong)
+    yield from (f"  {each.kept.name}, {each.wrong}: {_(CLASSES[each.wrong])}" for each in wrong)
     yield ""
 
 
@@ -165,7 +165,7 @@ def kept(verdict: "Verdict") -> Iterator[str]:
         fits = _("fits; it holds the lines 1 to {size}").format(size=each.size)
         if each.size in hours:
             fits += _(", up to {hour}:00").format(hour=hours[each.size])
-        yield f"  {each.kept.name}: {CLASSES[each.wrong] if each.wrong else fits}"
+        yield f"  {each.kept.name}: {_(CLASSES[each.wrong]) if each.wrong else fits}"
 
 
 def _finding(finding: "Finding") -> str:
@@ -174,7 +174,7 @@ def _finding(finding: "Finding") -> str:
     if finding.rule:
         why = f"{finding.rule}: {rulebook.reason(finding.rule)}"
         return f"{where}{finding.kind}: {why}"
-    return f"{where}{finding.kind}: {CLASSES[finding.kind]}"
+    return f"{where}{finding.kind}: {_(CLASSES[finding.kind])}"
 
 
 def unbound(verdict: "Verdict") -> Iterator[str]:
@@ -193,7 +193,7 @@ def unbound(verdict: "Verdict") -> Iterator[str]:
         yield said.format(hours=_listed([each.hour for each in verdict.unkept]))
     if verdict.loose_end:
         stopped = verdict.audit and not verdict.audit.over
-        yield NOT_STOPPED if stopped else NOT_WON
+        yield _(NOT_STOPPED if stopped else NOT_WON)
     yield from _behind(verdict)
 
 

@@ -6,133 +6,133 @@ from typing import TYPE_CHECKING, Any
 from companion import games
 from companion.core import KEEPER
 from companion.game import SeatName, Words
-from companion.locale import _
+from companion.locale import N_, _
 
 if TYPE_CHECKING:
     from companion.seal.verdict import Verdict
 
-QUESTION = _("Did they cheat?")
+QUESTION = N_("Did they cheat?")
 
 # Each answer with the reason for it, by its name.
 ANSWERS = {
     "proven": (
-        _("No, proven."),
-        _(
+        N_("No, proven."),
+        N_(
             "If this is what was said and what lay on the board, every move was lawful and every"
             " answer true, and your receipts bind all of it."
         ),
     ),
     "unproven": (
-        _("No sign of cheating, but these hours are not proven: {hours}."),
-        _(
+        N_("No sign of cheating, but these hours are not proven: {hours}."),
+        N_(
             "If this is what was said and what lay on the board, every move was lawful and every"
             " answer true. But no receipt kept in time binds these hours: they could have been"
             " written later."
         ),
     ),
     "loose": (
-        _("No sign of cheating, but how the game ended is not proven."),
-        _(
+        N_("No sign of cheating, but how the game ended is not proven."),
+        N_(
             "If this is what was said and what lay on the board, every move was lawful and every"
             " answer true. But no receipt that you kept holds the end: another one may have been"
             " played."
         ),
     ),
-    "found": (_("Yes, here: {where}."), _("See what was found.")),
+    "found": (N_("Yes, here: {where}."), N_("See what was found.")),
     "nothing": (
-        _("It cannot be told, because nobody gave a receipt that they kept."),
-        _(
+        N_("It cannot be told, because nobody gave a receipt that they kept."),
+        N_(
             "In itself the record fits, but without a receipt all of this could have been written"
             " afterwards."
         ),
     ),
     "begun": (
-        _("It cannot be told, because nobody gave a receipt that they kept."),
-        _(
+        N_("It cannot be told, because nobody gave a receipt that they kept."),
+        N_(
             "What was opened so far fits and the rest is still sealed, but without a receipt all of"
             " this could have been written afterwards."
         ),
     ),
     "sealed": (
-        _("It cannot be told, because {holder} has not revealed everything."),
-        _("What was opened so far fits, but the rest is still sealed."),
+        N_("It cannot be told, because {holder} has not revealed everything."),
+        N_("What was opened so far fits, but the rest is still sealed."),
     ),
     "misheard": (
-        _("It cannot be told, because receipt words were probably misheard."),
-        _(
+        N_("It cannot be told, because receipt words were probably misheard."),
+        N_(
             "Nothing was found but six words of which only five fit. Compare your notes, and check"
             " again with all six right; until then they bind nothing."
         ),
     ),
     "foreign": (
-        _("It cannot be told, because something that you kept does not belong to this record."),
-        _(
+        N_("It cannot be told, because something that you kept does not belong to this record."),
+        N_(
             "It was noted wrongly, it is from another game, or this is not the record of your"
             " game. See what was found."
         ),
     ),
     "unknown": (
-        _("It cannot be told, because the game {game} is not known here."),
-        _(
+        N_("It cannot be told, because the game {game} is not known here."),
+        N_(
             "Not checked: the moves and their rules, the answers, whether what was opened is what"
             " was said, and who won. Checked, and nothing is wrong: the lines, their receipts, the"
             " seals that were opened, and what you kept."
         ),
     ),
     "open": (
-        _("It cannot be told, because nothing is sealed in this game."),
-        _(
+        N_("It cannot be told, because nothing is sealed in this game."),
+        N_(
             "If this is what was said and what lay on the table, every move was lawful: it was"
             " replayed, and nothing is proven."
         ),
     ),
     "cut": (
-        _("It cannot be told, because the file ends too early."),
-        _("A receipt or a sealed sheet must stand at its end. Ask for the whole file."),
+        N_("It cannot be told, because the file ends too early."),
+        N_("A receipt or a sealed sheet must stand at its end. Ask for the whole file."),
     ),
 }
 LAWFUL = frozenset({"proven", "unproven", "loose"})
 
-AND_END = _("{hours}, and how it ended")
-AT_LINE, AT_BEGIN = _("at {hour}:00, in line {line}"), _("in line {line}")
-KEPT = _("a receipt that does not fit")
+AND_END = N_("{hours}, and how it ended")
+AT_LINE, AT_BEGIN = N_("at {hour}:00, in line {line}"), N_("in line {line}")
+KEPT = N_("a receipt that does not fit")
 
 CLASSES = {
-    "line": _("this is no line of the record or the game here, or it is of the wrong seat"),
-    "key": _("the public key is one with which anybody could sign"),
-    "board": _("the board is not the one that the first line names"),
-    "share": _(
+    "line": N_("this is no line of the record or the game here, or it is of the wrong seat"),
+    "key": N_("the public key is one with which anybody could sign"),
+    "board": N_("the board is not the one that the first line names"),
+    "share": N_(
         "there is no share of exactly the other players before a seal, or of new words behind a"
         " deal"
     ),
-    "nonce": _("its nonce was used before"),
-    "rule": _("a rule forbids this move"),
-    "seals": _("it has another number of seals than it hides facts"),
-    "sheet.due": _("a sheet is missing, or stands where none is due"),
-    "head.due": _("a receipt is missing where one is due"),
-    "signature": _("the signature of the receipt is not genuine"),
-    "retract": _("this line cannot be taken back: it was shown, heard or does not count"),
-    "opening.missing": _("something that the answer must open is not opened"),
-    "opening.superfluous": _("something is opened that no answer asks for"),
-    "opening.twice": _("the same thing is opened twice"),
-    "opening.stale": _("what is opened was sealed earlier and is not in force any more"),
-    "opening.retracted": _("what is opened was sealed by a line that was taken back"),
-    "opening.false": _("what is opened here is not what was said, or not what was sealed before"),
-    "salt": _("one salt stands in the openings of two facts"),
-    "seed": _("this is not the seed that the first line commits to"),
-    "clear": _("the move in clear is not the one that the record shows"),
-    "seal": _("the seal does not follow from the seed and the move: something else was sealed"),
-    "sheet": _("the sheet does not follow from the seed and the map: a lie was sealed in it"),
-    "head.table": _("this receipt is of another table"),
-    "head.longer": _("this receipt covers more lines than there are: lines were dropped"),
-    "head.differs": _(
+    "nonce": N_("its nonce was used before"),
+    "rule": N_("a rule forbids this move"),
+    "seals": N_("it has another number of seals than it hides facts"),
+    "sheet.due": N_("a sheet is missing, or stands where none is due"),
+    "head.due": N_("a receipt is missing where one is due"),
+    "signature": N_("the signature of the receipt is not genuine"),
+    "retract": N_("this line cannot be taken back: it was shown, heard or does not count"),
+    "opening.missing": N_("something that the answer must open is not opened"),
+    "opening.superfluous": N_("something is opened that no answer asks for"),
+    "opening.twice": N_("the same thing is opened twice"),
+    "opening.stale": N_("what is opened was sealed earlier and is not in force any more"),
+    "opening.retracted": N_("what is opened was sealed by a line that was taken back"),
+    "opening.false": N_("what is opened here is not what was said, or not what was sealed before"),
+    "salt": N_("one salt stands in the openings of two facts"),
+    "seed": N_("this is not the seed that the first line commits to"),
+    "clear": N_("the move in clear is not the one that the record shows"),
+    "seal": N_("the seal does not follow from the seed and the move: something else was sealed"),
+    "sheet": N_("the sheet does not follow from the seed and the map: a lie was sealed in it"),
+    "head.table": N_("this receipt is of another table"),
+    "head.longer": N_("this receipt covers more lines than there are: lines were dropped"),
+    "head.differs": N_(
         "this receipt covers other lines: it was copied wrongly, the record was rewritten, or"
         " there are two"
     ),
-    "head.signature": _("this receipt is not signed by the table's key"),
-    "words": _("these words fit no receipt of their hour"),
-    "words.misheard": _("probably misheard: five of the six words fit; compare the notes"),
-    "words.share": _(
+    "head.signature": N_("this receipt is not signed by the table's key"),
+    "words": N_("these words fit no receipt of their hour"),
+    "words.misheard": N_("probably misheard: five of the six words fit; compare the notes"),
+    "words.share": N_(
         "in the record you had said other words by that hour; give these words with those that you"
         " had said by then"
     ),
@@ -172,12 +172,12 @@ def concluded(verdict: "Verdict") -> str:
     name = answer(verdict)
     short, why = ANSWERS[name]
     hours = spans(unproven_hours(verdict))
-    named = AND_END.format(hours=hours) if verdict.loose_end else hours
-    told = short.format(
+    named = _(AND_END).format(hours=hours) if verdict.loose_end else hours
+    told = _(short).format(
         hours=named, where=_where(verdict), game=verdict.first.game, holder=holder(verdict).name
     )
     cards = words_of(verdict).compare() if name in LAWFUL else ""
-    return " ".join(filter(None, [QUESTION, told, why, cards]))
+    return " ".join(filter(None, [_(QUESTION), told, _(why), cards]))
 
 
 def words_of(verdict: "Verdict") -> Words[Any, Any]:
@@ -218,7 +218,7 @@ def _where(verdict: "Verdict") -> str:
     """Say where the first thing is that was found."""
     line = verdict.all[0].line if verdict.all else 0
     if not line:
-        return KEPT
+        return _(KEPT)
     hours = verdict.witness.hours if verdict.witness else {}
     hour = hours.get(line) or (list(hours.values()) or [""])[-1]
-    return (AT_LINE if hour else AT_BEGIN).format(hour=hour, line=line)
+    return _(AT_LINE if hour else AT_BEGIN).format(hour=hour, line=line)

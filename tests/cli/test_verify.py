@@ -68,7 +68,7 @@ def test_0_everything_fits_and_every_answer_is_bound(evening: Evening) -> None:
     ("old", "new", "kind", "sentence"),
     [
         ("\nkeeper answer D2\n", "\nkeeper answer B5\n", "opening.superfluous", "no answer asks"),
-        ('"06/visited/D2",1]', '"06/visited/D2",0]', "opening.false", "does not fit what was said"),
+        ('"06/visited/D2",1]', '"06/visited/D2",0]', "opening.false", "is not what was said"),
         ("A3-A4-A5", "A3-A4-B5", "rule", "mind-mgmt.agents.move.diagonal: "),
         ("\n= step D6\n", "\n= step D5\n", "seal", "something else was sealed"),
         ("\n= step D6\n", "\n= step D7\n", "rule", "mind-mgmt.step.next: "),

@@ -6,7 +6,7 @@ from companion.cli.behind import lifted
 from companion.cli.command import Command
 from companion.cli.evening import Evening
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
-from companion.locale import _
+from companion.locale import N_, _
 
 HOUR = re.compile(r"0?(\d{1,2})(?::00)?")
 
@@ -30,5 +30,5 @@ def mistake(session: Evening, seat: Seat, rest: str) -> None:
 
 
 COMMANDS = (
-    Command("mistake", _("admit a mistake of the Recruiter"), mistake, words=True, hiding=True),
+    Command("mistake", N_("admit a mistake of the Recruiter"), mistake, words=True, hiding=True),
 )
