@@ -118,6 +118,6 @@ def test_what_is_no_game_is_refused_before_a_pin_is_thought_of(tmp_path: Path) -
 
     async def script(at: Stage) -> None:
         await at.type(str(letter), "enter")
-        assert "a game text begins with a line" in " ".join(at.text.split()).lower()
+        assert "a game text begins with the line" in " ".join(at.text.split()).lower()
 
     on_the_page(tmp_path, script)
