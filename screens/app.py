@@ -16,7 +16,7 @@ from textual.geometry import Size
 from textual.reactive import reactive
 from textual.widgets import Input
 
-from companion.locale import WORDS, _
+from companion.locale import N_, WORDS, _
 from companion.store import settings
 from companion.store.settings import Settings
 from companion.store.tables import Tables
@@ -35,8 +35,8 @@ if TYPE_CHECKING:  # what plays is loaded when somebody sits down
     from screens.table.look import Look
 
 HELP = (
-    Command("help", "f1", _("Help"), _("the keys of this screen"), everywhere=True),
-    Command("help", "question_mark", _("Help"), _("the keys of this screen"), shown=False),
+    Command("help", "f1", N_("Help"), N_("the keys of this screen"), everywhere=True),
+    Command("help", "question_mark", N_("Help"), N_("the keys of this screen"), shown=False),
 )
 
 

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.widgets import OptionList, Static
 
 from companion.core import CompanionError
-from companion.locale import _
+from companion.locale import N_, _
 from companion.seal.envelope import Envelope, read_envelope
 from companion.store import envelopes, files
 from companion.store.sealed import Sealed
@@ -25,11 +25,11 @@ from screens.kit.refusals import refused
 from screens.kit.window import window
 
 ANYWHERE = (
-    Command("seal", "n", _("Seal one"), _("a choice that nobody sees"), shown=False),
-    Command("check", "c", _("Check one"), _("that somebody has opened"), shown=False),
-    Command("dismiss(None)", "escape", _("Back"), _("leave the envelopes")),
+    Command("seal", "n", N_("Seal one"), N_("a choice that nobody sees"), shown=False),
+    Command("check", "c", N_("Check one"), N_("that somebody has opened"), shown=False),
+    Command("dismiss(None)", "escape", N_("Back"), N_("leave the envelopes")),
 )
-ONE = (Command("show", "s", _("Show seal"), _("show the seal of the marked envelope again")),)
+ONE = (Command("show", "s", N_("Show seal"), N_("show the seal of the marked envelope again")),)
 
 
 class Envelopes(Page[None]):

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.widgets import Input, Static
 
 from companion.core import CompanionError, NotUnderstood
-from companion.locale import _
+from companion.locale import N_, _
 from companion.plaintext import visible
 from companion.seal import checking
 from companion.seal.envelope import Envelope
@@ -28,9 +28,9 @@ class Opened(Form[None]):
     AUTO_FOCUS = "#kept"
     BINDINGS: ClassVar = bindings(
         [
-            Command("check", "f5", _("Check"), _("hold it against what was kept")),
-            Command("save", "ctrl+s", _("Write file"), _("write it, for the others to check")),
-            Command("dismiss(None)", "escape", _("Back"), _("leave the envelope")),
+            Command("check", "f5", N_("Check"), N_("hold it against what was kept")),
+            Command("save", "ctrl+s", N_("Write file"), N_("write it, for the others to check")),
+            Command("dismiss(None)", "escape", N_("Back"), N_("leave the envelope")),
         ]
     )
 

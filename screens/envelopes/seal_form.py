@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.widgets import Button, Input
 
 from companion.core import CompanionError, NotUnderstood
-from companion.locale import _
+from companion.locale import N_, _
 from companion.plaintext import need_name
 from companion.seal.envelope import Envelope, need_share, sealed
 from companion.seal.words import indexes
@@ -37,8 +37,8 @@ class Sealing(NewPin[Envelope | None]):
     unseen: ClassVar = {"choice": need_choice, "pin": vault.need_pin}
     BINDINGS: ClassVar = bindings(
         [
-            Command("seal", "f5", _("Seal"), _("seal the choice")),
-            Command("dismiss(None)", "escape", _("Back"), _("seal nothing")),
+            Command("seal", "f5", N_("Seal"), N_("seal the choice")),
+            Command("dismiss(None)", "escape", N_("Back"), N_("seal nothing")),
         ]
     )
 

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
-from companion.locale import _
+from companion.locale import N_, _
 from companion.seal import words
 from companion.seal.envelope import short, spoken
 from screens.kit.commands import Command, bindings
@@ -22,8 +22,8 @@ class SealShown(Page[None]):
     CSS_PATH = "seal_page.tcss"
     BINDINGS: ClassVar = bindings(
         [
-            Command("dismiss(None)", "enter,escape", _("It is kept"), _("the others hold it")),
-            Command("turn", "space,tab", _("Code/words"), _("turn between code and words")),
+            Command("dismiss(None)", "enter,escape", N_("It is kept"), N_("the others hold it")),
+            Command("turn", "space,tab", N_("Code/words"), N_("turn between code and words")),
         ]
     )
 

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.widgets import OptionList, Static
 
 from companion.core import CompanionError
-from companion.locale import _
+from companion.locale import N_, _
 from companion.store.rows import Row
 from companion.telling.tables import day, where
 from screens.kit.commands import Command, bindings
@@ -19,18 +19,18 @@ from screens.kit.refusals import refused
 from screens.kit.window import window
 
 ANYWHERE = (
-    Command("new", "n", _("New table"), _("begin a game"), shown=False),
-    Command("import", "i", _("Import"), _("a table from a file"), shown=False),
-    Command("rules", "u", _("Rules"), _("look a rule up"), shown=False),
-    Command("verify", "v", _("Verify"), _("judge by what you kept"), shown=False),
-    Command("envelopes", "e", _("Envelopes"), _("seal a hidden choice"), shown=False),
-    Command("settings", "s", _("Settings"), _("colours, words, time"), shown=False),
-    Command("app.quit", "q", _("Quit"), _("all is saved"), shown=False),
+    Command("new", "n", N_("New table"), N_("begin a game"), shown=False),
+    Command("import", "i", N_("Import"), N_("a table from a file"), shown=False),
+    Command("rules", "u", N_("Rules"), N_("look a rule up"), shown=False),
+    Command("verify", "v", N_("Verify"), N_("judge by what you kept"), shown=False),
+    Command("envelopes", "e", N_("Envelopes"), N_("seal a hidden choice"), shown=False),
+    Command("settings", "s", N_("Settings"), N_("colours, words, time"), shown=False),
+    Command("app.quit", "q", N_("Quit"), N_("all is saved"), shown=False),
 )
 TABLE = (
-    Command("rename", "r", _("Rename"), _("give the marked table another name")),
-    Command("export", "x", _("Export"), _("write the marked table to a file")),
-    Command("delete", "d,delete", _("Delete"), _("delete the marked table for good")),
+    Command("rename", "r", N_("Rename"), N_("give the marked table another name")),
+    Command("export", "x", N_("Export"), N_("write the marked table to a file")),
+    Command("delete", "d,delete", N_("Delete"), N_("delete the marked table for good")),
 )
 
 

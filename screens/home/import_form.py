@@ -11,7 +11,7 @@ from companion import importing, replaying
 from companion.core import CompanionError
 from companion.gametext import StoppedAt
 from companion.importing import Source
-from companion.locale import _
+from companion.locale import N_, _
 from companion.store import files
 from companion.store.tables import Tables
 from screens.kit.commands import Command, bindings
@@ -27,8 +27,8 @@ class Import(NewPin[str | None]):
     leads: ClassVar = {"name": "file", "box": "pin", "pin": "pin-again"}
     BINDINGS: ClassVar = bindings(
         [
-            Command("take_over", "f5", _("Import"), _("take the table over")),
-            Command("dismiss(None)", "escape", _("Back"), _("take nothing over")),
+            Command("take_over", "f5", N_("Import"), N_("take the table over")),
+            Command("dismiss(None)", "escape", N_("Back"), N_("take nothing over")),
         ]
     )
 
@@ -46,7 +46,7 @@ class Import(NewPin[str | None]):
         yield row(_("File"), field("file", _("a table, or a game text")))
         yield row(_("Name"), field("name", _("as it was; or another one")))
         yield row(_("Board"), field("box", _("as printed; or a file")))
-        yield from self.twice_rows("pin", _("PIN"), THE_PIN)
+        yield from self.twice_rows("pin", _("PIN"), _(THE_PIN))
 
     def below(self) -> ComposeResult:
         """Lay out the button."""

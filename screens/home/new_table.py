@@ -12,7 +12,7 @@ from textual.widgets import Button, Input, RadioSet
 from companion import games, table
 from companion.core import CompanionError, WrongOption
 from companion.game import Game, OptionField
-from companion.locale import _
+from companion.locale import N_, _
 from companion.sitting import Sitting
 from companion.store import files
 from companion.store.tables import Tables
@@ -31,8 +31,8 @@ class Begin(NewPin[Sitting | None]):
     CSS_PATH = ["../kit/form.tcss", "new_table.tcss"]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings(
         [
-            Command("begin", "f5", _("Begin"), _("begin the table")),
-            Command("dismiss(None)", "escape", _("Back"), _("begin no table")),
+            Command("begin", "f5", N_("Begin"), N_("begin the table")),
+            Command("dismiss(None)", "escape", N_("Back"), N_("begin no table")),
         ]
     )
 
@@ -79,7 +79,7 @@ class Begin(NewPin[Sitting | None]):
             label = game.words.option(each.name, "")
             yield row(label, self._field(each))
         if game.secrets:
-            yield from self.twice_rows(PIN, _("PIN"), THE_PIN)
+            yield from self.twice_rows(PIN, _("PIN"), _(THE_PIN))
 
     def _field(self, option: OptionField) -> Widget:
         """Make the field of an option."""

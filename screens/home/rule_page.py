@@ -10,17 +10,17 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from companion import rulebook
-from companion.locale import _
+from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
 from screens.kit.rows import Rows
 
 COMMANDS = (  # in the order in which they matter
-    Command("dismiss(None)", "escape", _("Back"), _("close the rule")),
-    Command("scroll(1)", "pagedown", _("Read on"), _("what is below"), everywhere=True),
-    Command("search", "f3", _("All rules"), _("search all rules by words")),
-    Command("scroll(-1)", "pageup", _("Up"), _("read what is above"), everywhere=True),
+    Command("dismiss(None)", "escape", N_("Back"), N_("close the rule")),
+    Command("scroll(1)", "pagedown", N_("Read on"), N_("what is below"), everywhere=True),
+    Command("search", "f3", N_("All rules"), N_("search all rules by words")),
+    Command("scroll(-1)", "pageup", N_("Up"), N_("read what is above"), everywhere=True),
 )
 
 

@@ -10,7 +10,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import Input, Static
 
 from companion import rulebook
-from companion.locale import _
+from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Page
@@ -23,9 +23,9 @@ class Rules(Page[None]):
     AUTO_FOCUS = "Input"
     BINDINGS: ClassVar = bindings(
         [
-            Command("scroll(-1)", "up,pageup", _("Up"), _("read what is above"), shown=False),
-            Command("scroll(1)", "down,pagedown", _("Down"), _("read on"), shown=False),
-            Command("dismiss(None)", "escape", _("Back"), _("leave the rules")),
+            Command("scroll(-1)", "up,pageup", N_("Up"), N_("read what is above"), shown=False),
+            Command("scroll(1)", "down,pagedown", N_("Down"), N_("read on"), shown=False),
+            Command("dismiss(None)", "escape", N_("Back"), N_("leave the rules")),
         ]
     )
 

@@ -1,5 +1,6 @@
 """Settings: how the app looks, the list of the spoken words, when the curtain falls."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -9,7 +10,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import RadioSet, Static
 
 from companion.core import CompanionError
-from companion.locale import _, counted
+from companion.locale import N_, _, counted
 from companion.store import settings
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -20,7 +21,7 @@ from screens.kit.themes import NAMES
 from screens.kit.window import window
 from screens.table.curtain import in_force
 
-WORDS = {"": _("as this machine"), "cs": "čeština", "ru": "русский", "en": "English"}
+WORDS = {"": N_("as this machine"), "cs": "čeština", "ru": "русский", "en": "English"}
 
 
 class Set(Page[None]):
@@ -28,7 +29,7 @@ class Set(Page[None]):
 
     CSS_PATH = "settings_page.tcss"
     BINDINGS: ClassVar = bindings(
-        [Command("dismiss(None)", "escape", _("Back"), _("everything chosen is kept"))]
+        [Command("dismiss(None)", "escape", N_("Back"), N_("everything chosen is kept"))]
     )
 
     def compose(self) -> ComposeResult:
@@ -36,8 +37,8 @@ class Set(Page[None]):
         kept = window(self).settings
         yield Static(_("Settings"), classes="title")
         with VerticalScroll(id="page", can_focus=False):
-            yield from _choice("theme", _("Colours"), NAMES, kept.theme)
-            yield from _choice("words", _("Spoken words"), WORDS, kept.words)
+            yield from _choice("theme", _("Colours"), _said(NAMES), kept.theme)
+            yield from _choice("words", _("Spoken words"), _said(WORDS), kept.words)
             yield from _choice("idle", _("The curtain falls by itself after"), _times(), kept.idle)
             yield Static(id="answer", markup=False)
         yield Foot()
@@ -65,6 +66,11 @@ class Set(Page[None]):
             settings.write(window(self).tables.folder, wished)
         except CompanionError as reason:
             self.query_one("#answer", Static).update(refused(reason))
+
+
+def _said(names: Mapping[str, str]) -> dict[str, str]:
+    """Say names in the reader's language."""
+    return {value: _(name) for value, name in names.items()}
 
 
 def _times() -> dict[int, str]:

@@ -10,12 +10,17 @@ from textual.command import DiscoveryHit, Hit, Hits, Provider
 from textual.dom import DOMNode
 from textual.screen import Screen
 
+from companion.locale import _
+
 PALETTE = "command_palette"  # what is open need not be offered
 
 
 @dataclass(frozen=True)
 class Command:
-    """Something a person can do on a screen: its action, its keys, its name and what it does."""
+    """Something a person can do on a screen: its action, its keys, its name and what it does.
+
+    Name and help are marked with `N_`; `described` says them in the reader's language.
+    """
 
     action: str
     keys: str
@@ -35,6 +40,20 @@ class Command:
             priority=self.everywhere,
             tooltip=self.help,
         )
+
+
+class Description(NamedTuple):
+    """A command as it is shown: its name, and what it does."""
+
+    name: str
+    help: str
+
+
+def described(command: Command | ActiveBinding) -> Description:
+    """Say a command in the reader's language."""
+    if isinstance(command, Command):
+        return Description(_(command.name), _(command.help))
+    return Description(_(command.binding.description), _(command.tooltip))
 
 
 @runtime_checkable
@@ -96,9 +115,9 @@ class Actions(Provider):
             active = keys[0]
             if active.enabled and active.binding.action != PALETTE:
                 action = partial(self._do, active.binding.action, active.node)
-                yield Doing(active.binding.description, active.tooltip, action)
+                yield Doing(*described(active), action)
         for each in listed(self.screen):
-            yield Doing(each.name, each.help, partial(self._do, each.action, self.screen))
+            yield Doing(*described(each), partial(self._do, each.action, self.screen))
 
     async def _do(self, action: str, whose: DOMNode) -> bool:
         """Do a command, unless Enter came twice."""

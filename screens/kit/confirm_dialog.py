@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Button, Static
 
-from companion.locale import _
+from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.page import Dialog
 
@@ -19,8 +19,8 @@ class Confirm(Dialog[bool]):
     AUTO_FOCUS = "#no"
     BINDINGS: ClassVar = bindings(
         [
-            Command("dismiss(True)", "y", _("Yes"), _("do it")),
-            Command("dismiss(False)", "n,escape", _("No"), _("leave everything as it was")),
+            Command("dismiss(True)", "y", N_("Yes"), N_("do it")),
+            Command("dismiss(False)", "n,escape", N_("No"), N_("leave everything as it was")),
         ]
     )
 

@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from screens.kit.commands import declared
+from screens.kit.commands import declared, described
 
 GAP = "  "
 MORE = "[@click=app.command_palette]…[/]"  # which has all of them
@@ -63,7 +63,7 @@ class Foot(Static):
         key = self.app.get_key_display(binding)
         action = binding.action if "." in binding.action else _whose(active.node) + binding.action
         markup = f'[@click="{action}"][b]$key[/b] $name[/]'
-        return Content.from_markup(markup, key=key, name=binding.description)
+        return Content.from_markup(markup, key=key, name=described(active).name)
 
 
 def _whose(node: DOMNode) -> str:

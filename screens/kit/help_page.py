@@ -11,8 +11,8 @@ from textual.dom import DOMNode
 from textual.screen import Screen
 from textual.widgets import Static
 
-from companion.locale import _
-from screens.kit.commands import Command, bindings, declared, listed
+from companion.locale import N_, _
+from screens.kit.commands import Command, bindings, declared, described, listed
 from screens.kit.foot import Foot
 from screens.kit.glossary import WORDS
 from screens.kit.page import Dialog
@@ -58,7 +58,11 @@ class Help(Dialog[None]):
     CSS_PATH = "help_page.tcss"
     AUTO_FOCUS = "#asked"
     BINDINGS: ClassVar = bindings(
-        [Command("dismiss(None)", "escape,f1,question_mark,enter", _("Back"), _("close the help"))]
+        [
+            Command(
+                "dismiss(None)", "escape,f1,question_mark,enter", N_("Back"), N_("close the help")
+            )
+        ]
     )
 
     def __init__(self, about: Screen[Any]) -> None:
@@ -74,23 +78,26 @@ class Help(Dialog[None]):
         """Lay out what the screen is about, one row a command, and one a word."""
         with VerticalScroll(id="asked"):
             if self._word:
-                yield Static(_told(*self._word), id="word")
+                yield Static(_told(*map(_, self._word)), id="word")
             yield Static(_("Keys of this screen"), id="question")
             for keys in self._commands:
                 active = keys[0]
                 yield Doing(self._told(keys), active.binding.action, active.node)
             for each in self._listed:
-                yield Doing(_told(each.name, each.help), each.action, self._about)
+                yield Doing(_told(*described(each)), each.action, self._about)
             yield Static(_("A tap does it. Ctrl+P finds each by its name."), id="keys")
             yield Foot()
             for heading, rows in self._signs:
                 yield from _section(heading, rows)
-            yield from _section(_("What the words mean"), WORDS)
+            yield from _section(
+                _("What the words mean"), ((_(name), _(meaning)) for name, meaning in WORDS)
+            )
 
     def _told(self, keys: list[ActiveBinding]) -> Text:
         """Tell one command."""
         names = " ".join(self._names(keys))
-        return Text.assemble((names, "bold"), f"  {keys[0].binding.description}: {keys[0].tooltip}")
+        name, does = described(keys[0])
+        return Text.assemble((names, "bold"), f"  {name}: {does}")
 
     def _names(self, keys: list[ActiveBinding]) -> Iterator[str]:
         """Name the keys as they stand on a keyboard."""

@@ -5,15 +5,15 @@ from typing import Protocol
 
 from textual import events
 
-from companion.locale import _
+from companion.locale import N_, _
 from screens.kit.page import Page
 
 GUESSING = 3  # how many times sooner it hides where the terminal never reports who looks away
 
-IDLE = _("The map hid itself: nobody pressed a key.")
-RESIZED = _("The map hid itself: the window changed its size.")
-UNSEEN = _("The map hid itself: another window was looked at.")
-LEFT = _("The map hid itself: the program was left for the shell.")
+IDLE = N_("The map hid itself: nobody pressed a key.")
+RESIZED = N_("The map hid itself: the window changed its size.")
+UNSEEN = N_("The map hid itself: another window was looked at.")
+LEFT = N_("The map hid itself: the program was left for the shell.")
 
 
 class Alarm(Protocol):
@@ -39,20 +39,20 @@ class Hidden(Page[None]):
         """Begin to wait for so many seconds without a key, and for a return from the shell."""
         self._patience = seconds
         self._wait()
-        self.app.app_resume_signal.subscribe(self, lambda _app: self.fall(LEFT))
+        self.app.app_resume_signal.subscribe(self, lambda _app: self.fall(_(LEFT)))
 
     def _wait(self) -> None:
         """Wait the whole time from now on, by an alarm of its own: one that is reset rings late."""
         if self._idle:
             self._idle.stop()
-        self._idle = self.alarm(self._patience, lambda: self.fall(IDLE))
+        self._idle = self.alarm(self._patience, lambda: self.fall(_(IDLE)))
 
     def heed(self, event: events.Event) -> None:
         """Hide when the window is not looked at or changes; wait anew at a key."""
         if isinstance(event, events.Resize) and event.size != self.size:
-            self.fall(RESIZED)
+            self.fall(_(RESIZED))
         elif isinstance(event, events.AppBlur):
-            self.fall(UNSEEN)
+            self.fall(_(UNSEEN))
         elif self._idle and isinstance(event, events.Key | events.MouseDown | events.Paste):
             self._wait()
 

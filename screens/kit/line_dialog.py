@@ -10,7 +10,7 @@ from textual.types import CSSPathType
 from textual.widgets import Input, Static
 
 from companion.core import CompanionError
-from companion.locale import _
+from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
@@ -28,8 +28,8 @@ class Asking(Dialog[Result | None], Generic[Result]):
     BINDINGS: ClassVar = bindings(
         [
             # At once, and not after what was typed behind it.
-            Command("answer", "enter", _("Go on"), _("take what was typed"), everywhere=True),
-            Command("dismiss(None)", "escape", _("Back"), _("leave everything as it was")),
+            Command("answer", "enter", N_("Go on"), N_("take what was typed"), everywhere=True),
+            Command("dismiss(None)", "escape", N_("Back"), N_("leave everything as it was")),
         ]
     )
 

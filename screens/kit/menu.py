@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from rich.text import Text
 from textual.widgets.option_list import Option
 
-from screens.kit.commands import Command
+from screens.kit.commands import Command, described
 from screens.kit.rows import Rows
 
 KEYS, NAMES = 2, 12
@@ -49,6 +49,7 @@ class Menu(Rows):
 def _row(command: Command) -> Text:
     """Write a command in one row."""
     key = command.keys.partition(",")[0]
-    row = Text.assemble((f"{key:<{KEYS}}", "bold"), f" {command.name:<{NAMES}} ")
-    row.append(command.help, "dim")
+    name, does = described(command)
+    row = Text.assemble((f"{key:<{KEYS}}", "bold"), f" {name:<{NAMES}} ")
+    row.append(does, "dim")
     return row

@@ -13,7 +13,7 @@ from textual.types import CSSPathType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from companion.locale import _
+from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
@@ -27,7 +27,7 @@ class Ways(Rows):
     """Lists what can be chosen, each with its key; where there are none, nothing is marked yet."""
 
     BINDINGS: ClassVar = bindings(
-        [Command("select", "enter", _("Choose"), _("choose what is marked"))]
+        [Command("select", "enter", N_("Choose"), N_("choose what is marked"))]
     )
 
     _signed: int | None = None  # the row that has the sign of Enter
@@ -64,7 +64,7 @@ class Choice(Dialog[str | None]):
     CSS_PATH: ClassVar[CSSPathType | None] = Path(__file__).with_suffix(".tcss")
     BINDINGS: ClassVar = bindings(
         [
-            Command("dismiss(None)", "escape", _("Back"), _("leave everything as it was")),
+            Command("dismiss(None)", "escape", N_("Back"), N_("leave everything as it was")),
         ]
     )
 

@@ -8,14 +8,14 @@ from textual.app import ComposeResult
 from textual.widgets import Input
 
 from companion.core import CompanionError
-from companion.locale import _
+from companion.locale import N_, _
 from companion.store import vault
 from screens.kit.form import Form, Result, field, row
 from screens.kit.refusals import refused
 
-THE_PIN = _("a few figures, or a passphrase")
-SHORT = _("A short PIN keeps off a glance only, not somebody who has the file.")
-DIFFERS = _("The second one differs from the first. Both fields are empty again: type it twice.")
+THE_PIN = N_("a few figures, or a passphrase")
+SHORT = N_("A short PIN keeps off a glance only, not somebody who has the file.")
+DIFFERS = N_("The second one differs from the first. Both fields are empty again: type it twice.")
 
 
 class NewPin(Form[Result]):
@@ -33,7 +33,7 @@ class NewPin(Form[Result]):
     def warn(self) -> None:
         """Say what a short PIN is good for, and no longer what was wrong before this was typed."""
         typed = [field.value for field in self.query("#pin").results(Input)]
-        self.say(SHORT if any(pin and vault.is_short(pin) for pin in typed) else "")
+        self.say(_(SHORT) if any(pin and vault.is_short(pin) for pin in typed) else "")
 
     def leave(self, name: str) -> bool:
         """Leave what is typed unseen only where it can be."""
@@ -49,7 +49,7 @@ class NewPin(Form[Result]):
         with self.prevent(Input.Changed):
             first.clear()
             again.clear()
-        self.refuse(name, DIFFERS)
+        self.refuse(name, _(DIFFERS))
         return ""
 
     def _can_be(self, name: str) -> bool:

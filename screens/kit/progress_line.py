@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from companion.locale import _
+from companion.locale import N_, _
 from companion.seal.heard import Stage
 
 STAGES: dict[Stage, str] = {
-    "words": _("Comparing what you kept: {at} of {number}"),
-    "walk": _("Reading the record: line {at} of {number}"),
-    "audit": _("Auditing with the seed: line {at} of {number}"),
+    "words": N_("Comparing what you kept: {at} of {number}"),
+    "walk": N_("Reading the record: line {at} of {number}"),
+    "audit": N_("Auditing with the seed: line {at} of {number}"),
 }
 
 
@@ -37,4 +37,4 @@ class Waiting:
 
 def said(stage: Stage, done: int, number: int) -> str:
     """Say what is at work."""
-    return STAGES[stage].format(at=done + 1, number=number)
+    return _(STAGES[stage]).format(at=done + 1, number=number)

@@ -9,7 +9,7 @@ from textual.containers import VerticalScroll
 from textual.types import CSSPathType
 from textual.widgets import Static
 
-from companion.locale import _
+from companion.locale import N_
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Page
@@ -23,8 +23,8 @@ class Reading(Page[None]):
     AUTO_FOCUS = "#page"
     BINDINGS: ClassVar = bindings(
         [
-            Command("page(1)", "space", _("On"), _("read on")),
-            Command("dismiss(None)", "escape", _("Back"), _("leave this page")),
+            Command("page(1)", "space", N_("On"), N_("read on")),
+            Command("dismiss(None)", "escape", N_("Back"), N_("leave this page")),
         ]
     )
 

@@ -2,14 +2,14 @@
 
 from textual.theme import Theme
 
-from companion.locale import _
+from companion.locale import N_
 
 NAMES = {
-    "dark": _("dark"),
-    "light": _("light"),
-    "contrast": _("high contrast"),
-    "safe": _("safe for the colour-blind"),
-    "mono": _("without colours"),
+    "dark": N_("dark"),
+    "light": N_("light"),
+    "contrast": N_("high contrast"),
+    "safe": N_("safe for the colour-blind"),
+    "mono": N_("without colours"),
 }
 
 THEMES = (

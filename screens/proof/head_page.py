@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
-from companion.locale import _
+from companion.locale import N_, _
 from companion.seal import words
 from companion.seal.showing import Showing
 from screens.kit import glossary
@@ -17,11 +17,11 @@ from screens.kit.page import Dialog
 from screens.proof.qr_widget import Code
 
 COMMANDS = (
-    Command("kept", "enter", _("It is kept"), _("the players hold it; the game goes on")),
-    Command("turn", "space,tab", _("Turn"), _("turn between the code and the words")),
+    Command("kept", "enter", N_("It is kept"), N_("the players hold it; the game goes on")),
+    Command("turn", "space,tab", N_("Turn"), N_("turn between the code and the words")),
 )
-WAIT = _("Nobody moves or asks until this is kept.")
-SETUP = _("Nobody places an agent until this is kept.")
+WAIT = N_("Nobody moves or asks until this is kept.")
+SETUP = N_("Nobody places an agent until this is kept.")
 
 
 class HeadShown(Dialog[None]):
@@ -44,7 +44,7 @@ class HeadShown(Dialog[None]):
             yield Code(id="code")
             with Vertical(id="spoken"):
                 yield Static(_("Head at {hour}:00").format(hour=self._shown.hour), id="hour")
-                yield Static(self._asking, id="ask")
+                yield Static(_(self._asking), id="ask")
                 yield Static(_("A photo of the code is enough. Or write down:"), id="how")
                 yield Static(_("working out the six words…"), id="words", markup=False)
                 yield Static(id="share", markup=False)

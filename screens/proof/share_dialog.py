@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.widgets import Input, Static
 
 from companion.core import CompanionError
-from companion.locale import _, counted
+from companion.locale import N_, _, counted
 from companion.seal import share, words
 from companion.store.errors import NotSaved
 from companion.table import Table
@@ -23,11 +23,11 @@ from screens.kit.page import Dialog
 from screens.kit.refusals import refused
 from screens.proof.word_entry import Hearing
 
-WHY = _("So that the keeper cannot prepare, each of the others says words. F1: why.")
-AGAIN = _("You came back to this table: so new words before anything more is sealed. F1: why.")
-RECAST = _("Another player hides things now: so the others say new words. F1: why.")
-DEAL = _("What is dealt is made of what you say now: new words, so that nobody foresees it.")
-NONE = _("No word of this list begins so. Backspace takes a letter back.")
+WHY = N_("So that the keeper cannot prepare, each of the others says words. F1: why.")
+AGAIN = N_("You came back to this table: so new words before anything more is sealed. F1: why.")
+RECAST = N_("Another player hides things now: so the others say new words. F1: why.")
+DEAL = N_("What is dealt is made of what you say now: new words, so that nobody foresees it.")
+NONE = N_("No word of this list begins so. Backspace takes a letter back.")
 SHOWN = 12  # words that could still be meant
 
 
@@ -76,7 +76,7 @@ class ShareAsked(Dialog[bool]):
 
     CSS_PATH = "share_dialog.tcss"
     BINDINGS: ClassVar = bindings(
-        [Command("dismiss(False)", "escape", _("Back"), _("give no share now"))]
+        [Command("dismiss(False)", "escape", N_("Back"), N_("give no share now"))]
     )
 
     word: ClassVar = glossary.SHARE
@@ -91,7 +91,7 @@ class ShareAsked(Dialog[bool]):
     def compose(self) -> ComposeResult:
         """Ask for words; each is taken as soon as it is the only one left."""
         with Vertical(id="asked"):
-            yield Static(self._why, id="why")
+            yield Static(_(self._why), id="why")
             yield Static(id="given", markup=False)
             yield Static(id="question", markup=False)
             yield Word(id="said")
@@ -104,7 +104,7 @@ class ShareAsked(Dialog[bool]):
 
     @property
     def _why(self) -> str:
-        """Say why words are asked for now."""
+        """Give the reason why words are asked for now."""
         if self._table.sealing.deal_due:
             return self._deal
         if self._table.sealing.recast:
@@ -203,7 +203,7 @@ class ShareAsked(Dialog[bool]):
         if not begun:
             return _listed(language) if self._hearing.left else ""
         found = words.completions(begun, language)
-        return (" ".join(found[:SHOWN]) or NONE) + (" …" if len(found) > SHOWN else "")
+        return (" ".join(found[:SHOWN]) or _(NONE)) + (" …" if len(found) > SHOWN else "")
 
     def _give(self) -> None:
         """Give the share; what is not saved is tried again by Enter, all else is said anew."""

@@ -7,7 +7,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from companion import games
-from companion.locale import _
+from companion.locale import N_, _
 from companion.seal.verdict import Verdict
 from companion.telling.verdict_text import basis, findings, kept, limits, subject, unbound
 from companion.telling.verdict_words import answer, concluded
@@ -15,7 +15,7 @@ from screens.kit.foot import Foot
 from screens.kit.text_page import Reading
 
 MARKS = {"proven": "✓", "unproven": "!", "found": "✗"}
-HERE = _("On the machine that hid it this proves nothing. Check it on a device of your own.")
+HERE = N_("On the machine that hid it this proves nothing. Check it on a device of your own.")
 
 
 class Judged(Reading):
@@ -34,7 +34,7 @@ class Judged(Reading):
         with VerticalScroll(id="page"):
             yield Static(f"{mark} {concluded(self._verdict)}", id="conclusion", markup=False)
             if self._here:
-                yield Static(HERE, id="here", markup=False)
+                yield Static(_(HERE), id="here", markup=False)
             yield Static("\n".join(self._rows), markup=False)
         yield Foot()
 

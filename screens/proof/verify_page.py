@@ -12,7 +12,7 @@ from textual.worker import Worker, get_current_worker
 
 from companion import games
 from companion.core import CompanionError, NotUnderstood
-from companion.locale import _
+from companion.locale import N_, _
 from companion.plaintext import visible
 from companion.seal.evidence import Evidence, of_bytes
 from companion.seal.heard import Stage
@@ -30,8 +30,8 @@ from screens.proof.word_input import WordsInput
 
 What = TypeVar("What")
 
-NOTHING = _("Nothing kept so far.")
-READY = _("Give what else you kept. Enter in the empty field of words judges.")
+NOTHING = N_("Nothing kept so far.")
+READY = N_("Give what else you kept. Enter in the empty field of words judges.")
 
 
 class HeadInput(Input):
@@ -64,9 +64,9 @@ class Verifying(Form[None]):
     }
     BINDINGS: ClassVar = bindings(
         [
-            Command("judge", "f5", _("Judge"), _("judge the evidence by what is kept")),
-            Command("forget", "f8", _("Forget last"), _("forget the last of what is kept")),
-            Command("back", "escape", _("Back"), _("stop judging, or leave without a verdict")),
+            Command("judge", "f5", N_("Judge"), N_("judge the evidence by what is kept")),
+            Command("forget", "f8", N_("Forget last"), N_("forget the last of what is kept")),
+            Command("back", "escape", N_("Back"), N_("stop judging, or leave without a verdict")),
         ]
     )
 
@@ -95,7 +95,7 @@ class Verifying(Form[None]):
         words = WordsInput(placeholder=noted, id="kept-words", select_on_focus=False)
         yield row(_("Words"), words)
         yield row(_("Share"), WordsInput(placeholder=said, id="kept-share"))
-        yield Static(NOTHING, id="list", classes="below", markup=False)
+        yield Static(_(NOTHING), id="list", classes="below", markup=False)
 
     def below(self) -> ComposeResult:
         """Lay out the progress and the button."""
@@ -175,8 +175,8 @@ class Verifying(Form[None]):
     def _list(self) -> None:
         """List what is kept."""
         names = "\n".join(f"✓ {each.name}" for each in self._kept)
-        self.query_one("#list", Static).update(names or NOTHING)
-        self.say(READY if names else "")
+        self.query_one("#list", Static).update(names or _(NOTHING))
+        self.say(_(READY) if names else "")
 
     @on(Button.Pressed)
     def action_judge(self) -> bool:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from textual.suggester import Suggester
 from textual.widgets import Input
 
-from companion.locale import _
+from companion.locale import N_
 from companion.seal import words
 from screens.kit.commands import Command, bindings
 
@@ -29,7 +29,7 @@ class WordsInput(Input):
     """Takes words; Tab completes the one at hand, or goes on where nothing is to complete."""
 
     BINDINGS: ClassVar = bindings(
-        [Command("complete", "tab", _("Complete"), _("complete the word, or go on"), shown=False)]
+        [Command("complete", "tab", N_("Complete"), N_("complete the word, or go on"), shown=False)]
     )
 
     def __init__(

@@ -1,0 +1,84 @@
+"""No text is put into words at import: the language may change while the program runs."""
+
+import ast
+from collections.abc import Iterator
+
+import pytest
+
+from companion.bootstrap import ROOT
+
+SOURCES = sorted(path for room in ("companion", "screens") for path in (ROOT / room).rglob("*.py"))
+SAYING = {"_", "counted"}
+STILL = {
+    "companion/cli/commands.py",
+    "companion/cli/mind_mgmt/prompt_commands.py",
+    "companion/games/mind_mgmt/words/points.py",
+    "companion/telling/verdict_text.py",
+    "companion/telling/verdict_words.py",
+    "screens/games/mind_mgmt/deal_dialog.py",
+    "screens/games/mind_mgmt/due.py",
+    "screens/games/mind_mgmt/legend.py",
+    "screens/games/mind_mgmt/mistake_dialog.py",
+    "screens/games/mind_mgmt/more_menu.py",
+    "screens/games/mind_mgmt/panels.py",
+    "screens/games/mind_mgmt/path_page.py",
+    "screens/games/mind_mgmt/public_side.py",
+    "screens/games/mind_mgmt/refereed_side.py",
+    "screens/games/mind_mgmt/secret_side.py",
+    "screens/games/mind_mgmt/side.py",
+    "screens/table/curtain.py",
+    "screens/table/ending_page.py",
+    "screens/table/hidden_page.py",
+    "screens/table/list_face.py",
+    "screens/table/noted_page.py",
+    "screens/table/sealed_page.py",
+    "screens/table/seat_page.py",
+    "screens/table/typed_dialog.py",
+    "screens/table/undo_dialog.py",
+    "screens/table/unsaved_dialog.py",
+}  # to be taken off once they mark with `N_`; nothing is added here
+
+
+def at_import(node: ast.AST) -> Iterator[ast.Call]:
+    """Go through what is called when a module is read, decorators and defaults among it."""
+    early: list[ast.AST] = list(ast.iter_child_nodes(node))
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+        early = [*node.args.defaults, *filter(None, node.args.kw_defaults)]
+        early += getattr(node, "decorator_list", [])
+    for each in early:
+        yield from at_import(each)
+    if isinstance(node, ast.Call):
+        yield node
+
+
+def said_at_import(source: str) -> list[int]:
+    """Give the lines of a module that say a text when it is read."""
+    return [
+        call.lineno
+        for call in at_import(ast.parse(source))
+        if getattr(call.func, "id", "") in SAYING or getattr(call.func, "attr", "") in SAYING
+    ]
+
+
+def test_no_module_puts_a_text_into_words_before_it_is_shown() -> None:
+    found = {
+        path.relative_to(ROOT).as_posix(): lines
+        for path in SOURCES
+        if (lines := said_at_import(path.read_text("utf-8")))
+    }
+    assert {name: lines for name, lines in found.items() if name not in STILL} == {}
+    assert {*found} == STILL, "take what marks its texts by now off the list"
+
+
+@pytest.mark.parametrize(
+    ("source", "lines"),
+    [
+        ('WHY = _("why")', [1]),
+        ('class Page:\n    NAMES = {"a": counted("one", "many", 2)}', [2]),
+        ('def say(text=_("why")):\n    return text', [1]),
+        ('WHY = N_("why")\ndef say():\n    return _(WHY)', []),
+        ('SAY = lambda: _("why")', []),
+    ],
+)
+def test_a_text_counts_as_early_wherever_no_function_says_it(source: str, lines: list[int]) -> None:
+    assert said_at_import(source) == lines
