@@ -13,7 +13,10 @@ TITLES = {
     "spy-connection": "Spy Connection",
     "agents": "Agents",
 }
-SHELF = {"mind-mgmt": "companion.games.mind_mgmt"}
+SHELF = {
+    "mind-mgmt": "companion.games.mind_mgmt",
+    "neighbour-spy": "companion.games.neighbour_spy",
+}
 
 
 def take(name: str) -> Game[Any, Any, Any]:

@@ -16,11 +16,6 @@ from tests.store.evening import NAME
 CHASE = ("3", "5", "2", "3", "3", "7")  # a third Codebreaker and a catch in one turn
 
 
-@pytest.fixture(autouse=True)
-def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.SHELF, "neighbour-spy", "companion.games.neighbour_spy")
-
-
 @asynccontextmanager
 async def chase(
     home: Path, size: Size = (80, 24), mode: str = "basic"
