@@ -1,12 +1,13 @@
 """One evening at one table, for app and prompt: whose side is shown, and what is in hand."""
 
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from companion import games
 from companion.core import PUBLIC, NotUnderstood, Seat
-from companion.game import Sheet
+from companion.game import DUE, Choice, Sheet
 from companion.locale import _
 from companion.notebook import Notebook
 from companion.plaintext import visible
@@ -79,6 +80,18 @@ class Sitting:
         if book and book.seat == seat:
             return self._saved(seat, move, lambda: book.add(move))
         return self._saved(seat, move, lambda: self.table.play(seat, move))
+
+    def drawable(self, seat: Seat) -> tuple[Choice[Any], ...]:
+        """Give what is due of a seat that the program may leave to chance, such as a die."""
+        found = () if self.unsaved else self.table.legal(seat).choices
+        return tuple(choice for choice in found if choice.drawn and choice.group == DUE)
+
+    def draw(self, seat: Seat) -> Any:
+        """Let chance choose a move, each as likely as another; nothing proves that it did."""
+        choices = self.drawable(seat)
+        if not choices:
+            raise NotUnderstood(_("nothing is left to chance now"))
+        return secrets.choice(choices[0].listed)
 
     def strike(self, number: int = 0) -> int:
         """Strike a note of the seat that looks, or the last one that counts."""

@@ -17,3 +17,4 @@ class Command:
     words: bool = False  # whether words may follow it
     hiding: bool = False  # whether it is of use only where something is sealed
     noting: bool = False  # whether it is of use only where players keep notes
+    drawing: bool = False  # whether it is of use only where something is left to chance

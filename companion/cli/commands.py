@@ -3,6 +3,7 @@
 from companion.cli import extras
 from companion.cli.behind import lifted
 from companion.cli.command import Command
+from companion.cli.drawing import draw
 from companion.cli.evening import Evening
 from companion.cli.evidence import evidence
 from companion.cli.heads import head
@@ -10,19 +11,22 @@ from companion.cli.looking import legal, look, why
 from companion.cli.notes import notes
 from companion.cli.sharing import share
 from companion.cli.undoing import undo
-from companion.core import NotUnderstood, Seat
+from companion.core import PUBLIC, NotUnderstood, Seat
 from companion.locale import N_, _
 
 
 def offered(session: Evening) -> dict[str, Command]:
     """Give the commands of this table by their names, with those that its game brings."""
     hiding, noting = bool(session.hidden), bool(session.sitting.noting)
+    drawing = bool(session.sitting.drawable(PUBLIC))
     extra = extras.at_the_prompt(session.table.game)
     both = {**COMMANDS, **{each.name: each for each in (extra.COMMANDS if extra else ())}}
     return {
         name: each
         for name, each in both.items()
-        if (hiding or not each.hiding) and (noting or not each.noting)
+        if (hiding or not each.hiding)
+        and (noting or not each.noting)
+        and (drawing or not each.drawing)
     }
 
 
@@ -77,6 +81,7 @@ COMMANDS = {
         Command("legal", N_("what may come now; legal WORD: what begins so"), legal, words=True),
         Command("why", N_("the rule behind the last refusal; why RULE: any"), why, words=True),
         Command("undo", N_("take the last line back; undo list: how far"), undo, words=True),
+        Command("draw", N_("let the program throw or draw by chance"), draw, drawing=True),
         Command("keeper", N_("the hidden side, with the PIN; Enter hides it"), hidden, hiding=True),
         Command(
             "share",

@@ -37,6 +37,7 @@ COMMANDS = (
     Command("choose", "enter", _("Choose"), _("choose what is marked")),
     Command("back", "backspace", _("Back"), _("take the last choice back")),
     Command("more", "f4", _("More"), _("notes, remarks, corrections")),
+    Command("draw", "f7", _("Chance"), _("let the program throw or draw; nothing is proven")),
     Command("undo", "ctrl+z", _("Undo"), _("take back what was played last")),
     Command("why", "f3", _("Why?"), _("the rule behind the last refusal, or all rules")),
     Command("announced", "f6", _("Large"), _("what was said aloud, large"), shown=False),
@@ -48,7 +49,7 @@ COMMANDS = (
     Command(f"page('{SHEET}', 1)", "shift+pagedown", _("Table down"), _("go down"), shown=False),
 )
 ORDER = (
-    *("choose", "call", "notes", "hide", "back", "undo", "more", "why"),
+    *("draw", "choose", "call", "notes", "hide", "back", "undo", "more", "why"),
     *("cover", "head", "leave", "turn"),
 )
 UNDO, GO_ON = "undo", "go on"
@@ -277,6 +278,16 @@ class SeatPage(Page[None]):
         if found := await chosen_more(self, self.seating.choices, self.words, self.seating.view):
             self._elsewhere = True
             self.face.offer([found])
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer chance only where something may be drawn."""
+        return action != "draw" or any(each.drawn for each in self.seating.due_choices)
+
+    def action_draw(self) -> None:
+        """Let the program throw or draw, and say that nothing proves it."""
+        self.play(self.seating.sitting.draw(self.seating.seat))
+        if self._refusal is None:
+            self.say(_("The program chose by chance. Nothing proves that."))
 
     def action_undo(self) -> None:
         """Take moves back, the last one first."""

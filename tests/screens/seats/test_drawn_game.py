@@ -1,0 +1,118 @@
+"""Agents by keys: the set-up with its draws, a turn, and a note that only its owner sees."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from companion import games
+from companion.sitting import Sitting
+from companion.table import Table, begin
+from tests.screens.stage import SIZES, Size, Stage, stage
+from tests.store.evening import NAME
+
+PIN = "2468"
+OPTIONS = {"players": "Eva Adam", "detail": "all", "help": "likely"}
+
+
+@pytest.fixture(autouse=True)
+def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.SHELF, "agents", "companion.games.agents")
+
+
+@asynccontextmanager
+async def agents(home: Path, size: Size = (80, 24)) -> AsyncIterator[tuple[Stage, Table]]:
+    """Sit down at a new table of Agents."""
+    async with stage(home, size) as found:
+        begun = begin(found.app.tables, NAME, "agents", OPTIONS, None)
+        row = found.app.tables.find(NAME)
+        found.app.sit_down(Sitting(found.app.tables, row, begun))
+        await found.settle()
+        yield found, begun
+
+
+def lines(table: Table) -> list[str]:
+    """Give what stands in the record."""
+    return [line.text for line in table.record[1:]]
+
+
+def flat(at: Stage) -> str:
+    """Read the screen in one row."""
+    return " ".join(at.text.split())
+
+
+async def set_up(at: Stage) -> None:
+    """Walk through the set-up: Enter for each step, chance for each file."""
+    await at.press(*["enter"] * 8, *["f7"] * 4, *["enter"] * 5)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_set_up_takes_seventeen_keys_and_the_program_draws_the_halves(
+    tmp_path: Path, size: Size
+) -> None:
+    async def play() -> None:
+        async with agents(tmp_path, size) as (at, table):
+            assert "1 of 17" in flat(at)
+            await set_up(at)
+            assert "Eva: throw the die." in flat(at)
+            assert len(lines(table)) == 17
+            assert sum(line.startswith("file ") for line in lines(table)) == 4
+
+    asyncio.run(play())
+
+
+def test_what_is_drawn_is_said_to_be_proven_by_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with agents(tmp_path) as (at, table):
+            assert "Chance" not in at.text
+            await set_up(at)
+            assert "Chance" in at.text
+            await at.press("f7")
+            assert "Nothing proves that" in flat(at)
+            assert lines(table)[-1].startswith("die ")
+            assert "Chance" not in at.text
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_turn_is_played_by_keys_and_its_check_is_noted_behind_a_pin(
+    tmp_path: Path, size: Size
+) -> None:
+    async def play() -> None:
+        async with agents(tmp_path, size) as (at, table):
+            await set_up(at)
+            await at.press("5", "1", "1", "v")
+            assert lines(table)[-3:] == ["die 5", "card 1 own", "meets v"]
+            assert "a check is due: V" in flat(at)
+            await at.press("enter")
+            assert lines(table)[-1] == "checks v"
+            await at.press("f2", "1")
+            await at.type(PIN, "enter")
+            await at.type(PIN, "enter")
+            await at.press("3")
+            assert "The best claim: hideout 3 of V, 10 %" in flat(at)
+            await at.press("f2")
+            assert "10 %" not in at.text
+            assert "top of 3" not in at.text
+            assert lines(table)[-1] == "checks v"
+            await at.press("0")
+            assert lines(table)[-1] == "done"
+            assert "Adam: throw the die." in flat(at)
+
+    asyncio.run(play())
+
+
+def test_breaches_and_what_is_set_by_hand_are_offered_beside_what_is_due(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with agents(tmp_path) as (at, table):
+            await set_up(at)
+            await at.press("f4")
+            assert "It happened" in at.text
+            assert "Set by hand: keys" in flat(at)
+            await at.press("escape")
+            assert lines(table)[-1] == "prepared tuck"
+
+    asyncio.run(play())
