@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 from textual.containers import Horizontal
 from textual.message import Message
 
-from companion.game import Choice, Game, Move
+from companion.game import Choice, Game
+from screens.table.steps import Steps
 
 
 @dataclass(frozen=True)
@@ -28,14 +29,12 @@ class Face(Horizontal):
     """The names of what is shown one at a time where not all have room."""
 
     class Chosen(Message):
-        """A move was chosen; some of its fields may still have to be typed."""
+        """A move was chosen; or all of it but what is typed."""
 
-        def __init__(self, move: Move, title: str, questions: Mapping[str, str]) -> None:
-            """Name the move, and ask for what is typed."""
+        def __init__(self, steps: Steps) -> None:
+            """Give the steps that lead to it."""
             super().__init__()
-            self.move = move
-            self.title = title
-            self.questions = questions
+            self.steps = steps
 
     class Said(Message):
         """There is something to say, or no more."""

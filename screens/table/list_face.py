@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import OptionList
 
-from companion.game import Choice, Move
+from companion.game import Choice
 from companion.locale import _
 from screens.table.choice_list import ChoiceList, bare, meant, rest
 from screens.table.face import Face, Shown
@@ -86,14 +86,10 @@ class ListFace(Face):
     def _take(self, at: int) -> None:
         """Take a row of the list."""
         self.post_message(self.Said(""))
-        if move := self._steps.take(at):
-            self._choose(move)
+        if self._steps.take(at):
+            self.post_message(self.Chosen(self._steps))
         else:
             self._show_steps()
-
-    def _choose(self, move: Move) -> None:
-        """Tell the page which move was chosen."""
-        self.post_message(self.Chosen(move, self._steps.title, self._steps.questions))
 
     def back(self) -> bool:
         """Take the last choice, or what was typed, back."""

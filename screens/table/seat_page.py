@@ -1,6 +1,5 @@
 """The page of a seat: what is due, the face of the game, and what is done around a move."""
 
-from collections.abc import Mapping
 from typing import ClassVar
 
 from textual import events, on, work
@@ -25,7 +24,7 @@ from screens.table.face import Face, Shown
 from screens.table.list_face import LIST, LOG, SHEET, ListFace
 from screens.table.more_choices import chosen_more
 from screens.table.seating import Seating
-from screens.table.steps import completed
+from screens.table.steps import Steps
 from screens.table.tabs import Tabs
 from screens.table.typed_dialog import Typed
 from screens.table.undo_dialog import Undoing
@@ -101,7 +100,6 @@ class SeatPage(Page[None]):
         """Show the table as it stands now."""
         self._elsewhere = False
         view, told = self.seating.view, self.seating.told
-        self.query_one("#headline", Static).update(self.words.sheet(view).headline)
         self.query_one("#stamp", Static).update(self.seating.stamp)
         said = self.words.announce(told[-1].move, told[-1].before) if told else None
         for announced in self.query(Announced):
@@ -117,7 +115,9 @@ class SeatPage(Page[None]):
     @on(Face.Moved)
     def ask_for_next(self) -> None:
         """Say what is asked for now."""
-        self.query_one("#due", Static).update(self.asks_for())
+        asked, headline = self.asks_for(), self.words.sheet(self.seating.view).headline
+        self.query_one("#due", Static).update(asked)
+        self.query_one("#headline", Static).update("" if headline == asked else headline)
         self.refresh_bindings()
 
     def asks_for(self) -> str:
@@ -134,16 +134,15 @@ class SeatPage(Page[None]):
         """Play a move that was chosen, or ask first for what is typed; none behind a fall."""
         if self.gone:
             return
-        if event.questions:
-            self.type_fields(event.move, event.title, event.questions)
-        else:
-            self.play(event.move)
+        if event.steps.questions:
+            self.type_fields(event.steps)
+        elif event.steps.move:
+            self.play(event.steps.move)
 
     @work
-    async def type_fields(self, move: Move, title: str, questions: Mapping[str, str]) -> None:
+    async def type_fields(self, steps: Steps) -> None:
         """Ask for what a person types, and play the move with it."""
-        notation = self.seating.game.notation
-        form = Typed(title, questions, lambda texts: completed(notation, move, texts))
+        form = Typed(steps.title, steps.questions, steps.completed)
         if whole := await self.ask(form):
             self.play(whole)
         else:

@@ -10,6 +10,7 @@ from textual.widgets import Static
 
 from companion.game import Row, Section
 
+LABEL = 26  # letters of a label, where the value needs the rest
 STYLES = ("dim", "", "bold")  # by how much a row matters
 
 
@@ -52,8 +53,8 @@ class SheetPanel(VerticalScroll, can_focus=False):
 def drawn(section: Section) -> Table:
     """Draw the rows of a section."""
     table = Table.grid(padding=(0, 1), expand=True)
-    table.add_column(ratio=1, overflow="fold")
-    table.add_column(justify="right", overflow="fold")
+    table.add_column(max_width=LABEL, overflow="fold")
+    table.add_column(ratio=1, justify="right", overflow="fold")
     for row in section.rows:
         table.add_row(*_cells(row))
     return table

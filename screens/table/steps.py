@@ -1,12 +1,12 @@
 """What a seat can choose, named in its game's words, step by step until a move is whole."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from string import Formatter
 from typing import Any
 
-from companion.choice_tree import ChoiceTree, Step
+from companion.choice_tree import ChoiceTree, Point, Step
 from companion.core import NotUnderstood
-from companion.game import Choice, Game, Move, Spelling
+from companion.game import Choice, Game, Move
 from companion.locale import _
 from screens.table.choice_list import Item
 
@@ -28,9 +28,14 @@ class Steps:
 
     @property
     def move(self) -> Move | None:
-        """Give the move that was chosen, where nothing is left to choose but what is typed."""
+        """Give the move that is whole now; none while a field has to be typed."""
         move: Move | None = self._tree.move
-        return move if self._tree.settled or (move and self.questions) else None
+        return None if self.questions else move
+
+    @property
+    def ready(self) -> bool:
+        """Say whether nothing is left to choose but what is typed."""
+        return self._tree.settled or self._typed_only
 
     @property
     def title(self) -> str:
@@ -49,26 +54,60 @@ class Steps:
         point = self._tree.point
         if point.kind is None or point.moves is None:
             return {}
-        typed, names = point.choices[0].typed, self._notation.fields(point.kind)
-        known = {name: {each: "" for each in names if each != name} for name in typed}
-        return {name: self._words.prompt(point.kind, known[name], self._view) for name in typed}
+        found, known = {}, dict(point.fields)
+        for name in point.choices[0].typed:
+            found[name] = self._words.prompt(point.kind, known, self._view)
+            known[name] = ""
+        return found
 
     @property
     def items(self) -> tuple[Item, ...]:
         """Name what can be taken now."""
+        if self._typed_only:
+            return (Item(self._kind_of(self._tree.point), proposed=True),)
         stop = (Item(_("Stop here"), proposed=True),) if self._stops else ()
         return (*stop, *map(self._item, self._options))
 
-    def take(self, at: int) -> Move | None:
-        """Take one of the items; give the move that is whole with it, if any."""
-        if self._stops and at == 0:
-            return self._tree.move
+    def take(self, at: int) -> bool:
+        """Take one of the items; say whether nothing is left to choose then."""
+        if self._typed_only or (self._stops and at == 0):
+            return True
         self._tree.take(self._options[at - self._stops])
-        return self.move
+        return self.ready
+
+    def completed(self, texts: Mapping[str, str]) -> Move:
+        """Give the move with what was typed; refuse what makes another move of it."""
+        point, notation = self._tree.point, self._notation
+        assert point.kind
+        fields = notation.fields(point.kind)
+        known = {name: self._known(name) for name in fields if name not in texts}
+        words = {name: fields[name].write(value) for name, value in known.items()} | dict(texts)
+        shape = Formatter().parse(point.kind.text)
+        line = "".join(plain + (words[name] if name else "") for plain, name, _s, _c in shape)
+        whole: Move = notation.parse(line)
+        kept = all(getattr(whole, name) == value for name, value in known.items())
+        if type(whole) is not point.kind or not kept:
+            raise NotUnderstood(_("this does not fit here"))
+        return whole
+
+    def _known(self, name: str) -> Any:
+        """Give a field that is not typed."""
+        point = self._tree.point
+        return point.chosen[name] if name in point.chosen else getattr(point.example, name)
 
     def back(self) -> bool:
         """Take the last step back; say whether there was one."""
         return self._tree.back()
+
+    @property
+    def _typed_only(self) -> bool:
+        """Say whether nothing is left but what is typed."""
+        return not self._tree.options and bool(self.questions)
+
+    def _kind_of(self, point: Point) -> str:
+        """Name the kind that was reached."""
+        kind = point.kind
+        return self._words.kind(kind, point.choices[0].fixed, self._view) if kind else ""
 
     @property
     def _stops(self) -> bool:
@@ -92,19 +131,3 @@ class Steps:
         key = kind.keys.get(step.value, "") if step.name else kind.key
         proposed = not step.name and (kind.proposed or (single and kind.alone))
         return Item(self._named(step), key, proposed=proposed)
-
-
-def completed(notation: Spelling[Any], move: Move, texts: Mapping[str, str]) -> Move:
-    """Put what was typed into a move; refuse what makes another move of it."""
-    whole: Move = notation.parse(notation.format(replace(move, **texts)))
-    if type(whole) is not type(move) or list(_kept(notation, whole, texts)) != list(
-        _kept(notation, move, texts)
-    ):
-        raise NotUnderstood(_("this does not fit here"))
-    return whole
-
-
-def _kept(notation: Spelling[Any], move: Move, texts: Mapping[str, str]) -> Iterator[Any]:
-    """Go through what was not typed."""
-    names = notation.fields(type(move))
-    yield from (getattr(move, name) for name in names if name not in texts)
