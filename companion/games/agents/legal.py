@@ -5,7 +5,7 @@ from itertools import islice, product
 
 from companion.core import PUBLIC, Seat
 from companion.game import DUE, FREE, Choice, Due, Legal
-from companion.games.agents.box import AGENTS, DIE, GOING, HIDEOUTS, PARTS, TRAM
+from companion.games.agents.box import AGENTS, BONUSES, DIE, GOING, HIDEOUTS, PARTS, TRAM
 from companion.games.agents.byhand import Found, choice, corrections
 from companion.games.agents.moves import claim as c
 from companion.games.agents.moves import files as f
@@ -39,6 +39,13 @@ def due(state: State) -> Due[Move]:
 def _tried(state: State, kind: type[Move], moves: Callable[[], Iterable[Move]]) -> Iterator[Found]:
     """Offer a kind where the referee takes any of its moves; those it refuses are left out."""
     found = [move for move in moves() if allowed(state, move)]
+    if found:
+        yield choice(kind, lambda: found)
+
+
+def _alike(state: State, kind: type[Move], heaps: Iterable[list[Move]]) -> Iterator[Found]:
+    """Offer a kind whose moves come in heaps that are taken or refused together."""
+    found = [move for heap in heaps if heap and allowed(state, heap[0]) for move in heap]
     if found:
         yield choice(kind, lambda: found)
 
@@ -101,18 +108,18 @@ def _acting(state: State) -> Iterator[Found]:
     if turn.due or turn.free or state.detail == FACTS:
         agents = AGENTS if turn.free or state.detail == FACTS else tuple(dict.fromkeys(turn.due))
         yield from _tried(state, f.Checks, lambda: map(f.Checks, agents))
-        yield from _tried(state, f.Finds, lambda: _bonuses(state, agents))
+        yield from _alike(state, f.Finds, _bonuses(state, agents))
     if act.moves:
         yield from _tried(state, f.Meets, lambda: map(f.Meets, AGENTS))
     if act.turned:
         yield from _tried(state, k.Looks, lambda: [k.Looks()])
-        yield from _tried(state, k.Shows, lambda: _shown(state))
+        yield from _alike(state, k.Shows, _shown(state))
     if state.detail == FACTS:
         yield from _tried(state, k.Turns, lambda: map(k.Turns, (0, *HIDEOUTS)))
     if act.action in GOING or state.detail == FACTS:
         yield from _tried(state, k.TakesKey, lambda: [k.TakesKey()])
-        yield from _duels(state)
-        yield from _tried(state, c.Claims, lambda: _claims(state))
+        yield from _alike(state, k.Duel, _duels(state))
+        yield from _alike(state, c.Claims, _claims())
     yield from _tried(state, u.Done, lambda: [u.Done()])
 
 
@@ -140,10 +147,10 @@ def _ways(state: State) -> Iterator[Found]:
         yield choice(u.Stays, lambda: lost)
 
 
-def _bonuses(state: State, agents: Iterable[str]) -> Iterator[Move]:
-    """Go through the bonus cards that can lie on top of these files."""
-    left = [bonus for bonus in ("own", "tram", "light", "key") if bonus not in state.bonuses]
-    return (f.Finds(agent, bonus) for agent in agents for bonus in left)
+def _bonuses(state: State, agents: Iterable[str]) -> Iterator[list[Move]]:
+    """Go through the bonus cards that can lie on top of each of these files."""
+    left = [bonus for bonus in BONUSES if bonus not in state.bonuses]
+    return ([f.Finds(agent, bonus) for bonus in left] for agent in agents)
 
 
 def _others(state: State) -> list[str]:
@@ -151,31 +158,24 @@ def _others(state: State) -> list[str]:
     return [each.name for each in state.playing if each.name != state.player.name]
 
 
-def _shown(state: State) -> Iterator[Move]:
-    """Go through the keys that another player can turn face up."""
+def _shown(state: State) -> Iterator[list[Move]]:
+    """Go through the keys that each other player can turn face up."""
     open_keys = {key for each in state.players for key in each.shown}
     hidden = [key for key in HIDEOUTS if key not in open_keys]
-    return (k.Shows(name, key) for name in _others(state) for key in hidden)
+    return ([k.Shows(name, key) for key in hidden] for name in _others(state))
 
 
-def _duels(state: State) -> Iterator[Found]:
-    """Offer duels with the players who have a key and were passed."""
-    found: list[Move] = []
+def _duels(state: State) -> Iterator[list[Move]]:
+    """Go through the duels with each other player who has a key."""
     for name in _others(state):
         other = state.of(name)
         prizes = (*((0,) if other.hidden else ()), *sorted(other.shown))
-        if prizes and allowed(state, k.Duel(name, 1, 2, prizes[0])):
-            rolls = product(DIE, DIE, prizes)
-            found += [k.Duel(name, mine, theirs, prize) for mine, theirs, prize in rolls]
-    if found:
-        yield choice(k.Duel, lambda: found)
+        yield [k.Duel(name, *each) for each in product(DIE, DIE, prizes)]
 
 
-def _claims(state: State) -> Iterator[Move]:
-    """Go through the claims."""
-    for hideout in HIDEOUTS:
-        if allowed(state, c.Claims(hideout, AGENTS[0])):
-            yield from (c.Claims(hideout, agent) for agent in AGENTS)
+def _claims() -> Iterator[list[Move]]:
+    """Go through the claims about each hideout."""
+    return ([c.Claims(hideout, agent) for agent in AGENTS] for hideout in HIDEOUTS)
 
 
 def _beside(state: State) -> Iterator[Found]:

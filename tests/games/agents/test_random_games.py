@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from companion.core import PUBLIC
-from companion.games.agents import GAME
+from companion.games.agents import GAME, rules
+from companion.games.agents.moves.base import Move
 from companion.games.agents.rules.ending import ENDS
 from companion.games.agents.state import State
 from companion.gametext import written
@@ -72,4 +74,26 @@ def test_every_move_that_is_listed_is_taken_all_through_a_game() -> None:
                 if not choice.typed:
                     for move in choice.moves():
                         GAME.rules.apply(state, move)
+            state = GAME.rules.apply(state, GAME.notation.parse(line))
+
+
+def test_what_can_be_done_is_found_with_at_most_sixty_questions_to_the_referee(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[object] = []
+    play_one = rules._played
+
+    def counting(state: State, move: Move) -> State:
+        asked.append(move)
+        return play_one(state, move)
+
+    for seed in range(6):
+        game = play(Random(seed))
+        state = GAME.rules.start(game.options)
+        for line in game.lines:
+            with monkeypatch.context() as counted:
+                counted.setattr(rules, "_played", counting)
+                asked.clear()
+                GAME.rules.legal(state, PUBLIC)
+                assert len(asked) <= 60
             state = GAME.rules.apply(state, GAME.notation.parse(line))
