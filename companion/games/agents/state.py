@@ -87,7 +87,7 @@ class Act:
     left: tuple[int, ...] = ()  # steps that are still to be moved, where the board is entered
     moved: frozenset[str] = frozenset()
     met: frozenset[str] = frozenset()
-    passed: frozenset[Circle] | None = None  # by the secret agent; nothing where it is not entered
+    passed: frozenset[Circle] = frozenset()  # by the secret agent
     keys: int = 0  # taken at a sign
     duels: frozenset[str] = frozenset()
     turned: bool = False
@@ -256,6 +256,11 @@ class State:
     def where(self, figure: str) -> Circle:
         """Give where a figure stands; nothing where that is not entered."""
         return self.player.at if figure == "own" else self.agents.get(figure, "")
+
+    @property
+    def passed(self) -> frozenset[Circle] | None:
+        """Give what the secret agent passed by this action; nothing where it is not entered."""
+        return self.turn.act.passed if self.follows else None
 
     def has_looked(self, what: str) -> "State":
         """Give the state in which the player of the turn has looked at a file or a briefcase."""

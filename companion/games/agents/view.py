@@ -71,6 +71,7 @@ class View:
     die: int
     card: int
     action: str
+    moves: bool  # whether the action moves any figure
     bonus: bool  # whether the action is that of a bonus card
     throws: bool  # whether a bonus card waits for the die
     waits_for_light: bool
@@ -112,6 +113,7 @@ def view(state: State, _seat: Seat) -> View:
         die=turn.act.die if turn.act.bonus else turn.die,
         card=turn.card,
         action=turn.act.action,
+        moves=turn.act.moves,
         bonus=turn.act.bonus,
         throws=turn.throws,
         waits_for_light=waits_for_light(turn),

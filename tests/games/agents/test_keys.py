@@ -69,6 +69,10 @@ def test_a_key_comes_from_the_supply_while_there_is_one() -> None:
     assert refused(begun("die 3", "card 1 agent"), "key") == "keys.symbol"
 
 
+def test_on_a_board_no_key_is_taken_before_the_move() -> None:
+    assert refused(boarded(*OWN), "key") == "keys.symbol"
+
+
 def test_a_key_is_taken_for_each_sign_that_was_passed() -> None:
     state = boarded(*OWN, "move own a2-a3-a4")
     state = played(state, "key")

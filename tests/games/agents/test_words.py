@@ -101,6 +101,8 @@ def test_each_turn_says_what_comes_next() -> None:
 def test_on_a_board_it_says_who_moves_how_far() -> None:
     state = boarded("die 1", "card 5 all")
     assert WORDS.due(seen(state)) == "Eva: move V, X, Y and Z by 4, 3, 2, 1."
+    state = boarded("die 2", "card 1 own")
+    assert WORDS.due(seen(state)) == "Eva: move your secret agent by 2."
 
 
 def test_each_step_of_the_set_up_is_told_with_its_number() -> None:
@@ -120,6 +122,18 @@ def test_every_choice_at_an_open_point_every_end_and_every_option_has_words() ->
     assert all(end(rule) != rule for rule in ENDS)
     assert all(WORDS.option("", value) != value for value in (*DETAILS, *HELPS))
     assert all(WORDS.option(each.name, "") != each.name for each in GAME.options)
+
+
+def test_rules_on_the_sheet_are_named_by_what_they_are_about_where_that_is_known() -> None:
+    state = begun("die 3", "card 1 own", "meets v", "happened agents.turn.checks: done")
+    told = str(WORDS.explaining(lambda rule: f"about {rule}").sheet(seen(state)))
+    assert "about agents.turn.checks" in told
+    assert "about agents.move.free" in told
+
+
+def test_an_action_that_moves_nobody_asks_for_no_meeting() -> None:
+    state = begun("die 3", "card 1 check", "checks v")
+    assert WORDS.due(seen(state)) == "Eva: end the turn."
 
 
 def test_a_short_row_leaves_out_what_follows() -> None:

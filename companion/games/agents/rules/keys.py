@@ -16,7 +16,7 @@ def takes(state: State, _move: TakesKey) -> State:
     act, board = state.turn.act, state.edition.board
     if state.detail == ALL:
         state.need(act.action in GOING, "agents.keys.symbol")
-    passed = act.passed if board.keys else None
+    passed = state.passed if board.keys else None
     signs = len(board.keys & (passed or frozenset()))
     state = state.check(passed, lambda: act.keys < signs, "agents.keys.symbol")
     _need_room(state)
@@ -41,7 +41,7 @@ def duel(state: State, move: Duel) -> State:
         raise Illegal("agents.duel.prize")
     if state.detail == ALL:
         state.need(act.action in GOING, "agents.duel.passing")
-    passed = act.passed if other.at else None
+    passed = state.passed if other.at else None
     state = state.check(passed, lambda: other.at in (passed or ()), "agents.duel.passing")
     _need_room(state)
     state.need(move.player not in act.duels, "agents.duel.once")

@@ -30,7 +30,7 @@ def goes(state: State, move: Goes) -> State:
     met = [agent for agent in _met(state, move) if agent not in act.met]
     state = _placed(state, move.figure, move.way[-1])
     if move.figure == OWN:
-        state = state.moved(passed=frozenset(move.way) | (act.passed or frozenset()))
+        state = state.moved(passed=act.passed | set(move.way))
     state = state.moved(met=act.met | set(met)).turned(due=(*state.turn.due, *met))
     return _moved(state, move.figure, len(move.way))
 

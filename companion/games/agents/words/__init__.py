@@ -1,7 +1,7 @@
 """What people read of the game, in one phrasebook for the app, the prompt and the record."""
 
 from companion.core import Options
-from companion.game import Announcement, Words
+from companion.game import Announcement, Gist, Words
 from companion.games.agents.moves.base import Move
 from companion.games.agents.moves.claim import Claims
 from companion.games.agents.moves.files import Finds
@@ -35,18 +35,24 @@ def _differences(options: Options) -> tuple[str, ...]:
     return ("board",) if "board" in options else ()
 
 
-WORDS: Words[Move, View] = Words(
-    title=lambda: _("Agents"),
-    option=option,
-    due=due,
-    won=won,
-    sentence=sentence,
-    row=row,
-    announce=announce,
-    kind=kind,
-    value=value,
-    prompt=prompt,
-    ruling=ruling,
-    sheet=sheet,
-    differences=_differences,
-)
+def words(gist: Gist) -> Words[Move, View]:
+    """Give all words; `gist` says what a rule is about."""
+    return Words(
+        title=lambda: _("Agents"),
+        option=option,
+        due=due,
+        won=won,
+        sentence=sentence,
+        row=row,
+        announce=announce,
+        kind=kind,
+        value=value,
+        prompt=prompt,
+        ruling=ruling,
+        sheet=lambda view: sheet(view, gist),
+        differences=_differences,
+        explained=words,
+    )
+
+
+WORDS = words(str)

@@ -1,11 +1,12 @@
 """What everybody waits for, as one sentence, and how a game ended."""
 
 from companion.core import Outcome
+from companion.games.agents.box import OWN
 from companion.games.agents.moves.base import SETUP
 from companion.games.agents.rules.setup import FILE
 from companion.games.agents.silence import FACTS, RESULTS
 from companion.games.agents.view import View
-from companion.games.agents.words.names import agent_name, agents_name, figure_name, listed, won
+from companion.games.agents.words.names import agent_name, agents_name, listed, won
 from companion.games.agents.words.points import end, step
 from companion.locale import _, counted
 
@@ -70,7 +71,8 @@ def _acting(view: View) -> str:
     """Say what is left to do of the action in hand."""
     name = view.turn
     if view.left and view.movers:
-        who = listed(figure_name(each, name) for each in view.movers)
+        own = _("your secret agent")
+        who = listed(own if each == OWN else agent_name(each) for each in view.movers)
         steps = ", ".join(map(str, view.left))
         return _("{name}: move {who} by {steps}.").format(name=name, who=who, steps=steps)
     if view.due or view.free:
@@ -81,7 +83,9 @@ def _acting(view: View) -> str:
         )
     if view.detail == FACTS:
         return _("{name}: whose file was checked? Or end the turn.").format(name=name)
-    return _("{name}: whom did you meet? Or end the turn.").format(name=name)
+    if view.moves:
+        return _("{name}: whom did you meet? Or end the turn.").format(name=name)
+    return _("{name}: end the turn.").format(name=name)
 
 
 def checks_due(view: View) -> str:

@@ -1,6 +1,6 @@
 """The table in words: what is due now, the files, the players, the searchlight."""
 
-from companion.game import Row, Section, Sheet
+from companion.game import Gist, Row, Section, Sheet
 from companion.games.agents.moves.base import SETUP
 from companion.games.agents.silence import ALL, RESULTS
 from companion.games.agents.view import FileView, PlayerView, View
@@ -19,8 +19,8 @@ from companion.locale import _
 QUIET, MATTERS, ASKED = 0, 1, 2
 
 
-def sheet(view: View) -> Sheet:
-    """Show everything; what is due in this turn stands on top."""
+def sheet(view: View, gist: Gist) -> Sheet:
+    """Show everything, what is due on top; `gist` says what a rule is about."""
     sections: list[Section] = []
     if view.building:
         sections.append(_built(view))
@@ -28,7 +28,7 @@ def sheet(view: View) -> Sheet:
         sections.append(Section(_("Files: the card on top"), tuple(map(_file, view.files))))
         sections.append(_light(view))
     sections.append(Section(_("Players"), tuple(_player(each, view) for each in view.players)))
-    sections.append(_table(view))
+    sections.append(_table(view, gist))
     return Sheet(due(view), tuple(each for each in sections if each.rows))
 
 
@@ -78,13 +78,13 @@ def _player(player: PlayerView, view: View) -> Row:
     return Row(player.name, " · ".join(parts), ASKED if player.name == view.turn else MATTERS)
 
 
-def _table(view: View) -> Section:
+def _table(view: View, gist: Gist) -> Section:
     """Show what was agreed and decided, and what nobody checks here."""
     rows = [Row(_("note sheets"), option("help", view.help))]
     rows += [Row(point(rule), ruling(rule, choice)) for rule, choice in view.rulings.items()]
     rows += [
-        Row(_("round {number}, against").format(number=number), rule, MATTERS)
+        Row(_("round {number}, against").format(number=number), gist(rule), MATTERS)
         for number, rule in view.happened
     ]
-    rows += [Row(_("check yourselves"), rule) for rule in view.unchecked]
+    rows += [Row(_("check yourselves"), gist(rule)) for rule in view.unchecked]
     return Section(_("The table"), tuple(rows))
