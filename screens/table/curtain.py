@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Input, Static
 
-from companion.locale import _
+from companion.locale import N_, _
 from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -21,7 +21,7 @@ class Curtain(Asking[bool]):
 
     CSS_PATH = ["../kit/line_dialog.tcss", "curtain.tcss"]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings(
-        [Command("dismiss(None)", "escape", _("Back"), _("leave the curtain down"))]
+        [Command("dismiss(None)", "escape", N_("Back"), N_("leave the curtain down"))]
     )
 
     word: ClassVar = glossary.CURTAIN

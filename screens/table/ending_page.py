@@ -8,7 +8,7 @@ from textual.widgets import OptionList, Static
 
 from companion import rulebook
 from companion.core import CompanionError
-from companion.locale import _
+from companion.locale import N_, _
 from companion.sitting import Sitting
 from companion.telling.started import started_as
 from screens.kit.commands import Command, bindings
@@ -22,27 +22,27 @@ from screens.proof.head_page import HeadShown
 from screens.table.look import PLAIN, Look
 from screens.table.seating import Seating
 
-OPEN = Command("open", "o", _("Open all"), _("the keeper's PIN ends every secret"), shown=False)
-GO_ON = Command("go_on", "g", _("Play on"), _("go back to the game"), shown=False)
-WALK = Command("walk", "w", _("The path"), _("walk it hour by hour"), shown=False)
+OPEN = Command("open", "o", N_("Open all"), N_("the keeper's PIN ends every secret"), shown=False)
+GO_ON = Command("go_on", "g", N_("Play on"), N_("go back to the game"), shown=False)
+WALK = Command("walk", "w", N_("The path"), N_("walk it hour by hour"), shown=False)
 OPENED = (
     WALK,
-    Command("verdict", "v", _("The verdict"), _("was every answer true?"), shown=False),
+    Command("verdict", "v", N_("The verdict"), N_("was every answer true?"), shown=False),
 )
 ALWAYS = (
-    Command("save", "s", _("Evidence"), _("write it to a file"), shown=False),
-    Command("others", "c", _("To check it"), _("how the others verify"), shown=False),
-    Command("head", "h", _("Last head"), _("show it once more"), shown=False),
-    Command("leave", "escape", _("Leave"), _("go home; everything is saved")),
+    Command("save", "s", N_("Evidence"), N_("write it to a file"), shown=False),
+    Command("others", "c", N_("To check it"), N_("how the others verify"), shown=False),
+    Command("head", "h", N_("Last head"), N_("show it once more"), shown=False),
+    Command("leave", "escape", N_("Leave"), N_("go home; everything is saved")),
 )
-FIRST = _("Keep the last head. Then the keeper opens everything, and you verify it.")
-AFTER = _("Nothing is secret any more. Compare the cards of cardboard with the path.")
-REALLY = _("Open everything to everybody, for good?")
-PIN = _("The keeper's PIN does it, and nobody can close it again.")
-OVER, STOPS = _("The game is over"), _("The game stops here, at {hour}")
-NOBODY = _("Nobody has won.")
-LAST = _("The last head: keep it before everything is opened.")
-ONCE_MORE = _("The last head, once more.")
+FIRST = N_("Keep the last head. Then the keeper opens everything, and you verify it.")
+AFTER = N_("Nothing is secret any more. Compare the cards of cardboard with the path.")
+REALLY = N_("Open everything to everybody, for good?")
+PIN = N_("The keeper's PIN does it, and nobody can close it again.")
+OVER, STOPS = N_("The game is over"), N_("The game stops here, at {hour}")
+NOBODY = N_("Nobody has won.")
+LAST = N_("The last head: keep it before everything is opened.")
+ONCE_MORE = N_("The last head, once more.")
 
 
 class Ending(Page[None]):
@@ -62,8 +62,8 @@ class Ending(Page[None]):
     def compose(self) -> ComposeResult:
         """Lay out the result, and what can be done."""
         outcome = self._table.outcome
-        yield Static(OVER if outcome else STOPS.format(hour=self._stamp), classes="title")
-        won = self._table.words.won(outcome) if outcome else NOBODY
+        yield Static(_(OVER) if outcome else _(STOPS).format(hour=self._stamp), classes="title")
+        won = self._table.words.won(outcome) if outcome else _(NOBODY)
         yield Static(won, id="result", markup=False)
         yield Static(rulebook.reason(outcome.rule) if outcome else "", id="why", markup=False)
         yield Static(id="next", markup=False)
@@ -87,7 +87,7 @@ class Ending(Page[None]):
     def renew(self) -> None:
         """Offer what can be done now."""
         opened = self._table.opened
-        self.query_one("#next", Static).update(AFTER if opened else FIRST)
+        self.query_one("#next", Static).update(_(AFTER) if opened else _(FIRST))
         offered = (*OPENED, OPEN, GO_ON, *ALWAYS[:-1])
         commands = (each for each in offered if self.check_action(each.action, ()))
         self.query_one("#ways", Menu).offer((), tuple(commands))
@@ -115,7 +115,7 @@ class Ending(Page[None]):
     @work
     async def action_open(self) -> None:
         """End every secret, with the keeper's PIN."""
-        if await self.ask(Asking(REALLY, self._end, hidden=True, told=PIN)):
+        if await self.ask(Asking(_(REALLY), self._end, hidden=True, told=_(PIN))):
             self.renew()
 
     def _end(self, pin: str) -> bool:
@@ -153,7 +153,7 @@ class Ending(Page[None]):
     def action_head(self) -> None:
         """Show the last head."""
         try:
-            asked = ONCE_MORE if self._table.opened else LAST
+            asked = _(ONCE_MORE) if self._table.opened else _(LAST)
             self.show(HeadShown(self._table.sealing.head(), asked))
         except CompanionError as reason:
             self._say(refused(reason))

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.widgets import Static
 
 from companion.game import Move
-from companion.locale import _
+from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.hiding import Alarm, Hidden
 from screens.kit.window import window
@@ -18,8 +18,8 @@ from screens.table.seat_page import SeatPage
 PEEK = 5.0  # seconds
 LEAVE = "leave"
 COMMANDS = (
-    Command("hide", "f2", _("Hide"), _("let the curtain fall")),
-    Command("cover", "space", _("Cover"), _("cover the page, or show it for a moment")),
+    Command("hide", "f2", N_("Hide"), N_("let the curtain fall")),
+    Command("cover", "space", N_("Cover"), N_("cover the page, or show it for a moment")),
 )
 WHILE_COVERED = ("hide", "cover", "help", LEAVE)
 

@@ -9,7 +9,7 @@ from textual.containers import Vertical
 from textual.widgets import OptionList
 
 from companion.game import Choice
-from companion.locale import _
+from companion.locale import N_, _
 from screens.table.choice_list import ChoiceList, bare, meant, rest
 from screens.table.face import Face, Shown
 from screens.table.log import Log
@@ -22,7 +22,7 @@ LIST, SHEET, LOG = "list", "sheet", "log"
 class ListFace(Face):
     """Shows a table as its game's words tell it."""
 
-    panels: ClassVar = {LIST: _("List"), SHEET: _("Table"), LOG: _("Log")}
+    panels: ClassVar = {LIST: N_("List"), SHEET: N_("Table"), LOG: N_("Log")}
     _shown: Shown
     _steps: Steps
     _typed = ""

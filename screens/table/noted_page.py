@@ -6,7 +6,7 @@ from typing import ClassVar
 from textual import work
 
 from companion.core import Seat
-from companion.locale import _
+from companion.locale import N_, _
 from companion.store import vault
 from screens.kit.commands import Command, bindings
 from screens.kit.line_dialog import Asking
@@ -18,7 +18,7 @@ from screens.table.notes_seating import NotesSeating
 from screens.table.seat_page import COMMANDS as SEAT
 from screens.table.seat_page import SeatPage
 
-COMMANDS = (Command("notes", "f2", _("Notes"), _("a player's own notes, behind their PIN")),)
+COMMANDS = (Command("notes", "f2", N_("Notes"), N_("a player's own notes, behind their PIN")),)
 
 
 class NotedPage(SeatPage):

@@ -6,7 +6,7 @@ from typing import ClassVar
 from textual import work
 
 from companion.core import CompanionError
-from companion.locale import _
+from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.refusals import refused
 from screens.kit.window import window
@@ -19,11 +19,13 @@ from screens.table.seat_page import SeatPage
 from screens.table.seating import Seating
 
 COMMANDS = (
-    Command("call", "f2", _("Hidden side"), _("the side of whoever hides something, with the PIN")),
-    Command("head", "f5", _("Head"), _("show the last head once more")),
+    Command(
+        "call", "f2", N_("Hidden side"), N_("the side of whoever hides something, with the PIN")
+    ),
+    Command("head", "f5", N_("Head"), N_("show the last head once more")),
 )
-ONLY = _("Only one player looks now: whoever hides something.")
-WAIT = _("Nobody goes on until the players hold this.")
+ONLY = N_("Only one player looks now: whoever hides something.")
+WAIT = N_("Nobody goes on until the players hold this.")
 
 
 class SealedPage(SeatPage):
@@ -49,7 +51,7 @@ class SealedPage(SeatPage):
             self.turn_into(window(self).ending(sitting))
         elif sitting.new_head:
             sitting.keep_heads()
-            self.show(HeadShown(sitting.table.sealing.head(), WAIT))
+            self.show(HeadShown(sitting.table.sealing.head(), _(WAIT)))
         elif sitting.notice_recast():
             self.share_anew()
 
@@ -92,7 +94,7 @@ class SealedPage(SeatPage):
         if sitting.share_due and not await self.ask(ShareAsked(sitting.table)):
             return
         seat = sitting.table.hidden_seat
-        if await self.ask(Curtain(ONLY, partial(sitting.unlock, seat))):
+        if await self.ask(Curtain(_(ONLY), partial(sitting.unlock, seat))):
             hidden = HiddenPage(Seating(sitting, seat))
             self.show(hidden, lambda _nothing: self.come_back(hidden.fell))
 

@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from companion.core import CompanionError, Illegal
 from companion.game import DUE, Move
-from companion.locale import _
+from companion.locale import N_, _
 from companion.store.errors import NotSaved
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -31,21 +31,23 @@ from screens.table.undo_dialog import Undoing
 from screens.table.unsaved_dialog import Unsaved
 
 COMMANDS = (
-    Command("mark(0, -1)", "up", _("Up"), _("mark the row above"), shown=False),
-    Command("mark(0, 1)", "down", _("Down"), _("mark the row below"), shown=False),
-    Command("choose", "enter", _("Choose"), _("choose what is marked")),
-    Command("back", "backspace", _("Back"), _("take the last choice back")),
-    Command("more", "f4", _("More"), _("notes, remarks, corrections")),
-    Command("draw", "f7", _("Chance"), _("let the program throw or draw; nothing is proven")),
-    Command("undo", "ctrl+z", _("Undo"), _("take back what was played last")),
-    Command("why", "f3", _("Why?"), _("the rule behind the last refusal, or all rules")),
-    Command("announced", "f6", _("Large"), _("what was said aloud, large"), shown=False),
-    Command("leave", "escape", _("Leave"), _("leave a choice, or the table; everything is saved")),
-    Command("turn", "tab", _("Panel"), _("go to the next panel: list, table, log")),
-    Command(f"page('{LOG}', -1)", "pageup", _("Log up"), _("go back in the log"), shown=False),
-    Command(f"page('{LOG}', 1)", "pagedown", _("Log down"), _("go on in the log"), shown=False),
-    Command(f"page('{SHEET}', -1)", "shift+pageup", _("Table up"), _("go up"), shown=False),
-    Command(f"page('{SHEET}', 1)", "shift+pagedown", _("Table down"), _("go down"), shown=False),
+    Command("mark(0, -1)", "up", N_("Up"), N_("mark the row above"), shown=False),
+    Command("mark(0, 1)", "down", N_("Down"), N_("mark the row below"), shown=False),
+    Command("choose", "enter", N_("Choose"), N_("choose what is marked")),
+    Command("back", "backspace", N_("Back"), N_("take the last choice back")),
+    Command("more", "f4", N_("More"), N_("notes, remarks, corrections")),
+    Command("draw", "f7", N_("Chance"), N_("let the program throw or draw; nothing is proven")),
+    Command("undo", "ctrl+z", N_("Undo"), N_("take back what was played last")),
+    Command("why", "f3", N_("Why?"), N_("the rule behind the last refusal, or all rules")),
+    Command("announced", "f6", N_("Large"), N_("what was said aloud, large"), shown=False),
+    Command(
+        "leave", "escape", N_("Leave"), N_("leave a choice, or the table; everything is saved")
+    ),
+    Command("turn", "tab", N_("Panel"), N_("go to the next panel: list, table, log")),
+    Command(f"page('{LOG}', -1)", "pageup", N_("Log up"), N_("go back in the log"), shown=False),
+    Command(f"page('{LOG}', 1)", "pagedown", N_("Log down"), N_("go on in the log"), shown=False),
+    Command(f"page('{SHEET}', -1)", "shift+pageup", N_("Table up"), N_("go up"), shown=False),
+    Command(f"page('{SHEET}', 1)", "shift+pagedown", N_("Table down"), N_("go down"), shown=False),
 )
 ORDER = (
     *("draw", "choose", "call", "notes", "hide", "back", "undo", "more", "why"),

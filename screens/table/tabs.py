@@ -5,14 +5,16 @@ from collections.abc import Mapping
 from textual.content import Content
 from textual.widgets import Static
 
+from companion.locale import _
+
 
 class Tabs(Static):
     """Names the panels."""
 
     def show(self, names: Mapping[str, str], current: str) -> None:
-        """Mark the panel that is in sight."""
+        """Mark the panel that is in sight; its name was marked to be said."""
         said = Content("")
         for panel, name in names.items():
-            shown = f"[{name}]" if panel == current else f" {name} "
+            shown = f"[{_(name)}]" if panel == current else f" {_(name)} "
             said += Content.from_markup(f"[@click=\"screen.show('{panel}')\"]$name[/]", name=shown)
         self.update(said)

@@ -10,7 +10,7 @@ from textual.types import CSSPathType
 from textual.widgets import Input, Static
 
 from companion.core import CompanionError
-from companion.locale import _
+from companion.locale import N_
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
@@ -27,9 +27,9 @@ class Typed(Dialog[Result | None], Generic[Result]):
     BINDINGS: ClassVar = bindings(
         [
             Command(
-                "answer", "enter", _("Go on"), _("the next field, or all of it"), everywhere=True
+                "answer", "enter", N_("Go on"), N_("the next field, or all of it"), everywhere=True
             ),
-            Command("dismiss(None)", "escape", _("Back"), _("leave everything as it was")),
+            Command("dismiss(None)", "escape", N_("Back"), N_("leave everything as it was")),
         ]
     )
 

@@ -12,7 +12,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from companion.core import KEEPER, PUBLIC, Seat
-from companion.locale import _
+from companion.locale import N_, _
 from companion.record.fold import Played
 from companion.table import Table
 from companion.telling.standing import places
@@ -27,7 +27,7 @@ class Lines(Rows):
     """Lists what can be taken back."""
 
     BINDINGS: ClassVar = bindings(
-        [Command("select", "enter", _("Take back"), _("the line and all above"))]
+        [Command("select", "enter", N_("Take back"), N_("the line and all above"))]
     )
 
 
@@ -37,7 +37,7 @@ class Undoing(Dialog[int]):
     CSS_PATH = "undo_dialog.tcss"
     BINDINGS: ClassVar = bindings(
         [
-            Command("dismiss(0)", "escape", _("Back"), _("take nothing back")),
+            Command("dismiss(0)", "escape", N_("Back"), N_("take nothing back")),
         ]
     )
 

@@ -8,7 +8,7 @@ from textual.containers import Vertical
 from textual.widgets import Static
 
 from companion.core import CompanionError, Seat
-from companion.locale import _
+from companion.locale import N_, _
 from companion.sitting import Sitting
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -21,7 +21,7 @@ class Unsaved(Dialog[bool | None]):
 
     CSS_PATH = "unsaved_dialog.tcss"
     BINDINGS: ClassVar = bindings(
-        [Command("dismiss(None)", "escape", _("Leave"), _("leave without the line"))]
+        [Command("dismiss(None)", "escape", N_("Leave"), N_("leave without the line"))]
     )
 
     def __init__(self, sitting: Sitting, seat: Seat) -> None:
