@@ -16,6 +16,7 @@ TITLES = {
 SHELF = {
     "mind-mgmt": "companion.games.mind_mgmt",
     "neighbour-spy": "companion.games.neighbour_spy",
+    "spy-connection": "companion.games.spy_connection",
 }
 
 

@@ -23,10 +23,13 @@ class Item:
 
 
 def keyed(items: Sequence[Item]) -> tuple[Item, ...]:
-    """Give a key to each item that has none: the digits that are free, as far as they go."""
-    fixed = {item.key for item in items}
+    """Give each item a key of its own: the one it always has, else a digit that is free."""
+    fixed = [item.key for item in items]
     free = iter([digit for digit in DIGITS if digit not in fixed])
-    return tuple(item if item.key else replace(item, key=next(free, "")) for item in items)
+    return tuple(
+        item if item.key and item.key not in fixed[:at] else replace(item, key=next(free, ""))
+        for at, item in enumerate(items)
+    )
 
 
 def meant(typed: str, items: Sequence[Item]) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """What may be done now, kind by kind; the referee alone decides on any move."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
 from companion.game import Choice, Due, Legal
@@ -8,7 +9,7 @@ from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.notation import DETAILS
 from companion.games.spy_connection.rules import apply
-from companion.games.spy_connection.state import ALL, RESULTS, State
+from companion.games.spy_connection.state import ALL, DRAFTED, RESULTS, State
 from companion.games.spy_connection.worldmap import cost
 
 PLACES = (1, 2, 3, 4)
@@ -20,11 +21,9 @@ def legal(state: State, seat: Seat) -> Legal[m.Move]:
     """View what this seat may do; everybody at the table enters everything in the open."""
     if seat != PUBLIC:
         return Legal((), lambda _move: False)
-    choices = [_choice(state, kind, moves) for kind, moves in LISTED.items()]
-    typed = [Choice(kind, lambda: (), typed=fields) for kind, fields in TYPED.items()]
-    open_now = [each for each in typed if state.phase in each.kind.phases and _fits(state, each)]
+    choices = (*(_choice(state, kind, moves) for kind, moves in LISTED.items()), *_typed(state))
     return Legal(
-        [each for each in choices if next(iter(each.moves()), None) is not None] + open_now,
+        [each for each in choices if next(iter(each.moves()), None) is not None],
         lambda move: allowed(state, move),
     )
 
@@ -38,15 +37,32 @@ def _choice(state: State, kind: type[m.Move], moves: Some) -> Choice[m.Move]:
     return Choice(kind, lawful)
 
 
-def _fits(state: State, choice: Choice[m.Move]) -> bool:
+def _typed(state: State) -> Iterator[Choice[m.Move]]:
+    """Go through the kinds of which a person fills something in, as far as they fit now."""
+    for kind, (fields, moves) in TYPED.items():
+        if _fits(state, kind):
+            yield Choice(kind, partial(moves, state), typed=fields)
+    if _fits(state, m.Connect) and not state.links:
+        yield _new_city(state)
+
+
+def _new_city(state: State) -> Choice[m.Move]:
+    """Let a city be typed that did not come up so far, with its agents where they are counted."""
+    if state.detail == ALL:
+        return Choice(m.Connect, lambda: (m.Connect("paris", 2),), typed=("city", "agents"))
+    moves = (m.Connect("paris", None),)
+    return Choice(m.Connect, lambda: moves, fixed={"agents": None}, typed=("city",))
+
+
+def _fits(state: State, kind: type[m.Move]) -> bool:
     """Say whether a kind that is typed belongs to how much is entered, and to this moment."""
     if state.outcome:
-        return choice.kind is m.Remark
+        return kind is m.Remark
     if state.detail == RESULTS:
-        return choice.kind in (m.Result, m.Remark)
-    if choice.kind is m.Take:
-        return not state.turn.acted
-    return choice.kind is not m.Result
+        return kind in (m.Result, m.Remark)
+    if kind in (m.Take, m.Connect):
+        return state.phase == m.TURN and not state.turn.acted
+    return state.phase in kind.phases and kind is not m.Result
 
 
 def allowed(state: State, move: m.Move) -> bool:
@@ -113,6 +129,22 @@ def _covers(state: State) -> tuple[m.Move, ...]:
     )
 
 
+def _waiting(state: State) -> list[str]:
+    """Name who has no start mission yet; where they are chosen in turn, whose turn it is."""
+    names = [each.name for each in state.players if not each.started]
+    return names[-1:] if state.handout == DRAFTED else names
+
+
+def _started(name: str) -> m.Move:
+    """Give an example of how somebody starts."""
+    return m.Starts(name, EXAMPLE, "madrid")
+
+
+def _unfinished(state: State) -> list[str]:
+    """Name whose results are not entered yet."""
+    return [each.name for each in state.players if each.name not in state.finished]
+
+
 def _back(state: State) -> Iterator[m.Move]:
     """Go through the numbers of agents that can come back from the map."""
     on_map = state.player.on_map or 0
@@ -136,17 +168,31 @@ LISTED: dict[type[m.Move], Some] = {
     m.TurnOf: lambda state: (m.TurnOf(each.name) for each in state.players),
     m.Less: lambda _state: map(m.Less, DETAILS),
 }
-# What only a person knows: each of these fields is filled in.
-TYPED: dict[type[m.Move], tuple[str, ...]] = {
-    m.Starts: ("player", "mission", "city"),
-    m.Take: ("place", "mission"),
-    m.Connect: ("city", "agents"),
-    m.Result: ("player", "missions", "points", "targets"),
-    m.Joins: ("player", "missions", "points", "agents"),
-    m.Holds: ("player", "mission", "planning", "covered"),
-    m.SetMap: ("player", "agents"),
-    m.SetCompleted: ("player", "missions", "points"),
-    m.SetSpy: ("player", "city"),
-    m.Link: ("one", "other", "spots"),
-    m.Remark: ("words",),
+# What only a person knows: the fields that are filled in, and moves that hold examples there.
+TYPED: dict[type[m.Move], tuple[tuple[str, ...], Some]] = {
+    m.Starts: (("mission", "city"), lambda state: map(_started, _waiting(state))),
+    m.Take: (("mission",), lambda _state: (m.Take(place, EXAMPLE) for place in PLACES)),
+    m.Result: (
+        ("missions", "points", "targets"),
+        lambda state: (m.Result(name, 7, 23, 2) for name in _unfinished(state)),
+    ),
+    m.Holds: (
+        ("mission", "planning", "covered"),
+        lambda state: (m.Holds(name, EXAMPLE, 0, ()) for name in _waiting(state)),
+    ),
+    m.Joins: (
+        ("missions", "points", "agents"),
+        lambda state: (m.Joins(name, 3, 11, None) for name in _waiting(state)),
+    ),
+    m.SetMap: (("agents",), lambda state: (m.SetMap(each.name, 0) for each in state.players)),
+    m.SetCompleted: (
+        ("missions", "points"),
+        lambda state: (m.SetCompleted(each.name, 0, 0) for each in state.players),
+    ),
+    m.SetSpy: (("city",), lambda state: (m.SetSpy(each.name, "rome") for each in state.players)),
+    m.Link: (
+        ("one", "other", "spots"),
+        lambda _state: (m.Link("london", "paris", ("lp1", "lp2")),),
+    ),
+    m.Remark: (("words",), lambda _state: (m.Remark("what a game"),)),
 }

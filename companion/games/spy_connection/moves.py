@@ -171,7 +171,9 @@ class Joins(Move):
 class Holds(Move):
     """An active mission of a player who joins, with its planning agents and covered cities."""
 
-    text = "{player:name} holds {mission:mission} planning {planning:number}{covered:cities}"
+    text = (
+        "{player:name} holds {mission:mission} planning {planning:number} covered {covered:cities}"
+    )
     example = "Anka holds london-madrid=5 planning 1 covered london"
     phases = (SETUP,)
     group = FREE

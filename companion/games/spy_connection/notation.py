@@ -9,7 +9,7 @@ from companion.plaintext import NAME, need_name
 NUMBER = "0|[1-9][0-9]?"
 UNKNOWN = "?"
 RULE = r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+"
-COVERED = " covered "
+NONE = "none"
 DETAILS = ("all", "missions", "results")  # from the most that is entered to the least
 
 
@@ -31,12 +31,12 @@ def _written_count(count: int | None) -> str:
 
 def _covered(text: str) -> tuple[str, ...]:
     """Read the cities that have an agent, which may be none."""
-    return tuple(sorted(text.removeprefix(COVERED).split("-"))) if text else ()
+    return () if text == NONE else tuple(sorted(text.split("-")))
 
 
 def _written_covered(cities: tuple[str, ...]) -> str:
     """Write the cities that have an agent."""
-    return COVERED + "-".join(cities) if cities else ""
+    return "-".join(cities) or NONE
 
 
 def _line(text: str) -> Move:
@@ -48,7 +48,7 @@ FIELDS = {
     "name": Field(NAME, _name),
     "mission": Field(mission.PATTERN, mission.read),
     "city": Field(CITY, str),
-    "cities": Field(f"(?:{COVERED}{CITY}(?:-{CITY}){{0,3}})?", _covered, _written_covered),
+    "cities": Field(f"{CITY}(?:-{CITY}){{0,3}}", _covered, _written_covered),
     "place": Field("[1-4]", int),
     "number": Field(NUMBER, int),
     "count": Field(rf"{NUMBER}|\?", _count, _written_count),

@@ -1,6 +1,7 @@
 """Choices in a list: what kinds of moves, values and options are called, and what is asked for."""
 
 from collections.abc import Callable
+from dataclasses import fields
 
 from companion.game import Fields
 from companion.games.spy_connection import moves as m
@@ -12,6 +13,7 @@ from companion.games.spy_connection.state import (
     DRAFTED,
     LIGHT,
     MISSIONS,
+    PLANNING,
     RESULTS,
 )
 from companion.games.spy_connection.view import View
@@ -49,8 +51,10 @@ VALUES: dict[str, Callable[[], str]] = {
 }
 
 
-def kind(which: type[m.Move], _fixed: Fields, _view: View) -> str:
+def kind(which: type[m.Move], fixed: Fields, _view: View) -> str:
     """Name a kind of move."""
+    if which is m.Connect and "agents" in fixed:
+        return _("Connect another city")
     return KINDS[which]()
 
 
@@ -90,11 +94,22 @@ def value(which: type[m.Move], field: str, found: object, view: View) -> str:
         return agents_name(found)
     if field == "number" and which in (m.Cover, m.Uncover, m.Drop):
         return _mission(view, found)
+    if field == "place" and isinstance(found, int):
+        return _place(found, view)
     if field == "detail":
         return option(field, str(found))
     if field == "covered" and isinstance(found, tuple):
         return cities_name(found) or _("none")
     return str(found)
+
+
+def _place(place: int, view: View) -> str:
+    """Name a place of the offer, with what planning from there costs now."""
+    player = next((each for each in view.players if each.name == view.turn), None)
+    free = view.side == DARK and player is not None and not player.active
+    cost = 0 if free else PLANNING[view.side][place - 1]
+    said = _("{place}, the oldest: {cost}") if place == 1 else _("{place}: {cost}")
+    return said.format(place=place, cost=agents_name(cost) if cost else _("free"))
 
 
 def _mission(view: View, number: object) -> str:
@@ -105,12 +120,31 @@ def _mission(view: View, number: object) -> str:
     return mission_name(found.mission) if found else str(number)
 
 
-def prompt(which: type[m.Move], fields: Fields, view: View) -> str:
-    """Ask for what comes next."""
-    if "city" not in fields and which in (m.Connect, m.Travel, m.Slip):
+def prompt(which: type[m.Move], chosen: Fields, view: View) -> str:
+    """Ask for the first field that is not chosen yet."""
+    open_ones = (each.name for each in fields(which) if each.name not in chosen)
+    asked = next((name for name in open_ones if name in ASKED), "")
+    if asked == "city" and which in (m.Connect, m.Travel, m.Slip):
         return _("{name}: which city?").format(name=view.turn)
-    if which is m.Take:
-        return _("From which place, the oldest being 1, and which mission?")
-    if which is m.TakeBack:
-        return _("How many agents come back?")
-    return kind(which, fields, view)
+    return ASKED[asked]() if asked else kind(which, chosen, view)
+
+
+ASKED: dict[str, Callable[[], str]] = {
+    "player": lambda: _("Who?"),
+    "place": lambda: _("From which place? 1 is the oldest"),
+    "mission": lambda: _("Which mission? Such as london-madrid=5, with + for an extra turn"),
+    "city": lambda: _("Which city?"),
+    "agents": lambda: _("How many agents? ? where nobody counts them"),
+    "number": lambda: _("On which mission?"),
+    "missions": lambda: _("How many missions?"),
+    "points": lambda: _("How many points on them?"),
+    "targets": lambda: _("How many agents on open targets?"),
+    "planning": lambda: _("How many agents plan it?"),
+    "covered": lambda: _("Which cities are covered? Such as london-rome, or none"),
+    "one": lambda: _("From which city?"),
+    "other": lambda: _("To which city?"),
+    "spots": lambda: _("Which spots lie between? Such as lp1-lp2"),
+    "spot": lambda: _("From which spot?"),
+    "detail": lambda: _("What is entered from here on?"),
+    "words": lambda: _("What shall be remembered?"),
+}

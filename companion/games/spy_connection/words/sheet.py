@@ -7,7 +7,6 @@ from companion.games.spy_connection.words.names import (
     agents_name,
     cities_name,
     city_name,
-    missions_name,
     points_name,
 )
 from companion.locale import _
@@ -18,19 +17,22 @@ QUIET, MATTERS, ASKED = 0, 1, 2
 def sheet(view: View) -> Sheet:
     """Tell the table; what everybody asks for is the agents still free, and the points."""
     headline = won(view.outcome) if view.outcome else due(view)
-    score = Section(_("Score"), tuple(_score(view, each) for each in view.players))
+    score = Section(_("Missions and points"), tuple(_score(view, each) for each in view.players))
     at = next((each for each in view.players if each.name == view.turn), None)
-    before = (_agents(at), _missions(at)) if at else ()
+    before = (_missions(at), _agents(at)) if at else ()
     return Sheet(headline, (score, *before, *_open_points(view)))
 
 
 def _score(view: View, player: PlayerView) -> Row:
     """Tell what a player has."""
+    said = _("{done} of 7 · {points} +{targets} = {total} points")
     parts = [
-        _("{done} of 7").format(done=missions_name(player.completed)),
-        points_name(player.points),
-        _("+{targets} on open targets").format(targets=player.targets),
-        _("= {total}").format(total=player.total),
+        said.format(
+            done=player.completed,
+            points=player.points,
+            targets=player.targets,
+            total=player.total,
+        )
     ]
     if player.last_turn:
         parts.append(_("last turn played") if player.last_turn == "done" else _("LAST TURN due"))
@@ -40,9 +42,12 @@ def _score(view: View, player: PlayerView) -> Row:
 
 def _agents(player: PlayerView) -> Section:
     """Tell where the agents of a player are."""
-    rows = (
+    counted_here = (
         Row(_("free"), agents_name(player.free), ASKED),
         Row(_("on the map"), agents_name(player.on_map)),
+    )
+    rows = (
+        *(counted_here if player.on_map is not None else ()),
         Row(_("planning"), agents_name(player.planning)),
         Row(_("on targets"), agents_name(player.targets)),
         Row(_("spy in"), city_name(player.city) or _("not entered")),
