@@ -138,8 +138,21 @@ class SeatPage(Page[None]):
             return
         if event.steps.questions:
             self.type_fields(event.steps)
-        elif event.steps.move:
-            self.play(event.steps.move)
+        elif move := event.steps.move:
+            if move.warns:
+                self.make_sure(move)
+            else:
+                self.play(move)
+
+    @work
+    async def make_sure(self, move: Move) -> None:
+        """Ask for a second time before what cannot well be taken back."""
+        said = self.words.sentence(move, self.seating.view)
+        ways = {GO_ON: _("Yes, that is meant"), UNDO: _("No, go back")}
+        if await self.ask(Pick(said, ways, ("y", "n"))) == GO_ON:
+            self.play(move)
+        else:
+            self.face.back()
 
     @work
     async def type_fields(self, steps: Steps) -> None:

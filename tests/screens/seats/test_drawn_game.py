@@ -116,3 +116,25 @@ def test_breaches_and_what_is_set_by_hand_are_offered_beside_what_is_due(tmp_pat
             assert lines(table)[-1] == "prepared tuck"
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_game_ends_by_a_claim_that_is_asked_for_twice_and_then_answered(
+    tmp_path: Path, size: Size
+) -> None:
+    async def play() -> None:
+        async with agents(tmp_path, size) as (at, table):
+            await at.press("2", "5", "1", "1", "k")
+            assert lines(table)[-1] == "key"
+            await at.press("exclamation_mark", "3", "x")
+            assert "the plan is in hideout 3, which belongs to X" in at.dialog
+            await at.press("n")
+            assert lines(table)[-1] == "key"
+            await at.press("escape", "exclamation_mark", "3", "x", "y")
+            assert lines(table)[-1] == "claims 3 of x"
+            assert "Was it right?" in flat(at)
+            await at.press("1", "y")
+            assert lines(table)[-1] == "right"
+            assert "Eva wins: the plan, its owner and the key were right." in flat(at)
+
+    asyncio.run(play())

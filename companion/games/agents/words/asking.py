@@ -95,13 +95,16 @@ def value(kind: type[Move | Note], name: str, value: Any, view: View) -> str:
     """Name one value of a field."""
     if name in ("half", "plan", "own") and issubclass(kind, Note):
         return note_words.value(name, value)
+    if kind is f.Meets:
+        return _("meets {agent}").format(agent=agent_name(value))
     if name in VALUES:
         return VALUES[name](value)
     if name == "figure":
         return _figure(value, view)
-    if name == "card" and value in view.cards:
-        actions = listed(map(action_name, view.cards[value]))
-        return _("card {card}: {actions}").format(card=value, actions=actions)
+    if name == "card":
+        actions = ", ".join(map(action_name, view.cards.get(value, ())))
+        said = _("card {card}: {actions}") if actions else _("card {card}")
+        return said.format(card=value, actions=actions)
     if name == "bonus" and kind is h.SetFile:
         return _("with its bonus card") if value else _("without its bonus card")
     if name == "bonus":
