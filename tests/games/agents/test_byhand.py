@@ -86,6 +86,9 @@ def test_a_player_can_be_taken_out_and_back() -> None:
     assert refused(state, "set turn Eva") == "players.out"
     state = played(state, "set player Eva in")
     assert not player(state, "Eva").out
+    claims = ("set keys Eva 1 none", "die 3", "card 1 own", "claims 3 of x")
+    assert seen(begun(*claims, "set player Eva out")).claim is None
+    assert ended(begun(*claims, "set player Adam out", "right")) == ("Eva", "win.plan")
     alone = begun("ruling agents.end.last on", "set player Eva out")
     assert refused(alone, "set player Adam out") == "players.some"
 

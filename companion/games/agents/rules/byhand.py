@@ -90,7 +90,7 @@ def playing(state: State, move: h.SetPlaying) -> State:
     state = state.changed(replace(player, out=not move.playing))
     if not state.playing:
         raise Illegal("agents.players.some")
-    return settled(ended(state) if state.player.out else state)
+    return settled(replace(ended(state), claim=None) if state.player.out else state)
 
 
 def joined(state: State, move: h.Joined) -> State:

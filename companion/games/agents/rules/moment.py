@@ -34,7 +34,8 @@ def need_moment(state: State, move: Move) -> None:
 
 def _need_answer(state: State, move: Move) -> None:
     """Refuse to go on where a claim, or the fate of the last player, waits for its answer."""
-    if state.claim and not isinstance(move, (c.Right, c.Wrong)):
-        raise Illegal("agents.claim.answer")
-    if state.left:
+    if state.claim:
+        if not isinstance(move, (c.Right, c.Wrong)):
+            raise Illegal("agents.claim.answer")
+    elif state.left:
         state.ruled("agents.end.last")
