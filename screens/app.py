@@ -194,12 +194,12 @@ class Companion(App[int]):
             return self.table(sitting)
         return Ending(sitting, look(sitting.table.game))
 
-    def rule(self, rule: str = "") -> "Screen[None]":
-        """Give the page of a rule, or the search for one."""
+    def rule(self, rule: str = "", game: str = "") -> "Screen[None]":
+        """Give the page of a rule, or the search for one of a game."""
         from screens.home.rule_page import Rule
         from screens.home.rule_search import Rules
 
-        return Rule(rule) if rule else Rules()
+        return Rule(rule) if rule else Rules(game)
 
     def check(self, evidence: "Evidence", name: str) -> "Screen[None]":
         """Give the check of the evidence at hand."""

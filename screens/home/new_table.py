@@ -22,7 +22,7 @@ from screens.kit.pin_form import THE_PIN, NewPin
 from screens.kit.radio_row import ways
 from screens.kit.refusals import refused
 
-PIN, AGAIN = "pin", "pin-again"
+PIN, AGAIN, PLAYERS = "pin", "pin-again", "players"
 
 
 class Begin(NewPin[Sitting | None]):
@@ -109,8 +109,9 @@ class Begin(NewPin[Sitting | None]):
 
     @on(RadioSet.Changed, "#game")
     async def choose_game(self, event: RadioSet.Changed) -> None:
-        """Ask for what another game needs."""
+        """Ask for what another game needs; the same people play it."""
         if self._shelf[event.index] != self._on_shelf:
+            self._players = self.input(PLAYERS).value
             self._on_shelf = self._shelf[event.index]
             options = self.query_one("#options")
             await options.remove_children()

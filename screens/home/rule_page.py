@@ -65,10 +65,10 @@ class Rule(Dialog[None]):
         entry.scroll_relative(y=pages * entry.scrollable_content_region.height, animate=False)
 
     def action_search(self) -> None:
-        """Search all rules."""
+        """Search all rules of the game."""
         from screens.home.rule_search import Rules
 
-        self.show(Rules())
+        self.show(Rules(rulebook.entry(self._rule).game))
 
 
 def neighbours(entry: rulebook.Entry) -> tuple[rulebook.Entry, ...]:

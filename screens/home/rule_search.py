@@ -1,5 +1,6 @@
 """Rules: asked in one's own words, or by an id, while one types."""
 
+from collections.abc import Iterable
 from itertools import groupby
 from typing import ClassVar
 
@@ -29,21 +30,20 @@ class Rules(Page[None]):
         ]
     )
 
-    def __init__(self, words: str = "") -> None:
-        """Begin with these words, or with the id of a rule."""
+    def __init__(self, game: str = "") -> None:
+        """Look in the rulebook of one game, or in all of them."""
         super().__init__()
-        self._words = words
+        self._games = (game,) if game in rulebook.games() else rulebook.games()
 
     def compose(self) -> ComposeResult:
         """Lay out the words and what is found."""
         yield Static(_("Rules"), classes="title")
         yield Input(
-            self._words,
-            placeholder=_("ask, such as: may an agent walk diagonally"),
+            placeholder=_("ask in your own words, or type a word of it"),
             select_on_focus=False,
         )
         with VerticalScroll(id="page", can_focus=False):
-            yield Static(_all() if not self._words else "", id="found")
+            yield Static(_all(self._games), id="found")
         yield Foot()
 
     @work(thread=True)
@@ -55,7 +55,8 @@ class Rules(Page[None]):
     def look_up(self, event: Input.Changed) -> None:
         """Show what answers these words; without any, all rules by their titles."""
         words = event.value.strip()
-        told = _told(rulebook.find(event.value)) if words else _all()
+        game = self._games[0] if len(self._games) == 1 else None
+        told = _told(rulebook.find(event.value, game)) if words else _all(self._games)
         self.query_one("#found", Static).update(told)
         self.query_one("#page").scroll_home(animate=False)
 
@@ -64,10 +65,10 @@ class Rules(Page[None]):
         self.query_one("#page").scroll_relative(y=pages * 5, animate=False)
 
 
-def _all() -> Text:
+def _all(games: Iterable[str]) -> Text:
     """Give the titles of all entries under their headings, in the order of the books."""
     told = Text()
-    for game in rulebook.games():
+    for game in games:
         told.append(f"{rulebook.name(game)}\n\n", "italic")
         for where, under in groupby(rulebook.entries(game), lambda entry: entry.heading[:1]):
             for heading in where:

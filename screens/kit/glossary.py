@@ -2,7 +2,7 @@
 
 from companion.locale import N_
 
-CURTAIN = (N_("Curtain"), N_("what hides the secret map until the keeper types his PIN."))
+CURTAIN = (N_("Curtain"), N_("what hides the secret map until the keeper types their PIN."))
 SHARE = (
     N_("Share"),
     N_(

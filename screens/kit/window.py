@@ -50,8 +50,8 @@ class Window(Protocol):
     def ending(self, sitting: "Sitting") -> Screen[None]:
         """Give the screen of the end of a game, or of where it stops."""
 
-    def rule(self, rule: str = "") -> Screen[None]:
-        """Give the page of a rule, or the search for one."""
+    def rule(self, rule: str = "", game: str = "") -> Screen[None]:
+        """Give the page of a rule, or the search for one of a game."""
 
     def check(self, evidence: "Evidence", name: str) -> Screen[None]:
         """Give the check of the evidence at hand."""

@@ -323,9 +323,10 @@ class SeatPage(Page[None]):
         self.hold()
 
     def action_why(self) -> None:
-        """Open the rule behind the last refusal, or all rules."""
+        """Open the rule behind the last refusal, or all rules of this game."""
         reason = self._refusal
-        self.show(window(self).rule(reason.rule if isinstance(reason, Illegal) else ""))
+        rule = reason.rule if isinstance(reason, Illegal) else ""
+        self.show(window(self).rule(rule, self.seating.table.game))
 
     def action_announced(self) -> None:
         """Show what was said aloud large, or make room again."""

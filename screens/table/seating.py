@@ -1,11 +1,11 @@
 """A seat at a table: what one of those who sit there sees, and does."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from companion import games
+from companion import games, rulebook
 from companion.core import PUBLIC, Outcome, Seat
 from companion.game import DUE, Choice, Due, Game, Move
 from companion.sitting import Sitting
@@ -32,8 +32,9 @@ class Seating:
 
     @cached_property
     def game(self) -> Game[Any, Any, Any]:
-        """Give the game."""
-        return games.take(self.table.game)
+        """Give the game, with words that name a rule by what it is about."""
+        game = games.take(self.table.game)
+        return replace(game, words=game.words.explaining(rulebook.gist))
 
     @property
     def view(self) -> Any:

@@ -218,3 +218,12 @@ def test_the_players_of_the_last_table_are_offered(tmp_path: Path) -> None:
         assert found.app.screen.query_one("#players", Input).value == "Eva Adam"
 
     on_the_page(tmp_path, look)
+
+
+def test_whoever_chooses_another_game_keeps_the_players_who_are_typed(tmp_path: Path) -> None:
+    async def choose(found: Stage) -> None:
+        await found.type("Eva Adam")
+        await found.press("shift+tab", "shift+tab", "down", "space")
+        assert found.app.screen.query_one("#players", Input).value == "Eva Adam"
+
+    on_the_page(tmp_path, choose)

@@ -1,6 +1,7 @@
 """What can be put right or stands against a rule: lines set by hand, and breaches."""
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 
 from companion.game import Choice
 from companion.games.neighbour_spy.cards import AGENTS, HAND, LASTING, MARKET, OFFERED
@@ -52,8 +53,8 @@ def corrections(state: State) -> Iterator[Found]:
     """Go through what can be put right, or happened against a rule."""
     if state.detail == RESULTS:
         return
-    if next(breaches(state), None):
-        yield choice(t.Happened, lambda: breaches(state))
+    if found := tuple(islice(breaches(state), 2)):
+        yield Choice(t.Happened, lambda: breaches(state), vars(found[0]) if len(found) == 1 else {})
     if state.outcome:
         return
     players = [side.members[0] for side in state.sides]

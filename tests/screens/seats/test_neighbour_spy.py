@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import games
+from companion import games, rulebook
 from companion.sitting import Sitting
 from companion.table import Table, begin
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
@@ -123,5 +123,38 @@ def test_a_turn_is_taken_back_and_the_ring_with_it(tmp_path: Path) -> None:
             await at.press("ctrl+z", "enter")
             await at.press("ctrl+z", "enter")
             assert "Eva needs 7 · Adam needs 7" in at.text
+
+    asyncio.run(play())
+
+
+def test_all_rules_that_one_key_opens_at_a_table_are_those_of_its_game(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with chase(tmp_path, (120, 40)) as (at, _table):
+            await at.press("f3")
+            assert rulebook.name("neighbour-spy") in at.text
+            assert rulebook.name("mind-mgmt") not in at.text
+            await at.type("recruiter")
+            assert "mind-mgmt" not in at.text
+
+    asyncio.run(play())
+
+
+def test_where_only_one_thing_can_have_happened_it_is_named_before_it_is_chosen(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with chase(tmp_path, (120, 40)) as (at, _table):
+            await at.press("3", "3", "f4")
+            assert "Against the rules: Eva discarded a card" in at.dialog
+
+    asyncio.run(play())
+
+
+def test_a_broken_rule_stands_on_the_sheet_in_words_and_not_by_its_id(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with chase(tmp_path, (120, 90)) as (at, _table):
+            await at.press("-", "-", "-", "-", "f4", "6", "1")
+            assert "turn 1, against" in at.text
+            assert "neighbour-spy." not in at.text
 
     asyncio.run(play())

@@ -1,6 +1,6 @@
 """What people read of the game, in one phrasebook for the app, the prompt and the record."""
 
-from companion.game import Announcement, Words
+from companion.game import Announcement, Gist, Words
 from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.moves.market import Recruits
 from companion.games.neighbour_spy.moves.turn import Kept, KeptSame, Took
@@ -27,18 +27,24 @@ def announce(move: Move, view: View) -> Announcement | None:
     return None
 
 
-WORDS: Words[Move, View] = Words(
-    title=lambda: _("My Neighbour Spy"),
-    option=option,
-    due=due,
-    won=won,
-    sentence=sentence,
-    row=row,
-    announce=announce,
-    kind=kind,
-    value=value,
-    prompt=prompt,
-    ruling=ruling,
-    sheet=sheet,
-    differences=differences,
-)
+def words(gist: Gist) -> Words[Move, View]:
+    """Give all words; `gist` says what a rule is about."""
+    return Words(
+        title=lambda: _("My Neighbour Spy"),
+        option=option,
+        due=due,
+        won=won,
+        sentence=sentence,
+        row=row,
+        announce=announce,
+        kind=kind,
+        value=value,
+        prompt=prompt,
+        ruling=ruling,
+        sheet=lambda view: sheet(view, gist),
+        differences=differences,
+        explained=words,
+    )
+
+
+WORDS = words(str)

@@ -1,6 +1,6 @@
 """The table in words: who needs how many to catch the other, and what everybody has."""
 
-from companion.game import Row, Section, Sheet
+from companion.game import Gist, Row, Section, Sheet
 from companion.games.neighbour_spy.cards import AGENTS
 from companion.games.neighbour_spy.state import Player
 from companion.games.neighbour_spy.view import SideView, View
@@ -12,21 +12,21 @@ from companion.games.neighbour_spy.words.names import (
     side_name,
     space_name,
 )
-from companion.games.neighbour_spy.words.points import end, ruling
+from companion.games.neighbour_spy.words.points import end, point, ruling
 from companion.locale import _
 
 LARGE, MATTERS, QUIET = 2, 1, 0
 
 
-def sheet(view: View) -> Sheet:
-    """Show everything, with the chase on top."""
+def sheet(view: View, gist: Gist) -> Sheet:
+    """Show everything, with the chase on top; `gist` says what a rule is about."""
     sections = [_end(view)] if view.reasons else []
     sections += [_side(side, view) for side in view.sides]
     if view.mode == "advanced":
         sections.append(_market(view))
     sections.append(_cards(view))
     if view.breaches or view.rulings or view.unchecked:
-        sections.append(_record(view))
+        sections.append(_record(view, gist))
     return Sheet(headline(view), tuple(sections))
 
 
@@ -107,12 +107,12 @@ def _cards(view: View) -> Section:
     return Section(_("Not in play"), (deck, *hands, *unseen))
 
 
-def _record(view: View) -> Section:
+def _record(view: View, gist: Gist) -> Section:
     """Show what was decided, what happened against a rule, and what nobody checks."""
-    rows = [Row(rule, ruling(rule, choice)) for rule, choice in view.rulings.items()]
+    rows = [Row(point(rule), ruling(rule, choice)) for rule, choice in view.rulings.items()]
     rows += [
-        Row(_("turn {number}, against").format(number=number), rule)
+        Row(_("turn {number}, against").format(number=number), gist(rule))
         for number, rule in view.breaches
     ]
-    rows += [Row(_("check yourselves"), rule) for rule in view.unchecked]
+    rows += [Row(_("check yourselves"), gist(rule)) for rule in view.unchecked]
     return Section(_("Decisions"), tuple(rows))

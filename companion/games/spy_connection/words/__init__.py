@@ -1,7 +1,7 @@
 """What people read of Spy Connection; all of it is made when it is shown."""
 
 from companion.core import Options
-from companion.game import Announcement, Words
+from companion.game import Announcement, Gist, Words
 from companion.games.spy_connection.moves import Move
 from companion.games.spy_connection.view import View
 from companion.games.spy_connection.words.choices import kind, option, prompt, value
@@ -31,18 +31,24 @@ def _ruling(_rule: str, choice: str) -> str:
     return choice
 
 
-WORDS: Words[Move, View] = Words(
-    title=lambda: "Spy Connection",
-    option=option,
-    due=due,
-    won=won,
-    sentence=sentence,
-    row=_row,
-    announce=_announce,
-    kind=kind,
-    value=value,
-    prompt=prompt,
-    ruling=_ruling,
-    sheet=sheet,
-    differences=_differences,
-)
+def words(gist: Gist) -> Words[Move, View]:
+    """Give all words; `gist` says what a rule is about."""
+    return Words(
+        title=lambda: "Spy Connection",
+        option=option,
+        due=due,
+        won=won,
+        sentence=sentence,
+        row=_row,
+        announce=_announce,
+        kind=kind,
+        value=value,
+        prompt=prompt,
+        ruling=_ruling,
+        sheet=lambda view: sheet(view, gist),
+        differences=_differences,
+        explained=words,
+    )
+
+
+WORDS = words(str)

@@ -1,6 +1,6 @@
 """The table as a sheet: a row a player, and what lies before whoever's turn it is."""
 
-from companion.game import Row, Section, Sheet
+from companion.game import Gist, Row, Section, Sheet
 from companion.games.spy_connection.view import CardView, PlayerView, View
 from companion.games.spy_connection.words.moments import due, won
 from companion.games.spy_connection.words.names import (
@@ -14,13 +14,13 @@ from companion.locale import _
 QUIET, MATTERS, ASKED = 0, 1, 2
 
 
-def sheet(view: View) -> Sheet:
-    """Tell the table; what everybody asks for is the agents still free, and the points."""
+def sheet(view: View, gist: Gist) -> Sheet:
+    """Tell the table, the agents still free and the points first; `gist` says a rule in short."""
     headline = won(view.outcome) if view.outcome else due(view)
     score = Section(_("Missions and points"), tuple(_score(view, each) for each in view.players))
     at = next((each for each in view.players if each.name == view.turn), None)
     before = (_missions(at), _agents(at)) if at else ()
-    return Sheet(headline, (score, *before, *_open_points(view)))
+    return Sheet(headline, (score, *before, *_open_points(view, gist)))
 
 
 def _score(view: View, player: PlayerView) -> Row:
@@ -74,8 +74,8 @@ def _card(card: CardView) -> Row:
     return Row(label, " · ".join(parts), MATTERS)
 
 
-def _open_points(view: View) -> tuple[Section, ...]:
+def _open_points(view: View, gist: Gist) -> tuple[Section, ...]:
     """Tell what the players check themselves, and what they let stand."""
-    rows = [Row(_("you check"), rule) for rule in view.unchecked]
-    rows += [Row(_("let stand"), rule, MATTERS) for rule in view.happened]
+    rows = [Row(_("you check"), gist(rule)) for rule in view.unchecked]
+    rows += [Row(_("let stand"), gist(rule), MATTERS) for rule in view.happened]
     return (Section(_("Not checked here"), tuple(rows)),) if rows else ()
