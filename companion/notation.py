@@ -45,6 +45,7 @@ class Field:
     read: Callable[[str], Any]
     write: Callable[[Any], str] = str
     sort: Sort = Sort.ONE
+    tidied: Callable[[str], str] = str  # as it is spelled, where it was typed in a hurry
 
 
 @dataclass(frozen=True)

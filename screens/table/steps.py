@@ -1,6 +1,7 @@
 """What a seat can choose, named in its game's words, step by step until a move is whole."""
 
 from collections.abc import Mapping, Sequence
+from re import fullmatch
 from string import Formatter
 from typing import Any
 
@@ -80,8 +81,12 @@ class Steps:
         point, notation = self._tree.point, self._notation
         assert point.kind
         fields = notation.fields(point.kind)
+        typed = {name: fields[name].tidied(text) for name, text in texts.items()}
+        for name, text in typed.items():
+            if not fullmatch(fields[name].pattern, text):
+                raise NotUnderstood(_("“{text}” does not fit here").format(text=texts[name]))
         known = {name: self._known(name) for name in fields if name not in texts}
-        words = {name: fields[name].write(value) for name, value in known.items()} | dict(texts)
+        words = {name: fields[name].write(value) for name, value in known.items()} | typed
         shape = Formatter().parse(point.kind.text)
         line = "".join(plain + (words[name] if name else "") for plain, name, _s, _c in shape)
         whole: Move = notation.parse(line)

@@ -13,6 +13,8 @@ MOST_POINTS = 20
 EXTRA = "+"
 PATTERN = rf"{CITY}(?:-{CITY}){{1,3}}=(?:0|[1-9][0-9]?)\+?"
 
+LOOSE = rf"({CITY}(?:[ ,-]+{CITY}){{1,3}}) *[ =] *([0-9]{{1,2}}) *(\+?)"  # as it may be typed
+
 
 @dataclass(frozen=True)
 class Mission:
@@ -33,6 +35,15 @@ class Mission:
     def __str__(self) -> str:
         """Write it as it is typed."""
         return f"{'-'.join(self.cities)}={self.points}{EXTRA if self.extra else ''}"
+
+
+def tidied(text: str) -> str:
+    """Write a mission that was typed in a hurry, such as `Rome Madrid 3+`, as it is spelled."""
+    found = re.fullmatch(LOOSE, text.lower())
+    if found is None:
+        return text
+    cities = sorted(re.split(r"[ ,-]+", found[1]))
+    return f"{'-'.join(cities)}={int(found[2])}{found[3]}"
 
 
 def read(text: str) -> Mission:

@@ -87,7 +87,7 @@ def option(name: str, value: str) -> str:
 def _option(name: str) -> str:
     """Name an option of a new table."""
     return {
-        "players": _("Players, clockwise; who starts comes first"),
+        "players": _("Players, starter first"),
         "detail": _("What is entered"),
         "help": _("How far the note sheets help, for everybody alike"),
         "board": _("A file with your cards and board"),

@@ -34,7 +34,7 @@ def option(name: str, value: str) -> str:
 
 
 OPTIONS: dict[str, Callable[[], str]] = {
-    "players": lambda: _("Players, clockwise; who starts comes first"),
+    "players": lambda: _("Players, starter first"),
     "side": lambda: _("Side of the board"),
     "handout": lambda: _("Start missions"),
     "detail": lambda: _("What is entered"),
@@ -79,7 +79,7 @@ KINDS: dict[type[m.Move], Callable[[], str]] = {
     m.SetSpy: lambda: _("Set where a spy stands"),
     m.Link: lambda: _("Draw a link of the map"),
     m.Less: lambda: _("Enter less from here on"),
-    m.Happened: lambda: _("It happened: go on"),
+    m.Happened: lambda: _("It happened against the rules"),
     m.Remark: lambda: _("Remark"),
 }
 
@@ -132,18 +132,18 @@ def prompt(which: type[m.Move], chosen: Fields, view: View) -> str:
 ASKED: dict[str, Callable[[], str]] = {
     "player": lambda: _("Who?"),
     "place": lambda: _("From which place? 1 is the oldest"),
-    "mission": lambda: _("Which mission? Such as london-madrid=5, with + for an extra turn"),
+    "mission": lambda: _("Which mission? Such as madrid rome 3, or 3+ with an extra turn"),
     "city": lambda: _("Which city?"),
-    "agents": lambda: _("How many agents? ? where nobody counts them"),
+    "agents": lambda: _("How many agents? Type ? where nobody counts them"),
     "number": lambda: _("On which mission?"),
     "missions": lambda: _("How many missions?"),
     "points": lambda: _("How many points on them?"),
     "targets": lambda: _("How many agents on open targets?"),
     "planning": lambda: _("How many agents plan it?"),
-    "covered": lambda: _("Which cities are covered? Such as london-rome, or none"),
+    "covered": lambda: _("Which cities are covered? Such as london rome, or none"),
     "one": lambda: _("From which city?"),
     "other": lambda: _("To which city?"),
-    "spots": lambda: _("Which spots lie between? Such as lp1-lp2"),
+    "spots": lambda: _("Which spots lie between? Such as lp1 lp2"),
     "spot": lambda: _("From which spot?"),
     "detail": lambda: _("What is entered from here on?"),
     "words": lambda: _("What shall be remembered?"),
