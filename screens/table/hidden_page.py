@@ -59,7 +59,8 @@ class HiddenPage(SeatPage, Hidden):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Take no choices unseen."""
-        return not self.covered or action in WHILE_COVERED
+        seen = not self.covered or action in WHILE_COVERED
+        return seen and super().check_action(action, parameters)
 
     def on_key(self, event: events.Key) -> None:
         """Take no choices unseen."""

@@ -15,7 +15,8 @@ from tests.screens.verifier.checking import GAME, HEADS, add_words, check, give,
 from tests.screens.verifier.vectors import evidence, vector
 
 PROVEN, NOTHING_KEPT, SEALED, MISHEARD, FOREIGN = (
-    ANSWERS[name][0] for name in ("proven", "nothing", "sealed", "misheard", "foreign")
+    ANSWERS[name][0].format(holder="the Recruiter")
+    for name in ("proven", "nothing", "sealed", "misheard", "foreign")
 )
 LAWFUL = "every move was lawful and every answer true"
 PARTLY = "No sign of cheating, but these hours are not proven: "
