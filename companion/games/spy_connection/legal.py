@@ -8,7 +8,7 @@ from companion.game import Choice, Due, Legal
 from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.notation import DETAILS
-from companion.games.spy_connection.rules import apply
+from companion.games.spy_connection.rules import apply, happened
 from companion.games.spy_connection.state import ALL, DRAFTED, RESULTS, State
 from companion.games.spy_connection.worldmap import cost
 
@@ -151,6 +151,15 @@ def _back(state: State) -> Iterator[m.Move]:
     return (m.TakeBack(number) for number in range(1, on_map + 1))
 
 
+def _against(state: State) -> Iterator[m.Move]:
+    """Go through what may have been done now against a rule, and needs nothing typed."""
+    cards = enumerate(state.player.active, 1)
+    covers = (m.Cover(city, number) for number, each in cards for city in each.mission.cities)
+    for move in (m.Done(), *covers, *map(m.Travel, _cities(state))):
+        if stands := happened(state, move):
+            yield stands
+
+
 LISTED: dict[type[m.Move], Some] = {
     m.Connect: _connections,
     m.Travel: lambda state: map(m.Travel, _cities(state)),
@@ -167,6 +176,7 @@ LISTED: dict[type[m.Move], Some] = {
     m.Drop: lambda state: map(m.Drop, range(1, len(state.player.active) + 1)),
     m.TurnOf: lambda state: (m.TurnOf(each.name) for each in state.players),
     m.Less: lambda _state: map(m.Less, DETAILS),
+    m.Happened: _against,
 }
 # What only a person knows: the fields that are filled in, and moves that hold examples there.
 TYPED: dict[type[m.Move], tuple[tuple[str, ...], Some]] = {

@@ -261,6 +261,7 @@ class Happened(Move):
     phases = (SETUP, TURN)
     group = CORRECTION
     warns = True
+    whole = True
     rules: tuple[str, ...]
     move: Move
 

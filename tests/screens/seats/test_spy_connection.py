@@ -50,3 +50,22 @@ def test_what_does_not_fit_is_named_in_the_form_without_lines_of_the_format(
             assert "Anka starts" not in at.dialog
 
     asyncio.run(play())
+
+
+def test_what_happened_against_the_rules_is_chosen_from_a_list_and_stands(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with scoring(tmp_path, (120, 60)) as (at, table):
+            for city in ("Rome", "Paris"):
+                await at.press("1")
+                await at.type(f"{city} Madrid 3", "enter")
+                await at.type(city, "enter")
+            assert "Rome ✓" in at.text
+            await at.press("f4")
+            await at.type("5")
+            assert "Eva's turn is over (against the rules)" in at.text
+            await at.press("1", "y")
+            assert table.view("public").turn == "Adam"
+            assert "let stand" in at.text
+            assert "spy-connection." not in at.text
+
+    asyncio.run(play())

@@ -23,6 +23,7 @@ from companion.games.spy_connection.words.names import (
     city_name,
     mission_name,
 )
+from companion.games.spy_connection.words.sentences import sentence
 from companion.locale import _
 
 
@@ -51,8 +52,10 @@ VALUES: dict[str, Callable[[], str]] = {
 }
 
 
-def kind(which: type[m.Move], fixed: Fields, _view: View) -> str:
-    """Name a kind of move."""
+def kind(which: type[m.Move], fixed: Fields, view: View) -> str:
+    """Name a kind of move, or a move that is said whole."""
+    if which is m.Happened and "move" in fixed:
+        return sentence(m.Happened(fixed["rules"], fixed["move"]), view)
     if which is m.Connect and "agents" in fixed:
         return _("Connect another city")
     return KINDS[which]()
@@ -63,7 +66,7 @@ KINDS: dict[type[m.Move], Callable[[], str]] = {
     m.Take: lambda: _("Take a mission"),
     m.Connect: lambda: _("Connect a city"),
     m.Travel: lambda: _("Move the spy in the net"),
-    m.Slip: lambda: _("First move the spy in the net"),
+    m.Slip: lambda: _("Move the spy first, then connect"),
     m.Cover: lambda: _("Cover a target"),
     m.Uncover: lambda: _("Take an agent back from a target"),
     m.TakeBack: lambda: _("Take agents back from the map"),
@@ -108,7 +111,7 @@ def _place(place: int, view: View) -> str:
     player = next((each for each in view.players if each.name == view.turn), None)
     free = view.side == DARK and player is not None and not player.active
     cost = 0 if free else PLANNING[view.side][place - 1]
-    said = _("{place}, the oldest: {cost}") if place == 1 else _("{place}: {cost}")
+    said = _("place {place}, the oldest: {cost}") if place == 1 else _("place {place}: {cost}")
     return said.format(place=place, cost=agents_name(cost) if cost else _("free"))
 
 

@@ -5,13 +5,13 @@ from companion.games.spy_connection.view import CardView, PlayerView, View
 from companion.games.spy_connection.words.moments import due, won
 from companion.games.spy_connection.words.names import (
     agents_name,
-    cities_name,
     city_name,
     points_name,
 )
 from companion.locale import _
 
 QUIET, MATTERS, ASKED = 0, 1, 2
+COVERED = "✓"
 
 
 def sheet(view: View, gist: Gist) -> Sheet:
@@ -58,20 +58,24 @@ def _agents(player: PlayerView) -> Section:
 
 def _missions(player: PlayerView) -> Section:
     """Tell the active missions of a player."""
-    title = _("{name}: missions").format(name=player.name)
+    title = _("{name}: missions (✓ covered)").format(name=player.name)
     return Section(title, tuple(map(_card, player.active)))
 
 
 def _card(card: CardView) -> Row:
     """Tell an active mission."""
-    label = f"{card.number}  {cities_name(card.mission.cities)}"
+    label = f"{card.number}  {', '.join(_city(city, card) for city in card.mission.cities)}"
     parts = [points_name(card.mission.points)]
     if card.mission.extra:
         parts.append(_("extra turn"))
-    parts.append(_("covered: {cities}").format(cities=cities_name(card.covered) or _("none")))
     if card.planning:
         parts.append(_("planning {agents}").format(agents=agents_name(card.planning)))
     return Row(label, " · ".join(parts), MATTERS)
+
+
+def _city(city: str, card: CardView) -> str:
+    """Write a city of a card, with a mark where its target is covered."""
+    return f"{city_name(city)} {COVERED}" if city in card.covered else city_name(city)
 
 
 def _open_points(view: View, gist: Gist) -> tuple[Section, ...]:
