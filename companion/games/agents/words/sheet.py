@@ -86,5 +86,5 @@ def _table(view: View, gist: Gist) -> Section:
         Row(_("round {number}, against").format(number=number), gist(rule), MATTERS)
         for number, rule in view.happened
     ]
-    rows += [Row(_("check yourselves"), gist(rule)) for rule in view.unchecked]
+    rows += [Row(_("watch for"), gist(rule)) for rule in view.unchecked]
     return Section(_("The table"), tuple(rows))

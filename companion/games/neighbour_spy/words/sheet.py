@@ -114,5 +114,5 @@ def _record(view: View, gist: Gist) -> Section:
         Row(_("turn {number}, against").format(number=number), gist(rule))
         for number, rule in view.breaches
     ]
-    rows += [Row(_("check yourselves"), gist(rule)) for rule in view.unchecked]
+    rows += [Row(_("watch for"), gist(rule)) for rule in view.unchecked]
     return Section(_("Decisions"), tuple(rows))

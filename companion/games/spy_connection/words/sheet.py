@@ -80,6 +80,6 @@ def _city(city: str, card: CardView) -> str:
 
 def _open_points(view: View, gist: Gist) -> tuple[Section, ...]:
     """Tell what the players check themselves, and what they let stand."""
-    rows = [Row(_("you check"), gist(rule)) for rule in view.unchecked]
+    rows = [Row(_("watch for"), gist(rule)) for rule in view.unchecked]
     rows += [Row(_("let stand"), gist(rule), MATTERS) for rule in view.happened]
     return (Section(_("Not checked here"), tuple(rows)),) if rows else ()
