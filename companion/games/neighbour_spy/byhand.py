@@ -44,7 +44,7 @@ def _attempts(state: State) -> Iterator[Move]:
         cards = (*(state.offer or ()), *state.hidden_market)
         yield from (m.Take(name, card) for name in state.players for card in cards)
     elif state.tasks and state.tasks[0].kind == EFFECT:
-        yield from map(m.Recruits, AGENTS)
+        yield from map(m.Hires, AGENTS)
     if state.tasks:
         yield m.Passes()
 

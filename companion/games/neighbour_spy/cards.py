@@ -13,10 +13,10 @@ LASTING = (
 LEADER, MASTERPLAN, SECURITY, GETAWAY, WATCHTOWER, SUPERCOMPUTER, DISTRACTION, TWIN = LASTING
 
 INSTANT = (
-    *("surveillance-truck", "smoke-screen", "outpost", "secret-recruit"),
+    *("surveillance-truck", "smoke-screen", "outpost", "secret-hire"),
     *("double-trouble", "spycation", "mind-control"),
 )
-TRUCK, SMOKE_SCREEN, OUTPOST, SECRET_RECRUIT, DOUBLE_TROUBLE, SPYCATION, MIND_CONTROL = INSTANT
+TRUCK, SMOKE_SCREEN, OUTPOST, SECRET_HIRE, DOUBLE_TROUBLE, SPYCATION, MIND_CONTROL = INSTANT
 
 MARKET = (*LASTING, *INSTANT)
 OFFERED = 3  # cards of the market that lie open

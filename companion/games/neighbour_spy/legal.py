@@ -119,7 +119,7 @@ def _market(state: State) -> Iterator[Found]:
     elif task.kind == EFFECT and task.card in BACK_TO_HAND:
         yield choice(m.TakesBack, lambda: map(m.TakesBack, candidates(state, task)))
     elif task.kind in (EFFECT, AGAIN):
-        yield choice(m.Recruits, lambda: map(m.Recruits, candidates(state, task)))
+        yield choice(m.Hires, lambda: map(m.Hires, candidates(state, task)))
     yield from _tried(state, m.Passes, lambda: [m.Passes()])
 
 

@@ -36,7 +36,7 @@ MAY_HAPPEN = frozenset(
         "neighbour-spy.card.double-trouble",
         "neighbour-spy.card.must",
         "neighbour-spy.card.outpost",
-        "neighbour-spy.card.secret-recruit",
+        "neighbour-spy.card.secret-hire",
         "neighbour-spy.end.over",
         "neighbour-spy.end.worked-out",
     }

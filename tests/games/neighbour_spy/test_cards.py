@@ -84,7 +84,7 @@ def test_the_surveillance_truck_moves_one_forward_at_once() -> None:
 def test_the_smoke_screen_recruits_the_top_of_the_deck() -> None:
     state = using("smoke-screen")
     deck = seen(state).deck or 0
-    state = played(state, "recruits sidekick")
+    state = played(state, "hires sidekick")
     assert (space(state, "Eva"), seen(state).deck) == (6, deck - 1)
     assert side(state, "Eva").copies["sidekick"] == 1
 
@@ -92,7 +92,7 @@ def test_the_smoke_screen_recruits_the_top_of_the_deck() -> None:
 def test_the_smoke_screen_cannot_be_declined_and_needs_a_card_of_the_box() -> None:
     state = using("smoke-screen", "set copies Adam sidekick 1")
     assert refused(state, "passes") == "card.must"
-    assert refused(state, "recruits sidekick") == "box"
+    assert refused(state, "hires sidekick") == "box"
 
 
 def test_the_smoke_screen_does_nothing_with_an_empty_deck() -> None:
@@ -103,13 +103,13 @@ def test_the_smoke_screen_does_nothing_with_an_empty_deck() -> None:
 def test_the_outpost_recruits_a_sentinel_from_the_hand_and_the_hand_is_filled() -> None:
     state = using("outpost", "set copies Eva sentinel 1")
     deck = seen(state).deck or 0
-    assert refused(state, "recruits mole") == "card.outpost"
-    state = played(state, "recruits sentinel")
+    assert refused(state, "hires mole") == "card.outpost"
+    state = played(state, "hires sentinel")
     assert (space(state, "Eva"), seen(state).deck) == (4, deck - 1)
     assert side(state, "Eva").players[0].hand == 4
 
 
-@pytest.mark.parametrize("card", ["outpost", "secret-recruit", "double-trouble"])
+@pytest.mark.parametrize("card", ["outpost", "secret-hire", "double-trouble"])
 def test_who_holds_no_fitting_card_passes(card: str) -> None:
     state = played(using(card), "passes")
     assert seen(state).active.players[0].name == "Adam"
@@ -122,22 +122,22 @@ def test_the_outpost_does_nothing_when_no_sentinel_can_be_in_the_hand() -> None:
 
 
 def test_the_secret_recruit_is_of_a_name_that_is_not_in_play() -> None:
-    state = using("secret-recruit", "set copies Eva daredevil 1")
-    assert refused(state, "recruits daredevil") == "card.secret-recruit"
-    assert refused(state, "recruits enforcer") == "card.secret-recruit"
-    assert space(played(state, "recruits sidekick"), "Eva") == 6
+    state = using("secret-hire", "set copies Eva daredevil 1")
+    assert refused(state, "hires daredevil") == "card.secret-hire"
+    assert refused(state, "hires enforcer") == "card.secret-hire"
+    assert space(played(state, "hires sidekick"), "Eva") == 6
 
 
 def test_double_trouble_needs_two_alike() -> None:
     state = using("double-trouble", "set copies Adam saboteur 5")
-    assert refused(state, "recruits sidekick") == "card.double-trouble"
-    assert refused(state, "recruits saboteur") == "card.double-trouble"
-    assert refused(state, "recruits daredevil") == ""
+    assert refused(state, "hires sidekick") == "card.double-trouble"
+    assert refused(state, "hires saboteur") == "card.double-trouble"
+    assert refused(state, "hires daredevil") == ""
 
 
 def test_spycation_takes_an_own_agent_back_without_a_move() -> None:
     state = using("spycation")
-    assert refused(state, "recruits mole") == "card.spycation"
+    assert refused(state, "hires mole") == "card.spycation"
     assert refused(state, "takes-back codebreaker") == "card.spycation"
     assert refused(state, "passes") == "card.must"
     state = played(state, "takes-back enforcer")
@@ -147,9 +147,9 @@ def test_spycation_takes_an_own_agent_back_without_a_move() -> None:
 
 def test_spycation_may_recruit_the_same_agent_at_once_again() -> None:
     state = played(using("spycation"), "takes-back enforcer")
-    assert refused(state, "recruits mole") == "card.spycation"
+    assert refused(state, "hires mole") == "card.spycation"
     assert refused(state, "takes-back enforcer") == "market.first"
-    again = played(state, "recruits enforcer")
+    again = played(state, "hires enforcer")
     assert (space(again, "Eva"), side(again, "Eva").players[0].hand) == (3, 4)
     left = played(state, "passes")
     assert (space(left, "Eva"), side(left, "Eva").players[0].hand) == (2, 5)
@@ -186,5 +186,5 @@ def test_a_card_that_takes_nothing_back_has_no_effect() -> None:
 
 def test_an_agent_recruited_by_a_card_starts_lasting_effects_too() -> None:
     state = using("smoke-screen", "set market supercomputer Eva")
-    assert space(played(state, "recruits codebreaker"), "Eva") == 5
+    assert space(played(state, "hires codebreaker"), "Eva") == 5
     assert needs(state, "Eva") == 5

@@ -66,7 +66,7 @@ def test_a_card_that_is_being_used_is_still_asked_for() -> None:
     waits = seen(state).waits
     assert waits is not None
     assert waits.kind == "effect"
-    assert refused(state, "recruits sentinel") == ""
+    assert refused(state, "hires sentinel") == ""
 
 
 def test_with_results_only_no_turn_is_entered() -> None:

@@ -111,10 +111,10 @@ SITUATIONS: dict[str, State] = {
         *("set figure Eva 1", "took sentinel", "kept enforcer"),
         *("market Eva outpost", "refill watchtower"),
     ),
-    "card.secret-recruit": market(
+    "card.secret-hire": market(
         *("set figure Eva 1", "took sentinel", "kept enforcer"),
-        *("market Eva secret-recruit", "refill watchtower"),
-        offer="offer secret-recruit outpost masterplan",
+        *("market Eva secret-hire", "refill watchtower"),
+        offer="offer secret-hire outpost masterplan",
     ),
     "card.double-trouble": market(
         *("set figure Eva 1", "took sentinel", "kept enforcer"),

@@ -106,7 +106,7 @@ def test_the_gap_is_filled_before_an_instant_card_acts() -> None:
     state = landed(offer="offer smoke-screen masterplan getaway-car")
     state = played(state, "market Eva smoke-screen")
     assert waits(state) == ("refill", "Eva")
-    assert refused(state, "recruits mole") == "market.refill"
+    assert refused(state, "hires mole") == "market.refill"
     assert waits(played(state, "refill outpost")) == ("effect", "Eva")
 
 
@@ -114,9 +114,9 @@ def test_a_lasting_card_stays_and_an_instant_one_is_used_up() -> None:
     state = played(landed(), "market Eva masterplan", "refill outpost")
     assert side(state, "Eva").lasting == ("masterplan",)
     state = landed(offer="offer smoke-screen masterplan getaway-car")
-    state = played(state, "market Eva smoke-screen", "refill outpost", "recruits mole")
+    state = played(state, "market Eva smoke-screen", "refill outpost", "hires mole")
     assert seen(state).pile == ("smoke-screen",)
-    assert refused(state, "recruits mole") == "market.instant"
+    assert refused(state, "hires mole") == "market.instant"
 
 
 def test_a_new_lasting_card_does_not_touch_the_agent_that_was_just_recruited() -> None:
@@ -142,7 +142,7 @@ def test_the_first_side_finishes_its_whole_chain_before_the_other_takes_a_card()
     state = market("set figure Eva 1", "set figure Adam 12", offer=offer)
     state = played(state, "set copies Eva sentinel 1", "took mole", "kept enforcer")
     state = played(state, "market Eva smoke-screen", "refill outpost")
-    state = played(state, "set figure Eva 3", "recruits sentinel")
+    state = played(state, "set figure Eva 3", "hires sentinel")
     assert (space(state, "Eva"), waits(state)) == (5, ("visit", "Eva"))
     state = played(state, "market Eva masterplan", "refill spycation")
     assert waits(state) == ("visit", "Adam")
@@ -154,14 +154,14 @@ def test_catching_is_judged_only_when_the_market_is_done() -> None:
     state = played(state, "took codebreaker", "kept enforcer", "market Eva smoke-screen")
     state = played(state, "refill outpost", "set figure Adam 6")
     assert ended(state) == ("", "")
-    assert ended(played(state, "recruits sidekick")) == ("Eva", "win.catch")
+    assert ended(played(state, "hires sidekick")) == ("Eva", "win.catch")
 
 
 def test_a_second_card_in_a_chain_must_be_taken_unless_the_players_decide_otherwise() -> None:
     offer = "offer smoke-screen masterplan getaway-car"
     state = market("set figure Eva 1", "took sentinel", "kept enforcer", offer=offer)
     state = played(state, "market Eva smoke-screen", "refill outpost")
-    state = played(state, "set figure Eva 1", "recruits sidekick")
+    state = played(state, "set figure Eva 1", "hires sidekick")
     assert waits(state) == ("visit", "Eva")
     assert refused(state, "passes") == "market.must"
     state = played(state, "ruling neighbour-spy.market.chain may")

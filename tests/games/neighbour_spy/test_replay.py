@@ -52,7 +52,7 @@ def test_the_command_says_why_a_line_is_refused(
     game.write_text(EXAMPLE.read_text("utf-8").replace("kept sidekick", "took mole"), "utf-8")
     assert main(["replay", str(game)]) == 1
     said = " ".join(capsys.readouterr().out.split())
-    assert "neighbour-spy.recruit.both: The other side must take one card" in said
+    assert "neighbour-spy.hire.both: The other side must take one card" in said
     assert "due: Which card stayed with Eva?" in said
 
 

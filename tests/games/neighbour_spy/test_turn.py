@@ -68,13 +68,13 @@ def test_a_negative_icon_moves_back_across_the_first_space() -> None:
 
 
 def test_the_other_side_chooses_first() -> None:
-    assert refused(begun(), "kept mole") == "recruit.other-first"
+    assert refused(begun(), "kept mole") == "hire.other-first"
 
 
 def test_the_side_that_plays_must_recruit_the_card_that_stays() -> None:
     state = begun("took mole")
     for line in ("took enforcer", "cards spent"):
-        assert refused(state, line) == "recruit.both"
+        assert refused(state, line) == "hire.both"
 
 
 def test_the_two_cards_bear_different_names() -> None:

@@ -36,11 +36,11 @@ class Refill(Move):
 
 
 @dataclass(frozen=True)
-class Recruits(Move):
-    """The agent that an instant card recruits."""
+class Hires(Move):
+    """The agent that an instant card hires."""
 
-    text = "recruits {agent:agent}"
-    example = "recruits sentinel"
+    text = "hires {agent:agent}"
+    example = "hires sentinel"
     opened = True
     keys = AGENT_KEYS
     agent: str

@@ -93,7 +93,7 @@ DOES: dict[type[Move], Callable[[State, Any], State]] = {
     m.Offer: market.offer,
     m.Take: market.take,
     m.Refill: market.refill,
-    m.Recruits: market.recruits,
+    m.Hires: market.hires,
     m.TakesBack: market.takes_back,
     m.Passes: market.passes,
     t.Ruling: talk.ruling,

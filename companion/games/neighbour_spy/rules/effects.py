@@ -7,7 +7,7 @@ from companion.games.neighbour_spy.cards import (
     DOUBLE_TROUBLE,
     MIND_CONTROL,
     OUTPOST,
-    SECRET_RECRUIT,
+    SECRET_HIRE,
     SENTINEL,
     SMOKE_SCREEN,
     SPYCATION,
@@ -17,17 +17,17 @@ from companion.games.neighbour_spy.state import AGAIN, State, Task
 CARD_RULES = {
     SMOKE_SCREEN: "neighbour-spy.card.smoke-screen",
     OUTPOST: "neighbour-spy.card.outpost",
-    SECRET_RECRUIT: "neighbour-spy.card.secret-recruit",
+    SECRET_HIRE: "neighbour-spy.card.secret-hire",
     DOUBLE_TROUBLE: "neighbour-spy.card.double-trouble",
     SPYCATION: "neighbour-spy.card.spycation",
     MIND_CONTROL: "neighbour-spy.card.mind-control",
 }
-FROM_HAND = (OUTPOST, SECRET_RECRUIT, DOUBLE_TROUBLE)  # nobody else sees whether it can be done
+FROM_HAND = (OUTPOST, SECRET_HIRE, DOUBLE_TROUBLE)  # nobody else sees whether it can be done
 BACK_TO_HAND = (SPYCATION, MIND_CONTROL)
 
 
 def candidates(state: State, task: Task) -> tuple[str, ...]:
-    """Give the agents that a card may recruit or take back; none: it has no effect."""
+    """Give the agents that a card may hire or take back; none: it has no effect."""
     if task.kind == AGAIN:
         return (task.agent,)
     return tuple(agent for agent in AGENTS if FITS[task.card](state, task, agent))
@@ -79,7 +79,7 @@ def _theirs(state: State, task: Task, agent: str) -> bool:
 FITS: dict[str, Callable[[State, Task, str], bool]] = {
     SMOKE_SCREEN: _on_deck,
     OUTPOST: _sentinel,
-    SECRET_RECRUIT: _new_name,
+    SECRET_HIRE: _new_name,
     DOUBLE_TROUBLE: _pair,
     SPYCATION: _own,
     MIND_CONTROL: _theirs,

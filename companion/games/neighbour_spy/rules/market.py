@@ -5,9 +5,9 @@ from dataclasses import replace
 from companion.core import Illegal
 from companion.games.neighbour_spy.cards import INSTANT, OFFERED, SMOKE_SCREEN, SPYCATION, TRUCK
 from companion.games.neighbour_spy.moves.market import (
+    Hires,
     Offer,
     Passes,
-    Recruits,
     Refill,
     Take,
     TakesBack,
@@ -20,7 +20,7 @@ from companion.games.neighbour_spy.rules.effects import (
 )
 from companion.games.neighbour_spy.rules.ending import finished
 from companion.games.neighbour_spy.rules.hands import drawn, spent
-from companion.games.neighbour_spy.rules.walking import recruit, walk
+from companion.games.neighbour_spy.rules.walking import hire, walk
 from companion.games.neighbour_spy.state import AGAIN, ALL, EFFECT, REFILL, VISIT, State, Task
 
 BOX, SEEN = "neighbour-spy.box", "neighbour-spy.market.seen"
@@ -120,8 +120,8 @@ def refill(state: State, move: Refill) -> State:
     return settled(replace(_popped(state), offer=(*(state.offer or ()), move.card)))
 
 
-def recruits(state: State, move: Recruits) -> State:
-    """Recruit by an instant card: from the deck or from the hand."""
+def hires(state: State, move: Hires) -> State:
+    """Hire by an instant card: from the deck or from the hand."""
     task = state.tasks[0]
     if task.card in BACK_TO_HAND and task.kind != AGAIN:
         raise Illegal(CARD_RULES[task.card])
@@ -134,7 +134,7 @@ def recruits(state: State, move: Recruits) -> State:
         left = replace(state, deck=None if state.deck is None else max(0, state.deck - 1))
     else:
         left = drawn(spent(state, task.player, 1), task.player)
-    grown, landed = recruit(_popped(left), task.side, move.agent)
+    grown, landed = hire(_popped(left), task.side, move.agent)
     return settled(_pushed(grown, Task(VISIT, task.side, chained=True)) if landed else grown)
 
 

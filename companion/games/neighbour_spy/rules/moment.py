@@ -18,12 +18,12 @@ from companion.games.neighbour_spy.state import (
 
 TALK = (t.Ruling, t.Remark, t.Renamed, t.Detail)
 AFTER_THE_END = (t.Remark, t.Renamed)
-MARKET = (m.Offer, m.Take, m.Refill, m.Recruits, m.TakesBack, m.Passes)
+MARKET = (m.Offer, m.Take, m.Refill, m.Hires, m.TakesBack, m.Passes)
 ANSWERS: dict[str, tuple[type[Move], ...]] = {
     VISIT: (m.Take, m.Passes),
     REFILL: (m.Refill,),
-    EFFECT: (m.Recruits, m.TakesBack, m.Passes),
-    AGAIN: (m.Recruits, m.Passes),
+    EFFECT: (m.Hires, m.TakesBack, m.Passes),
+    AGAIN: (m.Hires, m.Passes),
 }
 
 
@@ -60,13 +60,13 @@ def _need_step(state: State, move: Move) -> None:
     if isinstance(move, MARKET) and not isinstance(move, m.Offer):
         raise Illegal("neighbour-spy.market.instant")
     if isinstance(move, (u.Kept, u.KeptSame)) and not state.taken:
-        raise Illegal("neighbour-spy.recruit.other-first")
+        raise Illegal("neighbour-spy.hire.other-first")
     if not state.taken or isinstance(move, (u.Kept, u.KeptSame, u.Open)):
         return
     if isinstance(move, u.Discard):
         state.need(False, "neighbour-spy.discard.before")
     else:
-        raise Illegal("neighbour-spy.recruit.both")
+        raise Illegal("neighbour-spy.hire.both")
 
 
 def _no_visit(state: State, move: m.Take) -> str:

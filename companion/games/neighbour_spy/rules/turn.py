@@ -6,7 +6,7 @@ from companion.core import Illegal
 from companion.games.neighbour_spy.moves.turn import Kept, KeptSame, Took
 from companion.games.neighbour_spy.rules.hands import played
 from companion.games.neighbour_spy.rules.market import settled
-from companion.games.neighbour_spy.rules.walking import recruit
+from companion.games.neighbour_spy.rules.walking import hire
 from companion.games.neighbour_spy.state import ADVANCED, ALL, VISIT, State, Task
 
 BOX = "neighbour-spy.box"
@@ -21,21 +21,21 @@ def took(state: State, move: Took) -> State:
 
 
 def kept(state: State, move: Kept) -> State:
-    """Let the side that plays recruit the other card, which bears another name."""
+    """Let the side that plays hire the other card, which bears another name."""
     need_in_box(state, move.agent)
     state.need(move.agent != state.taken, "neighbour-spy.play.different")
-    return recruited(state, move.agent)
+    return hired(state, move.agent)
 
 
 def kept_same(state: State, move: KeptSame) -> State:
-    """Let it recruit a card of the same name, where the hand may have held no other."""
+    """Let it hire a card of the same name, where the hand may have held no other."""
     need_in_box(state, state.taken)
     hands = [player.hand for player in state.at_play(state.turn)]
     partners = len(hands) > 1
     alike = min((hand for hand in hands if hand is not None), default=1) + partners
     rule = "neighbour-spy.play.team-name" if partners else "neighbour-spy.play.one-name"
     state.need(state.unseen(state.taken) + 1 >= alike, rule)
-    return recruited(state, state.taken)
+    return hired(state, state.taken)
 
 
 def need_in_box(state: State, agent: str) -> None:
@@ -44,10 +44,10 @@ def need_in_box(state: State, agent: str) -> None:
         raise Illegal(BOX)
 
 
-def recruited(state: State, agent: str) -> State:
-    """Draw, recruit and move on both sides; then the market, the side that plays first."""
+def hired(state: State, agent: str) -> State:
+    """Draw, hire and move on both sides; then the market, the side that plays first."""
     theirs, mine, taken = state.other, state.turn, state.taken
-    state, they_land = recruit(replace(played(state), taken=""), theirs, taken)
-    state, i_land = recruit(state, mine, agent)
+    state, they_land = hire(replace(played(state), taken=""), theirs, taken)
+    state, i_land = hire(state, mine, agent)
     landed = [side for side, lands in ((mine, i_land), (theirs, they_land)) if lands]
     return settled(replace(state, tasks=tuple(Task(VISIT, side) for side in landed)))

@@ -42,7 +42,7 @@ def walk(state: State, side: int, steps: int) -> tuple[State, bool]:
     return state.with_side(side, at=at), landed
 
 
-def recruit(state: State, side: int, agent: str) -> tuple[State, bool]:
+def hire(state: State, side: int, agent: str) -> tuple[State, bool]:
     """Put an agent before a side and move its figure."""
     grown = state.with_copies(side, agent, 1)
     return walk(grown, side, steps_of(grown, side, agent, grown.sides[side].copies[agent]))

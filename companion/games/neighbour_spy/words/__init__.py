@@ -2,7 +2,7 @@
 
 from companion.game import Announcement, Gist, Words
 from companion.games.neighbour_spy.moves.base import Move
-from companion.games.neighbour_spy.moves.market import Recruits
+from companion.games.neighbour_spy.moves.market import Hires
 from companion.games.neighbour_spy.moves.turn import Kept, KeptSame, Took
 from companion.games.neighbour_spy.options import differences
 from companion.games.neighbour_spy.view import View
@@ -22,7 +22,7 @@ def announce(move: Move, view: View) -> Announcement | None:
     if isinstance(move, (Kept, KeptSame)):
         agent = move.agent if isinstance(move, Kept) else view.taken
         return Announcement(said, effect_name(agent, view.active))
-    if isinstance(move, Recruits) and view.waits:
+    if isinstance(move, Hires) and view.waits:
         return Announcement(said, effect_name(move.agent, view.sides[view.waits.side]))
     return None
 

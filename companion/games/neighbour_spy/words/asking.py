@@ -55,7 +55,7 @@ def _waits(task: Task, view: View) -> str:
     if task.kind == REFILL:
         return _("Which card fills the market?")
     if task.kind == AGAIN:
-        return _("Is {card} recruited again at once?").format(card=card_name(task.agent, view))
+        return _("Is {card} hired again at once?").format(card=card_name(task.agent, view))
     return _("{card}: which agent?").format(card=card_name(task.card, view))
 
 
@@ -70,9 +70,9 @@ def kind(kind: type[Move], fields: Fields, view: View) -> str:
 
 
 def _recruiting(kind: type[Move], view: View) -> SideView | None:
-    """Give the side that an agent would be recruited by."""
+    """Give the side that an agent would be hired by."""
     sides = {u.Took: view.other, u.Kept: view.active}
-    if kind is m.Recruits and view.waits:
+    if kind is m.Hires and view.waits:
         return view.sides[view.waits.side]
     return sides.get(kind)
 
@@ -89,7 +89,7 @@ def _kinds(kind: type[Move]) -> str:
         m.Offer: _("The three open cards"),
         m.Take: _("A card of the market"),
         m.Refill: _("The card that fills the market"),
-        m.Recruits: _("The agent that is recruited"),
+        m.Hires: _("The agent that is hired"),
         m.TakesBack: _("The agent that goes into the hand"),
         m.Passes: _("Nothing happens"),
         t.Ruling: _("Decide an open point"),
@@ -136,7 +136,7 @@ def _choice(choice: str) -> str:
 
 def prompt(kind: type[Move], fields: Fields, view: View) -> str:
     """Ask for the first field that is still open; the market asks in its own words."""
-    if kind in (m.Take, m.Refill, m.Recruits, m.TakesBack) and view.waits:
+    if kind in (m.Take, m.Refill, m.Hires, m.TakesBack) and view.waits:
         return due(view)
     opened = [name for name in _asked(view) if name in _fields(kind) and name not in fields]
     return _asked(view)[opened[0]] if opened else ""

@@ -32,8 +32,8 @@ def row(move: Move, view: View, room: int) -> str:
     return said if len(said) <= room else said.partition(": ")[0]
 
 
-def recruited(agent: str, side: SideView, view: View) -> str:
-    """Say what an agent does for the side that recruits it."""
+def hired(agent: str, side: SideView, view: View) -> str:
+    """Say what an agent does for the side that hires it."""
     coming = side.next.get(agent)
     if coming is None:
         return card_name(agent, view)
@@ -56,13 +56,13 @@ def _discard(move: u.Discard, view: View) -> str:
 
 def _took(move: u.Took, view: View) -> str:
     """Say what the other side took."""
-    said = recruited(move.agent, view.other, view)
+    said = hired(move.agent, view.other, view)
     return _("{side} took {said}").format(side=side_name(view.other), said=said)
 
 
 def _stays(agent: str, view: View) -> str:
     """Say what stayed with the side that played."""
-    said = recruited(agent, view.active, view)
+    said = hired(agent, view.active, view)
     return _("{side} kept {said}").format(side=side_name(view.active), said=said)
 
 
@@ -77,11 +77,11 @@ def _visitor(view: View) -> SideView:
     return view.sides[view.waits.side] if view.waits else view.active
 
 
-def _recruits(move: m.Recruits, view: View) -> str:
-    """Say what an instant card recruited."""
+def _hires(move: m.Hires, view: View) -> str:
+    """Say what an instant card hired."""
     side = _visitor(view)
-    said = recruited(move.agent, side, view)
-    return _("{side} recruited {said}").format(side=side_name(side), said=said)
+    said = hired(move.agent, side, view)
+    return _("{side} hired {said}").format(side=side_name(side), said=said)
 
 
 def _takes_back(move: m.TakesBack, view: View) -> str:
@@ -137,7 +137,7 @@ SENTENCES: dict[type[Move], Callable[[Any, View], str]] = {
     m.Refill: lambda move, view: _("New on the market: {card}").format(
         card=card_name(move.card, view)
     ),
-    m.Recruits: _recruits,
+    m.Hires: _hires,
     m.TakesBack: _takes_back,
     m.Passes: lambda _move, view: _("{side} left it").format(side=side_name(_visitor(view))),
     t.Ruling: _ruling,
