@@ -22,13 +22,13 @@ def broken(play: Play, may_happen: Set[str]) -> Waived | None:
             return rules
 
 
-def need_broken(play: Play, rules: Waived, may_happen: Set[str], game: str) -> None:
-    """Refuse to let a move stand against rules that it does not break, or that nobody can break."""
+def need_broken(play: Play, rules: Waived, may_happen: Set[str], which: str, kept: str) -> None:
+    """Refuse by `which` a rule that nobody can break, and by `kept` one that the move keeps."""
     if not set(rules) <= may_happen:
-        raise Illegal(f"{game}.happened.which")
+        raise Illegal(which)
     for at in range(len(rules)):
         try:
             play((*rules[:at], *rules[at + 1 :]))
         except Illegal:
             continue
-        raise Illegal(f"{game}.happened.broken")
+        raise Illegal(kept)

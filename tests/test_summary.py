@@ -40,10 +40,10 @@ def test_the_list_says_of_any_game_who_plays_and_how_far_it_is() -> None:
 
 def test_the_list_says_the_letter_of_a_set_up_and_the_hour_of_a_turn() -> None:
     begun = summary(GAME, PLAYED, played(fresh(), "recruiter Eva"))
-    step = "full game, setting up, step B of the rulebook, Eva Adam Petr"
+    step = "MIND MGMT, setting up, step B of the rulebook, Eva Adam Petr"
     assert said("mind-mgmt", PLAYED, begun) == step
     opened = summary(GAME, PLAYED, opening("full"))
-    assert said("mind-mgmt", PLAYED, opened) == "full game, 06:00, Eva Adam Petr"
+    assert said("mind-mgmt", PLAYED, opened) == "MIND MGMT, 06:00, Eva Adam Petr"
 
 
 def test_the_list_keeps_nothing_that_only_the_recruiter_knows() -> None:

@@ -28,7 +28,7 @@ SECRETS = ((b"Karl Box", b"Flux Cafe, Monks"), (b"The girl with the pipe", b"Bir
 CLEAR = ((b"karl-box", b"cafe monks idol"), (b"pipe-girl", b"billboard bird"))
 DIALOGS = (
     (F1, "Keys of this screen"),
-    (F3, "words, such as"),
+    (F3, "ask in your own words"),
     (F4, "What else?"),
     (UNDO, "was heard or"),
     (PALETTE, "Search for commands"),

@@ -119,8 +119,8 @@ def test_wrong_pins_that_were_typed_before_still_count(home: Path) -> None:
 def test_the_commands_say_once_that_the_tables_are_kept_in_a_new_form(home: Path) -> None:
     code, said = told(home, "tables")
     assert (code, said.count(KEPT)) == (0, 1)
-    assert f"{NAME}: full game" in said
-    assert f"{ENDED}: full game, won by" in said
+    assert f"{NAME}: MIND MGMT" in said
+    assert f"{ENDED}: MIND MGMT, won by" in said
     assert KEPT not in told(home, "tables")[1]
 
 

@@ -35,7 +35,13 @@ def apply(state: State, move: Move) -> State:
     """Play one line, or refuse it by a rule; what happened against rules stands."""
     if not isinstance(move, t.Happened):
         return _played(state, move)
-    need_broken(partial(_waiving, state, move.move), move.rules, MAY_HAPPEN, "agents")
+    need_broken(
+        partial(_waiving, state, move.move),
+        move.rules,
+        MAY_HAPPEN,
+        which="agents.happened.which",
+        kept="agents.happened.broken",
+    )
     after = _waiving(state, move.move, move.rules)
     breaches = ((state.turns, rule) for rule in move.rules)
     return replace(after, happened=(*state.happened, *breaches))

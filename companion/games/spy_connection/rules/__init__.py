@@ -18,7 +18,13 @@ def apply(state: State, move: m.Move) -> State:
     """Play one move, or refuse it by a rule; what happened against rules stands."""
     if not isinstance(move, m.Happened):
         return _played(state, move)
-    need_broken(partial(_waiving, state, move.move), move.rules, MAY_HAPPEN, "spy-connection")
+    need_broken(
+        partial(_waiving, state, move.move),
+        move.rules,
+        MAY_HAPPEN,
+        which="spy-connection.happened.which",
+        kept="spy-connection.happened.broken",
+    )
     after = _waiving(state, move.move, move.rules)
     return replace(after, happened=(*state.happened, *move.rules))
 
@@ -43,8 +49,8 @@ def _played(state: State, move: m.Move) -> State:
     if state.detail == RESULTS and not isinstance(move, AS_RESULTS):
         raise Illegal("spy-connection.results.only")
     if state.phase not in move.phases:
-        rule = "setup.first" if state.phase == m.SETUP else "setup.over"
-        raise Illegal(f"spy-connection.{rule}")
+        first, over = "spy-connection.setup.first", "spy-connection.setup.over"
+        raise Illegal(first if state.phase == m.SETUP else over)
     return DOES[type(move)](state, move)
 
 
