@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
+from companion.breaches import broken, need_broken
 from companion.core import Illegal
 from companion.games.neighbour_spy.moves import hand as h
 from companion.games.neighbour_spy.moves import market as m
@@ -40,38 +42,29 @@ def allowed(state: State, move: Move) -> bool:
 
 def happened(state: State, move: Move) -> Move | None:
     """Give the line that lets a refused one stand; none where it cannot have happened."""
-    rules: tuple[str, ...] = ()
-    while not isinstance(move, t.Happened):
-        try:
-            _played(replace(state, waived=rules), move)
-        except Illegal as refused:
-            if refused.rule not in MAY_HAPPEN - set(rules):
-                return None
-            rules = (*rules, refused.rule)
-        else:
-            return t.Happened(rules, move) if rules else None
-    return None
+    if isinstance(move, t.Happened):
+        return None
+    rules = broken(partial(_waiving, state, move), MAY_HAPPEN)
+    return t.Happened(rules, move) if rules else None
 
 
 def _against(state: State, move: t.Happened) -> State:
     """Let a line stand that breaks rules, each of which it must break; that is written down."""
-    if not set(move.rules) <= MAY_HAPPEN:
-        raise Illegal("neighbour-spy.happened.which")
-    for rule in move.rules:
-        _need_broken(state, move, rule)
-    after = _played(replace(state, waived=move.rules), move.move)
+    need_broken(
+        partial(_waiving, state, move.move),
+        move.rules,
+        MAY_HAPPEN,
+        which="neighbour-spy.happened.which",
+        kept="neighbour-spy.happened.broken",
+    )
+    after = _waiving(state, move.move, move.rules)
     breaches = (*state.breaches, *((state.number, rule) for rule in move.rules))
-    return replace(after, waived=(), breaches=breaches)
+    return replace(after, breaches=breaches)
 
 
-def _need_broken(state: State, move: t.Happened, rule: str) -> None:
-    """Refuse to call something a breach of a rule that it does not break."""
-    others = tuple(each for each in move.rules if each != rule)
-    try:
-        _played(replace(state, waived=others), move.move)
-    except Illegal:
-        return
-    raise Illegal("neighbour-spy.happened.broken")
+def _waiving(state: State, move: Move, rules: tuple[str, ...]) -> State:
+    """Play a line with some rules waived."""
+    return replace(_played(replace(state, waived=rules), move), waived=())
 
 
 def _played(state: State, move: Move) -> State:
