@@ -1,30 +1,24 @@
 """The app: one window, the tables of one folder, a screen for each thing to do."""
 
-import os
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from rich.text import Text
 from textual import events
 from textual.actions import ActionParseResult
-from textual.app import App
 from textual.dom import DOMNode
 from textual.errors import NoWidget
-from textual.geometry import Size
 from textual.reactive import reactive
 from textual.widgets import Input
 
-from companion.locale import N_, WORDS, _
+from companion.locale import _
 from companion.store import settings
-from companion.store.settings import Settings
 from companion.store.tables import Tables
-from screens.kit import colourless, crash_notice, terminal_input, themes
-from screens.kit.commands import Actions, Command, bindings
+from screens.kit import colourless, crash_notice, terminal_input
+from screens.kit.frame import Frame
 from screens.kit.hiding import Hidden
 from screens.kit.key_buffer import Held
-from screens.kit.small_window import Small, too_small
 
 if TYPE_CHECKING:  # what plays is loaded when somebody sits down
     from textual.screen import Screen
@@ -34,21 +28,10 @@ if TYPE_CHECKING:  # what plays is loaded when somebody sits down
     from screens.home.first_page import Home
     from screens.table.look import Look
 
-HELP = (
-    Command("help", "f1", N_("Help"), N_("the keys of this screen"), everywhere=True),
-    Command("help", "question_mark", N_("Help"), N_("the keys of this screen"), shown=False),
-)
 
-
-class Companion(App[int]):
+class Companion(Frame):
     """Begins at home."""
 
-    TITLE = "Companion"
-    CSS_PATH = "app.tcss"
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (72, "-wide")]  # noqa: RUF012 - as in its base
-    COMMAND_PALETTE_BINDING = "ctrl+p"
-    COMMANDS = {Actions}  # noqa: RUF012 - as in its base
-    BINDINGS: ClassVar = bindings(HELP)
     reports_focus: reactive[bool] = reactive(False, repaint=False)
     """Whether the terminal has told when somebody looks away."""
 
@@ -56,11 +39,8 @@ class Companion(App[int]):
         """Open the window over a folder of tables."""
         super().__init__()
         self.tables = tables
-        self._stopped = False
         self.held = Held(self, self.take_event)
         self.settings, self.damage = settings.read(tables.folder)
-        for theme in themes.THEMES:
-            self.register_theme(theme)
         self.take_settings(self.settings)
 
     def get_default_screen(self) -> "Home":
@@ -107,16 +87,6 @@ class Companion(App[int]):
         if before.strip() and not paste.text:
             self.notify(_("Nothing was pasted: nothing here needs a text like that."))
 
-    def ask_for_room(self, size: Size) -> None:
-        """Ask for more room before anything is squeezed into too little."""
-        if too_small(size) and not isinstance(self.screen, Small):
-            self.push_screen(Small())
-
-    def go_on(self) -> None:
-        """Go on where there is room again."""
-        if isinstance(self.screen, Small) and not too_small(self.size):
-            self.pop_screen()
-
     async def run_action(
         self,
         action: "str | ActionParseResult",
@@ -130,41 +100,11 @@ class Companion(App[int]):
             return False
         return await super().run_action(action, default_namespace, namespaces)
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Open nothing where it could not be seen."""
-        top = self.screen_stack[-1:]
-        return action == "quit" or not any(isinstance(each, Small) for each in top)
-
     def copy_to_clipboard(self, text: str) -> None:
         """Let what was marked be pasted anywhere, unless it may be secret or was typed unseen."""
         unseen = isinstance(self.focused, Input) and self.focused.password
         if not (unseen or any(isinstance(each, Hidden) for each in self.screen_stack)):
             super().copy_to_clipboard(text)
-
-    def action_command_palette(self) -> None:
-        """Show all commands, to be found by their names."""
-        from screens.kit.page import Palette
-
-        if not any(isinstance(each, Palette) for each in self.screen_stack):
-            self.push_screen(Palette())
-
-    def action_help(self) -> None:
-        """Show the keys of the screen, or close them."""
-        from screens.kit.help_page import Help
-
-        if isinstance(self.screen, Help):
-            self.pop_screen()
-        else:
-            self.push_screen(Help(self.screen))
-
-    def take_settings(self, wished: Settings) -> None:
-        """Look and speak as somebody likes it."""
-        self.settings = wished
-        self.theme = themes.full(wished.theme)
-        if wished.words:
-            os.environ[WORDS] = wished.words
-        else:
-            os.environ.pop(WORDS, None)
 
     def sit_down(self, sitting: "Sitting") -> None:
         """Show a table, or the end of its game."""
@@ -206,20 +146,6 @@ class Companion(App[int]):
         from screens.proof.verify_page import Verifying
 
         return Verifying(evidence, name)
-
-    def on_mount(self) -> None:
-        """Leave the terminal as it was, also when somebody ends the program from outside."""
-        crash_notice.when_ended(lambda code: self.exit(return_code=code))
-
-    def _fatal_error(self) -> None:
-        self.panic()
-
-    def panic(self, *_shown: object) -> None:
-        """Stop with one sentence; Textual would print every local variable, secrets among them."""
-        self._return_code = 1
-        if not self._stopped:
-            self._stopped = True
-            super().panic(Text(crash_notice.said(self._exception)))
 
 
 def look(game: str) -> "Look":
