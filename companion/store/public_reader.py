@@ -1,0 +1,139 @@
+"""What lies open in a folder's tables, for whoever may see no more; it writes and locks nothing.
+
+SQLite itself refuses this reader all but a few named columns: what seals, what is hidden, keys,
+vaults and notes are none of them. It is read anew each time, so that a file that was exchanged
+meanwhile is no matter.
+"""
+
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from companion.core import Options
+from companion.locale import _
+from companion.plaintext import visible
+from companion.store import database, schema
+from companion.store.errors import Damaged, NotOpened
+from companion.store.sqlite_errors import damaged, speaking
+
+OPEN = {
+    "tables": {"id", "name", "game", "options", "ROWID"},
+    "lines": {"id", "number", "line"},
+}
+PATIENCE = 1.0  # seconds that a look waits for another window to finish a line
+HEADS = {"application_id", "user_version"}
+TABLE = "SELECT id, name, game, options FROM tables"
+NEWEST = f"{TABLE} ORDER BY rowid DESC LIMIT 1"
+NAMED = f"{TABLE} WHERE name = ?"
+KNOWN = f"{TABLE} WHERE id = ?"
+LINES = "SELECT line FROM lines WHERE id = ? ORDER BY number"
+
+
+@dataclass(frozen=True)
+class PublicTable:
+    """A table as anybody may read it: its game, its options and its lines."""
+
+    id: str
+    name: str
+    game: str
+    options: Options
+    lines: tuple[str, ...]
+
+
+class PublicReader:
+    """Reads one table of a folder: the one of a name, or whichever was played last."""
+
+    def __init__(self, folder: Path | None = None, name: str = "") -> None:
+        """Read in this folder; without a name, what was played last."""
+        self.folder = folder or database.home()
+        self._path = self.folder / database.NAME
+        self._name = name
+        self._id = ""  # once it was found by its name, so that it may be renamed
+
+    def read(self) -> PublicTable:
+        """Read the table as it lies there now, or say why there is none."""
+        if not self._path.exists():
+            raise NotOpened(_("there are no tables here yet; begin one, and it is shown here"))
+        with speaking(self._path), closing(self._connected()) as found:
+            row = self._row(found)
+            if row is None:
+                raise self._missing()
+            lines = tuple(line for (line,) in found.execute(LINES, row[:1]))
+        return self._taken(row, lines)
+
+    def _connected(self) -> sqlite3.Connection:
+        """Open the file so that nothing can be written, and nothing be read but what lies open."""
+        found = sqlite3.connect(
+            f"{self._path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE
+        )
+        try:
+            found.text_factory = partial(str, encoding="utf-8", errors="replace")
+            found.set_authorizer(_allowed)
+            self._need_known(found)
+        except BaseException:
+            found.close()
+            raise
+        return found
+
+    def _need_known(self, found: sqlite3.Connection) -> None:
+        """Refuse what is no database of this version."""
+        if _number(found, "application_id") != schema.APPLICATION:
+            raise damaged(self._path, _("it holds something else than tables"))
+        if _number(found, "user_version") != schema.VERSION:
+            raise NotOpened(
+                _("these tables are of another version of Companion; open them with it once")
+            )
+
+    def _row(self, found: sqlite3.Connection) -> tuple[Any, ...] | None:
+        """Find the table."""
+        if not self._name:
+            row = found.execute(NEWEST).fetchone()
+        elif self._id:
+            row = found.execute(KNOWN, (self._id,)).fetchone()
+        else:
+            row = found.execute(NAMED, (self._name,)).fetchone()
+            self._id = row[0] if row else ""
+        known: tuple[Any, ...] | None = row
+        return known
+
+    def _missing(self) -> NotOpened:
+        """Say that there is no such table, or no more."""
+        if not self._name:
+            return NotOpened(_("there are no tables here yet; begin one, and it is shown here"))
+        said = (
+            _("the table {name} was deleted")
+            if self._id
+            else _("no table is called {name}; see `companion tables`")
+        )
+        return NotOpened(said.format(name=visible(self._name)))
+
+    def _taken(self, row: tuple[Any, ...], lines: tuple[str, ...]) -> PublicTable:
+        """Understand what was read."""
+        table, name, game, written = row
+        try:
+            options = json.loads(written)
+        except (ValueError, RecursionError):
+            options = None
+        if not isinstance(options, dict) or not all(isinstance(v, str) for v in options.values()):
+            raise Damaged(_("the table {name} is damaged").format(name=visible(name)))
+        return PublicTable(table, visible(name), game, options, lines)
+
+
+def _allowed(action: int, table: str | None, column: str | None, *_where: object) -> int:
+    """Let SQLite read the open columns, and do nothing else."""
+    if action == sqlite3.SQLITE_SELECT:
+        return sqlite3.SQLITE_OK
+    if action == sqlite3.SQLITE_READ and column in OPEN.get(table or "", ()):
+        return sqlite3.SQLITE_OK
+    if action == sqlite3.SQLITE_PRAGMA and table in HEADS and column is None:
+        return sqlite3.SQLITE_OK
+    return sqlite3.SQLITE_DENY
+
+
+def _number(found: sqlite3.Connection, pragma: str) -> int:
+    """Read a number from the file's head."""
+    return int(found.execute(f"PRAGMA {pragma}").fetchone()[0])

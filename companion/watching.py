@@ -1,0 +1,141 @@
+"""A table as everybody may see it, followed from outside by its public lines and nothing else."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Any
+
+from companion import games, rulebook
+from companion.core import PUBLIC, Illegal, NotUnderstood
+from companion.game import Announcement
+from companion.locale import _
+from companion.record import content
+from companion.record.course import in_clear, in_public
+from companion.record.fold import Known, Played, Taken
+from companion.record.head import head_of
+from companion.record.line import read
+from companion.seal import first
+from companion.seal.remembered import Heads
+from companion.store.public_reader import PublicTable
+
+ROOM = 200  # letters of a row of the log; what has no room there is cut
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """The last head that was shown: its short form, and whether the table waits at it."""
+
+    short: str
+    newest: bool
+
+
+class Watched:
+    """The public side of one table, as far as its lines have come.
+
+    What the hidden seat may still take back waits until it stands: nobody else sees it done and
+    undone at the table, so nobody sees it here.
+    """
+
+    def __init__(self, table: PublicTable) -> None:
+        """Fold the lines of a table."""
+        self.table = table
+        self.game = games.take(table.game)
+        self.words = self.game.words.explaining(rulebook.gist)
+        begin = in_public if self.game.secrets else in_clear
+        self._course = begin(self.game, table.options)
+        self._heads = Heads()
+        self._record = [read(line) for line in table.lines]
+        if not self._record:
+            raise NotUnderstood(_("nothing was played at this table yet"))
+        for number, line in enumerate(self._record[1:], 2):
+            played = None
+            if isinstance(line.content, content.Move):
+                played = self._played(number, line.text)
+            Taken(number, line, played).tell(Known(), self._course, self._heads)
+        self._stands = self._standing()
+
+    def _played(self, number: int, text: str) -> Played:
+        """Follow a move; a record that was not written by the rules is refused."""
+        try:
+            return self._course.tried(number, self.game.record.parse(text))
+        except Illegal:
+            said = _("line {number} of this table is against its rules; it cannot be followed")
+            raise NotUnderstood(said.format(number=number)) from None
+
+    def _standing(self) -> Sequence[Played]:
+        """Give the moves that are shown: all but those at the end that may vanish unseen."""
+        played = self._course.played
+        shown = max((head.size for head in self._heads.shown), default=0)
+        waiting = [*takewhile(lambda each: self._may_vanish(each, shown), reversed(played))]
+        return played[: len(played) - len(waiting)]
+
+    def _may_vanish(self, played: Played, shown: int) -> bool:
+        """Say whether the hidden seat may still take a move back unseen."""
+        hidden = self.game.secrets is not None and self._seat(played) == self.game.secrets.seat
+        kept = played.number <= shown
+        return hidden and not kept and self.game.rules.undoable(played.before, played.move)
+
+    def _seat(self, played: Played) -> str:
+        """Say who gave a move."""
+        return self._record[played.number - 1].seat
+
+    @property
+    def _state(self) -> Any:
+        """Give where the game stands, as far as it is shown."""
+        waiting = self._course.played[len(self._stands) :]
+        return waiting[0].before if waiting else self._course.state
+
+    @property
+    def view(self) -> Any:
+        """Show what everybody may know."""
+        return self.game.rules.view(self._state, PUBLIC)
+
+    @property
+    def stamp(self) -> str:
+        """Say how far the game is: its hour or round."""
+        return self.game.rules.stamp(self._state)
+
+    @property
+    def due(self) -> str:
+        """Say what everybody waits for."""
+        said = {type(line.content) for line in self._record[-3:]}
+        stopped = said & {content.Stop, content.End}
+        if stopped and self.game.rules.outcome(self._state) is None:
+            return _("the players stopped here")
+        return self.words.due(self.view)
+
+    @property
+    def announced(self) -> tuple[Announcement, ...]:
+        """Give what was said aloud last: all of it, where the hidden seat said several things."""
+        said = (self._announced(each) for each in self._last())
+        return tuple(each for each in said if each)
+
+    def _last(self) -> Sequence[Played]:
+        """Give the last move, and those of the hidden seat that lead up to it."""
+        secrets = self.game.secrets
+        if not secrets or not self._stands or self._seat(self._stands[-1]) != secrets.seat:
+            return self._stands[-1:]
+        backwards = takewhile(lambda e: self._seat(e) == secrets.seat, reversed(self._stands))
+        return [*backwards][::-1]
+
+    def _announced(self, played: Played) -> Announcement | None:
+        """Give what is said aloud of a move."""
+        before = self.game.rules.view(played.before, PUBLIC)
+        return self.words.announce(self.game.veiled(played.move), before)
+
+    @property
+    def receipt(self) -> Receipt | None:
+        """Give the last head, where one was shown."""
+        if not self._heads.shown:
+            return None
+        shown = self._heads.shown[-1]
+        table = first.bare(self._record[0]).table
+        head = head_of(table, self._record[: shown.size])
+        return Receipt(head.short(shown.hour), len(self._record) == shown.size + 1)
+
+    def log(self, most: int) -> Iterator[str]:
+        """Tell the last moves, each in a row with its hour."""
+        rules = self.game.rules
+        for each in self._stands[-most:]:
+            move, before = self.game.veiled(each.move), rules.view(each.before, PUBLIC)
+            yield f"{rules.stamp(each.before):>2} {self.words.row(move, before, ROOM)}"
