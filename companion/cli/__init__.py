@@ -18,6 +18,7 @@ from companion.telling.started import started_as
 DONE, REFUSED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
 COMMANDS = (
     "play",
+    "watch",
     "tables",
     "evidence",
     "verify",

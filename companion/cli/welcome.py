@@ -13,10 +13,10 @@ DONE = 0
 
 def welcome(name: str) -> int:
     """Open the app where there is a terminal that can draw; otherwise tell what there is."""
-    return _opened() if _draws() else _told(name)
+    return _opened() if draws() else _told(name)
 
 
-def _draws() -> bool:
+def draws() -> bool:
     """Say whether a person sits here, at a terminal that can place what it shows."""
     streams = (sys.stdin, sys.stdout)
     seen = all(stream is not None and stream.isatty() for stream in streams)

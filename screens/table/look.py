@@ -9,6 +9,7 @@ from textual.screen import Screen
 from companion.sitting import Sitting
 from companion.table import Table
 from screens.table.face import Face
+from screens.table.public_picture import PublicPicture
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,8 @@ class Look:
     page: Callable[[Sitting], Screen[None]] | None = None
     # The middle of the page that all games share, where a game has a picture.
     face: Callable[[], Face] | None = None
+    # What everybody sees of the game, drawn for a screen that only shows it.
+    picture: Callable[[], PublicPicture] | None = None
     # A page that tells an ended game again, move by move.
     retold: Callable[[Table], Screen[None]] | None = None
     # How far the game is, in a few words; else its stamp says it.

@@ -19,6 +19,7 @@ from companion.record.head import Head
 from companion.seal.envelope import SALT, Envelope
 from companion.seal.showing import Showing
 from companion.sitting import Sitting
+from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
 from companion.table import begin, resume
 from screens.envelopes.seal_page import SealShown
@@ -30,6 +31,8 @@ from screens.kit.hiding import Hidden
 from screens.kit.page import Dialog, Page, Palette
 from screens.kit.pin_form import NewPin
 from screens.proof.head_page import HeadShown
+from screens.table.watch_page import Watching
+from screens.watching import picture
 from tests.screens.doing import done
 from tests.screens.stage import Size, Stage, evening, folder, move, seated, stage
 from tests.shelf import on_the_shelf
@@ -94,6 +97,12 @@ async def show_a_seal(at: Stage) -> None:
     at.app.push_screen(SealShown("Eva", (1, 2, 3, 4), "A" * 43))
     await at.settle()
     await done(at, "work_out")
+
+
+async def watch_beside(at: Stage) -> None:
+    """Show the table as a second screen does."""
+    at.app.push_screen(Watching(PublicReader(at.app.tables.folder), picture))
+    await at.settle()
 
 
 async def grow_small(at: Stage) -> None:
@@ -205,5 +214,6 @@ WAYS = {
     "Typed": _way(rails, "f4", "1", "1", typed("5")),
     "Undoing": _way(free, line("meru rests"), "ctrl+z"),
     "Unsaved": _way(free, lose_the_disk, line("meru rests")),
+    "Watching": _way(asked, watch_beside),
     "Verifying": at_home("v", typed("evening.txt"), "enter", typed("garbage")),
 }

@@ -51,6 +51,7 @@ ELSEWHERE = {  # by the tests of the screen itself, which look more closely
     "ShareAsked": "share",
     "Undoing": "undo",
     "Verifying": "verify",
+    "Watching": "watch",
 }
 
 

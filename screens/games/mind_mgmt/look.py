@@ -2,7 +2,8 @@
 
 from screens.games.mind_mgmt.due import progress
 from screens.games.mind_mgmt.path_page import PathWalk
+from screens.games.mind_mgmt.public_picture import BoardPicture
 from screens.games.mind_mgmt.public_side import Public
 from screens.table.look import Look
 
-LOOK = Look(page=Public, retold=PathWalk, progress=progress)
+LOOK = Look(page=Public, picture=BoardPicture, retold=PathWalk, progress=progress)

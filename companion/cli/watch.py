@@ -1,0 +1,50 @@
+"""`companion watch`: the public side of a table on a second screen; elsewhere, told once."""
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from companion.cli import DONE
+from companion.cli.saying import say
+from companion.cli.welcome import draws
+from companion.locale import _
+
+if TYPE_CHECKING:
+    from companion.store.public_reader import PublicReader
+
+
+def declare(commands: Any) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "watch", help=_("show the public side of a table, as it is played elsewhere")
+    )
+    parser.add_argument(
+        "table", nargs="?", default="", metavar=_("TABLE"), help=_("else the one played last")
+    )
+    parser.set_defaults(run=run)
+
+
+def run(wanted: argparse.Namespace) -> int:
+    """Follow the table at a terminal; without one, tell how it stands now."""
+    from companion.store.public_reader import PublicReader
+
+    reader = PublicReader(name=wanted.table)
+    if not draws():
+        return _told(reader)
+    if wanted.table:
+        reader.read()  # a name that nobody knows is refused before a window opens
+    from screens.watching import run as watch
+
+    return watch(reader)
+
+
+def _told(reader: "PublicReader") -> int:
+    """Tell what everybody may see now."""
+    from companion.telling.show import shown
+    from companion.watching import Watched
+
+    watched = Watched(reader.read())
+    for line in shown(watched.words, watched.view):
+        say(line)
+    if watched.receipt:
+        say(_("Last head: {short}").format(short=watched.receipt.short))
+    return DONE

@@ -1,0 +1,13 @@
+"""What everybody sees of a game, drawn for a screen that nobody plays at."""
+
+from typing import Any
+
+from textual.containers import Container
+
+
+class PublicPicture(Container, can_focus=False):
+    """Draws the public view of one game."""
+
+    def tell(self, view: Any) -> None:
+        """Draw how the table stands."""
+        raise NotImplementedError

@@ -1,0 +1,182 @@
+"""The public side of a table on a second screen: it follows what is played, and takes nothing."""
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import Static
+
+from companion.core import CompanionError
+from companion.game import Announcement
+from companion.locale import N_, _
+from companion.store.public_reader import PublicReader, PublicTable
+from companion.watching import Receipt, Watched
+from screens.kit.commands import Command, bindings
+from screens.kit.foot import Foot
+from screens.kit.page import Page
+from screens.kit.refusals import refused
+from screens.proof.qr_widget import Code
+from screens.table.announcement import Announced
+from screens.table.log import Log
+from screens.table.public_picture import PublicPicture
+from screens.table.sheet_panel import SheetPanel
+
+Pictures = Callable[[str], PublicPicture | None]  # by the name of a game
+OFTEN = 0.3  # seconds between two looks
+TOLD = 50  # moves in the log
+COMMANDS = (
+    Command("leave", "q,escape", N_("Leave"), N_("leave; the table is not touched")),
+    Command("code", "f5", N_("Head"), N_("the code of the last head on the whole screen, or not")),
+    Command("page(-1)", "pageup,up", N_("Up"), N_("go up in what has no room"), shown=False),
+    Command("page(1)", "pagedown,down", N_("Down"), N_("go down in what has no room"), shown=False),
+)
+BESIDE, ALL = 80, 160  # columns from which a new code has room, and from which it always has
+CLASSES = ("-nothing", "-fresh", "-beside", "-all")
+
+
+class Watching(Page[None]):
+    """Shows what everybody may see of a table, as it is played elsewhere."""
+
+    CSS_PATH = "watch_page.tcss"
+    AUTO_FOCUS = ""
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]  # noqa: RUF012 - as in its base
+    BINDINGS: ClassVar = bindings(COMMANDS)
+
+    def __init__(self, reader: PublicReader, pictures: Pictures) -> None:
+        """Watch what a reader gives."""
+        super().__init__()
+        self._reader = reader
+        self._pictures = pictures
+        self._seen: PublicTable | str | None = None  # what is shown, or why nothing is
+        self._receipt: Receipt | None = None
+
+    def compose(self) -> ComposeResult:
+        """Lay out what is due, what is said, the picture and what stands beside it."""
+        with Horizontal(id="top"):
+            yield Static(id="title", markup=False)
+            yield Static(id="stamp", markup=False)
+        yield Static(id="due", markup=False)
+        yield Announced(classes="-empty")
+        yield Static(_("A new head: F5 shows its code."), id="hint")
+        with Horizontal(id="middle"):
+            yield Vertical(id="picture")
+            with VerticalScroll(id="beside", can_focus=False):
+                yield SheetPanel(id="sheet")
+                yield Log(id="log")
+            with Vertical(id="receipt"):
+                yield Code()
+                yield Static(id="short", markup=False)
+        yield Foot()
+
+    def on_mount(self) -> None:
+        """Show the table, and look again and again."""
+        self.look()
+        self.set_interval(OFTEN, self.look)
+
+    def look(self) -> None:
+        """Show the table as it is now; what has not changed is not drawn anew."""
+        try:
+            found: PublicTable | str = self._reader.read()
+            if isinstance(found, PublicTable) and found != self._seen:
+                self._tell(Watched(found))
+        except CompanionError as reason:
+            found = refused(reason)
+            if found != self._seen:
+                self._tell_nothing(found)
+        self._seen = found
+
+    def _tell_nothing(self, why: str) -> None:
+        """Say why there is nothing to see."""
+        self.query_one("#title", Static).update(_("Companion"))
+        self.query_one("#stamp", Static).update("")
+        self.query_one("#due", Static).update(why)
+        self._receipt = None
+        self.remove_class("-code")
+        self._arrange("-nothing")
+
+    def _tell(self, watched: Watched) -> None:
+        """Show how a table stands."""
+        before, name = self._seen, watched.table.name
+        view = watched.view
+        self.query_one("#title", Static).update(f"{watched.words.title()} · {name}")
+        self.query_one("#stamp", Static).update(watched.stamp)
+        self.query_one("#due", Static).update(watched.due)
+        self.query_one(Announced).tell(_together(watched.announced))
+        sections = watched.words.sheet(view).sections
+        self.query_one(SheetPanel).tell([each for each in sections if each.rows and not each.own])
+        self.query_one(Log).tell(tuple(watched.log(TOLD)))
+        self._show_receipt(watched.receipt)
+        old = before.game if isinstance(before, PublicTable) else None
+        self._draw(watched, anew=old != watched.table.game)
+
+    def _draw(self, watched: Watched, *, anew: bool) -> None:
+        """Draw the picture, if the game has one."""
+        place = self.query_one("#picture")
+        if anew:
+            place.remove_children()
+            made = self._pictures(watched.table.game)
+            if made:
+                place.mount(made)
+                self.call_after_refresh(made.tell, watched.view)
+            self.set_class(made is None, "-plain")
+        else:
+            for picture in place.query(PublicPicture):
+                picture.tell(watched.view)
+
+    def _show_receipt(self, receipt: Receipt | None) -> None:
+        """Show the last head: by itself while the table waits at it."""
+        self._receipt = receipt
+        self.query_one(Code).text = receipt.short if receipt else ""
+        self.query_one("#short", Static).update(receipt.short if receipt else "")
+        if receipt is None:
+            self.remove_class("-code")
+        self._arrange("-fresh" if receipt and receipt.newest else "")
+        self.refresh_bindings()
+
+    def _arrange(self, moment: str) -> None:
+        """Give the code a place of its own, as far as there is room."""
+        size = self.app.size
+        roomy = size.width >= ALL
+        beside = size.width >= BESIDE and moment == "-fresh"
+        place = "-all" if roomy else "-beside" if beside else ""
+        found = {moment, place if self._receipt else ""}
+        for each in CLASSES:
+            self.set_class(each in found, each)
+        self.call_after_refresh(self._need_whole)
+
+    def _need_whole(self) -> None:
+        """Show no code of which a part is missing: no camera reads that."""
+        code, middle = self.query_one(Code), self.query_one("#middle")
+        if code.get_content_height(middle.size, middle.size, 0) > middle.size.height:
+            self.remove_class("-all", "-beside")
+
+    def on_resize(self) -> None:
+        """Fit the new room."""
+        self._arrange(next((each for each in CLASSES[:2] if self.has_class(each)), ""))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer the code only where there is one."""
+        return action != "code" or self._receipt is not None
+
+    def action_code(self) -> None:
+        """Show the code on the whole screen, or make room again."""
+        self.toggle_class("-code")
+
+    def action_page(self, pages: int) -> None:
+        """Go through what has no room."""
+        beside = self.query_one("#beside")
+        for each in (self.query_one("#middle"), beside, self.query_one(SheetPanel)):
+            each.scroll_relative(y=pages * max(beside.size.height - 1, 1), animate=False)
+
+    def action_leave(self) -> None:
+        """Leave."""
+        self.app.exit()
+
+
+def _together(said: Sequence[Announcement]) -> Announcement | None:
+    """Make one announcement of several: all that was said, and the last sign."""
+    if not said:
+        return None
+    words = (part for each in said for part in (each.said, each.then) if part)
+    return Announcement(" · ".join(words), said[-1].sign)

@@ -1,0 +1,47 @@
+"""The window of a second screen: one page, which follows a table and touches nothing."""
+
+from textual import events
+
+from companion.store import settings
+from companion.store.public_reader import PublicReader
+from screens.app import look
+from screens.kit import colourless, crash_notice
+from screens.kit.frame import Frame
+from screens.table.public_picture import PublicPicture
+from screens.table.watch_page import Watching
+
+
+class WatchWindow(Frame):
+    """Shows what everybody may see of one table."""
+
+    def __init__(self, reader: PublicReader) -> None:
+        """Open the window over what a reader gives."""
+        super().__init__()
+        self._reader = reader
+        self.take_settings(settings.read(reader.folder)[0])
+
+    def on_mount(self) -> None:
+        """Begin and end with the table."""
+        self.push_screen(Watching(self._reader, picture))
+
+    async def on_event(self, event: events.Event) -> None:
+        """Ask for room where there is too little."""
+        if isinstance(event, events.Resize):
+            self.ask_for_room(event.size)
+        await super().on_event(event)
+        if isinstance(event, events.Resize):
+            self.go_on()
+
+
+def picture(game: str) -> PublicPicture | None:
+    """Give the public picture of a game, if it has one."""
+    made = look(game).picture
+    return made() if made else None
+
+
+def run(reader: PublicReader) -> int:
+    """Show a table until somebody leaves."""
+    crash_notice.steady()
+    colourless.heed()
+    window = WatchWindow(reader)
+    return window.run() or window.return_code or 0

@@ -1,0 +1,165 @@
+"""The second screen: it follows what is played elsewhere, and takes nothing."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+from companion.core import PUBLIC
+from companion.store.public_reader import PublicReader
+from companion.store.tables import Tables
+from companion.table import begin
+from screens.table.watch_page import Watching
+from screens.watching import WatchWindow
+from tests.screens.camera import codes
+from tests.screens.every import WAYS
+from tests.screens.stage import SIZES, Size, Stage, folder, golden
+from tests.shelf import toys as toys
+from tests.store.evening import MOVES, NAME, resumed
+
+ANSWERED = MOVES[: MOVES.index("answer D2") + 1]
+SHOWN = MOVES[: MOVES.index("done", 42) + 1]
+
+
+@asynccontextmanager
+async def watching(home: Path, size: Size = (80, 24), name: str = "") -> AsyncIterator[Stage]:
+    """Run the window of a second screen over a folder."""
+    window = WatchWindow(PublicReader(home, name))
+    async with window.run_test(size=size) as pilot:
+        at = Stage(window, pilot)  # type: ignore[arg-type] # it shows no side of a table
+        await again(at)
+        yield at
+
+
+async def again(at: Stage) -> None:
+    """Look once more, as the window does by itself a few times a second."""
+    next(each for each in at.app.screen_stack if isinstance(each, Watching)).look()
+    await at.settle()
+
+
+def copied(home: Path, lines: tuple[str, ...]) -> Path:
+    """Copy a table that was played so far."""
+    return Path(copytree(folder(lines), home))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_looks_as_it_did(tmp_path: Path, size: Size) -> None:
+    async def look() -> None:
+        async with WAYS["Watching"].gone(tmp_path, size) as at:
+            golden(f"watch-{size[0]}x{size[1]}", at.text)
+
+    asyncio.run(look())
+
+
+def test_it_shows_what_is_due_and_the_answer_in_large_signs(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with watching(copied(tmp_path / "home", ANSWERED)) as at:
+            assert "Henry may go on, or the turn ends." in at.text
+            assert "Step on D2" in at.text
+            assert "╶─╮" in at.text
+
+    asyncio.run(look())
+
+
+def test_a_new_head_is_there_for_a_camera_until_the_game_goes_on(tmp_path: Path) -> None:
+    async def look() -> None:
+        home = copied(tmp_path / "home", SHOWN)
+        async with watching(home) as at:
+            with resumed(home) as played:
+                short = played.sealing.head().short
+                assert codes(at) == [short]
+                played.play(PUBLIC, played.read(MOVES[len(SHOWN)]))
+                await again(at)
+                assert codes(at) == []
+                assert "Meru walks" in at.text
+            await at.press("f5")
+            assert codes(at) == [short]
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("size", [*SIZES, (90, 20), (160, 20), (160, 45)])
+def test_a_head_is_never_cut(tmp_path: Path, size: Size) -> None:
+    async def look() -> None:
+        home = copied(tmp_path / "home", SHOWN)
+        async with watching(home, size) as at:
+            if not codes(at):
+                assert "A new head: F5 shows its code." in at.text
+                await at.press("f5")
+            assert len(codes(at)) == 1
+
+    asyncio.run(look())
+
+
+def test_it_says_in_a_sentence_that_there_is_no_table_and_goes_on_with_the_first(
+    tmp_path: Path,
+) -> None:
+    async def look() -> None:
+        async with watching(tmp_path) as at:
+            assert "There are no tables here yet; begin one" in " ".join(at.text.split())
+            with closing(Tables(tmp_path)) as tables:
+                options = {"players": "Eva Adam", "mode": "basic", "edition": "dubnany"}
+                begin(tables, "chase", "neighbour-spy", options, None).close()
+                await again(at)
+                assert "My Neighbour Spy · chase" in at.text
+                assert "↻" in at.text
+                tables.delete(tables.find("chase"))
+                await again(at)
+                assert "There are no tables here yet" in at.text
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("key", ["q", "escape"])
+def test_a_key_leaves_and_help_tells_the_keys(tmp_path: Path, key: str) -> None:
+    async def look() -> None:
+        async with watching(copied(tmp_path / "home", ANSWERED)) as at:
+            await at.press("f1")
+            assert "Keys of this screen" in at.text
+            await at.press("escape", key)
+            assert not at.app.is_running
+
+    asyncio.run(look())
+
+
+def test_a_window_without_room_asks_for_more_and_goes_on(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with watching(copied(tmp_path / "home", ANSWERED)) as at:
+            await at.pilot.resize_terminal(20, 8)
+            await at.settle()
+            assert "more room" in at.text
+            await at.pilot.resize_terminal(80, 24)
+            await at.settle()
+            assert "Step on D2" in at.text
+
+    asyncio.run(look())
+
+
+def test_without_colours_it_reads_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        home = copied(tmp_path / "home", ANSWERED)
+        async with watching(home) as at:
+            coloured = at.text
+        monkeypatch.setitem(os.environ, "NO_COLOR", "1")
+        async with watching(home) as at:
+            assert at.text == coloured
+
+    asyncio.run(look())
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_game_without_a_picture_is_shown_in_words(tmp_path: Path) -> None:
+    async def look() -> None:
+        with closing(Tables(tmp_path)) as tables:
+            options = {"players": "Eva Adam", "length": "short"}
+            begin(tables, NAME, "rails", options, None).close()
+        async with watching(tmp_path) as at:
+            assert "· evening" in at.text
+            assert "Eva" in at.text
+            assert "f5" not in at.text
+
+    asyncio.run(look())
