@@ -101,7 +101,11 @@ def _given(wanted: argparse.Namespace, game: Game[Any, Any, Any]) -> dict[str, s
 
 
 def _asked(game: Game[Any, Any, Any], option: OptionField, desk: Desk) -> str:
-    """Ask for an option."""
+    """Ask for an option; a person is asked again for what is no way of it."""
     label = game.words.option(option.name, "")
     ways = f" ({', '.join(option.values)})" if option.values else ""
-    return desk.ask(f"{label}{ways}: ") or ""
+    said = desk.ask(f"{label}{ways}: ") or ""
+    while desk.hides and option.values and said.strip() not in ("", *option.values):
+        desk.say(_("choose one of: {values}").format(values=", ".join(option.values)))
+        said = desk.ask(f"{label}{ways}: ") or ""
+    return said

@@ -38,14 +38,14 @@ class Found:
     sure: bool = False
 
 
-def prepare() -> None:
-    """Make the index of all games, so that the first answer comes as fast as the others."""
-    index(games())
+def prepare(game: str | None = None) -> None:
+    """Make the index of a game or of all, so that the first answer comes as fast as the others."""
+    index(_within(game))
 
 
 def find(question: str, game: str | None = None, *, typing: bool = True) -> Found:
     """Look for the entries that answer a question, best first; while typing, its end is open."""
-    within = index(games() if game is None else (known(game),))
+    within = index(_within(game))
     if named := _named(within, question):
         return Found((Hit(named, 1.0, named.id),), sure=True)
     asked = _asked(within, question, typing=typing)
@@ -56,6 +56,11 @@ def find(question: str, game: str | None = None, *, typing: bool = True) -> Foun
     if not hits or hits[0].score < NEAR:
         return Found()
     return Found(tuple(hits), sure=hits[0].score >= SURE)
+
+
+def _within(game: str | None) -> tuple[str, ...]:
+    """Name the games whose entries are looked through."""
+    return games() if game is None else (known(game),)
 
 
 def _named(within: Index, question: str) -> Entry | None:

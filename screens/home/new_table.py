@@ -42,7 +42,7 @@ class Begin(NewPin[Sitting | None]):
         self._tables = tables
         self._shelf = list(games.SHELF)
         last = next(iter(tables.list()), None)
-        self._players = " ".join(last.summary.get("players", [])) if last else ""
+        self._players = last.options.get("players", "") if last else ""
         self._on_shelf = last.game if last and last.game in self._shelf else self._shelf[0]
 
     @property

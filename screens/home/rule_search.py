@@ -1,6 +1,5 @@
 """Rules: asked in one's own words, or by an id, while one types."""
 
-from collections.abc import Iterable
 from itertools import groupby
 from typing import ClassVar
 
@@ -33,7 +32,7 @@ class Rules(Page[None]):
     def __init__(self, game: str = "") -> None:
         """Look in the rulebook of one game, or in all of them."""
         super().__init__()
-        self._games = (game,) if game in rulebook.games() else rulebook.games()
+        self._game = game if game in rulebook.games() else None
 
     def compose(self) -> ComposeResult:
         """Lay out the words and what is found."""
@@ -43,20 +42,19 @@ class Rules(Page[None]):
             select_on_focus=False,
         )
         with VerticalScroll(id="page", can_focus=False):
-            yield Static(_all(self._games), id="found")
+            yield Static(_all(self._game), id="found")
         yield Foot()
 
     @work(thread=True)
     def on_mount(self) -> None:
         """Make the index ready while the first letters are typed."""
-        rulebook.prepare()
+        rulebook.prepare(self._game)
 
     @on(Input.Changed)
     def look_up(self, event: Input.Changed) -> None:
         """Show what answers these words; without any, all rules by their titles."""
         words = event.value.strip()
-        game = self._games[0] if len(self._games) == 1 else None
-        told = _told(rulebook.find(event.value, game)) if words else _all(self._games)
+        told = _told(rulebook.find(event.value, self._game)) if words else _all(self._game)
         self.query_one("#found", Static).update(told)
         self.query_one("#page").scroll_home(animate=False)
 
@@ -65,10 +63,10 @@ class Rules(Page[None]):
         self.query_one("#page").scroll_relative(y=pages * 5, animate=False)
 
 
-def _all(games: Iterable[str]) -> Text:
+def _all(only: str | None) -> Text:
     """Give the titles of all entries under their headings, in the order of the books."""
     told = Text()
-    for game in games:
+    for game in (only,) if only else rulebook.games():
         told.append(f"{rulebook.name(game)}\n\n", "italic")
         for where, under in groupby(rulebook.entries(game), lambda entry: entry.heading[:1]):
             for heading in where:

@@ -133,3 +133,9 @@ def test_what_only_a_sealing_table_can_do_is_refused_in_one_sentence(tmp_path: P
             with pytest.raises(NotUnderstood, match="nothing is sealed at this table"):
                 act()
         assert table.legal(KEEPER).choices == ()
+
+
+def test_a_person_is_asked_again_where_an_option_has_no_such_way(tmp_path: Path) -> None:
+    with sat(tmp_path, "Eva Adam", "middling", "short") as (table, said):
+        assert table.options["length"] == "short"
+        assert any(line.startswith("choose one of: ") for line in said)

@@ -220,6 +220,16 @@ def test_the_players_of_the_last_table_are_offered(tmp_path: Path) -> None:
     on_the_page(tmp_path, look)
 
 
+def test_the_players_of_a_table_without_a_line_are_offered_too(tmp_path: Path) -> None:
+    with closing(Tables(tmp_path)) as tables:
+        begin(tables, "x", "mind-mgmt", {"mode": "full", "players": "Ota Iva"}, "2468").close()
+
+    async def look(found: Stage) -> None:
+        assert "Ota Iva" in found.text
+
+    on_the_page(tmp_path, look)
+
+
 def test_whoever_chooses_another_game_keeps_the_players_who_are_typed(tmp_path: Path) -> None:
     async def choose(found: Stage) -> None:
         await found.type("Eva Adam")

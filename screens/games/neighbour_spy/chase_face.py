@@ -26,7 +26,6 @@ class ChaseFace(ListFace):
     ChaseFace #choices { width: 1fr; }
     ChaseFace Ring { width: 1fr; height: 7; content-align: center top; }
     SeatPage.-narrow #choices { height: auto; max-height: 70%; }
-    SeatPage.-narrow.-list #choices #list { max-height: 100%; }
     SeatPage.-narrow Ring { display: none; }
     SeatPage.-narrow.-sheet Ring { display: block; }
     """

@@ -158,3 +158,14 @@ def test_a_broken_rule_stands_on_the_sheet_in_words_and_not_by_its_id(tmp_path: 
             assert "neighbour-spy." not in at.text
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", [(40, 20), (40, 30), (80, 24)])
+def test_a_short_list_is_seen_whole_in_every_window(tmp_path: Path, size: Size) -> None:
+    async def play() -> None:
+        async with chase(tmp_path, size) as (at, _table):
+            await at.press("f4", "4")
+            assert "1  turns, but no discards" in at.text
+            assert "2  only who wins" in at.text
+
+    asyncio.run(play())
