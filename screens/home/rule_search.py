@@ -38,7 +38,7 @@ class Rules(Page[None]):
         """Lay out the words and what is found."""
         yield Static(_("Rules"), classes="title")
         yield Input(
-            placeholder=_("ask in your own words, or type a word of it"),
+            placeholder=_("ask in your own words"),
             select_on_focus=False,
         )
         with VerticalScroll(id="page", can_focus=False):
