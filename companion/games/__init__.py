@@ -17,6 +17,7 @@ SHELF = {
     "mind-mgmt": "companion.games.mind_mgmt",
     "neighbour-spy": "companion.games.neighbour_spy",
     "spy-connection": "companion.games.spy_connection",
+    "agents": "companion.games.agents",
 }
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from companion import games
 from companion.cli.session import Session
 from companion.core import PUBLIC, NotUnderstood
 from companion.sitting import Sitting
@@ -19,9 +18,8 @@ OPTIONS = {"players": "Eva Adam", "detail": "all", "help": "notes"}
 
 
 @pytest.fixture
-def sitting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sitting]:
+def sitting(tmp_path: Path) -> Iterator[Sitting]:
     """Sit down at a new table of Agents."""
-    monkeypatch.setitem(games.SHELF, "agents", "companion.games.agents")
     with closing(Tables(tmp_path)) as tables:
         begun = begin(tables, NAME, "agents", OPTIONS, None)
         with closing(Sitting(tables, tables.find(NAME), begun)) as found:

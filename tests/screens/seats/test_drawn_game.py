@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from companion import games
 from companion.sitting import Sitting
 from companion.table import Table, begin
 from tests.screens.stage import SIZES, Size, Stage, stage
@@ -15,11 +14,6 @@ from tests.store.evening import NAME
 
 PIN = "2468"
 OPTIONS = {"players": "Eva Adam", "detail": "all", "help": "likely"}
-
-
-@pytest.fixture(autouse=True)
-def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.SHELF, "agents", "companion.games.agents")
 
 
 @asynccontextmanager
