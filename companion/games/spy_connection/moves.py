@@ -79,6 +79,7 @@ class Cover(Move):
     text = "target {city:city} on {number:number}"
     example = "target madrid on 1"
     key = "t"
+    proposed = True
     city: City
     number: int
 

@@ -69,3 +69,22 @@ def test_what_happened_against_the_rules_is_chosen_from_a_list_and_stands(tmp_pa
             assert "spy-connection." not in at.text
 
     asyncio.run(play())
+
+
+def test_enter_covers_a_target_before_it_ends_the_turn_and_a_plain_turn_is_few_keys(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with scoring(tmp_path) as (at, table):
+            for city in ("Rome", "Paris"):
+                await at.press("1")
+                await at.type(f"{city} Madrid 3", "enter")
+                await at.type(city, "enter")
+            await at.press("c", "m")
+            assert table.view("public").players[0].city == "madrid"
+            await at.press("enter")
+            assert table.view("public").players[0].completed == 1
+            await at.press("enter")
+            assert table.view("public").turn == "Adam"
+
+    asyncio.run(play())
