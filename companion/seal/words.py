@@ -1,14 +1,14 @@
 """Six words that stand for a head where there is no camera, and how words are said and heard."""
 
 import hashlib
+import os
 import re
 from base64 import b64encode
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from companion import locale
 from companion.core import NotUnderstood
-from companion.locale import ASKED, WORDS, _
+from companion.locale import WORDS, _, first_known, reading
 from companion.plaintext import visible
 from companion.record.head import BLANKS, Head
 from companion.seal.wordlists import LANGUAGES, LENGTH, named, plain, words
@@ -21,6 +21,8 @@ LONGEST, LONGEST_SHOWN = 2048, 24
 NUMBER = re.compile(r"0|[1-9][0-9]{0,3}")
 BETWEEN = re.compile(rf"[{BLANKS},]+")
 KEPT = re.compile(rf"[{BLANKS}]*(?P<hour>[0-9]{{2}})[ \t]*[·:](?P<words>.*)", re.DOTALL)
+
+READS = {"sk": "cs"}  # there is no Slovak list
 
 Meaning = Mapping[str, int]
 
@@ -45,7 +47,8 @@ def said(indexes: tuple[int, ...], language: str) -> str:
 
 def language() -> str:
     """Choose the list for the reader's language; a Slovak reads the Czech one."""
-    return locale.language(LANGUAGES, (WORDS, *ASKED))
+    wished = first_known(os.environ.get(WORDS) or reading())
+    return READS.get(wished, wished)
 
 
 def completions(beginning: str, language: str) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ class Loud(gettext.NullTranslations):
 @pytest.fixture
 def loud(monkeypatch: pytest.MonkeyPatch) -> None:
     """Speak it, though every module was read in English."""
-    monkeypatch.setattr(locale, "catalogue", Loud)
+    monkeypatch.setattr(locale, "catalogue", lambda *_which: Loud())
 
 
 @pytest.mark.usefixtures("loud")

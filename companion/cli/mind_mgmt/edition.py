@@ -10,7 +10,7 @@ from companion.cli.saying import ask, say
 from companion.core import NotUnderstood, Unreadable
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.edition import Edition, check, read, shipped, troubles, written
-from companion.locale import _
+from companion.games.mind_mgmt.locale import _
 from companion.store import files
 
 BACK, TEMPLE = "back", "temple"

@@ -6,7 +6,7 @@ from typing import Any
 from companion.cli import DONE
 from companion.cli.saying import say
 from companion.core import NotUnderstood
-from companion.locale import _
+from companion.games.mind_mgmt.locale import _
 
 LAST = 16
 

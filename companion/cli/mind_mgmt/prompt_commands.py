@@ -6,7 +6,7 @@ from companion.cli.behind import lifted
 from companion.cli.command import Command
 from companion.cli.evening import Evening
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
-from companion.locale import N_, _
+from companion.games.mind_mgmt.locale import N_, _
 
 HOUR = re.compile(r"0?(\d{1,2})(?::00)?")
 

@@ -11,7 +11,7 @@ from typing import Any
 from companion.core import WrongOption
 from companion.games.agents.board import Board, Graph, Segment, Way
 from companion.games.agents.box import ACTIONS, AGENTS, CARDS, HIDEOUTS
-from companion.locale import _
+from companion.games.agents.locale import _
 from companion.plaintext import need_plain
 
 LARGEST = 20_000

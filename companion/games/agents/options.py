@@ -4,9 +4,9 @@ from companion.core import KEEPER, PUBLIC, Options, WrongOption
 from companion.game import OptionField
 from companion.games.agents.box import AGENTS
 from companion.games.agents.edition import OPTION, Edition, read
+from companion.games.agents.locale import _
 from companion.games.agents.silence import ALL, DETAILS, HELPS, NOTES
 from companion.games.agents.state import Player, State
-from companion.locale import _
 from companion.plaintext import is_name
 
 FEWEST, MOST = 2, 4

@@ -6,7 +6,7 @@ from functools import cache, cached_property
 from typing import NewType
 
 from companion.core import NotUnderstood
-from companion.locale import _
+from companion.games.mind_mgmt.locale import _
 
 Place = NewType("Place", str)
 Feature = str

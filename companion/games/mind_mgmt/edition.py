@@ -10,7 +10,7 @@ from importlib.resources import files
 
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.board import PLACES, Board, Feature, Place
-from companion.locale import _
+from companion.games.mind_mgmt.locale import _
 from companion.plaintext import need_plain
 
 STANDARD = "zanzibar"

@@ -3,11 +3,11 @@
 import re
 
 from companion.games.mind_mgmt.board import PLACES, Place
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import KINDS, OPEN_KINDS
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, UNKNOWN
 from companion.games.mind_mgmt.tidy import tidied
-from companion.locale import _
 from companion.notation import Field, Manner, Notation, Sort
 from companion.plaintext import NAME, WORDS, need_name
 

@@ -2,9 +2,9 @@
 
 from companion.core import KEEPER, PUBLIC, Options, WrongOption
 from companion.games.mind_mgmt.edition import Edition, read, shipped, written
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.people import FEWEST, MOST, TOGETHER
 from companion.games.mind_mgmt.state import TARGET, Hidden, Public, State
-from companion.locale import _
 from companion.plaintext import is_name
 
 KNOWN = {"mode", "players", "edition", "board"}

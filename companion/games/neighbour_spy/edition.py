@@ -9,8 +9,8 @@ from typing import Any
 
 from companion.core import NotUnderstood
 from companion.games.neighbour_spy.cards import AGENTS, LOSE, MARKET, WIN
+from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.ring import HOMES, SPACES
-from companion.locale import _
 from companion.plaintext import need_plain
 
 SHIPPED = ("dubnany", "dubovaya-roshcha")

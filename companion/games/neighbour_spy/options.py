@@ -4,9 +4,9 @@ from companion.core import KEEPER, PUBLIC, Options, WrongOption
 from companion.game import OptionField
 from companion.games.neighbour_spy.cards import HAND
 from companion.games.neighbour_spy.edition import SHIPPED, Edition, read, shipped, written
+from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.ring import HOMES
 from companion.games.neighbour_spy.state import ALL, DETAILS, MODES, Player, Side, State
-from companion.locale import _
 from companion.plaintext import is_name
 
 FEWEST, MOST = 2, 4

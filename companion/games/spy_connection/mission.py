@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from companion.core import NotUnderstood
-from companion.locale import _
+from companion.games.spy_connection.locale import _
 
 City = str
 CITY = "[a-z][a-z0-9]{0,19}"

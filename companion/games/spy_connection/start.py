@@ -2,6 +2,7 @@
 
 from companion.core import Options, WrongOption
 from companion.game import OptionField
+from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.notation import DETAILS
 from companion.games.spy_connection.state import (
     ALL,
@@ -14,7 +15,6 @@ from companion.games.spy_connection.state import (
     Player,
     State,
 )
-from companion.locale import _
 from companion.plaintext import is_name
 
 AGENTS, FEWER = 15, 14

@@ -8,9 +8,9 @@ from textual.widgets import Static
 
 from companion.core import KEEPER, PUBLIC
 from companion.game import Announcement
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.sight import view
 from companion.games.mind_mgmt.words import WORDS
-from companion.locale import _
 from companion.table import Table
 from screens.kit.large_signs import large
 

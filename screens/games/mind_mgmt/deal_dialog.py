@@ -7,10 +7,10 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.setup import DealFeatures
 from companion.games.mind_mgmt.view import Map
 from companion.games.mind_mgmt.words.names import Names
-from companion.locale import _
 from screens.games.mind_mgmt.aloud import spaced
 from screens.kit.commands import Command, bindings
 from screens.kit.confirm_dialog import Confirm

@@ -1,9 +1,9 @@
 """What comes next, in one sentence for the side that is looked at."""
 
 from companion.core import KEEPER, PUBLIC
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import letters
-from companion.locale import _
 
 WHOSE = {PUBLIC: _("EVERYBODY"), KEEPER: _("SECRET")}  # who may look, loud and short
 

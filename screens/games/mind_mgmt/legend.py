@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from companion.locale import _
+from companion.games.mind_mgmt.locale import _
 from screens.games.mind_mgmt.board import MARK, TARGET
 from screens.games.mind_mgmt.lettering import MORE, TEMPLE
 from screens.games.mind_mgmt.offer import WARNING

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from companion.core import KEEPER, CompanionError
+from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves.talk import Mistake
-from companion.locale import _, counted
 from screens.games.mind_mgmt.host import Host
 from screens.kit.pick_dialog import KEYS, ON_PURPOSE, Choice
 from screens.kit.refusals import refused

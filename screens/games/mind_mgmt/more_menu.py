@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from companion.core import KEEPER
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.rules import CORRECTIONS
 from companion.games.mind_mgmt.words import WORDS
-from companion.locale import _
 from screens.games.mind_mgmt import record_actions, rulings
 from screens.games.mind_mgmt.host import Host
 from screens.games.mind_mgmt.mistake_dialog import admitted

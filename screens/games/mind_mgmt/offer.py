@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from companion.choice_tree import ChoiceTree, Point, Step
 from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.answers import Marks
 from companion.games.mind_mgmt.moves.recruiter import Slip
 from companion.games.mind_mgmt.moves.recruiter import Step as StepMove
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import WORDS
-from companion.locale import _
 from screens.games.mind_mgmt.board import Corner
 from screens.games.mind_mgmt.choice_list import LAST, RUN, STOP, Item, Taken, keyed, keys
 from screens.games.mind_mgmt.codes import SPARE, bare, signs

@@ -7,7 +7,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from companion.locale import _
+from companion.games.mind_mgmt.locale import _
 from screens.kit.commands import Command
 
 MAP, CHOICES, TABLE, LOG = PANELS = ("map", "choices", "facts", "log")

@@ -11,8 +11,8 @@ from textual.reactive import reactive
 from textual.timer import Timer
 from textual.widgets import Static
 
+from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.view import KeeperView
-from companion.locale import _, counted
 from companion.table import Table
 from companion.telling.story import Story
 from screens.games.mind_mgmt.board import Board

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from companion.games.mind_mgmt.board import PLACES, Place
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.names import SHORT, agent_name, feature_names, shortened
-from companion.locale import _
 from screens.games.mind_mgmt.codes import codes
 
 STEP, SLIP, NOTE, IMMORTAL = "●", "◆", "✎", "I"

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 
 from companion.core import PUBLIC, CompanionError
 from companion.game import Announcement
-from companion.locale import _
+from companion.games.mind_mgmt.locale import _
 from screens.games.mind_mgmt import deal_dialog
 from screens.games.mind_mgmt.aloud import Aloud, aloud
 from screens.games.mind_mgmt.choice_list import Choices

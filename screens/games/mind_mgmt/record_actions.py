@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from companion.core import PUBLIC, CompanionError
-from companion.locale import _
+from companion.games.mind_mgmt.locale import _
 from screens.games.mind_mgmt.host import Host
 from screens.kit.refusals import refused
 from screens.kit.text_page import Reading

@@ -8,10 +8,10 @@ from textual.screen import Screen
 from companion.choice_tree import Step
 from companion.core import CompanionError, Illegal, Undecided
 from companion.game import Choice
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.talk import Note, Ruling
 from companion.games.mind_mgmt.words import WORDS
-from companion.locale import _
 from companion.sitting import Sitting
 from companion.store.errors import NotSaved
 from screens.games.mind_mgmt.host import First

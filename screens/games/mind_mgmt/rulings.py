@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from companion import rulebook
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.words import WORDS
 from companion.games.mind_mgmt.words.points import way
-from companion.locale import _
 from screens.games.mind_mgmt.host import Host
 from screens.games.mind_mgmt.ruling_dialog import Deciding
 from screens.games.mind_mgmt.words_dialog import words

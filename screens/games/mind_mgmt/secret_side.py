@@ -7,10 +7,10 @@ from textual.app import ComposeResult
 from textual.widgets import Static
 
 from companion.core import KEEPER
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.view import KeeperView
 from companion.games.mind_mgmt.words.names import names_at
-from companion.locale import _
 from companion.sitting import Sitting
 from screens.games.mind_mgmt import deal_dialog
 from screens.games.mind_mgmt.host import First

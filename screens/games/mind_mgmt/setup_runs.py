@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, TOGETHER
@@ -10,7 +11,6 @@ from companion.games.mind_mgmt.rules.setup import stages
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.letters import LETTERS
 from companion.games.mind_mgmt.words.names import agent_name, player_name
-from companion.locale import _, counted
 
 
 @dataclass(frozen=True)

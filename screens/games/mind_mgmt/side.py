@@ -13,12 +13,12 @@ from companion.choice_tree import ChoiceTree, Step
 from companion.core import PUBLIC, CompanionError, Seat
 from companion.game import DUE, Choice
 from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.agents import Moves
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.notation import NOTATION
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words import WORDS
-from companion.locale import _
 from companion.sitting import Sitting
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.choice_list import RUN, STOP, Choices, Taken, meant

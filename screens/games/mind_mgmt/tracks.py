@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.view import KeeperView, Map, View
 from companion.games.mind_mgmt.words.names import Names, card_name, hour_name, names_at, token_name
-from companion.locale import _, counted
 from screens.games.mind_mgmt.dead_ends import FAR, room
 from screens.games.mind_mgmt.picture import Picture, secret_picture
 

@@ -1,7 +1,7 @@
 """A few words of somebody's own, asked for where a line needs them."""
 
 from companion.core import NotUnderstood
-from companion.locale import _
+from companion.games.mind_mgmt.locale import _
 from companion.plaintext import need_words
 from screens.games.mind_mgmt.host import Host
 from screens.kit.line_dialog import Asking

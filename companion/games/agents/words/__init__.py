@@ -2,6 +2,7 @@
 
 from companion.core import Options
 from companion.game import Announcement, Gist, Words
+from companion.games.agents.locale import _
 from companion.games.agents.moves.base import Move
 from companion.games.agents.moves.claim import Claims
 from companion.games.agents.moves.files import Finds
@@ -14,7 +15,6 @@ from companion.games.agents.words.names import action_name, agent_name, won
 from companion.games.agents.words.points import option, ruling
 from companion.games.agents.words.sentences import building, row, sentence
 from companion.games.agents.words.sheet import sheet
-from companion.locale import _
 
 
 def announce(move: Move, view: View) -> Announcement | None:

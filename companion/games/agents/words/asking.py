@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.game import Fields
 from companion.games.agents.box import AGENTS
+from companion.games.agents.locale import _
 from companion.games.agents.moves import claim as c
 from companion.games.agents.moves import files as f
 from companion.games.agents.moves import hand as h
@@ -31,7 +32,6 @@ from companion.games.agents.words.names import (
 )
 from companion.games.agents.words.points import option, point, ruling, step
 from companion.games.agents.words.sentences import sentence
-from companion.locale import _
 
 
 def kind(kind: type[Move | Note], fields: Fields, view: View) -> str:

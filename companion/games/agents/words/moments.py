@@ -2,13 +2,13 @@
 
 from companion.core import Outcome
 from companion.games.agents.box import OWN
+from companion.games.agents.locale import _, counted
 from companion.games.agents.moves.base import SETUP
 from companion.games.agents.rules.setup import FILE
 from companion.games.agents.silence import FACTS, RESULTS
 from companion.games.agents.view import View
 from companion.games.agents.words.names import agent_name, agents_name, listed, won
 from companion.games.agents.words.points import end, step
-from companion.locale import _, counted
 
 
 def due(view: View) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from companion.core import Outcome
 from companion.games.agents import box
 from companion.games.agents.box import Half
-from companion.locale import _, counted
+from companion.games.agents.locale import _, counted
 
 
 def agent_name(agent: str) -> str:

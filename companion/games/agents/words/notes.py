@@ -7,6 +7,7 @@ from typing import Any
 from companion.core import Seat
 from companion.game import Row, Section, Sheet
 from companion.games.agents.box import AGENTS, HIDEOUTS, PARTS
+from companion.games.agents.locale import _, counted
 from companion.games.agents.notes.chances import Chances
 from companion.games.agents.notes.lines import Briefcase, Note, OwnKey, Saw, Thought
 from companion.games.agents.notes.pad import Pad, pad
@@ -19,7 +20,6 @@ from companion.games.agents.words.names import (
     key_name,
     listed,
 )
-from companion.locale import _, counted
 
 QUIET, MATTERS, ASKED = 0, 1, 2
 

@@ -1,7 +1,7 @@
 """Silent points, the ends of a game, options and steps of the set-up, in few words."""
 
+from companion.games.agents.locale import _
 from companion.games.agents.rules.ending import AGREED, ALL_OUT, ALONE, LAST, PLAN
-from companion.locale import _
 
 
 def ruling(rule: str, choice: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from companion.games.agents.locale import _
 from companion.games.agents.moves import claim as c
 from companion.games.agents.moves import files as f
 from companion.games.agents.moves import hand as h
@@ -28,7 +29,6 @@ from companion.games.agents.words.names import (
     steps_name,
 )
 from companion.games.agents.words.points import option, point, ruling, step_done
-from companion.locale import _
 
 
 def sentence(move: Move | Note, view: View) -> str:

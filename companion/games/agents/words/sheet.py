@@ -1,6 +1,7 @@
 """The table in words: what is due now, the files, the players, the searchlight."""
 
 from companion.game import Gist, Row, Section, Sheet
+from companion.games.agents.locale import _
 from companion.games.agents.moves.base import SETUP
 from companion.games.agents.silence import ALL, RESULTS
 from companion.games.agents.view import FileView, PlayerView, View
@@ -14,7 +15,6 @@ from companion.games.agents.words.names import (
     listed,
 )
 from companion.games.agents.words.points import option, point, ruling
-from companion.locale import _
 
 QUIET, MATTERS, ASKED = 0, 1, 2
 

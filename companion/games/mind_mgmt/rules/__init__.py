@@ -5,6 +5,7 @@ from typing import Any
 
 from companion.core import Illegal, Misshapen, NotUnderstood
 from companion.games.mind_mgmt.board import beside
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
@@ -25,7 +26,6 @@ from companion.games.mind_mgmt.rules import (
 )
 from companion.games.mind_mgmt.rules.ways import cornered
 from companion.games.mind_mgmt.state import State
-from companion.locale import _
 
 TALK = (t.Note, t.Lift, t.Ruling, t.Override, t.Restore, t.Remark)
 DURING_QUESTION = (n.Answer, t.Dolphin, s.PlaceAgent, t.Mistake, *TALK)

@@ -1,6 +1,7 @@
 """What people read of MIND MGMT, in one phrasebook for the app, the prompt and the evidence."""
 
 from companion.game import Gist, Words
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.start import differences
 from companion.games.mind_mgmt.view import View
@@ -20,7 +21,6 @@ from companion.games.mind_mgmt.words.prompts import prompt
 from companion.games.mind_mgmt.words.sentences import row, sentence
 from companion.games.mind_mgmt.words.sheet import sheet
 from companion.games.mind_mgmt.words.values import value_name
-from companion.locale import _
 
 
 def words(rule: Gist = str) -> Words[Move, View]:

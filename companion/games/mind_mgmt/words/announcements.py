@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.game import Announcement
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
@@ -11,7 +12,6 @@ from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import RECRUITER, Move
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.names import Names, hour_name
-from companion.locale import _
 
 SHAKEDOWN = "mind-mgmt.shakedown.truth"
 Said = Callable[[Any, View, Names], Announcement]

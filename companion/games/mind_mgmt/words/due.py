@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from companion.games.mind_mgmt.due import free_agents, next_agent
+from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
 from companion.games.mind_mgmt.possible import (
     can_move,
@@ -19,7 +20,6 @@ from companion.games.mind_mgmt.state import TARGET, Public
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.letters import LETTERS, Said
 from companion.games.mind_mgmt.words.names import Names, agent_name, feature_names, hour_name
-from companion.locale import _, counted
 
 ANSWERS: dict[str, Said] = {
     "mind-mgmt.ask.answer": lambda: _("Recruiter, which {what} did you visit?"),

@@ -1,9 +1,9 @@
 """What a step or a mind slip would bring."""
 
+from companion.games.mind_mgmt.locale import counted
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step
 from companion.games.mind_mgmt.view import KeeperView, View
-from companion.locale import counted
 
 
 def brings(move: Move, view: View) -> str:

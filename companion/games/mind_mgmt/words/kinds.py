@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.game import Fields
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
@@ -12,7 +13,6 @@ from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.words.names import Names, agent_name, hour_name, token_name
 from companion.games.mind_mgmt.words.points import point
-from companion.locale import _
 
 Said = Callable[[Fields, Names], str]
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.rules.setup import stages
 from companion.games.mind_mgmt.view import View
-from companion.locale import _
 
 Said = Callable[[], str]
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from companion.game import Row, Section
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.view import Map
 from companion.games.mind_mgmt.words.names import Names, card_name, hour_name, token_name
-from companion.locale import _
 
 
 def map_sections(mine: Map, names: Names) -> tuple[Section, ...]:

@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 
 from companion.core import KEEPER, Outcome, Seat
 from companion.game import SeatName, plain_seat
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.people import GIRL, KARL, TOGETHER
 from companion.games.mind_mgmt.view import View
-from companion.locale import _, language
+from companion.locale import reading
 
 SHORT = 11  # letters of a feature where there is little room
 UNNAMED: Mapping[str, str] = {}
@@ -113,8 +114,8 @@ def names_at(view: View, rule: Callable[[str], str] = str) -> Names:
 
 
 def feature_names(printed: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
-    """Give the names of a board's features in the language of the reader."""
-    return {feature: names[language(names)] for feature, names in printed.items()}
+    """Give the names of a board's features: as printed, or else in the reader's language."""
+    return {each: names.get(reading()) or _(names["en"]) for each, names in printed.items()}
 
 
 def shortened(name: str, room: int) -> str:

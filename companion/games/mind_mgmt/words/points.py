@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from companion.locale import _
+from companion.games.mind_mgmt.locale import _
 
 Said = Callable[[], str]
 

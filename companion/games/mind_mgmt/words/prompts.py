@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.game import Fields
 from companion.games.mind_mgmt.due import next_agent
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
@@ -16,7 +17,6 @@ from companion.games.mind_mgmt.rules.setup import placer
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.due import due
 from companion.games.mind_mgmt.words.names import agent_name
-from companion.locale import _
 from companion.notation import Sort
 
 Asked = Callable[[], str]

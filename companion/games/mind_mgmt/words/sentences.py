@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
@@ -22,7 +23,6 @@ from companion.games.mind_mgmt.words.names import (
     way_name,
 )
 from companion.games.mind_mgmt.words.points import way
-from companion.locale import _, counted
 
 Said = Callable[[Any, Names], str]
 

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from companion.game import Row, Section, Sheet
+from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.due import due
 from companion.games.mind_mgmt.words.map_sheet import map_sections
@@ -17,7 +18,6 @@ from companion.games.mind_mgmt.words.names import (
     won,
 )
 from companion.games.mind_mgmt.words.points import way
-from companion.locale import _, counted
 
 MATTERS, ASKED = 1, 2
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.recruiter import TellRecruits
 from companion.games.mind_mgmt.words.names import (
@@ -16,7 +17,6 @@ from companion.games.mind_mgmt.words.names import (
     token_name,
     way_name,
 )
-from companion.locale import _, counted
 
 Said = Callable[[Any, Names], str]
 

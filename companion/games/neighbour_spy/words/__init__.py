@@ -1,6 +1,7 @@
 """What people read of the game, in one phrasebook for the app, the prompt and the record."""
 
 from companion.game import Announcement, Gist, Words
+from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.moves.market import Hires
 from companion.games.neighbour_spy.moves.turn import Kept, KeptSame, Took
@@ -11,7 +12,6 @@ from companion.games.neighbour_spy.words.names import effect_name, won
 from companion.games.neighbour_spy.words.points import option, ruling
 from companion.games.neighbour_spy.words.sentences import row, sentence
 from companion.games.neighbour_spy.words.sheet import sheet
-from companion.locale import _
 
 
 def announce(move: Move, view: View) -> Announcement | None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from companion.game import Fields
 from companion.games.neighbour_spy.cards import AGENTS, MARKET
+from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.moves import hand as h
 from companion.games.neighbour_spy.moves import market as m
 from companion.games.neighbour_spy.moves import talk as t
@@ -23,7 +24,6 @@ from companion.games.neighbour_spy.words.names import (
 )
 from companion.games.neighbour_spy.words.points import end, option, point, ruling
 from companion.games.neighbour_spy.words.sentences import sentence
-from companion.locale import _
 
 
 def due(view: View) -> str:

@@ -2,9 +2,10 @@
 
 from companion.core import Outcome
 from companion.games.neighbour_spy.edition import OWNER, PLAIN
+from companion.games.neighbour_spy.locale import _, counted
 from companion.games.neighbour_spy.ring import HOMES
 from companion.games.neighbour_spy.view import SideView, View
-from companion.locale import _, counted, language
+from companion.locale import reading
 
 
 def card_name(card: str, view: View) -> str:
@@ -12,8 +13,8 @@ def card_name(card: str, view: View) -> str:
     if card not in view.names:
         return card
     name = view.names[card]
-    own = name.printed == OWNER or language({view.language}) == view.language
-    return name.name if own else name.en
+    own = name.printed == OWNER or reading() == view.language
+    return name.name if own else _(name.en)
 
 
 def is_plain(card: str, view: View) -> bool:

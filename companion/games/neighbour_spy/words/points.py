@@ -2,7 +2,7 @@
 
 from companion.games.neighbour_spy import reasons as r
 from companion.games.neighbour_spy.edition import SHIPPED, shipped
-from companion.locale import _
+from companion.games.neighbour_spy.locale import _
 
 
 def ruling(rule: str, choice: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.games.neighbour_spy.cards import AGENTS
+from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.moves import hand as h
 from companion.games.neighbour_spy.moves import market as m
 from companion.games.neighbour_spy.moves import talk as t
@@ -18,7 +19,6 @@ from companion.games.neighbour_spy.words.names import (
     steps_name,
 )
 from companion.games.neighbour_spy.words.points import end, option, point, ruling
-from companion.locale import _
 
 
 def sentence(move: Move, view: View) -> str:

@@ -2,6 +2,7 @@
 
 from companion.game import Gist, Row, Section, Sheet
 from companion.games.neighbour_spy.cards import AGENTS
+from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.state import Player
 from companion.games.neighbour_spy.view import SideView, View
 from companion.games.neighbour_spy.words.asking import due
@@ -13,7 +14,6 @@ from companion.games.neighbour_spy.words.names import (
     space_name,
 )
 from companion.games.neighbour_spy.words.points import end, point, ruling
-from companion.locale import _
 
 LARGE, MATTERS, QUIET = 2, 1, 0
 

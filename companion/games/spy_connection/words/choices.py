@@ -5,6 +5,7 @@ from dataclasses import fields
 
 from companion.game import Fields
 from companion.games.spy_connection import moves as m
+from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.state import (
     ALL,
@@ -24,7 +25,6 @@ from companion.games.spy_connection.words.names import (
     mission_name,
 )
 from companion.games.spy_connection.words.sentences import sentence
-from companion.locale import _
 
 
 def option(name: str, value: str) -> str:

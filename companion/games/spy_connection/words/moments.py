@@ -1,10 +1,10 @@
 """What everybody waits for, and who has won."""
 
 from companion.core import Outcome
+from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.moves import SETUP
 from companion.games.spy_connection.state import RESULTS
 from companion.games.spy_connection.view import PlayerView, View
-from companion.locale import _
 
 
 def due(view: View) -> str:

@@ -1,7 +1,7 @@
 """What cities, missions and counts are called."""
 
+from companion.games.spy_connection.locale import _, counted
 from companion.games.spy_connection.mission import Mission
-from companion.locale import _, counted
 
 
 def city_name(city: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.games.spy_connection import moves as m
+from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.view import View
 from companion.games.spy_connection.words.names import (
     agents_name,
@@ -13,7 +14,6 @@ from companion.games.spy_connection.words.names import (
     missions_name,
     points_name,
 )
-from companion.locale import _
 
 
 def sentence(move: m.Move, view: View) -> str:

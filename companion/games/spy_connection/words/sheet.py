@@ -1,6 +1,7 @@
 """The table as a sheet: a row a player, and what lies before whoever's turn it is."""
 
 from companion.game import Gist, Row, Section, Sheet
+from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.view import CardView, PlayerView, View
 from companion.games.spy_connection.words.moments import due, won
 from companion.games.spy_connection.words.names import (
@@ -8,7 +9,6 @@ from companion.games.spy_connection.words.names import (
     city_name,
     points_name,
 )
-from companion.locale import _
 
 QUIET, MATTERS, ASKED = 0, 1, 2
 COVERED = "✓"

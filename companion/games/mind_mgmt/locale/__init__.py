@@ -1,0 +1,6 @@
+"""What MIND MGMT says, in the language of the reader; its catalogues lie beside this."""
+
+from companion.locale import Domain
+
+TEXTS = Domain(__name__)
+_, N_, counted = TEXTS.say, TEXTS.mark, TEXTS.count
