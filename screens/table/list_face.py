@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import OptionList
 
-from companion.game import Choice
+from companion.game import Choice, Section
 from companion.locale import N_, _
 from screens.table.choice_list import ChoiceList, bare, meant, rest
 from screens.table.face import Face, Shown
@@ -61,10 +61,13 @@ class ListFace(Face):
     def tell(self, shown: Shown) -> None:
         """Show how the table stands, and offer what can be chosen."""
         self._shown = shown
-        sections = shown.game.words.sheet(shown.view).sections
-        self.query_one(SheetPanel).tell([section for section in sections if section.rows])
+        self.query_one(SheetPanel).tell([each for each in self.sections(shown) if each.rows])
         self.query_one(Log).tell(shown.log)
         self._begin(shown.choices)
+
+    def sections(self, shown: Shown) -> Sequence[Section]:
+        """Give what stands on the sheet."""
+        return shown.game.words.sheet(shown.view).sections
 
     def offer(self, choices: Sequence[Choice[Any]]) -> None:
         """Offer choices for once; a single one was chosen already."""

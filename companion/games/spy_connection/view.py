@@ -35,6 +35,7 @@ class PlayerView:
     points: int
     total: int
     last_turn: str  # "", "due" or "done"
+    started: bool
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,7 @@ def _player(state: State, player: Player) -> PlayerView:
         points=player.points,
         total=player.total,
         last_turn=_last_turn(state, player),
+        started=player.started,
     )
 
 

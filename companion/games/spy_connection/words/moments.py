@@ -14,7 +14,7 @@ def due(view: View) -> str:
     if view.detail == RESULTS:
         return _("Enter what each player has at the end, in the order of their last turns.")
     if view.phase == SETUP:
-        names = ", ".join(each.name for each in view.players if not each.active)
+        names = ", ".join(each.name for each in view.players if not each.started)
         return _("Give the start missions. Still without one: {names}.").format(names=names)
     return _turn(view)
 

@@ -18,9 +18,19 @@ def sheet(view: View, gist: Gist) -> Sheet:
     """Tell the table, the agents still free and the points first; `gist` says a rule in short."""
     headline = won(view.outcome) if view.outcome else due(view)
     score = Section(_("Missions and points"), tuple(_score(view, each) for each in view.players))
-    at = next((each for each in view.players if each.name == view.turn), None)
-    before = (_missions(at), _agents(at)) if at else ()
-    return Sheet(headline, (score, *before, *_open_points(view, gist)))
+    at = _on_turn(view)
+    return Sheet(headline, (score, *((_agents(at),) if at else ()), *beside_the_score(view, gist)))
+
+
+def beside_the_score(view: View, gist: Gist) -> tuple[Section, ...]:
+    """Tell what no score and no count of agents says: the missions, and what nobody checks."""
+    at = _on_turn(view)
+    return (*((_missions(at),) if at and at.active else ()), *_open_points(view, gist))
+
+
+def _on_turn(view: View) -> PlayerView | None:
+    """Give the player whose turn it is, once the game has begun."""
+    return next((each for each in view.players if each.name == view.turn), None)
 
 
 def _score(view: View, player: PlayerView) -> Row:

@@ -1,0 +1,92 @@
+"""The number that everybody asks for, large, and beside it what it counts."""
+
+from dataclasses import dataclass
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.widgets import Static
+
+from companion import rulebook
+from companion.core import Outcome
+from companion.games.spy_connection.moves import SETUP
+from companion.games.spy_connection.state import RESULTS
+from companion.games.spy_connection.view import PlayerView, View
+from companion.games.spy_connection.words.moments import won
+from companion.games.spy_connection.words.names import agents_name, city_name, points_name
+from companion.locale import _
+from screens.kit.large_signs import large
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A number, and what there is to say of it."""
+
+    number: int
+    what: str
+    more: tuple[str, ...] = ()
+
+
+class BigNumber(Horizontal):
+    """Shows one number."""
+
+    DEFAULT_CSS = """
+    BigNumber { height: auto; padding: 0 1; }
+    BigNumber.-nothing { display: none; }
+    BigNumber #number { width: auto; height: 3; color: $accent; text-style: bold; }
+    BigNumber #counts { width: 1fr; height: auto; padding: 0 0 0 2; }
+    """
+
+    def compose(self) -> ComposeResult:
+        """Lay out the number, and what it counts."""
+        yield Static(id="number", markup=False)
+        yield Static(id="counts", markup=False)
+
+    def tell(self, view: View) -> None:
+        """Show the number that is asked for now, if there is one."""
+        found = asked(view)
+        self.set_class(found is None, "-nothing")
+        if found:
+            self.query_one("#number", Static).update(large(str(found.number)))
+            self.query_one("#counts", Static).update("\n".join((found.what, *found.more)))
+
+
+def asked(view: View) -> Asked | None:
+    """Say what everybody asks for now: free agents, or as much as is entered."""
+    if view.outcome:
+        return _result(view, view.outcome)
+    if view.detail == RESULTS:
+        return None
+    if view.phase == SETUP:
+        left = [each.name for each in view.players if not each.started]
+        return Asked(len(left), _("players still without a start mission"), (", ".join(left),))
+    player = next(each for each in view.players if each.name == view.turn)
+    return _completed(player) if player.free is None else _free(player, player.free)
+
+
+def _free(player: PlayerView, free: int) -> Asked:
+    """Count the agents that are free, and say where the others are."""
+    what = _("FREE of {name}'s {agents}").format(
+        name=player.name, agents=agents_name(player.agents)
+    )
+    said = _("map {map} · planning {planning} · targets {targets}")
+    where = said.format(map=player.on_map, planning=player.planning, targets=player.targets)
+    return Asked(free, what, (where, *_spy(player)))
+
+
+def _completed(player: PlayerView) -> Asked:
+    """Count the missions that are completed, where nobody counts agents."""
+    what = _("of 7 missions completed by {name}").format(name=player.name)
+    said = _("{points}, {targets} on open targets")
+    have = said.format(points=points_name(player.points), targets=player.targets)
+    return Asked(player.completed, what, (have, *_spy(player)))
+
+
+def _spy(player: PlayerView) -> tuple[str, ...]:
+    """Say where the spy is, where that is entered."""
+    return (_("spy in {city}").format(city=city_name(player.city)),) if player.city else ()
+
+
+def _result(view: View, outcome: Outcome) -> Asked:
+    """Say who has won, with how many points, and by which rule."""
+    points = next(each.total for each in view.players if each.name in outcome.winners)
+    return Asked(points, won(outcome), (rulebook.gist(outcome.rule),))

@@ -1,0 +1,29 @@
+"""The score and the number that everybody asks for, for a screen that only shows them."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+
+from companion.games.spy_connection.view import View
+from screens.games.spy_connection.big_number import BigNumber
+from screens.games.spy_connection.standings import Standings
+from screens.table.public_picture import PublicPicture
+
+
+class ScorePicture(PublicPicture):
+    """Draws the score over the number."""
+
+    DEFAULT_CSS: ClassVar = """
+    ScorePicture { align: center middle; }
+    ScorePicture Standings { padding: 0 1 1 1; }
+    """
+
+    def compose(self) -> ComposeResult:
+        """Lay out both."""
+        yield Standings()
+        yield BigNumber()
+
+    def tell(self, view: View) -> None:
+        """Draw how the table stands."""
+        self.query_one(Standings).tell(view)
+        self.query_one(BigNumber).tell(view)

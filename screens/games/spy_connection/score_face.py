@@ -1,0 +1,61 @@
+"""The face of Spy Connection: the score, a large number over the choices, missions beside them."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+
+from companion import rulebook
+from companion.game import Section
+from companion.games.spy_connection.words.sheet import beside_the_score
+from companion.locale import _
+from screens.games.spy_connection.big_number import BigNumber
+from screens.games.spy_connection.standings import Standings
+from screens.table.choice_list import ChoiceList
+from screens.table.face import Shown
+from screens.table.list_face import ListFace
+from screens.table.log import Log
+from screens.table.sheet_panel import SheetPanel
+
+
+class ScoreFace(ListFace):
+    """Shows score and agents as pictures, and all the rest in words."""
+
+    SCOPED_CSS: ClassVar = False  # where there is no room for all, the page says what is shown
+    DEFAULT_CSS: ClassVar = """
+    ScoreFace { layout: vertical; }
+    ScoreFace #below { height: 1fr; }
+    ScoreFace #choices { width: 1fr; }
+    SeatPage.-high ScoreFace Standings { padding: 0 1 1 1; }
+    SeatPage.-narrow #below { layout: vertical; }
+    SeatPage.-narrow #choices { height: auto; max-height: 75%; }
+    SeatPage.-narrow.-low.-list ScoreFace Standings { display: none; }
+    SeatPage.-narrow.-low.-list ScoreFace.-over Standings { display: block; }
+    SeatPage.-narrow.-log ScoreFace Standings { display: none; }
+    SeatPage.-narrow.-log ScoreFace BigNumber { display: none; }
+    """
+
+    def compose(self) -> ComposeResult:
+        """Lay out the score over all, then the number over the choices, and the rest beside."""
+        yield Standings(id="standings")
+        with Horizontal(id="below"):
+            with Vertical(id="choices"):
+                yield BigNumber(id="asked-for")
+                yield ChoiceList(id="list")
+            with Vertical(id="beside"):
+                yield SheetPanel(id="sheet")
+                log = Log(id="log")
+                log.border_title = _("Log")
+                yield log
+
+    def tell(self, shown: Shown) -> None:
+        """Show how the table stands."""
+        self.query_one(Standings).tell(shown.view)
+        self.query_one(BigNumber).tell(shown.view)
+        self.set_class(shown.view.outcome is not None, "-over")
+        super().tell(shown)
+
+    def sections(self, shown: Shown) -> Sequence[Section]:
+        """Give what is not drawn: the missions, and what nobody checks here."""
+        return beside_the_score(shown.view, rulebook.gist)

@@ -1,0 +1,105 @@
+"""The score as people would write it: a row a player, part by part, and what it would come to."""
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+from textual.widgets import Static
+
+from companion.games.spy_connection.state import TO_END
+from companion.games.spy_connection.view import PlayerView, View
+from companion.locale import _
+
+ROOMY = 60  # columns in which headings are written out
+ON_TURN, LAST = "▶", "★"
+
+
+class Standings(Static):
+    """Shows what everybody has."""
+
+    DEFAULT_CSS = "Standings { height: auto; padding: 0 1; }"
+    _view: View | None = None
+
+    def tell(self, view: View) -> None:
+        """Show how the score stands."""
+        self._view = view
+        self._draw()
+
+    def on_resize(self) -> None:
+        """Write headings as long as there is room for."""
+        self._draw()
+
+    def _draw(self) -> None:
+        """Draw the score, if there is any."""
+        if self._view and self.size.width:
+            self.update(score(self._view, roomy=self.size.width >= ROOMY))
+
+
+def score(view: View, *, roomy: bool) -> Group:
+    """Draw the score, with who is still to have a last turn and what it would come to now."""
+    return Group(*_last_round(view), _table(view, roomy=roomy), *_so_far(view))
+
+
+def _last_round(view: View) -> tuple[Text, ...]:
+    """Say that this is the last round, and because of whom."""
+    if not view.ended_by or view.outcome:
+        return ()
+    said = _("LAST ROUND: {name} completed the seventh mission").format(name=view.ended_by)
+    return (Text(f"{LAST} {said}", "bold"),)
+
+
+def _table(view: View, *, roomy: bool) -> Table:
+    """Draw a row a player; whoever's turn it is stands out."""
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", expand=roomy, pad_edge=False)
+    table.add_column("", no_wrap=True, overflow="ellipsis")
+    for heading in _headings(view, roomy=roomy):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for player in view.players:
+        mark = ON_TURN if player.name == view.turn and player.started else " "
+        parts = _parts(player, roomy=roomy)
+        cells = (f"{mark} {player.name}", *parts, *_last_turn(view, player))
+        table.add_row(*cells, style="bold" if _stands_out(view, player) else "")
+    return table
+
+
+def _stands_out(view: View, player: PlayerView) -> bool:
+    """Say whether it is this player's turn, or whether this player has won."""
+    return player.name in view.outcome.winners if view.outcome else player.name == view.turn
+
+
+def _headings(view: View, *, roomy: bool) -> tuple[str, ...]:
+    """Name the parts of the score."""
+    last = view.ended_by and not view.outcome
+    if roomy:
+        four = (_("missions"), _("points"), _("open targets"), _("total"))
+        return (*four, _("last turn")) if last else four
+    four = (_("of 7"), _("points"), _("open"), _("total"))
+    return (*four, _("last")) if last else four
+
+
+def _parts(player: PlayerView, *, roomy: bool) -> tuple[str, ...]:
+    """Write what a player has: completed missions, their points, agents on targets, the sum."""
+    said = _("{done} of {most}").format(done=player.completed, most=TO_END)
+    done = said if roomy else str(player.completed)
+    return done, str(player.points), f"+{player.targets}", str(player.total)
+
+
+def _last_turn(view: View, player: PlayerView) -> tuple[str, ...]:
+    """Say whether a player's last turn is still to come."""
+    if not player.last_turn or view.outcome:
+        return ()
+    if player.last_turn == "done":
+        return (_("done"),)
+    return (_("now") if player.name == view.turn else _("to come"),)
+
+
+def _so_far(view: View) -> tuple[Text, ...]:
+    """Say how it would end now, the best first."""
+    if view.outcome or not any(each.total for each in view.players):
+        return ()
+    best = sorted(view.players, key=lambda each: -each.total)
+    said = _("If it ended now: {scores}").format(
+        scores=", ".join(f"{each.name} {each.total}" for each in best)
+    )
+    tied = len(best) > 1 and best[0].total == best[1].total
+    more = _("A tie goes to whoever plays later.") if tied else ""
+    return (Text(f"{said}. {more}".rstrip(), "dim"),)

@@ -1,0 +1,104 @@
+"""The score of Spy Connection on the screen: one large number, who is still to play, who won."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from companion import games
+from companion.core import PUBLIC
+from companion.sitting import Sitting
+from companion.table import Table, begin
+from screens.games.spy_connection.public_picture import ScorePicture
+from screens.games.spy_connection.standings import Standings
+from tests.screens.stage import SIZES, Size, Stage, golden, stage
+from tests.store.evening import NAME
+
+BEGUN = (
+    "Anka starts london-madrid=5 in london",
+    "Boris starts berlin-rome=4 in berlin",
+    "Cyril starts oslo-rome=4 in oslo",
+)
+LAST_ROUND = (
+    *(*BEGUN, "connect paris 3", "set Anka completed 7 points 23", "done"),
+    *("take 3 berlin-paris=2+", "set Boris map 10", "set Boris completed 6 points 24"),
+)
+
+
+@asynccontextmanager
+async def scored(
+    home: Path, size: Size, lines: tuple[str, ...], detail: str = "all"
+) -> AsyncIterator[tuple[Stage, Table]]:
+    """Sit down at a table that was played so far."""
+    async with stage(home, size) as at:
+        options = {"players": "Anka Boris Cyril", "detail": detail}
+        complete = games.take("spy-connection").rules.complete(options)
+        table = begin(at.app.tables, NAME, "spy-connection", complete, None)
+        for line in lines:
+            table.play(PUBLIC, table.read(line))
+        at.app.sit_down(Sitting(at.app.tables, at.app.tables.find(NAME), table))
+        await at.settle()
+        yield at, table
+
+
+@pytest.mark.parametrize("panel", ["list", "table"])
+@pytest.mark.parametrize("size", SIZES)
+def test_free_agents_stand_large_over_the_choices_and_the_score_over_all(
+    tmp_path: Path, size: Size, panel: str
+) -> None:
+    async def play() -> None:
+        async with scored(tmp_path, size, LAST_ROUND) as (at, _table):
+            await at.press(*["tab"] * (panel == "table"))
+            golden(f"score-{panel}-{size[0]}x{size[1]}", at.text)
+
+    asyncio.run(play())
+
+
+def test_the_last_round_says_who_brought_it_and_who_is_still_to_play(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with scored(tmp_path, (80, 24), LAST_ROUND) as (at, _table):
+            assert "LAST ROUND: Anka completed the seventh mission" in at.text
+            rows = {row.split()[0]: row for row in at.text.replace("▶", " ").splitlines() if row}
+            assert rows["Anka"].rstrip().endswith("done")
+            assert rows["Boris"].rstrip().endswith("now")
+            assert rows["Cyril"].rstrip().endswith("to come")
+            assert "If it ended now: Boris 25, Anka 24, Cyril 1." in at.text
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_at_the_end_the_score_stands_part_by_part_with_who_won_and_why(
+    tmp_path: Path, size: Size
+) -> None:
+    lines = (*LAST_ROUND, "done", "take 1 oslo-rome=1", "done")
+
+    async def play() -> None:
+        async with scored(tmp_path, size, lines) as (at, _table):
+            golden(f"score-end-{size[0]}x{size[1]}", at.text)
+            assert "Boris wins" in at.text
+
+    asyncio.run(play())
+
+
+def test_where_agents_are_not_entered_completed_missions_stand_large(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with scored(tmp_path, (80, 24), BEGUN, "missions") as (at, _table):
+            assert "of 7 missions completed by" in at.text
+            assert "FREE" not in at.text
+
+    asyncio.run(play())
+
+
+def test_a_screen_that_only_shows_the_table_draws_the_score(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with scored(tmp_path, (80, 24), LAST_ROUND) as (at, table):
+            picture = ScorePicture()
+            await at.app.screen.mount(picture)
+            picture.tell(table.view(PUBLIC))
+            await at.settle()
+            assert picture.query_one(Standings).region.height >= 5
+
+    asyncio.run(play())
