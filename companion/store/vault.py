@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from companion.core import NotUnderstood
+from companion.keyboard import figures
 from companion.locale import _
 from companion.store.errors import Damaged, WrongPin
 
@@ -82,10 +83,13 @@ def line_damaged(number: int) -> Damaged:
 
 
 def new_vault(whose: Whose, pin: str) -> tuple[Vault, bytes]:
-    """Make a key for a vault and give it unlocked and wrapped."""
+    """Make a key for a vault and give it unlocked and wrapped.
+
+    Figures are kept as figures, whether or not a keyboard gives them without Shift.
+    """
     need_pin(pin)
     key, salt = os.urandom(KEY), os.urandom(SALT)
-    wrapped = _encrypt(derive(pin, salt), key, whose.place("key"))
+    wrapped = _encrypt(derive(figures(pin), salt), key, whose.place("key"))
     return Vault(whose, key), salt + wrapped + _check(salt + wrapped)
 
 
@@ -93,10 +97,11 @@ def unlocked(whose: Whose, pin: str, wrapped: bytes) -> Vault:
     """Unlock a vault with its PIN or passphrase; this takes a while on purpose, in any thread."""
     need_sound(wrapped)
     salt, closed = wrapped[:SALT], wrapped[SALT:-CHECK]
-    key = _decrypt(derive(pin, salt), closed, whose.place("key"))
-    if key is None:
-        raise _wrong_pin(whose)
-    return Vault(whose, key)
+    for meant in dict.fromkeys((figures(pin), pin)):
+        key = _decrypt(derive(meant, salt), closed, whose.place("key"))
+        if key is not None:
+            return Vault(whose, key)
+    raise _wrong_pin(whose)
 
 
 def _wrong_pin(whose: Whose) -> WrongPin:

@@ -1,7 +1,7 @@
 """Commands: each is declared once, and footer, palette and help are made of them."""
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Container, Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
@@ -10,6 +10,7 @@ from textual.command import DiscoveryHit, Hit, Hits, Provider
 from textual.dom import DOMNode
 from textual.screen import Screen
 
+from companion.keyboard import CYRILLIC, LATIN
 from companion.locale import _
 
 PALETTE = "command_palette"  # what is open need not be offered
@@ -73,15 +74,33 @@ class Doing(NamedTuple):
 
 
 def bindings(commands: Iterable[Command]) -> list[BindingType]:
-    """Give the bindings of some commands."""
-    return [command.binding for command in commands]
+    """Give the bindings of some commands; a letter counts by its place on a Russian keyboard, too.
+
+    No letter means two things: one that a command names itself is not taken by place.
+    """
+    commands = tuple(commands)
+    named = {key for command in commands for key in command.keys.split(",")}
+    return [
+        replace(found, key=twin) if twin else found
+        for found in (command.binding for command in commands)
+        for twin in ("", *_by_place(found.key, named))
+    ]
+
+
+def _by_place(keys: str, named: Container[str]) -> Iterator[str]:
+    """Give the letters that lie on the same keys of another keyboard."""
+    for key in keys.split(","):
+        sign = CYRILLIC.get(key, "")
+        if sign and sign not in named:
+            yield sign
 
 
 def declared(screen: Screen[Any]) -> Iterator[list[ActiveBinding]]:
     """Go through the commands that a screen has now, each with all its keys."""
     found: dict[str, list[ActiveBinding]] = {}
     for active in screen.active_bindings.values():
-        if active.tooltip:  # what Textual binds by itself says nothing about itself
+        # What Textual binds by itself says nothing about itself; other keyboards need no help.
+        if active.tooltip and active.binding.key not in LATIN:
             found.setdefault(active.binding.action, []).append(active)
     yield from found.values()
 

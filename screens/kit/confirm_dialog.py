@@ -1,4 +1,7 @@
-"""Yes or no, before something that cannot be undone; nothing happens by Enter alone."""
+"""Yes or no, before something that cannot be undone; nothing happens by Enter alone.
+
+The first letters of yes and no count in every language of the program, whatever the screen speaks.
+"""
 
 from typing import ClassVar
 
@@ -19,8 +22,8 @@ class Confirm(Dialog[bool]):
     AUTO_FOCUS = "#no"
     BINDINGS: ClassVar = bindings(
         [
-            Command("dismiss(True)", "y", N_("Yes"), N_("do it")),
-            Command("dismiss(False)", "n,escape", N_("No"), N_("leave everything as it was")),
+            Command("dismiss(True)", "y,a,д", N_("Yes"), N_("do it")),
+            Command("dismiss(False)", "n,н,escape", N_("No"), N_("leave everything as it was")),
         ]
     )
 

@@ -13,6 +13,7 @@ from textual.types import CSSPathType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from companion.keyboard import readings
 from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -91,6 +92,7 @@ class Choice(Dialog[str | None]):
 
     def on_key(self, event: events.Key) -> None:
         """Choose by key."""
-        if event.key in self.keys:
+        meant = next((key for key in readings(event.character or "") if key in self.keys), "")
+        if meant:
             event.stop()
-            self.dismiss(self.keys[event.key])
+            self.dismiss(self.keys[meant])

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from rich.text import Text
 from textual.widgets.option_list import Option
 
+from companion.keyboard import readings
 from screens.kit.rows import ENTER, Rows
 
 DIGITS = "1234567890"
@@ -33,7 +34,12 @@ def keyed(items: Sequence[Item]) -> tuple[Item, ...]:
 
 
 def meant(typed: str, items: Sequence[Item]) -> tuple[int, ...]:
-    """Give the rows that typed signs can mean: the one with this key, or those that begin so."""
+    """Give the rows that typed signs can mean, on whatever keyboard they were typed."""
+    return next(filter(None, (_meant(read, items) for read in readings(typed))), ())
+
+
+def _meant(typed: str, items: Sequence[Item]) -> tuple[int, ...]:
+    """Give the rows that signs mean: the one with this key, or those that begin so."""
     by_key = tuple(at for at, item in enumerate(items) if item.key == typed)
     return by_key or tuple(at for at, item in enumerate(items) if _begins(item.name, typed))
 
@@ -46,7 +52,12 @@ def _begins(name: str, typed: str) -> bool:
 
 def rest(typed: str, item: Item) -> str:
     """Give the letters of a name behind those that chose it; none behind its key."""
-    return bare(item.name).partition(bare(typed))[2] if typed != item.key else ""
+    for read in readings(typed):
+        if read == item.key:
+            return ""
+        if _begins(item.name, read):
+            return bare(item.name).partition(bare(read))[2]
+    return ""
 
 
 def _words(name: str) -> Iterator[int]:

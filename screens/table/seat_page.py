@@ -14,6 +14,7 @@ from companion.game import DUE, Move
 from companion.locale import N_, _
 from companion.store.errors import NotSaved
 from screens.kit.commands import Command, bindings
+from screens.kit.confirm_dialog import Confirm
 from screens.kit.foot import Foot
 from screens.kit.page import Given, Page
 from screens.kit.pick_dialog import Choice as Pick
@@ -37,8 +38,8 @@ COMMANDS = (
     Command("back", "backspace", N_("Back"), N_("take the last choice back")),
     Command("more", "f4", N_("More"), N_("notes, remarks, corrections")),
     Command("draw", "f7", N_("Chance"), N_("let the program throw or draw; nothing is proven")),
-    Command("undo", "ctrl+z", N_("Undo"), N_("take back what was played last")),
-    Command("why", "f3", N_("Why?"), N_("the rule behind the last refusal, or all rules")),
+    Command("undo", "ctrl+z,f8", N_("Undo"), N_("take back what was played last")),
+    Command("why", "f3,slash", N_("Why?"), N_("the rule behind the last refusal, or all rules")),
     Command("announced", "f6", N_("Large"), N_("what was said aloud, large"), shown=False),
     Command(
         "leave", "escape", N_("Leave"), N_("leave a choice, or the table; everything is saved")
@@ -148,8 +149,7 @@ class SeatPage(Page[None]):
     async def make_sure(self, move: Move) -> None:
         """Ask for a second time before what cannot well be taken back."""
         said = self.words.sentence(move, self.seating.view)
-        ways = {GO_ON: _("Yes, that is meant"), UNDO: _("No, go back")}
-        if await self.ask(Pick(said, ways, ("y", "n"))) == GO_ON:
+        if await self.ask(Confirm(said, _("Yes, that is meant"), _("No, go back"))):
             self.play(move)
         else:
             self.face.back()

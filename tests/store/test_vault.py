@@ -94,6 +94,27 @@ def test_a_wrapped_key_opens_with_its_pin_and_in_its_table_only() -> None:
             unlocked(whose, pin, wrapped)
 
 
+@pytest.mark.parametrize(
+    ("chosen", "typed"), [("1234", "+ěšč"), ("+ľšč", "1234"), ("+ľšč", "+ěšč")]
+)
+def test_a_pin_of_figures_opens_whether_or_not_they_were_typed_with_shift(
+    chosen: str, typed: str
+) -> None:
+    _held, wrapped = new_vault(HERE, chosen)
+    unlocked(HERE, typed, wrapped)
+    with pytest.raises(WrongPin):
+        unlocked(HERE, "1235", wrapped)
+
+
+def test_a_pin_that_an_older_version_kept_as_it_was_typed_still_opens(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with monkeypatch.context() as before:
+        before.setattr(vault, "figures", lambda typed: typed)
+        _held, wrapped = new_vault(HERE, "+ěšč")
+    unlocked(HERE, "+ěšč", wrapped)
+
+
 def test_every_flipped_bit_of_a_wrapped_key_is_told_from_a_wrong_pin(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
