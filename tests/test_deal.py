@@ -201,8 +201,8 @@ def _finish(found: Table) -> None:
 @pytest.mark.parametrize(
     ("first", "said"),
     [
-        (0, "Kept receipts bind the deal before and after these words: it could not be chosen."),
-        (1, "Nobody kept the receipt before the deal: it could have been chosen."),
+        (0, "You kept receipts before and after these words: nobody could choose the deal."),
+        (1, "Nobody kept the receipt before the deal: somebody could have chosen it."),
     ],
 )
 def test_a_verdict_tells_the_words_of_the_deal_and_whether_it_could_be_chosen(

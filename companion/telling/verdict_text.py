@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 MISTAKE = "mistake "
 MOST_BEHIND = 20  # lines that are told one by one
-NOT_WON = N_("No receipt that you kept holds how the game ended: another end may have been played.")
-NOT_STOPPED = N_("No receipt that you kept holds that you stopped: an end may have been left out.")
+NOT_WON = N_("No receipt that you kept covers the end: the game may have ended in another way.")
+NOT_STOPPED = N_("No receipt that you kept covers that you stopped: an end may have been left out.")
 
 
 def told(verdict: "Verdict", name: str) -> Iterator[str]:
@@ -54,7 +54,7 @@ def basis(verdict: "Verdict") -> Iterator[str]:
         yield from (f"  {line}".rstrip() for line in claims)
         yield ""
     if verdict.audit:
-        yield _("What was hidden, as the seed shows it; compare the real cards:")
+        yield _("What was hidden and is now revealed. Compare the real cards:")
         known = verdict.audit.view(KEEPER)
         yield from (f"  {line}" for line in own(words_of(verdict), known))
         yield ""
@@ -67,7 +67,7 @@ def findings(verdict: "Verdict") -> Iterator[str]:
     wrong = [each for each in verdict.compared if each.wrong]
     if not verdict.all:
         return
-    yield _("Findings:")
+    yield _("What was found:")
     yield from (f"  {_finding(each)}" for each in verdict.findings)
     yield from (f"  {each.kept.name}, {each.wrong}: {_(CLASSES[each.wrong])}" for each in wrong)
     yield ""
@@ -79,7 +79,7 @@ def limits() -> Iterator[str]:
         "This proves something on a device of your own, with receipts that you kept yourselves."
     )
     yield _(
-        "On the machine of whoever hid something, or with their own copy of a receipt, it proves"
+        "On the device of whoever hid something, or with their own copy of a receipt, it proves"
         " nothing."
     )
     yield _("This program: {sum}").format(sum=fingerprint())
@@ -99,7 +99,7 @@ def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
         mark = f"  [{bound}]" if bound else ""
         yield f"  {number:>4} {line_of(line.text)}{mark}"
     for number in witness.retracted:
-        said = _("Taken back before a receipt held it: from line {number} on, {line}")
+        said = _("Taken back before a receipt covered it: from line {number} on, {line}")
         taken_back = line_of(verdict.evidence.lines[number - 1].text)
         yield said.format(number=number, line=taken_back)
     mistakes = [number for number, line in witness.public_lines if line.text.startswith(MISTAKE)]
@@ -109,7 +109,9 @@ def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
         yield told.format(holder=holder(verdict).name, numbers=said)
     differs = witness.differences
     if differs:
-        yield _("This board is not the printed one in: {places}").format(places=", ".join(differs))
+        yield _("This board differs from the printed one in: {places}").format(
+            places=", ".join(differs)
+        )
     yield ""
     yield from shown(words_of(verdict), witness.view(PUBLIC))
 
@@ -130,10 +132,10 @@ def _stopped(verdict: "Verdict") -> Iterator[str]:
 def _bound(before: bool, after: bool) -> str:
     """Say by which kept heads an answer is bound."""
     if before and after:
-        return _("bound")
+        return _("receipts before and after")
     if before:
-        return _("no kept receipt after it")
-    return _("no kept receipt before it") if after else _("not bound by a kept receipt")
+        return _("a receipt before it, none after")
+    return _("a receipt after it, none before") if after else _("no receipt")
 
 
 def _deals(verdict: "Verdict") -> Iterator[str]:
@@ -151,10 +153,10 @@ def _deals(verdict: "Verdict") -> Iterator[str]:
 def _dealt(before: bool, after: bool) -> str:
     """Say whether kept heads show that a deal was a matter of chance."""
     if not before:
-        return _("Nobody kept the receipt before the deal: it could have been chosen.")
+        return _("Nobody kept the receipt before the deal: somebody could have chosen it.")
     if not after:
-        return _("No kept receipt holds these words: others could have been said.")
-    return _("Kept receipts bind the deal before and after these words: it could not be chosen.")
+        return _("No receipt that you kept covers these words: others could have been said.")
+    return _("You kept receipts before and after these words: nobody could choose the deal.")
 
 
 def kept(verdict: "Verdict") -> Iterator[str]:
@@ -162,7 +164,7 @@ def kept(verdict: "Verdict") -> Iterator[str]:
     yield _("What you kept:") if verdict.compared else _("What you kept: nothing was given")
     hours = {each.size: each.hour for each in shown_heads(verdict.evidence.lines)}
     for each in verdict.compared:
-        fits = _("fits; it holds the lines 1 to {size}").format(size=each.size)
+        fits = _("fits; it covers the lines 1 to {size}").format(size=each.size)
         if each.size in hours:
             fits += _(", up to {hour}:00").format(hour=hours[each.size])
         yield f"  {each.kept.name}: {_(CLASSES[each.wrong]) if each.wrong else fits}"
@@ -183,12 +185,12 @@ def unbound(verdict: "Verdict") -> Iterator[str]:
         return
     hours = sorted({each.hour for each in verdict.unbound if each in verdict.answers})
     if hours:
-        said = _("Not bound by kept receipts before and after: answers of {hours}")
+        said = _("Answers without a receipt both before and after them: {hours}")
         yield said.format(hours=_listed(hours))
     if verdict.unkept:
         said = _(
-            "No receipt of {hours} was kept before anybody moved or asked: what was hidden there"
-            " could have been changed after that."
+            "No receipt of {hours} was kept before anybody moved or asked: what was hidden then"
+            " could have been changed later."
         )
         yield said.format(hours=_listed([each.hour for each in verdict.unkept]))
     if verdict.loose_end:
@@ -209,7 +211,7 @@ def _behind(verdict: "Verdict") -> Iterator[str]:
     counting = (played.number for played in verdict.witness.walk.course.played)
     lines = [number for number in counting if verdict.behind(number)]
     if lines:
-        yield _("Behind your last receipt stands what could have been written later:")
+        yield _("Your last receipt ends here. All this could have been written later:")
     for number in lines[:MOST_BEHIND]:
         line = story(verdict).clear(verdict.evidence.entries[number - 1].text)
         yield f"  {number:>4} {verdict.witness.hours[number]}:00 {line}"

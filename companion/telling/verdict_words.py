@@ -18,77 +18,77 @@ ANSWERS = {
     "proven": (
         N_("No, proven."),
         N_(
-            "If this is what was said and what lay on the board, every move was lawful and every"
-            " answer true, and your receipts bind all of it."
+            "If this is what was said and what lay on the board, every move was legal and every"
+            " answer true, and your receipts prove all of it."
         ),
     ),
     "unproven": (
         N_("No sign of cheating, but these hours are not proven: {hours}."),
         N_(
-            "If this is what was said and what lay on the board, every move was lawful and every"
-            " answer true. But no receipt kept in time binds these hours: they could have been"
+            "If this is what was said and what lay on the board, every move was legal and every"
+            " answer true. But no receipt was kept in time for these hours: they could have been"
             " written later."
         ),
     ),
     "loose": (
         N_("No sign of cheating, but how the game ended is not proven."),
         N_(
-            "If this is what was said and what lay on the board, every move was lawful and every"
-            " answer true. But no receipt that you kept holds the end: another one may have been"
-            " played."
+            "If this is what was said and what lay on the board, every move was legal and every"
+            " answer true. But no receipt that you kept covers the end: the game may have ended in"
+            " another way."
         ),
     ),
     "found": (N_("Yes, here: {where}."), N_("See what was found.")),
     "nothing": (
         N_("It cannot be told, because nobody gave a receipt that they kept."),
         N_(
-            "In itself the record fits, but without a receipt all of this could have been written"
+            "The record agrees with itself, but without a receipt all of it could have been written"
             " afterwards."
         ),
     ),
     "begun": (
         N_("It cannot be told, because nobody gave a receipt that they kept."),
         N_(
-            "What was opened so far fits and the rest is still sealed, but without a receipt all of"
-            " this could have been written afterwards."
+            "What was revealed so far fits and the rest is still sealed, but without a receipt all"
+            " of it could have been written afterwards."
         ),
     ),
     "sealed": (
         N_("It cannot be told, because {holder} has not revealed everything."),
-        N_("What was opened so far fits, but the rest is still sealed."),
+        N_("What was revealed so far fits, but the rest is still sealed."),
     ),
     "misheard": (
         N_("It cannot be told, because receipt words were probably misheard."),
         N_(
-            "Nothing was found but six words of which only five fit. Compare your notes, and check"
-            " again with all six right; until then they bind nothing."
+            "Only five of six receipt words fit, and nothing else is wrong. Compare your notes, and"
+            " check again with all six right; until then they prove nothing."
         ),
     ),
     "foreign": (
         N_("It cannot be told, because something that you kept does not belong to this record."),
         N_(
-            "It was noted wrongly, it is from another game, or this is not the record of your"
+            "It was noted wrongly, or it is from another game, or this is not the record of your"
             " game. See what was found."
         ),
     ),
     "unknown": (
         N_("It cannot be told, because the game {game} is not known here."),
         N_(
-            "Not checked: the moves and their rules, the answers, whether what was opened is what"
-            " was said, and who won. Checked, and nothing is wrong: the lines, their receipts, the"
-            " seals that were opened, and what you kept."
+            "So nobody could check the moves, the answers, whether what was revealed is what was"
+            " said, or who won. The lines, the receipts, the seals that were opened and what you"
+            " kept were checked: nothing is wrong with them."
         ),
     ),
     "open": (
         N_("It cannot be told, because nothing is sealed in this game."),
         N_(
-            "If this is what was said and what lay on the table, every move was lawful: it was"
-            " replayed, and nothing is proven."
+            "If this is what was said and what lay on the table, every move was legal. But that was"
+            " only played through again, and proves nothing."
         ),
     ),
     "cut": (
         N_("It cannot be told, because the file ends too early."),
-        N_("A receipt or a sealed sheet must stand at its end. Ask for the whole file."),
+        N_("It must end with a receipt or an answer sheet. Ask for the whole file."),
     ),
 }
 LAWFUL = frozenset({"proven", "unproven", "loose"})
@@ -98,32 +98,34 @@ AT_LINE, AT_BEGIN = N_("at {hour}:00, in line {line}"), N_("in line {line}")
 KEPT = N_("a receipt that does not fit")
 
 CLASSES = {
-    "line": N_("this is no line of the record or the game here, or it is of the wrong seat"),
-    "key": N_("the public key is one with which anybody could sign"),
+    "line": N_("such a line cannot stand here, or the wrong side wrote it"),
+    "key": N_("anybody could sign with this public key"),
     "board": N_("the board is not the one that the first line names"),
     "share": N_(
-        "there is no share of exactly the other players before a seal, or of new words behind a"
+        "the words of exactly the other players are missing before a seal, or new words after a"
         " deal"
     ),
-    "nonce": N_("its nonce was used before"),
+    "nonce": N_("its random number was used before"),
     "rule": N_("a rule forbids this move"),
-    "seals": N_("it has another number of seals than it hides facts"),
-    "sheet.due": N_("a sheet is missing, or stands where none is due"),
+    "seals": N_("it has more or fewer seals than hidden facts"),
+    "sheet.due": N_("an answer sheet is missing, or stands where none is due"),
     "head.due": N_("a receipt is missing where one is due"),
     "signature": N_("the signature of the receipt is not genuine"),
-    "retract": N_("this line cannot be taken back: it was shown, heard or does not count"),
-    "opening.missing": N_("something that the answer must open is not opened"),
-    "opening.superfluous": N_("something is opened that no answer asks for"),
-    "opening.twice": N_("the same thing is opened twice"),
-    "opening.stale": N_("what is opened was sealed earlier and is not in force any more"),
-    "opening.retracted": N_("what is opened was sealed by a line that was taken back"),
-    "opening.false": N_("what is opened here is not what was said, or not what was sealed before"),
-    "salt": N_("one salt stands in the openings of two facts"),
-    "seed": N_("this is not the seed that the first line commits to"),
-    "clear": N_("the move in clear is not the one that the record shows"),
-    "seal": N_("the seal does not follow from the seed and the move: something else was sealed"),
-    "sheet": N_("the sheet does not follow from the seed and the map: a lie was sealed in it"),
-    "head.table": N_("this receipt is of another table"),
+    "retract": N_("this line could not be taken back: it was shown or heard, or it does not count"),
+    "opening.missing": N_("something that the answer must reveal is not revealed"),
+    "opening.superfluous": N_("something is revealed that no answer asks for"),
+    "opening.twice": N_("the same thing is revealed twice"),
+    "opening.stale": N_("what is revealed was sealed earlier and does not count any more"),
+    "opening.retracted": N_("what is revealed was sealed by a line that was taken back"),
+    "opening.false": N_(
+        "what is revealed here is not what was said, or not what was sealed before"
+    ),
+    "salt": N_("two facts are revealed with the same salt"),
+    "seed": N_("this is not the seed that the first line promises"),
+    "clear": N_("the revealed move is not the one that the record shows"),
+    "seal": N_("the seal does not fit the seed and the move: something else was sealed"),
+    "sheet": N_("the answer sheet does not fit the seed and the map: a lie was sealed in it"),
+    "head.table": N_("this receipt is from another table"),
     "head.longer": N_("this receipt covers more lines than there are: lines were dropped"),
     "head.differs": N_(
         "this receipt covers other lines: it was copied wrongly, the record was rewritten, or"
@@ -133,8 +135,8 @@ CLASSES = {
     "words": N_("these words fit no receipt of their hour"),
     "words.misheard": N_("probably misheard: five of the six words fit; compare the notes"),
     "words.share": N_(
-        "in the record you had said other words by that hour; give these words with those that you"
-        " had said by then"
+        "by that hour you yourselves had said other words; give the receipt words together with"
+        " the words that you had said by then"
     ),
 }
 
@@ -188,7 +190,7 @@ def words_of(verdict: "Verdict") -> Words[Any, Any]:
 def holder(verdict: "Verdict") -> SeatName:
     """Say what whoever hid something is called; where the game is not known, by the record."""
     if verdict.first.game not in games.SHELF:
-        return SeatName(_("who hid something"), _("the hidden"))
+        return SeatName(_("the hiding player"), _("the hiding player's"))
     return words_of(verdict).seat(KEEPER)
 
 

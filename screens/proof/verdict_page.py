@@ -15,7 +15,9 @@ from screens.kit.foot import Foot
 from screens.kit.text_page import Reading
 
 MARKS = {"proven": "✓", "unproven": "!", "found": "✗"}
-HERE = N_("On the machine that hid it this proves nothing. Check it on a device of your own.")
+HERE = N_(
+    "On the device where it was hidden this proves nothing. Check it on a device of your own."
+)
 
 
 class Judged(Reading):

@@ -156,7 +156,7 @@ def test_enter_gives_six_words_with_hour_and_share_that_verify_accepts(
     code, said = verified(before[FIRST], "--words", misheard, "--share", share)
     assert (code, "probably misheard" in said) == (1, True)
     code, said = verified(before[FIRST], "--words", spoken, "--share", "1 2 3 4")
-    assert (code, "had said other words by that hour" in said) == (1, True)
+    assert (code, "by that hour you yourselves had said other words" in said) == (1, True)
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 18), (30, 24), (20, 10)])
@@ -194,7 +194,7 @@ def test_a_note_is_copied_from_the_screen_in_one_piece_and_verified(
     (tmp_path / "note.txt").write_text(note, encoding="utf-8")
     for given in (note, str(tmp_path / "note.txt")):
         code, said = verified(before[FIRST], "--head", given)
-        assert (code, "fits; it holds the lines 1 to" in said) == (4, True)
+        assert (code, "fits; it covers the lines 1 to" in said) == (4, True)
     changed = note.replace("companion-", "companion-0", 1)
     assert verified(before[FIRST], "--head", changed)[0] == 2
 

@@ -37,7 +37,7 @@ def test_words_are_given_with_one_share_or_each_with_its_own(evening: Evening) -
     spoken, share = evening.spoken, evening.share
     more = ("--share", share)
     said = verify(evening.whole, "--words", spoken, *more, *evening.all[:-2])
-    assert (said.code, "words of 09:00: fits; it holds the lines 1 to" in said.out) == (0, True)
+    assert (said.code, "words of 09:00: fits; it covers the lines 1 to" in said.out) == (0, True)
     twice = ("--words", spoken, "--words", spoken.replace(" ·", ":"))
     for shares in (more, more + more):
         assert verify(evening.whole, *twice, *shares).code == 5

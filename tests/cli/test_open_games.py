@@ -113,7 +113,7 @@ def test_the_evidence_is_the_record_and_verify_replays_it(
     ]
     assert judged(games.take, of_text(text), ()).code == REPLAYED
     assert main(["verify", str(file)]) == REPLAYED
-    assert "nothing is proven" in capsys.readouterr().out
+    assert "and proves nothing" in capsys.readouterr().out
 
 
 def test_a_game_text_is_refereed_and_copied_without_a_pin(tmp_path: Path) -> None:

@@ -14,10 +14,10 @@ ENDED = GOLDENS / "json" / "end.json"
 
 SAID, HID, KEPT = (
     "What was said and lay on the table, as the Recruiter typed it:",
-    "What was hidden, as the seed shows it; compare the real cards:",
+    "What was hidden and is now revealed. Compare the real cards:",
     "What you kept:",
 )
-FOUND = "Findings:"
+FOUND = "What was found:"
 CLEAN, NOTHING, NOT_PROVEN, UNBOUND, WRONG = (
     *(
         f"Did they cheat? {said}"
@@ -60,8 +60,8 @@ def test_0_everything_fits_and_every_answer_is_bound(evening: Evening) -> None:
     )
     assert FOUND not in said.out
     assert "not proven" not in said.out
-    assert "[bound]" in said.out
-    assert "no kept receipt" not in said.out
+    assert "[receipts before and after]" in said.out
+    assert "none after]" not in said.out
 
 
 @pytest.mark.parametrize(
@@ -223,11 +223,11 @@ def test_people_are_told_what_was_taken_back_admitted_and_not_printed_so(evening
     number = record(evening.whole).index("keeper mistake 9 a step token fell to the floor") + 1
     claims = said.partition(HID)[0]
     for line in (
-        f"  Taken back before a receipt held it: from line {evening.retracted} on, An Immortal"
+        f"  Taken back before a receipt covered it: from line {evening.retracted} on, An Immortal"
         " stands on B3",
         f"  Mistakes that the Recruiter admitted: line {number}",
         f"  {number:>6} A mistake at 09:00: a step token fell to the floor",
-        "  This board is not the printed one in: A1, B1",
+        "  This board differs from the printed one in: A1, B1",
         "  06:00",
         "    In sight: 6 of 12",
         "    Announced: 05:00 3; 07:00 1; 09:00 1",
@@ -291,10 +291,10 @@ def test_3_an_end_that_nobody_kept_is_named_with_the_lines_behind_the_last_head(
     heads = [word for head in evening.heads[:-1] for word in ("--head", head)]
     said = verify(evening.whole, *heads)
     assert said.code == 5
-    _, told, rows = said.out.partition("Behind your last receipt stands what could have been ")
+    _, told, rows = said.out.partition("Your last receipt ends here. All this could have been ")
     assert told
     rows = rows.partition("\n")[2]
-    assert "No receipt that you kept holds how the game ended: " in said.out
+    assert "No receipt that you kept covers the end: " in said.out
     assert [row.split(maxsplit=2)[1:] for row in rows.splitlines()[:2]] == [
         ["09:00", "A mistake at 09:00: a step token fell to the floor"],
         ["09:00", "The mistake is put right"],
@@ -308,4 +308,4 @@ def test_3_where_every_head_was_kept_nothing_is_said_to_be_open(evening: Evening
     said = verify(evening.whole, *evening.all)
     assert said.code == 0
     assert "No receipt" not in said.out
-    assert "Behind your last receipt" not in said.out
+    assert "Your last receipt ends" not in said.out

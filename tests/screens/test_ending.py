@@ -168,7 +168,7 @@ def test_the_verdict_at_the_keepers_machine_says_that_it_proves_nothing(tmp_path
         assert isinstance(found.app.screen, Judged)
         said = " ".join(found.text.split())
         assert "nobody gave a receipt" in said
-        assert "On the machine that hid it this proves nothing" in said
+        assert "On the device where it was hidden this proves nothing" in said
 
     at_the_end(tmp_path, look)
 

@@ -85,7 +85,7 @@ def found(text: str, *kept: str) -> list[tuple[int, str, str]]:
 def test_a_lawful_record_is_replayed_and_proves_nothing() -> None:
     assert found(GOOD) == []
     verdict = judged(lambda _name: cast(Any, DIGGING), of_text(FIRST + GOOD), ())
-    assert "replayed, and nothing is proven" in concluded(verdict)
+    assert "played through again, and proves nothing" in concluded(verdict)
 
 
 @pytest.mark.parametrize(

@@ -27,10 +27,10 @@ export const TEXTS = {
         "In any order: receipts from photos or files, and receipt words with their hour. Below the words stands what you" +
         " yourselves had said, in the order of the players.",
     "kept.example": "07: six receipt words\nYour words: the words that you had said",
-    "kept.count": "{receipts} receipts, {words} times receipt words.",
+    "kept.count": "Receipts: {receipts}. Receipt words: {words} times six.",
     "kept.shareless":
         "Below the receipt words, your words are missing. Add a line that begins with “Your words:”.",
-    "kept.strange": "With these lines nothing begins that can be kept: {lines}.",
+    "kept.strange": "What begins in these lines is neither a receipt nor receipt words: {lines}.",
     "kept.words": "Six receipt words",
     "kept.hour": "Hour",
     "kept.share": "Your words, or their numbers, in the order of the players",
@@ -46,7 +46,7 @@ export const TEXTS = {
     cancel: "Stop",
     "check.missing": "Choose the evidence first.",
     "check.walk": "Reading the record, line by line …",
-    "check.audit": "Working out every seal from the seed …",
+    "check.audit": "Working out every seal again …",
     "check.words": "Working out six words ({number}); each receipt of the hour takes about a second …",
     "check.stopped": "Stopped.",
     "check.failed":
@@ -76,36 +76,36 @@ export const TEXTS = {
     "answer.unread": "It cannot be told, because something that you kept cannot be read.",
     "answer.unreadable": "It cannot be told, because this is no evidence.",
     "because.proven":
-        "If this is what was said and what lay on the board, every move was lawful and every answer" +
-        " true, and your receipts bind all of it.",
+        "If this is what was said and what lay on the board, every move was legal and every answer" +
+        " true, and your receipts prove all of it.",
     "because.unproven":
-        "If this is what was said and what lay on the board, every move was lawful and every answer" +
-        " true. But no receipt kept in time binds these hours: they could have been written later.",
+        "If this is what was said and what lay on the board, every move was legal and every answer" +
+        " true. But no receipt was kept in time for these hours: they could have been written later.",
     "because.loose":
-        "If this is what was said and what lay on the board, every move was lawful and every answer" +
-        " true. But no receipt that you kept holds the end: another one may have been played.",
+        "If this is what was said and what lay on the board, every move was legal and every answer" +
+        " true. But no receipt that you kept covers the end: the game may have ended in another way.",
     "because.found": "See what was found.",
     "because.nothing":
-        "In itself the record fits, but without a receipt all of this could have been written" +
+        "The record agrees with itself, but without a receipt all of it could have been written" +
         " afterwards.",
     "because.begun":
-        "What was opened so far fits and the rest is still sealed, but without a receipt all of this" +
+        "What was revealed so far fits and the rest is still sealed, but without a receipt all of it" +
         " could have been written afterwards.",
-    "because.sealed": "What was opened so far fits, but the rest is still sealed.",
+    "because.sealed": "What was revealed so far fits, but the rest is still sealed.",
     "because.misheard":
-        "Nothing was found but six words of which only five fit. Compare your notes, and check again" +
-        " with all six right; until then they bind nothing.",
+        "Only five of six receipt words fit, and nothing else is wrong. Compare your notes, and check" +
+        " again with all six right; until then they prove nothing.",
     "because.foreign":
-        "It was noted wrongly, it is from another game, or this is not the record of your game. See" +
+        "It was noted wrongly, or it is from another game, or this is not the record of your game. See" +
         " what was found.",
-    "because.cut": "A receipt or a sealed sheet must stand at its end. Ask for the whole file.",
+    "because.cut": "It must end with a receipt or an answer sheet. Ask for the whole file.",
     "because.unknown":
-        "Not checked: the moves and their rules, the answers, whether what was opened is what was" +
-        " said, and who won. Checked, and nothing is wrong: the lines, their receipts, the seals that" +
-        " were opened, and what you kept.",
+        "So nobody could check the moves, the answers, whether what was revealed is what was said, or" +
+        " who won. The lines, the receipts, the seals that were opened and what you kept were checked:" +
+        " nothing is wrong with them.",
     "because.open":
-        "If this is what was said and what lay on the table, every move was lawful: it was replayed," +
-        " and nothing is proven.",
+        "If this is what was said and what lay on the table, every move was legal. But that was only" +
+        " played through again, and proves nothing.",
     "because.unread": "See what was found.",
     "where.line": "at {hour}:00, in line {line}",
     "where.begin": "in line {line}",
@@ -115,8 +115,8 @@ export const TEXTS = {
     "won.nobody": "Nobody. The players stopped before the game was over.",
     "won.unknown": "Not known: the game is not over in this record.",
     "won.claimed": "The record, in which something is wrong, says: {won}",
-    "won.loose": "No receipt that you kept holds this: another end may have been played.",
-    "won.stopped": "No receipt that you kept holds that: an end may have been left out.",
+    "won.loose": "No receipt that you kept covers this: the game may have ended in another way.",
+    "won.stopped": "No receipt that you kept covers that: an end may have been left out.",
 
     "next.title": "What to do now",
     "next.proven": "If they are others, something else was played than what was sealed.",
@@ -141,7 +141,7 @@ export const TEXTS = {
 
     "found.title": "What was found",
     "found.none": "Nothing is wrong.",
-    "found.none.nothing": "Nothing is wrong within the record, which nobody's receipt binds.",
+    "found.none.nothing": "Nothing is wrong within the record, but nobody gave a receipt of it.",
     "found.none.begun": "Nothing is wrong so far, but the rest is still sealed.",
     "found.none.sealed": "Nothing is wrong so far, but the rest is still sealed.",
     "found.none.unknown": "Nothing is wrong that can be seen without the rules of the game.",
@@ -154,13 +154,13 @@ export const TEXTS = {
     "check.title": "Look at these yourselves",
     "check.lead":
         "This was typed at the table. The answer above holds only if it is what was said and lay there.",
-    "claims.set": "Rulings, and rules set aside",
+    "claims.set": "Rulings, and what the table allowed",
     "claims.put": "Put right",
     "claims.mistakes": "Mistakes that were admitted",
     "claims.unknown": "Not entered; you check these yourselves",
-    "claims.retracted": "Taken back before a receipt held it",
+    "claims.retracted": "Taken back before a receipt covered it",
 
-    "tag.set": "Rule set aside",
+    "tag.set": "Allowed here",
     "tag.ruling": "Ruling",
     "tag.put": "Put right",
     "tag.mistake": "Mistake",
@@ -168,36 +168,36 @@ export const TEXTS = {
     "tag.back": "Taken back",
 
     "unknown.title": "A game called {game}",
-    "unknown.keeper": "the secret keeper",
+    "unknown.keeper": "the hiding player",
     "unknown.line": "{seat}: {text}",
 
     "hours.title": "What is proven, hour by hour",
     "hours.title.said": "What was said, hour by hour",
     "hours.lead":
-        "“Bound before” means: a receipt that you kept was made before, so the answer could not be prepared" +
-        " afterwards. “Bound after” means: it could not be changed later.",
+        "A receipt from before an answer proves that nobody made the answer up afterwards. A receipt from" +
+        " after it proves that nobody changed it later.",
     "hours.hour": "{hour}:00",
     "hours.setup": "The set-up",
     "hours.proven": "✓ proven",
     "hours.unproven": "○ not proven",
-    "hours.bound": "✓ bound",
-    "hours.unbound": "○ not bound",
+    "hours.bound": "✓ receipts kept",
+    "hours.unbound": "○ receipt missing",
     "hours.unkept":
-        "No receipt of {hour}:00 was kept before anybody moved or asked: what was hidden there could have" +
-        " been changed after that.",
+        "No receipt of {hour}:00 was kept before anybody moved or asked: what was hidden then could have" +
+        " been changed later.",
     "hours.behind":
-        "Here your last receipt ends. Everything below could have been written later.",
-    "mark.both": "✓ Bound before and after.",
-    "mark.before": "○ Bound before, but not after.",
-    "mark.after": "○ Bound after, but not before.",
-    "mark.neither": "○ Not bound.",
+        "Your last receipt ends here. All this could have been written later:",
+    "mark.both": "✓ Receipts before and after.",
+    "mark.before": "○ A receipt before it, none after.",
+    "mark.after": "○ A receipt after it, none before.",
+    "mark.neither": "○ No receipt.",
 
     "deals.title": "What the program dealt",
     "deals.lead": "The program dealt after these words; compare them with what you said:",
     "deals.bound":
-        "Kept receipts bind the deal before and after these words: it could not be chosen.",
-    "deals.later": "No kept receipt holds these words: others could have been said.",
-    "deals.chosen": "Nobody kept the receipt before the deal: it could have been chosen.",
+        "You kept receipts before and after these words: nobody could choose the deal.",
+    "deals.later": "No receipt that you kept covers these words: others could have been said.",
+    "deals.chosen": "Nobody kept the receipt before the deal: somebody could have chosen it.",
 
     "technical.title": "For those who want every line",
     "technical.about": "{title}, table {id}, {lines} lines.",
@@ -209,11 +209,11 @@ export const TEXTS = {
     "technical.lines": "Every line, as the record spells it",
     "technical.kept": "What you kept, piece by piece: {number}",
     "technical.none": "What you kept: nothing was given.",
-    "technical.fits": "fits; it holds the lines 1 to {size}, up to the hour {hour}:00",
+    "technical.fits": "fits; it covers the lines 1 to {size}, up to {hour}:00",
     "technical.more": "And {number} more.",
     "technical.head": "Receipt {text}",
     "technical.words": "Words {text}",
-    "technical.answers": "Answers, and what binds them",
+    "technical.answers": "Answers, and their receipts",
     "column.line": "Line",
     "column.hour": "Hour",
     "column.answer": "Answer",
@@ -225,7 +225,7 @@ export const TEXTS = {
     "limits.device":
         "This proves something on a device of your own, with receipts that you kept yourselves.",
     "limits.keeper":
-        "On {keeper}'s machine, or with {keeper}'s own copy of a receipt, it proves nothing.",
+        "On {keeper}'s device, or with {keeper}'s own copy of a receipt, it proves nothing.",
     "self.title": "This page itself",
     "self.sum": "SHA-256 of this page, worked out from its own text: {sum}",
     "self.how":

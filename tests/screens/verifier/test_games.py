@@ -94,5 +94,5 @@ def test_the_receipts_of_an_unknown_game_are_compared(page: Page) -> None:
     give(page, *(each["head"] for each in found["kept"]), file=found)
     check(page)
     page.get_by_text("What you kept, piece by piece").click()
-    expect(section(page, "every line")).to_contain_text("fits; it holds the lines 1 to")
+    expect(section(page, "every line")).to_contain_text("fits; it covers the lines 1 to")
     assert b"moon-base" in evidence(found)

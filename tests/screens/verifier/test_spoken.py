@@ -23,7 +23,7 @@ def test_six_words_bind_like_the_head_they_speak(page: Page, which: int) -> None
     give(page, file=SPOKEN)
     add_words(page, *spoken(which))
     check(page)
-    expect(section(page, "every line")).to_contain_text("fits; it holds the lines 1 to")
+    expect(section(page, "every line")).to_contain_text("fits; it covers the lines 1 to")
 
 
 def test_words_may_be_typed_as_they_were_noted(page: Page) -> None:
@@ -32,7 +32,7 @@ def test_words_may_be_typed_as_they_were_noted(page: Page) -> None:
     add_words(page, "", f"{hour} · {words}", share)
     expect(page.get_by_text("Words: 6 of 6. All words known.")).to_be_visible()
     check(page)
-    expect(section(page, "every line")).to_contain_text("fits; it holds the lines 1 to")
+    expect(section(page, "every line")).to_contain_text("fits; it covers the lines 1 to")
 
 
 def test_one_wrong_word_is_probably_misheard_and_accuses_nobody(page: Page) -> None:

@@ -18,7 +18,7 @@ PROVEN, NOTHING_KEPT, SEALED, MISHEARD, FOREIGN = (
     ANSWERS[name][0].format(holder="the Recruiter")
     for name in ("proven", "nothing", "sealed", "misheard", "foreign")
 )
-LAWFUL = "every move was lawful and every answer true"
+LAWFUL = "every move was legal and every answer true"
 PARTLY = "No sign of cheating, but these hours are not proven: "
 UNFINISHED = vector("evidence-in-the-middle-of-a-turn")
 
@@ -76,10 +76,10 @@ def test_without_a_receipt_the_page_says_what_that_means(page: Page) -> None:
     give(page)
     answer = check(page)
     expect(answer).to_contain_text(f"? {NOTHING_KEPT}")
-    expect(answer).to_contain_text("On the Recruiter's machine")
+    expect(answer).to_contain_text("On the Recruiter's device")
     expect(section(page, "every line")).to_contain_text("nothing was given")
     found = section(page, "What was found")
-    expect(found).to_contain_text("within the record, which nobody's receipt binds")
+    expect(found).to_contain_text("within the record, but nobody gave a receipt")
 
 
 def test_what_is_still_sealed_is_never_called_proven_or_right(page: Page) -> None:
@@ -90,7 +90,7 @@ def test_what_is_still_sealed_is_never_called_proven_or_right(page: Page) -> Non
     expect(answer).to_contain_text("Not known: the game is not over in this record.")
     expect(section(page, "What was found")).to_contain_text("but the rest is still sealed")
     hours = section(page, "What was said, hour by hour")
-    expect(hours.get_by_role("heading", name="06:00")).to_contain_text("✓ bound")
+    expect(hours.get_by_role("heading", name="06:00")).to_contain_text("✓ receipts kept")
     expect(page.locator(".results")).not_to_contain_text("✓ proven")
     give(page, file=UNFINISHED)
     expect(check(page)).to_contain_text("the rest is still sealed, but without a receipt")
@@ -102,7 +102,7 @@ def test_one_receipt_binds_what_it_holds_and_the_page_names_the_other_hours(page
     hours = section(page, "What is proven, hour by hour")
     expect(hours.get_by_role("heading", name="07:00")).to_contain_text("○ not proven")
     asked = hours.get_by_role("listitem").filter(has_text="Bill asked on C6")
-    expect(asked).to_contain_text("is the Recruiter here? No. ○ Bound after, but not before.")
+    expect(asked).to_contain_text("is the Recruiter here? No. ○ A receipt after it, none before.")
 
 
 def test_hours_and_an_ending_that_nobody_kept_are_told_where_they_happened(page: Page) -> None:
@@ -110,11 +110,11 @@ def test_hours_and_an_ending_that_nobody_kept_are_told_where_they_happened(page:
     give(page, *kept[:1], *kept[2:-1])
     answer = check(page)
     expect(answer).to_contain_text(f"{PARTLY}06:00, 07:00, 09:00, and how it ended.")
-    expect(answer).to_contain_text("No receipt that you kept holds this: another end may have been")
+    expect(answer).to_contain_text("No receipt that you kept covers this: the game may have ended")
     hours = section(page, "What is proven, hour by hour")
     expect(hours).to_contain_text("No receipt of 06:00 was kept before anybody moved or asked")
     edge = hours.locator(".edge")
-    expect(edge).to_have_text(re.compile("^Here your last receipt ends"))
+    expect(edge).to_have_text(re.compile("^Your last receipt ends here"))
     behind = edge.locator("xpath=following-sibling::li")
     expect(behind.last).to_contain_text("Bill asked on B6")
 
@@ -123,7 +123,7 @@ def test_a_receipt_of_another_game_accuses_nobody(page: Page) -> None:
     other = vector("five-players")
     give(page, next(each["head"] for each in other["kept"]))
     expect(check(page)).to_contain_text(f"? {FOREIGN}")
-    expect(section(page, "What was found")).to_contain_text("This receipt is of another table")
+    expect(section(page, "What was found")).to_contain_text("This receipt is from another table")
 
 
 def test_a_receipt_that_does_not_fit_is_a_finding(page: Page) -> None:
@@ -143,7 +143,7 @@ def test_a_lie_is_told_with_its_hour_and_its_question(page: Page) -> None:
 def test_something_kept_that_is_no_receipt_is_named_at_once_and_by_the_check(page: Page) -> None:
     give(page, HEADS[0], "7 apples")
     row = f"{HEADS[0]}\n7 apples".split("\n").index("7 apples") + 1
-    expect(page.get_by_text(f"nothing begins that can be kept: {row}.")).to_be_visible()
+    expect(page.get_by_text(f"neither a receipt nor receipt words: {row}.")).to_be_visible()
     expect(check(page)).to_contain_text("something that you kept cannot be read")
     expect(section(page, "every line")).to_contain_text("this is no receipt")
 
@@ -155,13 +155,13 @@ def test_everything_that_was_kept_is_taken_from_one_paste(page: Page) -> None:
     hour, words, share = spoken(1)
     mixed = [*notes, broken, f"{hour} · {words}", f"Your words: {share}", *shorts[1:]]
     give(page, "\n".join(mixed).replace("\n", "\r\n"))
-    said = f"{len(HEADS)} receipts, 1 times receipt words."
+    said = f"Receipts: {len(HEADS)}. Receipt words: 1 times six."
     expect(page.get_by_text(said)).to_be_visible()
 
 
 def test_rulings_mistakes_and_what_was_put_right_are_marked(page: Page) -> None:
     for name, marks in (
-        ("rules-set-aside", ["Rule set aside"]),
+        ("rules-set-aside", ["Allowed here"]),
         ("pieces-corrected", ["Put right"]),
         ("retractions", ["Taken back"]),
         ("example-of-the-notation", ["Ruling", "Mistake"]),
@@ -242,9 +242,9 @@ def test_a_question_and_its_answer_are_one_sentence_with_what_binds_them(page: P
     check(page)
     hours = section(page, "What is proven, hour by hour")
     for said in (
-        "Henry asked on E5 (temple): is the Recruiter here? No. ✓ Bound before and after.",
-        "Henry asked: Flux Cafe? Step token on D2 (Flux Cafe + Subliminal Billboard). ✓ Bound",
-        "when was the Recruiter here? At 06:00. ✓ Bound before and after.",
+        "Henry asked on E5 (temple): is the Recruiter here? No. ✓ Receipts before and after.",
+        "Henry asked: Flux Cafe? Step token on D2 (Flux Cafe + Subliminal Billboard). ✓ Receipts",
+        "when was the Recruiter here? At 06:00. ✓ Receipts before and after.",
         "Dusty asked: Flux Cafe? The Spy Dolphin helped. Step token on B5",
         "The Recruiter slipped to E5 (temple).",
     ):
@@ -346,7 +346,9 @@ def test_nothing_runs_out_of_the_window_and_text_stands_out(
     assert contrast(page) > 7
 
 
-@pytest.mark.parametrize(("first", "told"), [(0, "could not be chosen"), (1, "have been chosen")])
+@pytest.mark.parametrize(
+    ("first", "told"), [(0, "nobody could choose the deal"), (1, "have chosen it")]
+)
 def test_the_words_of_a_deal_are_told_and_whether_a_head_was_kept_before_them(
     page: Page, first: int, told: str
 ) -> None:
@@ -358,4 +360,4 @@ def test_the_words_of_a_deal_are_told_and_whether_a_head_was_kept_before_them(
     deal = section(page, "What the program dealt")
     expect(deal).to_contain_text(f"({numbers})")
     expect(deal).to_contain_text(told)
-    expect(section(page, "What is proven")).not_to_contain_text("Not bound")
+    expect(section(page, "What is proven")).not_to_contain_text("No receipt")
