@@ -142,22 +142,35 @@ class Announcement:
     then: str = ""  # what is done because of it
 
 
+CASES = ("nominative", "genitive", "dative", "accusative", "instrumental")
+
+
 @dataclass(frozen=True)
 class SeatName:
-    """What a seat is called in sentences: who it is, and whose something is."""
+    """What a seat is called in sentences: each text says in which case it wants the name.
 
-    name: str
-    of: str
+    `{seat}` gives it as it is, `{seat:dative}` in a case, and `{seat:Dative}` with a capital, as a
+    sentence begins. A name that has no form for a case stays as it is.
+    """
 
-    @property
-    def begun(self) -> str:
-        """Give the name as a sentence begins with it."""
-        return self.name[:1].upper() + self.name[1:]
+    forms: tuple[str, ...]
+
+    @classmethod
+    def declined(cls, forms: str) -> "SeatName":
+        """Take the forms of a name in the order of the cases, with `|` between them."""
+        return cls(tuple(forms.split("|")))
+
+    def __format__(self, case: str) -> str:
+        """Give the form that a text asks for."""
+        at = CASES.index(case.lower()) if case else 0
+        form = self.forms[at if at < len(self.forms) else 0]
+        return form[:1].upper() + form[1:] if case.istitle() else form
 
 
 def plain_seat(seat: Seat) -> SeatName:
     """Name a seat by itself."""
-    return SeatName(seat, f"{seat}'s")
+    # Translators: {name} is a name that somebody typed; where it cannot be declined, only "{name}".
+    return SeatName.declined(_("{name}|{name}'s").format(name=seat))
 
 
 def nothing_said(*_any: Any) -> str:

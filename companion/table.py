@@ -71,7 +71,9 @@ class Table:
         giver = self._game.rules.giver(self._journal.state, move)
         if giver == self.hidden_seat != seat:
             raise NotUnderstood(
-                _("only the {seat} gives this line; type {seat} first").format(seat=giver)
+                _("only {holder} gives this line; type {seat} first").format(
+                    holder=self.words.seat(giver), seat=giver
+                )
             )
         if len(self._journal.lines) >= LONGEST:
             raise NotUnderstood(_("no table goes on beyond {most} lines").format(most=LONGEST))

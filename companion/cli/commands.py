@@ -50,7 +50,7 @@ def end(session: Evening, seat: Seat, rest: str) -> None:
     """Open everything after the end of the game, or where the players stop."""
     if seat != session.hidden and not session.table.opened:
         said = _("only {holder} opens everything: type keeper, then end")
-        raise NotUnderstood(said.format(holder=session.holder.name))
+        raise NotUnderstood(said.format(holder=session.holder))
     if not session.table.over:
         _stop(session, seat, rest)
     if session.sitting.new_head:

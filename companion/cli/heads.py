@@ -74,12 +74,12 @@ def _draw(session: Evening, shown: "Showing") -> None:
 def _asking(session: Evening) -> tuple[str, ...]:
     """Ask the players to keep it."""
     if session.table.outcome or session.table.sealing.stopping:
-        wait = _("{holder} opens everything only when this is kept.")
+        wait = _("{holder:Nominative} opens everything only when this is kept.")
     elif session.table.view(PUBLIC).phase == "setup":
         wait = _("Nobody places an agent until this is kept.")
     else:
         wait = _("Nobody moves a figure or asks until this is kept.")
-    wait = wait.format(holder=session.holder.begun)
+    wait = wait.format(holder=session.holder)
     return (_("Take a photo of this screen, or press Enter and write six words down."), "", wait)
 
 

@@ -16,7 +16,7 @@ def look(session: Evening, seat: Seat, rest: str) -> None:
         raise NotUnderstood(_("type look, or look keeper"))
     if rest == session.hidden != seat and not session.table.opened and rest:
         said = _("{holder} looks behind the curtain: type keeper")
-        raise NotUnderstood(said.format(holder=session.holder.name))
+        raise NotUnderstood(said.format(holder=session.holder))
     for line in shown(session.table.words, session.table.view(PUBLIC)):
         session.say(line)
     if rest and rest == session.hidden:

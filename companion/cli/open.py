@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -69,13 +68,13 @@ def _compared(kept: "Sequence[Kept]") -> int:
 def _listed() -> int:
     """List the envelopes that lie here."""
     from companion.cli.folder import tables
+    from companion.telling.tables import day
 
     with tables() as kept:
         envelopes = kept.envelopes
         found = envelopes.list()
     for each in found:
-        made = time.strftime("%Y-%m-%d %H:%M", time.localtime(each.made))
-        say(f"{each.label}  {made}  {each.short}")
+        say(f"{each.label}  {day(each.made)}  {each.short}")
     for notice in envelopes.notices:
         say(notice, sys.stderr)
     if not found:

@@ -99,7 +99,7 @@ class Session:
         if names and (self.sitting.recast or self.sitting.hidden_due):
             return _("(Enter: the share of {names}, before anything is sealed)").format(names=names)
         if self.sitting.hidden_due:
-            return _("(Enter: {holder} side, with the PIN)").format(holder=self.holder.of)
+            return _("(Enter: {holder:genitive} side, with the PIN)").format(holder=self.holder)
         lines = self.lines(PUBLIC)
         return _("(Enter: {line})").format(line=lines[0]) if len(lines) == 1 else ""
 
@@ -195,7 +195,7 @@ class Session:
     def not_saved(self, seat: Seat) -> str:
         """Tell which line is not saved, as this side may see it."""
         giver, line = self._again
-        theirs = _("a line of {holder}").format(holder=self.holder.name)
+        theirs = _("a line of {holder}").format(holder=self.holder)
         shown = theirs if giver == self.hidden != seat else line
         return _("NOT SAVED: {line}. Any line tries again").format(line=shown)
 

@@ -34,8 +34,11 @@ def share(session: Evening, seat: Seat, rest: str) -> None:
 
 def recast(sitting: "Sitting") -> str:
     """Say why words are asked for anew: who was to foresee nothing has said some of them."""
-    said = _("{holder} is another player now, so the words count no more. New words of: {names}")
-    holder = sitting.table.words.seat(sitting.table.hidden_seat).begun
+    said = _(
+        "{holder:Nominative} is another player now, so the words count no more. New words of:"
+        " {names}"
+    )
+    holder = sitting.table.words.seat(sitting.table.hidden_seat)
     return said.format(holder=holder, names=", ".join(sitting.recast))
 
 
@@ -55,7 +58,7 @@ def _asked(session: Evening) -> tuple[int, ...]:
 
     others = session.table.sealing.others
     if not others:
-        raise NotUnderstood(_("first say who is {holder}").format(holder=session.holder.name))
+        raise NotUnderstood(_("first say who is {holder}").format(holder=session.holder))
     each = shares.each(others)
     if session.sitting.deal_due:
         session.say(_("The features are dealt from new words, which the others say now:"))

@@ -22,7 +22,7 @@ def undo(session: Evening, seat: Seat, rest: str) -> None:
     last = session.table.retractable[0]
     if session.table.record[last.number - 1].seat == session.hidden != seat:
         said = _("only {holder} takes this line back: type keeper")
-        raise NotUnderstood(said.format(holder=session.holder.name))
+        raise NotUnderstood(said.format(holder=session.holder))
     with session.saving(seat, "undo"):
         session.sitting.undo(seat)
     session.say(_("taken back: {line}").format(line=told[0]))

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.core import WrongOption
 from companion.game import Game
-from companion.locale import _
+from companion.locale import N_, _
 
 TITLES = {
     "mind-mgmt": "MIND MGMT",
@@ -19,6 +19,8 @@ SHELF = {
     "spy-connection": "companion.games.spy_connection",
     "agents": "companion.games.agents",
 }
+# Sides that are no players, as the list of tables names them before any game is loaded.
+SIDES = {"recruiter": N_("the Recruiter"), "agents": N_("the agents")}
 
 
 def take(name: str) -> Game[Any, Any, Any]:

@@ -4,7 +4,7 @@ import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from companion.games import TITLES
+from companion.games import SIDES, TITLES
 from companion.locale import _
 from companion.plaintext import visible
 
@@ -17,7 +17,9 @@ def where(row: "Row") -> str:
     said = dict(row.summary)
     game = TITLES.get(row.game, row.game)  # no game is loaded to say where its tables stand
     if said.get("outcome"):
-        winner = visible(said["outcome"]["winner"])
+        won = said["outcome"]["winner"]
+        winner = _(SIDES[won]) if won in SIDES else visible(won)
+        # Translators: {winner} is a player's name or a side, in the nominative.
         return _("{game}, won by {winner}").format(game=game, winner=winner)
     if row.over:
         return _("{game}, stopped at {where}").format(game=game, where=_at(said))
@@ -36,4 +38,7 @@ def _at(said: Mapping[str, Any]) -> str:
 
 def day(when: int) -> str:
     """Write a day and an hour."""
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(when))
+    year, month, day, hour, minute, *_rest = time.localtime(when)
+    # Translators: as people write it, such as {day}. {month}. {year} {hour}:{minute:02}
+    said = _("{year}-{month:02}-{day:02} {hour:02}:{minute:02}")
+    return said.format(year=year, month=month, day=day, hour=hour, minute=minute)

@@ -49,7 +49,7 @@ def basis(verdict: "Verdict") -> Iterator[str]:
     """Tell what a verdict rests on: what was public, what was hidden, what was dealt."""
     if verdict.witness:
         said = _("What was said and lay on the table, as {holder} typed it:")
-        yield said.format(holder=holder(verdict).name)
+        yield said.format(holder=holder(verdict))
         claims = _claims(verdict, verdict.witness)
         yield from (f"  {line}".rstrip() for line in claims)
         yield ""
@@ -106,7 +106,7 @@ def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
     if mistakes:
         said = ", ".join(map(str, mistakes))
         told = _("Mistakes that {holder} admitted: line {numbers}")
-        yield told.format(holder=holder(verdict).name, numbers=said)
+        yield told.format(holder=holder(verdict), numbers=said)
     differs = witness.differences
     if differs:
         yield _("This board differs from the printed one in: {places}").format(

@@ -176,7 +176,7 @@ def concluded(verdict: "Verdict") -> str:
     hours = spans(unproven_hours(verdict))
     named = _(AND_END).format(hours=hours) if verdict.loose_end else hours
     told = _(short).format(
-        hours=named, where=_where(verdict), game=verdict.first.game, holder=holder(verdict).name
+        hours=named, where=_where(verdict), game=verdict.first.game, holder=holder(verdict)
     )
     cards = words_of(verdict).compare() if name in LAWFUL else ""
     return " ".join(filter(None, [_(QUESTION), told, _(why), cards]))
@@ -190,7 +190,8 @@ def words_of(verdict: "Verdict") -> Words[Any, Any]:
 def holder(verdict: "Verdict") -> SeatName:
     """Say what whoever hid something is called; where the game is not known, by the record."""
     if verdict.first.game not in games.SHELF:
-        return SeatName(_("the hiding player"), _("the hiding player's"))
+        # Translators: nominative, genitive, dative, accusative and instrumental, | between them.
+        return SeatName.declined(_("the hiding player|the hiding player's"))
     return words_of(verdict).seat(KEEPER)
 
 

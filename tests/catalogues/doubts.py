@@ -6,6 +6,8 @@ from string import Formatter
 
 from babel.messages.catalog import Catalog, Message
 
+from companion.game import CASES
+
 ENGLISH = re.compile(  # words that are none in Czech, Slovak or Russian
     r"\b(?:and|are|for|from|has|have|into|of|or|that|the|their|them|then|there|they|this|was|what"
     r"|when|where|which|who|will|with|you|your)\b",
@@ -54,17 +56,24 @@ def _doubts(message: Message, language: str) -> Iterator[str]:
         for name, seen in CHECKS.items():
             if seen(form) not in map(seen, models):
                 yield f"{name} differ: {form!r}"
+        if cases(texts[0]) and len(form.split("|")) != len(CASES):
+            yield f"a name has {len(CASES)} cases, with | between them: {form!r}"
         if left := _english(form, texts, language):
             yield f"English is left over ({', '.join(sorted(left))}): {form!r}"
 
 
 def places(text: str) -> frozenset[str]:
-    """Give what is filled in: braces with their names, and how they are written."""
+    """Give what is filled in; how it is written is for the language to say, such as its case."""
     try:
-        found = [(name, spec) for _text, name, spec, _conversion in Formatter().parse(text) if name]
+        found = [name for _text, name, _spec, _conversion in Formatter().parse(text) if name]
     except ValueError:
         return frozenset({"broken"})
-    return frozenset([f"{name}:{spec}" for name, spec in found] + OLD_PLACE.findall(text))
+    return frozenset(found + OLD_PLACE.findall(text))
+
+
+def cases(text: str) -> bool:
+    """Say whether this is a fixed name in all of its cases."""
+    return "|" in text and not places(text)
 
 
 def tags(text: str) -> list[str]:

@@ -173,7 +173,7 @@ def test_a_game_text_is_imported_and_goes_on_at_the_prompt(tmp_path: Path) -> No
     assert (
         "The agents win" in play(tmp_path, "bill moves C6-B6\nbill captures B6\nanswer yes\n").out
     )
-    assert "evening: MIND MGMT, won by agents; " in tables(tmp_path).out
+    assert "evening: MIND MGMT, won by the agents; " in tables(tmp_path).out
 
 
 @pytest.mark.parametrize(

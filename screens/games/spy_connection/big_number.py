@@ -8,12 +8,12 @@ from textual.widgets import Static
 
 from companion import rulebook
 from companion.core import Outcome
+from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.moves import SETUP
 from companion.games.spy_connection.state import RESULTS
 from companion.games.spy_connection.view import PlayerView, View
 from companion.games.spy_connection.words.moments import won
 from companion.games.spy_connection.words.names import agents_name, city_name, points_name
-from companion.locale import _
 from screens.kit.large_signs import large
 
 

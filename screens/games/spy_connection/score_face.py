@@ -8,8 +8,8 @@ from textual.containers import Horizontal, Vertical
 
 from companion import rulebook
 from companion.game import Section
+from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.words.sheet import beside_the_score
-from companion.locale import _
 from screens.games.spy_connection.big_number import BigNumber
 from screens.games.spy_connection.standings import Standings
 from screens.table.choice_list import ChoiceList

@@ -5,9 +5,9 @@ from rich.table import Table
 from rich.text import Text
 from textual.widgets import Static
 
+from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.state import TO_END
 from companion.games.spy_connection.view import PlayerView, View
-from companion.locale import _
 
 ROOMY = 60  # columns in which headings are written out
 ON_TURN, LAST = "▶", "★"

@@ -61,7 +61,8 @@ def won(outcome: Outcome) -> str:
 def seat_name(seat: Seat) -> SeatName:
     """Name a seat in sentences."""
     if seat == KEEPER:
-        return SeatName(_("the Recruiter"), _("the Recruiter's"))
+        # Translators: nominative, genitive, dative, accusative and instrumental, | between them.
+        return SeatName.declined(_("the Recruiter|the Recruiter's"))
     return plain_seat(seat)
 
 
