@@ -1,4 +1,4 @@
-"""Large signs: locations, hours and numbers, three rows high, to be read across a table."""
+"""Large signs: locations, agents, hours and numbers, three rows high, to be read across a table."""
 
 from itertools import zip_longest
 
@@ -21,6 +21,10 @@ PIXELS = {
     "D": (0b110, 0b101, 0b101, 0b101, 0b110),
     "E": (0b111, 0b100, 0b110, 0b100, 0b111),
     "F": (0b111, 0b100, 0b110, 0b100, 0b100),
+    "V": (0b101, 0b101, 0b101, 0b101, 0b010),
+    "X": (0b101, 0b101, 0b010, 0b101, 0b101),
+    "Y": (0b101, 0b101, 0b010, 0b010, 0b010),
+    "Z": (0b111, 0b001, 0b010, 0b100, 0b111),
 }
 HALVES = {(0, 0): "  ", (1, 0): "▀▀", (0, 1): "▄▄", (1, 1): "██"}
 

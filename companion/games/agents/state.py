@@ -57,6 +57,11 @@ class File:
         return self.cards[0]
 
     @property
+    def place(self) -> int:
+        """Give which of the cards that are left the top one is, counted as they lay at first."""
+        return sorted(self.cards).index(self.top) + 1
+
+    @property
     def halves(self) -> frozenset[int]:
         """Give the cards that somebody saw, and that are no bonus card for that reason."""
         return frozenset(card for _name, card in self.seen)

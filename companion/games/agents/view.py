@@ -170,7 +170,7 @@ def _file(state: State, agent: str, file: File) -> FileView:
     return FileView(
         agent=agent,
         cards=len(file.cards),
-        top=file.top,
+        top=file.place,
         bonus=file.bonus,
         must_be_bonus=must_be_bonus(file),
         seen_by=tuple(e.name for e in state.players if (e.name, file.top) in file.seen),

@@ -32,7 +32,7 @@ def test_a_game_in_its_middle_is_taken_over_by_one_row_of_digits() -> None:
     assert [each.hidden for each in view.players] == [0, 1, 0]
     assert [each.shown for each in view.players] == [(), (3,), ()]
     assert view.supply == 2
-    assert rows(state)["Eva"].value.startswith("cards up not entered")
+    assert rows(state)["Eva"].value.startswith("cards not entered")
 
 
 @pytest.mark.parametrize("names", ["Eva Adam", "Eva Adam Petr", "Eva Adam Petr Jana"])

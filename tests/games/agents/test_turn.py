@@ -49,7 +49,7 @@ def test_a_meeting_gives_a_check_that_is_due_before_the_turn_ends() -> None:
     state = begun("die 3", "card 1 own", "meets v", "meets x")
     assert seen(state).due == ("v", "x")
     assert refused(state, "done") == "turn.checks"
-    assert GAME.words.due(seen(state)) == "Eva: checks are due: V and X."
+    assert GAME.words.sheet(seen(state)).headline == "2 CHECKS ARE DUE: V and X"
     state = played(state, "checks x", "checks v")
     assert refused(state, "checks v") == "check.due"
     assert refused(state, "done") == ""
@@ -78,8 +78,8 @@ def test_the_top_card_goes_under_the_file_and_everybody_sees_who_saw_it() -> Non
 
 def test_the_file_knows_which_card_lies_on_top_next() -> None:
     state = begun(*turn("meets v", "checks v"), *turn("meets v", "checks v bonus key"))
-    assert (file(state, "v").cards, file(state, "v").top) == (5, 3)
-    for card, top in ((2, 4), (2, 5), (3, 6), (3, 1)):
+    assert (file(state, "v").cards, file(state, "v").top) == (5, 2)
+    for card, top in ((2, 3), (2, 4), (3, 5), (3, 1)):
         state = played(state, "die 3", f"card {card} check", "checks v", "done")
         assert file(state, "v").top == top
     assert file(state, "v").seen_by == ("Eva",)

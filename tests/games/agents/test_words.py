@@ -65,14 +65,17 @@ def test_every_choice_and_each_of_its_values_has_a_name(seed: int) -> None:
 
 def test_what_is_due_stands_on_top_of_the_sheet() -> None:
     state = begun("die 3", "card 1 own", "meets v", "meets x")
-    assert WORDS.sheet(seen(state)).headline == "Eva: checks are due: V and X."
-    assert rows(state)["V"].value.endswith("CHECK DUE")
+    assert WORDS.sheet(seen(state)).headline == "2 CHECKS ARE DUE: V and X"
+    assert WORDS.due(seen(state)) == (
+        "Eva: look at the top card of V, note it, put it under the file. Then X."
+    )
+    assert rows(state)["V"].value == "1 of 6, bonus in, Eva looks"
     assert rows(state)["V"].weight == 2
 
 
 def test_the_sheet_says_which_card_lies_on_top_of_a_file_and_who_saw_it() -> None:
     state = begun("set file v out", *turn("meets v", "checks v"))
-    assert rows(state)["V"].value == "card 2 on top, of 5 · bonus out"
+    assert rows(state)["V"].value == "2 of 5"
     for card in range(2, 6):
         state = played(state, "die 1", f"card {card} check", "checks v", "done")
     assert "seen by Eva" in rows(state)["V"].value
@@ -87,7 +90,7 @@ def test_each_turn_says_what_comes_next() -> None:
         "Eva: throw the die.",
         "Eva threw 3: which card?",
         "Eva: whom did you meet? Or end the turn.",
-        "Eva: a check is due: V.",
+        "Eva: look at the top card of V, note it, put it under the file.",
         "Eva: throw the die for the bonus card.",
         "Eva: whom did you meet? Or end the turn.",
         "Adam: throw the die.",
@@ -139,3 +142,38 @@ def test_an_action_that_moves_nobody_asks_for_no_meeting() -> None:
 def test_a_short_row_leaves_out_what_follows() -> None:
     move = GAME.notation.parse("claims 3 of x")
     assert WORDS.row(move, seen(begun()), 20) == "Eva claims"
+
+
+def test_a_check_of_any_file_and_a_card_that_must_be_the_bonus_are_told_as_such() -> None:
+    state = begun("die 3", "card 1 check")
+    assert WORDS.sheet(seen(state)).headline == "A CHECK IS DUE: any file"
+    assert WORDS.due(seen(state)).startswith("Eva: look at the top card of any file")
+    state = begun()
+    for number in range(5):
+        state = played(state, "die 3", f"card {1 + number // 2} own", "meets v", "checks v", "done")
+    state = played(state, "die 3", "card 5 own", "meets v")
+    assert "can only be the bonus card" in WORDS.due(seen(state))
+    assert "it is the bonus" in rows(state)["V"].value
+
+
+def test_the_top_card_is_never_counted_beyond_the_cards_that_are_left() -> None:
+    state = begun(*turn("meets v", "checks v bonus key"))
+    found = []
+    for card in (1, 2, 2, 3, 3, 4):
+        found.append(rows(state)["V"].value.partition(",")[0])
+        state = played(state, "die 3", f"card {card} check", "checks v", "done")
+    assert found == ["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5", "1 of 5"]
+
+
+def test_everything_on_the_table_has_one_short_row() -> None:
+    state = begun("set keys Eva 1 2-3", "set cards Eva 1-2-4", "set light 2")
+    assert rows(state)["Eva"].value == "1 2 · 4 ·   1 hidden, keys 2 and 3 shown"
+    assert rows(state)["Adam"].value == "1 2 3 4 5   no key"
+    assert rows(state)["supply"].value == "1 key"
+    assert rows(state)["light"].value == "hideout 2, closed"
+
+
+def test_a_way_is_named_circle_by_circle_and_whole() -> None:
+    move = GAME.notation.parse("move own a2-a3-a4")
+    assert WORDS.value(type(move), "way", "a2", seen(boarded())) == "a2"
+    assert WORDS.value(type(move), "way", ("a2", "a3"), seen(boarded())) == "a2-a3"

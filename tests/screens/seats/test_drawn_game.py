@@ -1,40 +1,12 @@
 """Agents by keys: the set-up with its draws, a turn, and a note that only its owner sees."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from companion.sitting import Sitting
-from companion.table import Table, begin
-from tests.screens.stage import SIZES, Size, Stage, stage
-from tests.store.evening import NAME
-
-PIN = "2468"
-OPTIONS = {"players": "Eva Adam", "detail": "all", "help": "likely"}
-
-
-@asynccontextmanager
-async def agents(home: Path, size: Size = (80, 24)) -> AsyncIterator[tuple[Stage, Table]]:
-    """Sit down at a new table of Agents."""
-    async with stage(home, size) as found:
-        begun = begin(found.app.tables, NAME, "agents", OPTIONS, None)
-        row = found.app.tables.find(NAME)
-        found.app.sit_down(Sitting(found.app.tables, row, begun))
-        await found.settle()
-        yield found, begun
-
-
-def lines(table: Table) -> list[str]:
-    """Give what stands in the record."""
-    return [line.text for line in table.record[1:]]
-
-
-def flat(at: Stage) -> str:
-    """Read the screen in one row."""
-    return " ".join(at.text.split())
+from tests.screens.seats.agents import agents, flat, lines, open_notes
+from tests.screens.stage import SIZES, Size, Stage
 
 
 async def set_up(at: Stage) -> None:
@@ -80,12 +52,10 @@ def test_a_turn_is_played_by_keys_and_its_check_is_noted_behind_a_pin(
             await set_up(at)
             await at.press("5", "1", "1", "v")
             assert lines(table)[-3:] == ["die 5", "card 1 own", "meets v"]
-            assert "a check is due: V" in flat(at)
+            assert "A CHECK IS DUE: V" in flat(at)
             await at.press("enter")
             assert lines(table)[-1] == "checks v"
-            await at.press("f2", "1")
-            await at.type(PIN, "enter")
-            await at.type(PIN, "enter")
+            await open_notes(at, "1", first=True)
             await at.press("3")
             assert "The best claim: hideout 3 of V, 10 %" in flat(at)
             await at.press("f2")

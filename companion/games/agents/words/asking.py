@@ -132,7 +132,7 @@ VALUES: dict[str, Callable[[Any], str]] = {
     "cards": cards_name,
     "shown": lambda keys: listed(map(key_name, keys)) or _("none"),
     "playing": lambda there: _("in") if there else _("out"),
-    "way": "-".join,
+    "way": lambda way: way if isinstance(way, str) else "-".join(way),
     "step": lambda name: step(str(name)),
     "rule": lambda rule: point(str(rule)),
     "choice": lambda choice: _choice(str(choice)),

@@ -76,7 +76,7 @@ def _acting(view: View) -> str:
         steps = ", ".join(map(str, view.left))
         return _("{name}: move {who} by {steps}.").format(name=name, who=who, steps=steps)
     if view.due or view.free:
-        return checks_due(view)
+        return _checking(view)
     if view.may_use_light:
         return _("{name}: look into the briefcase in the light, or ask for a key.").format(
             name=name
@@ -89,9 +89,26 @@ def _acting(view: View) -> str:
 
 
 def checks_due(view: View) -> str:
-    """Say which files are still to be checked."""
+    """Say how many checks are still to be done, and of whose files; nothing where none is."""
+    number = len(view.due) + view.free
+    if not number or view.claim or view.outcome:
+        return ""
+    whose = listed((*map(agent_name, view.due), *[_("any file")] * view.free))
+    said = counted("A CHECK IS DUE: {files}", "{number} CHECKS ARE DUE: {files}", number)
+    return said.format(number=number, files=whose)
+
+
+def _checking(view: View) -> str:
+    """Say what is done with the next file that is checked, and which come then."""
+    name = view.turn
     if not view.due:
-        return _("{name}: check any file.").format(name=view.turn)
-    number = len(view.due)
-    said = counted("{name}: a check is due: {agents}.", "{name}: checks are due: {agents}.", number)
-    return said.format(name=view.turn, agents=agents_name(view.due))
+        said = _("{name}: look at the top card of any file, note it, put it under that file.")
+        return said.format(name=name)
+    first, *others = view.due
+    said = _("{name}: look at the top card of {agent}, note it, put it under the file.")
+    if next(each.must_be_bonus for each in view.files if each.agent == first):
+        said = _("{name}: the top card of {agent} can only be the bonus card. It acts at once.")
+    parts = [said.format(name=name, agent=agent_name(first))]
+    if others:
+        parts.append(_("Then {agents}.").format(agents=agents_name(others)))
+    return " ".join(parts)

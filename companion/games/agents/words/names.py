@@ -1,6 +1,6 @@
 """What things are called: agents, hideouts and their halves, actions, bonus cards, players."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from companion.core import Outcome
 from companion.games.agents import box
@@ -65,17 +65,19 @@ def key_name(hideout: int) -> str:
     return _("the key of {number}").format(number=hideout) if hideout else _("a hidden key")
 
 
-def keys_name(hidden: int, shown: Iterable[int]) -> str:
+def keys_name(hidden: int, shown: Collection[int]) -> str:
     """Say which keys somebody has."""
     parts = [_("{number} hidden").format(number=hidden)] if hidden else []
-    parts += [_("{number} shown").format(number=key_name(hideout)) for hideout in shown]
-    return ", ".join(parts) or _("none")
+    if shown:
+        said = counted("key {keys} shown", "keys {keys} shown", len(shown))
+        parts.append(said.format(keys=listed(map(str, shown))))
+    return ", ".join(parts) or _("no key")
 
 
 def cards_name(cards: tuple[int, ...] | None) -> str:
     """Show which of the five action cards are up."""
     if cards is None:
-        return _("not entered")
+        return _("cards not entered")
     return " ".join(str(card) if card in cards else "·" for card in box.CARDS)
 
 

@@ -1,11 +1,11 @@
 """The table in words: what is due now, the files, the players, the searchlight."""
 
 from companion.game import Gist, Row, Section, Sheet
-from companion.games.agents.locale import _
+from companion.games.agents.locale import _, counted
 from companion.games.agents.moves.base import SETUP
 from companion.games.agents.silence import ALL, RESULTS
 from companion.games.agents.view import FileView, PlayerView, View
-from companion.games.agents.words.moments import due
+from companion.games.agents.words.moments import checks_due, due
 from companion.games.agents.words.names import (
     agent_name,
     cards_name,
@@ -17,6 +17,7 @@ from companion.games.agents.words.names import (
 from companion.games.agents.words.points import option, point, ruling
 
 QUIET, MATTERS, ASKED = 0, 1, 2
+BETWEEN = "   "  # wider than between two cards
 
 
 def sheet(view: View, gist: Gist) -> Sheet:
@@ -25,11 +26,11 @@ def sheet(view: View, gist: Gist) -> Sheet:
     if view.building:
         sections.append(_built(view))
     if view.phase != SETUP and view.detail != RESULTS:
-        sections.append(Section(_("Files: the card on top"), tuple(map(_file, view.files))))
-        sections.append(_light(view))
-    sections.append(Section(_("Players"), tuple(_player(each, view) for each in view.players)))
+        files = tuple(_file(each, view.turn) for each in view.files)
+        sections.append(Section(_("Files: the next card on top"), files))
+        sections.append(_on_the_table(view))
     sections.append(_table(view, gist))
-    return Sheet(due(view), tuple(each for each in sections if each.rows))
+    return Sheet(checks_due(view) or due(view), tuple(each for each in sections if each.rows))
 
 
 def _built(view: View) -> Section:
@@ -40,42 +41,50 @@ def _built(view: View) -> Section:
     return Section(title, (Row(_("put in"), said, ASKED),))
 
 
-def _file(file: FileView) -> Row:
-    """Show a file: which of its cards is on top, and who has seen that one."""
-    parts = [_("card {top} on top, of {cards}").format(top=file.top, cards=file.cards)]
-    parts.append(_("bonus in") if file.bonus else _("bonus out"))
+def _file(file: FileView, turn: str) -> Row:
+    """Show a file: which of its cards is on top, who has seen that one, and who looks now."""
+    parts = [_("{top} of {cards}").format(top=file.top, cards=file.cards)]
     if file.must_be_bonus:
-        parts.append(_("the top card is the bonus"))
+        parts.append(_("it is the bonus"))
+    elif file.bonus:
+        parts.append(_("bonus in"))
     if file.seen_by:
         parts.append(_("seen by {names}").format(names=listed(file.seen_by)))
     if file.at:
         parts.append(_("on {circle}").format(circle=file.at))
     if file.due:
-        parts.append(_("CHECK DUE"))
-    return Row(agent_name(file.agent), " · ".join(parts), ASKED if file.due else MATTERS)
+        parts.append(_("{name} looks").format(name=turn))
+    return Row(agent_name(file.agent), ", ".join(parts), ASKED if file.due else MATTERS)
 
 
-def _light(view: View) -> Section:
-    """Show what the searchlight closes, and the keys that nobody has."""
-    closed = _("not entered")
-    if view.light is not None:
-        name = hideout_name(view.light)
-        closed = _("{hideout}: closed").format(hideout=name) if view.light else name
-    rows = (Row(_("lights"), closed, MATTERS), Row(_("keys in the supply"), str(view.supply)))
-    return Section(_("Searchlight and keys"), rows)
+def _on_the_table(view: View) -> Section:
+    """Show what lies before each player, the supply, and what the searchlight closes."""
+    rows = [_player(each, view) for each in view.players]
+    supply = counted("{number} key", "{number} keys", view.supply).format(number=view.supply)
+    rows.append(Row(_("supply"), supply, MATTERS))
+    rows.append(Row(_("light"), _light(view.light), MATTERS))
+    title = _("Cards up, keys, searchlight") if view.detail == ALL else _("Keys, searchlight")
+    return Section(title, tuple(rows))
+
+
+def _light(light: int | None) -> str:
+    """Say which hideout the searchlight closes."""
+    if light is None:
+        return _("not entered")
+    name = hideout_name(light)
+    return _("{hideout}, closed").format(hideout=name) if light else name
 
 
 def _player(player: PlayerView, view: View) -> Row:
     """Show a player: cards that are up, keys, and where the figure is."""
+    weight = ASKED if player.name == view.turn else MATTERS
     if player.out:
         return Row(player.name, _("out"))
-    parts = []
-    if view.detail == ALL:
-        parts.append(_("cards up {cards}").format(cards=cards_name(player.up)))
-    parts.append(_("keys: {keys}").format(keys=keys_name(player.hidden, player.shown)))
+    parts = [cards_name(player.up)] if view.detail == ALL else []
+    parts.append(keys_name(player.hidden, player.shown))
     if player.at:
         parts.append(_("on {circle}").format(circle=player.at))
-    return Row(player.name, " · ".join(parts), ASKED if player.name == view.turn else MATTERS)
+    return Row(player.name, BETWEEN.join(parts), weight)
 
 
 def _table(view: View, gist: Gist) -> Section:

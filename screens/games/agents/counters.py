@@ -1,0 +1,60 @@
+"""The numbers that everybody asks for at this moment: circles to move, or the cards on top."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from companion.games.agents.box import ALL_FOUR, BY_DIE, FOUR_STEPS
+from companion.games.agents.moves.base import SETUP
+from companion.games.agents.silence import RESULTS
+from companion.games.agents.view import FileView, View
+from companion.games.agents.words.names import action_name, agent_name
+from companion.locale import _
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A number, what it counts, and what there is to say of it."""
+
+    head: str
+    sign: str
+    below: tuple[str, ...] = ()
+
+
+def counters(view: View) -> tuple[Counter, ...]:
+    """Give what is read across the table now."""
+    if view.outcome or view.detail == RESULTS:
+        return ()
+    if view.phase == SETUP:
+        done, steps = view.steps
+        return (Counter(_("step"), str(done + 1), (_("of {number}").format(number=steps),)),)
+    if view.claim:
+        hideout, agent = str(view.claim.hideout), agent_name(view.claim.agent)
+        return (Counter(_("hideout"), hideout), Counter(_("agent"), agent))
+    return _steps(view.left) or _checks(view) or _action(view) or tuple(map(_file, view.files))
+
+
+def _steps(steps: Iterable[int]) -> tuple[Counter, ...]:
+    """Count the circles that figures still move."""
+    return tuple(Counter(_("circles"), str(each)) for each in steps)
+
+
+def _checks(view: View) -> tuple[Counter, ...]:
+    """Count the cards of the files that are checked now; a check may be of any file."""
+    return tuple(_file(each) for each in view.files if each.due or view.free)
+
+
+def _action(view: View) -> tuple[Counter, ...]:
+    """Show the die, what it is for, or the hideout in the light that was just turned."""
+    if view.may_use_light and view.light:
+        return (Counter(_("searchlight"), str(view.light)),)
+    if view.die and not view.card:
+        return (Counter(_("die"), str(view.die)),)
+    if view.action in BY_DIE and view.die and not view.follows:
+        return (Counter(_("circles"), str(view.die), (action_name(view.action),)),)
+    return _steps(FOUR_STEPS) if view.action == ALL_FOUR and not view.follows else ()
+
+
+def _file(file: FileView) -> Counter:
+    """Count the cards of a file: which of them is on top."""
+    below = (_("of {number}").format(number=file.cards), _("+ bonus") if file.bonus else "")
+    return Counter(agent_name(file.agent), str(file.top), below)

@@ -1,0 +1,29 @@
+"""Counters drawn side by side: what is counted, its number in large signs, and more of it."""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from rich.text import Text
+
+from screens.games.agents.counters import Counter
+from screens.kit.large_signs import large
+
+GAP = "  "
+
+
+def drawn(counters: Sequence[Counter]) -> Text:
+    """Draw counters; nothing where there are none."""
+    return Text("\n").join(_row(parts) for parts in zip_longest(*map(_column, counters)))
+
+
+def _column(counter: Counter) -> list[Text]:
+    """Draw one counter, all its rows of the same width."""
+    signs = large(counter.sign).split("\n")
+    width = max(map(len, (counter.head, *signs, *counter.below)))
+    bold = (Text(row.center(width), "bold") for row in (counter.head, *signs))
+    return [*bold, *(Text(row.center(width)) for row in counter.below)]
+
+
+def _row(parts: Sequence[Text | None]) -> Text:
+    """Join what stands side by side."""
+    return Text(GAP).join(part for part in parts if part)
