@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from companion.games.agents.box import ALL_FOUR, BY_DIE, FOUR_STEPS
+from companion.games.agents.locale import _
 from companion.games.agents.moves.base import SETUP
 from companion.games.agents.silence import RESULTS
 from companion.games.agents.view import FileView, View
 from companion.games.agents.words.names import action_name, agent_name
-from companion.locale import _
 
 
 @dataclass(frozen=True)
