@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.screens.seats.test_drawn_game import agents, lines, set_up
+from tests.screens.seats.agents import agents, lines, set_up
 from tests.screens.stage import stage
 
 ROWS = {"czech": "+ěščřžýáíé", "slovak": "+ľščťžýáíé", "russian": "1234567890"}

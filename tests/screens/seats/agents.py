@@ -41,6 +41,11 @@ def flat(at: Stage) -> str:
     return " ".join(at.text.split())
 
 
+async def set_up(at: Stage) -> None:
+    """Walk through the set-up: Enter for each step, chance for each file."""
+    await at.press(*["enter"] * 8, *["f7"] * 4, *["enter"] * 5)
+
+
 async def open_notes(at: Stage, player: str, *, first: bool = False) -> None:
     """Open a player's notes; the first time they choose their PIN."""
     await at.press("f2", player)

@@ -5,13 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.screens.seats.agents import agents, flat, lines, open_notes
-from tests.screens.stage import SIZES, Size, Stage
-
-
-async def set_up(at: Stage) -> None:
-    """Walk through the set-up: Enter for each step, chance for each file."""
-    await at.press(*["enter"] * 8, *["f7"] * 4, *["enter"] * 5)
+from tests.screens.seats.agents import agents, flat, lines, open_notes, set_up
+from tests.screens.stage import SIZES, Size
 
 
 @pytest.mark.parametrize("size", SIZES)
