@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from companion import games, gametext
 from companion.core import PUBLIC, NotUnderstood, Options, Outcome, Seat
-from companion.game import Due, Game, Legal, Words
+from companion.game import Announcement, Due, Game, Legal, Words
 from companion.journal import Journal
 from companion.locale import _
 from companion.proof import Proof
+from companion.record.announced import announced
 from companion.record.course import Course, witnessed
 from companion.record.fold import Played
 from companion.record.line import Line
@@ -172,6 +173,15 @@ class Table:
         said = self._game.words.due(self.view(PUBLIC))
         typed = ", ".join(map(self._game.notation.format, self.due.examples))
         return f"{said}  {_('Type: {lines}').format(lines=typed)}" if typed else said
+
+    @property
+    def announced(self) -> tuple[Announcement, ...]:
+        """Give what everybody heard last, and what hands do because of it."""
+        return announced(self._game, self.course.played, self._giver)
+
+    def _giver(self, played: Played) -> Seat:
+        """Say who gave a move."""
+        return self._journal.lines[played.number - 1].seat
 
     @property
     def due(self) -> Due[Any]:

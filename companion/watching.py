@@ -10,6 +10,7 @@ from companion.core import PUBLIC, Illegal, NotUnderstood
 from companion.game import Announcement
 from companion.locale import _
 from companion.record import content
+from companion.record.announced import announced
 from companion.record.course import in_clear, in_public
 from companion.record.fold import Known, Played, Taken
 from companion.record.head import head_of
@@ -107,21 +108,7 @@ class Watched:
     @property
     def announced(self) -> tuple[Announcement, ...]:
         """Give what was said aloud last: all of it, where the hidden seat said several things."""
-        said = (self._announced(each) for each in self._last())
-        return tuple(each for each in said if each)
-
-    def _last(self) -> Sequence[Played]:
-        """Give the last move, and those of the hidden seat that lead up to it."""
-        secrets = self.game.secrets
-        if not secrets or not self._stands or self._seat(self._stands[-1]) != secrets.seat:
-            return self._stands[-1:]
-        backwards = takewhile(lambda e: self._seat(e) == secrets.seat, reversed(self._stands))
-        return [*backwards][::-1]
-
-    def _announced(self, played: Played) -> Announcement | None:
-        """Give what is said aloud of a move."""
-        before = self.game.rules.view(played.before, PUBLIC)
-        return self.words.announce(self.game.veiled(played.move), before)
+        return announced(self.game, self._stands, self._seat)
 
     @property
     def receipt(self) -> Receipt | None:

@@ -36,6 +36,7 @@ def run(wanted: argparse.Namespace) -> int:
     from companion.cli.quiet import leave_no_core
     from companion.cli.seating import seated
     from companion.cli.session import Session
+    from companion.store import settings
     from companion.store.tables import Tables
 
     place = desk(wanted.pin_file)
@@ -46,7 +47,8 @@ def run(wanted: argparse.Namespace) -> int:
         try:
             if tables.notice:
                 place.say(tables.notice)
-            session = Session(found, place)
+            muted = settings.read(tables.folder)[0].to_do == settings.MUTED
+            session = Session(found, place, muted=muted)
             session.run()
         finally:
             found.table.close()

@@ -11,7 +11,7 @@ from companion.cli.heads import announced
 from companion.cli.quiet import unbroken
 from companion.cli.sharing import recast, share
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Reordered, Seat
-from companion.game import SeatName
+from companion.game import SeatName, together
 from companion.locale import _
 from companion.plaintext import need_plain
 from companion.sitting import Sitting
@@ -26,8 +26,8 @@ PROMPT = "> "
 class Session:
     """One evening at one table."""
 
-    def __init__(self, sitting: Sitting, desk: Desk) -> None:
-        """Sit down."""
+    def __init__(self, sitting: Sitting, desk: Desk, *, muted: bool = False) -> None:
+        """Sit down; who knows what is done at the board, mutes that list."""
         self.sitting = sitting
         self.table = sitting.table
         self.desk = desk
@@ -37,6 +37,8 @@ class Session:
         self._again: tuple[Seat, str] = (PUBLIC, "")  # what tries again to save what is in hand
         self._heard: list[str] | None = None
         self._announced = ""
+        self._muted = muted
+        self._heard_last = self.table.announced
 
     @property
     def hidden(self) -> Seat:
@@ -80,6 +82,7 @@ class Session:
             return
         if self.sitting.recast:
             self.say(recast(self.sitting))
+        self._tell_table()
         new, self._announced = self.table.awaited != self._announced, self.table.awaited
         if self.desk.hides or new:
             self.say(self.table.awaited)
@@ -87,6 +90,19 @@ class Session:
             self.say(result(self.table.words, self.table.outcome))
         if self.desk.hides and (hint := self._hint()):
             self.say(hint)
+
+    def _tell_table(self) -> None:
+        """Tell people what was said aloud, and what hands do at the board because of it."""
+        before, self._heard_last = self._heard_last, self.table.announced
+        said = together(self._heard_last)
+        if said is None or not self.desk.hides or before == self._heard_last:
+            return
+        if said.asked:
+            self.say(_("Aloud: {words}").format(words=said.heard))
+        if said.to_do and not self._muted:
+            self.say(_("To do at the board:"))
+            for thing in said.to_do:
+                self.say(f"  - {thing}")
 
     def _hint(self) -> str:
         """Tell which key or word leads on."""

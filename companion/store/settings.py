@@ -11,6 +11,7 @@ from companion.store import files
 NAME = "settings.toml"
 IDLE = (30, 60, 180, 300)
 WORDS = ("", "cs", "ru", "en")
+TO_DO = LEARNING, LISTED, MUTED = ("learning", "list", "muted")
 THEMES = ("dark", "light", "contrast", "safe", "mono")
 
 
@@ -23,6 +24,8 @@ class Settings:
     """The list of the spoken words; nothing means the language of the machine."""
     idle: int = 180
     """The seconds without a key after which the curtain falls."""
+    to_do: str = LEARNING
+    """How what hands do at the board is told: thing by thing in a first game, listed, or not."""
 
 
 def read(folder: Path) -> tuple[Settings, str]:
@@ -46,6 +49,7 @@ def _understood(text: str) -> Settings:
         (found.theme, THEMES),
         (found.words, WORDS),
         (found.idle, IDLE),
+        (found.to_do, TO_DO),
     )
     if any(value not in values or isinstance(value, bool) for value, values in lawful):
         raise ValueError(text)

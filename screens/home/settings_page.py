@@ -22,6 +22,11 @@ from screens.kit.window import window
 from screens.table.curtain import in_force
 
 WORDS = {"": N_("as this machine"), "cs": "čeština", "ru": "русский", "en": "English"}
+TO_DO = {
+    settings.LEARNING: N_("step by step in a first game, then one list"),
+    settings.LISTED: N_("always one list"),
+    settings.MUTED: N_("not shown: we know it"),
+}
 
 
 class Set(Page[None]):
@@ -41,6 +46,7 @@ class Set(Page[None]):
             yield from _choice("words", _("Spoken words"), _said(WORDS), kept.words)
             yield from _choice("idle", _("The curtain falls by itself after"), _times(), kept.idle)
             yield Static(id="answer", markup=False)
+            yield from _choice("to_do", _("To do at the board"), _said(TO_DO), kept.to_do)
         yield Foot()
 
     def on_mount(self) -> None:
@@ -81,7 +87,7 @@ def _times() -> dict[int, str]:
     }
 
 
-VALUES: dict[str, Any] = {"theme": NAMES, "words": WORDS, "idle": settings.IDLE}
+VALUES: dict[str, Any] = {"theme": NAMES, "words": WORDS, "to_do": TO_DO, "idle": settings.IDLE}
 
 
 def _choice(name: str, title: str, told: Any, chosen: object) -> ComposeResult:

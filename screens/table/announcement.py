@@ -1,10 +1,11 @@
-"""What is said aloud: a sentence for everybody, and a sign that is read across the table."""
+"""What is said aloud with its question, a sign that is read across the table, and what to do."""
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Digits, Static
 
 from companion.game import Announcement
+from screens.table.to_do_list import ToDoList
 
 
 class Announced(Vertical):
@@ -13,18 +14,38 @@ class Announced(Vertical):
     shown: Announcement | None = None
 
     def compose(self) -> ComposeResult:
-        """Lay out the sentence and the sign."""
+        """Lay out the sentence, the sign, and what to do at the board."""
         yield Static(id="announced-words", markup=False)
         yield Digits(id="announced-sign")
+        yield ToDoList()
 
-    def tell(self, announcement: Announcement | None) -> None:
-        """Say this, or nothing."""
+    @property
+    def to_do(self) -> ToDoList:
+        """Give the list of what to do."""
+        return self.query_one(ToDoList)
+
+    def tell(self, announcement: Announcement | None, *, muted: bool = False) -> None:
+        """Say this, or nothing; who knows what to do gets no list."""
         if announcement == self.shown:
             return
         self.shown = announcement
-        said = announcement or Announcement("")
-        self.query_one("#announced-words", Static).update(said.said)
+        said = announcement or Announcement()
+        words = self.query_one("#announced-words", Static)
+        words.update(said.heard)
+        words.set_class(not said.heard, "-empty")
         sign = self.query_one(Digits)
         sign.update(said.sign)
         sign.set_class(not said.sign, "-empty")
-        self.set_class(announcement is None, "-empty")
+        self.to_do.tell(() if muted else said.to_do)
+        self._make_room()
+
+    def tick(self, *, by_steps: bool = False) -> bool:
+        """Tick off what was done at the board; say whether anything was left."""
+        ticked = self.to_do.tick(by_steps=by_steps)
+        self._make_room()
+        return ticked
+
+    def _make_room(self) -> None:
+        """Take no room where nothing is left to be read."""
+        heard = self.shown is not None and self.shown.heard
+        self.set_class(not heard and not self.to_do.left, "-empty")

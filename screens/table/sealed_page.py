@@ -74,8 +74,8 @@ class SealedPage(SeatPage):
         return _("{what} Enter calls them.").format(what=said)
 
     def action_choose(self) -> None:
-        """Choose what is marked, or call the hidden seat where it is due."""
-        if not self.face.choose():
+        """Tick off what was done, choose what is marked, or call the hidden seat."""
+        if not (self.ticked() or self.face.choose()):
             if self.awaits_hidden:
                 self.action_call()
             else:

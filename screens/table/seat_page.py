@@ -10,7 +10,7 @@ from textual.types import CSSPathType
 from textual.widgets import Static
 
 from companion.core import CompanionError, Illegal
-from companion.game import DUE, Move
+from companion.game import DUE, Move, together
 from companion.locale import N_, _
 from companion.store.errors import NotSaved
 from screens.kit.commands import Command, bindings
@@ -27,6 +27,7 @@ from screens.table.more_choices import chosen_more
 from screens.table.seating import Seating
 from screens.table.steps import Steps
 from screens.table.tabs import Tabs
+from screens.table.to_do_list import learning, muted
 from screens.table.typed_dialog import Typed
 from screens.table.undo_dialog import Undoing
 from screens.table.unsaved_dialog import Unsaved
@@ -102,11 +103,10 @@ class SeatPage(Page[None]):
     def renew(self) -> None:
         """Show the table as it stands now."""
         self._elsewhere = False
-        view, told = self.seating.view, self.seating.told
+        view = self.seating.view
         self.query_one("#stamp", Static).update(self.seating.stamp)
-        said = self.words.announce(told[-1].move, told[-1].before) if told else None
         for announced in self.query(Announced):
-            announced.tell(said)
+            announced.tell(together(self.seating.table.announced), muted=muted(self))
         self.face.tell(Shown(view, self.seating.game, self.seating.due_choices, self.log_rows))
 
     @property
@@ -267,13 +267,19 @@ class SeatPage(Page[None]):
         self.face.mark(across, down)
 
     def action_choose(self) -> None:
-        """Choose what is marked; where nothing can be chosen any more, leave."""
-        if self.face.choose():
+        """Tick off what was done, choose what is marked, or leave a game that is over."""
+        if self.ticked() or self.face.choose():
             return
         if self.seating.outcome:
             self.leave()
         else:
             self.say(self.face.hint)
+
+    def ticked(self) -> bool:
+        """Tick off what was done at the board; say whether Enter was for that alone."""
+        by_steps = learning(self, self.seating.sitting.row)
+        found = self.query(Announced) if not self.begun else ()
+        return any(each.tick(by_steps=by_steps) for each in found) and by_steps
 
     def action_back(self) -> None:
         """Take the last choice back."""

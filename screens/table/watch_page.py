@@ -1,6 +1,6 @@
 """The public side of a table on a second screen: it follows what is played, and takes nothing."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -8,7 +8,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
 from companion.core import CompanionError
-from companion.game import Announcement
+from companion.game import together
 from companion.locale import N_, _
 from companion.store.public_reader import PublicReader, PublicTable
 from companion.watching import Receipt, Watched
@@ -21,6 +21,7 @@ from screens.table.announcement import Announced
 from screens.table.log import Log
 from screens.table.public_picture import PublicPicture
 from screens.table.sheet_panel import SheetPanel
+from screens.table.to_do_list import muted
 
 Pictures = Callable[[str], PublicPicture | None]  # by the name of a game
 OFTEN = 0.3  # seconds between two looks
@@ -57,10 +58,11 @@ class Watching(Page[None]):
             yield Static(id="title", markup=False)
             yield Static(id="stamp", markup=False)
         yield Static(id="due", markup=False)
-        yield Announced(classes="-empty")
         yield Static(_("A new head: F5 shows its code."), id="hint")
         with Horizontal(id="middle"):
-            yield Vertical(id="picture")
+            with Vertical(id="left"):
+                yield Announced(classes="-empty")
+                yield Vertical(id="picture")
             with VerticalScroll(id="beside", can_focus=False):
                 yield SheetPanel(id="sheet")
                 yield Log(id="log")
@@ -102,7 +104,7 @@ class Watching(Page[None]):
         self.query_one("#title", Static).update(f"{watched.words.title()} · {name}")
         self.query_one("#stamp", Static).update(watched.stamp)
         self.query_one("#due", Static).update(watched.due)
-        self.query_one(Announced).tell(_together(watched.announced))
+        self.query_one(Announced).tell(together(watched.announced), muted=muted(self))
         sections = watched.words.sheet(view).sections
         self.query_one(SheetPanel).tell([each for each in sections if each.rows and not each.own])
         self.query_one(Log).tell(tuple(watched.log(TOLD)))
@@ -172,11 +174,3 @@ class Watching(Page[None]):
     def action_leave(self) -> None:
         """Leave."""
         self.app.exit()
-
-
-def _together(said: Sequence[Announcement]) -> Announcement | None:
-    """Make one announcement of several: all that was said, and the last sign."""
-    if not said:
-        return None
-    words = (part for each in said for part in (each.said, each.then) if part)
-    return Announcement(" · ".join(words), said[-1].sign)

@@ -4,7 +4,7 @@ import atexit
 import os
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from shutil import copytree, rmtree
@@ -20,6 +20,7 @@ from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.notation import NOTATION
 from companion.seal import share
 from companion.sitting import Sitting
+from companion.store.settings import LISTED
 from companion.store.tables import Tables
 from companion.table import Table
 from screens.app import Companion
@@ -83,10 +84,13 @@ class Stage:
 
 
 @asynccontextmanager
-async def stage(home: Path, size: Size = (80, 24), **more: Any) -> AsyncIterator[Stage]:
-    """Run the app at home, over the tables of a folder."""
+async def stage(
+    home: Path, size: Size = (80, 24), to_do: str = LISTED, **more: Any
+) -> AsyncIterator[Stage]:
+    """Run the app at home, over the tables of a folder, for people who know the game."""
     with closing(Tables(home, **more)) as tables:
         app = Companion(tables)
+        app.settings = replace(app.settings, to_do=to_do)
         async with app.run_test(size=size, notifications=True) as pilot:
             await pilot.pause()
             yield Stage(app, pilot)

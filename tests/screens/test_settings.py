@@ -59,7 +59,7 @@ def test_what_is_set_counts_at_once_and_next_time(tmp_path: Path) -> None:
     async def look() -> None:
         async with stage(tmp_path) as found:
             assert found.app.theme == full("light")
-            assert found.app.settings == Settings("light", "ru", 180)
+            assert found.app.settings == Settings("light", "ru", 180, settings.LISTED)
 
     asyncio.run(set_it())
     os.environ.pop(locale.WORDS)

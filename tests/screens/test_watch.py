@@ -59,7 +59,7 @@ def test_it_shows_what_is_due_and_the_answer_in_large_signs(tmp_path: Path) -> N
     async def look() -> None:
         async with watching(copied(tmp_path / "home", ANSWERED)) as at:
             assert "Henry may go on, or the turn ends." in at.text
-            assert "Step on D2" in at.text
+            assert "FLUX CAFE? STEP ON D2 · Cafe + Billboard" in at.text
             assert "╶─╮" in at.text
 
     asyncio.run(look())
@@ -134,7 +134,7 @@ def test_a_window_without_room_asks_for_more_and_goes_on(tmp_path: Path) -> None
             assert "more room" in at.text
             await at.pilot.resize_terminal(80, 24)
             await at.settle()
-            assert "Step on D2" in at.text
+            assert "FLUX CAFE? STEP ON D2 · Cafe + Billboard" in at.text
 
     asyncio.run(look())
 

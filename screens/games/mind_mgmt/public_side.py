@@ -10,7 +10,7 @@ from companion.core import PUBLIC, CompanionError
 from companion.game import Announcement
 from companion.games.mind_mgmt.locale import _
 from screens.games.mind_mgmt import deal_dialog
-from screens.games.mind_mgmt.aloud import Aloud, aloud
+from screens.games.mind_mgmt.aloud import Aloud
 from screens.games.mind_mgmt.choice_list import Choices
 from screens.games.mind_mgmt.host import First
 from screens.games.mind_mgmt.picture import Picture, public_picture
@@ -26,6 +26,7 @@ from screens.kit.window import window
 from screens.proof.head_page import SETUP, WAIT, HeadShown
 from screens.proof.share_dialog import ShareAsked
 from screens.table.curtain import Curtain
+from screens.table.to_do_list import learning, muted
 
 COMMANDS = (
     Command("keeper", "f2", _("Keeper"), _("the keeper's side, with the PIN")),
@@ -64,15 +65,16 @@ class Public(Refereed):
     @property
     def aloud(self) -> tuple[Announcement, ...]:
         """Give what the keeper has said since anybody else gave a line."""
-        return aloud(self.sitting.table)
+        return self.sitting.table.announced
 
     def renew(self) -> None:
         """Show the table as it stands now, and what must be seen before anything goes on."""
         super().renew()
         said = self.aloud
         if said != self.query_one(Aloud).said:
-            self.query_one(Aloud).say(said)
-            self.set_class(bool(said) and self.app.size.height < ENOUGH, LARGE)
+            self.query_one(Aloud).say(said, muted=muted(self))
+            heard = any(each.heard for each in said)
+            self.set_class(heard and self.app.size.height < ENOUGH, LARGE)
         self.follow()
 
     def on_key(self, event: events.Key) -> None:
@@ -135,7 +137,10 @@ class Public(Refereed):
         return (action == "head" and not self.sitting.table.sealing.heads) or super().idle(action)
 
     def action_choose(self) -> None:
-        """Choose what is marked, or call the keeper where nothing is marked here."""
+        """Tick off what was done, choose what is marked, or call the keeper."""
+        by_steps = learning(self, self.sitting.row)
+        if not self.begun and self.query_one(Aloud).tick(by_steps=by_steps) and by_steps:
+            return
         marked = self.board.marked or self.query_one(Choices).highlighted is not None
         if self.choosing.options and (marked or not self.sitting.hidden_due):
             super().action_choose()

@@ -81,13 +81,12 @@ def test_the_other_side_of_a_border_is_asked_for_by_its_first() -> None:
 @pytest.mark.parametrize(
     ("lines", "said"),
     [
-        (evening("answer yes"), ("Yes", "", "Lay the card open: Monks")),
-        (evening("answer yes", 2), ("Yes", "", "")),
-        (evening("answer no"), ("No", "", "")),
-        (evening("answer D2"), ("Step on D2", "D2", "")),
-        (evening("recruits 3"), ("Three recruits", "3", "")),
-        (evening("answer 6"), ("At 06:00", "06:00", "")),
-        (evening("draw bus"), ("New card: Dream Bus", "", "")),
+        (evening("answer yes"), ("Yes", "")),
+        (evening("answer no"), ("No", "")),
+        (evening("answer D2"), ("Step on D2 · Cafe + Billboard", "D2")),
+        (evening("recruits 3"), ("Three recruits", "3")),
+        (evening("answer 6"), ("At 06:00", "06:00")),
+        (evening("done slip first"), ("Mind Slip used", "")),
     ],
 )
 def test_what_is_said_aloud_is_a_sentence_and_a_sign(
@@ -96,11 +95,13 @@ def test_what_is_said_aloud_is_a_sentence_and_a_sign(
     move = GAME.notation.parse(lines[-1])
     announced = WORDS.announce(move, at(*lines[:-1]))
     assert announced
-    assert (announced.said, announced.sign, announced.then) == said
+    assert (announced.said, announced.sign) == said
 
 
 def test_nothing_is_said_aloud_of_what_is_done_unseen_or_by_the_agents() -> None:
-    for line in ("step C5", "meru rests"):
-        assert WORDS.announce(GAME.notation.parse(line), at(*evening("begin"))) is None
+    assert WORDS.announce(GAME.notation.parse("step C5"), at(*evening("begin"))) is None
+    rests = WORDS.announce(GAME.notation.parse("meru rests"), at(*evening("done")))
+    assert rests
+    assert not rests.heard
     turn = at(*evening("done"), "meru rests", "henry rests")
     assert WORDS.announce(r.Done(), turn) is None

@@ -22,7 +22,7 @@ def announce(move: Move, view: View) -> Announcement | None:
     said = sentence(move, view)
     if isinstance(move, Claims):
         then = _("Now {name} looks, and nobody else.").format(name=view.turn)
-        return Announcement(said, f"{move.hideout} {agent_name(move.agent)}", then)
+        return Announcement(said, f"{move.hideout} {agent_name(move.agent)}", to_do=(then,))
     if isinstance(move, Throw):
         return Announcement(said, str(move.number))
     if isinstance(move, Finds):

@@ -9,13 +9,7 @@ from companion.games.mind_mgmt.words.announcements import announcement
 from companion.games.mind_mgmt.words.due import due
 from companion.games.mind_mgmt.words.gains import brings
 from companion.games.mind_mgmt.words.kinds import kind_name
-from companion.games.mind_mgmt.words.names import (
-    Names,
-    feature_names,
-    mode_name,
-    seat_name,
-    won,
-)
+from companion.games.mind_mgmt.words.names import Names, mode_name, names_at, seat_name, won
 from companion.games.mind_mgmt.words.points import way
 from companion.games.mind_mgmt.words.prompts import prompt
 from companion.games.mind_mgmt.words.sentences import row, sentence
@@ -27,7 +21,7 @@ def words(rule: Gist = str) -> Words[Move, View]:
     """Give the phrasebook; `rule` says in a few words what a rule is about."""
 
     def names(view: View) -> Names:
-        return Names(feature_names(view.board.names), rule)
+        return names_at(view, rule)
 
     return Words(
         title=lambda: "MIND MGMT",

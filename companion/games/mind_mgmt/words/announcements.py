@@ -1,28 +1,83 @@
-"""What the Recruiter says aloud, word by word; nothing of what is done unseen."""
+"""What the table hears of a move: questions, answers, the Recruiter's words; nothing unseen."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from companion.game import Announcement
+from companion.games.mind_mgmt.board import Feature, Place
 from companion.games.mind_mgmt.locale import _
+from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import RECRUITER, Move
+from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.names import Names, hour_name
+from companion.games.mind_mgmt.words.to_do import DOLPHIN, SHAKEDOWN, to_do
 
-SHAKEDOWN = "mind-mgmt.shakedown.truth"
 Said = Callable[[Any, View, Names], Announcement]
 
 
 def announcement(move: Move, view: View, names: Names) -> Announcement | None:
-    """Give what is said aloud of a move, and the sign in it that is read across the table."""
-    if isinstance(move, r.Done) and view.phase != RECRUITER:
-        return None
+    """Give what the table hears of a move, and what it does at the board."""
     said = SAID.get(type(move))
-    return said(move, view, names) if said else None
+    heard = said(move, view, names) if said else Announcement()
+    whole = replace(heard, to_do=to_do(move, view, names))
+    return None if whole == Announcement() else whole
+
+
+def asked(rule: str, feature: Feature, place: Place | None, names: Names) -> str:
+    """Say in few words what is asked, by the rule that answers it."""
+    there = names.there(place) if place else ""
+    return QUESTIONS[rule]().format(feature=names.feature(feature), place=there)
+
+
+QUESTIONS: dict[str, Callable[[], str]] = {
+    "mind-mgmt.ask.answer": lambda: _("{feature}?"),
+    "mind-mgmt.dolphin.all": lambda: _("Every {feature}?"),
+    "mind-mgmt.reveal.hour": lambda: _("When on {place}?"),
+    "mind-mgmt.shakedown.truth": lambda: _("Shakedown: {feature}?"),
+    "mind-mgmt.capture.truth": lambda: _("Captured on {place}?"),
+    "mind-mgmt.meru.truth": lambda: _("Within 2 of {place} in a straight line?"),
+}
+
+
+def _asks(rule: str) -> Said:
+    """Say what an agent asks; the answer is still to come."""
+
+    def said(move: Any, _view: View, names: Names) -> Announcement:
+        feature, place = getattr(move, "feature", ""), getattr(move, "place", None)
+        return Announcement(asked=asked(rule, feature, place, names))
+
+    return said
+
+
+def _joined(_move: t.Dolphin, view: View, names: Names) -> Announcement:
+    """Say that every location is asked for now."""
+    feature = view.question.feature if view.question else ""
+    return Announcement(asked=asked(DOLPHIN, feature, None, names))
+
+
+def _answer(view: View, names: Names, said: str, sign: str = "") -> Announcement:
+    """Say an answer with its question."""
+    if not view.question:
+        return Announcement(said, sign)
+    waits = view.question
+    return Announcement(said, sign, asked(waits.rule, waits.feature, waits.place, names))
+
+
+def _none(_move: n.CannotMark, view: View, names: Names) -> Announcement:
+    """Say that there is no new token, and where the feature has one that everybody sees."""
+    feature = view.question.feature if view.question else ""
+    marked = [
+        place
+        for place in view.board.features
+        if feature in view.board.features[place] and place in view.public.marked
+    ]
+    said = _("No new token · already on {places}") if marked else _("No new token")
+    return _answer(view, names, said.format(places=", ".join(map(names.there, marked))))
 
 
 def _recruits(number: int) -> str:
@@ -45,33 +100,18 @@ def _recruits(number: int) -> str:
     return counts[number] if number < len(counts) else str(number)
 
 
-def _marks(move: n.Marks, _view: View, _names: Names) -> Announcement:
-    """Say where steps are laid."""
+def _marks(move: n.Marks, view: View, names: Names) -> Announcement:
+    """Say where steps are laid, and what is printed there."""
     said = _("Step on {places}") if len(move.places) == 1 else _("Steps on {places}")
-    return Announcement(said.format(places=", ".join(move.places)), " ".join(move.places))
+    places = ", ".join(f"{place} · {names.printed_on(place)}" for place in move.places)
+    return _answer(view, names, said.format(places=places), " ".join(move.places))
 
 
-def _says(move: n.Says, view: View, names: Names) -> Announcement:
-    """Say yes or no; behind a Shakedown that found a card, also what happens to the card."""
-    question = view.question
-    if not (move.truth and question and question.rule == SHAKEDOWN):
-        return Announcement(_("Yes") if move.truth else _("No"))
-    card = _("Lay the card open: {feature}").format(feature=names.feature(question.feature))
-    return Announcement(_("Yes"), then=card)
-
-
-def _hop(move: r.MoveImmortal | r.ExtraImmortal, _view: View, _names: Names) -> Announcement:
-    """Say where an Immortal goes, and what that is paid with."""
-    said = _("Immortal from {place} to {other}").format(place=move.way[0], other=move.way[1])
-    if isinstance(move, r.ExtraImmortal):
-        said += " " + _("for the step on {paid}").format(paid=move.place)
-    return Announcement(said)
-
-
-def _shown(move: s.ShowHour, _view: View, _names: Names) -> Announcement:
+def _shown(move: s.ShowHour, _view: View, names: Names) -> Announcement:
     """Say where the Recruiter was."""
-    said = _("At {hour} on {place}").format(hour=hour_name(move.hour), place=move.place)
-    return Announcement(said, move.place)
+    said = _("At {hour} on {place}")
+    there = said.format(hour=hour_name(move.hour), place=names.there(move.place))
+    return Announcement(there, move.place)
 
 
 def _mistake(move: t.Mistake, _view: View, _names: Names) -> Announcement:
@@ -86,28 +126,22 @@ def _plain(said: Callable[[], str]) -> Said:
 
 
 SAID: dict[type[Move], Said] = {
+    a.Asks: _asks("mind-mgmt.ask.answer"),
+    a.Reveals: _asks("mind-mgmt.reveal.hour"),
+    a.ShakesDown: _asks(SHAKEDOWN),
+    a.Captures: _asks("mind-mgmt.capture.truth"),
+    a.Senses: _asks("mind-mgmt.meru.truth"),
+    t.Dolphin: _joined,
     n.Marks: _marks,
-    n.CannotMark: _plain(lambda: _("I cannot place one")),
-    n.TellsHour: lambda move, _view, _names: Announcement(
-        _("At {hour}").format(hour=hour_name(move.hour)), hour_name(move.hour)
+    n.CannotMark: _none,
+    n.TellsHour: lambda move, view, names: _answer(
+        view, names, _("At {hour}").format(hour=hour_name(move.hour)), hour_name(move.hour)
     ),
-    n.Says: _says,
+    n.Says: lambda move, view, names: _answer(view, names, _("Yes") if move.truth else _("No")),
     r.TellRecruits: lambda move, _view, _names: Announcement(
         _recruits(move.number), str(move.number)
     ),
-    s.PlaceImmortal: lambda move, _view, _names: Announcement(
-        _("Immortal on {place}").format(place=move.place)
-    ),
-    r.MoveImmortal: _hop,
-    r.ExtraImmortal: _hop,
-    r.ImmortalRecruit: lambda move, _view, names: Announcement(
-        _("The Immortals recruit: {feature}").format(feature=names.feature(move.feature))
-    ),
-    r.Draw: lambda move, _view, names: Announcement(
-        _("New card: {feature}").format(feature=names.feature(move.feature))
-    ),
-    r.Done: _plain(lambda: _("Done")),
-    r.DoneSlip: _plain(lambda: _("Done, with a mind slip")),
+    r.DoneSlip: _plain(lambda: _("Mind Slip used")),
     r.Stuck: _plain(lambda: _("I cannot move")),
     s.ShowHour: _shown,
     t.Mistake: _mistake,

@@ -19,7 +19,7 @@ from companion.games.mind_mgmt.rules.setup import placer
 from companion.games.mind_mgmt.state import TARGET, Public
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.letters import LETTERS, Said
-from companion.games.mind_mgmt.words.names import Names, agent_name, feature_names, hour_name
+from companion.games.mind_mgmt.words.names import agent_name, hour_name, names_on
 
 ANSWERS: dict[str, Said] = {
     "mind-mgmt.ask.answer": lambda: _("Recruiter, which {what} did you visit?"),
@@ -47,8 +47,8 @@ def _question(public: Public) -> str:
     """Say what the Recruiter is asked."""
     question = public.question
     assert question is not None
-    names = Names(feature_names(public.board.names))
-    what = question.place or names.feature(question.feature)
+    names = names_on(public.board)
+    what = names.there(question.place) if question.place else names.feature(question.feature)
     return ANSWERS[question.kind]().format(what=what)
 
 

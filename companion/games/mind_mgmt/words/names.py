@@ -1,10 +1,11 @@
 """What things are called: the features as the reader's box prints them, cards, tokens, agents."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from companion.core import KEEPER, Outcome, Seat
 from companion.game import SeatName, plain_seat
+from companion.games.mind_mgmt.board import Board, Feature, Place
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.people import GIRL, KARL, TOGETHER
 from companion.games.mind_mgmt.view import View
@@ -92,10 +93,21 @@ class Names:
 
     features: Mapping[str, str]
     rule: Callable[[str], str] = str
+    briefly: Mapping[str, str] = field(default_factory=dict)  # features, in one word if that does
+    printed: Mapping[Place, tuple[Feature, ...]] = field(default_factory=dict)
 
     def feature(self, feature: str) -> str:
         """Name a feature; one that has no name is shown as it is."""
         return self.features.get(feature, feature)
+
+    def printed_on(self, place: Place) -> str:
+        """Name what is printed on a location, as the real board shows no coordinates."""
+        features = self.printed.get(place, ())
+        return " + ".join(self.briefly[each] for each in features) or _("temple")
+
+    def there(self, place: Place) -> str:
+        """Name a location so that everybody finds it on the real board."""
+        return f"{place} ({self.printed_on(place)})"
 
     def called(self, word: str) -> str:
         """Name a feature or a card, or repeat what is neither."""
@@ -111,12 +123,26 @@ class Names:
 
 def names_at(view: View, rule: Callable[[str], str] = str) -> Names:
     """Give the names at the table that is looked at."""
-    return Names(feature_names(view.board.names), rule)
+    return names_on(view.board, rule)
+
+
+def names_on(board: Board, rule: Callable[[str], str] = str) -> Names:
+    """Give the names of a board."""
+    return Names(feature_names(board.names), rule, brief_names(board.names), board.features)
 
 
 def feature_names(printed: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
     """Give the names of a board's features: as printed, or else in the reader's language."""
     return {each: names.get(reading()) or _(names["en"]) for each, names in printed.items()}
+
+
+def brief_names(printed: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
+    """Give the features in as few words as they are called by: in English, the last one."""
+    full = feature_names(printed)
+    return {
+        each: full[each].split(" ")[-1] if full[each] == names["en"] else full[each]
+        for each, names in printed.items()
+    }
 
 
 def shortened(name: str, room: int) -> str:

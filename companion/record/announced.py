@@ -1,0 +1,32 @@
+"""What everybody heard last at a table, and what hands do because of it."""
+
+from collections.abc import Callable, Sequence
+from itertools import takewhile
+from typing import Any
+
+from companion.core import PUBLIC, Seat
+from companion.game import Announcement, Game
+from companion.record.fold import Played
+
+
+def announced(
+    game: Game[Any, Any, Any], played: Sequence[Played], seat: Callable[[Played], Seat]
+) -> tuple[Announcement, ...]:
+    """Announce the last move; where the hidden seat gave it, all that it gave in one go."""
+    found = (_announced(game, each) for each in _last(game, played, seat))
+    return tuple(each for each in found if each)
+
+
+def _last(
+    game: Game[Any, Any, Any], played: Sequence[Played], seat: Callable[[Played], Seat]
+) -> Sequence[Played]:
+    """Give the last move, and those of the hidden seat that lead up to it."""
+    hidden = game.secrets.seat if game.secrets else ""
+    if not hidden or not played or seat(played[-1]) != hidden:
+        return played[-1:]
+    return [*takewhile(lambda each: seat(each) == hidden, reversed(played))][::-1]
+
+
+def _announced(game: Game[Any, Any, Any], played: Played) -> Announcement | None:
+    """Announce a move as everybody may know it."""
+    return game.words.announce(game.veiled(played.move), game.rules.view(played.before, PUBLIC))
