@@ -102,6 +102,7 @@ class Sitting:
         """Erase the notes of the seat that looks, for good."""
         book = self._open_notebook()
         self._saved(book.seat, ERASE, book.erase)
+        self.notes_shown.pop(book.seat, None)
         self.cover()
 
     def open_notes(self) -> Sheet:

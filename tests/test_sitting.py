@@ -116,6 +116,7 @@ def test_at_the_end_an_owner_opens_or_erases_notes_and_others_stay_locked(
     assert set(sitting.notes_shown) == {"Eva"}
     sitting.erase()
     assert sitting.table.noting == ("Adam",)
+    assert sitting.notes_shown == {}
     sitting.unlock("Adam", ADAM)
     assert noted(sitting) == ["Ruby is guilty"]
 

@@ -5,19 +5,23 @@ from typing import ClassVar
 
 from textual import work
 
-from companion.core import Seat
+from companion.core import CompanionError, Seat
 from companion.locale import N_, _
 from companion.store import vault
+from companion.telling.show import told_sheet
 from screens.kit.commands import Command, bindings
 from screens.kit.line_dialog import Asking
 from screens.kit.pick_dialog import Choice as Pick
+from screens.kit.refusals import refused
+from screens.kit.text_page import Reading
 from screens.kit.window import window
 from screens.table.curtain import Curtain
-from screens.table.hidden_page import HiddenPage
+from screens.table.notes_page import ERASE, OPEN, NotesPage
 from screens.table.notes_seating import NotesSeating
 from screens.table.seat_page import COMMANDS as SEAT
 from screens.table.seat_page import SeatPage
 
+READ = "read "  # before the name of a player whose notes are open to everybody
 COMMANDS = (Command("notes", "f2", N_("Notes"), N_("a player's own notes, behind their PIN")),)
 
 
@@ -32,17 +36,37 @@ class NotedPage(SeatPage):
         self.say("")
         self.open_notes()
 
+    def asks_for(self) -> str:
+        """Say what is asked for; in the end, that notes stay locked until their owners come."""
+        asked = super().asks_for()
+        if not (self.seating.table.over and self.seating.table.noting):
+            return asked
+        return f"{asked} {_('Notes stay locked. F2: each owner opens or erases them.')}"
+
     @work
     async def open_notes(self) -> None:
         """Ask whose notes, then their PIN, and show them until they are hidden."""
         sitting = self.seating.sitting
-        whose = await self.ask(Pick(_("Whose notes?"), {seat: seat for seat in sitting.noting}))
-        if whose:
+        told = {seat: seat for seat in sitting.noting}
+        told |= {READ + seat: _("{seat}, open to all").format(seat=seat) for seat in self.opened}
+        whose = await self.ask(Pick(_("Whose notes?"), told))
+        if whose and whose.startswith(READ):
+            self.read(whose.removeprefix(READ))
+        elif whose:
             await self._unlock(whose)
         if sitting.notebook:
-            seating = NotesSeating(sitting, sitting.notebook)
-            hidden = HiddenPage(seating)
-            self.show(hidden, lambda _nothing: self.come_back(seating, hidden.fell))
+            notes = NotesPage(NotesSeating(sitting, sitting.notebook))
+            self.show(notes, lambda _nothing: self.come_back(notes))
+
+    @property
+    def opened(self) -> tuple[Seat, ...]:
+        """Name those whose notes are open to everybody."""
+        return tuple(self.seating.sitting.notes_shown)
+
+    def read(self, seat: Seat) -> None:
+        """Show notes that are open to everybody."""
+        title = _("Notes of {seat}").format(seat=seat)
+        self.show(Reading(title, told_sheet(self.seating.sitting.notes_shown[seat])))
 
     async def _unlock(self, seat: Seat) -> None:
         """Ask for the PIN of a player; the first time they choose it, and type it twice."""
@@ -58,11 +82,23 @@ class NotedPage(SeatPage):
         elif again:
             self.say(_("The second PIN differs from the first; nothing was made."))
 
-    def come_back(self, seating: NotesSeating, why: str) -> None:
-        """Lock the notes, and go on in the open."""
-        seating.close()
+    def come_back(self, notes: NotesPage) -> None:
+        """Open or erase the notes if their owner wished that, lock them, and go on in the open."""
+        seat, why = notes.seating.seat, notes.fell
+        try:
+            if notes.wish == OPEN:
+                self.seating.sitting.open_notes()
+            elif notes.wish == ERASE:
+                self.seating.sitting.erase()
+                why = _("The notes of {seat} are erased.").format(seat=seat)
+        except CompanionError as reason:
+            self.seating.sitting.give_up()
+            why = refused(reason)
+        notes.seating.close()
         self.renew()
         self.say(why)
+        if notes.wish == OPEN and seat in self.opened:
+            self.read(seat)
 
 
 def possible(pin: str) -> str:

@@ -27,11 +27,18 @@ class NotesSeating(Seating):
         words = replace(
             game.words,
             title=lambda: _("Notes of {seat}").format(seat=self.seat),
-            due=lambda _view: _("Only you look. What do you note?"),
+            due=lambda _view: self._asked,
             sheet=lambda _view: self._book.sheet,
             announce=lambda _note, _view: None,
         )
         return replace(game, notation=self._book.spelling, words=words)
+
+    @property
+    def _asked(self) -> str:
+        """Ask for a note; in the end, what becomes of all of them."""
+        if self.table.over:
+            return _("Only you look. F8 opens these notes to everybody, F9 erases them.")
+        return _("Only you look. What do you note?")
 
     @property
     def choices(self) -> tuple[Choice[Move], ...]:

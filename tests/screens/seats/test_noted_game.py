@@ -118,3 +118,73 @@ def test_a_pin_that_cannot_be_is_refused_where_it_is_chosen(tmp_path: Path) -> N
             assert "nothing was made" in at.text
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_at_the_end_an_owner_opens_the_notes_to_everybody_and_others_stay_locked(
+    tmp_path: Path, size: Size
+) -> None:
+    async def play() -> None:
+        async with whispers(tmp_path, size) as at:
+            for player, keys in (("Eva", ("2", "1")), ("Adam", ("3", "2"))):
+                await notes(at, player, first=True)
+                assert "Open to all" not in at.text
+                await at.press("f8", *keys, "f2")  # f8 does nothing yet
+            await at.press("0", "1", "y")
+            assert "each owner opens or erases them" in " ".join(at.text.split())
+            assert "guilty" not in at.text
+            await notes(at, "Eva")
+            await at.press("f8")
+            assert "Show everybody the notes of Eva?" in at.dialog
+            await at.press("y")
+            assert "Notes of Eva" in at.text
+            assert "Olive: guilty" in at.text
+            assert "innocent" not in at.text
+            await at.press("escape", "f2")
+            assert "Eva, open to all" in at.dialog
+            assert "Adam, open" not in at.dialog
+            await at.press("3")
+            assert "Olive: guilty" in at.text
+
+    asyncio.run(play())
+
+
+def test_an_owner_erases_the_notes_for_good_after_saying_so_twice(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with whispers(tmp_path) as at:
+            await notes(at, "Eva", first=True)
+            await at.press("2", "1", "f9", "n")
+            assert "Notes of Eva" in at.text
+            await at.press("f9", "y")
+            assert "The notes of Eva are erased." in at.text
+            await at.press("f2", "1")
+            assert "choose a PIN" in at.text
+
+    asyncio.run(play())
+
+
+def test_notes_that_were_opened_and_then_erased_are_shown_no_more(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with whispers(tmp_path) as at:
+            await notes(at, "Eva", first=True)
+            await at.press("2", "1", "f2", "0", "1", "y")
+            await notes(at, "Eva")
+            await at.press("f8", "y", "escape")
+            await notes(at, "Eva")
+            await at.press("f9", "y", "f2")
+            assert "open to all" not in at.dialog
+
+    asyncio.run(play())
+
+
+def test_a_covered_page_neither_opens_nor_erases(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with whispers(tmp_path) as at:
+            await notes(at, "Eva", first=True)
+            await at.press("2", "1", "space", "f9")
+            assert "Covered" in at.text
+            await at.press("f2")
+            await notes(at, "Eva")
+            assert "guilty" in at.text
+
+    asyncio.run(play())
