@@ -270,6 +270,8 @@ class Words(Generic[Kind, View]):
     differences: Callable[[Options], tuple[str, ...]]  # where the box is not the printed one
     seat: Callable[[Seat], SeatName] = plain_seat
     brings: Callable[[Kind, View], str] = nothing_said  # what is good to know before a move
+    # The key of a value in a list, where it depends on the view; what has none gets a digit.
+    key: Callable[[type[Kind], str, Any, View], str] = nothing_said
     compare: Callable[[], str] = nothing_said  # which real cards are compared at the end
     # The same words where a function says in few words what a rule is about; else its id does.
     explained: "Callable[[Gist], Words[Kind, View]] | None" = None
@@ -330,6 +332,17 @@ class Notes(Generic[State, View]):
 
 
 @dataclass(frozen=True)
+class Library(Generic[Kind]):
+    """The file of a game grows from table to table: what a box shows is typed once.
+
+    Such a file begins later tables, which keep it as it was then.
+    """
+
+    joined: Callable[[str, str], str]  # one file of two; what the first says stands
+    learnt: Callable[[Kind], str]  # what a move shows of the box, as such a file; often nothing
+
+
+@dataclass(frozen=True)
 class Game(Generic[State, Kind, View]):
     """One game of the shelf."""
 
@@ -340,6 +353,7 @@ class Game(Generic[State, Kind, View]):
     words: Words[Kind, View]
     secrets: Secrets[State, Kind] | None = None
     notes: Notes[State, View] | None = None
+    library: Library[Kind] | None = None
 
     @property
     def filed(self) -> str:

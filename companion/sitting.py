@@ -2,16 +2,18 @@
 
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from companion import games
-from companion.core import PUBLIC, NotUnderstood, Seat
+from companion.core import PUBLIC, CompanionError, NotUnderstood, Seat
 from companion.game import DUE, Choice, Sheet
 from companion.locale import _
 from companion.notebook import Notebook
 from companion.plaintext import visible
 from companion.seal.showing import Showing
+from companion.store import library
 from companion.store.errors import NotSaved
 from companion.store.rows import Row
 from companion.store.tables import Tables
@@ -79,7 +81,18 @@ class Sitting:
         book = self.notebook
         if book and book.seat == seat:
             return self._saved(seat, move, lambda: book.add(move))
-        return self._saved(seat, move, lambda: self.table.play(seat, move))
+        number = self._saved(seat, move, lambda: self.table.play(seat, move))
+        if self.table.outcome:
+            self._learn()
+        return number
+
+    def _learn(self) -> None:
+        """Keep what this table shows of the box; what was taken back shows nothing."""
+        game = games.take(self.table.game)
+        if game.library:
+            shown = [game.library.learnt(each.move) for each in self.table.course.played]
+            with suppress(CompanionError):  # it stands in the record, and is learnt next time
+                library.add(self._tables.folder, game, *filter(None, shown))
 
     def drawable(self, seat: Seat) -> tuple[Choice[Any], ...]:
         """Give what is due of a seat that the program may leave to chance, such as a die."""
@@ -207,4 +220,5 @@ class Sitting:
     def close(self) -> None:
         """Stand up."""
         self.cover()
+        self._learn()
         self.table.close()

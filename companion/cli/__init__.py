@@ -26,6 +26,7 @@ COMMANDS = (
     "replay",
     "rules",
     "notation",
+    "library",
     "seal",
     "open",
 )

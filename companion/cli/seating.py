@@ -11,7 +11,7 @@ from companion.game import Game, OptionField
 from companion.locale import _
 from companion.plaintext import visible
 from companion.sitting import Sitting
-from companion.store import files, vault
+from companion.store import files, library, vault
 from companion.store.errors import WrongPin
 from companion.store.rows import Row
 from companion.store.tables import Tables
@@ -47,7 +47,7 @@ def _resumed(row: Row, tables: Tables, desk: Desk) -> Sitting:
 def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     """Begin a table: options first, then a PIN where something is hidden."""
     game = games.take(wanted.game)
-    options = _options(wanted, game, desk)
+    options = library.filled(tables.folder, game, _options(wanted, game, desk))
     Table(wanted.game, game.rules.complete(options))  # impossible ones need no PIN
     name = wanted.table or tables.free_name(wanted.game)
     with desk.curtain() if game.secrets else nullcontext():

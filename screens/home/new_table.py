@@ -14,7 +14,7 @@ from companion.core import CompanionError, WrongOption
 from companion.game import Game, OptionField
 from companion.locale import N_, _
 from companion.sitting import Sitting
-from companion.store import files
+from companion.store import files, library
 from companion.store.tables import Tables
 from screens.kit.commands import Command, bindings
 from screens.kit.form import field, row
@@ -87,7 +87,8 @@ class Begin(NewPin[Sitting | None]):
             told = [self._game.words.option(option.name, value) for value in option.values]
             return ways(option.name, told)
         if option.file:
-            return field(option.name, _("as printed; or a file"))
+            known = _("what was typed before; or a file")
+            return field(option.name, known if self._game.library else _("as printed; or a file"))
         if option.many and not option.optional:
             return field(option.name, _("clockwise: Eva Adam Petr"), self._players)
         return field(option.name, _("may stay empty"))
@@ -172,5 +173,6 @@ class Begin(NewPin[Sitting | None]):
     def _begun(self, options: dict[str, str], pin: str | None) -> Sitting:
         """Begin the table."""
         name = self._tables.free_name(self._on_shelf)
+        options = library.filled(self._tables.folder, self._game, options)
         begun = table.begin(self._tables, name, self._on_shelf, options, pin)
         return Sitting(self._tables, self._tables.find(name), begun)

@@ -130,9 +130,14 @@ class Steps:
             return self._words.value(step.kind, step.name, step.value, self._view)
         return self._words.kind(step.kind, dict(step.fixed), self._view)
 
+    def _key(self, step: Step) -> str:
+        """Give the key that a value always has, if it has one."""
+        always = step.kind.keys.get(step.value, "")
+        return always or self._words.key(step.kind, step.name, step.value, self._view)
+
     def _item(self, step: Step) -> Item:
         """Name a step, with its key."""
         kind, single = step.kind, len(self._tree.options) == 1
-        key = kind.keys.get(step.value, "") if step.name else kind.key
+        key = self._key(step) if step.name else kind.key
         proposed = not step.name and (kind.proposed or (single and kind.alone))
         return Item(self._named(step), key, proposed=proposed)

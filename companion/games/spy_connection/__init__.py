@@ -1,7 +1,8 @@
 """Spy Connection: missions, agents and points of two to four players, kept beside the board."""
 
 from companion.core import PUBLIC, Outcome, Seat
-from companion.game import Game, Rules
+from companion.game import Game, Library, Rules
+from companion.games.spy_connection import box
 from companion.games.spy_connection.legal import due, giver, legal, undoable
 from companion.games.spy_connection.moves import Move
 from companion.games.spy_connection.notation import NOTATION
@@ -36,4 +37,6 @@ RULES: Rules[State, Move, View] = Rules(
     stamp=lambda state: f"{state.turns:02}",
     happened=happened,
 )
-GAME: Game[State, Move, View] = Game("spy-connection", FIELDS, RULES, NOTATION, WORDS)
+GAME: Game[State, Move, View] = Game(
+    "spy-connection", FIELDS, RULES, NOTATION, WORDS, library=Library(box.joined, box.learnt)
+)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
-from companion.game import Choice, Due, Legal
+from companion.game import CORRECTION, DUE, Choice, Due, Legal
 from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.notation import DETAILS
@@ -13,6 +13,8 @@ from companion.games.spy_connection.state import ALL, DRAFTED, RESULTS, State
 from companion.games.spy_connection.worldmap import cost
 
 PLACES = (1, 2, 3, 4)
+NEW = None  # stands for what nobody has typed so far
+MOST_AT_ONCE = 9  # agents that are laid with one key
 EXAMPLE = Mission(("madrid", "rome"), 3)
 Some = Callable[[State], Iterable[m.Move]]
 
@@ -39,19 +41,53 @@ def _choice(state: State, kind: type[m.Move], moves: Some) -> Choice[m.Move]:
 
 def _typed(state: State) -> Iterator[Choice[m.Move]]:
     """Go through the kinds of which a person fills something in, as far as they fit now."""
+    if state.phase == m.TURN and state.detail != RESULTS and not state.outcome:
+        yield from _actions(state)
+    if _fits(state, m.Starts):
+        yield from _start_missions(state)
     for kind, (fields, moves) in TYPED.items():
         if _fits(state, kind):
-            yield Choice(kind, partial(moves, state), typed=fields)
-    if _fits(state, m.Connect) and not state.links:
-        yield _new_city(state)
+            yield Choice(kind, partial(moves, state), typed=fields, group=_group(state, kind))
 
 
-def _new_city(state: State) -> Choice[m.Move]:
+def _actions(state: State) -> Iterator[Choice[m.Move]]:
+    """Go through the actions of which something is typed; a second one may have happened."""
+    counted, group = state.detail == ALL, CORRECTION if state.turn.acted else ""
+    places: tuple[int | None, ...] = PLACES if counted else (None,)
+    cards = [each for each in state.box.missions if each not in state.seen]
+    known = [m.Take(place, card) for place in places for card in cards]
+    fixed: dict[str, object] = {} if counted else {"place": None}
+    if known:
+        yield Choice(m.Take, lambda: known, fixed, group=group)
+    new = [m.Take(place, EXAMPLE) for place in places]
+    fixed = {**fixed, "mission": NEW} if known else fixed
+    yield Choice(m.Take, lambda: new, fixed, ("mission",), group)
+    if not state.whole_map or state.turn.acted:
+        yield _new_city(counted, group)
+
+
+def _new_city(counted: bool, group: str) -> Choice[m.Move]:
     """Let a city be typed that did not come up so far, with its agents where they are counted."""
-    if state.detail == ALL:
-        return Choice(m.Connect, lambda: (m.Connect("paris", 2),), typed=("city", "agents"))
-    moves = (m.Connect("paris", None),)
-    return Choice(m.Connect, lambda: moves, fixed={"agents": None}, typed=("city",))
+    moves = (m.Connect("paris", 2 if counted else None),)
+    if counted:
+        return Choice(m.Connect, lambda: moves, {"city": NEW}, ("city", "agents"), group)
+    return Choice(m.Connect, lambda: moves, {"city": NEW, "agents": None}, ("city",), group)
+
+
+def _start_missions(state: State) -> Iterator[Choice[m.Move]]:
+    """Let start missions be chosen that are known, or typed."""
+    cards = [(card, city) for card, city in state.box.starts if card not in state.seen]
+    known = [m.Starts(name, card, city) for name in _waiting(state) for card, city in cards]
+    if known:
+        yield Choice(m.Starts, lambda: known)
+    new, fixed = list(map(_started, _waiting(state))), {"mission": NEW} if known else {}
+    yield Choice(m.Starts, lambda: new, fixed, ("mission", "city"))
+
+
+def _group(state: State, kind: type[m.Move]) -> str:
+    """Say where a kind stands: a game is joined before anything else was entered."""
+    begun = any(each.started for each in state.players)
+    return DUE if kind is m.Joined and not begun else kind.group
 
 
 def _fits(state: State, kind: type[m.Move]) -> bool:
@@ -60,8 +96,6 @@ def _fits(state: State, kind: type[m.Move]) -> bool:
         return kind is m.Remark
     if state.detail == RESULTS:
         return kind in (m.Result, m.Remark)
-    if kind in (m.Take, m.Connect):
-        return state.phase == m.TURN and not state.turn.acted
     return state.phase in kind.phases and kind is not m.Result
 
 
@@ -79,15 +113,15 @@ def due(state: State) -> Due[m.Move]:
     if state.outcome:
         return Due()
     if state.detail == RESULTS:
-        left = [each.name for each in state.players if each.name not in state.finished]
-        return Due(PUBLIC, (m.Result(left[0], 7, 23, 2),))
+        return Due(PUBLIC, (_ended(state, state.players[-1].name),))
     if state.phase == m.SETUP:
         left = [each.name for each in state.players if not each.started]
         return Due(PUBLIC, (m.Starts(left[-1], EXAMPLE, "madrid"),))
     if state.turn.acted:
         return Due(PUBLIC, (*_covers(state), m.Done()))
     entered = 2 if state.detail == ALL else None
-    return Due(PUBLIC, (m.Take(1, EXAMPLE), m.Connect("paris", entered), m.Travel("london")))
+    place = 1 if state.detail == ALL else None
+    return Due(PUBLIC, (m.Take(place, EXAMPLE), m.Connect("paris", entered), m.Travel("london")))
 
 
 def giver(_state: State, _move: m.Move) -> Seat:
@@ -106,17 +140,23 @@ def _cities(state: State) -> tuple[str, ...]:
         city for each in state.players for card in each.active for city in card.mission.cities
     }
     on_map = {city for ends in state.links for city in ends}
-    return tuple(sorted(on_cards | on_map | {each.city for each in state.players if each.city}))
+    box = (*state.box.missions, *(card for card, _city in state.box.starts), *state.seen)
+    known = {city for card in box for city in card.cities}
+    spies = {each.city for each in state.players if each.city}
+    return tuple(sorted(on_cards | on_map | known | spies))
 
 
 def _connections(state: State) -> Iterator[m.Move]:
     """Go through the cities that may be connected; with a map, at their cost."""
     for city in _cities(state):
         known = cost(state, state.player, city)
-        if known is not None and state.player.on_map is not None:
-            yield m.Connect(city, known)
-        elif state.detail != ALL:
+        if state.detail != ALL:
             yield m.Connect(city, None)
+        elif known is not None:
+            yield m.Connect(city, known)
+        else:
+            most = MOST_AT_ONCE if state.player.free is None else state.player.free
+            yield from (m.Connect(city, number) for number in range(1, min(most, MOST_AT_ONCE) + 1))
 
 
 def _covers(state: State) -> tuple[m.Move, ...]:
@@ -140,9 +180,24 @@ def _started(name: str) -> m.Move:
     return m.Starts(name, EXAMPLE, "madrid")
 
 
-def _unfinished(state: State) -> list[str]:
-    """Name whose results are not entered yet."""
-    return [each.name for each in state.players if each.name not in state.finished]
+def _ended(state: State, last: str) -> m.Result:
+    """Give an example of a score sheet."""
+    return m.Result(tuple((6, 20, 1) for _player in state.players), last)
+
+
+def _running(state: State, name: str) -> m.Joined:
+    """Give an example of how a game stands that runs already."""
+    return m.Joined(tuple((3, 11, 2) for _player in state.players), name)
+
+
+def _not_begun(state: State) -> list[str]:
+    """Name all players while nothing was entered."""
+    return [] if any(each.started for each in state.players) else _names(state)
+
+
+def _names(state: State) -> list[str]:
+    """Name all players."""
+    return [each.name for each in state.players]
 
 
 def _back(state: State) -> Iterator[m.Move]:
@@ -180,19 +235,11 @@ LISTED: dict[type[m.Move], Some] = {
 }
 # What only a person knows: the fields that are filled in, and moves that hold examples there.
 TYPED: dict[type[m.Move], tuple[tuple[str, ...], Some]] = {
-    m.Starts: (("mission", "city"), lambda state: map(_started, _waiting(state))),
-    m.Take: (("mission",), lambda _state: (m.Take(place, EXAMPLE) for place in PLACES)),
-    m.Result: (
-        ("missions", "points", "targets"),
-        lambda state: (m.Result(name, 7, 23, 2) for name in _unfinished(state)),
-    ),
+    m.Result: (("standings",), lambda state: (_ended(state, name) for name in _names(state))),
+    m.Joined: (("standings",), lambda state: (_running(state, name) for name in _not_begun(state))),
     m.Holds: (
         ("mission", "planning", "covered"),
-        lambda state: (m.Holds(name, EXAMPLE, 0, ()) for name in _waiting(state)),
-    ),
-    m.Joins: (
-        ("missions", "points", "agents"),
-        lambda state: (m.Joins(name, 3, 11, None) for name in _waiting(state)),
+        lambda state: (m.Holds(name, EXAMPLE, 0, ()) for name in _names(state)),
     ),
     m.SetMap: (("agents",), lambda state: (m.SetMap(each.name, 0) for each in state.players)),
     m.SetCompleted: (

@@ -9,6 +9,10 @@ from companion.games.spy_connection.mission import City, Mission
 
 SETUP, TURN, OVER = "setup", "turn", "over"
 Spot = str
+Standing = tuple[int, int, int]  # completed missions, their points, agents on open targets
+
+
+AGENT_KEYS = {number: str(number) for number in range(1, 10)}
 
 
 @dataclass(frozen=True)
@@ -32,12 +36,15 @@ class Starts(Move):
 
 @dataclass(frozen=True)
 class Take(Move):
-    """The action of a turn: a mission from one of the four places, 1 being the oldest."""
+    """The action of a turn: a mission from one of the four places, 1 being the oldest.
+
+    Where agents are not entered, nobody needs the place.
+    """
 
     text = "take {place:place} {mission:mission}"
     example = "take 3 madrid-rome=3"
     key = "m"
-    place: int
+    place: int | None
     mission: Mission
 
 
@@ -48,6 +55,7 @@ class Connect(Move):
     text = "connect {city:city} {agents:count}"
     example = "connect paris 3"
     key = "c"
+    keys: ClassVar = AGENT_KEYS
     city: City
     agents: int | None
 
@@ -137,50 +145,40 @@ class Done(Move):
 
 @dataclass(frozen=True)
 class Result(Move):
-    """What a player has at the end, where only results are entered."""
+    """What all players have at the end, as they sit, and who had the last turn of all."""
 
-    text = (
-        "{player:name} has {missions:number} missions {points:number} points"
-        " {targets:number} targets"
-    )
-    example = "Anka has 7 missions 23 points 2 targets"
+    text = "result {standings:standings} last {player:name}"
+    example = "result 7/23/2 6/24/1 last Boris"
     phases = (SETUP, TURN)
+    standings: tuple[Standing, ...]
     player: str
-    missions: int
-    points: int
-    targets: int
 
 
 @dataclass(frozen=True)
-class Joins(Move):
-    """Where a player stands when the scorekeeper comes in the middle of a game."""
+class Joined(Move):
+    """A game that began without the program: what all have, as they sit, and whose turn it is."""
 
-    text = (
-        "{player:name} joins {missions:number} missions {points:number} points"
-        " {agents:count} on the map"
-    )
-    example = "Anka joins 3 missions 11 points 6 on the map"
+    text = "joined {standings:standings} turn of {player:name}"
+    example = "joined 3/11/2 2/7/1 turn of Boris"
     phases = (SETUP,)
     group = FREE
+    key = "j"
+    standings: tuple[Standing, ...]
     player: str
-    missions: int
-    points: int
-    agents: int | None
 
 
 @dataclass(frozen=True)
 class Holds(Move):
-    """An active mission of a player who joins, with its planning agents and covered cities."""
+    """An active mission that was not entered so far, with its planning agents and its agents."""
 
     text = (
-        "{player:name} holds {mission:mission} planning {planning:number} covered {covered:cities}"
+        "{player:name} holds {mission:mission} planning {planning:count} covered {covered:cities}"
     )
     example = "Anka holds london-madrid=5 planning 1 covered london"
-    phases = (SETUP,)
     group = FREE
     player: str
     mission: Mission
-    planning: int
+    planning: int | None
     covered: tuple[City, ...]
 
 
@@ -231,15 +229,26 @@ class SetSpy(Move):
 
 @dataclass(frozen=True)
 class Link(Move):
-    """A link of the map is drawn: two cities, and the spots between them in their order."""
+    """A link of the map is drawn: two cities, and how many spots lie between them.
+
+    Where a spot belongs to another link, too, all spots have names and stand in their order.
+    """
 
     text = "link {one:city} {other:city} {spots:spots}"
-    example = "link london paris lp1-lp2"
+    example = "link london paris 2"
     phases = (SETUP, TURN)
     group = FREE
     one: City
     other: City
-    spots: tuple[Spot, ...]
+    spots: int | tuple[Spot, ...]
+
+    @property
+    def row(self) -> tuple[Spot, ...]:
+        """Give the spots from the city that comes first in the alphabet to the other one."""
+        first, last = sorted((self.one, self.other))
+        if isinstance(self.spots, int):
+            return tuple(f"{first}-{last}-{number}" for number in range(1, self.spots + 1))
+        return self.spots if self.one == first else self.spots[::-1]
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,15 @@ from collections.abc import Callable, Iterable
 
 from companion.games.spy_connection import mission
 from companion.games.spy_connection.mission import CITY
-from companion.games.spy_connection.moves import KINDS, Move
+from companion.games.spy_connection.moves import KINDS, Move, Standing
 from companion.notation import Field, Manner, Notation
 from companion.plaintext import NAME, need_name
 
 NUMBER = "0|[1-9][0-9]?"
 UNKNOWN = "?"
+STANDING = f"(?:{NUMBER})/(?:{NUMBER})/(?:{NUMBER})"
+SPOT = f"{CITY}(?:-{CITY}-[1-5])?"
+PARTS, DIGITS = 3, 4  # of a standing: missions, points, targets; points have two digits
 RULE = r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+"
 NONE = "none"
 DETAILS = ("all", "missions", "results")  # from the most that is entered to the least
@@ -52,6 +55,41 @@ def _joined(text: str) -> str:
     return "-".join(re.split("[ ,-]+", text.lower()))
 
 
+def _spots(text: str) -> int | tuple[str, ...]:
+    """Read how many spots there are, or their names."""
+    return int(text) if text.isdecimal() else tuple(text.split("-"))
+
+
+def _written_spots(spots: int | tuple[str, ...]) -> str:
+    """Write how many spots there are, or their names."""
+    return str(spots) if isinstance(spots, int) else "-".join(spots)
+
+
+def _standings(text: str) -> tuple[Standing, ...]:
+    """Read what the players have, one behind the other."""
+    found = (tuple(map(int, each.split("/"))) for each in text.split(" "))
+    return tuple((missions, points, targets) for missions, points, targets in found)
+
+
+def _written_standings(standings: tuple[Standing, ...]) -> str:
+    """Write what the players have."""
+    return " ".join("/".join(map(str, each)) for each in standings)
+
+
+def _in_parts(text: str) -> str:
+    """Write standings that were typed as digits alone, or with blanks, as they are spelled."""
+    groups = re.findall("[0-9]+", text)
+    if groups and all(len(each) % DIGITS == 0 for each in groups):
+        digits = "".join(groups)
+        fours = (digits[at : at + DIGITS] for at in range(0, len(digits), DIGITS))
+        groups = [part for each in fours for part in (each[0], each[1:3], each[3])]
+    if not groups or len(groups) % PARTS or not re.fullmatch("[0-9 /,;]+", text):
+        return text
+    numbers = [str(int(each)) for each in groups]
+    rows = (numbers[at : at + PARTS] for at in range(0, len(numbers), PARTS))
+    return " ".join("/".join(row) for row in rows)
+
+
 def _in_order(text: str) -> str:
     """Write several cities in the order of the alphabet."""
     return "-".join(sorted(_joined(text).split("-")))
@@ -62,12 +100,13 @@ FIELDS = {
     "mission": Field(mission.PATTERN, mission.read, tidied=mission.tidied),
     "city": Field(CITY, str, tidied=str.lower),
     "cities": Field(f"{CITY}(?:-{CITY}){{0,3}}", _covered, _written_covered, tidied=_in_order),
-    "place": Field("[1-4]", int),
+    "place": Field(r"[1-4]|\?", _count, _written_count),
     "number": Field(NUMBER, int),
     "count": Field(rf"{NUMBER}|\?", _count, _written_count),
-    "spot": Field(CITY, str),
-    "spots": Field(
-        f"{CITY}(?:-{CITY}){{0,4}}", lambda text: tuple(text.split("-")), "-".join, tidied=_joined
+    "spot": Field(SPOT, str),
+    "spots": Field(f"[1-5]|{CITY}(?:-{CITY}){{0,4}}", _spots, _written_spots, tidied=_joined),
+    "standings": Field(
+        f"{STANDING}(?: {STANDING}){{1,3}}", _standings, _written_standings, tidied=_in_parts
     ),
     "detail": Field("|".join(DETAILS), str),
     "rules": Field(f"{RULE}(?: {RULE})*", lambda text: tuple(text.split(" ")), " ".join),
@@ -98,6 +137,13 @@ TYPED: dict[str, Callable[..., str]] = {
     ),
     f"link ({WORD}) ({WORD}) (.+)": lambda one, other, spots: (
         f"link {one.lower()} {other.lower()} {_joined(spots)}"
+    ),
+    "(joined|result) ([0-9 /,;]+) (turn of|last) (.+)": lambda verb, text, turn, name: (
+        f"{verb.lower()} {_in_parts(text)} {turn.lower()} {name}"
+    ),
+    "(mission) (.+)": lambda verb, card: f"{verb.lower()} {mission.tidied(card)}",
+    f"(start) (.+) in ({WORD})": lambda verb, card, city: (
+        f"{verb.lower()} {mission.tidied(card)} in {city.lower()}"
     ),
     f"set ({WORD}) spy ({WORD})": lambda name, city: f"set {name} spy {city.lower()}",
     f"((?:connect|move|spy|target|untarget) {WORD}.*)": str.lower,

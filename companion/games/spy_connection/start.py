@@ -1,9 +1,11 @@
 """How a game begins: who plays, which side of the board, how much is entered."""
 
-from companion.core import Options, WrongOption
+from companion.core import Illegal, NotUnderstood, Options, WrongOption
 from companion.game import OptionField
+from companion.games.spy_connection.box import Box, read
 from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.notation import DETAILS
+from companion.games.spy_connection.rules.setup import link
 from companion.games.spy_connection.state import (
     ALL,
     DARK,
@@ -25,6 +27,7 @@ FIELDS = (
     OptionField("handout", (DEALT, DRAFTED)),
     OptionField("detail", (MISSIONS, ALL, RESULTS)),
     OptionField("fourteen", many=True, optional=True),
+    OptionField("box", optional=True, file=True),
 )
 RESERVED = {"table", "public", "keeper", "all"}
 
@@ -50,7 +53,27 @@ def start(options: Options) -> State:
     players = tuple(
         Player(name, FEWER if name in fewer else AGENTS, on_map=on_map) for name in names
     )
-    return State(side, _one_of(options, "handout", (DEALT, DRAFTED)), detail, players)
+    handout, box = _one_of(options, "handout", (DEALT, DRAFTED)), _box(options)
+    return _drawn(State(side, handout, detail, players, box=box))
+
+
+def _box(options: Options) -> Box:
+    """Take what was typed of a box at earlier tables."""
+    try:
+        return read(options.get("box", ""))
+    except NotUnderstood as reason:
+        raise WrongOption("box", str(reason)) from None
+
+
+def _drawn(state: State) -> State:
+    """Draw the links of the box, so that the map is there from the start."""
+    for each in state.box.links:
+        try:
+            state = link(state, each)
+        except Illegal:
+            said = _("a link of the box cannot be: {one} to {other}")
+            raise WrongOption("box", said.format(one=each.one, other=each.other)) from None
+    return state
 
 
 def _one_of(options: Options, name: str, values: tuple[str, ...]) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.core import Illegal, Outcome
+from companion.games.spy_connection.box import Box
 from companion.games.spy_connection.mission import City, Mission
 from companion.games.spy_connection.moves import SETUP, Spot
 
@@ -13,6 +14,7 @@ DEALT, DRAFTED = "dealt", "drafted"
 ALL, MISSIONS, RESULTS = "all", "missions", "results"
 MOST_ACTIVE = 3
 TO_END = 7
+CITIES = 12
 # By the place in the offer, the oldest mission first.
 PLANNING = {LIGHT: (0, 1, 2, 2), DARK: (1, 2, 3, 3)}
 MAY_HAPPEN = frozenset(
@@ -41,7 +43,7 @@ class Active:
     """An active mission: its card, the agents on its planning place, the cities that have one."""
 
     mission: Mission
-    planning: int = 0
+    planning: int | None = 0  # nothing where it is not entered
     covered: tuple[City, ...] = ()
 
     @property
@@ -66,9 +68,10 @@ class Player:
     started: bool = False
 
     @property
-    def planning(self) -> int:
-        """Count the agents on planning places."""
-        return sum(each.planning for each in self.active)
+    def planning(self) -> int | None:
+        """Count the agents on planning places, where all are entered."""
+        found = [each.planning for each in self.active if each.planning is not None]
+        return sum(found) if len(found) == len(self.active) else None
 
     @property
     def targets(self) -> int:
@@ -78,9 +81,14 @@ class Player:
     @property
     def free(self) -> int | None:
         """Count the agents in the supply, where all others are entered."""
-        if self.on_map is None:
+        if self.on_map is None or self.planning is None:
             return None
         return self.agents - self.on_map - self.planning - self.targets
+
+    @property
+    def elsewhere(self) -> int:
+        """Count the agents on the map of which nobody knows the spot."""
+        return (self.on_map or 0) - sum(self.spots.values())
 
     @property
     def total(self) -> int:
@@ -115,8 +123,15 @@ class State:
     waived: tuple[str, ...] = ()  # the rules against which a move stands
     happened: tuple[str, ...] = ()
     unchecked: frozenset[str] = frozenset()
+    box: Box = field(default_factory=Box)  # what is suggested
+    seen: frozenset[Mission] = frozenset()  # the cards that came up in this game
     remarks: tuple[str, ...] = ()
     outcome: Outcome | None = None
+
+    @property
+    def whole_map(self) -> bool:
+        """Say whether every city of the board has its links, so that none is missing."""
+        return len({city for ends in self.links for city in ends}) >= CITIES
 
     @property
     def player(self) -> Player:

@@ -13,7 +13,7 @@ class CardView:
 
     number: int
     mission: Mission
-    planning: int
+    planning: int | None
     covered: tuple[str, ...]
     open: tuple[str, ...]
 
@@ -26,7 +26,7 @@ class PlayerView:
     agents: int
     free: int | None
     on_map: int | None
-    planning: int
+    planning: int | None
     targets: int
     city: str
     active: tuple[CardView, ...]
@@ -52,6 +52,8 @@ class View:
     ended_by: str
     players: tuple[PlayerView, ...]
     map_entered: bool
+    known: tuple[Mission, ...]  # what is suggested, since somebody has typed it before
+    known_starts: tuple[Mission, ...]
     unchecked: tuple[str, ...]
     happened: tuple[str, ...]
     remarks: tuple[str, ...]
@@ -71,6 +73,8 @@ def view(state: State, _seat: Seat) -> View:
         ended_by=state.ended_by,
         players=tuple(_player(state, each) for each in state.players),
         map_entered=bool(state.links),
+        known=state.box.missions,
+        known_starts=tuple(card for card, _city in state.box.starts),
         unchecked=tuple(sorted(state.unchecked)),
         happened=state.happened,
         remarks=state.remarks,

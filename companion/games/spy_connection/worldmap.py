@@ -34,7 +34,7 @@ def placed(state: State, player: Player, spot: Spot) -> int:
 
 def net(state: State, player: Player) -> frozenset[City] | None:
     """Give the cities that the spy reaches by own agents, where the map is entered."""
-    if not state.links or player.on_map is None or player.on_map != sum(player.spots.values()):
+    if not state.links or player.on_map is None or player.elsewhere:
         return None
     found, ahead = {player.city}, [player.city]
     while ahead:

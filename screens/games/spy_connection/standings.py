@@ -18,20 +18,22 @@ class Standings(Static):
 
     DEFAULT_CSS = "Standings { height: auto; padding: 0 1; }"
     _view: View | None = None
+    _roomy = False
 
     def tell(self, view: View) -> None:
         """Show how the score stands."""
-        self._view = view
-        self._draw()
+        self._view, self._roomy = view, self._has_room
+        self.update(score(view, roomy=self._roomy))
 
     def on_resize(self) -> None:
         """Write headings as long as there is room for."""
-        self._draw()
+        if self._view and self._roomy != self._has_room:
+            self.call_after_refresh(self.tell, self._view)
 
-    def _draw(self) -> None:
-        """Draw the score, if there is any."""
-        if self._view and self.size.width:
-            self.update(score(self._view, roomy=self.size.width >= ROOMY))
+    @property
+    def _has_room(self) -> bool:
+        """Say whether headings can be written out; before the first frame, the window tells."""
+        return (self.size.width or self.app.size.width) >= ROOMY
 
 
 def score(view: View, *, roomy: bool) -> Group:

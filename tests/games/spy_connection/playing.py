@@ -1,5 +1,7 @@
 """Games of Spy Connection from their lines, for tests."""
 
+from itertools import pairwise
+
 import pytest
 
 from companion.core import PUBLIC, Illegal
@@ -9,6 +11,9 @@ from companion.games.spy_connection.view import PlayerView, View
 
 BEGUN = ("Anka starts london-madrid=5 in london", "Boris starts berlin-rome=4 in berlin")
 MAP = ("link london paris lp1-lp2", "link london berlin lp1-lb2", "link madrid paris mp1-mp2-mp3")
+
+ROUND = ("berlin", "rome", "monaco", "oslo", "vienna", "moscow", "helsinki", "istanbul", "athens")
+WHOLE = (*MAP, *(f"link {one} {other} 2" for one, other in pairwise(ROUND)))  # twelve cities
 
 
 def begun(**options: str) -> State:

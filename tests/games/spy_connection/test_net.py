@@ -3,7 +3,7 @@
 from companion.core import PUBLIC
 from companion.games.spy_connection import GAME
 from companion.games.spy_connection.moves import Connect
-from tests.games.spy_connection.playing import BEGUN, MAP, anka, played, refused, seen
+from tests.games.spy_connection.playing import BEGUN, MAP, WHOLE, anka, played, refused, seen
 
 CONNECTED = (*BEGUN, *MAP, "connect paris 2", "done")
 
@@ -23,7 +23,7 @@ def test_where_one_has_an_agent_nothing_is_added_whoever_came_later() -> None:
 
 
 def test_only_a_city_beside_the_spy_can_be_connected_and_only_a_new_one() -> None:
-    refused("connect.next", *BEGUN, *MAP, "connect madrid 3")
+    refused("connect.next", *BEGUN, *WHOLE, "connect madrid 3")
     refused("connect.new", *CONNECTED, "connect london 3", "done", "connect london 0")
     refused("connect.new", *BEGUN, "connect london 2")
 
@@ -83,7 +83,33 @@ def test_without_a_map_agents_are_counted_and_the_players_check_the_rest() -> No
 def test_with_a_map_the_connections_that_are_offered_name_their_cost() -> None:
     state = played(*BEGUN, *MAP)
     offered = [move for move in GAME.rules.legal(state, PUBLIC) if isinstance(move, Connect)]
+    known = [move for move in offered if move.city in ("berlin", "paris")]
+    assert known == [Connect("berlin", 2), Connect("paris", 2)]
+    assert {move.city for move in offered} == {"berlin", "paris", "madrid", "rome"}
+
+
+def test_where_every_city_has_its_links_no_other_connection_is_offered() -> None:
+    state = played(*BEGUN, *WHOLE)
+    offered = [move for move in GAME.rules.legal(state, PUBLIC) if isinstance(move, Connect)]
     assert offered == [Connect("berlin", 2), Connect("paris", 2)]
+
+
+def test_a_map_of_which_a_part_is_drawn_leaves_the_rest_to_the_players() -> None:
+    view = seen(*BEGUN, *MAP, "connect rome 4")
+    assert "spy-connection.connect.next" in view.unchecked
+    assert (view.players[0].city, view.players[0].on_map) == ("rome", 4)
+    assert anka(*BEGUN, *MAP, "connect rome 4", "back 3").on_map == 1
+    refused("back.spot", *BEGUN, *MAP, "connect paris 2", "back 1")
+
+
+def test_a_link_is_drawn_by_the_number_of_its_spots() -> None:
+    lines = (*BEGUN, "link paris london 3", "connect paris 3")
+    assert played(*lines).players[0].spots == {
+        "london-paris-1": 1,
+        "london-paris-2": 1,
+        "london-paris-3": 1,
+    }
+    assert anka(*lines, "back from london-paris-1").on_map == 2
 
 
 def test_a_link_is_drawn_once_and_its_spots_differ() -> None:

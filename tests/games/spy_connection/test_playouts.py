@@ -48,6 +48,7 @@ def choose(state: State, chance: Random) -> m.Move:
         return typed(state, chance)
     if m.Done() in listed and chance.random() < 0.8:
         return m.Done()
+    listed = [each for each in listed if not isinstance(each, m.Connect)]
     quiet = (m.Drop, m.Uncover, m.TurnOf)
     listed = [each for each in listed if not isinstance(each, quiet) or chance.random() < 0.05]
     taken = m.Take(chance.randint(1, 4), mission(chance))
@@ -66,8 +67,11 @@ def choose(state: State, chance: Random) -> m.Move:
 def typed(state: State, chance: Random) -> m.Move:
     """Type what only a person knows: start missions, or results."""
     if state.detail == "results":
-        left = [each.name for each in state.players if each.name not in state.finished]
-        return m.Result(left[0], chance.randint(4, 7), chance.randint(20, 22), chance.randint(0, 2))
+        has = tuple(
+            (chance.randint(4, 7), chance.randint(20, 22), chance.randint(0, 2))
+            for _player in state.players
+        )
+        return m.Result(has, chance.choice(state.players).name)
     card = mission(chance)
     left = [each.name for each in state.players if not each.started]
     return m.Starts(left[-1], card, chance.choice(card.cities))

@@ -71,14 +71,21 @@ def test_a_tie_goes_to_the_player_whose_last_turn_came_later() -> None:
 
 
 def test_the_score_sheet_alone_is_entered_by_a_line_each() -> None:
-    lines = ("Boris has 5 missions 21 points 1 targets", "Anka has 7 missions 23 points 2 targets")
-    view = seen(*lines, detail="results")
+    line = "result 7/23/2 5/21/1 last Anka"
+    view = seen(line, detail="results")
     assert view.outcome is not None
     assert view.outcome.winners == ("Anka",)
     assert dict(view.outcome.scores) == {"Anka": 25, "Boris": 22}
     refused("results.only", BEGUN[0], detail="results")
-    refused("results.once", lines[0], lines[0], detail="results")
-    refused("results.detail", *BEGUN, lines[0])
+    refused("results.once", "result 7/23/2 5/21/1 6/20/0 last Anka", detail="results")
+    refused("results.detail", *BEGUN, line)
+
+
+def test_a_tied_score_sheet_goes_to_who_had_the_last_turn_of_all() -> None:
+    for last in ("Anka", "Boris"):
+        view = seen(f"result 7/23/2 5/24/1 last {last}", detail="results")
+        assert view.outcome is not None
+        assert view.outcome.winners == (last,)
 
 
 def test_less_can_be_entered_from_any_moment_on_and_then_nothing_is_made_up() -> None:
@@ -105,18 +112,27 @@ def test_a_refused_move_names_the_move_that_lets_it_stand() -> None:
 
 
 def test_whoever_comes_in_the_middle_writes_down_where_everybody_stands() -> None:
+    joined = "joined 3/11/2 2/7/1 turn of Boris"
     view = seen(
-        "Anka holds london-madrid=5 planning 1 covered london",
-        *(
-            "Anka joins 3 missions 11 points 6 on the map",
-            "Boris joins 2 missions 7 points ? on the map",
-        ),
-        "turn of Boris",
+        *(joined, "Anka holds london-madrid=5 planning 1 covered london", "set Anka map 6"),
     )
     one, other = view.players
-    assert (one.free, one.total, one.completed) == (7, 12, 3)
+    assert (one.free, one.total, one.completed) == (6, 13, 3)
     assert (other.free, view.turn) == (None, "Boris")
-    refused("agents.count", "Anka joins 3 missions 11 points 16 on the map")
+    refused("agents.count", "joined 3/11/16 2/7/1 turn of Boris")
+    refused("setup.one-each", BEGUN[0], joined)
+
+
+def test_agents_of_a_mission_that_is_entered_later_are_among_those_on_targets() -> None:
+    joined = "joined 3/11/2 2/7/1 turn of Anka"
+    held = anka(joined, "Anka holds london-madrid-paris=5 planning ? covered london-paris")
+    assert (held.targets, held.total) == (2, 13)
+    won = anka(
+        *(joined, "Anka holds london-madrid=5 planning ? covered london"),
+        *("set Anka spy paris", "connect madrid ?", "target madrid on 1"),
+        detail="missions",
+    )
+    assert (won.completed, won.points, won.targets) == (4, 16, 1)
 
 
 def test_more_agents_than_there_are_cannot_be_set_on_the_map() -> None:
@@ -147,7 +163,7 @@ def test_the_example_of_the_notation_is_lawful_and_every_line_stands_there() -> 
 
 
 def test_a_remark_stands_also_behind_the_end() -> None:
-    lines = ("Boris has 5 missions 21 points 1 targets", "Anka has 7 missions 23 points 2 targets")
+    lines = ("result 7/23/2 5/21/1 last Anka",)
     assert seen(*lines, "remark what a game", detail="results").remarks == ("what a game",)
     with pytest.raises(Illegal):
         played(*lines, "link oslo rome a", "enter only results", detail="results")

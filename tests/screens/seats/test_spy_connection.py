@@ -1,7 +1,8 @@
 """Spy Connection on the screen: missions are typed as people say them."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -15,21 +16,32 @@ from tests.store.evening import NAME
 
 
 @asynccontextmanager
-async def scoring(home: Path, size: Size = (80, 24)) -> AsyncIterator[tuple[Stage, Table]]:
+async def scoring(
+    home: Path, size: Size = (80, 24), **options: str
+) -> AsyncIterator[tuple[Stage, Table]]:
     """Sit down at a new table."""
     async with stage(home, size) as found:
-        complete = games.take("spy-connection").rules.complete({"players": "Eva Adam"})
+        given = {"players": "Eva Adam", **options}
+        complete = games.take("spy-connection").rules.complete(given)
         begun = begin(found.app.tables, NAME, "spy-connection", complete, None)
         found.app.sit_down(Sitting(found.app.tables, found.app.tables.find(NAME), begun))
         await found.settle()
         yield found, begun
 
 
+async def both_start(at: Stage) -> None:
+    """Give both players a start mission."""
+    for keys, city in (("1", "1"), "Rome"), (("1",), "Paris"):
+        await at.press(*keys)
+        await at.type(f"{city} Madrid 3", "enter")
+        await at.type(city, "enter")
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_mission_is_typed_with_blanks_and_in_any_order(tmp_path: Path, size: Size) -> None:
     async def play() -> None:
         async with scoring(tmp_path, size) as (at, table):
-            await at.press("1")
+            await at.press("1", "1")
             await at.type("Rome Madrid 3+", "enter")
             await at.type("Rome", "enter")
             mission = table.view("public").players[0].active[0].mission
@@ -43,7 +55,7 @@ def test_what_does_not_fit_is_named_in_the_form_without_lines_of_the_format(
 ) -> None:
     async def play() -> None:
         async with scoring(tmp_path) as (at, _table):
-            await at.press("1")
+            await at.press("1", "1")
             await at.type("Rome", "enter")
             await at.type("Rome", "enter")
             assert "“Rome” does not fit" in at.text or "“Rome” does not fit" in at.dialog
@@ -55,10 +67,7 @@ def test_what_does_not_fit_is_named_in_the_form_without_lines_of_the_format(
 def test_what_happened_against_the_rules_is_chosen_from_a_list_and_stands(tmp_path: Path) -> None:
     async def play() -> None:
         async with scoring(tmp_path, (120, 60)) as (at, table):
-            for city in ("Rome", "Paris"):
-                await at.press("1")
-                await at.type(f"{city} Madrid 3", "enter")
-                await at.type(city, "enter")
+            await both_start(at)
             assert "Rome ✓" in at.text
             await at.press("f4")
             await at.type("5")
@@ -76,15 +85,129 @@ def test_enter_covers_a_target_before_it_ends_the_turn_and_a_plain_turn_is_few_k
 ) -> None:
     async def play() -> None:
         async with scoring(tmp_path) as (at, table):
-            for city in ("Rome", "Paris"):
-                await at.press("1")
-                await at.type(f"{city} Madrid 3", "enter")
-                await at.type(city, "enter")
+            await both_start(at)
             await at.press("c", "m")
             assert table.view("public").players[0].city == "madrid"
             await at.press("enter")
             assert table.view("public").players[0].completed == 1
             await at.press("enter")
             assert table.view("public").turn == "Adam"
+
+    asyncio.run(play())
+
+
+def keys(*typed: str) -> list[str]:
+    """Take texts apart into keys; what has a name of its own is one key."""
+    return [key for text in typed for key in ([text] if text in NAMED else list(text))]
+
+
+NAMED = ("enter", "f4", "space")
+FOUR = "Eva Adam Petr Ida"
+BOX = """\
+start berlin-rome=4 in rome
+start london-madrid=5 in london
+mission london-monaco=3
+mission madrid-paris=2+
+link london paris 2
+"""
+
+
+def counted(name: str, typed: list[str], most: int, note: Callable[[str, object], None]) -> None:
+    """Note how many keys something takes, and hold it to what was promised."""
+    note(f"keys: {name}", len(typed))
+    assert len(typed) <= most
+
+
+def test_the_score_sheet_of_four_players_is_entered_in_thirty_keys(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    typed = keys("2", "7232", "6241", "5180", "4150", "enter")
+    counted("score sheet of four players", typed, 30, record_property)
+
+    async def play() -> None:
+        async with scoring(tmp_path, players=FOUR, detail="results") as (at, table):
+            await at.press(*typed)
+            assert table.outcome
+            assert dict(table.outcome.scores) == {"Eva": 25, "Adam": 25, "Petr": 18, "Ida": 15}
+            assert table.outcome.winners == ("Adam",)
+            assert "Adam wins" in at.text
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("players", ["Eva Adam Petr", FOUR])
+def test_a_running_game_is_joined_in_twenty_keys(
+    tmp_path: Path, players: str, record_property: Callable[[str, object], None]
+) -> None:
+    typed = keys("j", "2", *("3112", "2071", "4150", "1030")[: len(players.split())], "enter")
+    counted(f"joining with {players}", typed, 20, record_property)
+
+    async def play() -> None:
+        async with scoring(tmp_path, players=players) as (at, table):
+            await at.press(*typed)
+            view = table.view("public")
+            assert view.turn == "Adam"
+            assert (view.players[0].completed, view.players[0].total) == (3, 13)
+            assert view.players[1].points == 7
+
+    asyncio.run(play())
+
+
+def test_a_mission_that_was_typed_once_is_taken_by_three_keys(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    typed = keys("m", "mp")
+    counted("a known mission", typed, 3, record_property)
+
+    async def play() -> None:
+        async with scoring(tmp_path, box=BOX) as (at, table):
+            await at.press("1", "1", "b", "r")
+            await at.press("1")
+            assert [each.city for each in table.view("public").players] == ["rome", "london"]
+            await at.press(*typed)
+            assert str(table.view("public").players[0].active[1].mission) == "madrid-paris=2+"
+
+    asyncio.run(play())
+
+
+def test_with_every_agent_entered_a_turn_takes_few_keys(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    take, connect = keys("m", "4", "mp", "enter"), keys("c", "p", "enter")
+    counted("taking a known mission, agents entered", take, 5, record_property)
+    counted("connecting over a known map, agents entered", connect, 4, record_property)
+
+    async def play() -> None:
+        async with scoring(tmp_path, box=BOX, detail="all") as (at, table):
+            await at.press("1", "1", "l", "m", "1")
+            await at.press(*take)
+            assert table.view("public").turn == "Adam"
+            assert table.view("public").players[0].planning == 2
+            await at.press("m", "1", "enter")
+            await at.press(*connect)
+            eva = table.view("public").players[0]
+            assert (eva.city, eva.on_map, eva.free) == ("paris", 2, 9)
+
+    asyncio.run(play())
+
+
+def test_a_second_action_that_happened_is_entered_from_the_list(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with scoring(tmp_path, (120, 40)) as (at, table):
+            await both_start(at)
+            for mission in ("Oslo Rome 3", "Oslo Paris 2"):
+                if table.view("public").acted:
+                    await at.press("f4")
+                    found = re.search(r"(\w)  A second action: take", at.text)
+                    assert found
+                    await at.press(found[1])
+                else:
+                    await at.press("m")
+                await at.type(mission, "enter")
+            assert "It happened: go on" in at.text
+            await at.press("g")
+            view = table.view("public")
+            assert len(view.players[0].active) == 3
+            assert view.happened == ("spy-connection.turn.one",)
 
     asyncio.run(play())

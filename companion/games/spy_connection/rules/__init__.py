@@ -56,7 +56,7 @@ def _played(state: State, move: m.Move) -> State:
 
 DOES: dict[type[m.Move], Callable[[State, Any], State]] = {
     m.Starts: setup.starts,
-    m.Joins: setup.joins,
+    m.Joined: setup.joined,
     m.Holds: setup.holds,
     m.Link: setup.link,
     m.Take: missions.take,

@@ -22,9 +22,11 @@ def connect(state: State, move: Connect) -> State:
         raise Illegal("spy-connection.connect.new")
     reached = net(state, player)
     state.need(reached is None or move.city not in reached, "spy-connection.connect.new")
-    if state.links:
-        known = between(state.links, player.city, move.city)
-        state.need(known is not None, "spy-connection.connect.next")
+    known = between(state.links, player.city, move.city)
+    drawn = known is not None
+    state = state.check(
+        drawn or state.whole_map or None, lambda: drawn, "spy-connection.connect.next"
+    )
     if state.detail == ALL and move.agents is None:
         raise Illegal("spy-connection.connect.entered")
     wanted = cost(state, player, move.city)
@@ -84,7 +86,7 @@ def take_back(state: State, move: TakeBack) -> State:
         return state
     if move.agents > player.on_map:
         raise Illegal("spy-connection.back.some")
-    if player.spots:
+    if move.agents > player.elsewhere:
         raise Illegal("spy-connection.back.spot")
     state = state.check(None, lambda: True, "spy-connection.back.net")
     return state.changed(replace(player, on_map=player.on_map - move.agents))
@@ -97,5 +99,6 @@ def take_back_from(state: State, move: TakeBackFrom) -> State:
     if not there or player.on_map is None:
         raise Illegal("spy-connection.back.some")
     left = {spot: number for spot, number in player.spots.items() if spot != move.spot and number}
-    state.need(hangs_together(state.links, left, player.city), "spy-connection.back.net")
+    whole = None if player.elsewhere else hangs_together(state.links, left, player.city)
+    state = state.check(whole, lambda: bool(whole), "spy-connection.back.net")
     return state.changed(replace(player, spots=left, on_map=player.on_map - there))

@@ -27,7 +27,8 @@ def turn_of(state: State, move: TurnOf) -> State:
 def set_map(state: State, move: SetMap) -> State:
     """Set how many agents stand on the map; which spots they stand on is not known then."""
     player = state.of(move.player)
-    if move.agents is not None and move.agents > player.agents - player.planning - player.targets:
+    elsewhere = (player.planning or 0) + player.targets
+    if move.agents is not None and move.agents > player.agents - elsewhere:
         raise Illegal("spy-connection.agents.count")
     return state.changed(replace(player, on_map=move.agents, spots={}))
 

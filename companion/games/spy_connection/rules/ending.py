@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from companion.core import Illegal, Outcome
-from companion.games.spy_connection.moves import OVER, TURN, Done, Result
+from companion.games.spy_connection.moves import OVER, Done, Result
+from companion.games.spy_connection.rules.setup import with_standings
 from companion.games.spy_connection.state import RESULTS, State, Turn
 
 POINTS = "spy-connection.win.points"
@@ -34,18 +35,11 @@ def scored(state: State) -> State:
 
 
 def result(state: State, move: Result) -> State:
-    """Write down what a player has at the end, in the order of the last turns."""
+    """Write down what all have at the end; last turns went clockwise up to who is named."""
     if state.detail != RESULTS:
         raise Illegal("spy-connection.results.detail")
-    if move.player in state.finished:
-        raise Illegal("spy-connection.results.once")
-    player = replace(
-        state.of(move.player),
-        completed=move.missions,
-        points=move.points,
-        extra_targets=move.targets,
-        active=(),
-        started=True,
-    )
-    state = state.changed(player, phase=TURN, finished=(*state.finished, move.player))
-    return scored(state) if len(state.finished) == len(state.players) else state
+    state.of(move.player)
+    state = with_standings(state, move.standings)
+    names = [each.name for each in state.players]
+    behind = names.index(move.player) + 1
+    return scored(replace(state, finished=(*names[behind:], *names[:behind])))

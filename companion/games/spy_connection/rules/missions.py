@@ -5,6 +5,7 @@ from dataclasses import replace
 from companion.core import Illegal
 from companion.games.spy_connection.moves import Cover, Drop, Take, Uncover
 from companion.games.spy_connection.state import (
+    ALL,
     DARK,
     MOST_ACTIVE,
     PLANNING,
@@ -28,11 +29,14 @@ def take(state: State, move: Take) -> State:
     state.need(not state.turn.moved, "spy-connection.spy.before")
     player = state.player
     state.need(len(player.active) < MOST_ACTIVE, "spy-connection.take.three")
-    agents = planning_cost(state, player, move.place)
-    free = player.free
-    state = state.check(free, lambda: agents <= (free or 0), "spy-connection.take.agents")
+    agents = None if move.place is None else planning_cost(state, player, move.place)
+    if state.detail == ALL and agents is None:
+        raise Illegal("spy-connection.connect.entered")
+    free = None if agents is None else player.free
+    state = state.check(free, lambda: (agents or 0) <= (free or 0), "spy-connection.take.agents")
     player = replace(player, active=(*player.active, Active(move.mission, agents)))
-    return state.changed(player, turn=replace(state.turn, acted=True))
+    turn = replace(state.turn, acted=True)
+    return state.changed(player, turn=turn, seen=state.seen | {move.mission})
 
 
 def cover(state: State, move: Cover) -> State:

@@ -3,9 +3,17 @@
 from dataclasses import replace
 
 from companion.core import Illegal
-from companion.games.spy_connection.moves import SETUP, TURN, Holds, Joins, Link, Starts
+from companion.games.spy_connection.moves import (
+    SETUP,
+    TURN,
+    Holds,
+    Joined,
+    Link,
+    Standing,
+    Starts,
+)
 from companion.games.spy_connection.rules.missions import settle
-from companion.games.spy_connection.state import DRAFTED, MOST_ACTIVE, RESULTS, Active, State
+from companion.games.spy_connection.state import DRAFTED, MOST_ACTIVE, Active, State
 
 
 def starts(state: State, move: Starts) -> State:
@@ -18,7 +26,7 @@ def starts(state: State, move: Starts) -> State:
         raise Illegal("spy-connection.setup.red-city")
     mission = Active(move.mission, covered=(move.city,))
     player = replace(player, active=(mission,), city=move.city, started=True)
-    return _begun(state.changed(player))
+    return _begun(state.changed(player, seen=state.seen | {move.mission}))
 
 
 def _next_to_choose(state: State) -> str:
@@ -32,39 +40,47 @@ def _begun(state: State) -> State:
     return replace(state, phase=TURN) if ready and state.phase == SETUP else state
 
 
-def joins(state: State, move: Joins) -> State:
-    """Write down where a player stands in the middle of a game."""
-    player = state.of(move.player)
-    state.need(not player.started, "spy-connection.setup.one-each")
-    if move.agents is not None and move.agents > player.agents:
-        raise Illegal("spy-connection.agents.count")
-    player = replace(
-        player,
-        completed=move.missions,
-        points=move.points,
-        on_map=None if state.detail == RESULTS else move.agents,
-        started=True,
-    )
-    return _begun(settle(state.changed(player), player.name))
+def joined(state: State, move: Joined) -> State:
+    """Take over a game as it stands: what everybody has, and whose turn it is."""
+    for player in state.players:
+        state.need(not player.started, "spy-connection.setup.one-each")
+    state.of(move.player)
+    state = with_standings(state, move.standings)
+    for player in state.players:
+        state = settle(state.changed(replace(player, on_map=None, started=True)), player.name)
+    names = [each.name for each in state.players]
+    return replace(state, phase=TURN, at=names.index(move.player))
+
+
+def with_standings(state: State, standings: tuple[Standing, ...]) -> State:
+    """Write down what all players have, as they sit."""
+    if len(standings) != len(state.players):
+        raise Illegal("spy-connection.results.once")
+    for player, (missions, points, targets) in zip(state.players, standings, strict=True):
+        if targets > player.agents:
+            raise Illegal("spy-connection.agents.count")
+        has = replace(player, completed=missions, points=points, extra_targets=targets, active=())
+        state = state.changed(has)
+    return state
 
 
 def holds(state: State, move: Holds) -> State:
-    """Write down an active mission of a player before that player joins."""
+    """Write down an active mission; its agents are among those that were counted on targets."""
     player = state.of(move.player)
-    state.need(not player.started, "spy-connection.setup.one-each")
     state.need(len(player.active) < MOST_ACTIVE, "spy-connection.take.three")
     if not set(move.covered) < set(move.mission.cities):
         raise Illegal("spy-connection.target.on-card")
     active = Active(move.mission, move.planning, move.covered)
-    return state.changed(replace(player, active=(*player.active, active)))
+    left = max(0, player.extra_targets - len(move.covered))
+    player = replace(player, active=(*player.active, active), extra_targets=left)
+    if player.free is not None and player.free < 0:
+        raise Illegal("spy-connection.agents.count")
+    return state.changed(player, seen=state.seen | {move.mission})
 
 
 def link(state: State, move: Link) -> State:
     """Draw a link; a spot may belong to several."""
-    if move.one == move.other or len(set(move.spots)) != len(move.spots):
+    ends, row = frozenset((move.one, move.other)), move.row
+    if len(ends) < 2 or len(set(row)) != len(row) or ends in state.links or ends & set(row):
         raise Illegal("spy-connection.map.link")
-    ends = frozenset((move.one, move.other))
-    if ends in state.links or ends & set(move.spots):
-        raise Illegal("spy-connection.map.link")
-    spots = move.spots if move.one < move.other else move.spots[::-1]
-    return replace(state, links={**state.links, ends: spots})
+    return replace(state, links={**state.links, ends: row})

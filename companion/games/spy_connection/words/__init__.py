@@ -4,7 +4,7 @@ from companion.core import Options
 from companion.game import Announcement, Gist, Words
 from companion.games.spy_connection.moves import Move
 from companion.games.spy_connection.view import View
-from companion.games.spy_connection.words.choices import kind, option, prompt, value
+from companion.games.spy_connection.words.choices import key, kind, option, prompt, value
 from companion.games.spy_connection.words.moments import due, won
 from companion.games.spy_connection.words.sentences import sentence
 from companion.games.spy_connection.words.sheet import sheet
@@ -43,6 +43,7 @@ def words(gist: Gist) -> Words[Move, View]:
         announce=_announce,
         kind=kind,
         value=value,
+        key=key,
         prompt=prompt,
         ruling=_ruling,
         sheet=lambda view: sheet(view, gist),

@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import fields
+from functools import cache
+from typing import Any
 
 from companion.game import Fields
 from companion.games.spy_connection import moves as m
+from companion.games.spy_connection.box import codes
 from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.state import (
@@ -23,6 +26,7 @@ from companion.games.spy_connection.words.names import (
     cities_name,
     city_name,
     mission_name,
+    spot_name,
 )
 from companion.games.spy_connection.words.sentences import sentence
 
@@ -40,6 +44,7 @@ OPTIONS: dict[str, Callable[[], str]] = {
     "handout": lambda: _("Start missions"),
     "detail": lambda: _("What is entered"),
     "fourteen": lambda: _("Who plays with 14 agents"),
+    "box": lambda: _("Cards and map of your box"),
 }
 VALUES: dict[str, Callable[[], str]] = {
     LIGHT: lambda: _("light"),
@@ -56,9 +61,36 @@ def kind(which: type[m.Move], fixed: Fields, view: View) -> str:
     """Name a kind of move, or a move that is said whole."""
     if which is m.Happened and "move" in fixed:
         return sentence(m.Happened(fixed["rules"], fixed["move"]), view)
-    if which is m.Connect and "agents" in fixed:
-        return _("Connect another city")
+    if which in SECOND and view.acted:
+        return SECOND[which]()
+    if which in OTHERS and NEW in (fixed.get("city", ""), fixed.get("mission", "")):
+        return OTHERS[which]()
     return KINDS[which]()
+
+
+# Where it is not in the list; and behind the action of a turn, against the rules.
+NEW = None
+OTHERS: dict[type[m.Move], Callable[[], str]] = {
+    m.Connect: lambda: _("Connect a city that is not in the list"),
+    m.Take: lambda: _("Take a mission that is not in the list"),
+    m.Starts: lambda: _("A start mission that is not in the list"),
+}
+SECOND: dict[type[m.Move], Callable[[], str]] = {
+    m.Connect: lambda: _("A second action: connect a city"),
+    m.Take: lambda: _("A second action: take a mission"),
+}
+
+
+def key(which: type[m.Move], _field: str, found: object, view: View) -> str:
+    """Give the letters by which a mission is chosen that is known from earlier tables."""
+    known = view.known_starts if which is m.Starts else view.known
+    return _codes(known).get(found, "") if isinstance(found, Mission) else ""
+
+
+@cache
+def _codes(missions: tuple[Mission, ...]) -> dict[Mission, str]:
+    """Work the letters out once."""
+    return codes(missions)
 
 
 KINDS: dict[type[m.Move], Callable[[], str]] = {
@@ -73,9 +105,9 @@ KINDS: dict[type[m.Move], Callable[[], str]] = {
     m.TakeBackFrom: lambda: _("Take agents back from a spot"),
     m.Drop: lambda: _("Give up a mission"),
     m.Done: lambda: _("End the turn"),
-    m.Result: lambda: _("What a player has at the end"),
-    m.Joins: lambda: _("Join in the middle of a game"),
-    m.Holds: lambda: _("An active mission of somebody who joins"),
+    m.Result: lambda: _("What all players have at the end"),
+    m.Joined: lambda: _("Join a game that runs already"),
+    m.Holds: lambda: _("An active mission that is not entered yet"),
     m.TurnOf: lambda: _("Set whose turn it is"),
     m.SetMap: lambda: _("Set the agents on the map"),
     m.SetCompleted: lambda: _("Set completed missions and points"),
@@ -91,19 +123,22 @@ def value(which: type[m.Move], field: str, found: object, view: View) -> str:
     """Name a value of a field."""
     if isinstance(found, Mission):
         return mission_name(found)
-    if field in ("city", "one", "other"):
-        return city_name(str(found))
-    if field == "agents" and (found is None or isinstance(found, int)):
-        return agents_name(found)
     if field == "number" and which in (m.Cover, m.Uncover, m.Drop):
         return _mission(view, found)
     if field == "place" and isinstance(found, int):
         return _place(found, view)
-    if field == "detail":
-        return option(field, str(found))
-    if field == "covered" and isinstance(found, tuple):
-        return cities_name(found) or _("none")
-    return str(found)
+    return NAMED[field](found) if field in NAMED else str(found)
+
+
+NAMED: dict[str, Callable[[Any], str]] = {
+    "city": city_name,
+    "one": city_name,
+    "other": city_name,
+    "agents": agents_name,
+    "spot": spot_name,
+    "detail": lambda found: option("detail", found),
+    "covered": lambda found: cities_name(found) or _("none"),
+}
 
 
 def _place(place: int, view: View) -> str:
@@ -125,13 +160,39 @@ def _mission(view: View, number: object) -> str:
 
 def prompt(which: type[m.Move], chosen: Fields, view: View) -> str:
     """Ask for the first field that is not chosen yet."""
-    open_ones = (each.name for each in fields(which) if each.name not in chosen)
-    asked = next((name for name in open_ones if name in ASKED), "")
+    open_ones = (
+        each.name
+        for each in fields(which)
+        if each.name not in chosen or (each.name in WHAT_IS_NEW and chosen[each.name] is NEW)
+    )
+    asked = next((name for name in open_ones if name in ASKED or name == "standings"), "")
+    if asked == "standings":
+        return _standings(view)
+    if asked == "player" and which in WHO:
+        return WHO[which]()
+    if asked == "mission" and view.known and chosen.get(asked, "") is not NEW:
+        return _("Which mission? Two letters choose one.")
     if asked == "city" and which in (m.Connect, m.Travel, m.Slip):
         return _("{name}: which city?").format(name=view.turn)
     return ASKED[asked]() if asked else kind(which, chosen, view)
 
 
+def _standings(view: View) -> str:
+    """Ask for what all players have, in the order in which they sit."""
+    said = _(
+        "{names}: four digits each, for missions, points (two digits) and open targets,"
+        " such as {digits}"
+    )
+    names = ", ".join(each.name for each in view.players)
+    return said.format(names=names, digits=" ".join(SHEET[: len(view.players)]))
+
+
+SHEET = ("7232", "6201", "5180", "4150")
+WHAT_IS_NEW = ("mission", "city")
+WHO: dict[type[m.Move], Callable[[], str]] = {
+    m.Joined: lambda: _("Whose turn is it?"),
+    m.Result: lambda: _("Who had the last turn of all?"),
+}
 ASKED: dict[str, Callable[[], str]] = {
     "player": lambda: _("Who?"),
     "place": lambda: _("From which place? 1 is the oldest"),
@@ -141,12 +202,11 @@ ASKED: dict[str, Callable[[], str]] = {
     "number": lambda: _("On which mission?"),
     "missions": lambda: _("How many missions?"),
     "points": lambda: _("How many points on them?"),
-    "targets": lambda: _("How many agents on open targets?"),
-    "planning": lambda: _("How many agents plan it?"),
+    "planning": lambda: _("How many agents plan it? Type ? where nobody counts them"),
     "covered": lambda: _("Which cities are covered? Such as london rome, or none"),
     "one": lambda: _("From which city?"),
     "other": lambda: _("To which city?"),
-    "spots": lambda: _("Which spots lie between? Such as lp1 lp2"),
+    "spots": lambda: _("How many spots lie between? Where links share one: all names, lp1 lp2"),
     "spot": lambda: _("From which spot?"),
     "detail": lambda: _("What is entered from here on?"),
     "words": lambda: _("What shall be remembered?"),

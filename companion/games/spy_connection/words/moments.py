@@ -12,7 +12,7 @@ def due(view: View) -> str:
     if view.outcome:
         return _("The game is over.")
     if view.detail == RESULTS:
-        return _("Enter what each player has at the end, in the order of their last turns.")
+        return _("Say who had the last turn of all, then what each player has.")
     if view.phase == SETUP:
         names = ", ".join(each.name for each in view.players if not each.started)
         return _("Give the start missions. Still without one: {names}.").format(names=names)

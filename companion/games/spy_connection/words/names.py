@@ -2,11 +2,21 @@
 
 from companion.games.spy_connection.locale import _, counted
 from companion.games.spy_connection.mission import Mission
+from companion.games.spy_connection.moves import Spot
 
 
 def city_name(city: str) -> str:
     """Write a city with a capital letter."""
     return city.capitalize()
+
+
+def spot_name(spot: Spot) -> str:
+    """Write a spot: on which link it lies, and which one it is; or the name that it was given."""
+    if spot.count("-") != 2:
+        return spot
+    one, other, number = spot.split("-")
+    said = _("{one}–{other}, spot {number} from {one}")
+    return said.format(one=city_name(one), other=city_name(other), number=number)
 
 
 def cities_name(cities: tuple[str, ...]) -> str:
@@ -16,10 +26,8 @@ def cities_name(cities: tuple[str, ...]) -> str:
 
 def mission_name(mission: Mission) -> str:
     """Write a mission as its card shows it."""
-    said = _("{cities} ({points})").format(
-        cities=cities_name(mission.cities), points=points_name(mission.points)
-    )
-    return _("{mission} and an extra turn").format(mission=said) if mission.extra else said
+    said = _("{cities} ({points}, extra turn)") if mission.extra else _("{cities} ({points})")
+    return said.format(cities=cities_name(mission.cities), points=points_name(mission.points))
 
 
 def points_name(points: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.games.spy_connection import moves as m
-from companion.games.spy_connection.locale import _
+from companion.games.spy_connection.locale import _, counted
 from companion.games.spy_connection.view import View
 from companion.games.spy_connection.words.names import (
     agents_name,
@@ -13,6 +13,7 @@ from companion.games.spy_connection.words.names import (
     mission_name,
     missions_name,
     points_name,
+    spot_name,
 )
 
 
@@ -27,6 +28,43 @@ def _connects(move: m.Connect, view: View) -> str:
         return _("{name} connects {city}").format(name=view.turn, city=city_name(move.city))
     said = _("{name} connects {city} with {agents}")
     return said.format(name=view.turn, city=city_name(move.city), agents=agents_name(move.agents))
+
+
+def _takes(move: m.Take, view: View) -> str:
+    """Say which mission is taken, and from which place where that is entered."""
+    mission = mission_name(move.mission)
+    if move.place is None:
+        return _("{name} takes {mission}").format(name=view.turn, mission=mission)
+    said = _("{name} takes {mission} from place {place}")
+    return said.format(name=view.turn, mission=mission, place=move.place)
+
+
+def _standings(standings: tuple[m.Standing, ...], view: View) -> str:
+    """Say what all players have."""
+    said = _("{name} {missions}, {points} +{targets}")
+    return "; ".join(
+        said.format(
+            name=player.name,
+            missions=missions_name(missions),
+            points=points_name(points),
+            targets=targets,
+        )
+        for player, (missions, points, targets) in zip(view.players, standings, strict=False)
+    )
+
+
+def _link(move: m.Link, _view: View) -> str:
+    """Say which link is drawn."""
+    one, other = city_name(move.one), city_name(move.other)
+    if isinstance(move.spots, int):
+        said = counted(
+            "Link {one} to {other} over {number} spot",
+            "Link {one} to {other} over {number} spots",
+            move.spots,
+        )
+        return said.format(one=one, other=other, number=move.spots)
+    said = _("Link {one} to {other} over {spots}")
+    return said.format(one=one, other=other, spots=", ".join(move.spots))
 
 
 def _on(view: View, number: int) -> str:
@@ -47,9 +85,7 @@ SENTENCES: dict[type[m.Move], Callable[[Any, View], str]] = {
     m.Starts: lambda move, _v: _("{name} starts in {city} with {mission}").format(
         name=move.player, city=city_name(move.city), mission=mission_name(move.mission)
     ),
-    m.Take: lambda move, view: _("{name} takes {mission} from place {place}").format(
-        name=view.turn, mission=mission_name(move.mission), place=move.place
-    ),
+    m.Take: _takes,
     m.Connect: _connects,
     m.Travel: lambda move, view: _("{name} moves the spy to {city}").format(
         name=view.turn, city=city_name(move.city)
@@ -67,20 +103,17 @@ SENTENCES: dict[type[m.Move], Callable[[Any, View], str]] = {
         name=view.turn, agents=agents_name(move.agents)
     ),
     m.TakeBackFrom: lambda move, view: _("{name} takes the agents back from {spot}").format(
-        name=view.turn, spot=move.spot
+        name=view.turn, spot=spot_name(move.spot)
     ),
     m.Drop: lambda move, view: _("{name} gives up {mission}").format(
         name=view.turn, mission=_on(view, move.number)
     ),
     m.Done: lambda _m, view: _("{name}'s turn is over").format(name=view.turn),
-    m.Result: lambda move, _v: _("{name}: {missions}, {points}, {targets} open targets").format(
-        name=move.player,
-        missions=missions_name(move.missions),
-        points=points_name(move.points),
-        targets=move.targets,
+    m.Result: lambda move, view: _("{standings}; last turn: {name}").format(
+        standings=_standings(move.standings, view), name=move.player
     ),
-    m.Joins: lambda move, _v: _("{name} joins with {missions} and {points}").format(
-        name=move.player, missions=missions_name(move.missions), points=points_name(move.points)
+    m.Joined: lambda move, view: _("Joined: {standings}; it is {name}'s turn").format(
+        standings=_standings(move.standings, view), name=move.player
     ),
     m.Holds: _holds,
     m.TurnOf: lambda move, _v: _("Set by hand: it is {name}'s turn").format(name=move.player),
@@ -93,9 +126,7 @@ SENTENCES: dict[type[m.Move], Callable[[Any, View], str]] = {
     m.SetSpy: lambda move, _v: _("Set by hand: {name}'s spy is in {city}").format(
         name=move.player, city=city_name(move.city)
     ),
-    m.Link: lambda move, _v: _("Link {one} to {other} over {spots}").format(
-        one=city_name(move.one), other=city_name(move.other), spots=", ".join(move.spots)
-    ),
+    m.Link: _link,
     m.Less: lambda move, _v: _("From here on only {detail} are entered").format(detail=move.detail),
     m.Happened: lambda move, view: _("{sentence} (against the rules)").format(
         sentence=sentence(move.move, view)

@@ -58,7 +58,7 @@ def _agents(player: PlayerView) -> Section:
     )
     rows = (
         *(counted_here if player.on_map is not None else ()),
-        Row(_("planning"), agents_name(player.planning)),
+        *(() if player.planning is None else (Row(_("planning"), agents_name(player.planning)),)),
         Row(_("on targets"), agents_name(player.targets)),
         Row(_("spy in"), city_name(player.city) or _("not entered")),
     )
@@ -90,6 +90,7 @@ def _city(city: str, card: CardView) -> str:
 
 def _open_points(view: View, gist: Gist) -> tuple[Section, ...]:
     """Tell what the players check themselves, and what they let stand."""
-    rows = [Row(_("watch for"), gist(rule)) for rule in view.unchecked]
+    unchecked = () if view.outcome else view.unchecked
+    rows = [Row(_("watch for"), gist(rule)) for rule in unchecked]
     rows += [Row(_("let stand"), gist(rule), MATTERS) for rule in view.happened]
     return (Section(_("Not checked here"), tuple(rows)),) if rows else ()

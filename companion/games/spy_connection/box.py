@@ -1,0 +1,134 @@
+"""What a box shows, as far as its owner has typed it: missions, start missions, links of the map.
+
+It only suggests: a mission that is taken stands in its move with all its data. The links are the
+map of the table, as if they had been drawn there.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from companion.core import NotUnderstood
+from companion.games.spy_connection import mission
+from companion.games.spy_connection import moves as m
+from companion.games.spy_connection.locale import _
+from companion.games.spy_connection.mission import CITY, City, Mission
+from companion.games.spy_connection.notation import NOTATION
+
+CARD = re.compile(f"mission ({mission.PATTERN})")
+START = re.compile(f"start ({mission.PATTERN}) in ({CITY})")
+LINK = "link "
+MOST = 500  # lines; a box has 48 cards and some two dozen links
+
+
+@dataclass(frozen=True)
+class Box:
+    """What is known of a box."""
+
+    missions: tuple[Mission, ...] = ()
+    starts: tuple[tuple[Mission, City], ...] = ()  # each with its red city
+    links: tuple[m.Link, ...] = ()
+
+
+def read(text: str) -> Box:
+    """Read what was typed of a box, or say which line cannot be read."""
+    missions, starts, links = dict[Mission, None](), dict[Mission, City](), list[m.Link]()
+    for number, line in enumerate(text.splitlines(), 1):
+        if number > MOST:
+            raise NotUnderstood(_("no box shows more than {most} lines").format(most=MOST))
+        try:
+            found = _line(NOTATION.tidied(line))
+        except NotUnderstood:
+            said = _("line {number} of the box: write a mission, a start mission or a link")
+            raise NotUnderstood(said.format(number=number)) from None
+        match found:
+            case Mission():
+                missions[found] = None
+            case (Mission() as card, str(city)):
+                starts[card] = city
+            case m.Link():
+                links.append(found)
+    return Box(tuple(missions), tuple(starts.items()), tuple(_once(links)))
+
+
+def _line(line: str) -> Mission | tuple[Mission, City] | m.Link | None:
+    """Read a line; nothing is in an empty one and behind a number sign."""
+    if not line or line.startswith("#"):
+        return None
+    if found := CARD.fullmatch(line):
+        return mission.read(found[1])
+    if (found := START.fullmatch(line)) and found[2] in (card := mission.read(found[1])).cities:
+        return card, found[2]
+    link = NOTATION.parse(line) if line.startswith(LINK) else None
+    if isinstance(link, m.Link):
+        return link
+    raise NotUnderstood("")
+
+
+def _once(links: Iterable[m.Link]) -> Iterator[m.Link]:
+    """Give each link once, as it was drawn first; what joins a city with itself is left out."""
+    known: set[frozenset[City]] = set()
+    for each in links:
+        ends = frozenset((each.one, each.other))
+        if len(ends) > 1 and ends not in known:
+            known.add(ends)
+            yield each
+
+
+def written(box: Box) -> str:
+    """Write a box, a line each, so that equal boxes read the same."""
+    cards = sorted(f"mission {each}" for each in box.missions)
+    starts = sorted(f"start {card} in {city}" for card, city in box.starts)
+    return "".join(f"{line}\n" for line in (*starts, *cards, *sorted(map(_link, box.links))))
+
+
+def codes(missions: Iterable[Mission]) -> dict[Mission, str]:
+    """Give each mission two letters by which it is chosen: those its cities begin with, if free.
+
+    What begins the name of a city is none, since somebody may be typing that name.
+    """
+    cards = sorted(missions, key=str)
+    names = {city for card in cards for city in card.cities}
+    found: dict[Mission, str] = {}
+    for card in cards:
+        first, *others = card.cities
+        seconds = "".join(each[0] for each in others) + first[1:] + "".join(others) + "23456789"
+        free = (f"{first[0]}{second}" for second in seconds)
+        fit = (
+            code
+            for code in free
+            if code not in found.values() and not any(name.startswith(code) for name in names)
+        )
+        found[card] = next(fit, "")
+    return found
+
+
+def _link(link: m.Link) -> str:
+    """Write a link."""
+    return NOTATION.format(link)
+
+
+def joined(text: str, more: str) -> str:
+    """Make one text of two; where they draw a link in two ways, the first stands."""
+    one, other = read(text), read(more)
+    return written(
+        Box(
+            tuple(dict.fromkeys((*one.missions, *other.missions))),
+            tuple({**dict(other.starts), **dict(one.starts)}.items()),
+            tuple(_once((*one.links, *other.links))),
+        )
+    )
+
+
+def learnt(move: m.Move) -> str:
+    """Give what a move shows of the box, if it shows anything."""
+    match move:
+        case m.Happened():
+            return learnt(move.move)
+        case m.Take():
+            return written(Box(missions=(move.mission,)))
+        case m.Starts():
+            return written(Box(starts=((move.mission, move.city),)))
+        case m.Link():
+            return written(Box(links=(move,)))
+    return ""

@@ -1,0 +1,48 @@
+"""What was typed of a box, kept from table to table: one text file a game, beside the tables."""
+
+from pathlib import Path
+from typing import Any
+
+from companion.core import Options, Unreadable
+from companion.game import Game
+from companion.store import files
+
+FOLDER = "library"
+
+
+def path(folder: Path, game: str) -> Path:
+    """Say where the file of a game lies."""
+    return folder / FOLDER / f"{game}.txt"
+
+
+def read(folder: Path, game: str) -> str:
+    """Read what is known of a box; nothing where nothing is."""
+    found = path(folder, game)
+    return files.read_text(found) if found.exists() else ""
+
+
+def filled(folder: Path, game: Game[Any, Any, Any], options: Options) -> dict[str, str]:
+    """Begin a table with what is known of the box, unless another file was given."""
+    if game.library is None or game.filed in options:
+        return dict(options)
+    known = read(folder, game.name)
+    return {**options, game.filed: known} if known else dict(options)
+
+
+def add(folder: Path, game: Game[Any, Any, Any], *more: str) -> bool:
+    """Add to what is known of a box; say whether anything was new."""
+    if game.library is None:
+        return False
+    known = read(folder, game.name)
+    text = known
+    for each in more:
+        text = game.library.joined(text, each)
+    if text in (known, ""):
+        return False
+    target = path(folder, game.name)
+    try:
+        target.parent.mkdir(exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise Unreadable(f"{target.parent}: {error.strerror}") from None
+    files.write_over(target, text)
+    return True
