@@ -15,7 +15,16 @@ from companion.games.mind_mgmt.rules.tokens import notes_left, steps_left
 from companion.games.mind_mgmt.rules.ways import cornered
 from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.state import TARGET, Public, State
-from companion.games.mind_mgmt.view import Active, KeeperView, Left, Map, Mistake, Question, View
+from companion.games.mind_mgmt.view import (
+    Active,
+    Asked,
+    KeeperView,
+    Left,
+    Map,
+    Mistake,
+    Question,
+    View,
+)
 
 NAME = "mind-mgmt"
 ABLE = (MERU, BILL, DUSTY)  # Henry's ability needs nothing done
@@ -54,6 +63,8 @@ def public_view(public: Public) -> View:
         steps=tuple(sorted(public.steps, key=PLACES.index)),
         confirmed=public.confirmed,
         notes=public.notes,
+        steps_by=public.steps_by,
+        asked=_asked(public),
         recruits_told=public.told,
         recruits_by_immortals=public.contacted,
         recruits_in_sight=public.in_sight,
@@ -105,6 +116,21 @@ def _question(public: Public) -> Question | None:
         return None
     dolphin = asked.kind == "mind-mgmt.dolphin.all"
     return Question(asked.kind, asked.feature, asked.place, dolphin)
+
+
+def _asked(public: Public) -> tuple[Asked, ...]:
+    """Show what was asked so far, and what was answered."""
+    return tuple(
+        Asked(
+            each.hour,
+            each.agent,
+            each.question.kind,
+            each.question.feature,
+            each.question.place,
+            each.answer,
+        )
+        for each in public.answered
+    )
 
 
 def _left(public: Public) -> Left:

@@ -8,6 +8,7 @@ from typing import Any
 from companion.core import Illegal, Outcome, Ruled, Undecided
 from companion.games.mind_mgmt.board import Board, Border, Feature, Place
 from companion.games.mind_mgmt.chain import EMPTY, Chain
+from companion.games.mind_mgmt.moves.answers import Answer
 from companion.games.mind_mgmt.moves.base import SETUP, Phase
 from companion.games.mind_mgmt.silence import SILENT
 
@@ -45,6 +46,16 @@ class Question:
     kind: str
     place: Place | None = None
     feature: Feature = ""
+
+
+@dataclass(frozen=True)
+class Answered:
+    """A question that was answered: when, who asked it, and what was said."""
+
+    hour: int
+    agent: str
+    question: Question
+    answer: Answer
 
 
 @dataclass(frozen=True)
@@ -90,6 +101,7 @@ class Public:
     contacted: tuple[Feature, ...] = ()
     shaken: Mapping[Feature, int] = field(default_factory=dict)
     steps: tuple[Place, ...] = ()
+    steps_by: Mapping[Place, int] = field(default_factory=dict)  # the last hour it may be of
     steps_spent: int = 0
     confirmed: Mapping[Place, int] = field(default_factory=dict)
     notes: tuple[tuple[Place, str], ...] = ()
@@ -99,6 +111,7 @@ class Public:
     this_turn: int = 0
     active: Activation | None = None
     question: Question | None = None
+    answered: tuple[Answered, ...] = ()
     mistake: Admitted | None = None
     decisions: Decisions = field(default_factory=Decisions)
     outcome: Outcome | None = None

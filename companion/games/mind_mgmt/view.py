@@ -41,6 +41,18 @@ class Question:
 
 
 @dataclass(frozen=True)
+class Asked:
+    """A question with its answer, as everybody heard them: at which hour, and who asked."""
+
+    hour: int
+    agent: str
+    rule: str
+    feature: Feature
+    place: Place | None
+    answer: Move
+
+
+@dataclass(frozen=True)
 class Left:
     """The tokens and cards that are left, the recruits to come, the agents who may act."""
 
@@ -113,6 +125,9 @@ class View:
     steps: tuple[Place, ...]
     confirmed: Mapping[Place, int]
     notes: tuple[Note, ...] = field(metadata=known_as(notes=_written))
+    # The last hour that a step token may be of, and what was answered: for words, not for programs.
+    steps_by: Mapping[Place, int] = field(metadata=known_as())
+    asked: tuple[Asked, ...] = field(metadata=known_as())
 
     recruits_told: Mapping[int, int] = field(
         metadata=known_as(recruits_shown=plain)

@@ -9,7 +9,7 @@ from companion.games.mind_mgmt.board import PLACES, Place, spot
 from companion.games.mind_mgmt.moves.answers import Answer, CannotMark, Marks, Says, TellsHour
 from companion.games.mind_mgmt.rules.activation import pushing
 from companion.games.mind_mgmt.rules.tokens import most_named
-from companion.games.mind_mgmt.state import Question, State
+from companion.games.mind_mgmt.state import Answered, Question, State
 
 
 def lawful(state: State) -> tuple[Answer, ...]:
@@ -96,7 +96,15 @@ def answer(state: State, move: Answer) -> State:
     if not _fits(state, question, move):
         raise Illegal(question.kind)
     state.need_true(lambda: move in lawful(state), question.kind)
-    return _told(state.openly(question=None), question, move)
+    return _told(_noted_down(state, question, move), question, move)
+
+
+def _noted_down(state: State, question: Question, move: Answer) -> State:
+    """Close the question, and keep it with its answer."""
+    public = state.public
+    agent = public.active.agent if public.active else ""
+    answered = Answered(public.hour, agent, question, move)
+    return state.openly(question=None, answered=(*public.answered, answered))
 
 
 def _fits(state: State, question: Question, move: Answer) -> bool:
@@ -118,7 +126,8 @@ def _told(state: State, question: Question, move: Answer) -> State:
     """Lay on the board what an answer brings."""
     public = state.public
     if isinstance(move, Marks):
-        return state.openly(steps=(*public.steps, *move.places))
+        by = {**public.steps_by, **dict.fromkeys(move.places, public.hour)}
+        return state.openly(steps=(*public.steps, *move.places), steps_by=by)
     if isinstance(move, TellsHour):
         assert question.place is not None
         return confirmed(state, question.place, move.hour)

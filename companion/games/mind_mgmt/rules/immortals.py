@@ -39,7 +39,8 @@ def extra_immortal(state: State, move: r.ExtraImmortal) -> State:
     moved = _moved(state, move.way)
     need_paying(state)
     turn = replace(moved.public.turn, paid=1)
-    return moved.openly(steps=(*public.steps, move.place), turn=turn)
+    by = {**public.steps_by, move.place: public.sealed_hours}
+    return moved.openly(steps=(*public.steps, move.place), steps_by=by, turn=turn)
 
 
 def _moved(state: State, way: Way) -> State:

@@ -6,6 +6,7 @@ from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.start import differences
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.announcements import announcement
+from companion.games.mind_mgmt.words.asked import before
 from companion.games.mind_mgmt.words.due import due
 from companion.games.mind_mgmt.words.gains import brings
 from companion.games.mind_mgmt.words.kinds import kind_name
@@ -31,8 +32,13 @@ def words(rule: Gist = str) -> Words[Move, View]:
         sentence=lambda move, view: sentence(move, names(view)),
         row=lambda move, view, room: row(move, names(view), room),
         announce=lambda move, view: announcement(move, view, names(view)),
-        kind=lambda kind, fixed, view: kind_name(kind, fixed, names(view)),
-        value=lambda kind, field, value, view: value_name(kind, field, value, names(view)),
+        kind=lambda kind, fixed, view: (
+            kind_name(kind, fixed, names(view)) + before(kind, fixed, view, names(view))
+        ),
+        value=lambda kind, field, value, view: (
+            value_name(kind, field, value, names(view))
+            + before(kind, {field: value}, view, names(view))
+        ),
         prompt=prompt,
         ruling=way,
         sheet=lambda view: sheet(view, names(view)),

@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from companion.game import Row, Section, Sheet
+from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.view import KeeperView, View
+from companion.games.mind_mgmt.words.asked import agents, immortals, questions
 from companion.games.mind_mgmt.words.due import due
 from companion.games.mind_mgmt.words.map_sheet import map_sections
 from companion.games.mind_mgmt.words.names import (
@@ -14,7 +16,6 @@ from companion.games.mind_mgmt.words.names import (
     border_name,
     hour_name,
     mode_name,
-    player_name,
     won,
 )
 from companion.games.mind_mgmt.words.points import way
@@ -25,12 +26,13 @@ MATTERS, ASKED = 1, 2
 def sheet(view: View, names: Names) -> Sheet:
     """Tell a view; what is empty is not mentioned."""
     sections = (
-        Section(_("Game"), tuple(_game(view))),
         Section(_("Time"), tuple(_time(view, names))),
         Section(_("Recruits"), tuple(_recruits(view, names))),
-        Section(_("On the board"), tuple(_board(view))),
-        Section(_("Agents"), tuple(_agents(view))),
+        Section(_("Asked"), tuple(questions(view, names))),
+        Section(_("Agents"), tuple(agents(view, names))),
+        Section(_("On the board"), tuple(_board(view, names))),
         Section(_("Decided"), tuple(_decisions(view, names))),
+        Section(_("Game"), tuple(_game(view))),
     )
     own = map_sections(view.map, names) if isinstance(view, KeeperView) else ()
     return Sheet(due(view), tuple(each for each in (*own, *sections) if each.rows))
@@ -45,8 +47,6 @@ def _game(view: View) -> Iterator[Row]:
         yield Row(_("Recruiter"), view.recruiter)
     if view.features_dealt:
         yield Row(_("Features"), _("dealt by Companion"))
-    for agent, player in view.control.items():
-        yield Row(agent_name(agent), player_name(player))
 
 
 def _time(view: View, names: Names) -> Iterator[Row]:
@@ -80,53 +80,44 @@ def _recruits(view: View, names: Names) -> Iterator[Row]:
         yield Row(_("Announced"), "; ".join(told))
     if view.recruits_by_immortals:
         yield Row(_("By Immortals"), ", ".join(map(names.feature, view.recruits_by_immortals)))
-    if view.open_features:
-        yield Row(_("Open features"), ", ".join(map(names.feature, view.open_features)))
+    yield from immortals(view, names)
     for feature, at in view.shaken_down.items():
         said = _("{feature}, at {hour}")
         found = said.format(feature=names.feature(feature), hour=hour_name(at))
-        yield Row(_("Shaken down"), found)
+        yield Row(_("Crossed out"), found)
     for token, at in view.slips.items():
         used = {"first": _("Mind slip, token 1"), "second": _("Mind slip, token 2")}[token]
         yield Row(used, _("used at {hour}").format(hour=hour_name(at)))
 
 
-def _board(view: View) -> Iterator[Row]:
+def _board(view: View, names: Names) -> Iterator[Row]:
     """Tell the locations row by row, then what lies between them or nowhere."""
-    found: dict[str, list[str]] = {}
+    found: dict[Place | None, list[str]] = {}
     for place, thing in _things(view):
-        found.setdefault(place or "", []).append(thing)
-    away = found.pop("", [])
-    for place in sorted(found, key=lambda place: place[::-1]):
-        yield Row(place, ", ".join(found[place]))
+        found.setdefault(place, []).append(thing)
+    away = found.pop(None, [])
+    for place in filter(found.__contains__, PLACES):
+        yield Row(names.there(place), ", ".join(found[place]))
     if away:
         yield Row(_("Not entered"), ", ".join(away))
     if view.mayhem:
         yield Row(_("Mayhem"), ", ".join(map(border_name, view.mayhem)))
 
 
-def _things(view: View) -> Iterator[tuple[str | None, str]]:
+def _things(view: View) -> Iterator[tuple[Place | None, str]]:
     """Go through everything that has a location."""
     for agent, place in view.agents.items():
         yield place, agent_name(agent)
     for place in view.immortals:
         yield place, _("Immortal")
     for place in view.steps:
-        yield place, _("step token")
+        yield place, _("step token, there by {hour}").format(hour=hour_name(view.steps_by[place]))
     for place, at in view.confirmed.items():
         yield place, _("confirmed note {hour}").format(hour=hour_name(at))
     for place, words in view.notes:
         yield place, _("note: {words}").format(words=words) if words else _("note")
     if view.second_token:
         yield view.second_token, _("second mind slip")
-
-
-def _agents(view: View) -> Iterator[Row]:
-    """Tell who has been active, and whether the ally can still help."""
-    if view.activated:
-        yield Row(_("Active in this round"), ", ".join(map(agent_name, view.activated)))
-    if view.ally:
-        yield Row(_("Ally"), _("the Spy Dolphin can still help"))
 
 
 def _decisions(view: View, names: Names) -> Iterator[Row]:
