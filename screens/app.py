@@ -13,7 +13,6 @@ from textual.reactive import reactive
 from textual.widgets import Input
 
 from companion.locale import _
-from companion.store import settings
 from companion.store.tables import Tables
 from screens.kit import colourless, crash_notice, terminal_input
 from screens.kit.frame import Frame
@@ -37,11 +36,9 @@ class Companion(Frame):
 
     def __init__(self, tables: Tables) -> None:
         """Open the window over a folder of tables."""
-        super().__init__()
+        super().__init__(tables.folder)
         self.tables = tables
         self.held = Held(self, self.take_event)
-        self.settings, self.damage = settings.read(tables.folder)
-        self.take_settings(self.settings)
 
     def get_default_screen(self) -> "Home":
         """Begin at home."""

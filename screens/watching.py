@@ -2,7 +2,6 @@
 
 from textual import events
 
-from companion.store import settings
 from companion.store.public_reader import PublicReader
 from screens.app import look
 from screens.kit import colourless, crash_notice
@@ -16,13 +15,12 @@ class WatchWindow(Frame):
 
     def __init__(self, reader: PublicReader) -> None:
         """Open the window over what a reader gives."""
-        super().__init__()
-        self._reader = reader
-        self.take_settings(settings.read(reader.folder)[0])
+        super().__init__(reader.folder)
+        self._table = reader
 
     def on_mount(self) -> None:
         """Begin and end with the table."""
-        self.push_screen(Watching(self._reader, picture))
+        self.push_screen(Watching(self._table, picture))
 
     async def on_event(self, event: events.Event) -> None:
         """Ask for room where there is too little."""

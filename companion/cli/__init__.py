@@ -1,19 +1,21 @@
 """The commands: each lives in a module of its own and is loaded when it is called."""
 
-import argparse
 import os
 import sys
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from io import TextIOWrapper
-from typing import NoReturn, TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from companion import __version__
+from companion.cli import speaking
 from companion.cli.saying import say
 from companion.core import CompanionError
-from companion.locale import _
-from companion.plaintext import visible
+from companion.locale import Reader, _, read_in
 from companion.telling.started import started_as
+
+if TYPE_CHECKING:
+    import argparse
 
 DONE, REFUSED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
 COMMANDS = (
@@ -32,21 +34,21 @@ COMMANDS = (
 )
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that repeats wrong words only as what can be seen of them."""
-
-    def error(self, message: str) -> NoReturn:
-        """Say what was not understood, in one line."""
-        self.exit(UNREADABLE, f"{self.prog}: {visible(message)}\n")
-
-
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and give its exit code; whatever goes wrong is said in one sentence."""
+    with read_in(speaking.chosen()) as reader:
+        return _guarded(sys.argv[1:] if arguments is None else arguments, reader)
+
+
+def _guarded(arguments: list[str], reader: Reader) -> int:
+    """Run a command in the language that is asked for, and let no error through."""
     sys.stdout, sys.stderr = _open(sys.stdout), _open(sys.stderr)
     if isinstance(sys.stdin, TextIOWrapper):  # whatever comes in is refused in a sentence
         sys.stdin.reconfigure(errors="surrogateescape")
     try:
-        code = _run(sys.argv[1:] if arguments is None else arguments)
+        asked, rest = speaking.split(arguments)
+        reader.language = asked or reader.language
+        code = _run(rest)
         sys.stdout.flush()
     except CompanionError as error:
         code = UNREADABLE
@@ -103,6 +105,8 @@ def _run(arguments: list[str]) -> int:
         from companion.cli.welcome import welcome
 
         return welcome(started_as())
+    from companion.cli.parser import Parser
+
     parser = Parser(
         prog=started_as(),
         description=_("Sits beside the box: referees, keeps secrets, counts, explains the rules."),

@@ -1,13 +1,13 @@
 """Showing a head to the players: as a code for their cameras, then as words for their ears."""
 
 import textwrap
-from concurrent.futures import ThreadPoolExecutor
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from companion.cli.evening import Evening
 from companion.core import PUBLIC, NotUnderstood, Seat
 from companion.locale import _
+from companion.locale.threads import ReadersThreads
 from companion.plaintext import visible
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def announced(session: Evening) -> None:
     if not session.desk.hides:
         session.say(_("head: {text}").format(text=shown.short))
         return
-    with ThreadPoolExecutor(1) as beside:  # the words take a moment; nobody waits for them
+    with ReadersThreads(1) as beside:  # the words take a moment; nobody waits for them
         working = beside.submit(_words, shown)
         _draw(session, shown)
         session.desk.ask(_("Take a photo; Enter: six words "))

@@ -26,9 +26,9 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Show a library, save it, add a file to it, or add line by line."""
-    from companion.store import database, files, library
+    from companion.store import files, library, places
 
-    game, folder = _game(wanted.game), database.home()
+    game, folder = _game(wanted.game), places.tables()
     if wanted.save:
         files.write_new(wanted.save, library.read(folder, game.name))
         say(_("saved as {path}").format(path=visible(wanted.save)))

@@ -12,48 +12,48 @@ from companion.rulebook.coverage import Coverage, sources
 from companion.rulebook.coverage import coverage as compared
 
 
-def whole(entry: rulebook.Entry, lang: str) -> int:
+def whole(entry: rulebook.Entry) -> int:
     """Print one rule and what belongs to it."""
-    say(rulebook.title(entry, lang))
-    say(f"  {rulebook.said(entry, lang)}")
-    say(f"  ({rulebook.source(entry, lang)}) {entry.id}")
+    say(rulebook.title(entry))
+    say(f"  {rulebook.said(entry)}")
+    say(f"  ({rulebook.source(entry)}) {entry.id}")
     if entry.modes != rulebook.MODES:
         only = {"training": _("only in training"), "full": _("only in the full game")}
         say(f"  {only[entry.modes[0]]}")
     for each in entry.related:
         other = rulebook.entry(each)
-        say(f"  → {rulebook.title(other, lang)}  {each}")
+        say(f"  → {rulebook.title(other)}  {each}")
     return DONE
 
 
-def topics(games: Iterable[str], lang: str) -> int:
+def topics(games: Iterable[str]) -> int:
     """Print the headings of the rulebooks, and how much can be asked under each."""
     for game in games:
-        say(f"{game}: {rulebook.name(game, lang)}")
+        say(f"{game}: {rulebook.name(game)}")
         for heading, under in rulebook.by_heading(game).items():
             rules = counted("{number} rule", "{number} rules", len(under))
-            said = rulebook.heading(game, heading, lang)
+            said = rulebook.heading(game, heading)
             say(f"  {said}: {rules.format(number=len(under))}")
     say(_("Ask in your own words: companion rules can an agent walk diagonally"))
     return DONE
 
 
-def titles(games: Iterable[str], lang: str) -> int:
+def titles(games: Iterable[str]) -> int:
     """Print the titles of all rules with their ids."""
     for game in games:
         for entry in rulebook.entries(game):
-            say(f"{rulebook.title(entry, lang)}  {entry.id}")
+            say(f"{rulebook.title(entry)}  {entry.id}")
     return DONE
 
 
-def headings(games: Iterable[str], lang: str) -> int:
+def headings(games: Iterable[str]) -> int:
     """Print each heading with its rules; 1 where one has none."""
     bare = 0
     for game in games:
         for heading, under in rulebook.by_heading(game).items():
-            say(f"{rulebook.heading(game, heading, lang)}: {len(under)}")
+            say(f"{rulebook.heading(game, heading)}: {len(under)}")
             for entry in under:
-                say(f"  {rulebook.title(entry, lang)}  {entry.id}")
+                say(f"  {rulebook.title(entry)}  {entry.id}")
             bare += not under
     say(_("headings without a rule: {number}").format(number=bare))
     return REFUSED if bare else DONE

@@ -18,7 +18,6 @@ def declare(commands: Any) -> None:
     parser.add_argument("words", nargs="*", metavar=_("QUESTION"))
     parser.add_argument("--json", action="store_true", help=_("print the answers for programs"))
     parser.add_argument("--game", metavar=_("NAME"), help=_("ask about this game only"))
-    parser.add_argument("--lang", choices=rulebook.LANGUAGES, help=_("language of the answer"))
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--show", metavar="ID", help=_("print one rule, with what belongs to it"))
     shown.add_argument("--list", action="store_true", help=_("print the titles of all rules"))
@@ -36,27 +35,24 @@ def declare(commands: Any) -> None:
 def run(wanted: argparse.Namespace) -> int:
     """Answer a question, or print one of the tables."""
     games = rulebook.games() if wanted.game is None else (wanted.game,)
-    lang = wanted.lang or ""
     if wanted.coverage:
         return tables.coverage(games)
     if wanted.headings:
-        return tables.headings(games, lang)
+        return tables.headings(games)
     if wanted.list:
-        return tables.titles(games, lang)
+        return tables.titles(games)
     if wanted.show:
-        return tables.whole(rulebook.entry(wanted.show), lang)
+        return tables.whole(rulebook.entry(wanted.show))
     if not wanted.words:
-        return tables.topics(games, lang)
-    return _answer(wanted, lang)
+        return tables.topics(games)
+    return _answer(wanted)
 
 
-def _answer(wanted: argparse.Namespace, lang: str) -> int:
+def _answer(wanted: argparse.Namespace) -> int:
     """Answer a question: surely, with what is nearest, or not at all."""
     found = rulebook.find(" ".join(wanted.words), wanted.game, typing=False)
     if wanted.json:
-        say_json(
-            [_values(hit, lang, sure=found.sure and not at) for at, hit in enumerate(found.hits)]
-        )
+        say_json([_values(hit, sure=found.sure and not at) for at, hit in enumerate(found.hits)])
     elif not found.hits:
         say(_("No rule speaks of that; ask in other words."))
     else:
@@ -64,26 +60,26 @@ def _answer(wanted: argparse.Namespace, lang: str) -> int:
             say(_("No rule says exactly this; the nearest:"))
             say()
         for hit in found.hits[: MOST if found.sure else NEAREST]:
-            _tell(hit.entry, lang)
+            _tell(hit.entry)
     return DONE if found.hits else REFUSED
 
 
-def _tell(entry: rulebook.Entry, lang: str) -> None:
+def _tell(entry: rulebook.Entry) -> None:
     """Print an entry: its title, its text, and where it stands."""
-    say(rulebook.title(entry, lang))
-    say(f"  {rulebook.said(entry, lang)}")
-    say(f"  ({rulebook.source(entry, lang)}) {entry.id}")
+    say(rulebook.title(entry))
+    say(f"  {rulebook.said(entry)}")
+    say(f"  ({rulebook.source(entry)}) {entry.id}")
 
 
-def _values(hit: rulebook.Hit, lang: str, *, sure: bool) -> dict[str, object]:
+def _values(hit: rulebook.Hit, *, sure: bool) -> dict[str, object]:
     """Give an answer as a program reads it."""
     return {
         "id": hit.entry.id,
         "game": hit.entry.game,
-        "title": rulebook.title(hit.entry, lang),
-        "text": rulebook.said(hit.entry, lang),
-        "lang": rulebook.spoken(hit.entry, lang),
-        "source": rulebook.source(hit.entry, lang),
+        "title": rulebook.title(hit.entry),
+        "text": rulebook.said(hit.entry),
+        "lang": rulebook.spoken(hit.entry),
+        "source": rulebook.source(hit.entry),
         "score": round(hit.score, 3),
         "sure": sure,
     }

@@ -47,11 +47,12 @@ def first_known(wished: str) -> str:
 
 
 @contextmanager
-def read_in(language: str) -> Iterator[None]:
+def read_in(language: str) -> Iterator[Reader]:
     """Speak a language until the block is left."""
-    before = READER.set(Reader(language))
+    reader = Reader(language)
+    before = READER.set(reader)
     try:
-        yield
+        yield reader
     finally:
         READER.reset(before)
 

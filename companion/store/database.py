@@ -10,23 +10,10 @@ from companion.locale import _
 from companion.plaintext import visible
 from companion.store import schema
 from companion.store.errors import Damaged, NotOpened
-from companion.store.sqlite_errors import FOLDER, cannot, damaged, speaking
+from companion.store.sqlite_errors import cannot, damaged, speaking
 
 NAME = "companion.db"
 PATIENCE = 10.0  # seconds that a write waits for another window's write
-
-
-def home() -> Path:
-    """Give the folder of the user's tables."""
-    if os.environ.get(FOLDER):
-        return Path(os.environ[FOLDER])
-    from platformdirs import user_data_path
-
-    try:
-        return user_data_path("companion", appauthor=False)
-    except RuntimeError:  # nobody knows whose home this would be
-        said = _("your home folder is not known here; name a folder for your tables in {variable}")
-        raise NotOpened(said.format(variable=FOLDER)) from None
 
 
 def begin(folder: Path) -> None:

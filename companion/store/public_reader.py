@@ -16,7 +16,7 @@ from typing import Any
 from companion.core import Options
 from companion.locale import _
 from companion.plaintext import visible
-from companion.store import database, schema
+from companion.store import database, places, schema
 from companion.store.errors import Damaged, NotOpened
 from companion.store.sqlite_errors import damaged, speaking
 
@@ -49,7 +49,7 @@ class PublicReader:
 
     def __init__(self, folder: Path | None = None, name: str = "") -> None:
         """Read in this folder; without a name, what was played last."""
-        self.folder = folder or database.home()
+        self.folder = folder or places.tables()
         self._path = self.folder / database.NAME
         self._name = name
         self._id = ""  # once it was found by its name, so that it may be renamed

@@ -1,12 +1,12 @@
-"""What somebody has set for all tables: one small file beside them."""
+"""What somebody has set for all tables: one small file."""
 
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from companion.core import Unreadable
-from companion.locale import _
+from companion.locale import LANGUAGES, _
 from companion.plaintext import visible
-from companion.store import files
+from companion.store import files, places
 
 NAME = "settings.toml"
 IDLE = (30, 60, 180, 300)
@@ -20,6 +20,8 @@ class Settings:
     """How the app looks and speaks on this machine."""
 
     theme: str = "dark"
+    language: str = ""
+    """The language of all texts; nothing means that of the machine."""
     words: str = ""
     """The list of the spoken words; nothing means the language of the machine."""
     idle: int = 180
@@ -28,9 +30,11 @@ class Settings:
     """How what hands do at the board is told: thing by thing in a first game, listed, or not."""
 
 
-def read(folder: Path) -> tuple[Settings, str]:
-    """Read what was set; a damaged file is named, and ignored."""
-    path = folder / NAME
+def read(tables: Path) -> tuple[Settings, str]:
+    """Read what was set for the tables of a folder; a damaged file is named, and ignored."""
+    path = _path(tables)
+    if not path.exists():
+        path = tables / NAME  # where it lay at first
     if not path.exists():
         return Settings(), ""
     try:
@@ -47,6 +51,7 @@ def _understood(text: str) -> Settings:
     found = Settings(**tomllib.loads(text))
     lawful = (
         (found.theme, THEMES),
+        (found.language, ("", *LANGUAGES)),
         (found.words, WORDS),
         (found.idle, IDLE),
         (found.to_do, TO_DO),
@@ -56,10 +61,19 @@ def _understood(text: str) -> Settings:
     return found
 
 
-def write(folder: Path, settings: Settings) -> None:
-    """Write what was set."""
+def write(tables: Path, settings: Settings) -> None:
+    """Write what was set; a file that lies where it did at first counts no more."""
     rows = (f"{name} = {_written(value)}\n" for name, value in asdict(settings).items())
-    files.write_over(folder / NAME, "".join(rows))
+    path = _path(tables)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    files.write_over(path, "".join(rows))
+    if path != tables / NAME:
+        (tables / NAME).unlink(missing_ok=True)
+
+
+def _path(tables: Path) -> Path:
+    """Name the file."""
+    return places.settings_beside(tables) / NAME
 
 
 def _written(value: str | int) -> str:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from companion.locale import _
 from companion.plaintext import visible
+from companion.store import places
 from companion.store.errors import Damaged, NotOpened, NotSaved
 
-FOLDER = "COMPANION_HOME"
 OUTSIDE = {
     sqlite3.SQLITE_PERM,
     sqlite3.SQLITE_BUSY,
@@ -99,4 +99,4 @@ def cannot(path: Path, error: Exception) -> str:
     return _(
         "the tables in {path} cannot be opened ({reason}); free the folder or name another one in"
         " {variable}"
-    ).format(path=visible(path), reason=visible(reason), variable=FOLDER)
+    ).format(path=visible(path), reason=visible(reason), variable=places.HOME)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from companion.core import KEEPER, NotUnderstood, Options, Seat
 from companion.locale import _
 from companion.plaintext import need_plain, visible
-from companion.store import database, pins, rows, table_keys
+from companion.store import database, pins, places, rows, table_keys
 from companion.store.errors import Damaged, NotOpened
 from companion.store.folder import Connect, Folder, listed
 from companion.store.kept import Kept, Opened
@@ -45,7 +45,7 @@ class Tables:
         connect: Connect = database.connect,
     ) -> None:
         """Open the folder's database; a damaged one is kept aside and read as far as it goes."""
-        self.folder = folder or database.home()
+        self.folder = folder or places.tables()
         self._path = self.folder / database.NAME
         self._clock = clock
         self._folder = Folder(self.folder, connect)

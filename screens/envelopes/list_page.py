@@ -43,6 +43,10 @@ class Envelopes(Page[None]):
         super().__init__()
         self._found: tuple[Sealed, ...] = ()
 
+    def anew(self) -> "Envelopes":
+        """List them anew."""
+        return Envelopes()
+
     def compose(self) -> ComposeResult:
         """Lay out the list."""
         yield Static(_("Sealed envelopes"), classes="title")

@@ -24,7 +24,7 @@ ANYWHERE = (
     Command("rules", "u", N_("Rules"), N_("look a rule up"), shown=False),
     Command("verify", "v", N_("Verify"), N_("judge by what you kept"), shown=False),
     Command("envelopes", "e", N_("Envelopes"), N_("seal a hidden choice"), shown=False),
-    Command("settings", "s", N_("Settings"), N_("colours, words, time"), shown=False),
+    Command("settings", "s", N_("Settings"), N_("language, colours"), shown=False),
     Command("app.quit", "q", N_("Quit"), N_("all is saved"), shown=False),
 )
 TABLE = (

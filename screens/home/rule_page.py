@@ -37,6 +37,10 @@ class Rule(Dialog[None]):
         self._rule = rule
         self._near = neighbours(rulebook.entry(rule))
 
+    def anew(self) -> "Rule":
+        """Show the same rule."""
+        return Rule(self._rule)
+
     def compose(self) -> ComposeResult:
         """Lay out the entry and its neighbours."""
         with Vertical(id="asked"):

@@ -34,6 +34,10 @@ class Rules(Page[None]):
         super().__init__()
         self._game = game if game in rulebook.games() else None
 
+    def anew(self) -> "Rules":
+        """Look in the same rulebook."""
+        return Rules(self._game or "")
+
     def compose(self) -> ComposeResult:
         """Lay out the words and what is found."""
         yield Static(_("Rules"), classes="title")

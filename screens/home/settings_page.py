@@ -1,4 +1,4 @@
-"""Settings: how the app looks, the list of the spoken words, when the curtain falls."""
+"""Settings: the language, how the app looks, the spoken words, when the curtain falls."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -9,14 +9,13 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import RadioSet, Static
 
-from companion.core import CompanionError
-from companion.locale import N_, _, counted
+from companion.locale import LANGUAGES, N_, _, counted
 from companion.store import settings
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.languages import offered
 from screens.kit.page import Page
 from screens.kit.radio_row import ways
-from screens.kit.refusals import refused
 from screens.kit.themes import NAMES
 from screens.kit.window import window
 from screens.table.curtain import in_force
@@ -37,11 +36,16 @@ class Set(Page[None]):
         [Command("dismiss(None)", "escape", N_("Back"), N_("everything chosen is kept"))]
     )
 
+    def anew(self) -> "Set":
+        """Set things in another language."""
+        return Set()
+
     def compose(self) -> ComposeResult:
         """Lay out the choices."""
         kept = window(self).settings
         yield Static(_("Settings"), classes="title")
         with VerticalScroll(id="page", can_focus=False):
+            yield from _choice("language", _("Language"), offered(), kept.language)
             yield from _choice("theme", _("Colours"), _said(NAMES), kept.theme)
             yield from _choice("words", _("Spoken words"), _said(WORDS), kept.words)
             yield from _choice("idle", _("The curtain falls by itself after"), _times(), kept.idle)
@@ -66,12 +70,13 @@ class Set(Page[None]):
         wished = replace(window(self).settings, **{name: value})
         if wished == window(self).settings:
             return
-        window(self).take_settings(wished)
+        speaks = window(self).settings.language
+        trouble = window(self).keep_settings(wished)
         self.tell_time()
-        try:
-            settings.write(window(self).tables.folder, wished)
-        except CompanionError as reason:
-            self.query_one("#answer", Static).update(refused(reason))
+        if trouble:
+            self.query_one("#answer", Static).update(trouble)
+        elif wished.language != speaks:
+            self.app.call_later(window(self).speak_anew)
 
 
 def _said(names: Mapping[str, str]) -> dict[str, str]:
@@ -87,7 +92,13 @@ def _times() -> dict[int, str]:
     }
 
 
-VALUES: dict[str, Any] = {"theme": NAMES, "words": WORDS, "to_do": TO_DO, "idle": settings.IDLE}
+VALUES: dict[str, Any] = {
+    "language": ("", *LANGUAGES),
+    "theme": NAMES,
+    "words": WORDS,
+    "to_do": TO_DO,
+    "idle": settings.IDLE,
+}
 
 
 def _choice(name: str, title: str, told: Any, chosen: object) -> ComposeResult:

@@ -1,20 +1,30 @@
 """What every window of the program has: help, palette, room enough, an end without a traceback."""
 
+import asyncio
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar
 
 from rich.text import Text
+from textual import events, work
 from textual.app import App
 from textual.geometry import Size
 
-from companion.locale import N_, WORDS
+from companion.core import CompanionError
+from companion.locale import N_, READER, WORDS, Reader, _, system
+from companion.locale.threads import ReadersThreads
+from companion.store import settings
 from companion.store.settings import Settings
 from screens.kit import crash_notice, themes
 from screens.kit.commands import Actions, Command, bindings
+from screens.kit.languages import offered
+from screens.kit.page import Page, Palette
+from screens.kit.refusals import refused
 from screens.kit.small_window import Small, too_small
 
-HELP = (
+KEYS = (
+    Command("language", "f9", N_("Language"), N_("another language, at once"), shown=False),
     Command("help", "f1", N_("Help"), N_("the keys of this screen"), everywhere=True),
     Command("help", "question_mark", N_("Help"), N_("the keys of this screen"), shown=False),
 )
@@ -28,23 +38,71 @@ class Frame(App[int]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (72, "-wide")]  # noqa: RUF012 - as in its base
     COMMAND_PALETTE_BINDING = "ctrl+p"
     COMMANDS = {Actions}  # noqa: RUF012 - as in its base
-    BINDINGS: ClassVar = bindings(HELP)
+    BINDINGS: ClassVar = bindings(KEYS)
 
-    def __init__(self) -> None:
-        """Open the window."""
+    def __init__(self, folder: Path) -> None:
+        """Open the window over the tables of a folder, as it was set.
+
+        Where no language was asked for, it speaks the one that is kept.
+        """
         super().__init__()
         self._stopped = False
+        self._folder = folder
+        kept, self.damage = settings.read(folder)
+        self._reader = READER.get() or Reader(kept.language or system.language())
+        READER.set(self._reader)
+        self.settings = kept
         for theme in themes.THEMES:
             self.register_theme(theme)
+        self.take_settings(kept)
 
     def take_settings(self, wished: Settings) -> None:
         """Look and speak as somebody likes it."""
+        if wished.language != self.settings.language:
+            self._reader.language = wished.language or system.language()
         self.settings = wished
         self.theme = themes.full(wished.theme)
         if wished.words:
             os.environ[WORDS] = wished.words
         else:
             os.environ.pop(WORDS, None)
+
+    def keep_settings(self, wished: Settings) -> str:
+        """Look and speak so, and keep it; say why it could not be kept."""
+        self.take_settings(wished)
+        try:
+            settings.write(self._folder, wished)
+        except CompanionError as reason:
+            return refused(reason)
+        return ""
+
+    @work
+    async def action_language(self) -> None:
+        """Ask for a language, and speak it at once; what is hidden is covered before."""
+        from screens.kit.pick_dialog import Choice
+
+        language = await self.push_screen_wait(Choice(_("Which language?"), offered()))
+        if language is not None:
+            if trouble := self.keep_settings(replace(self.settings, language=language)):
+                self.notify(trouble, markup=False)
+            await self.speak_anew()
+
+    async def speak_anew(self) -> None:
+        """Show every page anew, in the language of now; the first one is never left."""
+        first, *over = self.screen_stack
+        pages = [page.anew() for page in over if isinstance(page, Page)]
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        await first.recompose()
+        first.post_message(events.ScreenResume())
+        for page in filter(None, pages):
+            self.push_screen(page)
+
+    @property
+    def _renewable(self) -> bool:
+        """Say whether every page can be shown anew; what lies over a page while it asks cannot."""
+        pages = (each for each in self.screen_stack[1:] if not isinstance(each, Palette))
+        return all(isinstance(each, Page) and type(each).anew is not Page.anew for each in pages)
 
     def ask_for_room(self, size: Size) -> None:
         """Ask for more room before anything is squeezed into too little."""
@@ -57,14 +115,14 @@ class Frame(App[int]):
             self.pop_screen()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Open nothing where it could not be seen."""
+        """Open nothing where it could not be seen, or where it would take something away."""
+        if action == "language" and not self._renewable:
+            return False
         top = self.screen_stack[-1:]
         return action == "quit" or not any(isinstance(each, Small) for each in top)
 
     def action_command_palette(self) -> None:
         """Show all commands, to be found by their names."""
-        from screens.kit.page import Palette
-
         if not any(isinstance(each, Palette) for each in self.screen_stack):
             self.push_screen(Palette())
 
@@ -79,6 +137,7 @@ class Frame(App[int]):
 
     def on_mount(self) -> None:
         """Leave the terminal as it was, also when somebody ends the program from outside."""
+        asyncio.get_running_loop().set_default_executor(ReadersThreads())
         crash_notice.when_ended(lambda code: self.exit(return_code=code))
 
     def _fatal_error(self) -> None:

@@ -35,6 +35,10 @@ class Page(Screen[Result]):
         """Say whether somebody has left this screen, perhaps before it stood."""
         return self not in self.app.screen_stack
 
+    def anew(self) -> Screen[Result] | None:
+        """Give a page that shows the same in another language; nothing where there is none."""
+        return None
+
     async def on_event(self, event: events.Event) -> None:
         """Begin nothing, and take nothing, on a screen that was left."""
         if not (isinstance(event, events.Mount | events.InputEvent) and self.gone):

@@ -41,6 +41,12 @@ class Window(Protocol):
     def take_settings(self, wished: Settings) -> None:
         """Look and speak as somebody likes it."""
 
+    def keep_settings(self, wished: Settings) -> str:
+        """Look and speak so, and keep it; say why it could not be kept."""
+
+    async def speak_anew(self) -> None:
+        """Show every page anew, in the language of now."""
+
     def sit_down(self, sitting: "Sitting") -> None:
         """Show a table, or the end of its game."""
 

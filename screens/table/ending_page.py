@@ -59,6 +59,10 @@ class Ending(Page[None]):
         self._sitting = sitting
         self._table = sitting.table
 
+    def anew(self) -> "Ending":
+        """Give the same end."""
+        return Ending(self._sitting, self._look)
+
     def compose(self) -> ComposeResult:
         """Lay out the result, and what can be done."""
         outcome = self._table.outcome

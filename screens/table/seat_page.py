@@ -78,6 +78,10 @@ class SeatPage(Page[None]):
         self._elsewhere = False  # whether something is offered for once
         self._refusal: CompanionError | None = None
 
+    def anew(self) -> Screen[None]:
+        """Sit down at the same table."""
+        return window(self).table(self.seating.sitting)
+
     def compose(self) -> ComposeResult:
         """Lay out the headline, what is due, and the face of the game."""
         with Horizontal(id="top"):

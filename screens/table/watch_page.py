@@ -52,6 +52,10 @@ class Watching(Page[None]):
         self._seen: PublicTable | str | None = None  # what is shown, or why nothing is
         self._receipt: Receipt | None = None
 
+    def anew(self) -> "Watching":
+        """Watch the same table."""
+        return Watching(self._reader, self._pictures)
+
     def compose(self) -> ComposeResult:
         """Lay out what is due, what is said, the picture and what stands beside it."""
         with Horizontal(id="top"):

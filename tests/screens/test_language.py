@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from companion import locale
+from companion.store import settings
+from companion.store.settings import Settings
 from screens.kit.commands import Actions
 from screens.kit.glossary import WORDS
-from tests.screens.stage import stage
+from screens.kit.themes import full
+from tests.screens.stage import seated, stage
 
 
 class Loud(gettext.NullTranslations):
@@ -33,7 +36,7 @@ def test_list_foot_help_and_palette_name_commands_in_the_language_of_now(tmp_pat
     async def look() -> None:
         async with stage(tmp_path, (80, 80)) as found:
             assert "<Settings>" in found.text
-            assert "<colours, words, time>" in found.text
+            assert "<language, colours>" in found.text
             assert "<Help>" in found.text.splitlines()[-1]
             offered = {each.name for each in Actions(found.app.screen)._commands()}
             assert {"<Settings>", "<Quit>"} <= offered
@@ -52,5 +55,72 @@ def test_the_settings_name_what_can_be_chosen_in_the_language_of_now(tmp_path: P
             await found.press("s")
             assert "<high contrast>" in found.text
             assert "<as this machine>" in found.text
+
+    asyncio.run(look())
+
+
+def test_a_language_chosen_in_the_settings_counts_at_once_and_next_time(tmp_path: Path) -> None:
+    async def choose() -> None:
+        async with stage(tmp_path, (80, 40)) as found:
+            await found.press("s", *["down"] * 3, "enter")
+            assert "Nastavenia" in found.text
+            await found.press("escape")
+            assert "Pravidlá" in found.text
+
+    async def look() -> None:
+        async with stage(tmp_path, (80, 40)) as found:
+            assert "Pravidlá" in found.text
+
+    asyncio.run(choose())
+    asyncio.run(look())
+
+
+def test_a_language_is_changed_at_the_table_and_the_table_goes_on(tmp_path: Path) -> None:
+    async def change() -> None:
+        async with seated(tmp_path) as found:
+            lines = len(found.table.record)
+            await found.press("f9")
+            assert "русский" in found.dialog
+            await found.press(*["down"] * 4, "enter")
+            assert found.app.settings.language == "ru"
+            assert len(found.table.record) == lines
+            assert found.public.sitting.table is found.table
+            await found.press("f9")
+            assert "Назад" in found.dialog
+
+    asyncio.run(change())
+
+
+def test_over_a_dialog_no_language_is_offered(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with stage(tmp_path, (80, 40)) as found:
+            await found.press("n", "f9")
+            assert "slovenčina" not in found.text
+
+    asyncio.run(look())
+
+
+def test_the_language_that_was_asked_for_stays_until_another_is_chosen(tmp_path: Path) -> None:
+    settings.write(tmp_path, Settings(language="ru"))
+
+    async def look() -> None:
+        async with stage(tmp_path, (80, 40)) as found:
+            assert "Nastavení" in found.text
+            await found.press("s", "tab", "down", "enter")
+            assert found.app.theme == full("light")
+            assert "Nastavení" in found.text
+
+    with locale.read_in("cs"):
+        asyncio.run(look())
+
+
+def test_work_beside_the_screen_speaks_the_language_of_the_window(tmp_path: Path) -> None:
+    settings.write(tmp_path, Settings(language="cs"))
+
+    async def look() -> None:
+        async with stage(tmp_path) as found:
+            said = await asyncio.get_running_loop().run_in_executor(None, locale.reading)
+            assert said == "cs"
+            assert found.app.settings.language == "cs"
 
     asyncio.run(look())

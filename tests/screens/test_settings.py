@@ -37,7 +37,7 @@ def test_the_settings_show_what_is_chosen_without_colours(tmp_path: Path, size: 
 def test_the_settings_show_the_time_that_is_in_force_and_why_it_is_shorter(tmp_path: Path) -> None:
     async def run() -> None:
         async with stage(tmp_path) as found:
-            await found.press("s", "tab", "tab", *["down"] * 3, "enter")
+            await found.press("s", *["tab"] * 3, *["down"] * 3, "enter")
             assert found.app.settings.idle == 300
             said = " ".join(found.text.split())
             assert "In force: 100 seconds." in said
@@ -52,14 +52,15 @@ def test_the_settings_show_the_time_that_is_in_force_and_why_it_is_shorter(tmp_p
 def test_what_is_set_counts_at_once_and_next_time(tmp_path: Path) -> None:
     async def set_it() -> None:
         async with stage(tmp_path) as found:
-            await found.press("s", "down", "enter", "tab", "down", "down", "enter")
+            await found.press("s", "tab", "down", "enter", "tab", "down", "down", "enter")
             assert found.app.theme == full("light")
             assert words.language() == "ru"
 
     async def look() -> None:
         async with stage(tmp_path) as found:
             assert found.app.theme == full("light")
-            assert found.app.settings == Settings("light", "ru", 180, settings.LISTED)
+            wished = Settings("light", words="ru", idle=180, to_do=settings.LISTED)
+            assert found.app.settings == wished
 
     asyncio.run(set_it())
     os.environ.pop(locale.WORDS)
@@ -101,7 +102,7 @@ def test_whatever_can_be_set_is_read_back(tmp_path: Path) -> None:
     for theme in settings.THEMES:
         for language in settings.WORDS:
             for idle in settings.IDLE:
-                wished = Settings(theme, language, idle)
+                wished = Settings(theme, words=language, idle=idle)
                 settings.write(tmp_path, wished)
                 assert settings.read(tmp_path) == (wished, "")
 

@@ -50,6 +50,10 @@ class Public(Refereed):
     seat = PUBLIC
     BINDINGS: ClassVar = bindings((*MOVES, *COMMANDS, *REFEREE))
 
+    def anew(self) -> "Public":
+        """Sit down at the same table."""
+        return Public(self.sitting)
+
     def above(self) -> ComposeResult:
         """Lay out what is said aloud."""
         yield Aloud()
