@@ -46,6 +46,7 @@ def _barrier(session: Evening) -> str:
     if not number:
         return _("before these there is nothing: the table begins here")
     at, line = lines[number - 1]
-    said = _("line {number}, {line}, was heard or shown and stands: what is wrong up to there is")
-    said += " " + _("put right in the open, with mistake")
+    said = _("line {number}, {line}, was heard or shown and stands")
+    if session.hidden:
+        said += _(": what is wrong up to there is put right in the open, with mistake")
     return said.format(number=at, line=line.text)

@@ -4,12 +4,12 @@ from companion.core import PUBLIC
 from companion.game import Game, Notes, Rules
 from companion.games.agents.legal import due, legal
 from companion.games.agents.moves.base import Move
-from companion.games.agents.moves.claim import Right, Wrong
 from companion.games.agents.notation import NOTATION
 from companion.games.agents.notes.lines import SPELLING
 from companion.games.agents.notes.pad import choices, seats
 from companion.games.agents.options import FIELDS, complete, start
 from companion.games.agents.rules import apply, happened
+from companion.games.agents.rules.moment import is_final
 from companion.games.agents.state import State
 from companion.games.agents.view import View, view
 from companion.games.agents.words import WORDS
@@ -25,7 +25,7 @@ RULES: Rules[State, Move, View] = Rules(
     outcome=lambda state: state.outcome,
     view=view,
     giver=lambda _state, _move: PUBLIC,
-    undoable=lambda _state, move: not isinstance(move, (Right, Wrong)),  # then somebody has looked
+    undoable=lambda _state, move: not is_final(move),
     stamp=lambda state: f"{state.turns:02}",
     happened=happened,
 )

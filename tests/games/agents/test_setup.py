@@ -1,10 +1,13 @@
 """The set-up as a checked walk, and the options of a table."""
 
 from collections import Counter
+from io import StringIO
 from itertools import product
+from pathlib import Path
 
 import pytest
 
+from companion.cli import main
 from companion.core import PUBLIC, WrongOption
 from companion.games.agents import GAME
 from companion.games.agents.box import HIDEOUTS, PARTS, halves_of
@@ -116,3 +119,26 @@ def test_a_file_that_no_box_can_be_is_refused_with_a_sentence(wrong: str, right:
 def test_a_file_may_hold_only_the_cards_or_only_the_board() -> None:
     assert seen(begun(board='name = "mine"\n[cards]\n1 = ["own"]\n')).follows is False
     assert seen(begun(board='name = "mine"\n[board]\nlines = ["a1-a2"]\n')).follows is True
+
+
+def test_behind_the_shuffle_nothing_leads_back_to_the_halves() -> None:
+    state = played(new(), *SETUP[:13])
+    for line in SETUP:
+        final = line == "prepared shuffle"
+        assert GAME.rules.undoable(state, GAME.notation.parse(line)) is not final
+
+
+def test_at_the_prompt_no_look_and_no_list_shows_the_halves_once_the_files_are_shuffled(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = "\n".join((*SETUP[:14], "look", "undo list", "legal"))
+    begun = ["play", "agents", "--players", "Eva Adam", "--option", "detail=all"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("COMPANION_HOME", str(tmp_path))
+        patch.setattr("sys.stdin", StringIO(f"{table}\n"))
+        assert main([*begun, "--option", "help=notes"]) == 0
+    shown = capsys.readouterr().out
+    behind = shown[shown.index("prepared shuffle") :]
+    assert "undo: nothing" in behind
+    assert "line 15, prepared shuffle, was heard or shown and stands" in behind
+    assert not any(half in behind for half in ("2t", "3b", "top of", "bottom of"))

@@ -3,6 +3,7 @@
 from companion.core import Illegal
 from companion.game import CORRECTION
 from companion.games.agents.moves import claim as c
+from companion.games.agents.moves import setup as s
 from companion.games.agents.moves import talk as t
 from companion.games.agents.moves import turn as u
 from companion.games.agents.moves.base import SETUP, Move
@@ -30,6 +31,14 @@ def need_moment(state: State, move: Move) -> None:
     _need_answer(state, move)
     if state.detail == FACTS and isinstance(move, AT_THE_BOARD):
         raise Illegal("agents.detail.facts")
+
+
+def is_final(move: Move) -> bool:
+    """Say whether nobody can take it back: somebody has looked, or the files are shuffled.
+
+    Behind the shuffle nothing leads back to the lines that say which halves lie in the files.
+    """
+    return isinstance(move, (c.Right, c.Wrong)) or move == s.Prepared("shuffle")
 
 
 def _need_answer(state: State, move: Move) -> None:

@@ -1,0 +1,131 @@
+"""Private notes of Agents by keys: few keys, as much help as was agreed, and no word of them."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from companion.core import PUBLIC
+from companion.games.agents import GAME
+from companion.viewjson import as_json
+from tests.screens.seats.agents import agents, flat, open_notes
+from tests.screens.stage import SIZES, Size, Stage
+from tests.screens.test_watch import watching
+from tests.store.evening import NAME
+
+TURN = ("set up", "die 3", "card 1 own", "meets v", "meets x", "checks v")
+ONE_MORE = ("checks x", "done")
+WORDS = "a sly fox"
+
+
+def test_a_check_is_noted_by_one_key_and_each_of_two_by_two_at_most(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with agents(tmp_path, (80, 24), *TURN) as (at, table):
+            await open_notes(at, "1", first=True)
+            await at.press("3")
+            assert "V: top of 3" in flat(at)
+            await at.press("f2")
+            for line in ONE_MORE:
+                table.play(PUBLIC, table.read(line))
+            await open_notes(at, "1")
+            await at.press("x", "7")
+            assert "X: bottom of 3" in flat(at)
+            print("1 key notes the only check of a turn, 2 keys each of several")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("help", "told", "never"),
+    [
+        ("notes", "2 notes", ("%", "Certain", "Likely")),
+        ("certain", "1 agent is certain", ("%", "Likely")),
+        ("likely", "The best claim: hideout 3 of V, 25 %", ("Certain by",)),
+    ],
+)
+def test_the_sheet_helps_as_far_as_was_agreed(
+    tmp_path: Path, size: Size, help: str, told: str, never: tuple[str, ...]
+) -> None:
+    async def play() -> None:
+        async with agents(tmp_path, size, *TURN, help=help) as (at, _table):
+            await open_notes(at, "1", first=True)
+            await at.press("3", "7")
+            assert told in flat(at)
+            await at.press("tab")
+            assert not any(word in at.text for word in never)
+
+    asyncio.run(play())
+
+
+async def everything_else(at: Stage, home: Path) -> list[str]:
+    """Read what everybody sees, what another player sees, and what is given away of a table."""
+    found = []
+    for _panel in range(3):
+        found.append(at.text)
+        await at.press("tab")
+    await at.press("f4")
+    found.append(at.text)
+    await at.press("escape", "ctrl+z")
+    found.append(at.text)
+    await at.press("escape")
+    await open_notes(at, "2", first=True)
+    found.append(at.text)
+    await at.press("f2")
+    async with watching(home, (120, 40)) as second:
+        found.append(second.text)
+    return found
+
+
+def test_twins_that_differ_only_in_notes_look_the_same_to_everybody_else(tmp_path: Path) -> None:
+    async def play(home: Path, half: str, words: str) -> list[str]:
+        async with agents(home, (40, 20), *TURN, help="likely") as (at, table):
+            await open_notes(at, "1", first=True)
+            await at.press(half, "f4", "2")
+            await at.type(words, "enter", "tab", "tab")
+            assert words.split()[-1] in flat(at)
+            await at.press("f2")
+            told = await everything_else(at, home)
+            view = table.view(PUBLIC)
+            dump = at.app.tables.dump(at.app.tables.find(NAME))
+            assert words not in dump
+            listed = [str(row.summary) for row in at.app.tables.list()]
+            shown = str(as_json(view, GAME.notation.format))
+            return [*told, *listed, table.text, str(table.evidence()), repr(view), shown]
+
+    one = asyncio.run(play(tmp_path / "one", "3", WORDS))
+    other = asyncio.run(play(tmp_path / "other", "8", "the tram"))
+    assert one == other
+    assert not any("fox" in each or "top of 3" in each for each in one)
+
+
+def test_no_panel_shows_again_which_halves_lie_in_a_file(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with agents(tmp_path) as (at, _table):
+            await at.press(*["enter"] * 8, *["f7"] * 4)
+            assert "both halves of 4" in flat(at)
+            await at.press(*["enter"] * 5)
+            assert "halves" not in at.text
+            await at.press("ctrl+z")
+            assert "halves" not in at.text
+            assert "top of" not in at.text
+
+    asyncio.run(play())
+
+
+def test_at_the_end_notes_of_a_game_that_was_won_are_opened_by_their_owner(tmp_path: Path) -> None:
+    won = ("set keys Eva 1 none", "checks x", "claims 3 of v", "right")
+
+    async def play() -> None:
+        async with agents(tmp_path, (80, 24), *TURN, help="notes") as (at, table):
+            await open_notes(at, "1", first=True)
+            await at.press("3", "f2")
+            for line in won:
+                table.play(PUBLIC, table.read(line))
+            await open_notes(at, "1")
+            assert "F8 opens these notes to everybody, F9 erases them" in flat(at)
+            await at.press("f8", "y")
+            assert "Notes of Eva" in at.text
+            assert "V: top of 3" in flat(at)
+
+    asyncio.run(play())
