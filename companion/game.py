@@ -199,6 +199,11 @@ def nothing_said(*_any: Any) -> str:
     return ""
 
 
+def no_figures(*_any: Any) -> Sheet:
+    """Count nothing."""
+    return Sheet("")
+
+
 @dataclass(frozen=True)
 class OptionField:
     """A field of a new table: what it is called in the first line, and what it can be."""
@@ -272,6 +277,9 @@ class Words(Generic[Kind, View]):
     brings: Callable[[Kind, View], str] = nothing_said  # what is good to know before a move
     # The key of a value in a list, where it depends on the view; what has none gets a digit.
     key: Callable[[type[Kind], str, Any, View], str] = nothing_said
+    ended: Callable[[View], str] = nothing_said  # how the game came to its end, in a sentence
+    # The evening in figures; the view of the hidden seat, once all is opened, tells more.
+    figures: Callable[[View], Sheet] = no_figures
     compare: Callable[[], str] = nothing_said  # which real cards are compared at the end
     # The same words where a function says in few words what a rule is about; else its id does.
     explained: "Callable[[Gist], Words[Kind, View]] | None" = None
