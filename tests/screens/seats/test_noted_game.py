@@ -153,9 +153,9 @@ def test_an_owner_erases_the_notes_for_good_after_saying_so_twice(tmp_path: Path
     async def play() -> None:
         async with whispers(tmp_path) as at:
             await notes(at, "Eva", first=True)
-            await at.press("2", "1", "f9", "n")
+            await at.press("2", "1", "delete", "n")
             assert "Notes of Eva" in at.text
-            await at.press("f9", "y")
+            await at.press("delete", "y")
             assert "The notes of Eva are erased." in at.text
             await at.press("f2", "1")
             assert "choose a PIN" in at.text
@@ -171,7 +171,7 @@ def test_notes_that_were_opened_and_then_erased_are_shown_no_more(tmp_path: Path
             await notes(at, "Eva")
             await at.press("f8", "y", "escape")
             await notes(at, "Eva")
-            await at.press("f9", "y", "f2")
+            await at.press("delete", "y", "f2")
             assert "open to all" not in at.dialog
 
     asyncio.run(play())
@@ -181,7 +181,7 @@ def test_a_covered_page_neither_opens_nor_erases(tmp_path: Path) -> None:
     async def play() -> None:
         async with whispers(tmp_path) as at:
             await notes(at, "Eva", first=True)
-            await at.press("2", "1", "space", "f9")
+            await at.press("2", "1", "space", "delete")
             assert "Covered" in at.text
             await at.press("f2")
             await notes(at, "Eva")
