@@ -45,8 +45,8 @@ def read(text: str) -> Edition:
     except (KeyError, TypeError, ValueError, AttributeError):
         raise _wrong(
             _(
-                "an edition holds name, and as far as they are known [cards], [[segments]] and"
-                " [board]; `companion notation agents` shows one"
+                "an edition holds `name`, and as far as they are known `[cards]`,"
+                " `[[segments]]` and `[board]`; `companion notation agents` shows one"
             )
         ) from None
     for trouble in _troubles(found):

@@ -33,7 +33,9 @@ def start(options: Options) -> State:
     for option in options:
         if option not in {field.name for field in FIELDS}:
             known = ", ".join(field.name for field in FIELDS if not field.file)
-            raise WrongOption(option, _("unknown option; known: game, {known}").format(known=known))
+            raise WrongOption(
+                option, _("unknown option; known: {known}").format(known=f"game, {known}")
+            )
     names = _players(options)
     detail = _one_of(options, "detail", DETAILS, ALL)
     entered = read(options[OPTION]) if OPTION in options else Edition()

@@ -81,7 +81,10 @@ def read(text: str) -> Edition:
         raise NotUnderstood(_("the edition is no TOML file: {why}").format(why=error)) from None
     except (KeyError, TypeError, ValueError, AttributeError):
         raise NotUnderstood(
-            _("an edition holds id, name, temples, [features.NAME]: en, cs, czech, and [locations]")
+            _(
+                "an edition holds `id, name, temples`, `[features.NAME]: en, cs, czech`, and"
+                " `[locations]`"
+            )
         ) from None
     check(found)
     return found

@@ -26,7 +26,7 @@ def start(options: Options) -> State:
     """Begin a game; `board` may hold the text of an edition file of the players' own."""
     for option in options:
         if option not in KNOWN:
-            said = _("unknown option; known: game, mode, edition, players")
+            said = _("unknown option; known: {known}").format(known="game, mode, edition, players")
             raise WrongOption(option, said)
     mode = options.get("mode", "")
     if mode not in TARGET:

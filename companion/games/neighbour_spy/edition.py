@@ -92,8 +92,9 @@ def read(text: str) -> Edition:
     except (KeyError, TypeError, ValueError, AttributeError):
         raise NotUnderstood(
             _(
-                "an edition holds id, name, language, spaces, [agents.CARD]: en, name, printed,"
-                " count, icons, and [market.CARD]: en, name, printed"
+                "an edition holds `id, name, language, spaces`,"
+                " `[agents.CARD]: en, name, printed, count, icons`, and"
+                " `[market.CARD]: en, name, printed`"
             )
         ) from None
     for trouble in troubles(found):

@@ -51,7 +51,9 @@ def start(options: Options) -> State:
     for option in options:
         if option not in {field.name for field in FIELDS}:
             known = ", ".join(field.name for field in FIELDS if not field.file)
-            raise WrongOption(option, _("unknown option; known: game, {known}").format(known=known))
+            raise WrongOption(
+                option, _("unknown option; known: {known}").format(known=f"game, {known}")
+            )
     mode = _one_of("mode", options.get("mode", ""), MODES)
     detail = _one_of("detail", options.get("detail", ALL), DETAILS)
     players = _players(options)
