@@ -204,6 +204,11 @@ def no_figures(*_any: Any) -> Sheet:
     return Sheet("")
 
 
+def never(_before: Any, _after: Any) -> bool:
+    """Say of no move that it is so."""
+    return False
+
+
 @dataclass(frozen=True)
 class OptionField:
     """A field of a new table: what it is called in the first line, and what it can be."""
@@ -316,6 +321,8 @@ class Secrets(Generic[State, Kind]):
     rests: Callable[[State, Kind], tuple[str, ...]]
     doubts: Callable[[Sequence[tuple[State, Kind]]], Iterator[tuple[int, str]]]
     deals: Deals[State] | None = None
+    # Whether a receipt is due at a sheet also where the table asks for them at red hours only.
+    red_hour: Callable[[State, State], bool] = never
 
     def deal_due(self, before: State, after: State) -> bool:
         """Say whether a move has just asked for a deal."""

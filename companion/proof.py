@@ -14,6 +14,7 @@ from companion.seal.dealer import Dealer
 from companion.seal.evidence import Evidence, shown_seed
 from companion.seal.follows import follows
 from companion.seal.gather import gathered
+from companion.seal.levels import Levels, higher, may_follow
 from companion.seal.remembered import Heads
 from companion.seal.scribe import Scribe, sheet_facts
 from companion.seal.showing import Showing, showing
@@ -33,8 +34,9 @@ class Proof:
         self._secrets = journal.game.sealing
         self._dealer = Dealer(journal.game, journal.course, kept.opened.seed)
         self._heads, self._shares = Heads(), share.Shares()
+        self._levels = Levels()
         self._given = False  # whether the players gave their share in this sitting
-        journal.follow(self._heads, self._shares, self._dealer)
+        journal.follow(self._heads, self._shares, self._levels, self._dealer)
 
     @property
     def opened(self) -> bool:
@@ -63,7 +65,7 @@ class Proof:
 
     def sealed(self, giver: Seat, said: str, played: Played) -> list[Line]:
         """Write a move with its seals, and the sheet and head that are due behind it."""
-        scribe, due = self._scribe, follows(self._game, played)
+        scribe, due = self._scribe, follows(self._game, played, self.level)
         facts = self._secrets.facts(played.before, played.move)
         if (facts or due.sheet) and self.share_due:
             raise _share_first()
@@ -73,6 +75,25 @@ class Proof:
         if due.head:
             lines.append(scribe.head([*self._journal.lines, *lines]))
         return lines
+
+    @property
+    def level(self) -> str:
+        """Say how much proof the table asks for."""
+        return self._levels.now
+
+    @property
+    def higher(self) -> tuple[str, ...]:
+        """Give the levels that it can still change to: those that ask for more."""
+        return () if self.opened else higher(self.level)
+
+    def ask_for(self, level: str) -> None:
+        """Ask for more proof from here on; a new table may ask for less than every turn."""
+        self.need_open()
+        if level == self.level:
+            return
+        if not may_follow(self.level, level, self._journal.next):
+            raise NotUnderstood(_("a table can ask for more proof at any time, and never for less"))
+        self._journal.note(Line(ABOUT, content.Proof(level).text))
 
     @property
     def others(self) -> tuple[str, ...]:
@@ -87,7 +108,8 @@ class Proof:
     @property
     def share_due(self) -> tuple[str, ...]:
         """Name the players who have to give their share before anything more is sealed."""
-        return () if self.opened or self._over or self._holds else self.others
+        asked = self.deal_due or self.level != content.NONE
+        return self.others if asked and not (self.opened or self._over or self._holds) else ()
 
     @property
     def deal_due(self) -> bool:
@@ -143,9 +165,9 @@ class Proof:
         return self.heads - self._just_shown
 
     @property
-    def shown(self) -> int:
-        """Give how many lines the newest head covers: what stands in it is never taken back."""
-        return max((head.size for head in self._heads.shown), default=0)
+    def settled(self) -> int:
+        """Give the newest line that a head or sheet holds: up to it nothing is taken back."""
+        return max([self._heads.sheet_at, *(head.size for head in self._heads.shown)])
 
     @property
     def _just_shown(self) -> bool:
@@ -170,7 +192,8 @@ class Proof:
     @property
     def stopping(self) -> bool:
         """Say whether the last that was written is that the players stop, and its head."""
-        return [line.content for line in self._journal.lines[-2:-1]] == [content.Stop()]
+        last = self._journal.lines[-2] if self._just_shown else self._journal.lines[-1]
+        return last.content == content.Stop()
 
     def stop(self) -> None:
         """Write down that the players stop before the game is over, and let them keep a head."""
@@ -186,7 +209,7 @@ class Proof:
     def _last_lines(self) -> list[Line]:
         """Write what must still stand before the seed: that the players stop, and a last head."""
         lines = [] if self._over or self.stopping else [Line(ABOUT, content.STOP)]
-        if lines or not self._just_shown:
+        if self.level != content.NONE and (lines or not self._just_shown):
             lines.append(self._scribe.head([*self._journal.lines, *lines]))
         return lines
 

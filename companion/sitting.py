@@ -20,6 +20,7 @@ from companion.store.tables import Tables
 from companion.table import Table
 
 UNDO, SHARE, HEAD, STOP, END = "undo", "share", "head", "stop", "end"
+PROOF = "proof"
 STRIKE, ERASE = "strike", "erase"
 Done = TypeVar("Done")
 
@@ -145,6 +146,11 @@ class Sitting:
         """Make a head over everything so far."""
         proof = self.table.sealing
         return self._saved(seat, HEAD, lambda: proof.head(fresh=True))
+
+    def ask_for_proof(self, seat: Seat, level: str) -> None:
+        """Ask for more proof from here on."""
+        proof = self.table.sealing
+        self._saved(seat, f"{PROOF} {level}", lambda: proof.ask_for(level))
 
     def stop(self, seat: Seat) -> None:
         """Stop before the game is over."""

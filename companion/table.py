@@ -10,6 +10,7 @@ from companion.journal import Journal
 from companion.locale import _
 from companion.proof import Proof
 from companion.record.announced import announced
+from companion.record.content import EVERY
 from companion.record.course import Course, witnessed
 from companion.record.fold import Played
 from companion.record.line import Line
@@ -114,10 +115,10 @@ class Table:
     def retractable(self) -> tuple[Played, ...]:
         """Give the moves that can be taken back, the last one first."""
         found = []
-        shown = self.proof.shown if self.proof else 0
+        settled = self.proof.settled if self.proof else 0
         for played in reversed(self.course.played):
             heard = not self._game.rules.undoable(played.before, played.move)
-            if heard or played.number <= shown:
+            if heard or played.number <= settled:
                 break
             found.append(played)
         return tuple(found)
@@ -268,8 +269,18 @@ class Table:
             self._kept.close()
 
 
-def begin(tables: "Tables", name: str, game: str, options: Options, pin: str | None) -> Table:
-    """Begin a table that is kept; its options must be possible before anything is written."""
+def begin(
+    tables: "Tables",
+    name: str,
+    game: str,
+    options: Options,
+    pin: str | None,
+    proof: str = EVERY,
+) -> Table:
+    """Begin a table that is kept; its options must be possible before anything is written.
+
+    `proof` is how much of it the table asks for, where its game seals anything.
+    """
     complete = games.take(game).rules.complete(options)
     Table(game, complete)
 
@@ -279,7 +290,15 @@ def begin(tables: "Tables", name: str, game: str, options: Options, pin: str | N
             commits = seals.committed(opened.table, opened.seed, opened.signing)
         return str(first.written(game, complete, **commits))
 
-    return Table(game, complete, tables.create(name, game, complete, pin, committing))
+    kept = tables.create(name, game, complete, pin, committing)
+    try:
+        begun = Table(game, complete, kept)
+        if begun.proof:
+            begun.proof.ask_for(proof)
+    except BaseException:
+        kept.close()
+        raise
+    return begun
 
 
 def resume(tables: "Tables", row: "Row", pin: "str | Vault") -> Table:

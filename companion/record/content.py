@@ -17,6 +17,9 @@ SHEET = re.compile("sheet ([0-9]{2})")
 HEAD = re.compile("head ([A-Za-z0-9_-]{85}[AQgw])")
 RETRACT = re.compile("retract ([1-9][0-9]{0,3})")
 STOP = "stop"
+NONE, RED, EVERY = "none", "red", "every"
+LEVELS = (NONE, RED, EVERY)  # of proof, the least first
+PROOF = re.compile(rf"proof ({'|'.join(LEVELS)})")
 END = re.compile(rf"end seed=({HASH})")
 
 
@@ -77,6 +80,18 @@ class Retraction:
 
 
 @dataclass(frozen=True)
+class Proof:
+    """From here on the table asks for so much proof; without such a line, for every turn."""
+
+    level: str
+
+    @property
+    def text(self) -> str:
+        """Write it as a line says it."""
+        return f"proof {self.level}"
+
+
+@dataclass(frozen=True)
 class Stop:
     """The players stop before the game is over."""
 
@@ -102,7 +117,7 @@ class Unknown:
     text: str
 
 
-Bare = Head | Retraction | Stop | End | Unknown  # these are no more than their text
+Bare = Head | Retraction | Proof | Stop | End | Unknown  # these are no more than their text
 Content = Move | Share | Sheet | Bare
 
 
@@ -118,6 +133,8 @@ def read_about(text: str, *, sealed: bool) -> Content:
         return Head(found[1])
     if found := RETRACT.fullmatch(text):
         return Retraction(int(found[1]))
+    if found := PROOF.fullmatch(text):
+        return Proof(found[1])
     if found := END.fullmatch(text):
         return End(found[1])
     return _share(text) or Unknown(text)

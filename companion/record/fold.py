@@ -38,6 +38,9 @@ class Listener:
     def take_back(self, number: int, first: int) -> None:
         """Let no move from the line `first` on count any more."""
 
+    def take_proof(self, number: int, level: str) -> None:
+        """Take how much proof the table asks for from here on."""
+
     def take_stop(self, number: int) -> None:
         """Take the players' word that they stop."""
 
@@ -90,6 +93,8 @@ class Taken:
                 listener.take_head(self.number, signature)
             case content.Retraction(first):
                 listener.take_back(self.number, first)
+            case content.Proof(level):
+                listener.take_proof(self.number, level)
             case content.Stop():
                 listener.take_stop(self.number)
             case content.End(seed):

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.game import Game
+from companion.record.content import EVERY, RED
 from companion.record.fold import Played
 
 
@@ -14,18 +15,15 @@ class Follows:
     sheet: str  # its name, or nothing where none is due
     deal: bool
     over: bool  # whether the game has ended by this very move
-
-    @property
-    def head(self) -> bool:
-        """Say whether a head is due."""
-        return bool(self.sheet) or self.deal or self.over
+    head: bool
 
 
-def follows(game: Game[Any, Any, Any], played: Played) -> Follows:
-    """Say what is due behind a move."""
+def follows(game: Game[Any, Any, Any], played: Played, level: str) -> Follows:
+    """Say what is due behind a move at a table that asks for so much proof."""
     before, after = played.before, played.after
-    return Follows(
-        game.sealing.sheet_due(before, after),
-        game.sealing.deal_due(before, after),
-        game.rules.outcome(after) != game.rules.outcome(before),
-    )
+    sheet = game.sealing.sheet_due(before, after)
+    deal = game.sealing.deal_due(before, after)
+    over = game.rules.outcome(after) != game.rules.outcome(before)
+    red = bool(sheet) and game.sealing.red_hour(before, after)
+    asked = {EVERY: bool(sheet) or over, RED: red or over}.get(level, False)
+    return Follows(sheet, deal, over, asked or deal)

@@ -64,12 +64,13 @@ class Heads(Listener):
     def __init__(self) -> None:
         """Begin with none."""
         self.shown: list[ShownHead] = []
+        self.sheet_at = 0  # the line of the newest sheet
         self._hour = "00"
         self._share = share.Share()
 
     def take_sheet(self, number: int, line: Line, name: str) -> None:
         """Take the hour of the heads that follow."""
-        self._hour = name
+        self._hour, self.sheet_at = name, number
 
     def take_share(self, number: int, line: Line, given: Mapping[str, share.Share]) -> None:
         """Take the share of the heads that follow."""

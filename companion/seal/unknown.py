@@ -13,6 +13,7 @@ from companion.seal.evidence import Entry, Evidence
 from companion.seal.findings import Finding, Wrong
 from companion.seal.first import First
 from companion.seal.heard import Heard, telling
+from companion.seal.levels import Levels, may_follow
 from companion.seal.loose import LooseOpenings
 from companion.seal.replayed import need_open
 
@@ -41,8 +42,9 @@ class UnknownWalk(Listener):
         self._tree.add(leaf(str(evidence.lines[0]).encode()))
         self.number = 2
         self.head_due = False
-        self._head_at = 0
+        self._head_at = self._sheet_at = 0
         self._ended = self._shared = False
+        self._levels = Levels()
         self._counting: set[int] = set()
         self._nonces: set[str] = set()
 
@@ -54,7 +56,7 @@ class UnknownWalk(Listener):
         self._need_due(line.content)
         if isinstance(line.content, content.Move):
             self._move(line)
-        Taken(self.number, line).tell(self)
+        Taken(self.number, line).tell(self, self._levels)
         self._tree.add(leaf(str(line).encode()))
         if entry.shown and not self._first.table:
             raise Wrong("opening.superfluous")
@@ -66,13 +68,14 @@ class UnknownWalk(Listener):
         """Refuse a line behind the end, and another one where a head is due."""
         if self._ended:
             raise Wrong("line")
-        headless = isinstance(said, content.End) and self._head_at != self.number - 1
+        asked = self._levels.now != content.NONE
+        headless = asked and isinstance(said, content.End) and self._head_at != self.number - 1
         if headless or (self.head_due and not isinstance(said, content.Head)):
             raise Wrong("head.due")
 
     def _move(self, line: Line) -> None:
         """Take a move, whatever it is."""
-        if line.seals and not self._shared:
+        if line.seals and not self._shared and self._levels.now != content.NONE:
             raise Wrong("share")
         if line.seals:
             self._need_new(line.nonce)
@@ -89,7 +92,7 @@ class UnknownWalk(Listener):
         if len(line.seals) != 1:
             raise Wrong("line")
         self._need_new(line.nonce)
-        self.head_due = True
+        self.head_due, self._sheet_at = self._levels.now == content.EVERY, number
 
     def take_head(self, number: int, signature: str) -> None:
         """Take the signature of a head over all lines before."""
@@ -100,13 +103,18 @@ class UnknownWalk(Listener):
 
     def take_back(self, number: int, first: int) -> None:
         """Let moves count no more that no head has shown."""
-        if first not in self._counting or first <= self._head_at:
+        if first not in self._counting or first <= max(self._head_at, self._sheet_at):
             raise Wrong("retract")
         self._counting = {each for each in self._counting if each < first}
 
     def take_stop(self, number: int) -> None:
         """Take the players' word that they stop."""
-        self.head_due = bool(self._first.table)
+        self.head_due = bool(self._first.table) and self._levels.now != content.NONE
+
+    def take_proof(self, number: int, level: str) -> None:
+        """Take it that the table asks for more proof, or in its second line for less."""
+        if not may_follow(self._levels.now, level, number):
+            raise Wrong("proof")
 
     def take_end(self, number: int, seed: str) -> None:
         """Take the seed."""

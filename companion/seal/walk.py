@@ -17,7 +17,10 @@ from companion.seal.findings import Wrong
 from companion.seal.first import First
 from companion.seal.follows import follows
 from companion.seal.ledger import Ledger
+from companion.seal.levels import Levels, may_follow
 from companion.seal.owed import Owed
+
+ENDLESS = 10_000  # beyond every line: of what has not come yet
 
 
 class Walk(Listener):
@@ -32,6 +35,8 @@ class Walk(Listener):
         self.ledger = Ledger(game)
         self.owed = Owed(game, self.ledger)
         self._shares = share.Shares()
+        self.levels = Levels()
+        self.unshared: dict[int, int] = {}  # lines sealed before any share, each by that share
         self.lines = [line]
         self._tree = Tree()
         self._tree.add(leaf(str(line).encode()))
@@ -43,6 +48,7 @@ class Walk(Listener):
         self._head_due = False
         self._deal_at = 0  # the line of a deal whose share has not come yet
         self._head_at = 0
+        self._sheet_at = 0
         self._heard_at = 0
 
     @property
@@ -60,7 +66,7 @@ class Walk(Listener):
         self._need_due(line.content)
         played = self._played(line) if isinstance(line.content, content.Move) else None
         taken = Taken(self.number, line, played)
-        taken.tell(self.ledger, self.owed, self, self.course, self._shares)
+        taken.tell(self.ledger, self.owed, self, self.course, self._shares, self.levels)
         self.lines.append(line)
         self._tree.add(leaf(str(line).encode()))
         return taken
@@ -93,7 +99,7 @@ class Walk(Listener):
         if self._game.rules.giver(before, move) != line.seat:
             raise Wrong("line")
         if line.seals:
-            self._need_shared()
+            self._need_shared(self.number)
             self._need_new(line.nonce)
         try:
             return self.course.tried(self.number, move)
@@ -102,11 +108,17 @@ class Walk(Listener):
         except NotUnderstood:
             raise Wrong("line") from None
 
-    def _need_shared(self) -> None:
-        """Refuse a seal where the share in force is not one of exactly the others."""
+    def _need_shared(self, number: int) -> None:
+        """Refuse a seal where the share in force is not one of exactly the others.
+
+        A table that asks for no proof may seal without a share; it is noted that it did.
+        """
         others = self._secrets.sharers(self.course.state)
-        if not self._shares.given or tuple(self._shares.newest) != tuple(others):
+        if self._shares.given and tuple(self._shares.newest) == tuple(others):
+            return
+        if self.levels.now != content.NONE:
             raise Wrong("share")
+        self.unshared[number] = ENDLESS
 
     def _need_new(self, nonce: str) -> None:
         """Refuse a nonce that another line has."""
@@ -118,7 +130,7 @@ class Walk(Listener):
         """Note what must follow, and whether the move can still be taken back."""
         if not self._game.rules.undoable(played.before, played.move) or self.owed.behind(number):
             self._heard_at = number
-        due = follows(self._game, played)
+        due = follows(self._game, played, self.levels.now)
         self._sheet_due, self._head_due = due.sheet, due.head
         if due.deal:
             self._deal_at = number
@@ -132,13 +144,19 @@ class Walk(Listener):
         self._need_new(line.nonce)
         if name != self._sheet_due:
             raise Wrong("sheet.due")
-        self._sheet_due, self._head_due = "", True
+        self._need_shared(number)
+        self._sheet_due, self._sheet_at = "", number
 
     def take_stop(self, number: int) -> None:
         """Take the players' word that they stop before the game is over."""
         if self._game.rules.outcome(self.course.state):
             raise Wrong("line")
-        self.over_at, self._head_due = number, True
+        self.over_at, self._head_due = number, self.levels.now != content.NONE
+
+    def take_proof(self, number: int, level: str) -> None:
+        """Take it that the table asks for more proof, or in its second line for less."""
+        if not may_follow(self.levels.now, level, number):
+            raise Wrong("proof")
 
     def take_head(self, number: int, signature: str) -> None:
         """Take the signature of a head over all lines before."""
@@ -149,14 +167,18 @@ class Walk(Listener):
     def take_back(self, number: int, first: int) -> None:
         """Let moves count no more that no head has shown and nobody has heard."""
         counts = any(played.number == first for played in self.course.played)
-        if not counts or first <= max(self._head_at, self._heard_at):
+        if not counts or first <= max(self._head_at, self._sheet_at, self._heard_at):
             raise Wrong("retract")
+        if first <= self.over_at:
+            self.over_at = 0
 
     def take_end(self, number: int, seed: str) -> None:
         """Take the seed, directly behind the head of the end, or of the word that they stop."""
-        if self._head_at != number - 1:
+        last = number - 1
+        headed = self._head_at == last
+        if not headed and self.levels.now != content.NONE:
             raise Wrong("head.due")
-        if not self._game.rules.outcome(self.course.state) and self.over_at != self._head_at - 1:
+        if not self._game.rules.outcome(self.course.state) and self.over_at != last - headed:
             raise Wrong("line")
         if seals.hashed(seals.decoded(seed)) != self._first.seed:
             raise Wrong("seed")
@@ -171,6 +193,7 @@ class Walk(Listener):
         if self._deal_at:
             self.dealt[number] = self._deal_at
         self._deal_at = 0
+        self.unshared = {at: min(by, number) for at, by in self.unshared.items()}
 
     def take_unknown(self, number: int) -> None:
         """Refuse what is no line about the record."""

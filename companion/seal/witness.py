@@ -14,9 +14,7 @@ from companion.seal.first import First
 from companion.seal.heard import Heard, telling
 from companion.seal.openings import Openings
 from companion.seal.share import Share
-from companion.seal.walk import Walk
-
-ENDLESS = 10_000  # beyond every line: what it opens stands on a sheet that has not come yet
+from companion.seal.walk import ENDLESS, Walk
 
 
 @dataclass(frozen=True)
@@ -50,11 +48,14 @@ class Turn:
 
     hour: str
     sheet: int
+    level: str  # how much proof the table asked for
+    since: int  # its line, or that of the share which came only behind it
     spoken: int = ENDLESS
+    headed: bool = False  # whether a head was shown before anybody spoke
 
     def kept(self, sizes: Sequence[int]) -> bool:
-        """Say whether a head that holds the sheet was kept before anybody spoke."""
-        return any(self.sheet <= size < self.spoken for size in sizes)
+        """Say whether a head that holds sheet and share was kept before anybody spoke."""
+        return any(self.since <= size < self.spoken for size in sizes)
 
 
 class Witness(Listener):
@@ -111,23 +112,24 @@ class Witness(Listener):
 
     def take_move(self, number: int, line: Line, played: Played) -> None:
         """Note who speaks first behind a sheet, and what the keeper said."""
-        if self.turns and self.turns[-1].spoken == ENDLESS:
-            self.turns[-1] = replace(self.turns[-1], spoken=number)
+        self._renew_turn(spoken=number)
         if self._game.sealing.claims(played.move):
             self.answers.append(self._answer(number, line, played))
 
     def _answer(self, number: int, line: Line, played: Played) -> Answer:
         """Note what was said with the sealed lines that it rests on."""
-        turn = self.turns[-1] if self.turns else Turn("", 0, number)
+        sheet, spoken = (self.turns[-1].sheet, self.turns[-1].spoken) if self.turns else (0, number)
         found = map(self.walk.ledger.find, self._game.sealing.rests(played.before, played.move))
-        sealed = {each.number for each in found if each and each.number <= turn.sheet}
+        at = {each.number for each in found if each and each.number <= sheet}
+        sealed = {self.walk.unshared.get(each, each) for each in at}
         until = ENDLESS if number in self.walk.owed.waiting else number
         rests = tuple(sorted(sealed))
-        return Answer(number, self.hours[number], line.text, rests, turn.spoken, until)
+        return Answer(number, self.hours[number], line.text, rests, spoken, until)
 
     def take_sheet(self, number: int, line: Line, name: str) -> None:
         """Note that a sheet has come, and what waited for it was opened."""
-        self.turns.append(Turn(name, number))
+        since = self.walk.unshared.get(number, number)
+        self.turns.append(Turn(name, number, self.walk.levels.now, since))
         self.answers = [
             replace(each, until=number)
             if each.until == ENDLESS and each.line not in self.walk.owed.waiting
@@ -140,8 +142,19 @@ class Witness(Listener):
         self.retracted.append(first)
         self.answers = [each for each in self.answers if each.line < first]
 
+    def take_head(self, number: int, signature: str) -> None:
+        """Note that a head was shown in time."""
+        self._renew_turn(headed=True)
+
+    def _renew_turn(self, **changed: Any) -> None:
+        """Note something about the last sheet, as long as nobody has spoken behind it."""
+        if self.turns and self.turns[-1].spoken == ENDLESS:
+            self.turns[-1] = replace(self.turns[-1], **changed)
+
     def take_share(self, number: int, line: Line, given: Mapping[str, Share]) -> None:
-        """Note a share that something was dealt from."""
+        """Note a share that came behind a sheet, or that something was dealt from."""
+        if self.turns and self.turns[-1].since == ENDLESS:
+            self._renew_turn(since=number)
         if deal := self.walk.dealt.get(number):
             hour = self.hours[number]
             self.deals.append(Answer(number, hour, line.text, (deal,), number, number, given))

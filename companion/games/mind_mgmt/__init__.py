@@ -11,7 +11,15 @@ from companion.games.mind_mgmt.notation import NOTATION, RECORD
 from companion.games.mind_mgmt.resting import rests
 from companion.games.mind_mgmt.rules import apply
 from companion.games.mind_mgmt.rules.mistakes import late, turn_hour
-from companion.games.mind_mgmt.sealing import SHEET, claims, opened, secrets, sheet, sheet_due
+from companion.games.mind_mgmt.sealing import (
+    SHEET,
+    claims,
+    opened,
+    red_hour,
+    secrets,
+    sheet,
+    sheet_due,
+)
 from companion.games.mind_mgmt.sight import NAME, listed, view
 from companion.games.mind_mgmt.start import complete, start
 from companion.games.mind_mgmt.state import State
@@ -65,5 +73,6 @@ SECRETS: Secrets[State, Move] = Secrets(
     rests=rests,
     doubts=late,
     deals=Deals(deal_due, dealt),
+    red_hour=red_hour,
 )
 GAME: Game[State, Move, View] = Game(NAME, OPTIONS, RULES, NOTATION, WORDS, SECRETS)

@@ -56,6 +56,11 @@ def sheet_due(before: State, after: State) -> str:
     return f"{now.hour if told else now.hour + 1:02}"
 
 
+def red_hour(before: State, after: State) -> bool:
+    """Say whether recruits were just told: at an alert, or of the first five hours."""
+    return len(after.public.told) > len(before.public.told)
+
+
 def claims(move: Move) -> bool:
     """Say whether an open line tells something about what is hidden."""
     return isinstance(move, (Answer, r.TellRecruits, s.ShowHour, r.ExtraImmortal, r.DoneSlip))
