@@ -5,8 +5,9 @@
 /** @typedef {{ line: number, hour: string, before: boolean, after: boolean,
  *   beforeBy: number | null, afterBy: number | null }} Bound with the sizes of the heads that do it;
  *   where nothing has to be held before, no head does it and it is bound all the same */
-/** @typedef {{ hour: string, line: number, keptBy: number | null }} Hour its sheet, and the size of
- *   the head over it that was kept before anybody spoke */
+/** @typedef {{ hour: string, line: number, level: import("./levels.js").Level, headed: boolean,
+ *   keptBy: number | null }} Hour its sheet, how much proof the table asked for, whether a head was shown
+ *   before anybody spoke, and the size of one over sheet and share that was kept */
 
 /** @param {Answer[]} answers @param {number[]} held the sizes of the kept heads that match
  * @returns {Bound[]} */
@@ -18,10 +19,12 @@ export function bound(answers, held) {
 /** @param {Turn[]} turns @param {number[]} held @returns {Hour[]} */
 export function hoursKept(turns, held) {
     const sizes = ordered(held);
-    return turns.map(({ hour, sheet, spoken }) => ({
+    return turns.map(({ hour, sheet, level, since, spoken, headed }) => ({
         hour,
         line: sheet,
-        keptBy: sizeWithin(sizes, sheet, spoken),
+        level,
+        headed,
+        keptBy: sizeWithin(sizes, since, spoken),
     }));
 }
 

@@ -2,9 +2,10 @@
  * rules (FORMAT.md, part 5, A game that is not known). */
 
 import { begun, take } from "./course.js";
+import { mayFollow } from "./levels.js";
 import { openingFor, sealOf } from "./sealing.js";
 import { isEnough } from "./shares.js";
-import { isFree, isHeadGenuine, isSeed, missingAtEnd } from "./tabletrouble.js";
+import { isFree, isHeadGenuine, isHeadless, isSeed, missingAtEnd } from "./tabletrouble.js";
 import { grow, leafHash } from "./tree.js";
 
 /** @typedef {import("./evidence.js").Entry} Entry */
@@ -66,21 +67,23 @@ function stepInTheOpen(walk, entry) {
 }
 
 /** @param {Walk} walk @param {Entry} entry @returns {string | null} */
-function troubleWithPlace({ ended, due, heads }, { about, number }) {
-    if (ended) return "line";
-    const headless = about?.kind === "end" && !heads.includes(number - 1);
-    return headless || (due.head && about?.kind !== "head") ? "head.due" : null;
+function troubleWithPlace(walk, entry) {
+    if (walk.ended) return "line";
+    const late = walk.due.head && entry.about?.kind !== "head";
+    return late || isHeadless(walk, entry) ? "head.due" : null;
 }
 
 /** @param {Walk} walk @param {Entry} entry @returns {string | null} */
-function troubleInLine(walk, { about, line }) {
+function troubleInLine(walk, { about, line, number }) {
     const isMove = line.seat !== "table";
     if (!isMove && !about) return "line";
     if (about?.kind === "sheet" && line.seals.length !== 1) return "line";
-    if (isMove && line.nonce && !walk.shares.length) return "share";
+    if (isMove && line.nonce && !walk.shares.length && walk.level !== "none") return "share";
     if (line.nonce && walk.nonces.has(line.nonce)) return "nonce";
     if (about?.kind === "share") return isEnough(about.parts) ? null : "share";
     if (about?.kind === "retract") return isFree(walk, about.from) ? null : "retract";
+    if (about?.kind === "proof")
+        return mayFollow(walk.level, about.level, number) ? null : "proof";
     if (about?.kind === "head") return isHeadGenuine(walk, about.signature) ? null : "signature";
     return about?.kind === "end" && !isSeed(walk, about.seed) ? "seed" : null;
 }

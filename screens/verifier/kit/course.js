@@ -1,9 +1,11 @@
 /** What a walk has passed: it takes in line after line, and takes back what was retracted. */
 
 import { utf8 } from "./bytes.js";
+import { isHeadAsked } from "./levels.js";
 import { NOTHING_DUE } from "./referee.js";
+import { isSharedByOthers } from "./shares.js";
 import { grow, leafHash } from "./tree.js";
-import { answerOf, speak } from "./turns.js";
+import { answerOf, renewTurn } from "./turns.js";
 
 /** @typedef {import("./evidence.js").Entry} Entry */
 /** @typedef {import("./evidence.js").Evidence} Evidence */
@@ -35,6 +37,8 @@ export function begun(evidence, referee) {
         turns: [],
         ending: null,
         shares: [],
+        unshared: new Map(),
+        level: "every",
         due: NOTHING_DUE,
         peaks: [],
         heads: [],
@@ -50,6 +54,7 @@ export function begun(evidence, referee) {
  * @param {Walk} walk @param {Entry} entry @param {any} move null for a line about the record */
 export function take(walk, entry, move) {
     if (entry.line.nonce) walk.nonces.add(entry.line.nonce);
+    if (entry.line.nonce && !isSharedByOthers(walk)) walk.unshared.set(entry.number, Infinity);
     const { state: before, ledger } = walk;
     if (move) takeMove(walk, entry, move);
     else takeTableLine(walk, entry);
@@ -60,13 +65,14 @@ export function take(walk, entry, move) {
 /** @param {Walk} walk @param {Entry} entry @param {any} move */
 function takeMove(walk, entry, move) {
     const { referee, state: before } = walk;
-    speak(walk, entry.number);
+    renewTurn(walk, () => ({ spoken: entry.number }));
     if (!referee) return;
     if (referee.secrets) takeSecrets(walk, entry, move);
     const after = referee.after(before, move, entry.number);
     if (referee.isOver(after) && !referee.isOver(before)) walk.ending = entry.number;
     if (referee.isHeard(before, move)) walk.told.push(entry.number);
-    walk.due = referee.secrets?.dueAfter(before, move, after) ?? NOTHING_DUE;
+    const due = referee.secrets?.dueAfter(before, move, after) ?? NOTHING_DUE;
+    walk.due = { ...due, head: isHeadAsked(walk.level, due) };
     walk.state = after;
 }
 
@@ -93,6 +99,7 @@ function takeTableLine(walk, { about, number }) {
     if (about?.kind === "head") takeHead(walk, number);
     if (about?.kind === "sheet") takeSheet(walk, about, number);
     if (about?.kind === "retract") takeBack(walk, about.from);
+    if (about?.kind === "proof") walk.level = about.level;
     if (about?.kind === "stop") takeStop(walk, number);
     if (about?.kind === "end") walk.ended = true;
 }
@@ -100,6 +107,8 @@ function takeTableLine(walk, { about, number }) {
 /** @param {Walk} walk @param {Part[]} parts @param {number} line */
 function takeShare(walk, parts, line) {
     walk.shares.push(parts);
+    for (const [at, since] of walk.unshared) walk.unshared.set(at, Math.min(since, line));
+    renewTurn(walk, ({ since }) => ({ since: Math.min(since, line) }));
     if (walk.asked === null) return;
     const hour = walk.referee?.hourOf(walk.state) ?? "";
     walk.deals.push({ line, hour, rests: [walk.asked], spoken: line, carriers: [], parts });
@@ -109,20 +118,25 @@ function takeShare(walk, parts, line) {
 /** @param {Walk} walk @param {number} number */
 function takeHead(walk, number) {
     walk.heads.push(number);
+    renewTurn(walk, () => ({ headed: true }));
     walk.due = NOTHING_DUE;
 }
 
 /** @param {Walk} walk @param {{ name: string, root?: string }} about @param {number} line */
 function takeSheet(walk, { name, root = "" }, line) {
     walk.sheet = { name, root, line };
-    walk.turns.push({ hour: name, sheet: line, spoken: Infinity });
-    walk.due = { sheet: null, head: true };
+    const { level, unshared, referee, due } = walk;
+    const since = unshared.get(line) ?? line;
+    walk.turns.push({ hour: name, sheet: line, level, since, spoken: Infinity, headed: false });
+    const head = referee ? due.head : level === "every";
+    walk.due = { ...NOTHING_DUE, head };
 }
 
 /** @param {Walk} walk @param {number} number */
 function takeStop(walk, number) {
     walk.ending = number;
-    walk.due = { sheet: null, head: walk.evidence.signer !== null };
+    const head = walk.evidence.signer !== null && walk.level !== "none";
+    walk.due = { ...NOTHING_DUE, head };
 }
 
 /** @param {Walk} walk @param {number} from */
@@ -133,6 +147,7 @@ function takeBack(walk, from) {
             walk.answers.delete(number);
         }
     }
+    if (walk.ending !== null && from <= walk.ending) walk.ending = null;
     const { before, ledger } = /** @type {Step} */ (walk.steps.get(from));
     walk.state = before;
     walk.ledger = ledger;

@@ -43,7 +43,8 @@
  *   shown: (steps: Step[], secrets: Map<number, any>) => unknown }} Secrets `places` are those of a
  *   sheet, `others` are the players who give the share, `nothing` is hidden at the beginning */
 /** @typedef {{ state: any, secrets: any }} Scene one moment, with everything that is known of it */
-/** @typedef {{ sheet: string | null, head: boolean }} Due what must stand directly behind a line */
+/** @typedef {{ sheet: string | null, head: boolean, deal: boolean, over: boolean, red: boolean }} Due what
+ *   must stand directly behind a line, and why: it asks for a deal, ends the game, tells a red hour */
 /** @typedef {{ seals: boolean, file: string,
  *   refereeOf: (options: ReadonlyMap<string, string>, file: string) => Referee }} Checks of one game:
  *   whether it seals anything, and which option stands for a file, if one does; options and a file with
@@ -51,7 +52,13 @@
 /** @typedef {ReadonlyMap<string, Checks>} Shelf the games that this page knows, by their names */
 
 /** @type {Due} */
-export const NOTHING_DUE = Object.freeze({ sheet: null, head: false });
+export const NOTHING_DUE = Object.freeze({
+    sheet: null,
+    head: false,
+    deal: false,
+    over: false,
+    red: false,
+});
 
 /** @param {string} kind @returns {Trouble} */
 export const byClass = (kind) => ({ class: kind, rule: "" });

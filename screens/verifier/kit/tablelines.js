@@ -1,14 +1,17 @@
 /** The lines about the record itself: what `table` says (FORMAT.md, part 1). */
 
 import { fromBase64url } from "./bytes.js";
+import { levelOf } from "./levels.js";
 import { NAME_SHAPE } from "./line.js";
 
 /** @typedef {import("./line.js").Line} Line */
+/** @typedef {import("./levels.js").Level} Level */
 /** @typedef {{ name: string, indexes: number[] }} Part of a share: one player's words */
 /** @typedef {{ kind: "share", parts: Part[] }
  *   | { kind: "sheet", name: string, root: string | undefined }
  *   | { kind: "head", signature: Uint8Array }
  *   | { kind: "retract", from: number }
+ *   | { kind: "proof", level: Level }
  *   | { kind: "stop" }
  *   | { kind: "end", seed: Uint8Array }} TableLine */
 
@@ -25,7 +28,8 @@ export function tableLineOf(line) {
     if (sheet) return { kind: "sheet", name: sheet[1], root: line.seals[0] };
     if (line.nonce) return null;
     if (line.text === "stop") return { kind: "stop" };
-    return shareOf(line.text) ?? headOf(line.text) ?? retractOf(line.text) ?? endOf(line.text);
+    const { text } = line;
+    return shareOf(text) ?? headOf(text) ?? retractOf(text) ?? proofOf(text) ?? endOf(text);
 }
 
 /** @param {string} text @returns {TableLine | null} */
@@ -53,6 +57,12 @@ function headOf(text) {
 function retractOf(text) {
     const hit = RETRACT.exec(text);
     return hit && { kind: "retract", from: Number(hit[1]) };
+}
+
+/** @param {string} text @returns {TableLine | null} */
+function proofOf(text) {
+    const level = text.startsWith("proof ") ? levelOf(text.slice("proof ".length)) : null;
+    return level && { kind: "proof", level };
 }
 
 /** @param {string} text @returns {TableLine | null} */

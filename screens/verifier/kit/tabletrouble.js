@@ -15,15 +15,22 @@ export function isHeadGenuine({ evidence, steps, peaks }, signature) {
 
 /** May everything from this line on be taken back?
  * @param {Walk} walk @param {number} from @returns {boolean} */
-export function isFree({ steps, heads, told }, from) {
+export function isFree({ steps, heads, told, turns }, from) {
     const target = steps.get(from);
-    const reached = [...heads, ...told].some((line) => line >= from);
+    const sheets = turns.map(({ sheet }) => sheet);
+    const reached = [...heads, ...told, ...sheets].some((line) => line >= from);
     return Boolean(target?.move && target.counts && !reached);
 }
 
 /** @param {Walk} walk @param {Uint8Array} seed @returns {boolean} */
 export function isSeed({ evidence }, seed) {
     return base64urlOf(sha256(seed)) === evidence.signer?.seed;
+}
+
+/** Is the seed shown without the head that the table asks for?
+ * @param {Walk} walk @param {import("./evidence.js").Entry} entry @returns {boolean} */
+export function isHeadless({ heads, level }, { about, number }) {
+    return about?.kind === "end" && level !== "none" && !heads.includes(number - 1);
 }
 
 /** @param {Walk} walk @returns {import("./walk.js").Finding | null} a sheet or head that is still due */

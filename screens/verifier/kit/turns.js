@@ -2,22 +2,25 @@
 
 /** @typedef {import("./walk.js").Walk} Walk */
 /** @typedef {import("./walk.js").Answer} Answer */
+/** @typedef {import("./walk.js").Turn} Turn */
 
-/** @param {Walk} walk @param {number} number of a line that anybody gave */
-export function speak({ turns }, number) {
+/** Note something about the last sheet, as long as nobody has spoken behind it.
+ * @param {Walk} walk @param {(turn: Turn) => Partial<Turn>} change */
+export function renewTurn({ turns }, change) {
     const turn = turns[turns.length - 1];
-    if (turn?.spoken === Infinity) turn.spoken = number;
+    if (turn?.spoken === Infinity) Object.assign(turn, change(turn));
 }
 
 /** @param {Walk} walk @param {number} line @param {any} move @returns {Answer} */
-export function answerOf({ state, ledger, referee, turns, sheet }, line, move) {
+export function answerOf({ state, ledger, referee, turns, sheet, unshared }, line, move) {
     const turn = turns[turns.length - 1] ?? { sheet: 0, spoken: line };
     const labels = referee?.secrets?.restsOn(state, move) ?? [];
     const lines = labels.map((label) => {
         const onSheet = sheet !== null && label.startsWith(`${sheet.name}/`);
         return (onSheet ? sheet.line : ledger.facts.get(label)?.line) ?? Infinity;
     });
-    const rests = lines.filter((each) => each <= turn.sheet);
+    const stood = lines.filter((each) => each <= turn.sheet);
+    const rests = stood.map((each) => unshared.get(each) ?? each);
     const hour = referee?.hourOf(state) ?? "";
     return { line, hour, rests, spoken: turn.spoken, carriers: [] };
 }

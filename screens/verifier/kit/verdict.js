@@ -29,7 +29,8 @@ import { walkInPublic } from "./walk.js";
 /** @typedef {Binding & { exit: number, findings: Finding[],
  *   why: { key: string, at: number | null } | null, kept: import("./kept.js").Judged[], known: boolean,
  *   table: import("./story.js").Table | null, lines: import("./story.js").Told[], shown: any,
- *   won: any }} Report `known` says whether the game is; `shown` and `won` are the game's own */
+ *   won: any, headed: boolean }} Report `known` says whether the game is, `headed` whether any head was
+ *   shown; `shown` and `won` are the game's own */
 
 /** @type {Binding} */
 const UNBOUND = { answers: [], deals: [], hours: [], ending: null, last: 0 };
@@ -52,8 +53,8 @@ export const tooLarge = () => unreadable(new Unreadable("large"));
 /** @param {Unreadable} error @returns {Report} */
 function unreadable({ why, at }) {
     const findings = [{ line: at ?? 0, class: "unreadable", rule: "" }];
-    const nothing = { kept: [], known: true, table: null, lines: [], shown: null, won: null };
-    return { exit: 2, findings, why: { key: why, at }, ...UNBOUND, ...nothing };
+    const unknown = { table: null, lines: [], shown: null, won: null, headed: false };
+    return { exit: 2, findings, why: { key: why, at }, ...UNBOUND, kept: [], known: true, ...unknown };
 }
 
 /** @param {Evidence} evidence @param {Kept[]} things @param {Shelf} shelf @param {Progress} progress
@@ -75,6 +76,7 @@ function judged(evidence, things, shelf, progress) {
         ...binding,
         kept,
         known: referee !== null,
+        headed: Boolean(walk?.heads.length),
         table: tableOf(evidence, walk),
         lines: walk ? linesOf(walk) : [],
         shown: (audit && referee?.secrets?.shown(steps, audit.secrets)) ?? null,

@@ -3,9 +3,10 @@
 
 import { begun, take } from "./course.js";
 import { compareOpenings } from "./openings.js";
+import { mayFollow } from "./levels.js";
 import { byClass } from "./referee.js";
 import { isShare, isSharedByOthers } from "./shares.js";
-import { isFree, isHeadGenuine, isSeed, missingAtEnd } from "./tabletrouble.js";
+import { isFree, isHeadGenuine, isHeadless, isSeed, missingAtEnd } from "./tabletrouble.js";
 import { grow, leafHash } from "./tree.js";
 
 /** @typedef {import("./evidence.js").Entry} Entry */
@@ -18,8 +19,10 @@ import { grow, leafHash } from "./tree.js";
  *   line of the answer that asks for it */
 /** @typedef {{ facts: ReadonlyMap<string, Fact>, pending: readonly Owed[] }} Ledger what is sealed, by its
  *   label, and what is to be opened */
-/** @typedef {{ hour: string, sheet: number, spoken: number }} Turn the line of a sheet, and the first
- *   one that anybody gave behind it */
+/** @typedef {{ hour: string, sheet: number, level: import("./levels.js").Level, since: number,
+ *   spoken: number, headed: boolean }} Turn the line of a sheet, how much proof the table asked for, that
+ *   line or the one of the share which came only behind it, the first one that anybody gave behind it,
+ *   and whether a head was shown before that */
 /** @typedef {{ line: number, hour: string, rests: number[], spoken: number, carriers: number[] }} Answer
  *   `rests` are the lines of the seals and sheets that it rests on, as far as the last sheet stood
  *   behind them, `spoken` is the first line of that turn, `carriers` those with its openings */
@@ -32,10 +35,10 @@ import { grow, leafHash } from "./tree.js";
  *   steps: Map<number, Step>, answers: Map<number, Answer>, asked: number | null, deals: Deal[],
  *   nonces: Set<string>, labels: Map<string, string>, seals: Map<string, number>,
  *   sheet: { name: string, line: number, root: string } | null, turns: Turn[], ending: number | null,
- *   shares: Part[][], due: import("./referee.js").Due, peaks: import("./tree.js").Peak[],
+ *   shares: Part[][], unshared: Map<number, number>, level: import("./levels.js").Level, due: import("./referee.js").Due, peaks: import("./tree.js").Peak[],
  *   heads: number[], told: number[], ended: boolean, finding: Finding | null }} Walk
  *   `asked` is the line of a deal whose share has not come, `ending` that which ends the game, `labels`
- *   by salt, `seals` lines by label and seal, `told` the lines that were heard, shown or opened */
+ *   by salt, `unshared` are lines that were sealed before any share, by that share, `seals` lines by label and seal, `told` the lines that were heard, shown or opened */
 
 /** An opening that never came is carried by no line, however far a kept head reaches.
  * @param {Evidence} evidence @param {Referee} referee @param {(part: number) => void} progress
@@ -90,12 +93,12 @@ function moveIn({ state, referee }, { line }) {
 
 /** Nothing stands behind the end, or where another line is due; behind the head of a deal a share is.
  * @param {Walk} walk @param {Entry} entry @returns {Trouble | null} */
-function troubleWithPlace({ ended, due, heads, asked }, { about, number }) {
-    const kind = about?.kind;
+function troubleWithPlace(walk, entry) {
+    const { ended, due, asked } = walk;
+    const kind = entry.about?.kind;
     if (ended) return byClass("line");
     if (due.sheet !== null) return kind === "sheet" ? null : byClass("sheet.due");
-    const headless = kind === "end" && !heads.includes(number - 1);
-    if (headless || (due.head && kind !== "head")) return byClass("head.due");
+    if (isHeadless(walk, entry) || (due.head && kind !== "head")) return byClass("head.due");
     const wordless = asked !== null && !due.head && kind !== "share";
     return wordless ? byClass("share") : null;
 }
@@ -105,7 +108,7 @@ function troubleInLine(walk, entry, move) {
     const { about, line } = entry;
     if (!about && !move) return byClass("line");
     if (about?.kind === "sheet" && line.seals.length !== 1) return byClass("line");
-    if (move && line.nonce && !isSharedByOthers(walk)) return byClass("share");
+    if (move && line.nonce && isShareMissing(walk)) return byClass("share");
     if (line.nonce && walk.nonces.has(line.nonce)) return byClass("nonce");
     return move ? troubleWithMove(walk, entry, move) : troubleWithTableLine(walk, entry);
 }
@@ -119,22 +122,30 @@ function troubleWithMove({ state, referee }, { line }, move) {
 }
 
 /** @param {Walk} walk @param {Entry} entry @returns {Trouble | null} */
-function troubleWithTableLine(walk, { about }) {
+function troubleWithTableLine(walk, { about, number }) {
     const over = walk.referee?.isOver(walk.state);
     if (about?.kind === "share") return isShare(walk, about.parts) ? null : byClass("share");
     if (about?.kind === "retract") return isFree(walk, about.from) ? null : byClass("retract");
     if (about?.kind === "stop") return over ? byClass("line") : null;
-    if (about?.kind === "end") return troubleWithSeed(walk, about.seed, Boolean(over));
-    if (about?.kind === "sheet")
-        return about.name === walk.due.sheet ? null : byClass("sheet.due");
+    if (about?.kind === "proof")
+        return mayFollow(walk.level, about.level, number) ? null : byClass("proof");
+    if (about?.kind === "end") return troubleWithSeed(walk, about.seed, number, Boolean(over));
+    if (about?.kind === "sheet" && about.name !== walk.due.sheet) return byClass("sheet.due");
+    if (about?.kind === "sheet") return isShareMissing(walk) ? byClass("share") : null;
     if (about?.kind !== "head") return null;
     return isHeadGenuine(walk, about.signature) ? null : byClass("signature");
 }
 
-/** The seed of a game that is not over stands directly behind the stop and its head.
- * @param {Walk} walk @param {Uint8Array} seed @param {boolean} over @returns {Trouble | null} */
-function troubleWithSeed(walk, seed, over) {
-    const stopped = walk.ending === walk.heads[walk.heads.length - 1] - 1;
+/** A table that asks for no proof may seal without a share.
+ * @param {Walk} walk @returns {boolean} */
+const isShareMissing = (walk) => walk.level !== "none" && !isSharedByOthers(walk);
+
+/** The seed of a game that is not over stands directly behind the stop and its head, if it has one.
+ * @param {Walk} walk @param {Uint8Array} seed @param {number} number @param {boolean} over
+ * @returns {Trouble | null} */
+function troubleWithSeed(walk, seed, number, over) {
+    const last = number - 1;
+    const stopped = walk.ending === last - Number(walk.heads.includes(last));
     if (!over && !stopped) return byClass("line");
     return isSeed(walk, seed) ? null : byClass("seed");
 }

@@ -163,15 +163,22 @@ function isLostBy({ mistake, rulings }) {
  * @param {State} before @param {Move} move @param {State} next
  * @returns {import("../../kit/referee.js").Due} */
 export function dueAfter(before, move, next) {
-    const ended = next.over && !before.over;
-    if (move.kind === "deal") return { sheet: null, head: true };
-    if (move.kind === "done" && before.phase === "recruiter") {
-        return next.hour % 2 ? { sheet: null, head: ended } : { sheet: named(next.hour), head: true };
-    }
-    if (move.kind === "recruits") return { sheet: named(next.hour), head: true };
-    if (!ended) return { sheet: null, head: false };
-    const sheet = { setup: null, recruiter: next.hour + 1, alert: next.hour, agents: null }[
+    const over = next.over && !before.over;
+    const deal = move.kind === "deal";
+    const sheet = sheetAfter(before, move, next, over);
+    const head = sheet !== null || deal || over;
+    return { sheet, head, deal, over, red: move.kind === "recruits" };
+}
+
+/** @param {State} before @param {Move} move @param {State} next @param {boolean} over
+ * @returns {string | null} */
+function sheetAfter(before, move, next, over) {
+    if (move.kind === "done" && before.phase === "recruiter")
+        return next.hour % 2 ? null : named(next.hour);
+    if (move.kind === "recruits") return named(next.hour);
+    if (!over) return null;
+    const hour = { setup: null, recruiter: next.hour + 1, alert: next.hour, agents: null }[
         before.phase
     ];
-    return { sheet: sheet === null ? null : named(sheet), head: true };
+    return hour === null ? null : named(hour);
 }
