@@ -49,7 +49,7 @@ function speaker(id, rootAt) {
     /** @type {Map<number, number[]>} */
     const known = new Map();
     return ({ size, share }, progress) => {
-        const six = known.get(size) ?? sixIndexes(id, size, rootAt(size), share ?? [], progress);
+        const six = known.get(size) ?? sixIndexes(id, size, rootAt(size), share, progress);
         known.set(size, six);
         return six;
     };
@@ -98,11 +98,11 @@ function hourAt({ entries }, size) {
     return sheet?.about?.kind === "sheet" ? sheet.about.name : "00";
 }
 
-/** The newest share before the line of a head.
- * @param {Evidence} evidence @param {number} line @returns {number[] | null} */
+/** The newest share before the line of a head; no words where nobody said any.
+ * @param {Evidence} evidence @param {number} line @returns {number[]} */
 function shareAt({ entries }, line) {
     const share = entries.findLast(({ about, number }) => about?.kind === "share" && number < line);
     return share?.about?.kind === "share"
         ? share.about.parts.flatMap((part) => part.indexes)
-        : null;
+        : [];
 }

@@ -7,7 +7,7 @@ import { scrypt } from "./scrypt.js";
 import { demand } from "./unreadable.js";
 
 /** @typedef {{ hour: string, words: number[], share: number[] }} KeptWords */
-/** @typedef {{ size: number, share: number[] | null }} Candidate a head of that hour */
+/** @typedef {{ size: number, share: number[] }} Candidate a head of that hour */
 /** @typedef {(head: Candidate, progress: (part: number) => void) => number[]} SpokenWords */
 
 const LONGEST_KEPT = 2048;
@@ -114,9 +114,7 @@ export function sixIndexes(id, size, root, share, progress) {
  * @returns {{ class: string | null, size: number | null }} the class of what is wrong, or the size */
 export function judgeWords(kept, heads, spokenBy, progress) {
     if (!heads.length) return { class: "words", size: null };
-    const fitting = heads.filter(
-        ({ share }) => share && agreeing(kept.share, share) === share.length,
-    );
+    const fitting = heads.filter(({ share }) => kept.share.join() === share.join());
     if (!fitting.length) return { class: "words.share", size: null };
     let best = 0;
     for (const [at, head] of fitting.slice(0, MOST_HEADS).entries()) {

@@ -80,6 +80,7 @@ SAID = [
 ]
 LINES = [f"{seat} {text}" for text in SAID for seat in ("keeper", "public")]
 LINES += ["table retract 30", "table retract 45", "table sheet 07", "table sheet 7"]
+LINES += [f"table proof {level}" for level in ("none", "red", "every")] * 3
 LINES += ["table share Adam=1,2,3,4", "table share Adam=1,2 Adam=3,4", "table dance"]
 
 

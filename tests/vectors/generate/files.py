@@ -18,6 +18,7 @@ from tests.vectors.generate import (
     honest,
     immortals,
     laid,
+    levels,
     lies,
     lines,
     odd,
@@ -65,6 +66,7 @@ CHEATS = (
     stops,
     readings,
     unknown,
+    levels,
 )
 SPELLINGS = (spelling, rows, first_lines)
 

@@ -58,6 +58,7 @@ class Keeper:
         self._sheets: dict[str, tuple[str, ...]] = {}
         self._waiting: list[tuple[int, Fact]] = []
         self._words = Dice(f"{name} words")
+        self._level = content.EVERY
 
     def _follow(self, state: State, move: Move) -> State:
         """Follow a move as everybody sees it."""
@@ -78,7 +79,10 @@ class Keeper:
         return made(self.secrets.seed, Sealed(number, line, 0, at), (label, value), self._sheets)
 
     def play(self, script: str) -> "Keeper":
-        """Write line after line; `share`, `head`, `undo`, `stop` and `end` are about the record."""
+        """Write line after line; `share`, `head`, `undo`, `stop` and `end` are about the record.
+
+        So is `proof LEVEL`; from then on he shows the heads that this level asks for.
+        """
         for line in filter(None, map(str.strip, script.split("\n"))):
             self._take(line)
         return self
@@ -93,6 +97,8 @@ class Keeper:
             self.retract(self._course.played[-1].number)
         elif line == "stop":
             self.stop()
+        elif line.startswith("proof "):
+            self.ask_for(line.removeprefix("proof "))
         elif line == "end":
             self._write(self._scribe.end())
         elif not line.startswith("#"):
@@ -140,7 +146,9 @@ class Keeper:
         if due:
             self.sheet(due)
         over = GAME.rules.outcome(before) != GAME.rules.outcome(after)
-        if due or over or SEALING.deal_due(before, after):
+        red = self._entries[-2].line.text.startswith("recruits ")
+        wanted = {"every": due or over, "red": (due and red) or over, "none": False}
+        if wanted[self._level] or SEALING.deal_due(before, after):
             self.head()
 
     def sheet(self, name: str) -> None:
@@ -185,7 +193,13 @@ class Keeper:
     def stop(self) -> None:
         """Let the players stop, and sign everything so far."""
         self._write(Line(ABOUT, content.STOP))
-        self.head()
+        if self._level != content.NONE:
+            self.head()
+
+    def ask_for(self, level: str) -> None:
+        """Ask for another level of proof, whether that is allowed or not."""
+        self._level = level
+        self._write(Line(ABOUT, f"proof {level}"))
 
     def retract(self, number: int) -> None:
         """Take back every move from a line on."""
