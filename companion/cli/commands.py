@@ -9,6 +9,7 @@ from companion.cli.evidence import evidence
 from companion.cli.heads import head
 from companion.cli.looking import legal, look, why
 from companion.cli.notes import notes
+from companion.cli.proving import proof
 from companion.cli.sharing import share
 from companion.cli.undoing import undo
 from companion.core import PUBLIC, NotUnderstood, Seat
@@ -94,6 +95,13 @@ COMMANDS = {
             "head",
             N_("the last head again; head now: of all so far"),
             head,
+            words=True,
+            hiding=True,
+        ),
+        Command(
+            "proof",
+            N_("how many receipts; proof red, proof every: ask for more"),
+            proof,
             words=True,
             hiding=True,
         ),

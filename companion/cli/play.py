@@ -7,6 +7,7 @@ from typing import Any
 from companion.cli import DONE, REFUSED
 from companion.games import SHELF
 from companion.locale import _
+from companion.record.content import EVERY, LEVELS
 
 
 def declare(commands: Any) -> None:
@@ -22,6 +23,12 @@ def declare(commands: Any) -> None:
         default=[],
         metavar=_("NAME=VALUE"),
         help=_("any other option of a game"),
+    )
+    parser.add_argument(
+        "--proof",
+        choices=[*reversed(LEVELS)],
+        default=EVERY,
+        help=_("when receipts come at a new table, which can ask for more later"),
     )
     parser.add_argument("--edition", type=Path, metavar=_("FILE"), help=_("a board of your own"))
     parser.add_argument(

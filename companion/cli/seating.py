@@ -10,12 +10,14 @@ from companion.core import NotUnderstood, Options
 from companion.game import Game, OptionField
 from companion.locale import _
 from companion.plaintext import visible
+from companion.record.content import EVERY
 from companion.sitting import Sitting
 from companion.store import files, library, vault
 from companion.store.errors import WrongPin
 from companion.store.rows import Row
 from companion.store.tables import Tables
 from companion.table import Table
+from companion.telling import proofs
 from companion.telling.standing import places
 
 
@@ -47,13 +49,18 @@ def _resumed(row: Row, tables: Tables, desk: Desk) -> Sitting:
 def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     """Begin a table: options first, then a PIN where something is hidden."""
     game = games.take(wanted.game)
+    if wanted.proof != EVERY and game.secrets is None:
+        raise NotUnderstood(_("nothing is sealed in this game, so it has no receipts"))
     options = library.filled(tables.folder, game, _options(wanted, game, desk))
     Table(wanted.game, game.rules.complete(options))  # impossible ones need no PIN
     name = wanted.table or tables.free_name(wanted.game)
     with desk.curtain() if game.secrets else nullcontext():
         pin = _new_pin(desk) if game.secrets else None
-        begun = table.begin(tables, name, wanted.game, options, pin)
+        begun = table.begin(tables, name, wanted.game, options, pin, wanted.proof)
     desk.say(_("{name}: begun. help tells the commands.").format(name=name))
+    if begun.proof and begun.proof.level != EVERY:
+        holder = game.words.seat(begun.hidden_seat).name
+        desk.say(proofs.told(begun.proof.level, holder))
     if pin and vault.is_short(pin):
         desk.say(_("A short PIN keeps off a glance, not somebody who has the file."))
     return Sitting(tables, tables.find(name), begun)

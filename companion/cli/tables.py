@@ -12,6 +12,7 @@ from companion.cli.saying import say, say_json
 from companion.core import NotUnderstood
 from companion.games import SHELF
 from companion.locale import _
+from companion.record.content import EVERY
 from companion.telling.tables import day, where
 
 if TYPE_CHECKING:
@@ -105,6 +106,7 @@ def resumed(wanted: argparse.Namespace, tables: "Tables") -> int:
         "mode": "",
         "players": "",
         "option": [],
+        "proof": EVERY,
         "edition": None,
     }
     return play.run(argparse.Namespace(**asked, pin_file=wanted.pin_file))

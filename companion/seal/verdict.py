@@ -7,6 +7,7 @@ from typing import Any
 from companion.core import NotUnderstood, WrongOption
 from companion.game import Game
 from companion.locale import _
+from companion.record import content
 from companion.seal import first as first_line
 from companion.seal.audit import Audit, audited
 from companion.seal.evidence import Evidence, NoEvidence
@@ -60,6 +61,16 @@ class Verdict:
         """Give the sheets of which no head was kept before anybody spoke."""
         turns = self.witness.turns if self.witness else ()
         return tuple(each for each in turns if not each.kept(self.sizes))
+
+    @property
+    def headed(self) -> bool:
+        """Say whether any head was shown, so that there was something to keep."""
+        return any(isinstance(line.content, content.Head) for line in self.evidence.lines)
+
+    @property
+    def chosen(self) -> bool:
+        """Say whether the table said itself how much proof it asks for."""
+        return any(isinstance(line.content, content.Proof) for line in self.evidence.lines)
 
     @property
     def ending(self) -> int:

@@ -44,7 +44,12 @@ def facts(verdict: "Verdict") -> dict[str, Any]:
             for each in verdict.deals
         ],
         "hours": [
-            {"hour": each.hour, "line": each.sheet, "kept": each.kept(sizes)}
+            {
+                "hour": each.hour,
+                "line": each.sheet,
+                "kept": each.kept(sizes),
+                "proof": each.level,
+            }
             for each in (verdict.witness.turns if verdict.witness else ())
         ],
         "ending": _ending(verdict),

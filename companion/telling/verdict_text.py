@@ -11,6 +11,7 @@ from companion.seal.remembered import shown_heads
 from companion.telling.fingerprint import fingerprint
 from companion.telling.show import own, shown
 from companion.telling.story import Story
+from companion.telling.verdict_hours import hour_by_hour
 from companion.telling.verdict_words import CLASSES, concluded, holder, words_of
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def told(verdict: "Verdict", name: str) -> Iterator[str]:
     yield ""
     yield from findings(verdict)
     yield concluded(verdict)
+    yield from hour_by_hour(verdict)
     yield from unbound(verdict)
     yield from limits()
 

@@ -46,6 +46,14 @@ ANSWERS = {
             " afterwards."
         ),
     ),
+    "trusted": (
+        N_("By the program's own check no, but that is no proof: this table asked for none."),
+        N_(
+            "If this is what was said and what lay on the board, every move was lawful and every"
+            " answer right. No receipt was ever shown, so all of this could have been written"
+            " afterwards."
+        ),
+    ),
     "begun": (
         N_("It cannot be told, because nobody gave a receipt that they kept."),
         N_(
@@ -91,7 +99,7 @@ ANSWERS = {
         N_("It must end with a receipt or an answer sheet. Ask for the whole file."),
     ),
 }
-LAWFUL = frozenset({"proven", "unproven", "loose"})
+LAWFUL = frozenset({"proven", "unproven", "loose", "trusted"})
 
 AND_END = N_("{hours}, and how it ended")
 AT_LINE, AT_BEGIN = N_("at {hour}:00, in line {line}"), N_("in line {line}")
@@ -111,6 +119,7 @@ CLASSES = {
     "sheet.due": N_("an answer sheet is missing, or stands where none is due"),
     "head.due": N_("a receipt is missing where one is due"),
     "signature": N_("the signature of the receipt is not genuine"),
+    "proof": N_("less proof is asked for than before, or as much once more"),
     "retract": N_("this line could not be taken back: it was shown or heard, or it does not count"),
     "opening.missing": N_("something that the answer must reveal is not revealed"),
     "opening.superfluous": N_("something is revealed that no answer asks for"),
@@ -153,7 +162,7 @@ def answer(verdict: "Verdict") -> str:
     if verdict.code != codes.FINDINGS:
         by_code = {
             codes.CLEAN: "proven",
-            codes.NOTHING_KEPT: "nothing" if verdict.evidence.ended else "begun",
+            codes.NOTHING_KEPT: _unkept(verdict),
             codes.NOT_PROVEN: "sealed",
             codes.NOT_KNOWN: "unknown",
             codes.REPLAYED: "open",
@@ -167,6 +176,13 @@ def answer(verdict: "Verdict") -> str:
         return "foreign"
     cut = all(each.line == verdict.number and each.kind in ENDS_EARLY for each in found)
     return "cut" if cut else "found"
+
+
+def _unkept(verdict: "Verdict") -> str:
+    """Name the answer where nobody gave a receipt: there may have been none to keep."""
+    if not verdict.evidence.ended:
+        return "begun"
+    return "nothing" if verdict.headed else "trusted"
 
 
 def concluded(verdict: "Verdict") -> str:

@@ -9,6 +9,7 @@ from textual.widgets import Static
 from companion import games
 from companion.locale import N_, _
 from companion.seal.verdict import Verdict
+from companion.telling.verdict_hours import hour_by_hour
 from companion.telling.verdict_text import basis, findings, kept, limits, subject, unbound
 from companion.telling.verdict_words import answer, concluded
 from screens.kit.foot import Foot
@@ -45,6 +46,8 @@ def _told(verdict: Verdict) -> Iterator[str]:
     """Tell first what was found and what was kept; the long list comes behind."""
     first = verdict.first
     yield from findings(verdict)
+    if chosen := tuple(hour_by_hour(verdict)):
+        yield from (*chosen, "")
     if loose := tuple(unbound(verdict)):
         yield from (*loose, "")
     yield from kept(verdict)

@@ -12,6 +12,7 @@ from companion.cli import main
 from companion.cli.seating import seated
 from companion.cli.session import Session
 from companion.core import KEEPER, NotUnderstood
+from companion.record.content import EVERY
 from companion.seal.evidence import of_text
 from companion.seal.verdict import REPLAYED, judged
 from companion.store.tables import Tables
@@ -42,6 +43,7 @@ def sat(home: Path, *typed: str, **given: object) -> Iterator[tuple[Table, list[
         "mode": "",
         "players": "",
         "option": [],
+        "proof": EVERY,
         "edition": None,
     }
     with closing(Tables(home)) as tables:

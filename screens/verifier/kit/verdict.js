@@ -29,8 +29,9 @@ import { walkInPublic } from "./walk.js";
 /** @typedef {Binding & { exit: number, findings: Finding[],
  *   why: { key: string, at: number | null } | null, kept: import("./kept.js").Judged[], known: boolean,
  *   table: import("./story.js").Table | null, lines: import("./story.js").Told[], shown: any,
- *   won: any, headed: boolean }} Report `known` says whether the game is, `headed` whether any head was
- *   shown; `shown` and `won` are the game's own */
+ *   won: any, headed: boolean, chosen: boolean }} Report `known` says whether the game is, `headed` whether
+ *   any head was shown, `chosen` whether the table said how much proof it asks for; `shown` and `won` are
+ *   the game's own */
 
 /** @type {Binding} */
 const UNBOUND = { answers: [], deals: [], hours: [], ending: null, last: 0 };
@@ -53,7 +54,7 @@ export const tooLarge = () => unreadable(new Unreadable("large"));
 /** @param {Unreadable} error @returns {Report} */
 function unreadable({ why, at }) {
     const findings = [{ line: at ?? 0, class: "unreadable", rule: "" }];
-    const unknown = { table: null, lines: [], shown: null, won: null, headed: false };
+    const unknown = { table: null, lines: [], shown: null, won: null, headed: false, chosen: false };
     return { exit: 2, findings, why: { key: why, at }, ...UNBOUND, kept: [], known: true, ...unknown };
 }
 
@@ -76,7 +77,8 @@ function judged(evidence, things, shelf, progress) {
         ...binding,
         kept,
         known: referee !== null,
-        headed: Boolean(walk?.heads.length),
+        headed: evidence.entries.some(({ about }) => about?.kind === "head"),
+        chosen: evidence.entries.some(({ about }) => about?.kind === "proof"),
         table: tableOf(evidence, walk),
         lines: walk ? linesOf(walk) : [],
         shown: (audit && referee?.secrets?.shown(steps, audit.secrets)) ?? null,

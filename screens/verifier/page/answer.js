@@ -24,7 +24,7 @@ const LOOKS = {
 /** What was kept may be noted wrongly or come from another game: that accuses nobody. */
 const FOREIGN = ["words", "words.misheard", "words.share", "head.table"];
 /** What says that the moves were lawful, as far as they were entered. */
-const LAWFUL = ["proven", "unproven", "loose", "nothing", "begun", "sealed", "open"];
+const LAWFUL = ["proven", "unproven", "loose", "nothing", "trusted", "begun", "sealed", "open"];
 const ENDS_EARLY = ["sheet.due", "head.due"];
 
 /** @param {Report} report @param {Words} words @returns {Answer} */
@@ -39,10 +39,11 @@ export function conclusionOf(report, words) {
 }
 
 /** @param {Report} report @param {string} hours that are not proven @returns {string} */
-function nameOf({ exit, findings, table }, hours) {
+function nameOf({ exit, findings, table, headed }, hours) {
     if (exit === 2) return table ? "unread" : "unreadable";
     if (exit === 5) return hours ? "unproven" : "loose";
-    if (exit === 3) return table?.ended ? "nothing" : "begun";
+    if (exit === 3 && !table?.ended) return "begun";
+    if (exit === 3) return headed ? "nothing" : "trusted";
     if (exit !== 1) return { 0: "proven", 4: "sealed", 6: "unknown", 7: "open" }[exit] ?? "";
     const all = (/** @type {string[]} */ ...classes) =>
         findings.every((each) => each.line === 0 && classes.includes(each.class));

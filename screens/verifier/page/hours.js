@@ -1,6 +1,7 @@
 /** What is proven and what is not, hour by hour, in sentences. */
 
 import { make } from "./dom.js";
+import { spansOf } from "./phrases.js";
 import { markOf, unprovenHours } from "./proof.js";
 import { said } from "./texts.js";
 
@@ -20,6 +21,7 @@ export function hoursSection(report, sentences) {
         "section",
         { "aria-labelledby": "hours-title" },
         make("h3", { id: "hours-title" }, said(isProof(report) ? "hours.title" : "hours.title.said")),
+        report.chosen ? make("p", { class: "small" }, levelsOf(report)) : null,
         proof.kept ? make("p", { class: "small" }, said("hours.lead")) : null,
         setup.length ? setupOf(proof, setup) : null,
         ...hours.flatMap((hour) => [
@@ -66,8 +68,26 @@ function badge({ kept, open, report }, hour) {
 
 /** @param {Proof} proof @param {string} hour @returns {HTMLElement | null} */
 function unkeptNote({ kept, report }, hour) {
-    const unkept = report.hours.some((each) => each.hour === hour && each.keptBy === null);
-    return kept && unkept ? make("p", { class: "small" }, said("hours.unkept", { hour })) : null;
+    const unkept = report.hours.find((each) => each.hour === hour && each.keptBy === null);
+    if (!kept || !unkept) return null;
+    const chosen = unkept.level !== "every" && !unkept.headed;
+    return make("p", { class: "small" }, said(chosen ? "hours.unasked" : "hours.unkept", { hour }));
+}
+
+/** How much proof the table had chosen, hours in a row together.
+ * @param {Report} report @returns {string} */
+function levelsOf({ hours }) {
+    /** @type {{ level: string, hours: string[] }[]} */
+    const spans = [];
+    for (const { level, hour } of hours) {
+        const last = spans.at(-1);
+        if (last?.level === level) last.hours.push(hour);
+        else spans.push({ level, hours: [hour] });
+    }
+    const told = spans.map((each) =>
+        said("hours.asked.span", { level: said(`level.${each.level}`), hours: spansOf(each.hours) }),
+    );
+    return said("hours.asked", { chosen: told.join(", ") });
 }
 
 /** @param {Proof} proof @param {Sentence[]} sentences @returns {HTMLElement} */

@@ -65,6 +65,8 @@ export const TEXTS = {
         "No sign of cheating as far as it was entered, but how the game ended is not proven.",
     "answer.found": "Yes, here: {where}.",
     "answer.nothing": "It cannot be told, because nobody gave a receipt that they kept.",
+    "answer.trusted":
+        "By the program's own check no, but that is no proof: this table asked for none.",
     "answer.sealed": "It cannot be told, because {keeper} has not revealed everything.",
     "answer.misheard": "It cannot be told, because receipt words were probably misheard.",
     "answer.foreign":
@@ -88,6 +90,9 @@ export const TEXTS = {
     "because.nothing":
         "The record agrees with itself, but without a receipt all of it could have been written" +
         " afterwards.",
+    "because.trusted":
+        "If this is what was said and what lay on the board, every move was lawful and every answer" +
+        " right. No receipt was ever shown, so all of this could have been written afterwards.",
     "because.begun":
         "What was revealed so far fits and the rest is still sealed, but without a receipt all of it" +
         " could have been written afterwards.",
@@ -130,6 +135,8 @@ export const TEXTS = {
         "Ask who photographed a receipt or noted receipt words, add them below and check again.",
     "next.nothing":
         "Ask who photographed a receipt or noted receipt words, add them below and check again.",
+    "next.trusted":
+        "Nothing more can be proven. Who wants proof next time chooses it at a new table, or in the middle of one.",
     "next.sealed": "Ask {keeper} to reveal everything, and check the new file.",
     "next.misheard": "Compare your notes, put the words right below and check again.",
     "next.foreign": "Compare your notes and photos with the evening, and check again.",
@@ -142,6 +149,7 @@ export const TEXTS = {
     "found.title": "What was found",
     "found.none": "Nothing is wrong.",
     "found.none.nothing": "Nothing is wrong within the record, but nobody gave a receipt of it.",
+    "found.none.trusted": "No move broke a rule and no answer was wrong, but that is no proof.",
     "found.none.begun": "Nothing is wrong so far, but the rest is still sealed.",
     "found.none.sealed": "Nothing is wrong so far, but the rest is still sealed.",
     "found.none.unknown": "Nothing is wrong that can be seen without the rules of the game.",
@@ -182,6 +190,14 @@ export const TEXTS = {
     "hours.unproven": "○ not proven",
     "hours.bound": "✓ receipts kept",
     "hours.unbound": "○ receipt missing",
+    "hours.asked": "How much proof this table chose: {chosen}.",
+    "hours.asked.span": "{level} at {hours}",
+    "level.none": "no proof",
+    "level.red": "receipts at red hours",
+    "level.every": "receipts at every turn",
+    "hours.unasked":
+        "No receipt was shown at {hour}:00, as the table chose: what was hidden there could have been" +
+        " changed until the next one.",
     "hours.unkept":
         "No receipt of {hour}:00 was kept before anybody moved or asked: what was hidden then could have" +
         " been changed later.",

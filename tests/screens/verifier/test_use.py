@@ -361,3 +361,34 @@ def test_the_words_of_a_deal_are_told_and_whether_a_head_was_kept_before_them(
     expect(deal).to_contain_text(f"({numbers})")
     expect(deal).to_contain_text(told)
     expect(section(page, "What is proven")).not_to_contain_text("No receipt")
+
+
+def test_a_table_that_asked_for_no_proof_hears_that_all_was_right_and_nothing_is_proven(
+    page: Page,
+) -> None:
+    give(page, file=vector("proof-none"))
+    answer = check(page)
+    short, why = ANSWERS["trusted"]
+    expect(answer).to_contain_text(f"? {short}")
+    expect(answer).to_contain_text(why.removeprefix("If this is"))
+    expect(answer).not_to_contain_text("photographed")
+    hours = section(page, "What was said, hour by hour")
+    expect(hours).to_contain_text("How much proof this table chose: no proof at 05:00–11:00.")
+
+
+def test_hours_without_a_receipt_are_named_as_the_table_chose_them(page: Page) -> None:
+    red = vector("proof-red")
+    give(page, *(each["head"] for each in red["kept"]), file=red)
+    expect(check(page)).to_contain_text("these hours are not proven: 06:00–11:00.")
+    hours = section(page, "What is proven, hour by hour")
+    expect(hours).to_contain_text("receipts at red hours at 05:00–11:00")
+    expect(hours).to_contain_text("No receipt was shown at 06:00, as the table chose")
+    expect(hours).not_to_contain_text("No receipt of 07:00")
+
+
+def test_a_table_that_changed_its_mind_is_told_hour_by_hour(page: Page) -> None:
+    raised = vector("proof-none-then-every")
+    give(page, *(each["head"] for each in raised["kept"]), file=raised)
+    check(page)
+    hours = section(page, "What is proven, hour by hour")
+    expect(hours).to_contain_text("no proof at 05:00–08:00, receipts at every turn at 09:00–11:00")

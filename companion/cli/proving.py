@@ -1,0 +1,25 @@
+"""How much proof the table asks for: told, and raised in the middle of a game."""
+
+from companion.cli.evening import Evening
+from companion.core import NotUnderstood, Seat
+from companion.locale import _
+from companion.record.content import LEVELS
+from companion.telling import proofs
+
+
+def proof(session: Evening, seat: Seat, rest: str) -> None:
+    """Tell how much proof is asked for, or ask for more from here on."""
+    if rest and session.behind:
+        raise NotUnderstood(_("this is for everybody to decide: Enter hides this side first"))
+    if rest and rest not in LEVELS:
+        raise NotUnderstood(_("type proof, proof red or proof every"))
+    sealing = session.table.sealing
+    if rest:
+        with session.saving(seat, f"proof {rest}"):
+            session.sitting.ask_for_proof(seat, rest)
+    session.say(_("Receipts: {level}.").format(level=proofs.named(sealing.level)))
+    session.say(proofs.told(sealing.level, session.holder.name))
+    for level in () if rest else sealing.higher:
+        session.say(f"proof {level}: {proofs.told(level, session.holder.name)}")
+    if rest and session.sitting.share_due:
+        session.say(_("The other players say their words first: share. A receipt now: head now."))

@@ -1,0 +1,29 @@
+"""How much proof a table asks for, in words: what each choice costs, and what it gives."""
+
+from companion.locale import N_, _
+from companion.record.content import EVERY, NONE, RED
+
+CHOICES = (RED, EVERY, NONE)  # in the order in which they are offered at a new table
+
+NAMES = {EVERY: N_("every turn"), RED: N_("red hours"), NONE: N_("none for now")}
+TOLD = {
+    EVERY: N_("A receipt after each turn of {holder}: everything can be proven."),
+    RED: N_(
+        "A receipt at each red hour and at the end, about half as many: what is asked in between"
+        " is not proven."
+    ),
+    NONE: N_(
+        "We trust each other: no words and no receipts. Nothing is proven, but you can ask for"
+        " receipts at any time."
+    ),
+}
+
+
+def named(level: str) -> str:
+    """Name a level of proof."""
+    return _(NAMES[level])
+
+
+def told(level: str, holder: str) -> str:
+    """Say in a sentence what a level of proof costs and gives."""
+    return _(TOLD[level]).format(holder=holder)

@@ -1,0 +1,137 @@
+"""How much proof a table asks for: whole games at a pipe, and what the verdict makes of them."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.commands import companion
+from tests.cli.test_play import BEGIN, MOVES, SHARE, play
+
+SILENT = MOVES.replace(SHARE, "")
+EVIDENCE = "evidence game.txt\n"
+HEAD = re.compile(r"^head: (.*)$", re.MULTILINE)
+
+
+def judged(home: Path, typed: str, level: str) -> tuple[Any, list[str], str]:
+    """Play a game to its end, and judge its evidence by all receipts that were shown."""
+    file = home / "game.txt"
+    said = play(home, f"{typed}end\nevidence {file}\n", *BEGIN, "--proof", level)
+    assert said.code == 0, said.out
+    heads = HEAD.findall(said.out)
+    given = [word for head in heads for word in ("--head", head)]
+    found = companion("verify", file, "--json", *given, COMPANION_HOME=str(home))
+    told = companion("verify", file, *given, COMPANION_HOME=str(home))
+    return json.loads(found.out), heads, told.out
+
+
+def kept(facts: Any) -> dict[str, bool]:
+    """Give the hours, and whether each is kept."""
+    return {each["hour"]: each["kept"] for each in facts["hours"]}
+
+
+def test_every_turn_has_a_receipt_and_all_is_proven(tmp_path: Path) -> None:
+    facts, heads, told = judged(tmp_path, MOVES, "every")
+    assert [head[:2] for head in heads] == ["05", "06", "07", "08", "09", "09"]
+    assert facts["exit"] == 0
+    assert "What each hour is worth" not in told
+
+
+def test_at_red_hours_a_receipt_comes_with_the_recruits_and_at_the_end(tmp_path: Path) -> None:
+    facts, heads, told = judged(tmp_path, MOVES, "red")
+    assert [head[:2] for head in heads] == ["05", "07", "09", "09"]
+    assert facts["exit"] == 5
+    assert kept(facts) == {"05": True, "06": False, "07": True, "08": False, "09": True}
+    assert "  06:00 (red hours): not proven, as it had no receipt; a later one holds it" in told
+    assert "  05:00 (red hours): proven" in told
+
+
+def test_a_table_that_trusts_says_no_words_and_sees_no_receipt(tmp_path: Path) -> None:
+    facts, heads, told = judged(tmp_path, SILENT, "none")
+    assert heads == []
+    assert facts["exit"] == 3
+    assert facts["findings"] == []
+    assert "By the program's own check no, but that is no proof: this table asked for none." in told
+    assert "every move was lawful and every answer right" in told
+    assert "  05:00–09:00 (no proof): not proven" in told
+
+
+def test_a_table_that_changes_its_mind_has_receipts_from_then_on(tmp_path: Path) -> None:
+    before, turn, rest = SILENT.partition("slip E5 first\n")
+    assert turn
+    facts, heads, told = judged(tmp_path, f"{before}proof every\n{SHARE}{turn}{rest}", "none")
+    assert [head[:2] for head in heads] == ["07", "08", "09", "09"]
+    assert facts["exit"] == 5
+    assert kept(facts) == {"05": False, "06": False, "07": True, "08": True, "09": True}
+    assert "  05:00, 06:00 (no proof): not proven" in told
+    assert "(every turn): proven" in told
+
+
+def test_who_asks_for_proof_is_asked_for_words_before_anything_more_is_sealed(
+    tmp_path: Path,
+) -> None:
+    said = play(
+        tmp_path, f"{SILENT.partition('step C3')[0]}proof red\nstep C3\n", *BEGIN, "--proof", "none"
+    )
+    assert "Receipts: red hours." in said.out
+    assert "The other players say their words first: share." in said.out
+    assert "first the other players give their share" in said.out
+
+
+def test_a_receipt_can_be_had_at_once_when_the_table_has_changed_its_mind(tmp_path: Path) -> None:
+    typed = f"{SILENT.partition('step C3')[0]}proof red\n{SHARE}head now\n"
+    said = play(tmp_path, typed, *BEGIN, "--proof", "none")
+    assert len(HEAD.findall(said.out)) == 1
+
+
+def test_no_table_comes_to_ask_for_less(tmp_path: Path) -> None:
+    typed = "recruiter Eva\nproof red\nproof none\nproof every\n"
+    said = play(tmp_path, typed, *BEGIN)
+    refused = "a table can ask for more proof at any time, and never for less"
+    assert said.out.count(refused) == 2
+    assert "Receipts: every turn." in said.out
+
+
+def test_before_its_first_line_a_table_may_still_choose_less(tmp_path: Path) -> None:
+    said = play(tmp_path, "proof none\nproof\n", *BEGIN)
+    assert "Receipts: none for now." in said.out
+
+
+def test_the_prompt_tells_what_each_level_costs_and_gives(tmp_path: Path) -> None:
+    said = play(tmp_path, "proof\n", *BEGIN, "--proof", "none")
+    assert "We trust each other: no words and no receipts." in said.out
+    assert "proof red: A receipt at each red hour and at the end" in said.out
+    assert "proof every: A receipt after each turn of the Recruiter" in said.out
+
+
+@pytest.mark.parametrize("rest", ["some", "red now", "0"])
+def test_a_level_that_there_is_not_is_answered_with_those_that_are(
+    tmp_path: Path, rest: str
+) -> None:
+    said = play(tmp_path, f"proof {rest}\n", *BEGIN)
+    assert "type proof, proof red or proof every" in said.out
+
+
+def test_a_game_that_stops_without_receipts_is_opened_all_the_same(tmp_path: Path) -> None:
+    file = tmp_path / "stopped.txt"
+    half = SILENT.partition("step C3")[0]
+    play(tmp_path, f"{half}end now\nevidence {file}\n", *BEGIN, "--proof", "none")
+    told = companion("verify", file, COMPANION_HOME=str(tmp_path))
+    assert told.code == 3
+    assert "The players stopped before the game was over; nobody has won." in told.out
+
+
+def test_a_table_that_is_resumed_asks_for_as_much_as_before(tmp_path: Path) -> None:
+    early, step, rest = SILENT.partition("step C3\n")
+    play(tmp_path, early, *BEGIN, "--proof", "none")
+    said = play(tmp_path, f"{step}{rest}")
+    assert said.code == 0
+    assert "share" not in said.out
+    assert "The agents win" in said.out
+
+
+def test_a_game_without_secrets_has_no_receipts_to_ask_for(tmp_path: Path) -> None:
+    said = companion(*("play", "neighbour-spy", "--proof", "none"), COMPANION_HOME=str(tmp_path))
+    assert "nothing is sealed in this game, so it has no receipts" in said.out + said.err
