@@ -20,6 +20,7 @@ def proof(session: Evening, seat: Seat, rest: str) -> None:
     session.say(_("Receipts: {level}.").format(level=proofs.named(sealing.level)))
     session.say(proofs.told(sealing.level, session.holder.name))
     for level in () if rest else sealing.higher:
-        session.say(f"proof {level}: {proofs.told(level, session.holder.name)}")
+        more = proofs.told(level, session.holder.name)
+        session.say(_("proof {level}: {told}").format(level=level, told=more))
     if rest and session.sitting.share_due:
         session.say(_("The other players say their words first: share. A receipt now: head now."))

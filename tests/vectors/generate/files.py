@@ -21,6 +21,7 @@ from tests.vectors.generate import (
     levels,
     lies,
     lines,
+    lowered,
     odd,
     openings,
     ordering,
@@ -67,6 +68,7 @@ CHEATS = (
     readings,
     unknown,
     levels,
+    lowered,
 )
 SPELLINGS = (spelling, rows, first_lines)
 

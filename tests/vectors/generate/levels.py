@@ -2,13 +2,10 @@
 
 from collections.abc import Sequence
 
-from tests.vectors.generate import scenes
 from tests.vectors.generate.dealing import ASKED, dealt, trained
 from tests.vectors.generate.keeper import Keeper
 from tests.vectors.generate.scripts import FULL, PARADE, SHORT, TRAINING
-from tests.vectors.generate.unknown import open_record, renamed
 from tests.vectors.generate.vector import (
-    NOT_KNOWN,
     NOTHING_KEPT,
     UNBOUND,
     Vector,
@@ -30,23 +27,20 @@ def vectors() -> list[Vector]:
         *_none(),
         *_without_a_share(),
         *_raised(),
-        *_unknown(),
-        *_choosing(),
-        *_missing(),
     ]
 
 
 def parade(level: str, *changes: tuple[str, str]) -> Written:
     """Write the full game with every kind of question at another level of proof."""
-    return Keeper("parade", FULL).play(_changed(level, PARADE, changes)).written
+    return Keeper("parade", FULL).play(changed(level, PARADE, changes)).written
 
 
 def short(level: str, *changes: tuple[str, str]) -> Written:
     """Write the training mission that ends at 06:00 at another level of proof."""
-    return Keeper("short", TRAINING).play(_changed(level, SHORT, changes)).written
+    return Keeper("short", TRAINING).play(changed(level, SHORT, changes)).written
 
 
-def _changed(level: str, script: str, changes: Sequence[tuple[str, str]]) -> str:
+def changed(level: str, script: str, changes: Sequence[tuple[str, str]]) -> str:
     """Begin a script with a level, and change it; where no proof is asked for nobody says words."""
     silent = script.replace("share\n", "", 1) if level == "none" else script
     for old, new in changes:
@@ -55,7 +49,7 @@ def _changed(level: str, script: str, changes: Sequence[tuple[str, str]]) -> str
     return f"proof {level}\n{silent}"
 
 
-def _behind(line: str, more: str) -> tuple[str, str]:
+def behind(line: str, more: str) -> tuple[str, str]:
     """Put more behind a line of a script."""
     return line, f"{line}{more}"
 
@@ -64,9 +58,9 @@ def _red() -> list[Vector]:
     """Ask for heads at red hours."""
     by_hand = parade(
         "red",
-        _behind("step D3\ndone\n", "head\n"),
-        _behind(SEALED_AT_EIGHT, "head\n"),
-        _behind("step D7\ndone\n", "head\n"),
+        behind("step D3\ndone\n", "head\n"),
+        behind(SEALED_AT_EIGHT, "head\n"),
+        behind("step D7\ndone\n", "head\n"),
     )
     return [
         valid(
@@ -104,10 +98,10 @@ def _none() -> list[Vector]:
     """Ask for nothing."""
     by_hand = short(
         "none",
-        _behind("lay slip\n", "share\n"),
-        _behind("recruits 3\n", "head\n"),
-        _behind("step D3\ndone\n", "head\n"),
-        _behind("answer yes\n", "head\n"),
+        behind("lay slip\n", "share\n"),
+        behind("recruits 3\n", "head\n"),
+        behind("step D3\ndone\n", "head\n"),
+        behind("answer yes\n", "head\n"),
     )
     stopped = ("henry captures D3\nanswer yes\n", "stop\n")
     return [
@@ -144,13 +138,13 @@ def _none() -> list[Vector]:
 def _without_a_share() -> list[Vector]:
     """Keep heads of what was sealed before anybody said words."""
     heads = (
-        _behind("recruits 3\n", "head\n"),
-        _behind("step D3\ndone\n", "head\n"),
-        _behind("answer yes\n", "head\n"),
+        behind("recruits 3\n", "head\n"),
+        behind("step D3\ndone\n", "head\n"),
+        behind("answer yes\n", "head\n"),
     )
     unshared = short("none", *heads)
     others = tuple((f"control {each} Adam", f"control {each} Eva") for each in AGENTS)
-    another = _behind("recruiter Eva\n", "share\nundo\nrecruiter Adam\n")
+    another = behind("recruiter Eva\n", "share\nundo\nrecruiter Adam\n")
     recast = short("none", *heads, another, *others)
     keeper = Keeper("dealt", TRAINING).play(f"proof none\n{ASKED.replace('share', '#', 1)}")
     return [
@@ -194,7 +188,7 @@ def _without_a_share() -> list[Vector]:
             short(
                 "none",
                 *heads[1:],
-                _behind("recruits 3\n", "share\nhead\n"),
+                behind("recruits 3\n", "share\nhead\n"),
             ),
         ),
         valid(
@@ -212,15 +206,15 @@ def _without_a_share() -> list[Vector]:
 
 def _raised() -> list[Vector]:
     """Ask for more in the middle of a game."""
-    later = parade("none", _behind(ASKED_AT_EIGHT, "proof every\nshare\n"))
-    at_once = parade("none", _behind(SEALED_AT_EIGHT, "proof red\nshare\nhead\n"))
+    later = parade("none", behind(ASKED_AT_EIGHT, "proof every\nshare\n"))
+    at_once = parade("none", behind(SEALED_AT_EIGHT, "proof red\nshare\nhead\n"))
     twice = parade(
         "none",
-        _behind(SEALED_AT_EIGHT, "proof red\nshare\nhead\n"),
-        _behind("step D7\n", "proof every\n"),
+        behind(SEALED_AT_EIGHT, "proof red\nshare\nhead\n"),
+        behind("step D7\n", "proof every\n"),
     )
-    mixed = parade("red", _behind("meru rests\n", "proof every\n"))
-    over = short("none", _behind("answer yes\n", "proof red\nhead\n"))
+    mixed = parade("red", behind("meru rests\n", "proof every\n"))
+    over = short("none", behind("answer yes\n", "proof red\nhead\n"))
     return [
         valid(
             "proof-none-then-every",
@@ -266,166 +260,5 @@ def _raised() -> list[Vector]:
             UNBOUND,
             ("06",),
             ("05", "06"),
-        ),
-    ]
-
-
-def _unknown() -> list[Vector]:
-    """Ask for less in games that no verifier knows."""
-    red, none = renamed(parade("red")), renamed(short("none"))
-    lowered = renamed(short("red", _behind("begin\n", "proof none\n")))
-    return [
-        valid(
-            "unknown-game-proof-red",
-            "Behind a sheet of a game that nobody knows a head is due at every turn alone.",
-            red,
-            code=NOT_KNOWN,
-        ),
-        valid(
-            "unknown-game-proof-none",
-            "In a game that nobody knows no proof is asked for: no share, no head, and the seed.",
-            none,
-            (),
-            NOT_KNOWN,
-        ),
-        cheat(
-            "unknown-game-proof-lowered",
-            "In a game that nobody knows the table asks for less proof than before.",
-            lowered,
-            (lowered.at("proof none"), "proof"),
-        ),
-        cheat(
-            "unknown-game-proof-raised-without-a-share",
-            "In a game that nobody knows proof is asked for, and the next seal has no share.",
-            (raised := renamed(short("none", _behind("begin\n", "proof red\n")))),
-            (raised.at("act", 5), "share"),
-        ),
-        cheat(
-            "open-record-with-a-level-of-proof",
-            "A table asks for proof in a record in which nothing is sealed.",
-            open_record("table proof red", "Eva digs 3"),
-            (2, "line"),
-        ),
-    ]
-
-
-def _choosing() -> list[Vector]:
-    """Ask for less than before, or for what there is not."""
-    cases = (
-        ("lowered", "asks for less proof than before", "red", "proof none", "proof"),
-        ("lowered-from-every", "asks for less when it asked for all", "", "proof red", "proof"),
-        ("same-again", "asks for as much as before", "red", "proof red", "proof"),
-        ("every-again", "asks for every turn as it did", "", "proof every", "proof"),
-        ("of-no-level", "asks for a level that there is not", "", "proof some", "line"),
-        ("in-capitals", "asks for a level in capitals", "none", "proof Red", "line"),
-        ("of-nothing", "asks for proof and says no level", "none", "proof", "line"),
-    )
-    found = []
-    for name, shows, level, line, kind in cases:
-        script = SHORT if not level else _changed(level, SHORT, ())
-        keeper = Keeper("short", TRAINING).play(script).written
-        number = keeper.at("begin")
-        written = keeper.inserted(number, f"table {line}").resigned()
-        found.append(cheat(f"proof-{name}", f"The table {shows}.", written, (number, kind)))
-    first = Keeper("short", TRAINING).play(f"proof every\n{SHORT}").written
-    sealed = short("red").inserted(3, f"table proof every {{{'c' * 32} {'A' * 43}}}").resigned()
-    third = Keeper("short", TRAINING).play(SHORT).written.inserted(3, "table proof none").resigned()
-    return [
-        *found,
-        cheat(
-            "proof-every-in-the-second-line",
-            "The second line asks for every turn, as no line does that is not there.",
-            first,
-            (2, "proof"),
-        ),
-        cheat("proof-with-a-seal", "A line that asks for proof has a seal.", sealed, (3, "line")),
-        cheat(
-            "proof-less-in-the-third-line",
-            "The table asks for no proof in the third line, which is too late.",
-            third,
-            (3, "proof"),
-        ),
-    ]
-
-
-def _missing() -> list[Vector]:
-    """Leave out what is still due at lower levels, and put lines where others are due."""
-    red, none = parade("red"), short("none")
-    at_seven = red.sheet("07")
-    late = short("none", _behind("begin\n", "proof red\n"))
-    unshared = parade("none", _behind("slip E7 second\n", "proof red\n"))
-    raised = short("none", _behind("answer yes\n", "proof red\n"))
-    between = short("red")
-    sheet = between.sheet("05")
-    won = Keeper("won", FULL).play(_changed("none", scenes.RECRUITED.removesuffix("end\n"), ()))
-    won.retract(won.written.at("recruit…", 3))
-    words = short("none", _behind("lay slip\n", "share\n"))
-    said = words.at("share…")
-    return [
-        cheat(
-            "proof-red-head-missing",
-            "No head stands at a red hour, where the table asks for one.",
-            red.without(at_seven + 1).resigned(),
-            (at_seven + 1, "head.due"),
-        ),
-        cheat(
-            "proof-red-no-head-at-the-end",
-            "The game is over, no head follows, and the table asks for one at red hours.",
-            red.without(len(red.lines) - 1),
-            (len(red.lines) - 1, "head.due"),
-        ),
-        cheat(
-            "proof-none-sheet-missing",
-            "No proof is asked for, and a sheet is missing: it is sealed all the same.",
-            none.without(none.sheet("06")),
-            (none.sheet("06"), "sheet.due"),
-        ),
-        cheat(
-            "proof-none-share-of-the-keeper",
-            "No proof is asked for, and the keeper gives a share.",
-            words.changed(said, text="share Eva=1,2,3,4"),
-            (said, "share"),
-        ),
-        cheat(
-            "proof-red-no-share-before-a-seal",
-            "The table came to ask for proof, and the next seal has no share.",
-            late,
-            (late.at("act", 5), "share"),
-        ),
-        cheat(
-            "proof-red-no-share-before-a-sheet",
-            "The table came to ask for proof in a turn, and the sheet that ends it has no share.",
-            unshared,
-            (unshared.sheet("09"), "share"),
-        ),
-        cheat(
-            "proof-red-no-head-before-the-seed",
-            "The table came to ask for proof when the game was over, and no head followed.",
-            raised,
-            (len(raised.lines), "head.due"),
-        ),
-        cheat(
-            "proof-none-retract-before-a-sheet",
-            "Where no head stands, a line is taken back that a sheet follows.",
-            won.written,
-            (len(won.written.lines), "retract"),
-        ),
-        cheat(
-            "proof-before-a-sheet",
-            "The table asks for more proof where a sheet is due.",
-            between.inserted(sheet, "table proof every").resigned(),
-            (sheet, "sheet.due"),
-        ),
-        cheat(
-            "proof-before-a-head",
-            "The table asks for more proof where a head is due.",
-            between.inserted(sheet + 1, "table proof every").resigned(),
-            (sheet + 1, "head.due"),
-        ),
-        cheat(
-            "proof-behind-the-end",
-            "The table asks for more proof behind the seed.",
-            none.with_entries((*none.entries, none.inserted(2, "table proof red").entries[1])),
-            (len(none.lines) + 1, "line"),
         ),
     ]
