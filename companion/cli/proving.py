@@ -18,9 +18,9 @@ def proof(session: Evening, seat: Seat, rest: str) -> None:
         with session.saving(seat, f"proof {rest}"):
             session.sitting.ask_for_proof(seat, rest)
     session.say(_("Receipts: {level}.").format(level=proofs.named(sealing.level)))
-    session.say(proofs.told(sealing.level, session.holder.name))
+    session.say(proofs.told(sealing.level, session.holder))
     for level in () if rest else sealing.higher:
-        more = proofs.told(level, session.holder.name)
+        more = proofs.told(level, session.holder)
         session.say(_("proof {level}: {told}").format(level=level, told=more))
     if rest and session.sitting.share_due:
         session.say(_("The other players say their words first: share. A receipt now: head now."))

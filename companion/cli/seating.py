@@ -59,7 +59,7 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
         begun = table.begin(tables, name, wanted.game, options, pin, wanted.proof)
     desk.say(_("{name}: begun. help tells the commands.").format(name=name))
     if begun.proof and begun.proof.level != EVERY:
-        holder = game.words.seat(begun.hidden_seat).name
+        holder = game.words.seat(begun.hidden_seat)
         desk.say(proofs.told(begun.proof.level, holder))
     if pin and vault.is_short(pin):
         desk.say(_("A short PIN keeps off a glance, not somebody who has the file."))

@@ -1,5 +1,6 @@
 """How much proof a table asks for, in words: what each choice costs, and what it gives."""
 
+from companion.game import SeatName
 from companion.locale import N_, _
 from companion.record.content import EVERY, NONE, RED
 
@@ -7,7 +8,7 @@ CHOICES = (RED, EVERY, NONE)  # in the order in which they are offered at a new 
 
 NAMES = {EVERY: N_("every turn"), RED: N_("red hours"), NONE: N_("none for now")}
 TOLD = {
-    EVERY: N_("A receipt after each turn of {holder}: everything can be proven."),
+    EVERY: N_("A receipt after each of {holder:genitive} turns: everything can be proven."),
     RED: N_(
         "A receipt at each red hour and at the end, about half as many: what is asked in between"
         " is not proven."
@@ -24,6 +25,6 @@ def named(level: str) -> str:
     return _(NAMES[level])
 
 
-def told(level: str, holder: str) -> str:
+def told(level: str, holder: SeatName) -> str:
     """Say in a sentence what a level of proof costs and gives."""
     return _(TOLD[level]).format(holder=holder)

@@ -46,5 +46,5 @@ def _kept(verdict: "Verdict", turn: "Turn") -> str:
         return _("proven") if proven else _("its receipt was kept in time")
     if all(each.after(verdict.sizes) for each in loose):
         said = _("proven, but for what {holder} told before its receipt")
-        return said.format(holder=holder(verdict).name)
+        return said.format(holder=holder(verdict))
     return _("its receipt was kept in time, and no later one")

@@ -49,7 +49,7 @@ ANSWERS = {
     "trusted": (
         N_("By the program's own check no, but that is no proof: this table asked for none."),
         N_(
-            "If this is what was said and what lay on the board, every move was lawful and every"
+            "If this is what was said and what lay on the board, every move was legal and every"
             " answer right. No receipt was ever shown, so all of this could have been written"
             " afterwards."
         ),

@@ -54,7 +54,7 @@ def test_a_table_that_trusts_says_no_words_and_sees_no_receipt(tmp_path: Path) -
     assert facts["exit"] == 3
     assert facts["findings"] == []
     assert "By the program's own check no, but that is no proof: this table asked for none." in told
-    assert "every move was lawful and every answer right" in told
+    assert "every move was legal and every answer right" in told
     assert "  05:00–09:00 (no proof): not proven" in told
 
 
@@ -103,7 +103,7 @@ def test_the_prompt_tells_what_each_level_costs_and_gives(tmp_path: Path) -> Non
     said = play(tmp_path, "proof\n", *BEGIN, "--proof", "none")
     assert "We trust each other: no words and no receipts." in said.out
     assert "proof red: A receipt at each red hour and at the end" in said.out
-    assert "proof every: A receipt after each turn of the Recruiter" in said.out
+    assert "proof every: A receipt after each of the Recruiter's turns" in said.out
 
 
 @pytest.mark.parametrize("rest", ["some", "red now", "0"])

@@ -91,7 +91,7 @@ export const TEXTS = {
         "The record agrees with itself, but without a receipt all of it could have been written" +
         " afterwards.",
     "because.trusted":
-        "If this is what was said and what lay on the board, every move was lawful and every answer" +
+        "If this is what was said and what lay on the board, every move was legal and every answer" +
         " right. No receipt was ever shown, so all of this could have been written afterwards.",
     "because.begun":
         "What was revealed so far fits and the rest is still sealed, but without a receipt all of it" +
