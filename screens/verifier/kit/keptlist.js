@@ -14,7 +14,10 @@ const BEGINNINGS = [
     ["note", /^companion-/i],
     ["short", /^[0-9]{2}[ \t]+[0-9A-F]{16}\b/i],
     ["words", /^[0-9]{2}[ \t]*[:·]/u],
-    ["share", /^(?:your words|our words|share)\b[ \t]*[:·]?/iu],
+    [
+        "share",
+        /^(?:(?:y?our|vaše|naše|ваши|наши) (?:words|slov[aá]|слова)|share)(?!\p{L})[ \t]*[:·]?/iu,
+    ],
 ];
 const SHARE_BEGINS = BEGINNINGS[3][1];
 

@@ -37,7 +37,7 @@ function part(title, ...parts) {
 }
 
 /** Where nothing is sealed there is nothing that a device of one's own could prove.
- * @param {Report} report @param {string} keeper @returns {HTMLElement | null} */
+ * @param {Report} report @param {string[]} keeper @returns {HTMLElement | null} */
 function limitsText({ exit }, keeper) {
     if (exit === 7) return null;
     const limits = `${said("limits.device")} ${said("limits.keeper", { keeper })}`;

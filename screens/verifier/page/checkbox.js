@@ -10,9 +10,13 @@ import { said } from "./texts.js";
 /** @typedef {{ status: HTMLElement, bar: HTMLProgressElement, start: HTMLButtonElement,
  *   stop: HTMLButtonElement, results: HTMLElement }} Parts */
 
+/** @typedef {{ report: import("../kit/verdict.js").Report, kept: Kept[] }} Found the last report, and
+ *   what was kept then */
+
 /** @param {() => Uint8Array | string | null} evidence @param {() => Kept[]} kept
- * @returns {{ results: HTMLElement, controls: HTMLElement[] }} */
-export function checkBox(evidence, kept) {
+ * @param {Found | null} [found] what is shown at once
+ * @returns {{ results: HTMLElement, controls: HTMLElement[], found: () => Found | null }} */
+export function checkBox(evidence, kept, found = null) {
     const parts = {
         status: make("p", { role: "status", class: "status" }),
         bar: make("progress", { max: 1, value: 0, "aria-label": said("check"), hidden: true }),
@@ -21,26 +25,33 @@ export function checkBox(evidence, kept) {
         results: make("div", { class: "results", hidden: true }),
     };
     const form = make("form", { class: "buttons" }, parts.start, parts.stop, parts.bar);
-    form.addEventListener("submit", (event) => {
+    form.addEventListener("submit", async (event) => {
         event.preventDefault();
-        run(parts, evidence(), kept());
+        found = await run(parts, evidence(), kept());
     });
+    if (found) tell(parts, found);
+    setBusy(parts, false);
     parts.stop.addEventListener("click", () => stopChecking());
-    return { results: parts.results, controls: [form, parts.status] };
+    return { results: parts.results, controls: [form, parts.status], found: () => found };
 }
 
-/** @param {Parts} parts @param {Uint8Array | string | null} evidence @param {Kept[]} kept */
+/** @param {Parts} parts @param {Uint8Array | string | null} evidence @param {Kept[]} kept
+ * @returns {Promise<Found | null>} */
 async function run(parts, evidence, kept) {
-    if (evidence === null) return say(parts, said("check.missing"));
+    if (evidence === null) {
+        say(parts, said("check.missing"));
+        return null;
+    }
     setBusy(parts, true);
     refill(parts.results);
+    let found = null;
     try {
         const report = await checked(evidence, kept, (stage, part, at) => {
             parts.bar.value = part;
             say(parts, said(`check.${stage}`, { number: at + 1 }));
         });
-        refill(parts.results, ...resultsOf(report, kept));
-        say(parts, said("check.done", { verdict: conclusionOf(report, wordsFor(report)).short }));
+        found = { report, kept };
+        tell(parts, found);
     } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         say(parts, reason ? said("check.failed", { reason }) : said("check.stopped"));
@@ -48,6 +59,13 @@ async function run(parts, evidence, kept) {
     setBusy(parts, false);
     parts.results.querySelector("h2")?.focus();
     if (!parts.results.hidden) parts.results.scrollIntoView();
+    return found;
+}
+
+/** @param {Parts} parts @param {Found} found */
+function tell(parts, { report, kept }) {
+    refill(parts.results, ...resultsOf(report, kept));
+    say(parts, said("check.done", { verdict: conclusionOf(report, wordsFor(report)).short }));
 }
 
 /** Say what is new: a screen reader hears each sentence once.

@@ -6,22 +6,23 @@ import { sha256 } from "../kit/sha256.js";
 import { make, newId } from "./dom.js";
 import { said } from "./texts.js";
 
-/** @typedef {{ element: HTMLElement, given: () => Uint8Array | string | null }} EvidenceBox */
+/** @typedef {Uint8Array | string | null} Given */
+/** @typedef {{ element: HTMLElement, given: () => Given }} EvidenceBox */
 
 const HEAD_BEGINS = /^companion-[0-9a-f]{16}\n/;
 const PAGE_BEGINS = /^<!doctype html>/i;
 
-/** @param {(head: string) => void} keepHead takes a head that came as a file @returns {EvidenceBox} */
-export function evidenceBox(keepHead) {
-    /** @type {Uint8Array | string | null} */
-    let given = null;
-    const status = make("p", { role: "status", class: "status" }, said("evidence.none"));
+/** @param {(head: string) => void} keepHead takes a head that came as a file
+ * @param {Given} [given] what was given before @returns {EvidenceBox} */
+export function evidenceBox(keepHead, given = null) {
+    const status = make("p", { role: "status", class: "status" }, givenText(given));
     const text = make("textarea", {
         id: newId(),
         rows: 3,
         spellcheck: "false",
         autocomplete: "off",
     });
+    if (typeof given === "string") text.value = given;
     const file = make("input", { id: newId(), type: "file" });
 
     /** @param {Uint8Array | string | null} what @param {string} words */
@@ -40,11 +41,11 @@ export function evidenceBox(keepHead) {
     text.addEventListener("input", () => takeText(text.value, take));
     text.addEventListener("paste", (event) => refuseLarge(event, take));
     file.addEventListener("change", () => takeFile(file.files?.[0]));
-    document.addEventListener("dragover", (event) => event.preventDefault());
-    document.addEventListener("drop", (event) => {
+    document.ondragover = (event) => event.preventDefault();
+    document.ondrop = (event) => {
         event.preventDefault();
         takeFile(event.dataTransfer?.files[0]);
-    });
+    };
     return { element: laidOut(file, text, status), given: () => given };
 }
 
@@ -71,12 +72,17 @@ function tooLargeText(size) {
     return said("evidence.large", { size, most: MOST_BYTES });
 }
 
+/** @param {Given} given @returns {string} what was given, where its name is not known any more */
+function givenText(given) {
+    if (given === null) return said("evidence.none");
+    return said(typeof given === "string" ? "evidence.pasted" : "evidence.given", { size: given.length });
+}
+
 /** @typedef {(what: Uint8Array | string | null, words: string) => void} Take */
 
 /** @param {string} text @param {Take} take */
 function takeText(text, take) {
-    if (!text) take(null, said("evidence.none"));
-    else take(text, said("evidence.pasted", { size: text.length }));
+    take(text || null, givenText(text || null));
 }
 
 /** @param {ClipboardEvent} event @param {Take} take */

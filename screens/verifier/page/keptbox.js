@@ -6,7 +6,8 @@ import { said } from "./texts.js";
 import { NOTED_HOUR, wordsField } from "./wordsfield.js";
 
 /** @typedef {import("../kit/kept.js").Kept} Kept */
-/** @typedef {{ element: HTMLElement, kept: () => Kept[], add: (head: string) => void }} KeptBox */
+/** @typedef {{ element: HTMLElement, kept: () => Kept[], add: (head: string) => void,
+ *   typed: () => string }} KeptBox `typed` gives all of it as it could be pasted */
 /** @typedef {{ element: HTMLElement, first: HTMLElement, kept: () => Kept | null }} Item */
 
 const AS_TYPED = { spellcheck: "false", autocomplete: "off", autocapitalize: "none" };
@@ -37,11 +38,17 @@ export function keptBox() {
             help.element,
         ),
         kept: () => [...keptListOf(area.value).things, ...help.kept()],
+        typed: () => [area.value.trim(), ...help.kept().map(asPasted)].filter(Boolean).join("\n\n"),
         add: (head) => {
             area.value = [area.value.trim(), head.trim()].filter(Boolean).join("\n\n");
             update();
         },
     };
+}
+
+/** @param {Kept} each @returns {string} */
+function asPasted(each) {
+    return "words" in each ? `${each.words}\nYour words: ${each.share}` : each.head;
 }
 
 /** @param {string} text @returns {string} what was understood of it */

@@ -8,19 +8,28 @@ import { checked } from "./checker.js";
 import { make, refill } from "./dom.js";
 import { evidenceBox } from "./evidencebox.js";
 import { keptBox } from "./keptbox.js";
+import { language, speak } from "./language.js";
+import { languageBox } from "./languagebox.js";
 import { ownSum } from "./ownsum.js";
 import { said } from "./texts.js";
 
 /** @typedef {import("../kit/kept.js").Kept} Kept */
 
-/** Open the page. */
-function opened() {
+/** @typedef {{ given: import("./evidencebox.js").Given, kept: string,
+ *   found: import("./checkbox.js").Found | null }} Before what the page held in another language */
+
+/** Open the page. @param {Before} [before] */
+function opened(before) {
     const kept = keptBox();
-    const evidence = evidenceBox(kept.add);
-    const { results, controls } = checkBox(evidence.given, kept.kept);
+    if (before?.kept) kept.add(before.kept);
+    const evidence = evidenceBox(kept.add, before?.given);
+    const { results, controls, found } = checkBox(evidence.given, kept.kept, before?.found);
+    const again = () =>
+        opened({ given: evidence.given(), kept: kept.typed(), found: found() });
+    document.title = said("page");
     refill(
         /** @type {HTMLElement} */ (document.getElementById("page")),
-        make("header", {}, make("h1", {}, said("title")), make("p", {}, said("lead"))),
+        make("header", {}, languageBox(again), make("h1", {}, said("title")), make("p", {}, said("lead"))),
         make("main", {}, results, evidence.element, kept.element, ...controls),
         make(
             "footer",
@@ -43,4 +52,7 @@ function verify(evidence, kept = []) {
 }
 
 if (typeof document === "undefined") serve(SHELF);
-else opened();
+else {
+    speak(language());
+    opened();
+}

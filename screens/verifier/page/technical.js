@@ -37,7 +37,7 @@ function aboutTable({ table }, { title, keeper }) {
     const about = [
         said(id ? "technical.about" : "technical.about.open", { title, id, lines }),
         players.length && said("technical.players", { players: players.join(", ") }),
-        name && said("technical.keeper", { keeper: capitalized(keeper), name }),
+        name && said("technical.keeper", { keeper: capitalized(keeper[0]), name }),
     ];
     return about.filter(Boolean).join(" ");
 }

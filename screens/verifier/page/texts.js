@@ -1,10 +1,14 @@
 /** Everything that the page says, in one table. Words in braces are filled in. */
 
+import { TRANSLATIONS } from "../kit/generated.js";
 import { CLASS_TEXTS } from "./classtexts.js";
+import { declined, language } from "./language.js";
 
 /** @type {Record<string, string>} */
 export const TEXTS = {
     ...CLASS_TEXTS,
+    language: "Language",
+    page: "Companion: the second verifier",
     title: "Check a game",
     lead: "Did they cheat? This page works it out on your own device. It has no network: what you give it stays here.",
     "evidence.title": "The evidence",
@@ -12,6 +16,7 @@ export const TEXTS = {
     "evidence.paste": "Or paste its text",
     "evidence.none": "Nothing chosen yet.",
     "evidence.file": "{name}, {size} bytes.",
+    "evidence.given": "A file of {size} bytes.",
     "evidence.pasted": "Pasted text, {size} characters.",
     "evidence.large":
         "This has {size} bytes, and evidence is never larger than {most}. It was not read.",
@@ -176,7 +181,7 @@ export const TEXTS = {
     "tag.back": "Taken back",
 
     "unknown.title": "A game called {game}",
-    "unknown.keeper": "the hiding player",
+    "unknown.keeper": "the hiding player|the hiding player's",
     "unknown.line": "{seat}: {text}",
 
     "hours.title": "What is proven, hour by hour",
@@ -241,7 +246,7 @@ export const TEXTS = {
     "limits.device":
         "This proves something on a device of your own, with receipts that you kept yourselves.",
     "limits.keeper":
-        "On {keeper}'s device, or with {keeper}'s own copy of a receipt, it proves nothing.",
+        "On {keeper:genitive} device, or with {keeper:genitive} own copy of a receipt, it proves nothing.",
     "self.title": "This page itself",
     "self.sum": "SHA-256 of this page, worked out from its own text: {sum}",
     "self.how":
@@ -253,8 +258,16 @@ export const TEXTS = {
 /** @typedef {(key: string, values?: Record<string, string | number>) => string} Said */
 
 /** @param {Record<string, string>} texts @returns {Said} fills in what stands in braces */
-export const sayer = (texts) => (key, values = {}) =>
-    (texts[key] ?? key).replace(/\{([a-z]+)\}/g, (whole, name) => String(values[name] ?? whole));
+export const sayer =
+    (texts) =>
+    (key, values = {}) => {
+        const translated = /** @type {Record<string, Record<string, string>>} */ (TRANSLATIONS);
+        const text = translated[language()]?.[key] ?? texts[key] ?? key;
+        return text.replace(/\{([a-z]+)(?::([a-z]+))?\}/g, (whole, name, form) => {
+            const value = values[name] ?? whole;
+            return Array.isArray(value) ? declined(value, form) : String(value);
+        });
+    };
 
 /** Says a text of the page. */
 export const said = sayer(TEXTS);

@@ -2,11 +2,27 @@
 
 from companion import rulebook
 from companion.games.mind_mgmt import edition
+from companion.locale import LANGUAGES, catalogue
 
 GAME = "mind-mgmt"
 
 
 def constants() -> dict[str, object]:
     """Give the constants by their names."""
-    texts = {each.id: rulebook.reason(each.id, "en") for each in rulebook.entries(GAME)}
-    return {"PRINTED_BOARD": edition.written(edition.shipped()), "RULE_TEXTS": texts}
+    board = edition.shipped()
+    return {
+        "PRINTED_BOARD": edition.written(board),
+        "FEATURE_NAMES": {
+            each: {name.en: _named(name.en, each) for name in board.features.values()}
+            for each in LANGUAGES
+        },
+        "RULE_TEXTS": {
+            each: {rule.id: rulebook.reason(rule.id, each) for rule in rulebook.entries(GAME)}
+            for each in LANGUAGES
+        },
+    }
+
+
+def _named(english: str, language: str) -> str:
+    """Name a feature where the board has no name for it in a language."""
+    return catalogue("companion.games.mind_mgmt.locale", language).gettext(english)

@@ -1,30 +1,37 @@
 /** Names as the board's own file gives them, for the board itself bears no coordinates. */
 
 import { boardOf } from "../board.js";
+import { language } from "../../../page/language.js";
+import { FEATURE_NAMES } from "../generated.js";
 import { said } from "./texts.js";
 
 /** @typedef {import("../../../kit/verdict.js").Report} Report */
 /** @typedef {(place: string) => string[]} FeaturesAt the names of what is printed in a location */
 /** @typedef {{ feature: (id: string) => string, at: FeaturesAt }} Names what a board calls things */
 
-/** @type {WeakMap<Report, Names>} */
+/** What is worked out once for a report in a language. @type {WeakMap<Report, Record<string, Names>>} */
 const known = new WeakMap();
 
 /** @param {Report} report @returns {Names} */
 export function namesOf(report) {
-    const names = known.get(report) ?? namesIn(report.table?.file ?? "");
+    const names = known.get(report) ?? {};
     known.set(report, names);
-    return names;
+    return (names[language()] ??= namesIn(report.table?.file ?? ""));
 }
 
 /** @param {string} file @returns {Names} */
 function namesIn(file) {
     const board = boardOf(file);
-    const found = [...file.matchAll(/^\[features\.([a-z0-9-]+)\]\nen = "([^"]*)"$/gmu)];
-    const words = new Map(found.map(([, id, name]) => [id, name]));
+    const found = [...file.matchAll(FEATURE)].map(({ groups = {} }) => groups);
+    const known = /** @type {Record<string, Record<string, string>>} */ (FEATURE_NAMES)[language()];
+    const words = new Map(found.map((each) => [each.id, each[language()] ?? known[each.en] ?? each.en]));
     const feature = (/** @type {string} */ id) => words.get(id) ?? id;
     return { feature, at: (place) => board.at.get(place)?.map(feature) ?? [said("path.temple")] };
 }
+
+/** A feature of a board's file, with its names in English and in Czech. */
+const FEATURE =
+    /^\[features\.(?<id>[a-z0-9-]+)\]\nen = "(?<en>[^"]*)"(?:\ncs = "(?<cs>[^"]*)")?$/gmu;
 
 /** A location with what is printed there.
  * @param {string} place @param {Names} names @returns {string} */

@@ -1,6 +1,7 @@
 /** Lines of a record in plain sentences. */
 
 import { capitalized, clock, ended } from "../../../page/phrases.js";
+import { language } from "../../../page/language.js";
 import { RULE_TEXTS } from "../generated.js";
 import { placeText } from "./names.js";
 import { said } from "./texts.js";
@@ -93,5 +94,5 @@ const FILLED = {
 
 /** @param {string} rule @returns {string} the rule in the words of the rulebook's index */
 export function ruleText(rule) {
-    return /** @type {Record<string, string>} */ (RULE_TEXTS)[rule] ?? rule;
+    return /** @type {Record<string, string>} */ (RULE_TEXTS[language()])[rule] ?? rule;
 }

@@ -8,7 +8,7 @@ export const said = sayer({
     ...TEXTS,
     ...SENTENCE_TEXTS,
     "game.title": "MIND MGMT",
-    "game.keeper": "the Recruiter",
+    "game.keeper": "the Recruiter|the Recruiter's",
     "card.karl-box": "Karl Box, the ad man",
     "card.pipe-girl": "The girl with the pipe",
     "won.capture": "The agents. At {hour}:00 {agent} captured the Recruiter{place}.",

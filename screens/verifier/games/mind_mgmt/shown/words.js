@@ -11,8 +11,12 @@ import { said } from "./texts.js";
 
 /** @type {import("../../../page/words.js").Words} */
 export const WORDS = {
-    title: said("game.title"),
-    keeper: said("game.keeper"),
+    get title() {
+        return said("game.title");
+    },
+    get keeper() {
+        return said("game.keeper").split("|");
+    },
     phraseOf,
     ruleText,
     whoWon,

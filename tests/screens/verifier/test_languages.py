@@ -1,0 +1,39 @@
+"""The page speaks the language of the browser, and another one as soon as somebody wants it."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from companion import rulebook
+from companion.locale import ENGLISH
+from tests.screens.verifier.checking import HEADS, check, give
+from tests.screens.verifier.vectors import vector
+
+RULE = "mind-mgmt.training.immortals"
+
+
+def test_another_language_keeps_what_was_given_and_what_was_found(page: Page) -> None:
+    give(page, *HEADS, file=vector("open-training-recruit-of-an-immortal"))
+    check(page)
+    assert rulebook.reason(RULE, ENGLISH) in page.inner_text("main")
+    kept = page.locator("textarea").last.input_value()
+    page.get_by_role("combobox").first.select_option("ru")
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    assert rulebook.reason(RULE, "ru") in page.inner_text("main")
+    assert page.locator("textarea").last.input_value() == kept
+    page.get_by_role("combobox").first.select_option(ENGLISH)
+    assert rulebook.reason(RULE, ENGLISH) in page.inner_text("main")
+    check(page)
+
+
+@pytest.mark.parametrize(
+    ("asked", "spoken"), [("sk-SK", "sk"), ("cs", "cs"), ("de-DE", "en"), ("ru-RU", "ru")]
+)
+def test_the_page_begins_in_the_language_of_the_browser(
+    browser: Browser, file: Path, asked: str, spoken: str
+) -> None:
+    with browser.new_context(locale=asked) as context:
+        opened = context.new_page()
+        opened.goto(file.as_uri())
+        assert opened.locator("html").get_attribute("lang") == spoken
