@@ -87,7 +87,9 @@ class ListFace(Face):
         self.post_message(self.Moved())
 
     def _take(self, at: int) -> None:
-        """Take a row of the list."""
+        """Take a row of the list; none where a key came before the page has gone on."""
+        if at >= len(self._steps.items):
+            return
         self.post_message(self.Said(""))
         if self._steps.take(at):
             self.post_message(self.Chosen(self._steps))

@@ -11,7 +11,7 @@ from screens.table.hidden_page import HiddenPage
 
 OPEN, ERASE = "open_to_all", "erase"
 COMMANDS = (
-    Command(OPEN, "f8", N_("Open to all"), N_("show everybody these notes: the game is over")),
+    Command(OPEN, "f5", N_("Open to all"), N_("show everybody these notes: the game is over")),
     Command(ERASE, "delete", N_("Erase"), N_("erase these notes for good, with their PIN")),
 )
 

@@ -37,7 +37,7 @@ class NotesSeating(Seating):
     def _asked(self) -> str:
         """Ask for a note; in the end, what becomes of all of them."""
         if self.table.over:
-            return _("Only you look. F8 opens these notes to everybody, Delete erases them.")
+            return _("Only you look. F5 opens these notes to everybody, Delete erases them.")
         return _("Only you look. What do you note?")
 
     @property

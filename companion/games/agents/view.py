@@ -149,7 +149,9 @@ def _may_use_light(state: State) -> bool:
 
 
 def _unchecked(state: State) -> tuple[str, ...]:
-    """Name the rules that the players check themselves."""
+    """Name the rules that the players check themselves, once they play."""
+    if state.phase == SETUP:
+        return ()
     rules = set(state.unchecked)
     if not state.follows:
         rules |= set(WITHOUT_BOARD)

@@ -123,8 +123,8 @@ def test_at_the_end_notes_of_a_game_that_was_won_are_opened_by_their_owner(tmp_p
             for line in won:
                 table.play(PUBLIC, table.read(line))
             await open_notes(at, "1")
-            assert "F8 opens these notes to everybody, Delete erases them" in flat(at)
-            await at.press("f8", "y")
+            assert "F5 opens these notes to everybody, Delete erases them" in flat(at)
+            await at.press("f5", "y")
             assert "Notes of Eva" in at.text
             assert "V: top of 3" in flat(at)
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from screens.table.list_face import ListFace
 from tests.screens.seats.agents import agents, flat, lines, open_notes, set_up
 from tests.screens.stage import SIZES, Size
 
@@ -95,5 +96,19 @@ def test_a_game_ends_by_a_claim_that_is_asked_for_twice_and_then_answered(
             await at.press("1", "y")
             assert lines(table)[-1] == "right"
             assert "Eva wins: the plan, its owner and the key were right." in flat(at)
+
+    asyncio.run(play())
+
+
+def test_a_second_enter_that_comes_too_fast_takes_nothing_that_is_gone(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with agents(tmp_path) as (at, table):
+            face = at.app.screen.query_one(ListFace)
+            assert face.choose()
+            face.choose()
+            await at.settle()
+            assert lines(table) == ["prepared light"]
+            await at.press("enter")
+            assert lines(table) == ["prepared light", "prepared cases"]
 
     asyncio.run(play())

@@ -129,12 +129,12 @@ def test_at_the_end_an_owner_opens_the_notes_to_everybody_and_others_stay_locked
             for player, keys in (("Eva", ("2", "1")), ("Adam", ("3", "2"))):
                 await notes(at, player, first=True)
                 assert "Open to all" not in at.text
-                await at.press("f8", *keys, "f2")  # f8 does nothing yet
+                await at.press("f5", *keys, "f2")  # f5 does nothing yet
             await at.press("0", "1", "y")
             assert "each owner opens or erases them" in " ".join(at.text.split())
             assert "guilty" not in at.text
             await notes(at, "Eva")
-            await at.press("f8")
+            await at.press("f5")
             assert "Show everybody the notes of Eva?" in at.dialog
             await at.press("y")
             assert "Notes of Eva" in at.text
@@ -169,7 +169,7 @@ def test_notes_that_were_opened_and_then_erased_are_shown_no_more(tmp_path: Path
             await notes(at, "Eva", first=True)
             await at.press("2", "1", "f2", "0", "1", "y")
             await notes(at, "Eva")
-            await at.press("f8", "y", "escape")
+            await at.press("f5", "y", "escape")
             await notes(at, "Eva")
             await at.press("delete", "y", "f2")
             assert "open to all" not in at.dialog

@@ -89,8 +89,8 @@ def _option(name: str) -> str:
     return {
         "players": _("Players, starter first"),
         "detail": _("What is entered"),
-        "help": _("How far the note sheets help, for everybody alike"),
-        "board": _("A file with your cards and board"),
+        "help": _("Note sheets"),
+        "board": _("Cards and board"),
     }.get(name, name)
 
 
