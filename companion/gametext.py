@@ -63,7 +63,7 @@ def _sorted(line: str, number: int, header: dict[str, str], moves: list[tuple[in
         moves.append((number, line))
         return ""
     if moves or option[1] in header:
-        raise NotUnderstood(_("options stand once each, above the first move"))
+        raise NotUnderstood(_("write each option once, above the first move"))
     header[option[1]] = option[2].rstrip()
     return option[1]
 

@@ -70,8 +70,8 @@ class Shape(Generic[Kind]):
 class Manner:
     """How a game spells, for whoever wrote a line otherwise: its order, its letters, its words."""
 
-    order: Callable[[], str] = lambda: _("what belongs together stands in one fixed order")
-    letters: Callable[[], str] = lambda: _("words are written in small letters")
+    order: Callable[[], str] = lambda: _("the words of this line stand in another order")
+    letters: Callable[[], str] = lambda: _("write words in small letters")
     lettered: Callable[[str], str] = str.lower  # a line in the right letters
     hints: Mapping[re.Pattern[str], Callable[[], str]] = field(default_factory=dict)
     # A line that was typed in a hurry, set right as far as that is certain; players by name.
@@ -133,9 +133,9 @@ class Notation(Generic[Kind]):
     def _advice(self, line: str) -> str:
         """Say what is wrong, or what lines look like that begin alike; repeat nothing of it."""
         if " ".join(line.split()) != line:
-            return _("one blank stands between words, and none before or after")
+            return _("put one space between words, and none before or after them")
         if "#" in line:
-            return _("a comment has a line of its own")
+            return _("write a comment on a line of its own")
         for wrong, hint in self._manner.hints.items():
             if wrong.search(line):
                 return hint()
@@ -143,8 +143,8 @@ class Notation(Generic[Kind]):
             return self._manner.letters()
         alike = self._alike(line.lower().split())
         if not alike:
-            return _("this is no line of the game; see `companion notation`")
-        return _("not understood; lines like it: {examples}").format(examples="; ".join(alike))
+            return _("this is not a line of the game; see `companion notation`")
+        return _("not understood; lines like it are: {examples}").format(examples="; ".join(alike))
 
     def _reads(self, line: str) -> bool:
         """Say whether a line has any shape."""

@@ -97,7 +97,7 @@ class Notebook:
         """Strike a note, or the last one that counts, and give its number."""
         counting = [each.number for each in self.all if each.counts]
         if not (number or counting):
-            raise NotUnderstood(_("there is no note that counts"))
+            raise NotUnderstood(_("there is no note to strike"))
         return self._stored.strike(number or counting[-1]).number
 
     def erase(self) -> None:

@@ -28,7 +28,7 @@ def need_plain(line: str, most: int = LONGEST) -> None:
                 )
             )
     if unicodedata.normalize("NFC", line) != line:
-        raise NotUnderstood(_("a letter with an accent is written in two pieces; type it anew"))
+        raise NotUnderstood(_("a letter with an accent is written in two pieces; type it again"))
 
 
 def is_name(text: str) -> bool:
@@ -52,7 +52,7 @@ def need_words(text: str) -> None:
     """Refuse words that cannot stand at the end of a line; there may be none."""
     need_plain(text)
     if text and not WORDS.fullmatch(text):
-        raise NotUnderstood(_("one blank stands between words, and none of them holds { or }"))
+        raise NotUnderstood(_("put one space between words, and leave out { and }"))
 
 
 def visible(what: object) -> str:

@@ -47,7 +47,7 @@ class Proof:
     def _scribe(self) -> Scribe:
         """Give what seals and signs."""
         if self.opened:
-            raise NotUnderstood(_("everything was opened; nothing more is written down"))
+            raise NotUnderstood(_("everything was revealed; nothing more can be written"))
         opened = self._kept.opened
         return Scribe(opened.table, opened.seed, opened.signing)
 
@@ -59,7 +59,7 @@ class Proof:
     def need_open(self) -> None:
         """Refuse a line where everything was opened, or where a deal waits for its share."""
         if self.opened:
-            raise NotUnderstood(_("everything was opened; nothing more is written down"))
+            raise NotUnderstood(_("everything was revealed; nothing more can be written"))
         if self.deal_due:
             raise _share_first()
 
@@ -137,7 +137,7 @@ class Proof:
         For a deal, or where they have to be `fresh`, nobody says the words again that they said.
         """
         if self.opened:
-            raise NotUnderstood(_("a share is given at a kept table, until its end"))
+            raise NotUnderstood(_("words are said only at a saved table, and only until its end"))
         given = share.dealt(words, self.others)
         if (fresh or self.deal_due) and share.is_repeated(given, self._shares.given):
             raise NotUnderstood(_("these words were said before; say new ones"))
@@ -147,11 +147,13 @@ class Proof:
     def head(self, *, fresh: bool = False) -> Showing:
         """Give the newest head, or a fresh one over everything so far."""
         if fresh and self.opened:
-            raise NotUnderstood(_("heads are signed at a kept table, until its end"))
+            raise NotUnderstood(
+                _("there are receipts only at a saved table, and only until its end")
+            )
         if fresh and not self._just_shown:
             self._journal.note(self._scribe.head(self._journal.lines))
         if not self._heads.shown:
-            raise NotUnderstood(_("no head was shown yet; the first one comes with 05:00"))
+            raise NotUnderstood(_("there is no receipt yet; the first one comes at 05:00"))
         return showing(self._first, self._journal.lines, self._heads.shown[-1])
 
     @property
@@ -184,7 +186,9 @@ class Proof:
         """Gather what anybody may check: the record, and what was opened so far."""
         lines = self._journal.lines
         if self.opened and not shown_seed(lines[-1]):
-            said = _("the last lines of this table are lost, and evidence without them misleads")
+            said = _(
+                "the last lines of this table are lost, and evidence without them would mislead"
+            )
             raise NotUnderstood(said)
         clear = [entry.secret for entry in self._kept.entries]
         return gathered(self._game, self._first, lines, clear, self._kept.opened.seed)
@@ -216,4 +220,4 @@ class Proof:
 
 def _share_first() -> NotUnderstood:
     """Refuse what waits for the players' share."""
-    return NotUnderstood(_("first the other players give their share: type share"))
+    return NotUnderstood(_("first the other players say their words: type share"))

@@ -32,7 +32,7 @@ def _begun(found: GameText, file: str | None) -> Table:
     try:
         filed = games.take(found.game).filed
         if filed in found.options or (file is not None and not filed):
-            raise NotUnderstood(_("unknown option; the file of an edition is given with --edition"))
+            raise NotUnderstood(_("unknown option; give an edition file with --edition"))
         return Table(found.game, {**found.options, **({} if file is None else {filed: file})})
     except WrongOption as wrong:
         if wrong.option in found.lines:
@@ -54,7 +54,7 @@ def _undealt(source: Table) -> tuple[str, ...]:
 
 def undealt() -> str:
     """Say what becomes of a deal that was left out."""
-    return _("Its features stand as if they came from the real deck: here nobody dealt them.")
+    return _("Its features count as drawn from the real deck, because nobody dealt them here.")
 
 
 def copied(tables: "Tables", name: str, text: str, file: str | None, pin: str | None) -> Table:

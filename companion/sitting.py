@@ -104,7 +104,7 @@ class Sitting:
         """Let chance choose a move, each as likely as another; nothing proves that it did."""
         choices = self.drawable(seat)
         if not choices:
-            raise NotUnderstood(_("nothing is left to chance now"))
+            raise NotUnderstood(_("there is nothing to throw or draw now"))
         return secrets.choice(choices[0].listed)
 
     def strike(self, number: int = 0) -> int:
@@ -173,7 +173,7 @@ class Sitting:
         """Do something that is written down; what cannot be saved comes before all else."""
         act = Unsaved(seat, what, save)
         if self.unsaved and self.unsaved != act:
-            raise NotUnderstood(_("the line that is not saved comes first"))
+            raise NotUnderstood(_("the line that is not saved yet comes first"))
         try:
             done = save()
         except NotSaved as reason:

@@ -73,16 +73,16 @@ class Table:
         giver = self._game.rules.giver(self._journal.state, move)
         if giver == self.hidden_seat != seat:
             raise NotUnderstood(
-                _("only {holder} gives this line; type {seat} first").format(
+                _("only {holder} can give this line; type {seat} first").format(
                     holder=self.words.seat(giver), seat=giver
                 )
             )
         if len(self._journal.lines) >= LONGEST:
-            raise NotUnderstood(_("no table goes on beyond {most} lines").format(most=LONGEST))
+            raise NotUnderstood(_("a table has at most {most} lines").format(most=LONGEST))
         if self.proof:
             self.proof.need_open()
         if self.read(self.typed(move)) != move:  # a line that cannot be read would end the table
-            raise NotUnderstood(_("this cannot be written as a line that reads the same"))
+            raise NotUnderstood(_("this cannot be written as a line of the record"))
         played = self.course.tried(self._journal.next, move)
         said, clear = self._game.record.format(self._game.veiled(move)), self.typed(move)
         lines = [Line(giver, said)]
@@ -126,7 +126,7 @@ class Table:
     def evidence(self) -> Evidence:
         """Gather what anybody may check; where nothing is sealed that is the record alone."""
         if self._kept is None:
-            raise NotUnderstood(_("evidence is given of a kept table"))
+            raise NotUnderstood(_("only a saved table has evidence"))
         if self.proof:
             return self.proof.evidence()
         return Evidence(self._options.get(self._game.filed, ""), tuple(map(Entry, self.record)))
@@ -241,7 +241,7 @@ class Table:
     def retold(self) -> Iterator[tuple[str, Any, Any]]:
         """Tell an ended game again: each move in clear with its hour, and how all lay behind it."""
         if not self.opened:
-            raise NotUnderstood(_("a game is told again when everything is opened"))
+            raise NotUnderstood(_("the game can be told again when everything is revealed"))
         for played in self.course.played:
             hour = self._game.rules.stamp(played.before)
             yield hour, played.move, self._game.rules.view(played.after, self.hidden_seat)
@@ -259,7 +259,7 @@ class Table:
     def notes(self, seat: Seat, pin: str) -> "Notes":
         """Open what a seat notes for itself alone; the first time, this becomes its PIN."""
         if self._kept is None:
-            raise NotUnderstood(_("notes are kept at a table that lies on the disk"))
+            raise NotUnderstood(_("only a saved table has notes"))
         known = seat in self._kept.noting
         return (self._kept.open_notes if known else self._kept.begin_notes)(seat, pin)
 

@@ -82,7 +82,7 @@ class Companion(Frame):
         """Let nothing through to a field that cannot be seen there."""
         before, paste.text = paste.text, terminal_input.tidied(paste.text)
         if before.strip() and not paste.text:
-            self.notify(_("Nothing was pasted: nothing here needs a text like that."))
+            self.notify(_("Nothing was pasted: no text is asked for here."))
 
     async def run_action(
         self,

@@ -60,7 +60,7 @@ def _leafed(session: Evening, notes: list[str]) -> list[str]:
         desk.page()
         for row in rows[at : at + room]:
             desk.say(row)
-        desk.secret(_("Enter goes on> "))
+        desk.secret(_("Enter to go on> "))
     return []
 
 
@@ -73,8 +73,8 @@ def _page(session: Evening, choices: Choices, notes: list[str]) -> None:
         if session.sitting.unsaved
         else [*notes, session.table.awaited]
     )
-    choose = _("A number, or a line; Enter hides.")
-    last.append(choose if choices.lines else _("Nothing is due on this side; Enter hides."))
+    choose = _("Type a number or a line. Enter hides this side.")
+    last.append(choose if choices.lines else _("Nothing is due on this side. Enter hides it."))
     taken = sum(len(desk.wrapped(row)) for row in (*head, *last))
     desk.page()
     for row in (*head, *choices.rows(desk.size[1] - taken - 1), *last):

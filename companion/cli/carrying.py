@@ -21,7 +21,11 @@ def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
     row = tables.find(wanted.name)
     if wanted.whole:
         files.write_new(Path(wanted.file), tables.dump(row), files.PRIVATE)
-        say(_("{file}: the whole table, its secrets closed").format(file=visible(wanted.file)))
+        say(
+            _("{file}: the whole table; its secrets stay encrypted").format(
+                file=visible(wanted.file)
+            )
+        )
         return DONE
     files.need_new(Path(wanted.file))
     opened = table.resume(tables, row, pin_of(wanted, _("PIN: ")) if row.locked else "")
@@ -29,7 +33,7 @@ def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
         files.write_new(Path(wanted.file), opened.text, files.PRIVATE)
     finally:
         opened.close()
-    say(_("{file}: the whole game, in clear").format(file=visible(wanted.file)))
+    say(_("{file}: the whole game, for anybody to read").format(file=visible(wanted.file)))
     return DONE
 
 
@@ -44,7 +48,7 @@ def imported(wanted: argparse.Namespace, tables: "Tables") -> int:
     found = importing.source(text, edition)
     name = wanted.table or ("" if whole else Path(wanted.file).stem)
     pin = pin_of(wanted, _("A PIN or passphrase for the hidden side: ")) if found.hides else None
-    say(_("{name}: taken over").format(name=found.into(tables, name, pin)))
+    say(_("{name}: imported").format(name=found.into(tables, name, pin)))
     if found.dealt:
         say(replaying.undealt())
     return DONE

@@ -31,7 +31,7 @@ class Choices:
         room = max(room, FEWEST_ROWS)
         if len(rows) <= room:
             return rows
-        more = _("… more; type a beginning: {word}").format(word=self._example())
+        more = _("… and more; type how it begins, such as {word}").format(word=self._example())
         return [*rows[: room - len(desk.wrapped(more))], more]
 
     def _brings(self, line: str) -> str:

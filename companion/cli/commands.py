@@ -41,7 +41,7 @@ def helped(session: Evening, seat: Seat, rest: str) -> None:
 def hidden(session: Evening, seat: Seat, rest: str) -> None:
     """Lift the curtain with the PIN; Enter alone lets it fall."""
     if not session.desk.hides or seat == session.hidden:
-        raise NotUnderstood(_("this is the hidden side already"))
+        raise NotUnderstood(_("this is already the hidden side"))
     if session.table.opened:
         raise NotUnderstood(_("nothing is secret any more: type look keeper"))
     lifted(session)
@@ -50,21 +50,21 @@ def hidden(session: Evening, seat: Seat, rest: str) -> None:
 def end(session: Evening, seat: Seat, rest: str) -> None:
     """Open everything after the end of the game, or where the players stop."""
     if seat != session.hidden and not session.table.opened:
-        said = _("only {holder} opens everything: type keeper, then end")
+        said = _("only {holder} can reveal everything: type keeper, then end")
         raise NotUnderstood(said.format(holder=session.holder))
     if not session.table.over:
         _stop(session, seat, rest)
     if session.sitting.new_head:
-        raise NotUnderstood(_("first the others keep the last head: Enter shows it"))
+        raise NotUnderstood(_("first the others keep the last receipt; Enter shows it"))
     with session.saving(seat, "end"):
         session.sitting.end(seat)
-    session.say(_("the seed is shown, the keys are erased; nothing is secret any more"))
+    session.say(_("everything is revealed and the keys are erased; nothing is secret any more"))
 
 
 def _stop(session: Evening, seat: Seat, rest: str) -> None:
     """Let the others keep a head of everything where a game stops before its end."""
     if rest != "now":
-        raise NotUnderstood(_("the game is not over; end now stops it here for good"))
+        raise NotUnderstood(_("the game is not over; to stop it here for good, type end now"))
     with session.saving(seat, "end now"):
         session.sitting.stop(seat)
 
@@ -77,12 +77,14 @@ def leave(session: Evening, seat: Seat, rest: str) -> None:
 COMMANDS = {
     command.name: command
     for command in (
-        Command("help", N_("these words"), helped),
-        Command("look", N_("the table; look keeper: also the map"), look, words=True),
-        Command("legal", N_("what may come now; legal WORD: what begins so"), legal, words=True),
-        Command("why", N_("the rule behind the last refusal; why RULE: any"), why, words=True),
-        Command("undo", N_("take the last line back; undo list: how far"), undo, words=True),
-        Command("draw", N_("let the program throw or draw by chance"), draw, drawing=True),
+        Command("help", N_("this list"), helped),
+        Command("look", N_("the table; look keeper: the hidden side, too"), look, words=True),
+        Command("legal", N_("legal moves now; legal WORD: those that begin so"), legal, words=True),
+        Command("why", N_("the rule behind the last refusal; why RULE: any rule"), why, words=True),
+        Command(
+            "undo", N_("take the last line back; undo list: how far it goes"), undo, words=True
+        ),
+        Command("draw", N_("let the program throw a die or draw a card"), draw, drawing=True),
         Command("keeper", N_("the hidden side, with the PIN; Enter hides it"), hidden, hiding=True),
         Command(
             "share",
@@ -93,7 +95,7 @@ COMMANDS = {
         ),
         Command(
             "head",
-            N_("the last head again; head now: of all so far"),
+            N_("the last receipt again; head now: a new one"),
             head,
             words=True,
             hiding=True,
@@ -107,15 +109,15 @@ COMMANDS = {
         ),
         Command(
             "notes",
-            N_("notes NAME: what a player notes in private"),
+            N_("notes NAME: the notes of a player"),
             notes,
             words=True,
             noting=True,
         ),
-        Command("evidence", N_("write what anybody can verify to a file"), evidence, words=True),
+        Command("evidence", N_("write a file that anybody can check"), evidence, words=True),
         Command(
             "end",
-            N_("open everything after the game; end now: stop it here"),
+            N_("reveal everything after the game; end now: stop it here"),
             end,
             words=True,
             hiding=True,

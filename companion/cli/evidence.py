@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def declare(commands: Any) -> None:
     """Declare the command."""
-    parser = commands.add_parser("evidence", help=_("write what anybody can verify to a file"))
+    parser = commands.add_parser("evidence", help=_("write a file that anybody can check"))
     parser.add_argument("table", metavar=_("TABLE"))
     parser.add_argument("file", nargs="?", type=Path, metavar=_("FILE"), help=_("a new file"))
     parser.add_argument(
@@ -56,7 +56,7 @@ def _written(found: "Table", name: str, path: Path | None) -> str:
     path = path or Path(f"{name}-{len(found.record)}.txt".replace("/", "-"))
     files.write_new(path, str(found.evidence()))
     if found.opened:
-        said = _("{file}: everything, with the seed; `{name} verify` judges it")
+        said = _("{file}: everything revealed; `{name} verify` checks it")
     else:
-        said = _("{file}: the record, with what was opened so far and nothing hidden")
+        said = _("{file}: the record with what was revealed so far, and no secrets")
     return said.format(file=visible(path), name=started_as())

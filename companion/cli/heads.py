@@ -21,12 +21,12 @@ def announced(session: Evening) -> None:
     """Show the newest head: nothing goes on at the table until the players hold it."""
     shown = session.table.sealing.head()
     if not session.desk.hides:
-        session.say(_("head: {text}").format(text=shown.short))
+        session.say(_("receipt: {text}").format(text=shown.short))
         return
     with ReadersThreads(1) as beside:  # the words take a moment; nobody waits for them
         working = beside.submit(_words, shown)
         _draw(session, shown)
-        session.desk.ask(_("Take a photo; Enter: six words "))
+        session.desk.ask(_("Photograph the receipt; Enter: six words "))
         _say_words(session, working.result())
 
 
@@ -39,7 +39,7 @@ def head(session: Evening, seat: Seat, rest: str) -> None:
             session.sitting.new_head_of_all(seat)
     shown = session.table.sealing.head()
     if session.behind:  # only the keeper sees this: the others are shown it when he comes back
-        session.say(_("head: {text}").format(text=shown.short))
+        session.say(_("receipt: {text}").format(text=shown.short))
         return
     session.sitting.keep_heads()
     if rest == "words":
@@ -56,7 +56,7 @@ def _draw(session: Evening, shown: "Showing") -> None:
     from companion.seal import qr
 
     columns, rows = session.desk.size
-    said = [_("Head at {hour}:00").format(hour=shown.hour), "", *_asking(session)]
+    said = [_("Receipt at {hour}:00").format(hour=shown.hour), "", *_asking(session)]
     if not qr.fits(shown.short, columns, rows - 1):
         for line in said:
             session.say(line)
@@ -74,13 +74,13 @@ def _draw(session: Evening, shown: "Showing") -> None:
 def _asking(session: Evening) -> tuple[str, ...]:
     """Ask the players to keep it."""
     if session.table.outcome or session.table.sealing.stopping:
-        wait = _("{holder:Nominative} opens everything only when this is kept.")
+        wait = _("{holder:Nominative} reveals everything only when this is kept.")
     elif session.table.view(PUBLIC).phase == "setup":
         wait = _("Nobody places an agent until this is kept.")
     else:
-        wait = _("Nobody moves a figure or asks until this is kept.")
+        wait = _("Nobody moves or asks until this is kept.")
     wait = wait.format(holder=session.holder)
-    return (_("Take a photo of this screen, or press Enter and write six words down."), "", wait)
+    return (_("Photograph the receipt, or press Enter and write six words down."), "", wait)
 
 
 def _say_whole(session: Evening, line: str) -> None:
@@ -102,6 +102,6 @@ def _words(shown: "Showing") -> tuple[str, str]:
 def _say_words(session: Evening, told: tuple[str, str]) -> None:
     """Say the words, to be written down with their hour and share."""
     spoken, share = told
-    session.say(_("Whoever took no photo writes down, before anything goes on:"))
+    session.say(_("No photo? Then write this down before anything goes on:"))
     session.say(f"  {spoken}")
-    session.say(_("  share: {words}").format(words=share))
+    session.say(_("  your words: {words}").format(words=share))

@@ -15,7 +15,7 @@ def look(session: Evening, seat: Seat, rest: str) -> None:
     if rest not in ("", PUBLIC, session.hidden):
         raise NotUnderstood(_("type look, or look keeper"))
     if rest == session.hidden != seat and not session.table.opened and rest:
-        said = _("{holder} looks behind the curtain: type keeper")
+        said = _("only {holder} may look behind the curtain: type keeper")
         raise NotUnderstood(said.format(holder=session.holder))
     for line in shown(session.table.words, session.table.view(PUBLIC)):
         session.say(line)
@@ -39,7 +39,7 @@ def legal(session: Evening, seat: Seat, rest: str) -> None:
         more = _("… and {number} more; legal WORD lists those that begin so")
         session.say(more.format(number=len(lines) - MOST_SHOWN))
     if not lines:
-        session.say(_("nothing of that kind now. {due}").format(due=session.table.awaited))
+        session.say(_("no legal move begins so now. {due}").format(due=session.table.awaited))
 
 
 def why(session: Evening, seat: Seat, rest: str) -> None:
@@ -47,7 +47,7 @@ def why(session: Evening, seat: Seat, rest: str) -> None:
     refused = session.refused.get(seat)
     rule = rest or (refused.rule if isinstance(refused, Illegal) else "")
     if not rule:
-        raise NotUnderstood(str(refused or _("no rule has refused anything yet")))
+        raise NotUnderstood(str(refused or _("nothing was refused yet")))
     entry = rulebook.entry(rule)
     session.say(f"{entry.id}: {rulebook.said(entry)}")
     session.say(f"({rulebook.source(entry)})")

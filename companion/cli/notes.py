@@ -54,7 +54,12 @@ def _stay(session: Evening) -> None:
     said: list[str] = []
     while session.sitting.notebook:
         session.desk.page()
-        for row in (*_told(session), "", *said, _("A note; strike 2; erase; open. Enter hides.")):
+        for row in (
+            *_told(session),
+            "",
+            *said,
+            _("Type a note, or: strike 2, erase, open. Enter hides them."),
+        ):
             session.desk.say(row)
         typed = session.desk.secret(_("unseen> "))
         if typed is None or typed.strip() in HIDE:

@@ -24,12 +24,17 @@ def declare(commands: Any) -> None:
     parser.add_argument(
         "what", nargs="*", metavar=_("NAME|FILE"), help=_("a sealed envelope, or an opened file")
     )
-    for name, told in (("--kept", _("a seal that was kept")), ("--words", _("six kept words"))):
+    for name, told in (
+        ("--kept", _("a seal that was kept")),
+        ("--words", _("six words that were kept")),
+    ):
         parser.add_argument(name, action="append", default=[], metavar=_("TEXT"), help=told)
     parser.add_argument(
-        "--share", default="", metavar=_("WORDS"), help=_("the share, as it was said")
+        "--share", default="", metavar=_("WORDS"), help=_("the words that the others had said")
     )
-    parser.add_argument("--write", type=Path, metavar=_("FILE"), help=_("write it, now opened"))
+    parser.add_argument(
+        "--write", type=Path, metavar=_("FILE"), help=_("write the opened envelope to a file")
+    )
     parser.add_argument(
         "--pin-file", type=Path, metavar=_("FILE"), help=_("a file that holds the PIN")
     )
@@ -55,13 +60,18 @@ def _kept(wanted: argparse.Namespace) -> "tuple[Kept, ...]":
     from companion.seal.checking import read_seal, read_words
 
     if wanted.words and not wanted.share:
-        raise NotUnderstood(_("words prove nothing without the share: give it with --share"))
+        raise NotUnderstood(
+            _(
+                "six words prove nothing without the words that the others had said: give"
+                " them with --share"
+            )
+        )
     return (*map(read_seal, wanted.kept), *map(read_words, wanted.words))
 
 
 def _compared(kept: "Sequence[Kept]") -> int:
     """Say that none of the seals was copied, before anything is opened."""
-    say(_("{number} kept, and no two are the same").format(number=len(kept)))
+    say(_("seals kept: {number}; no two are the same").format(number=len(kept)))
     return DONE
 
 

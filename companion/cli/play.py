@@ -12,9 +12,11 @@ from companion.record.content import EVERY, LEVELS
 
 def declare(commands: Any) -> None:
     """Declare the command."""
-    parser = commands.add_parser("play", help=_("play at a prompt; every line is kept"))
+    parser = commands.add_parser("play", help=_("play at a prompt; every line is saved"))
     parser.add_argument("game", metavar=_("GAME"), help=", ".join(SHELF))
-    parser.add_argument("--table", default="", metavar=_("NAME"), help=_("begin or resume it"))
+    parser.add_argument(
+        "--table", default="", metavar=_("NAME"), help=_("the table to begin or resume")
+    )
     parser.add_argument("--mode", default="", help=_("training or full"))
     parser.add_argument("--players", default="", help=_("names of one word, clockwise"))
     parser.add_argument(

@@ -32,7 +32,7 @@ def declare(commands: Any) -> None:
     parser.add_argument(
         "--state",
         action="store_true",
-        help=_("print what keeper and public know after the last lawful line"),
+        help=_("print what each side knows after the last legal line"),
     )
     parser.add_argument("--json", action="store_true", help=_("print it all for programs"))
     parser.set_defaults(run=run)
@@ -91,9 +91,9 @@ def _print_said(table: Table, stop: StoppedAt | None) -> None:
     elif table.outcome:
         say(result(table.words, table.outcome))
     else:
-        say(_("Every line is lawful. Next: {awaited}").format(awaited=table.awaited))
+        say(_("Every line is legal. Next: {awaited}").format(awaited=table.awaited))
     for answer in _answers(table):
-        say(_("  lawful: {line}").format(line=answer))
+        say(_("  legal: {line}").format(line=answer))
     for rule, number in Counter(getattr(table.view(PUBLIC), "unchecked", ())).items():
         times = counted("{number} time", "{number} times", number).format(number=number)
         say(_("not checked ({times}): {rule}").format(times=times, rule=rule))
@@ -111,12 +111,12 @@ def _answers(table: Table) -> tuple[str, ...]:
 def _print_state(table: Table) -> None:
     """Print what everybody knows, and what the keeper knows alone."""
     say()
-    say(_("The public knows:"))
+    say(_("Everybody knows:"))
     for line in shown(table.words, table.view(PUBLIC)):
         say(f"  {line}")
     if games.take(table.game).secrets:
         say()
-        say(_("The keeper knows:"))
+        say(_("{holder:Nominative} knows:").format(holder=table.words.seat(KEEPER)))
         for line in own(table.words, table.view(KEEPER)):
             say(f"  {line}")
 

@@ -54,10 +54,10 @@ def _answer(wanted: argparse.Namespace) -> int:
     if wanted.json:
         say_json([_values(hit, sure=found.sure and not at) for at, hit in enumerate(found.hits)])
     elif not found.hits:
-        say(_("No rule speaks of that; ask in other words."))
+        say(_("No rule is about that; ask in other words."))
     else:
         if not found.sure:
-            say(_("No rule says exactly this; the nearest:"))
+            say(_("No rule says exactly this. The nearest ones:"))
             say()
         for hit in found.hits[: MOST if found.sure else NEAREST]:
             _tell(hit.entry)

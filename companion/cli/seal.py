@@ -23,7 +23,7 @@ def declare(commands: Any) -> None:
         "--share",
         required=True,
         metavar=_("WORDS"),
-        help=_("what the others said: four words or more, and one from each of them"),
+        help=_("the words that the others say: four or more, and one from each of them"),
     )
     parser.add_argument(
         "--pin-file", type=Path, metavar=_("FILE"), help=_("a file that holds the PIN")
@@ -53,8 +53,8 @@ def run(wanted: argparse.Namespace) -> int:
         label = kept.envelopes.keep(envelope, pin).label
     _show(place, envelope)
     if vault.is_short(pin):
-        place.say(_("A short PIN keeps off a glance, not somebody who has the file."))
-    place.say(_("The others keep the seal or the six words. It is opened with this:"))
+        place.say(_("A short PIN stops a glance, but nobody who has the file."))
+    place.say(_("The others keep the seal or the six words. This opens the envelope:"))
     place.say(_("  companion open {label}").format(label=shlex.quote(label)))
     _draw(place, envelope)
     return DONE
@@ -64,7 +64,7 @@ def _choice(place: "Desk") -> str:
     """Take a line that nobody sees, twice where it is typed, so that a slip shows."""
     if not place.hides and sys.stdin is not None and sys.stdin.isatty():
         raise NotUnderstood(_("what is typed here could be seen; do not send the output to a file"))
-    said = place.secret(_("Your choice, unseen: "))
+    said = place.secret(_("Your choice (nobody sees what you type): "))
     if said is None:
         raise NotUnderstood(_("no choice was given; nothing was sealed"))
     if place.hides and said != place.secret(_("The same once more: ")):
@@ -85,7 +85,7 @@ def _show(place: "Desk", envelope: "Envelope") -> None:
     from companion.seal.words import language, said
 
     told = language()
-    place.say(_("Share: {words}").format(words=said(envelope.share, told)))
+    place.say(_("Your words: {words}").format(words=said(envelope.share, told)))
     place.say(f"{envelope.name} · {envelope.short}")
     place.say(f"{envelope.name} · {said(envelope.words, told)}")
 

@@ -57,12 +57,12 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     with desk.curtain() if game.secrets else nullcontext():
         pin = _new_pin(desk) if game.secrets else None
         begun = table.begin(tables, name, wanted.game, options, pin, wanted.proof)
-    desk.say(_("{name}: begun. help tells the commands.").format(name=name))
+    desk.say(_("{name}: begun. Type help for the commands.").format(name=name))
     if begun.proof and begun.proof.level != EVERY:
         holder = game.words.seat(begun.hidden_seat)
         desk.say(proofs.told(begun.proof.level, holder))
     if pin and vault.is_short(pin):
-        desk.say(_("A short PIN keeps off a glance, not somebody who has the file."))
+        desk.say(_("A short PIN stops a glance, but nobody who has the file."))
     return Sitting(tables, tables.find(name), begun)
 
 
@@ -91,7 +91,7 @@ def _options(wanted: argparse.Namespace, game: Game[Any, Any, Any], desk: Desk) 
 def _filed(game: Game[Any, Any, Any]) -> str:
     """Name the option that stands for a file, or refuse one where none does."""
     if not game.filed:
-        raise NotUnderstood(_("this game takes no file of an edition"))
+        raise NotUnderstood(_("this game needs no edition file"))
     return game.filed
 
 

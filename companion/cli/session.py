@@ -107,13 +107,13 @@ class Session:
     def _hint(self) -> str:
         """Tell which key or word leads on."""
         if self.table.opened:
-            return _("(evidence: a file for everybody. look keeper: the map. quit: leave)")
+            return _("(evidence: a file for everybody. look keeper: what was hidden. quit: leave)")
         if self.table.outcome:
-            opens = _("(keeper, then end: open everything. quit: leave)")
+            opens = _("(keeper, then end: reveal everything. quit: leave)")
             return opens if self.hidden else _("(quit: leave)")
         names = ", ".join(self.sitting.share_due)
         if names and (self.sitting.recast or self.sitting.hidden_due):
-            return _("(Enter: the share of {names}, before anything is sealed)").format(names=names)
+            return _("(Enter: the words of {names}, before anything is sealed)").format(names=names)
         if self.sitting.hidden_due:
             return _("(Enter: {holder:genitive} side, with the PIN)").format(holder=self.holder)
         lines = self.lines(PUBLIC)
@@ -218,7 +218,7 @@ class Session:
     def _save(self, line: str) -> None:
         """Try again to save what is in hand; nothing else is taken before."""
         if line:
-            self.say(_("not taken, what is not saved comes first"))
+            self.say(_("not taken: what is not saved yet comes first"))
         seat, wanted = self._again
         command, rest = self._command(wanted)
         if command:
@@ -241,7 +241,7 @@ class Session:
         if not lines:
             raise NotUnderstood(self.table.awaited)
         if len(lines) > 1:
-            raise NotUnderstood(_("there is a choice: legal lists it, Tab completes it"))
+            raise NotUnderstood(_("you have a choice: legal lists it, Tab completes it"))
         try:
             self.play(seat, lines[0])
         except NotUnderstood:

@@ -18,7 +18,9 @@ def share(session: Evening, seat: Seat, rest: str) -> None:
     from companion.seal import words
 
     if session.behind:
-        raise NotUnderstood(_("the share is given in the open: Enter hides this side"))
+        raise NotUnderstood(
+            _("the others say their words in the open; Enter hides this side first")
+        )
     given = words.indexes(rest) if rest else _asked(session)
     deals = session.sitting.deal_due
     if deals and session.desk.hides:
@@ -29,14 +31,14 @@ def share(session: Evening, seat: Seat, rest: str) -> None:
     if deals:
         session.say(_("Dealt."))
     else:
-        session.say(_("Whoever said something else has share typed once more."))
+        session.say(_("Is a word wrong? Type share, and all of them are said once more."))
 
 
 def recast(sitting: "Sitting") -> str:
     """Say why words are asked for anew: who was to foresee nothing has said some of them."""
     said = _(
-        "{holder:Nominative} is another player now, so the words count no more. New words of:"
-        " {names}"
+        "{holder:Nominative} is another player now, so the old words do not count any more."
+        " New words are due from: {names}"
     )
     holder = sitting.table.words.seat(sitting.table.hidden_seat)
     return said.format(holder=holder, names=", ".join(sitting.recast))
@@ -49,7 +51,7 @@ def _need_sure(session: Evening, given: tuple[int, ...]) -> None:
     _say_back(session, shares.dealt(given, session.table.sealing.others))
     said = session.desk.ask(_("Are these the words? Enter: yes, deal. Anything else: no "))
     if said is None or said.strip():
-        raise NotUnderstood(_("nothing was dealt; the words are said once more"))
+        raise NotUnderstood(_("nothing was dealt; say the words once more"))
 
 
 def _asked(session: Evening) -> tuple[int, ...]:
@@ -61,10 +63,12 @@ def _asked(session: Evening) -> tuple[int, ...]:
         raise NotUnderstood(_("first say who is {holder}").format(holder=session.holder))
     each = shares.each(others)
     if session.sitting.deal_due:
-        session.say(_("The features are dealt from new words, which the others say now:"))
+        session.say(_("The features are dealt from new words. The others say them now:"))
     else:
-        session.say(_("So that nothing can be prepared, the others say what nobody foresees:"))
-    session.say(_("numbers from 0 to 2047, or words of the list (four letters are enough)."))
+        session.say(_("So that nobody can prepare anything in advance, the others say words now:"))
+    session.say(
+        _("any common words of the list (four letters are enough), or numbers from 0 to 2047.")
+    )
     return tuple(word for name in others for word in _words_of(session, name, each))
 
 
@@ -76,7 +80,7 @@ def _words_of(session: Evening, name: str, number: int) -> tuple[int, ...]:
         wanted = counted("{name} says {number} word: ", "{name} says {number} words: ", left)
         said = session.desk.ask(wanted.format(name=name, number=left), _completions)
         if not said or not said.strip():
-            raise NotUnderstood(_("no share was given; nothing can be sealed without it"))
+            raise NotUnderstood(_("no words were said; nothing can be sealed without them"))
         given += _understood(session, said, left)
     return given
 
@@ -95,7 +99,9 @@ def _understood(session: Evening, said: str, most: int) -> tuple[int, ...]:
     if len(found) <= most:
         return found
     over = len(found) - most
-    many = counted("{number} word too many; again", "{number} words too many; again", over)
+    many = counted(
+        "{number} word too many; say them again", "{number} words too many; say them again", over
+    )
     session.say(many.format(number=over))
     return ()
 

@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 def declare(commands: Any) -> None:
     """Declare the command and what it can do."""
-    parser = commands.add_parser("tables", help=_("list, resume, rename, delete, carry tables"))
+    parser = commands.add_parser(
+        "tables", help=_("list, resume, rename, delete, export and import tables")
+    )
     parser.add_argument("--json", action="store_true", help=_("the list, for programs"))
     parser.set_defaults(run=run, what=listed)
     inner = parser.add_subparsers(metavar=_("WHAT"))
@@ -31,16 +33,20 @@ def declare(commands: Any) -> None:
     _inner(inner, "rename", renamed, _("give a table another name"), "name", "new")
     delete = _inner(inner, "delete", deleted, _("delete a table for good"), "name")
     delete.add_argument(
-        "--yes", action="store_true", help=_("do not ask; what is not over wants its PIN")
+        "--yes", action="store_true", help=_("do not ask; a table that is not over needs its PIN")
     )
     _pin(delete)
     export = _inner(inner, "export", exported, _("write a table to a new file"), "name", "file")
     export.add_argument(
-        "--whole", action="store_true", help=_("the table with its sealed secrets, not a game text")
+        "--whole",
+        action="store_true",
+        help=_("the table with its encrypted secrets, not a game text"),
     )
     _pin(export)
     begin = _inner(inner, "import", imported, _("read a table or a game text"), "file")
-    begin.add_argument("--table", default="", metavar=_("NAME"), help=_("its name here"))
+    begin.add_argument(
+        "--table", default="", metavar=_("NAME"), help=_("the name of the table here")
+    )
     begin.add_argument("--edition", type=Path, metavar=_("FILE"), help=_("a board of your own"))
     _pin(begin)
 
@@ -115,7 +121,7 @@ def resumed(wanted: argparse.Namespace, tables: "Tables") -> int:
 def renamed(wanted: argparse.Namespace, tables: "Tables") -> int:
     """Give a table another name."""
     tables.rename(tables.find(wanted.name), wanted.new)
-    say(_("{name}: so the table is called now").format(name=wanted.new))
+    say(_("{name}: this is the table's name now").format(name=wanted.new))
     return DONE
 
 
@@ -142,5 +148,7 @@ def _pin_for_good(place: "Desk", name: str) -> str:
     try:
         return place.pin(_("PIN of {name}: ").format(name=name))
     except NotUnderstood as reason:
-        forgot = _("who forgot the PIN deletes at a terminal, without --yes, by typing the name")
+        forgot = _(
+            "forgot the PIN? At a terminal, without --yes, type the name of the table to delete it"
+        )
         raise NotUnderstood(f"{reason}; {forgot}") from None

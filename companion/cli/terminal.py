@@ -82,7 +82,7 @@ class Terminal(Desk):
     def curtain(self) -> Iterator[None]:
         """Show the keeper's side on the alternate screen, which leaves nothing behind."""
         if os.environ.get("TERM") == "dumb":
-            raise NotUnderstood(_("this terminal cannot hide anything; use another one"))
+            raise NotUnderstood(_("this terminal cannot hide what you type; use another one"))
         with quiet.cleared_up(), quiet.echo(on=False):
             self._write(CURTAIN_UP)
             try:

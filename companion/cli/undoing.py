@@ -12,7 +12,11 @@ def undo(session: Evening, seat: Seat, rest: str) -> None:
         raise NotUnderstood(_("type undo, or undo list"))
     told = _told(session, seat)
     if rest:
-        session.say(_("undo would take back, the last one first:") if told else _("undo: nothing"))
+        session.say(
+            _("undo would take back, the last one first:")
+            if told
+            else _("undo: nothing can be taken back")
+        )
         for line in told:
             session.say(f"  {line}")
         session.say(_barrier(session))
@@ -21,7 +25,7 @@ def undo(session: Evening, seat: Seat, rest: str) -> None:
         raise NotUnderstood(_barrier(session))
     last = session.table.retractable[0]
     if session.table.record[last.number - 1].seat == session.hidden != seat:
-        said = _("only {holder} takes this line back: type keeper")
+        said = _("only {holder} can take this line back: type keeper")
         raise NotUnderstood(said.format(holder=session.holder))
     with session.saving(seat, "undo"):
         session.sitting.undo(seat)
@@ -44,9 +48,9 @@ def _barrier(session: Evening) -> str:
     lines = standing(session.table.record)
     number = len(lines) - len(session.table.retractable)
     if not number:
-        return _("before these there is nothing: the table begins here")
+        return _("that is all: the table begins here")
     at, line = lines[number - 1]
-    said = _("line {number}, {line}, was heard or shown and stands")
+    said = _("line {number} ({line}) was heard or shown, so it stays")
     if session.hidden:
-        said += _(": what is wrong up to there is put right in the open, with mistake")
+        said += _("; to put it right in the open, type mistake")
     return said.format(number=at, line=line.text)

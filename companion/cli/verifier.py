@@ -12,7 +12,9 @@ from companion.plaintext import visible
 
 def declare(commands: Any) -> None:
     """Declare the command."""
-    parser = commands.add_parser("verifier", help=_("write the page that judges evidence anywhere"))
+    parser = commands.add_parser(
+        "verifier", help=_("write a page that checks evidence in any browser")
+    )
     parser.add_argument("file", type=Path, metavar=_("FILE"), help=_("a new file, such as v.html"))
     parser.set_defaults(run=run)
 

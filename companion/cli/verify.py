@@ -22,31 +22,38 @@ def declare(commands: Any) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "verify",
-        help=_("judge evidence by what the players kept"),
+        help=_("check evidence against what the players kept"),
         epilog=_(
-            "Exit code: 0 audited clean and all bound by kept heads, 1 findings,"
-            " 2 unreadable, 3 nothing that was kept was given, 4 not proven (no seed),"
-            " 5 clean, but not all is bound, 6 a game that is not known here,"
-            " 7 replayed, nothing is sealed."
+            "Exit code: 0 no cheating, and your receipts prove it, 1 something was"
+            " found, 2 unreadable, 3 nobody gave what they kept, 4 not everything is"
+            " revealed yet, 5 no sign of cheating, but not all of it is proven, 6 a game"
+            " that is not known here, 7 a game that seals nothing, played through again."
         ),
     )
     parser.add_argument("evidence", type=Path, metavar=_("EVIDENCE"))
     parser.add_argument(
-        "--head", action="append", default=[], metavar=_("HEAD"), help=_("a kept head, or its file")
+        "--head",
+        action="append",
+        default=[],
+        metavar=_("RECEIPT"),
+        help=_("a receipt that was kept, or a file of receipts"),
     )
     parser.add_argument(
         "--words",
         action="append",
         default=[],
         metavar=_("WORDS"),
-        help=_("such as '07: six words'"),
+        help=_("receipt words, such as '07: six words'"),
     )
     parser.add_argument(
         "--share",
         action="append",
         default=[],
-        metavar=_("SHARE"),
-        help=_("the players' share for the words: one for all of them, or one for each"),
+        metavar=_("WORDS"),
+        help=_(
+            "your own words, which belong to the receipt words: once for all of them,"
+            " or once for each"
+        ),
     )
     parser.add_argument("--json", action="store_true", help=_("print it all for programs"))
     parser.set_defaults(run=run)
@@ -88,7 +95,7 @@ def _kept(heads: list[str], noted: list[str], shares: list[str]) -> "list[Kept]"
     from companion.telling import kept
 
     if len(shares) not in {len(noted), 1 if noted else 0}:
-        raise NotUnderstood(_("--words: give one --share for all words, or one for each"))
+        raise NotUnderstood(_("--words: give --share once for all of them, or once for each"))
     for share in shares:
         _read("--share", indexes, share)
     given = shares * len(noted) if len(shares) == 1 else shares

@@ -18,7 +18,7 @@ def declare(commands: Any) -> None:
         "watch", help=_("show the public side of a table, as it is played elsewhere")
     )
     parser.add_argument(
-        "table", nargs="?", default="", metavar=_("TABLE"), help=_("else the one played last")
+        "table", nargs="?", default="", metavar=_("TABLE"), help=_("else the table played last")
     )
     parser.set_defaults(run=run)
 
@@ -46,5 +46,5 @@ def _told(reader: "PublicReader") -> int:
     for line in shown(watched.words, watched.view):
         say(line)
     if watched.receipt:
-        say(_("Last head: {short}").format(short=watched.receipt.short))
+        say(_("Last receipt: {short}").format(short=watched.receipt.short))
     return DONE

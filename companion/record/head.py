@@ -90,7 +90,7 @@ def read_note(text: str) -> tuple[Head, bytes, bytes]:
         given = b64decode(found["signed"])
         if head._noted(b64encode(given).decode("ascii")) == plain:
             return head, given[:KEY_ID], given[KEY_ID:]
-    raise NotUnderstood(_("this is no signed head; a head is copied whole, from its first word on"))
+    raise NotUnderstood(_("this is no receipt; copy a receipt whole, from its first word on"))
 
 
 def read_short(text: str) -> tuple[str, Head]:
@@ -108,7 +108,7 @@ def read_short(text: str) -> tuple[str, Head]:
             return found["hour"], head
     raise NotUnderstood(
         _(
-            "this is no short head; in one line it reads, with blanks between: hour, table, number"
-            " of lines, root"
+            "this is no receipt; a short one is a single line with spaces between hour,"
+            " table, number of lines and fingerprint"
         )
     )

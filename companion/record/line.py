@@ -66,4 +66,4 @@ def _taken_apart(text: str) -> re.Match[str]:
 
 def _no_line() -> NotUnderstood:
     """Say that this is no line."""
-    return NotUnderstood(_("this is no line of a record"))
+    return NotUnderstood(_("this is not a line of a record"))

@@ -41,7 +41,7 @@ class Envelope:
         need_share(self.share)
         need_plain(self.choice, LONGEST_CHOICE)
         if not self.choice or self.choice != _tidied(self.choice):
-            raise NotUnderstood(_("a choice is one line of words with single blanks between them"))
+            raise NotUnderstood(_("write a choice on one line, with single spaces between words"))
 
     @property
     def text(self) -> str:
@@ -87,7 +87,7 @@ def read_envelope(text: str) -> Envelope:
     plain = text.replace("\r\n", "\n").strip(BLANKS) + "\n"
     found = TEXT.fullmatch(plain)
     if found is None:
-        raise NotUnderstood(_("this is no opened envelope; it is copied whole, with all its lines"))
+        raise NotUnderstood(_("this is no opened envelope; copy it whole, with all its lines"))
     share = tuple(map(int, found["share"].split()))
     return Envelope(found["name"], share, found["salt"], found["choice"])
 
@@ -106,7 +106,7 @@ def need_share(share: tuple[int, ...]) -> None:
     """Refuse a share that somebody could have guessed beforehand."""
     if not WORDS <= len(share) <= MOST_WORDS or max(share) >= LIST:
         raise NotUnderstood(
-            _("a share has at least {least} words, and one from each other player").format(
+            _("the others must say at least {least} words, and each of them at least one").format(
                 least=WORDS
             )
         )

@@ -157,7 +157,7 @@ class _Reader:
         """Take one row."""
         need_plain(row, LONGEST)
         if row.strip(" ") != row or "  " in row:
-            raise NotUnderstood(_("one blank stands between words, and none before or after"))
+            raise NotUnderstood(_("put one space between words, and none before or after them"))
         if row.startswith(FILE):
             self._take_file(row)
         elif row.startswith(CLEAR):
@@ -172,30 +172,34 @@ class _Reader:
     def _last(self) -> Entry:
         """Give the entry that is being read."""
         if not self.entries:
-            raise NotUnderstood(_("evidence begins with the first line of a record"))
+            raise NotUnderstood(_("evidence must begin with the first line of a record"))
         return self.entries[-1]
 
     def _take_file(self, row: str) -> None:
         """Take a row of the file that the first line names."""
         self._last()
         if len(self.entries) > 1:
-            raise NotUnderstood(_("the board stands below the first line and nowhere else"))
+            raise NotUnderstood(
+                _("the board must stand right below the first line, and only there")
+            )
         if row != FILE and not row.startswith(f"{FILE} "):
-            raise NotUnderstood(_("one blank stands behind the bar, and only before words"))
+            raise NotUnderstood(_("one space must follow the bar, and only before words"))
         self._file.append(f"{row[2:]}\n")
 
     def _take_opening(self, row: str) -> None:
         """Take an opening behind the line above; the first line opens nothing."""
         entry = self._last()
         if len(self.entries) == 1:
-            raise NotUnderstood(_("an opening stands behind the line that makes it due"))
+            raise NotUnderstood(_("what is revealed must stand after the line that asks for it"))
         self.entries[-1] = replace(entry, shown=(*entry.shown, shown(row)))
 
     def _take_clear(self, text: str) -> None:
         """Take the move in clear of the line above."""
         entry = self._last()
         if entry.clear or entry.shown or not _hides(entry.line):
-            raise NotUnderstood(_("a move in clear stands below its sealed line, and once"))
+            raise NotUnderstood(
+                _("a revealed move must stand below its sealed line, and only once")
+            )
         self.entries[-1] = replace(entry, clear=text)
 
 
@@ -203,7 +207,7 @@ def shown(row: str) -> Shown:
     """Read an opening."""
     found = OPENING.fullmatch(row)
     if found is None or int(found["value"]) > LARGEST_VALUE:
-        raise NotUnderstood(_("this is no opening"))
+        raise NotUnderstood(_("this reveals nothing that was sealed"))
     path = tuple(found["path"].split())
     return Shown(found["salt"], found["label"], int(found["value"]), path)
 
@@ -218,6 +222,6 @@ def _need_clear(found: Evidence) -> None:
     at = 1
     for entry in found.entries:
         if bool(entry.clear) != (found.ended and _hides(entry.line)):
-            said = _("moves stand in clear after the end, all or none")
+            said = _("after the end either all moves are revealed or none")
             raise _unreadable(at + bool(entry.clear), said)
         at += str(entry).count("\n") + (found.file.count("\n") if at == 1 else 0)

@@ -42,7 +42,9 @@ class First:
     def filed(self, option: str, file: str) -> "First":
         """Put the file below the first line in the place of its hash."""
         if bool(file) != (option in self.options):
-            raise NotUnderstood(_("the board of the first line stands below it, and only there"))
+            raise NotUnderstood(
+                _("the board must stand right below the first line, and only there")
+            )
         if not file:
             return self
         return replace(self, options={**self.options, option: file}, file=self.options[option])
@@ -72,7 +74,7 @@ def bare(line: Line) -> First:
     """Read the first line alone, and refuse what none can say in any game."""
     version, game, words = _words(line)
     if version != seals.FORMAT:
-        raise NotUnderstood(_("this record is of another format version; update Companion"))
+        raise NotUnderstood(_("this record has another format version; update Companion"))
     options = {name: said.replace(",", " ") for name, said in words.items() if name not in COMMITS}
     if len(options) == len(words):
         return First(game, options, "", b"", "")
@@ -86,7 +88,7 @@ def bare(line: Line) -> First:
 
 def _committing_nothing() -> NotUnderstood:
     """Say that the first line lacks what heads and seals are checked by."""
-    return NotUnderstood(_("the first line commits to no table, key and seed"))
+    return NotUnderstood(_("the first line promises no table, key and seed"))
 
 
 def commits(line: str) -> bool:
@@ -98,13 +100,13 @@ def _words(line: Line) -> tuple[str, str, dict[str, str]]:
     """Take the line apart."""
     parts = line.text.split(" ")
     if line.seat != "table" or line.seals or len(parts) < 2 or not GAME.fullmatch(parts[1]):
-        raise NotUnderstood(_("evidence begins with the first line of a record"))
+        raise NotUnderstood(_("evidence must begin with the first line of a record"))
     pairs = [part.partition("=") for part in parts[2:]]
     names = [name for name, _is, _said in pairs]
     if not all(KEY.fullmatch(name) and is_ for name, is_, _said in pairs) or names != sorted(
         set(names)
     ):
-        raise NotUnderstood(_("the options of the first line stand in alphabetical order, once"))
+        raise NotUnderstood(_("the first line must name each option once, in alphabetical order"))
     if not all(word for _name, _is, said in pairs for word in said.split(",")):
-        raise NotUnderstood(_("in the options of the first line one comma stands between words"))
+        raise NotUnderstood(_("the options of the first line must have one comma between words"))
     return parts[0], parts[1], {name: said for name, _is, said in pairs}

@@ -95,14 +95,14 @@ def heads_of(text: str, name: str = "") -> tuple[KeptHead, ...]:
         return (KeptHead(name or _called(head), head, key, signature),)
     rows = [row for row in text.split("\n") if row.strip(BLANKS)]
     if not rows:
-        raise NotUnderstood(_("there is no head in it"))
+        raise NotUnderstood(_("there is no receipt in it"))
     heads = [read_short(row)[1] for row in rows]
     return tuple(KeptHead(name or _called(head), head) for head in heads)
 
 
 def _called(head: Head) -> str:
     """Call a head by what it covers."""
-    return _("head over {size} lines").format(size=head.size)
+    return _("receipt of {size} lines").format(size=head.size)
 
 
 class Memory:

@@ -52,12 +52,12 @@ def each(others: Sequence[str]) -> int:
 def dealt(words: Share, others: Sequence[str]) -> dict[str, Share]:
     """Give each player his words, as they were said in turn: first all of the first player's."""
     if not others:
-        raise NotUnderstood(_("first say who keeps the secret"))
+        raise NotUnderstood(_("first say who hides something"))
     most = each(others)
     if len(words) != most * len(others):
         wanted = counted("{number} word", "{number} words", most).format(number=most)
         raise NotUnderstood(
-            _("a share is {wanted} from each of: {names}").format(
+            _("each of them must say {wanted}: {names}").format(
                 wanted=wanted, names=", ".join(others)
             )
         )

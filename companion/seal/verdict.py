@@ -157,10 +157,10 @@ def _known(take: Callable[[str], Game[Any, Any, Any]], name: str) -> Game[Any, A
 def _begun(game: Game[Any, Any, Any], first: First, file: str) -> First:
     """Put the file into the first line, and refuse one with which the game cannot begin."""
     if bool(first.table) != (game.secrets is not None):
-        raise NotUnderstood(_("a first line has an id, a key and a seed where the game seals"))
+        raise NotUnderstood(_("where a game seals, the first line needs an id, a key and a seed"))
     filed = first.filed(game.filed, file)
     if dict(game.rules.complete(filed.options)) != dict(filed.options):
-        raise NotUnderstood(_("the options of the first line are not in their one spelling"))
+        raise NotUnderstood(_("the options of the first line are not spelled as they must be"))
     game.rules.start(filed.options)
     return filed
 

@@ -29,9 +29,7 @@ def words(language: str) -> tuple[str, ...]:
         found = b""
     if hashlib.sha256(found).hexdigest() != known:
         raise Unreadable(
-            _(
-                "the list of words {name} is not the one of the format; set Companion up anew"
-            ).format(name=name)
+            _("the list of words {name} was changed; set Companion up again").format(name=name)
         )
     return tuple(found.decode("utf-8").split())
 

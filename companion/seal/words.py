@@ -82,7 +82,9 @@ def _meaning(word: str) -> Meaning:
     if not found:
         shown = visible(word[:LONGEST_SHOWN])
         raise NotUnderstood(
-            _("{word}: no word of the lists, nor a beginning that only one has").format(word=shown)
+            _("{word}: not in the lists of words, and not the beginning of only one").format(
+                word=shown
+            )
         )
     return found
 
@@ -113,7 +115,7 @@ def _full(word: str, language: str) -> bool:
 
 def _either() -> NotUnderstood:
     """Say that a beginning could be two words."""
-    return NotUnderstood(_("these could be words of two lists; write each word in full"))
+    return NotUnderstood(_("these could be words of two languages; write each word in full"))
 
 
 def read_kept(text: str) -> tuple[str, tuple[int, ...]]:
@@ -122,7 +124,7 @@ def read_kept(text: str) -> tuple[str, tuple[int, ...]]:
     kept = indexes(found["words"]) if found else ()
     if found is None or len(kept) != SIX:
         raise NotUnderstood(
-            _("six words are typed behind the two digits of their hour, like this: 07: word word …")
+            _("type receipt words after the two digits of their hour, like this: 07: word word …")
         )
     return found["hour"], kept
 

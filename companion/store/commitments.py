@@ -29,8 +29,8 @@ def compared(kept: Kept, name: str, options: Options) -> str:
         return ""
     kept.put_seed(_shown_seed(kept, name, promise.seed))
     return _(
-        "the stored seed of the table {name} was damaged; its last line holds the seed, too, and"
-        " that one is taken"
+        "the seed of the table {name} was damaged; its last line holds the seed,"
+        " too, and that one is used"
     ).format(name=name)
 
 

@@ -57,7 +57,7 @@ def _prepare(database: sqlite3.Connection, path: Path) -> None:
     if sys.platform == "darwin":
         database.execute("PRAGMA fullfsync=ON")
     if _number(database, "application_id") != schema.APPLICATION:
-        raise damaged(path, _("it holds something else than tables"))
+        raise damaged(path, _("it holds something other than tables"))
     _need_known(version(database), path)
     _need_shape(database, path, version(database))
     _need_writable(database, path)
@@ -72,14 +72,14 @@ def _need_known(version: int, path: Path) -> None:
             ).format(path=visible(path))
         )
     if version not in schema.STATEMENTS:
-        raise damaged(path, _("it holds something else than tables"))
+        raise damaged(path, _("it holds something other than tables"))
 
 
 def _need_shape(database: sqlite3.Connection, path: Path, version: int) -> None:
     """Refuse a file that holds something else than its version says."""
     found = database.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid")
     if tuple(each[0] for each in found) != schema.STATEMENTS[version]:
-        raise damaged(path, _("it holds something else than tables"))
+        raise damaged(path, _("it holds something other than tables"))
 
 
 def need_whole(database: sqlite3.Connection, path: Path) -> None:

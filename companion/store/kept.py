@@ -130,7 +130,7 @@ class Kept:
         found = self._database.execute(query, (self.opened.table, last)).fetchone()
         if last and found != (self._link,):
             raise NotSaved(
-                _("not saved: the file of the tables was exchanged; put it back, then try again")
+                _("not saved: the file of the tables was replaced; put it back, then try again")
             )
 
     def _noted(self, summary: Mapping[str, Any], lines: int) -> None:
@@ -203,7 +203,7 @@ class Kept:
         """Make a vault for what a seat notes for itself alone, and give it unlocked."""
         need_plain(seat)
         if seat in self.noting:
-            raise NotUnderstood(_("{seat} keeps notes already").format(seat=seat))
+            raise NotUnderstood(_("{seat} has notes already").format(seat=seat))
         made, wrapped = vault.new_vault(self._notes_of(seat), pin)
         with transaction(self._database):
             pins.put(self._database, made.whose, wrapped)

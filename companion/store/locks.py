@@ -92,7 +92,7 @@ class Gate:
             if "locked" not in str(error):
                 raise NotOpened(no_lock(error)) from None
             raise Taken(
-                _("the tables must be put right, and another window has them open; close it first")
+                _("the tables must be repaired, but another window has them open; close it first")
             ) from None
 
     def close(self) -> None:

@@ -39,8 +39,8 @@ def migrated(found: sqlite3.Connection, folder: Path) -> str:
         kept = _kept_before(folder, old) or aside.put_aside(old, ASIDE)
         aside.put_in_place(fresh, path)
     return _(
-        "The tables are kept in a new form. The old file lies beside it as {aside}, with all it"
-        " held; delete it when everything is in order here."
+        "Your tables are now stored in a new form. The old file is still there as"
+        " {aside}; delete it when everything is in order here."
     ).format(aside=visible(kept.name))
 
 
@@ -75,7 +75,7 @@ def _not_migrated(path: Path, error: Exception) -> NotOpened:
     """Say that there was no way to do it; then nothing is touched."""
     return NotOpened(
         _(
-            "{path} is of an older Companion and could not be written anew ({reason}); nothing was"
-            " changed. Make room, then start again"
+            "{path} is from an older Companion and could not be converted ({reason});"
+            " nothing was changed. Make room, then start again"
         ).format(path=visible(path), reason=visible(aside.why(error)))
     )

@@ -82,10 +82,10 @@ class PublicReader:
     def _need_known(self, found: sqlite3.Connection) -> None:
         """Refuse what is no database of this version."""
         if _number(found, "application_id") != schema.APPLICATION:
-            raise damaged(self._path, _("it holds something else than tables"))
+            raise damaged(self._path, _("it holds something other than tables"))
         if _number(found, "user_version") != schema.VERSION:
             raise NotOpened(
-                _("these tables are of another version of Companion; open them with it once")
+                _("these tables are from another version of Companion; start it once without watch")
             )
 
     def _row(self, found: sqlite3.Connection) -> tuple[Any, ...] | None:

@@ -61,7 +61,7 @@ def cut(sound: sqlite3.Connection, folder: Path, damage: Damaged, cut: Callable[
 
 def _said(damage: Damaged, kept: Path) -> str:
     """Say what was found and what was done."""
-    return _("{damage}; the file is kept aside as {aside}, and what can be read is here").format(
+    return _("{damage}; the file is kept aside as {aside}, and what could be read is here").format(
         damage=damage, aside=visible(kept.name)
     )
 

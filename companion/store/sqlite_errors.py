@@ -29,7 +29,9 @@ def _unsaved(error: Exception) -> str:
         error, sqlite3.OperationalError
     )
     if exchanged or "readonly" in str(error):
-        said = _("not saved ({reason}); the file was exchanged or locked: put it back, try again")
+        said = _(
+            "not saved ({reason}); the file was replaced or locked: put it back, then try again"
+        )
     else:
         said = _("not saved ({reason}); make room or close other windows, then try again")
     return said.format(reason=error)

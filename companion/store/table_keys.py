@@ -51,7 +51,7 @@ def unlocked(
     query = "SELECT ended, seed, signing FROM tables WHERE id = ?"
     found = database.execute(query, (row.id,)).fetchone()
     if found is None:
-        raise NotOpened(_("the table {name} is no more").format(name=row.name))
+        raise NotOpened(_("the table {name} does not exist any more").format(name=row.name))
     ended, seed, signing = found
     if ended or seed is None:  # whether a seed that was shown is genuine shows the record
         return Opened(row.id, seed=seed if isinstance(seed, bytes) else b""), bool(ended)

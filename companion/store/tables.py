@@ -219,7 +219,7 @@ class Tables:
 
         found = whole.loaded(text)
         if any(row.id == found.id for row in self.list()):
-            raise NotUnderstood(_("this very table is here already"))
+            raise NotUnderstood(_("this table is here already"))
         self._need_free(name or found.name)
         with transaction(self._sound):
             whole.put(self._database, found, name or found.name)
@@ -237,4 +237,4 @@ class Tables:
                 _("a table's name has 1 to {most} letters").format(most=LONGEST_NAME)
             )
         if any(row.name == name for row in self.list()):
-            raise NotUnderstood(_("a table is called so already; choose another name"))
+            raise NotUnderstood(_("another table has this name already; choose another one"))

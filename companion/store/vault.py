@@ -131,7 +131,7 @@ def _check(data: bytes) -> bytes:
 def need_pin(pin: str) -> None:
     """Refuse a PIN that keeps nobody off."""
     if len(pin) < SHORTEST_PIN:
-        raise WrongPin(_("a PIN has at least {least} signs").format(least=SHORTEST_PIN))
+        raise WrongPin(_("a PIN needs at least {least} characters").format(least=SHORTEST_PIN))
     _bytes(pin)
 
 
@@ -151,7 +151,9 @@ def _bytes(pin: str) -> bytes:
         said = pin.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
         return unicodedata.normalize("NFKC", said).encode("utf-8", "surrogateescape")
     except UnicodeError:
-        raise WrongPin(_("this PIN holds a sign that cannot be written; choose another")) from None
+        raise WrongPin(
+            _("this PIN has a character that cannot be stored; choose another PIN")
+        ) from None
 
 
 def _encrypt(key: bytes, plain: bytes, place: bytes) -> bytes:

@@ -59,7 +59,7 @@ def dumped(database: sqlite3.Connection, row: Row) -> str:
     query = f"SELECT {', '.join(COLUMNS)} FROM tables WHERE id = ?"
     values = database.execute(query, (row.id,)).fetchone()
     if values is None:
-        raise NotOpened(_("the table {name} is no more").format(name=row.name))
+        raise NotOpened(_("the table {name} does not exist any more").format(name=row.name))
     parts: dict[str, Any] = {"table": dict(zip(COLUMNS, map(_plain, values), strict=True))}
     for part, query in PARTS.items():
         parts[part] = [list(map(_plain, each)) for each in database.execute(query, (row.id,))]
@@ -76,7 +76,7 @@ def loaded(text: str) -> Whole:
         same = given["sum"] == _sum_of(given["format"], parts)
         found = _shape(given["format"], parts) if same else None
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError, MemoryError):
-        raise NotUnderstood(_("this file is no whole table of Companion")) from None
+        raise NotUnderstood(_("this file is not a whole table of Companion")) from None
     if found is None or not _follows(found):
         raise NotUnderstood(_("the table in this file is damaged; export it once more"))
     return found

@@ -56,4 +56,4 @@ def _is_file(text: str) -> bool:
 def words(noted: str, share: str) -> KeptWords:
     """Read kept words with the share that was noted beside them."""
     hour, six = read_kept(noted)
-    return KeptWords(_("words of {hour}:00").format(hour=hour), hour, six, indexes(share))
+    return KeptWords(_("receipt words of {hour}:00").format(hour=hour), hour, six, indexes(share))

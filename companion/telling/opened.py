@@ -11,7 +11,7 @@ from companion.seal.words import language, said
 def told(envelope: Envelope) -> Iterator[str]:
     """Tell an opened envelope."""
     yield _("{name} chose: {choice}").format(name=envelope.name, choice=envelope.choice)
-    yield _("  after this share: {words}").format(words=said(envelope.share, language()))
+    yield _("  after these words: {words}").format(words=said(envelope.share, language()))
     yield f"  {envelope.short}"
 
 
@@ -21,7 +21,7 @@ def wrong(
     """Say of each thing that does not fit what is wrong with it."""
     for envelope in envelopes:
         if share and envelope.share != share:
-            yield _("{name}: this was sealed after another share").format(name=envelope.name)
+            yield _("{name}: this was sealed after other words").format(name=envelope.name)
         if kept and (heard := verdict(envelope, kept)) != "same":
             yield _unfit(heard).format(name=envelope.name)
     for each in unopened(envelopes, kept):

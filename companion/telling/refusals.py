@@ -10,11 +10,13 @@ def refusal(reason: CompanionError) -> list[str]:
     if not isinstance(reason, Illegal):
         return [str(reason)]
     if isinstance(reason, Misshapen):
-        return [_("now this line has another shape: {example}").format(example=reason.example)]
+        return [
+            _("this line is written in another way now: {example}").format(example=reason.example)
+        ]
     said = [f"{reason.rule}: {rulebook.reason(reason.rule)}"]
     if isinstance(reason, Ruled):
         said.append(_("the players ruled: {choice}").format(choice=reason.choice))
     if isinstance(reason, Undecided):
-        decide = _("decide with: ruling {rule} {choice}")
+        decide = _("to decide, type: ruling {rule} {choice}")
         said += [decide.format(rule=reason.rule, choice=choice) for choice in reason.choices]
     return said

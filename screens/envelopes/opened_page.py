@@ -28,7 +28,7 @@ class Opened(Form[None]):
     AUTO_FOCUS = "#kept"
     BINDINGS: ClassVar = bindings(
         [
-            Command("check", "f5", N_("Check"), N_("hold it against what was kept")),
+            Command("check", "f5", N_("Check"), N_("compare it with what was kept")),
             Command("save", "ctrl+s", N_("Write file"), N_("write it, for the others to check")),
             Command("dismiss(None)", "escape", N_("Back"), N_("leave the envelope")),
         ]
@@ -48,7 +48,9 @@ class Opened(Form[None]):
         yield Static("\n".join(told(self._envelope)), classes="part", markup=False)
         yield Static(_("Is it the one that was sealed?"), classes="part")
         yield row(_("Kept"), field("kept", _("the seal, or six words")))
-        yield row(_("Share"), WordsInput(placeholder=_("as it was said"), id="given"))
+        yield row(
+            _("Your words"), WordsInput(placeholder=_("said before it was sealed"), id="given")
+        )
 
     @on(Input.Submitted)
     def go_on(self, event: Input.Submitted) -> None:
@@ -92,5 +94,5 @@ def _read(noted: str, share: tuple[int, ...]) -> Kept:
     if "ENVELOPE" in noted.upper():
         return (checking.read_seal(noted),)
     if not share:
-        raise NotUnderstood(_("words prove nothing without the share that was said before"))
+        raise NotUnderstood(_("six words prove nothing without your own words, said before"))
     return (checking.read_words(noted),)

@@ -55,8 +55,8 @@ class Sealing(NewPin[Envelope | None]):
         """Lay out what an envelope needs."""
         said = WordsInput(placeholder=_("4 words that the others say"), id="given")
         yield row(_("Name"), field("whose", _("who chooses: one word")))
-        yield row(_("Share"), said)
-        yield from self.twice_rows("choice", _("Choice"), _("typed unseen"))
+        yield row(_("Your words"), said)
+        yield from self.twice_rows("choice", _("Choice"), _("not shown"))
         yield from self.twice_rows("pin", _("PIN"), _("or a passphrase"))
 
     def below(self) -> ComposeResult:

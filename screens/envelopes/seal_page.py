@@ -22,8 +22,8 @@ class SealShown(Page[None]):
     CSS_PATH = "seal_page.tcss"
     BINDINGS: ClassVar = bindings(
         [
-            Command("dismiss(None)", "enter,escape", N_("It is kept"), N_("the others hold it")),
-            Command("turn", "space,tab", N_("Code/words"), N_("turn between code and words")),
+            Command("dismiss(None)", "enter,escape", N_("Kept"), N_("the others hold it")),
+            Command("turn", "space,tab", N_("Code/words"), N_("show the code or the words")),
         ]
     )
 
@@ -42,7 +42,7 @@ class SealShown(Page[None]):
             with Vertical(id="aside"):
                 yield Static(_("{name} has chosen").format(name=self._whose), id="whose")
                 yield Static(_("working out the six words…"), id="six")
-                yield Static(_("share: {words}").format(words=said), id="given")
+                yield Static(_("your words: {words}").format(words=said), id="given")
                 yield Static(_("The others keep the code or the six words."), id="ask")
         yield Foot()
 

@@ -22,7 +22,7 @@ ANYWHERE = (
     Command("new", "n", N_("New table"), N_("begin a game"), shown=False),
     Command("import", "i", N_("Import"), N_("a table from a file"), shown=False),
     Command("rules", "u", N_("Rules"), N_("look a rule up"), shown=False),
-    Command("verify", "v", N_("Verify"), N_("judge by what you kept"), shown=False),
+    Command("verify", "v", N_("Check a game"), N_("did anybody cheat?"), shown=False),
     Command("envelopes", "e", N_("Envelopes"), N_("seal a hidden choice"), shown=False),
     Command("settings", "s", N_("Settings"), N_("language, colours"), shown=False),
     Command("app.quit", "q", N_("Quit"), N_("all is saved"), shown=False),
@@ -147,7 +147,7 @@ class Home(Page[None]):
         from screens.home.import_form import Import
 
         if name := await self.ask(Import(window(self).tables)):
-            self.say(_("{name}: taken over").format(name=name))
+            self.say(_("{name}: imported").format(name=name))
 
     def action_rules(self) -> None:
         """Look rules up."""

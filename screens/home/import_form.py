@@ -27,8 +27,8 @@ class Import(NewPin[str | None]):
     leads: ClassVar = {"name": "file", "box": "pin", "pin": "pin-again"}
     BINDINGS: ClassVar = bindings(
         [
-            Command("take_over", "f5", N_("Import"), N_("take the table over")),
-            Command("dismiss(None)", "escape", N_("Back"), N_("take nothing over")),
+            Command("take_over", "f5", N_("Import"), N_("import the table")),
+            Command("dismiss(None)", "escape", N_("Back"), N_("import nothing")),
         ]
     )
 
@@ -44,8 +44,8 @@ class Import(NewPin[str | None]):
     def fields(self) -> ComposeResult:
         """Lay out what is needed; a whole table needs its file alone."""
         yield row(_("File"), field("file", _("a table, or a game text")))
-        yield row(_("Name"), field("name", _("as it was; or another one")))
-        yield row(_("Board"), field("box", _("as printed; or a file")))
+        yield row(_("Name"), field("name", _("as before, or another one")))
+        yield row(_("Board"), field("box", _("as printed, or a file")))
         yield from self.twice_rows("pin", _("PIN"), _(THE_PIN))
 
     def below(self) -> ComposeResult:
@@ -69,7 +69,7 @@ class Import(NewPin[str | None]):
             if pin or not found.hides:
                 self.dismiss(self._taken(found, path, pin or None))
         except StoppedAt as stop:
-            said = _("Line {number} cannot be: {reason}")
+            said = _("Line {number} does not work: {reason}")
             self.say(said.format(number=stop.number, reason=refused(stop.reason)))
         except CompanionError as reason:
             self.say(refused(reason))
@@ -78,7 +78,7 @@ class Import(NewPin[str | None]):
         """Give the PIN that a game text needs, as its hidden side becomes a new one."""
         if self.input("pin").value:
             return self.twice("pin")
-        self.refuse("pin", _("A game text: choose a PIN for its hidden side."))
+        self.refuse("pin", _("This is a game text: choose a PIN for its hidden side."))
         return ""
 
     def _board(self) -> str | None:

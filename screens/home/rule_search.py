@@ -82,10 +82,10 @@ def _all(only: str | None) -> Text:
 def _told(found: rulebook.Found) -> Text:
     """Tell the entries that answer, and first whether they are only near."""
     if not found.hits:
-        return Text(_("No rule speaks of that; ask in other words."))
+        return Text(_("No rule is about that; ask in other words."))
     told = Text()
     if not found.sure:
-        told.append(_("No rule says exactly this; the nearest:") + "\n\n", "italic")
+        told.append(_("No rule says exactly this. The nearest ones:") + "\n\n", "italic")
     for hit in found.hits:
         told.append(f"{rulebook.title(hit.entry)}\n", "bold")
         told.append(f"{rulebook.said(hit.entry)}\n")

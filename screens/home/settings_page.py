@@ -20,7 +20,7 @@ from screens.kit.themes import NAMES
 from screens.kit.window import window
 from screens.table.curtain import in_force
 
-WORDS = {"": N_("as this machine"), "cs": "čeština", "ru": "русский", "en": "English"}
+WORDS = {"": N_("as on this computer"), "cs": "čeština", "ru": "русский", "en": "English"}
 TO_DO = {
     settings.LEARNING: N_("step by step in a first game, then one list"),
     settings.LISTED: N_("always one list"),

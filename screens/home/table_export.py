@@ -15,13 +15,13 @@ WHOLE, CLEAR = "whole", "clear"
 async def exported(page: Asker, tables: Tables, row: Row) -> str:
     """Write a table to a file, whole with its secrets closed, or in clear with its PIN."""
     ways = {
-        WHOLE: _("Whole, to take it elsewhere; its secrets stay closed"),
-        CLEAR: _("The moves in clear, to read; asks for the PIN"),
+        WHOLE: _("Whole, to play on elsewhere; its secrets stay encrypted"),
+        CLEAR: _("All moves, for anybody to read; needs the PIN"),
     }
     question = _("Export {name}").format(name=row.name)
     way = await page.ask(Choice(question, ways))
     if way == WHOLE:
-        told = _("Import on the first page takes it over elsewhere.")
+        told = _("Import, on the first page elsewhere, reads it.")
         asked = Saving(lambda: tables.dump(row), f"{row.name}.table", told, private=True)
         return done(await page.ask(asked))
     sitting = await page.ask(Resumed(tables, row)) if way == CLEAR else None

@@ -18,7 +18,7 @@ def said(error: Exception | None) -> str:
     error = getattr(error, "error", error)  # what failed beside the screen comes wrapped
     if isinstance(error, NotSaved | NotOpened | Damaged):
         return str(error)
-    reason = f"{type(error).__name__}, {_place(error)}" if error else _("the terminal fails")
+    reason = f"{type(error).__name__}, {_place(error)}" if error else _("the terminal failed")
     said = _(
         "Companion had to stop ({reason}). Everything up to the last line is saved:"
         " start it again to go on."

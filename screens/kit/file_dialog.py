@@ -21,7 +21,9 @@ class Saving(Asking[Path]):
             return path
 
         offered = name.replace("/", "-").replace(" ", "-")
-        question = _("Write it to which file? A name alone lies where Companion was started.")
+        question = _(
+            "Write it to which file? A name alone goes to the folder where Companion was started."
+        )
         super().__init__(question, write, value=offered, told=told)
 
 

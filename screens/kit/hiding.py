@@ -10,10 +10,10 @@ from screens.kit.page import Page
 
 GUESSING = 3  # how many times sooner it hides where the terminal never reports who looks away
 
-IDLE = N_("The map hid itself: nobody pressed a key.")
-RESIZED = N_("The map hid itself: the window changed its size.")
-UNSEEN = N_("The map hid itself: another window was looked at.")
-LEFT = N_("The map hid itself: the program was left for the shell.")
+IDLE = N_("The hidden side covered itself: nobody pressed a key.")
+RESIZED = N_("The hidden side covered itself: the window changed its size.")
+UNSEEN = N_("The hidden side covered itself: somebody looked at another window.")
+LEFT = N_("The hidden side covered itself: the program was left for the shell.")
 
 
 class Alarm(Protocol):

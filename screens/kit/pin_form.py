@@ -13,8 +13,8 @@ from companion.store import vault
 from screens.kit.form import Form, Result, field, row
 from screens.kit.refusals import refused
 
-THE_PIN = N_("a few figures, or a passphrase")
-SHORT = N_("A short PIN keeps off a glance only, not somebody who has the file.")
+THE_PIN = N_("a few digits, or a passphrase")
+SHORT = N_("A short PIN stops a glance, but nobody who has the file.")
 DIFFERS = N_("The second one differs from the first. Both fields are empty again: type it twice.")
 
 

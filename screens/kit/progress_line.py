@@ -8,7 +8,7 @@ from companion.seal.heard import Stage
 STAGES: dict[Stage, str] = {
     "words": N_("Comparing what you kept: {at} of {number}"),
     "walk": N_("Reading the record: line {at} of {number}"),
-    "audit": N_("Auditing with the seed: line {at} of {number}"),
+    "audit": N_("Working out every seal again: line {at} of {number}"),
 }
 
 

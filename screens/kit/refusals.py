@@ -10,7 +10,9 @@ def refused(reason: CompanionError) -> str:
     if not isinstance(reason, Illegal):
         return _begun(visible(reason))
     if isinstance(reason, Misshapen):
-        return _("Now this line has another shape: {example}").format(example=reason.example)
+        return _("This line is written in another way now: {example}").format(
+            example=reason.example
+        )
     from companion import games, rulebook  # the first page refuses by no rule
 
     said = rulebook.reason(reason.rule)

@@ -17,8 +17,8 @@ from screens.kit.page import Dialog
 from screens.proof.qr_widget import Code
 
 COMMANDS = (
-    Command("kept", "enter", N_("It is kept"), N_("the players hold it; the game goes on")),
-    Command("turn", "space,tab", N_("Turn"), N_("turn between the code and the words")),
+    Command("kept", "enter", N_("Kept"), N_("the players have kept it; the game goes on")),
+    Command("turn", "space,tab", N_("Code/words"), N_("show the code or the words")),
 )
 WAIT = N_("Nobody moves or asks until this is kept.")
 SETUP = N_("Nobody places an agent until this is kept.")
@@ -43,13 +43,13 @@ class HeadShown(Dialog[None]):
         with Horizontal(id="head"):
             yield Code(id="code")
             with Vertical(id="spoken"):
-                yield Static(_("Head at {hour}:00").format(hour=self._shown.hour), id="hour")
+                yield Static(_("Receipt at {hour}:00").format(hour=self._shown.hour), id="hour")
                 yield Static(_(self._asking), id="ask")
-                yield Static(_("A photo of the code is enough. Or write down:"), id="how")
+                yield Static(_("Photograph the receipt, or write down:"), id="how")
                 yield Static(_("working out the six words…"), id="words", markup=False)
                 yield Static(id="share", markup=False)
                 yield Static(self._shown.short, id="short", markup=False)
-                yield Static(_("F1: what a head is."), id="keys")
+                yield Static(_("F1: what a receipt is."), id="keys")
                 yield Foot()
         yield Foot(id="foot")
 
@@ -81,7 +81,7 @@ class HeadShown(Dialog[None]):
     def tell(self, spoken: str, share: str) -> None:
         """Show the words."""
         self.query_one("#words", Static).update(spoken)
-        self.query_one("#share", Static).update(_("share: {words}").format(words=share))
+        self.query_one("#share", Static).update(_("your words: {words}").format(words=share))
 
     def action_kept(self) -> None:
         """Go on."""

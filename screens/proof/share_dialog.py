@@ -23,10 +23,10 @@ from screens.kit.page import Dialog
 from screens.kit.refusals import refused
 from screens.proof.word_entry import Hearing
 
-WHY = N_("So that the keeper cannot prepare, each of the others says words. F1: why.")
-AGAIN = N_("You came back to this table: so new words before anything more is sealed. F1: why.")
-RECAST = N_("Another player hides things now: so the others say new words. F1: why.")
-DEAL = N_("What is dealt is made of what you say now: new words, so that nobody foresees it.")
+WHY = N_("So that nobody can prepare anything in advance, the other players say words. F1: why.")
+AGAIN = N_("You came back to this table: say new words before anything more is sealed. F1: why.")
+RECAST = N_("Another player hides something now: the others say new words. F1: why.")
+DEAL = N_("The deal is made from what you say now: new words, so that nobody can foresee it.")
 NONE = N_("No word of this list begins so. Backspace takes a letter back.")
 SHOWN = 12  # words that could still be meant
 
@@ -76,7 +76,7 @@ class ShareAsked(Dialog[bool]):
 
     CSS_PATH = "share_dialog.tcss"
     BINDINGS: ClassVar = bindings(
-        [Command("dismiss(False)", "escape", N_("Back"), N_("give no share now"))]
+        [Command("dismiss(False)", "escape", N_("Back"), N_("say no words now"))]
     )
 
     word: ClassVar = glossary.SHARE
@@ -138,12 +138,14 @@ class ShareAsked(Dialog[bool]):
     def _question(self) -> str:
         """Ask for the next words, or whether these are the right ones."""
         if not self._hearing.left:
-            return _("Are these your words? Note them. Enter: yes. Backspace: not the last one.")
+            return _(
+                "Are these your words? Write them down. Enter: yes. Backspace: change the last one."
+            )
         player = self._table.sealing.others[len(self._hearing.given) // self._number]
         left = self._number - len(self._hearing.given) % self._number
         said = counted(
-            "{name} says a word. Which? The first letters will do.",
-            "{name} says {number} words. Which? The first letters will do.",
+            "{name} says a word. Which? Its first letters are enough.",
+            "{name} says {number} words. Which? Their first letters are enough.",
             left,
         )
         return said.format(name=player, number=left)
@@ -178,7 +180,7 @@ class ShareAsked(Dialog[bool]):
     @on(Word.Figure)
     def refuse_figures(self) -> None:
         """Say that words are asked for, and no PIN."""
-        self._answer(_("Words, no figures: this is not the place of the PIN."))
+        self._answer(_("Words, please, no digits: the PIN comes later."))
 
     @on(Word.Back)
     def take_back(self) -> None:
@@ -229,6 +231,7 @@ class ShareAsked(Dialog[bool]):
 def _listed(language: str) -> str:
     """Say which words are meant, and how they are typed."""
     return _(
-        "Any common word ({language}); where it is not in the list, say another one. A blank ends"
-        " it. Note it down. Backspace takes the last one back."
+        "Any common word ({language}). If it is not in the list, say another one."
+        " Space ends a word, Backspace takes the last one back. Write your words"
+        " down."
     ).format(language=WORDS[language])

@@ -30,8 +30,8 @@ from screens.proof.word_input import WordsInput
 
 What = TypeVar("What")
 
-NOTHING = N_("Nothing kept so far.")
-READY = N_("Give what else you kept. Enter in the empty field of words judges.")
+NOTHING = N_("You gave nothing yet.")
+READY = N_("Add what else you kept. Enter in the empty field of words checks the game.")
 
 
 class HeadInput(Input):
@@ -64,9 +64,9 @@ class Verifying(Form[None]):
     }
     BINDINGS: ClassVar = bindings(
         [
-            Command("judge", "f5", N_("Judge"), N_("judge the evidence by what is kept")),
-            Command("forget", "f8", N_("Forget last"), N_("forget the last of what is kept")),
-            Command("back", "escape", N_("Back"), N_("stop judging, or leave without a verdict")),
+            Command("judge", "f5", N_("Check"), N_("check the evidence against what you kept")),
+            Command("forget", "f8", N_("Drop last"), N_("drop what you gave last")),
+            Command("back", "escape", N_("Back"), N_("stop the check, or leave without a verdict")),
         ]
     )
 
@@ -80,7 +80,7 @@ class Verifying(Form[None]):
 
     def heading(self) -> str:
         """Name the page."""
-        return _("Verify")
+        return _("Check a game")
 
     def fields(self) -> ComposeResult:
         """Lay out the fields, and what is kept so far."""
@@ -88,19 +88,19 @@ class Verifying(Form[None]):
             yield row(_("Evidence"), field("evidence", _("its file")))
         else:
             yield Static(self._called, markup=False)
-        yield Static(_("What did you keep? Heads as text, or words."), classes="part")
-        head = HeadInput(placeholder=_("paste them; or a file"), id="kept-head", compact=True)
-        yield row(_("Heads"), head)
-        noted, said = _("07: and six words"), _("as noted with them")
+        yield Static(_("What did you keep? Receipts as text, or receipt words."), classes="part")
+        head = HeadInput(placeholder=_("paste them, or a file"), id="kept-head", compact=True)
+        yield row(_("Receipts"), head)
+        noted, said = _("07: and six words"), _("noted beside them")
         words = WordsInput(placeholder=noted, id="kept-words", select_on_focus=False)
         yield row(_("Words"), words)
-        yield row(_("Share"), WordsInput(placeholder=said, id="kept-share"))
+        yield row(_("Your words"), WordsInput(placeholder=said, id="kept-share"))
         yield Static(_(NOTHING), id="list", classes="below", markup=False)
 
     def below(self) -> ComposeResult:
         """Lay out the progress and the button."""
         yield ProgressBar(show_percentage=False, show_eta=False)
-        yield Button(_("Judge"), id="judge", variant="primary", compact=True)
+        yield Button(_("Check"), id="judge", variant="primary", compact=True)
 
     def on_mount(self) -> None:
         """Begin without a bar."""
@@ -143,7 +143,7 @@ class Verifying(Form[None]):
             return False
         if not share.value.strip():
             self.refuse(
-                "kept-share", _("Words need the players' share, as it was noted beside them.")
+                "kept-share", _("Receipt words need your words, which were noted beside them.")
             )
             return False
         if self._read("kept-share", indexes) is None:
@@ -196,7 +196,7 @@ class Verifying(Form[None]):
         if self._judging:
             self._judging.cancel()
             self._work(None)
-            self.say(_("Stopped; there is no verdict."))
+            self.say(_("Stopped. There is no verdict."))
         else:
             self.dismiss(None)
 

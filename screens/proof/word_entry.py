@@ -140,9 +140,9 @@ def _unknown(word: str) -> NotUnderstood:
     shown = visible(normalize("NFC", word)[: words.LONGEST_SHOWN])
     if any(word in wordlists.named(each) for each in wordlists.LANGUAGES):
         said = _(
-            "{word}: a word of another language; Backspace takes it away. Settings, on the first"
-            " page: the language of the words."
+            "{word}: a word of another language. Backspace takes it away. Settings, on"
+            " the first page, has the language of the words."
         )
     else:
-        said = _("{word}: not in the list; another word, please. Backspace takes this one away.")
+        said = _("{word}: not in the list. Say another word; Backspace takes this one away.")
     return NotUnderstood(said.format(word=shown))

@@ -54,7 +54,7 @@ def in_force(wished: float, reports_focus: bool) -> str:
     """Say how long it waits where that is shorter than was wished, and why."""
     if reports_focus:
         return ""
-    said = _("In force: {seconds} seconds. The terminal never told when you look away.")
+    said = _("Now {seconds} seconds: this terminal cannot tell when you look away.")
     return said.format(seconds=int(idle(wished, reports_focus)))
 
 
@@ -63,11 +63,12 @@ def hides(wished: float, reports_focus: bool) -> str:
     seconds = int(idle(wished, reports_focus))
     if reports_focus:
         said = _(
-            "It hides on Escape, when you look away, or after {seconds} seconds without a key."
+            "It covers itself on Escape, when you look away, or after {seconds} seconds"
+            " without a key."
         )
     else:
         said = _(
-            "It hides on Escape, or after {seconds} seconds without a key: this terminal has not"
-            " shown that it tells when you look away."
+            "It covers itself on Escape, or after {seconds} seconds without a key: this"
+            " terminal has not shown that it can tell when you look away."
         )
     return said.format(seconds=seconds)

@@ -22,7 +22,7 @@ from screens.proof.head_page import HeadShown
 from screens.table.look import PLAIN, Look
 from screens.table.seating import Seating
 
-OPEN = Command("open", "o", N_("Open all"), N_("the keeper's PIN ends every secret"), shown=False)
+OPEN = Command("open", "o", N_("Reveal everything"), N_("the PIN ends every secret"), shown=False)
 GO_ON = Command("go_on", "g", N_("Play on"), N_("go back to the game"), shown=False)
 WALK = Command("walk", "w", N_("The path"), N_("walk it hour by hour"), shown=False)
 OPENED = (
@@ -31,18 +31,18 @@ OPENED = (
 )
 ALWAYS = (
     Command("save", "s", N_("Evidence"), N_("write it to a file"), shown=False),
-    Command("others", "c", N_("To check it"), N_("how the others verify"), shown=False),
-    Command("head", "h", N_("Last head"), N_("show it once more"), shown=False),
+    Command("others", "c", N_("How to check"), N_("what the others do"), shown=False),
+    Command("head", "h", N_("Last receipt"), N_("show it once more"), shown=False),
     Command("leave", "escape", N_("Leave"), N_("go home; everything is saved")),
 )
-FIRST = N_("Keep the last head. Then the keeper opens everything, and you verify it.")
-AFTER = N_("Nothing is secret any more. Compare the cards of cardboard with the path.")
-REALLY = N_("Open everything to everybody, for good?")
-PIN = N_("The keeper's PIN does it, and nobody can close it again.")
+FIRST = N_("Keep the last receipt. Then {holder} reveals everything, and you check it.")
+AFTER = N_("Nothing is secret any more. Compare the real cards with the path.")
+REALLY = N_("Reveal everything to everybody, for good?")
+PIN = N_("The PIN does it, and nothing can be hidden again.")
 OVER, STOPS = N_("The game is over"), N_("The game stops here, at {hour}")
 NOBODY = N_("Nobody has won.")
-LAST = N_("The last head: keep it before everything is opened.")
-ONCE_MORE = N_("The last head, once more.")
+LAST = N_("The last receipt: keep it before everything is revealed.")
+ONCE_MORE = N_("The last receipt, once more.")
 
 
 class Ending(Page[None]):
@@ -88,10 +88,16 @@ class Ending(Page[None]):
             self._sitting.keep_heads()
             self.action_head()
 
+    @property
+    def _first(self) -> str:
+        """Say what comes before anything is revealed."""
+        holder = self._table.words.seat(self._table.hidden_seat)
+        return _(FIRST).format(holder=holder)
+
     def renew(self) -> None:
         """Offer what can be done now."""
         opened = self._table.opened
-        self.query_one("#next", Static).update(_(AFTER) if opened else _(FIRST))
+        self.query_one("#next", Static).update(_(AFTER) if opened else self._first)
         offered = (*OPENED, OPEN, GO_ON, *ALWAYS[:-1])
         commands = (each for each in offered if self.check_action(each.action, ()))
         self.query_one("#ways", Menu).offer((), tuple(commands))
@@ -152,7 +158,7 @@ class Ending(Page[None]):
         """Tell how the others verify it."""
         from screens.kit.text_page import Reading
 
-        self.show(Reading(_("How the others verify it"), _how()))
+        self.show(Reading(_("How the others check it"), _how()))
 
     def action_head(self) -> None:
         """Show the last head."""
@@ -175,13 +181,13 @@ def _how() -> tuple[str, ...]:
     return (
         _("1. Save the evidence, and give the file to whoever wants to check it."),
         "",
-        _("2. They take a device of their own, and the heads that they kept themselves."),
-        _("A check on the keeper's machine, or with the keeper's own heads, proves nothing."),
+        _("2. They take a device of their own, and the receipts that they kept themselves."),
+        _("A check on this device, or with receipts that were kept on it, proves nothing."),
         "",
         _("3. There they run this program:"),
         f"   {name} verify evening.evidence.txt --head heads.txt",
         f'   {name} verify evening.evidence.txt --words "07: …" --share "…"',
-        _("or, here too: Verify on the first page."),
+        _("or, in the app: Check a game, on the first page."),
         "",
         _("4. Or they use a browser, on a phone, too. This makes the page, once:"),
         f"   {name} verifier verifier.html",

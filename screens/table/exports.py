@@ -13,14 +13,14 @@ from screens.kit.page import Asker
 
 async def clear(page: Asker, sitting: Sitting) -> str:
     """Write the moves of a table to a file, in clear."""
-    told = _("Everything stands in it in clear, the hidden moves too.")
+    told = _("Everything in it can be read, hidden moves, too.")
     asked = Saving(lambda: sitting.table.text, f"{sitting.row.name}.txt", told, private=True)
     return done(await page.ask(asked))
 
 
 async def evidence(page: Asker, sitting: Sitting) -> str:
     """Write the evidence of a table to a file: what anybody may check."""
-    told = _("Give it to whoever wants to check; it holds what was opened so far.")
+    told = _("Give it to whoever wants to check; it holds what was revealed so far.")
     name = f"{sitting.row.name}.evidence.txt"
     asked = Saving(lambda: str(sitting.table.evidence()), name, told)
     path = await page.ask(asked)
@@ -30,4 +30,6 @@ async def evidence(page: Asker, sitting: Sitting) -> str:
 def _check(evidence: Path) -> str:
     """Say how whoever kept heads checks evidence."""
     command = f"{started_as()} verify {shlex.quote(visible(evidence.name))} --head heads.txt"
-    return _("Who kept heads checks it on a device of their own: {command}").format(command=command)
+    return _("Whoever kept receipts checks it on a device of their own: {command}").format(
+        command=command
+    )

@@ -80,7 +80,7 @@ class NotedPage(SeatPage):
         if first and first == again:
             unlock(first)
         elif again:
-            self.say(_("The second PIN differs from the first; nothing was made."))
+            self.say(_("The second PIN differs from the first. Nothing was begun."))
 
     def come_back(self, notes: NotesPage) -> None:
         """Open or erase the notes if their owner wished that, lock them, and go on in the open."""

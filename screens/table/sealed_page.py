@@ -22,10 +22,10 @@ COMMANDS = (
     Command(
         "call", "f2", N_("Hidden side"), N_("the side of whoever hides something, with the PIN")
     ),
-    Command("head", "f5", N_("Head"), N_("show the last head once more")),
+    Command("head", "f5", N_("Receipt"), N_("show the last head once more")),
 )
 ONLY = N_("Only one player looks now: whoever hides something.")
-WAIT = N_("Nobody goes on until the players hold this.")
+WAIT = N_("Nobody goes on until this is kept.")
 
 
 class SealedPage(SeatPage):
@@ -71,7 +71,7 @@ class SealedPage(SeatPage):
         said = super().asks_for()
         if self.face.asked or not self.awaits_hidden:
             return said
-        return _("{what} Enter calls them.").format(what=said)
+        return _("{what} Enter: the hidden side.").format(what=said)
 
     def action_choose(self) -> None:
         """Tick off what was done, choose what is marked, or call the hidden seat."""

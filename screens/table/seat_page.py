@@ -38,7 +38,7 @@ COMMANDS = (
     Command("choose", "enter", N_("Choose"), N_("choose what is marked")),
     Command("back", "backspace", N_("Back"), N_("take the last choice back")),
     Command("more", "f4", N_("More"), N_("notes, remarks, corrections")),
-    Command("draw", "f7", N_("Chance"), N_("let the program throw or draw; nothing is proven")),
+    Command("draw", "f7", N_("Chance"), N_("let the program throw or draw; nothing proves it")),
     Command("undo", "ctrl+z,f8", N_("Undo"), N_("take back what was played last")),
     Command("why", "f3,slash", N_("Why?"), N_("the rule behind the last refusal, or all rules")),
     Command("announced", "f6", N_("Large"), N_("what was said aloud, large"), shown=False),
@@ -311,7 +311,7 @@ class SeatPage(Page[None]):
         """Let the program throw or draw, and say that nothing proves it."""
         self.play(self.seating.sitting.draw(self.seating.seat))
         if self._refusal is None:
-            self.say(_("The program chose by chance. Nothing proves that."))
+            self.say(_("The program chose at random. Nothing proves that."))
 
     def action_undo(self) -> None:
         """Take moves back, the last one first."""

@@ -97,11 +97,11 @@ def barrier(table: Table, seat: Seat) -> str:
     told = table.told(PUBLIC)
     left = len(told) - len(mine(table, seat))
     if not left:
-        return _("Before these there is nothing: the table begins here.")
+        return _("That is all: the table begins here.")
     number, move = told[left - 1]
     if left > len(told) - len(table.retractable):
-        said = _("Line {number} ({line}) is the keeper's: he takes it back on his side.")
+        said = _("Line {number} ({line}) belongs to the hidden side, and is taken back there.")
     else:
-        said = _("Line {number} ({line}) was heard or shown, so it stands.")
-        said += " " + _("What is wrong up to there is put right in the open: F4.")
+        said = _("Line {number} ({line}) was heard or shown, so it stays.")
+        said += " " + _("To put right what is wrong before it: F4.")
     return said.format(number=places(table.record)[number], line=_story(table).move(move))

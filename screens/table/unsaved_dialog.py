@@ -44,7 +44,7 @@ class Unsaved(Dialog[bool | None]):
         """Write the line, as this side may see it."""
         act, table = self._sitting.unsaved, self._sitting.table
         if act is None or act.seat == table.hidden_seat != self._seat:
-            return _("a line of the keeper")
+            return _("a hidden line")
         return table.typed(act.what)
 
     def on_key(self, event: events.Key) -> None:

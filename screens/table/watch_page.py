@@ -28,7 +28,9 @@ OFTEN = 0.3  # seconds between two looks
 TOLD = 50  # moves in the log
 COMMANDS = (
     Command("leave", "q,escape", N_("Leave"), N_("leave; the table is not touched")),
-    Command("code", "f5", N_("Head"), N_("the code of the last head on the whole screen, or not")),
+    Command(
+        "code", "f5", N_("Receipt"), N_("the code of the last receipt on the whole screen, or not")
+    ),
     Command("page(-1)", "pageup,up", N_("Up"), N_("go up in what has no room"), shown=False),
     Command("page(1)", "pagedown,down", N_("Down"), N_("go down in what has no room"), shown=False),
 )
@@ -62,7 +64,7 @@ class Watching(Page[None]):
             yield Static(id="title", markup=False)
             yield Static(id="stamp", markup=False)
         yield Static(id="due", markup=False)
-        yield Static(_("A new head: F5 shows its code."), id="hint")
+        yield Static(_("A new receipt: F5 shows its code."), id="hint")
         with Horizontal(id="middle"):
             with Vertical(id="left"):
                 yield Announced(classes="-empty")

@@ -85,7 +85,7 @@ def test_rules_answer_programs_in_json() -> None:
 
 def test_rules_say_when_none_fits_exactly() -> None:
     said = companion("rules", "may I eat popcorn while the villain steps on a note")
-    assert said.out.startswith("No rule says exactly this; the nearest:\n")
+    assert said.out.startswith("No rule says exactly this. The nearest ones:\n")
 
 
 def test_rules_without_a_question_list_topics_and_not_all_rules() -> None:

@@ -35,14 +35,14 @@ def at_the_prompt(sitting: Sitting, *lines: str) -> Spoken:
 
 def test_the_program_throws_and_says_that_nothing_proves_it(sitting: Sitting) -> None:
     said = at_the_prompt(sitting, "set up", "draw").said
-    assert "the program chose by chance; nothing proves that" in said
+    assert "the program chose at random; nothing proves that" in said
     assert sitting.table.record[-1].text in {f"die {number}" for number in range(1, 7)}
 
 
 def test_only_what_is_open_to_chance_is_drawn(sitting: Sitting) -> None:
     at_the_prompt(sitting, "draw")
     assert len(sitting.table.record) == 1
-    with pytest.raises(NotUnderstood, match="nothing is left to chance"):
+    with pytest.raises(NotUnderstood, match="there is nothing to throw or draw"):
         sitting.draw(PUBLIC)
 
 

@@ -40,8 +40,8 @@ def test_two_swapped_features_are_corrected_and_shown_as_a_difference(tmp_path: 
     assert said.code == 0
     shown = companion("edition", "ours.toml", folder=tmp_path)
     assert "A1  bookstore (podvratné knihkupectví), cafe (kavárna Flux)" in shown.out
-    assert "differs from the shipped board: A1\n" in shown.out
-    assert "differs from the shipped board: B1\n" in shown.out
+    assert "differs from the board in the program: A1\n" in shown.out
+    assert "differs from the board in the program: B1\n" in shown.out
     assert shown.out.count("differs") == 2
 
 

@@ -77,7 +77,7 @@ def test_the_others_check_an_opened_envelope_on_their_own_device(away: Path, eva
     ):
         said = run(away, "open", eva.file, *kept, pin="")
         assert (said.code, said.err) == (0, "")
-        assert f"Eva chose: {CHOICE}\n  after this share: {SHARE}\n" in said.out
+        assert f"Eva chose: {CHOICE}\n  after these words: {SHARE}\n" in said.out
         assert "All of it fits" in said.out
 
 
@@ -98,7 +98,7 @@ def test_another_share_is_noticed(away: Path, eva: Shown) -> None:
     for kept in (("--kept", eva.seal), ("--words", eva.words)):
         said = run(away, "open", eva.file, *kept, "--share", other)
         assert said.code == 1
-        assert "another share" in said.out
+        assert "after other words" in said.out
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_several_envelopes_are_compared_and_opened_together(
     away: Path, eva: Shown, petr: Shown
 ) -> None:
     both = ("--kept", eva.seal, "--words", petr.words, "--share", SHARE)
-    assert run(away, "open", *both).out == "2 kept, and no two are the same\n"
+    assert run(away, "open", *both).out == "seals kept: 2; no two are the same\n"
     said = run(away, "open", eva.file, petr.file, *both)
     assert said.code == 0
     assert f"Eva chose: {CHOICE}" in said.out
@@ -246,7 +246,7 @@ def test_at_a_terminal_the_choice_is_typed_unseen_and_its_code_stands_whole(
 
     sealing = [*COMMAND, "seal", "--name", "Eva", "--share", SHARE]
     with Pseudo(sealing, tmp_path, columns, rows) as terminal:
-        terminal.until("unseen: ")
+        terminal.until("what you type): ")
         assert not terminal.echoes
         terminal.type(CHOICE, then="once more: ")
         terminal.type(CHOICE, then="envelope: ")
@@ -271,7 +271,7 @@ def test_two_different_choices_seal_nothing(tmp_path: Path) -> None:
 
     sealing = [*COMMAND, "seal", "--name", "Eva", "--share", SHARE]
     with Pseudo(sealing, tmp_path) as terminal:
-        terminal.until("unseen: ")
+        terminal.until("what you type): ")
         terminal.type("seven", then="once more: ")
         terminal.press("eleven\r")
         assert "two different choices" in terminal.rest()

@@ -112,7 +112,7 @@ def test_the_answers_so_far_stand_in_the_file_with_what_they_open(
     said = evidence(asked, NAME, tmp_path / "e.txt")
     assert (said.code, said.err) == (0, "")
     assert said.out == (
-        f"{tmp_path / 'e.txt'}: the record, with what was opened so far and nothing hidden\n"
+        f"{tmp_path / 'e.txt'}: the record with what was revealed so far, and no secrets\n"
     )
     text = (tmp_path / "e.txt").read_text("utf-8")
     opened = [line.split('"')[3] for line in text.splitlines() if line.startswith("[")]
@@ -130,7 +130,7 @@ def test_after_the_end_the_file_holds_the_seed_and_every_move_in_clear(
 ) -> None:
     said = evidence(ended, NAME, tmp_path / "e.txt", pin="")
     assert said.out == (
-        f"{tmp_path / 'e.txt'}: everything, with the seed; `python3 companion verify` judges it\n"
+        f"{tmp_path / 'e.txt'}: everything revealed; `python3 companion verify` checks it\n"
     )
     text = (tmp_path / "e.txt").read_text("utf-8")
     with resumed(ended) as found:
@@ -198,7 +198,7 @@ def test_at_the_prompt_evidence_is_written_at_any_moment(tmp_path: Path) -> None
     )
     names = sorted(path.name for path in tmp_path.glob("*.txt"))
     assert names == ["mind-mgmt-26.txt", "my own.txt"]
-    assert said.out.count(": the record, with what was opened so far and nothing hidden") == 2
+    assert said.out.count(": the record with what was revealed so far, and no secrets") == 2
     assert said.out.count("mind-mgmt-26.txt exists already; choose another name") == 1
     one, other = ((tmp_path / name).read_bytes() for name in names)
     assert one == other
@@ -221,6 +221,6 @@ def test_after_the_end_evidence_is_written_at_the_prompt_without_a_pin(
         COMPANION_HOME=str(ended),
         COMPANION_PIN="",
     )
-    assert "everything, with the seed" in said.out
+    assert "everything revealed" in said.out
     (path,) = tmp_path.iterdir()
     assert verdict.judged(games.take, of_bytes(path.read_bytes()), ()).audit is not None

@@ -15,10 +15,10 @@ from tests.seal.camera import DARK_THEME, LIGHT_THEME, Colour
 from tests.store.evening import MOVES, NAME, PIN, PLAY, SAID, SHEETS, kept, resumed, told, typed
 
 THEMES = pytest.mark.parametrize("theme", [DARK_THEME, LIGHT_THEME], ids=["dark", "light"])
-HEAD = re.compile(r"^head: (\d\d) ([0-9A-F]{16}) (\d+) ([A-Z2-7]{52})$", re.MULTILINE)
+HEAD = re.compile(r"^receipt: (\d\d) ([0-9A-F]{16}) (\d+) ([A-Z2-7]{52})$", re.MULTILINE)
 BEGUN = (*PLAY[3:], "--players", "Eva Adam Petr", "--table", NAME)
 AGAIN = ("play", "mind-mgmt", "--table", NAME)
-SPOKEN = re.compile(r"(\d\d · (?:\w+ ){5}\w+) +share: ((?:\w+ ?)+)")
+SPOKEN = re.compile(r"(\d\d · (?:\w+ ){5}\w+) +your words: ((?:\w+ ?)+)")
 FIRST, TURN, LAST = 21, 44, 88  # moves before a head: `recruits 3`, `done` and the last answer
 
 
@@ -85,7 +85,7 @@ def test_from_a_pipe_a_head_stands_behind_the_first_recruits_each_turn_and_the_e
     _code, said = told(tmp_path, *BEGUN, typed=typed())
     assert [hour for hour, *_rest in HEAD.findall(said)] == [*SHEETS.values(), "09"]
     lines = said.splitlines()
-    before = [lines[at - 1] for at, line in enumerate(lines) if line.startswith("head: ")]
+    before = [lines[at - 1] for at, line in enumerate(lines) if line.startswith("receipt: ")]
     assert [" ".join(line.split()[1:]) for line in before[:-1]] == [MOVES[at - 1] for at in SHEETS]
     assert before[-1].startswith("The agents win ")
 
@@ -120,7 +120,7 @@ def test_the_words_beside_the_code_ask_to_keep_it_before_anything_goes_on(
 ) -> None:
     with sharing(before[FIRST]) as terminal:
         said = counted(terminal)
-        for part in ("Head at 05:00", "Take a photo of this screen", "Nobody places an agent"):
+        for part in ("Receipt at 05:00", "Photograph the receipt, or", "Nobody places an agent"):
             assert part in said
 
 
@@ -216,10 +216,10 @@ def test_a_head_is_shown_again_by_its_name_in_each_of_its_forms(before: dict[int
 def test_head_now_makes_what_came_before_it_final(tmp_path: Path) -> None:
     kept(tmp_path, 26)  # the four Immortals stand, and nobody has heard more than that
     _code, said = told(tmp_path, *AGAIN, typed="undo list\nhead now\nundo list\nundo\nhead now\n")
-    before, after = said.split("\nhead: ", 1)
+    before, after = said.split("\nreceipt: ", 1)
     assert "30  immortal D5\n  29  immortal D4\n" in before
     assert "undo: nothing" in after
-    assert after.count("line 30, immortal D5, was heard or shown and stands") == 2
+    assert after.count("line 30, immortal D5, was heard or shown, so it stays") == 2
     one, two = HEAD.findall(said)
     assert one == two
     assert (one[0], one[2]) == ("05", "30")
@@ -228,7 +228,7 @@ def test_head_now_makes_what_came_before_it_final(tmp_path: Path) -> None:
 def test_head_now_behind_the_curtain_is_shown_when_it_falls(before: dict[int, Path]) -> None:
     with sharing(before[TURN]) as terminal:
         lifted(terminal)
-        assert "head: 05 " in terminal.type("head now")
+        assert "receipt: 05 " in terminal.type("head now")
         terminal.type("", then=WORDS)
         read = photographed(terminal, 80, 24, DARK_THEME)
     assert read == [newest(before[TURN])]
@@ -238,7 +238,7 @@ def test_head_behind_the_curtain_draws_nothing(before: dict[int, Path]) -> None:
     with sharing(before[TURN]) as terminal:
         lifted(terminal)
         for line in ("head", "head words", "head note"):
-            assert "head: 05 " in terminal.type(line)
+            assert "receipt: 05 " in terminal.type(line)
         assert b"\x1b[38;5;16" not in terminal.hidden
         assert "06:00. Recruiter" in terminal.type("")
 
@@ -262,11 +262,11 @@ def test_nothing_is_opened_before_the_others_hold_the_last_head(before: dict[int
     with sharing(before[LAST]) as terminal:
         lifted(terminal)
         terminal.type("answer yes")
-        assert "first the others keep the last head: Enter shows it" in terminal.type("end")
+        assert "first the others keep the last receipt; Enter shows it" in terminal.type("end")
         assert "The Recruiter opens everything only when" in terminal.type("", then=WORDS)
         said = terminal.type("")
         assert "The agents win (mind-mgmt.win.capture)" in said
-        assert "(keeper, then end: open everything. quit: leave)" in said
+        assert "(keeper, then end: reveal everything. quit: leave)" in said
         terminal.type("keeper", then="back\\): ")
         assert "Card: Karl Box" in terminal.type(PIN)
         assert "nothing is secret any more" in terminal.type("end")

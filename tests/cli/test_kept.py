@@ -25,7 +25,7 @@ def test_heads_are_given_as_text_as_a_note_and_as_a_file_of_photos(
         said = verify(evening.whole, "--head", path)
         assert said.code == 0, said
         assert (
-            f"  photos {at}.txt, head over {evening.heads[0].split()[2]} lines: fits; " in said.out
+            f"  photos {at}.txt, receipt of {evening.heads[0].split()[2]} lines: fits; " in said.out
         )
     assert verify(evening.whole, "--head", "\n".join(evening.heads)).code == 0
     assert verify(evening.whole, "--head", evening.note).code == 5
@@ -44,7 +44,7 @@ def test_words_are_given_with_one_share_or_each_with_its_own(evening: Evening) -
     for wrong in ((), ("--share", share) * 3):
         refused = verify(evening.whole, *twice, *wrong)
         assert (refused.code, refused.out) == (2, "")
-        assert "--words: give one --share for all words, or one for each" in refused.err
+        assert "--words: give --share once for all of them, or once for each" in refused.err
 
 
 def test_words_that_do_not_fit_are_findings(evening: Evening) -> None:

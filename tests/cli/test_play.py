@@ -38,7 +38,7 @@ def test_a_whole_game_is_played_from_a_pipe_in_plain_words(tmp_path: Path) -> No
     assert (said.code, said.err) == (0, "")
     won, head, _due = said.out.splitlines()[-3:]
     assert won.startswith("The agents win (mind-mgmt.win.capture)")
-    assert head.startswith("head: 09 ")
+    assert head.startswith("receipt: 09 ")
     assert "\x1b" not in said.out
     assert all(sign == "\n" or sign.isprintable() for sign in said.out)
 
@@ -144,7 +144,7 @@ def test_a_hostile_line_gets_one_sentence_and_the_next_line_is_played(
 
 def test_why_explains_the_last_refusal(tmp_path: Path) -> None:
     said = play(tmp_path, "why\nbegin\nwhy\n", *BEGIN).out
-    assert "no rule has refused anything yet" in said
+    assert "nothing was refused yet" in said
     assert said.count("mind-mgmt.setup.order: ") == 2
     assert "(MIND MGMT, Czech rulebook: " in said
 
@@ -162,12 +162,12 @@ def test_undo_takes_back_what_nobody_has_heard_and_names_the_line_that_stands(
     said = play(tmp_path, typed, *BEGIN).out
     assert "  30  immortal D5\n  29  immortal D4\n" in said
     assert "taken back: 27  immortal B3\n" in said
-    assert said.count("line 24, recruits 3, was heard or shown and stands") == 2
+    assert said.count("line 24, recruits 3, was heard or shown, so it stays") == 2
     assert "line 24" in play(tmp_path, "undo\n").out
 
 
 def test_undo_on_a_new_table_says_that_there_is_nothing(tmp_path: Path) -> None:
-    assert "there is nothing: the table begins here" in play(tmp_path, "undo\n", *BEGIN).out
+    assert "is all: the table begins here" in play(tmp_path, "undo\n", *BEGIN).out
 
 
 def test_look_tells_the_table_in_words(tmp_path: Path) -> None:
@@ -319,22 +319,22 @@ def test_a_text_that_is_played_and_carried_away_is_the_same_again(tmp_path: Path
 def test_after_the_end_everything_is_open_and_needs_no_pin(tmp_path: Path) -> None:
     said = play(tmp_path, MOVES + "end\nend\n", *BEGIN).out
     assert "nothing is secret any more" in said
-    assert "everything was opened" in said
+    assert "everything was revealed" in said
     again = play(tmp_path, "look keeper\nundo\n", "--table", "mind-mgmt", pin="")
     assert "  02:00 C2" in again.out
-    assert "was heard or shown and stands" in again.out
+    assert "was heard or shown, so it stays" in again.out
 
 
 def test_a_game_that_is_not_over_is_not_opened_by_a_slip(tmp_path: Path) -> None:
     said = play(tmp_path, "end\nremark still here\n", *BEGIN).out
-    assert "the game is not over; end now stops it here for good" in said
+    assert "the game is not over; to stop it here for good, type end now" in said
     assert "2  remark still here" in said
 
 
 def test_players_who_stop_keep_a_last_head_before_everything_is_opened(tmp_path: Path) -> None:
     begun = MOVES.partition("begin\n")[0] + "begin\nremark it is late\n"
     said = play(tmp_path, f"{begun}end now\nend now\nremark later\nlegal\n", *BEGIN).out
-    assert "first the others keep the last head" in said
+    assert "first the others keep the last receipt" in said
     assert "nothing is secret any more" in said
-    assert "everything was opened; nothing more is written down" in said
+    assert "everything was revealed; nothing more can be written" in said
     assert "the players stopped here" in play(tmp_path, "", "--table", "mind-mgmt", pin="").out

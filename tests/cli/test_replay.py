@@ -33,7 +33,7 @@ def test_an_unfinished_game_says_what_comes_next(tmp_path: Path) -> None:
     said = companion("replay", saved(tmp_path, GAME.partition("bill captures B6")[0]))
     assert (said.code, said.out) == (
         0,
-        "Every line is lawful. Next: 09:00. Bill may go on, or the turn ends.  Type: done\n",
+        "Every line is legal. Next: 09:00. Bill may go on, or the turn ends.  Type: done\n",
     )
 
 
@@ -95,8 +95,8 @@ def test_an_unlawful_line_is_named_with_its_rule_and_reason(tmp_path: Path) -> N
 def test_a_silent_point_tells_the_lines_that_decide_it(tmp_path: Path) -> None:
     said = companion("replay", saved(tmp_path, LED))
     assert said.code == 1
-    assert "decide with: ruling mind-mgmt.dusty.self may\n" in said.out
-    assert "decide with: ruling mind-mgmt.dusty.self may-not\n" in said.out
+    assert "to decide, type: ruling mind-mgmt.dusty.self may\n" in said.out
+    assert "to decide, type: ruling mind-mgmt.dusty.self may-not\n" in said.out
 
 
 @pytest.mark.parametrize(
@@ -119,9 +119,9 @@ def test_an_immortal_in_play_is_told_its_shape_and_not_the_order_of_the_set_up(
     tmp_path: Path,
 ) -> None:
     said = companion("replay", saved(tmp_path, GAME.replace("immortal D4-E4", "immortal D4")))
-    assert "now this line has another shape: immortal D4-D5\n" in said.out
+    assert "this line is written in another way now: immortal D4-D5\n" in said.out
     placed = companion("replay", saved(tmp_path, GAME.replace("immortal B3", "immortal B3-B4", 1)))
-    assert "now this line has another shape: immortal B3\n" in placed.out
+    assert "this line is written in another way now: immortal B3\n" in placed.out
 
 
 @pytest.mark.parametrize("wrong", ["step C8", "step G3", "step C0", "step C12"])
@@ -132,7 +132,7 @@ def test_a_location_off_the_board_is_told_where_the_board_ends(tmp_path: Path, w
 
 def test_the_state_shows_the_path_to_the_keeper_only(tmp_path: Path) -> None:
     said = companion("replay", "--state", saved(tmp_path, GAME))
-    public, _title, keeper = said.out.partition("The keeper knows")
+    public, _title, keeper = said.out.partition("The Recruiter knows")
     assert "04:00 B4\n    05:00 B5 +1\n    06:00 C5 +1\n" in keeper
     assert "Path" not in public
     assert "karl-box" not in public
@@ -140,9 +140,9 @@ def test_the_state_shows_the_path_to_the_keeper_only(tmp_path: Path) -> None:
 
 def test_the_state_lists_the_lawful_answers_to_a_question_for_the_keeper(tmp_path: Path) -> None:
     asked = saved(tmp_path, GAME.partition("answer D2")[0])
-    first, _title, state = companion("replay", "--state", asked).out.partition("The public knows")
-    assert "lawful: answer D2\n" in first
-    assert "lawful: answer B5\n" in first
+    first, _title, state = companion("replay", "--state", asked).out.partition("Everybody knows")
+    assert "legal: answer D2\n" in first
+    assert "legal: answer B5\n" in first
     assert "answer D2" not in state
 
 
@@ -152,7 +152,7 @@ def test_a_false_number_of_recruits_tells_the_true_one(tmp_path: Path) -> None:
         ("done slip first\nrecruits 1", "recruits 1"),
     ):
         wrong = saved(tmp_path, GAME.replace(told, told.replace(true, "recruits 8")))
-        assert companion("replay", wrong).out.endswith(f"  lawful: {true}\n")
+        assert companion("replay", wrong).out.endswith(f"  legal: {true}\n")
 
 
 def test_programs_get_json_for_a_result_and_for_a_refusal(tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_a_refusal_tells_what_is_due_instead(tmp_path: Path) -> None:
 
 def test_a_false_answer_tells_the_lawful_ones(tmp_path: Path) -> None:
     said = companion("replay", saved(tmp_path, GAME.replace("answer D2", "answer none")))
-    assert said.out.endswith("  lawful: answer D2\n  lawful: answer B5\n")
+    assert said.out.endswith("  legal: answer D2\n  legal: answer B5\n")
 
 
 def test_places_that_were_not_entered_are_told_as_not_checked(tmp_path: Path) -> None:
@@ -194,9 +194,9 @@ def test_places_that_were_not_entered_are_told_as_not_checked(tmp_path: Path) ->
     [
         ("step c5", "locations in capitals"),
         ("Step C5", "small letters"),
-        ("step  C5", "one blank"),
-        ("step C5 ", "one blank"),
-        ("step C5 # there", "a comment has a line of its own"),
+        ("step  C5", "one space"),
+        ("step C5 ", "one space"),
+        ("step C5 # there", "write a comment on a line of its own"),
         ("mayhem Eva D4-C4", "board order"),
         ("meru reveals", "bill reveals D2"),
         ("lay clock", "lay board"),

@@ -33,6 +33,6 @@ def test_people_get_the_sheet_of_another_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = replayed(tmp_path, capsys, "--state")
-    assert "The public knows:\n  Round 2\n" in said
-    assert "The keeper knows:\n  Hidden:\n    Your bid: 0\n" in said
-    assert "Your bid" not in said.partition("The keeper knows")[0]
+    assert "Everybody knows:\n  Round 2\n" in said
+    assert "The bidder knows:\n  Hidden:\n    Your bid: 0\n" in said
+    assert "Your bid" not in said.partition("The bidder knows")[0]

@@ -18,7 +18,7 @@ from tests.cli.test_play import BEGIN, MOVES, SHARE, At, Spoken, play
 from tests.store.evening import MOVES as EVENING
 from tests.store.evening import NAME, PIN, kept, resumed
 
-MISSING = "first the other players give their share: type share"
+MISSING = "first the other players say their words: type share"
 UNTIL_THE_CARD = MOVES.partition("card karl-box")[0].replace(SHARE, "")
 # The same four words in each language: every index stands for one word of each list.
 CZECH, RUSSIAN, ENGLISH = (
@@ -69,7 +69,7 @@ def test_a_secret_line_without_a_share_is_refused_and_told_what_is_missing(tmp_p
 
 
 def test_who_says_words_is_known_when_the_recruiter_is(tmp_path: Path) -> None:
-    for typed, said in ((SHARE, "first say who keeps the secret"), ("share\n", "first say who is")):
+    for typed, said in ((SHARE, "first say who hides something"), ("share\n", "first say who is")):
         assert said in play(tmp_path / typed.strip(), typed, *BEGIN).out
 
 
@@ -113,7 +113,7 @@ def test_too_few_or_too_many_words_are_refused_and_told_who_says_how_many(
     begun: Table, said: str
 ) -> None:
     told = sat(begun, f"share {said}").said
-    assert "a share is 2 words from each of: Adam, Petr" in told
+    assert "each of them must say 2 words: Adam, Petr" in told
     assert shares(begun) == []
 
 
@@ -122,7 +122,7 @@ def test_what_is_no_word_of_the_lists_is_named_and_nothing_is_taken(
     begun: Table, said: str
 ) -> None:
     told = sat(begun, f"share {said}").said
-    assert any("no word of the lists" in line for line in told)
+    assert any("not in the lists of words" in line for line in told)
     assert shares(begun) == []
 
 
@@ -147,7 +147,7 @@ def test_whoever_was_misheard_gives_the_share_once_more_and_the_last_one_counts(
 def test_behind_the_curtain_no_share_is_taken(begun: Table) -> None:
     session = Session(At(begun), Spoken(hides=True))
     assert session.heard(KEEPER, "share 1 2 3 4") == [
-        "the share is given in the open: Enter hides this side"
+        "the others say their words in the open; Enter hides this side first"
     ]
     assert shares(begun) == []
 
@@ -158,7 +158,7 @@ def test_after_the_end_no_share_is_taken(tmp_path: Path) -> None:
         found = table.resume(tables, tables.find(NAME), PIN)
         found.sealing.end()
         before = found.record
-        assert "a share is given at a kept table, until its end" in sat(found, "share 1 2 3 4").said
+        assert "words are said only at a saved table, and only until its end" in sat(found, "share 1 2 3 4").said
         assert found.record == before
         found.close()
 
@@ -166,8 +166,8 @@ def test_after_the_end_no_share_is_taken(tmp_path: Path) -> None:
 def test_a_player_is_asked_until_all_his_words_are_understood(begun: Table) -> None:
     typed = ("tiger xyzzy", "lamp", "1 2", "zoo", "window river")
     desk = sat(begun, "share", *typed, hides=True)
-    assert "xyzzy: no word of the lists, nor a beginning that only one has" in desk.said
-    assert "1 word too many; again" in desk.said
+    assert "xyzzy: not in the lists of words, and not the beginning of only one" in desk.said
+    assert "1 word too many; say them again" in desk.said
     assert begun.sealing.shared == {
         "Adam": words.indexes("lamp zoo"),
         "Petr": words.indexes("window river"),
@@ -203,7 +203,7 @@ def test_every_word_of_the_readers_list_completes(begun: Table) -> None:
 @pytest.mark.parametrize("typed", [("",), ("tiger lamp", ""), ("tiger", " ")])
 def test_enter_instead_of_words_gives_no_share_at_all(begun: Table, typed: tuple[str, ...]) -> None:
     said = sat(begun, "share", *typed, hides=True).said
-    assert "no share was given; nothing can be sealed without it" in said
+    assert "no words were said; nothing can be sealed without them" in said
     assert shares(begun) == []
 
 
@@ -224,12 +224,12 @@ def test_the_words_of_a_deal_are_said_back_before_anything_is_dealt_from_them(
 ) -> None:
     before = len(shares(asked))
     desk = sat(asked, "", "", "tiger lamp", "window river", "no", hides=True)
-    assert "nothing was dealt; the words are said once more" in desk.said
+    assert "nothing was dealt; say the words once more" in desk.said
     assert len(shares(asked)) == before
     desk = sat(asked, "", "", "tiger lamp", "window river", "", hides=True)
     assert any(line.startswith("Adam: tiger lamp (") for line in desk.said)
     assert any("another player shuffles the rest." in line for line in desk.said)
-    assert not any("typed once more" in line for line in desk.said)
+    assert not any("said once more" in line for line in desk.said)
     assert len(shares(asked)) == before + 1
     assert len(asked.lines(KEEPER)) == 1
 
@@ -239,10 +239,10 @@ def test_new_words_are_asked_for_at_once_where_another_player_becomes_the_recrui
 ) -> None:
     said = sat(begun, "share 1 2 3 4", "undo", "recruiter Adam", hides=True).said
     asked = (
-        "The Recruiter is another player now, so the words count no more. New words of: Eva, Petr"
+        "The Recruiter is another player now, so the old words do not count any more. New words are due from: Eva, Petr"
     )
     assert asked in said
-    assert "(Enter: the share of Eva, Petr, before anything is sealed)" in said
+    assert "(Enter: the words of Eva, Petr, before anything is sealed)" in said
     sat(begun, "", "5 6", "7 8", hides=True)
     assert shares(begun) == ["share Adam=1,2 Petr=3,4", "share Eva=5,6 Petr=7,8"]
     assert not begun.sealing.share_due

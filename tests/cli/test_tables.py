@@ -53,7 +53,7 @@ def test_programs_get_the_list_as_json(home: Path, tmp_path: Path) -> None:
 
 def test_a_table_is_renamed_and_found_by_its_new_name(home: Path) -> None:
     said = tables(home, "rename", "mind-mgmt", "Náš večer")
-    assert (said.code, said.out) == (0, "Náš večer: so the table is called now\n")
+    assert (said.code, said.out) == (0, "Náš večer: this is the table's name now\n")
     assert "Náš večer: resumed at line 18" in play(home, "", "--table", "Náš večer").out
 
 
@@ -106,7 +106,7 @@ def test_a_script_without_the_pin_deletes_no_table_that_is_not_over(
 ) -> None:
     said = tables(home, "delete", "mind-mgmt", *words, typed="mind-mgmt\n", pin=pin)
     assert (said.code, said.err.count("\n")) == (2, 1)
-    assert pin or "who forgot the PIN" in said.err
+    assert pin or "forgot the PIN?" in said.err
     assert len(json.loads(tables(home, "--json").out)) == 1
 
 
@@ -151,7 +151,7 @@ def test_a_whole_table_travels_with_its_secrets_still_closed(home: Path, tmp_pat
     target, other = tmp_path / "whole.json", tmp_path / "other"
     assert tables(home, "export", "mind-mgmt", target, "--whole", pin="").code == 0
     assert "start D2" not in target.read_text("utf-8")
-    assert "mind-mgmt: taken over" in tables(other, "import", target, pin="").out
+    assert "mind-mgmt: imported" in tables(other, "import", target, pin="").out
     assert "resumed at line 18" in play(other, "").out
     assert tables(other, "import", target).code == 2
     assert tables(tmp_path / "third", "import", target, "--table", "ours").code == 0
@@ -163,13 +163,13 @@ def test_an_imported_game_says_that_its_features_are_not_dealt_here(tmp_path: Pa
     text = GAME.partition("step C2")[0]
     source.write_text(text.replace("features cafe", "deal\nfeatures cafe"), encoding="utf-8")
     said = tables(tmp_path, "import", source).out
-    assert "evening: taken over\nIts features stand as if they came from the real deck" in said
+    assert "evening: imported\nIts features count as drawn from the real deck" in said
 
 
 def test_a_game_text_is_imported_and_goes_on_at_the_prompt(tmp_path: Path) -> None:
     source = tmp_path / "evening.txt"
     source.write_text(GAME.partition("bill moves C6")[0], encoding="utf-8")
-    assert "evening: taken over" in tables(tmp_path, "import", source).out
+    assert "evening: imported" in tables(tmp_path, "import", source).out
     assert (
         "The agents win" in play(tmp_path, "bill moves C6-B6\nbill captures B6\nanswer yes\n").out
     )

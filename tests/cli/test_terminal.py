@@ -289,10 +289,10 @@ def test_words_that_no_page_can_hold_are_leafed_through(tmp_path: Path) -> None:
     with before_the_card(tmp_path, 40, 12) as terminal:
         lifted(terminal)
         terminal.type("card karl-box")
-        first = terminal.type("look keeper", then="goes on> ")
+        first = terminal.type("look keeper", then="to go on> ")
         assert "Mode: full game" in first
-        assert "Mayhem: A1-B1" in terminal.type("", then="goes on> ")
-        assert "Until you rule" in terminal.type("", then="goes on> ")
+        assert "Mayhem: A1-B1" in terminal.type("", then="to go on> ")
+        assert "Until you rule" in terminal.type("", then="to go on> ")
         assert "1 start A1" in terminal.type("")
 
 
@@ -326,7 +326,7 @@ def test_after_the_end_the_map_lies_open_and_no_pin_is_asked(tmp_path: Path) -> 
         said = companion(*words, typed=typed, COMPANION_PIN=PIN, COMPANION_HOME=str(tmp_path))
         assert said.code == 0
     with Pseudo([*PLAY, "--table", "evening"], tmp_path) as terminal:
-        assert "look keeper: the map. quit: leave)" in terminal.until(PROMPT)
+        assert "look keeper: what was hidden. quit: leave)" in terminal.until(PROMPT)
         assert "Karl Box" in terminal.type("look keeper")
         assert "nothing is secret any more" in terminal.type("keeper")
 
@@ -349,7 +349,7 @@ def test_a_curtain_that_is_forgotten_falls_by_itself(monkeypatch: pytest.MonkeyP
 def test_a_terminal_that_cannot_hide_lifts_no_curtain(tmp_path: Path) -> None:
     dumb = ["/usr/bin/env", "TERM=dumb", *BEGIN]
     with Pseudo(dumb, tmp_path) as terminal:
-        assert "this terminal cannot hide anything" in terminal.rest()
+        assert "this terminal cannot hide what you type" in terminal.rest()
         assert UP not in terminal.sent
 
 

@@ -128,7 +128,7 @@ class Players:
         else:
             await self.choose("Keeper")
         came_back = self._shows("You came back")
-        if came_back or self._shows("So that the keeper cannot prepare"):
+        if came_back or self._shows("So that nobody can prepare"):
             await self.type(NEW_WORDS if came_back else WORDS)
             await self.reads("Are these your words?")
             await self.press("enter")
@@ -143,7 +143,7 @@ class Players:
 
     async def keep(self) -> None:
         """Take a picture of the head that is shown, and go on."""
-        await self.reads("It is kept")
+        await self.reads("Kept")
         [head] = codes(self.stage)
         with self._telephone.open("a", encoding="utf-8") as kept:
             kept.write(f"{head}\n")

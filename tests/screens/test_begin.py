@@ -148,7 +148,7 @@ def test_a_short_pin_is_called_what_it_is(tmp_path: Path, pin: str, warned: bool
     async def type_it(found: Stage) -> None:
         await found.type("Eva Adam", "enter")
         await found.type(pin)
-        assert ("keeps off a glance only" in found.text) == warned
+        assert ("stops a glance" in found.text) == warned
 
     on_the_page(tmp_path, type_it)
 

@@ -119,7 +119,7 @@ def test_one_key_hides_everything(tmp_path: Path, key: str) -> None:
             assert all(each in at.text for each in ("SECRET", "Your features"))
             await at.press(key)
             assert hidden(at)
-            assert "The map hid itself" not in at.text
+            assert "The hidden side covered itself" not in at.text
 
     asyncio.run(play())
 
@@ -213,7 +213,7 @@ def test_only_the_pin_lifts_the_curtain_and_wrong_ones_have_to_wait(tmp_path: Pa
                 said.append(at.text)
                 assert isinstance(at.app.screen, Curtain)
                 assert "0000" not in at.text
-            assert "seconds" in said[-1].split("It hides")[0]
+            assert "seconds" in said[-1].split("It covers itself")[0]
 
     asyncio.run(play())
 
@@ -316,7 +316,7 @@ def test_before_the_pin_it_is_said_who_looks_and_what_shows_and_hides_the_map(
             await at.press("f2")
             assert "Only the keeper looks now: the Recruiter." in at.dialog
             assert "⏎ Go on" in at.dialog
-            assert "It hides on Escape" in at.dialog
+            assert "It covers itself on Escape" in at.dialog
             await at.press("f1")
             assert at.dialog.startswith("Curtain: what hides the secret map")
 

@@ -71,14 +71,14 @@ def test_nothing_is_shown_before_the_keeper_opens_everything(tmp_path: Path, key
 def test_only_the_pin_opens_everything(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
         await found.press("o")
-        assert "Open everything to everybody, for good?" in found.dialog
+        assert "Reveal everything to everybody, for good?" in found.dialog
         await found.type("0000", "enter")
         await found.press("escape")
         assert "Nothing is secret any more" not in found.text
         await found.press("o")
         await found.type(PIN, "enter")
         assert "Nothing is secret any more" in found.text
-        assert "Open all" not in found.text
+        assert "Reveal everything" not in found.text
 
     at_the_end(tmp_path, look, ended=False)
 
@@ -177,8 +177,8 @@ def test_the_last_head_is_shown_again(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
         await found.press("h")
         await done(found, "work_out")
-        assert "Head at 09:00" in found.text
-        assert "share: " in found.text
+        assert "Receipt at 09:00" in found.text
+        assert "your words: " in found.text
 
     at_the_end(tmp_path, look, (120, 40))
 

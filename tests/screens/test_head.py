@@ -71,7 +71,7 @@ def test_a_small_screen_shows_the_code_alone_and_turns_to_the_words(tmp_path: Pa
             said = " ".join(at.text.split())
             assert "Nobody moves or asks until this is kept." in said
             assert "06 · " in said
-            assert "share: " in said
+            assert "your words: " in said
 
     asyncio.run(play())
 
@@ -85,7 +85,7 @@ def test_where_there_is_room_each_thing_of_a_head_stands_in_one_row(
             await done(at)
             await worked_out(at)
             assert WAIT in at.text
-            assert "Or write down:" in at.text
+            assert "or write down:" in at.text
             assert at.table.sealing.head().short in at.text
             assert codes(at) == [at.table.sealing.head().short]
 
@@ -106,7 +106,7 @@ def test_the_last_head_is_shown_once_more(tmp_path: Path) -> None:
         async with seated(tmp_path, TURN) as at:
             await at.press("f5")
             assert isinstance(at.app.screen, HeadShown)
-            assert "Head at 05:00" in at.text
+            assert "Receipt at 05:00" in at.text
 
     asyncio.run(play())
 
@@ -161,7 +161,7 @@ def test_the_first_head_comes_before_anybody_places_an_agent(tmp_path: Path) -> 
             at.public.renew()
             await at.settle()
             assert isinstance(at.app.screen, HeadShown)
-            assert "Head at 05:00" in at.text
+            assert "Receipt at 05:00" in at.text
             assert str(at.app.screen.query_one("#ask", Static).content) == SETUP
             assert "Nobody places" in at.text
             await at.press("enter")

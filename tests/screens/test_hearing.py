@@ -98,7 +98,7 @@ def test_a_word_that_a_blank_ends_is_one_of_the_list_that_begins_so_or_refused_w
 def test_a_word_that_is_made_of_beginnings_is_refused_when_a_blank_ends_it(word: str) -> None:
     hearing = Hearing(4)
     typed(hearing, word)
-    with pytest.raises(NotUnderstood, match=f"{word}: not in the list; another word, please"):
+    with pytest.raises(NotUnderstood, match=f"{word}: not in the list. Say another word"):
         hearing.hear(f"{hearing.begun} ")
     assert not hearing.given
 

@@ -103,7 +103,7 @@ def test_one_key_tells_what_a_head_and_the_other_words_mean(tmp_path: Path) -> N
         async with seated(tmp_path, TURN, (80, 80)) as at:
             await at.press("f5")
             assert isinstance(at.app.screen, HeadShown)
-            assert "F1: what a head" in at.text
+            assert "F1: what a receipt" in at.text
             await at.press("f1")
             for word, meaning in WORDS:
                 assert f"{word}: {meaning}" in at.dialog

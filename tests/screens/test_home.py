@@ -140,7 +140,7 @@ def test_a_damaged_seed_is_told_where_its_table_is_opened(tmp_path: Path) -> Non
     async def resume(found: Stage) -> None:
         await found.press("enter")
         assert isinstance(found.app.screen, Ending)
-        assert "the stored seed of the table" in " ".join(found.text.split())
+        assert "the seed of the table" in " ".join(found.text.split())
 
     at_home(tmp_path, resume)
 
@@ -164,7 +164,7 @@ def test_a_table_gets_another_name_and_a_taken_one_is_refused(tmp_path: Path) ->
     async def rename(found: Stage) -> None:
         await found.press("r", *["backspace"] * len("second"))
         await found.type(NAME, "enter")
-        assert "called so already" in found.text
+        assert "has this name already" in found.text
         await found.type("2", "enter")
         assert [row.name for row in found.app.tables.list()] == [f"{NAME}2", NAME]
 

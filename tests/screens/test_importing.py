@@ -50,7 +50,7 @@ def test_a_whole_table_needs_its_file_alone(tmp_path: Path) -> None:
     async def take_over(found: Stage) -> None:
         await found.type(str(file), "enter")
         assert isinstance(found.app.screen, Home)
-        assert f"{NAME}: taken over" in found.text
+        assert f"{NAME}: imported" in found.text
         row = found.app.tables.find(NAME)
         with closing(resume(found.app.tables, row, PIN)) as table:
             assert table.moves == evening("begin")
@@ -65,7 +65,7 @@ def test_a_name_that_is_taken_asks_for_another_one(tmp_path: Path) -> None:
 
     async def take_over(found: Stage) -> None:
         await found.type(str(file), "enter")
-        assert "choose another name" in " ".join(found.text.split())
+        assert "choose another one" in " ".join(found.text.split())
         await found.press("tab")
         await found.type("friday", "f5")
         assert {row.name for row in found.app.tables.list()} == {NAME, "friday"}
@@ -97,7 +97,7 @@ def test_a_line_against_the_rules_is_named_and_nothing_is_begun(tmp_path: Path) 
 
     async def take_over(found: Stage) -> None:
         await found.type(str(file), "enter")
-        assert f"Line {number} cannot be:" in found.text
+        assert f"Line {number} does not work:" in found.text
         assert isinstance(found.app.screen, Import)
         assert found.app.tables.list() == ()
 

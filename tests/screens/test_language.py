@@ -54,7 +54,7 @@ def test_the_settings_name_what_can_be_chosen_in_the_language_of_now(tmp_path: P
         async with stage(tmp_path, (80, 40)) as found:
             await found.press("s")
             assert "<high contrast>" in found.text
-            assert "<as this machine>" in found.text
+            assert "<as on this computer>" in found.text
 
     asyncio.run(look())
 

@@ -40,11 +40,11 @@ def test_the_settings_show_the_time_that_is_in_force_and_why_it_is_shorter(tmp_p
             await found.press("s", *["tab"] * 3, *["down"] * 3, "enter")
             assert found.app.settings.idle == 300
             said = " ".join(found.text.split())
-            assert "In force: 100 seconds." in said
-            assert "The terminal never told when you look away." in said
+            assert "Now 100 seconds:" in said
+            assert "this terminal cannot tell when you look away." in said
             found.app.post_message(events.AppFocus())
             await found.settle()
-            assert "In force" not in found.text
+            assert "this terminal cannot" not in found.text
 
     asyncio.run(run())
 

@@ -161,7 +161,7 @@ def test_a_word_that_only_begins_like_one_of_the_list_is_taken_back(
 ) -> None:
     async def play(found: Stage, begun: Table) -> None:
         await found.type(f"{before}{word}", end)
-        assert f"{word}: not in the list; another word, please." in found.dialog
+        assert f"{word}: not in the list. Say another word;" in found.dialog
         asked_for = "Petr says a word" if before else "Adam says 2 words"
         assert asked_for in found.dialog
         await found.press("backspace")
@@ -232,7 +232,7 @@ def test_a_pin_that_is_typed_here_is_neither_taken_nor_shown(tmp_path: Path) -> 
     async def play(found: Stage, begun: Table) -> None:
         await found.type("1357", "enter")
         assert not set("357") & set(found.dialog)
-        assert "Words, no figures" in found.dialog
+        assert "Words, please, no digits" in found.dialog
         assert "Adam says 2 words" in found.dialog
         assert not said(begun)
 
@@ -304,7 +304,7 @@ def test_the_app_asks_at_once_for_new_words_where_another_player_becomes_the_rec
             found.public.play(move("recruiter Adam"))
             await found.settle()
             assert isinstance(found.app.screen, ShareAsked)
-            assert "Another player hides things now: so the others say new words" in found.dialog
+            assert "Another player hides something now: the others say new words" in found.dialog
             assert "Eva says" in found.dialog
             await found.press("escape")
             assert isinstance(found.app.screen, Public), "it is asked once, and again at the seal"

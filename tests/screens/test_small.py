@@ -82,6 +82,6 @@ def test_a_line_that_was_not_saved_waits_for_room(tmp_path: Path) -> None:
             assert "NOT SAVED" in at.text
             await grow_small(at)
             await grow(at)
-            assert "a line of the keeper" in at.dialog
+            assert "a hidden line" in at.dialog
 
     asyncio.run(play())

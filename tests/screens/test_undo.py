@@ -59,7 +59,7 @@ def test_in_the_open_no_line_of_the_keeper_is_taken_back_or_told(tmp_path: Path)
             await at.press("ctrl+z")
             said = at.dialog
             assert "Nothing can be taken back" in said
-            assert "is the keeper's: he takes it back on his side" in said
+            assert "belongs to the hidden side, and is taken back there" in said
             assert "He steps" not in said
             await at.press("enter", "escape")
             assert at.table.moves == STEPPED

@@ -78,7 +78,7 @@ def test_the_public_side_marks_a_line_of_the_keeper_without_telling_it(
                 await at.settle()
                 assert "step C5" in at.dialog
                 await at.press("escape")
-                assert "a line of the keeper" in at.dialog
+                assert "a hidden line" in at.dialog
                 assert "step C5" not in at.text
             await at.press("x")
             assert at.table.moves[-1] == "step C5"

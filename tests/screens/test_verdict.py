@@ -36,7 +36,7 @@ def test_a_misheard_word_is_called_so_and_accuses_nobody(tmp_path: Path) -> None
         assert "? Did they cheat? It cannot be told, because receipt words" in said
         assert "Yes, here" not in said
         await found.press("escape", "f8")
-        assert "Nothing kept so far" in found.text
+        assert "You gave nothing yet" in found.text
 
     verifying(tmp_path, look)
 

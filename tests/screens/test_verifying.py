@@ -36,7 +36,7 @@ def test_a_head_that_was_kept_as_text_fits(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
         await name_the_file(found)
         await paste(found, evening()[1][0], "enter")
-        assert "✓ head over" in found.text
+        assert "✓ receipt of" in found.text
         assert "nobody gave a receipt" not in await judge(found)
 
     verifying(tmp_path, look)
@@ -46,7 +46,7 @@ def test_a_pasted_note_of_several_lines_is_taken_whole(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
         await name_the_file(found)
         await paste(found, evening()[1][1])
-        assert "✓ head over" in found.text
+        assert "✓ receipt of" in found.text
 
     verifying(tmp_path, look)
 
@@ -81,7 +81,7 @@ def test_words_without_their_share_are_asked_for_it(tmp_path: Path) -> None:
         await name_the_file(found)
         await found.press("tab")
         await paste(found, evening()[1][2].replace(" · ", ": "), "f5")
-        assert "Words need the players' share" in found.text
+        assert "Receipt words need your words" in found.text
         assert isinstance(found.app.screen, Verifying)
 
     verifying(tmp_path, look)
@@ -91,7 +91,7 @@ def test_a_forgotten_head_counts_no_more(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
         await name_the_file(found)
         await paste(found, evening()[1][0], "enter", "f8")
-        assert "Nothing kept so far" in found.text
+        assert "You gave nothing yet" in found.text
 
     verifying(tmp_path, look)
 
@@ -144,7 +144,7 @@ def test_heads_are_pasted_one_after_the_other(tmp_path: Path) -> None:
         await name_the_file(found)
         await paste(found, code, "enter")
         await paste(found, note)
-        assert found.text.count("✓ head over") == 2
+        assert found.text.count("✓ receipt of") == 2
         assert stands(found, "kept-head", "")
 
     verifying(tmp_path, look)
@@ -210,7 +210,7 @@ def test_the_pieces_of_a_head_that_the_window_broke_are_joined(tmp_path: Path, w
         code = evening()[1][0]
         await name_the_file(found)
         await paste(found, f"{broken(code, width)}\n")
-        assert found.text.count("✓ head over") == 1
+        assert found.text.count("✓ receipt of") == 1
         assert "these hours are not proven" in await judge(found)
 
     verifying(tmp_path, look)
@@ -315,7 +315,7 @@ def test_while_it_is_judged_everybody_sees_how_far_it_is_and_keys_work_and_escap
         await found.type("COMP")
         assert "COMP" in found.text
         await found.press("escape")
-        assert "Stopped; there is no verdict." in found.text
+        assert "Stopped. There is no verdict." in found.text
         go_on.set()
         assert await asyncio.to_thread(stopped.wait, PATIENCE)
         await found.settle()

@@ -88,7 +88,7 @@ def test_a_head_is_never_cut(tmp_path: Path, size: Size) -> None:
         home = copied(tmp_path / "home", SHOWN)
         async with watching(home, size) as at:
             if not codes(at):
-                assert "A new head: F5 shows its code." in at.text
+                assert "A new receipt: F5 shows its code." in at.text
                 await at.press("f5")
             assert len(codes(at)) == 1
 

@@ -209,7 +209,7 @@ async def at_eleven(players: Players) -> None:
 async def the_end(players: Players, evidence: Path) -> None:
     """Open everything, walk the path, and save the evidence."""
     await players.reads("The game is over", "The agents win", "captures the Recruiter")
-    await players.choose("Open all")
+    await players.choose("Reveal everything")
     await players.type(PIN, "enter")
     await players.reads("Nothing is secret any more.")
     await players.choose("The path")

@@ -93,7 +93,7 @@ def test_a_whole_training_mission(tmp_path: Path) -> None:
             await leave_and_come_back(players)
             await reveal_and_capture(players)
             await win(players)
-            await players.choose("Open all")
+            await players.choose("Reveal everything")
             await players.type(PIN, "enter")
             await players.save(evidence)
         await accepted(evidence, telephone)

@@ -14,7 +14,7 @@ import pyte
 from tests.cli.pseudo import PATIENCE, Pseudo
 
 Cell = tuple[object, ...]
-HEAD = "Head at 0"
+HEAD = "Receipt at 0"
 # A whole picture, with where the cursor goes behind it.
 WHOLE = re.compile(rb"\x1b\[1;1H.*?\x1b\[2;1H.*?\x1b\[24;1H.*?\x1b\[\d+;\d+H", re.DOTALL)
 # The app, which draws a whole picture wherever it is told to.

@@ -64,7 +64,7 @@ def test_one_bad_bit_in_the_seed_of_an_ended_table_accuses_nobody_and_is_put_rig
     change(ended, "UPDATE tables SET seed = ?", bad(seed, bit))
     with closing(Tables(ended)) as tables:
         found = table.resume(tables, tables.find(NAME), "")
-        assert f"the stored seed of the table {NAME} was damaged" in tables.notice
+        assert f"the seed of the table {NAME} was damaged" in tables.notice
         judged = verdict.judged(games.take, of_text(str(found.evidence())), ())
         assert judged.all == ()
         found.close()
@@ -76,7 +76,7 @@ def test_the_evidence_command_names_a_damaged_seed_and_writes_what_is_true(
 ) -> None:
     change(ended, "UPDATE tables SET seed = ?", bad(stored_seed(ended), 5))
     code, said = told(ended, "evidence", NAME, tmp_path / "evidence.txt")
-    assert (code, said.count("the stored seed of the table evening was damaged")) == (0, 1)
+    assert (code, said.count("the seed of the table evening was damaged")) == (0, 1)
     code, said = told(ended, "verify", tmp_path / "evidence.txt")
     assert code == verdict.NOTHING_KEPT
 

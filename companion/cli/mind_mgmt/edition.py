@@ -21,7 +21,10 @@ def declare(commands: Any) -> None:
     parser = commands.add_parser("edition", help=_("show, check and correct the printed board"))
     parser.add_argument("file", nargs="?", type=Path, metavar=_("FILE"))
     parser.add_argument(
-        "--check", type=Path, metavar=_("NEW"), help=_("walk the board and save it as a new file")
+        "--check",
+        type=Path,
+        metavar=_("NEW"),
+        help=_("go over the board and save it as a new file"),
     )
     parser.set_defaults(run=run)
 
@@ -38,7 +41,7 @@ def run(wanted: argparse.Namespace) -> int:
         return _walk(edition, wanted.check)
     except (EOFError, KeyboardInterrupt, RuntimeError):  # the last one: no input at all
         say()
-        say(_("not saved: the walk was not finished"))
+        say(_("not saved: you stopped before the end"))
         return REFUSED
 
 
@@ -48,7 +51,7 @@ def _show(edition: Edition) -> None:
     for place in PLACES:
         say(f"{place}  {_here(edition, place)}")
     for place in edition.differences(shipped()):
-        say(_("differs from the shipped board: {place}").format(place=place))
+        say(_("differs from the board in the program: {place}").format(place=place))
 
 
 def _here(edition: Edition, item: str) -> str:
@@ -63,15 +66,15 @@ def _here(edition: Edition, item: str) -> str:
 
 def _walk(edition: Edition, target: Path) -> int:
     """Ask about every location and name, again where the board is impossible, then save."""
-    say(_("Look at your board. Enter: it is so. back: one back. Ctrl-D: stop."))
+    say(_("Look at your board. Enter: correct. back: one back. Ctrl-D: stop."))
     say(_("Otherwise type two of these, or temple: {known}").format(known=_known(edition)))
     edition = _ask(edition, PLACES)
     while found := list(troubles(edition)):
         for trouble in found:
             say(trouble)
-        say(_("Such a board cannot be printed; let us walk it once more."))
+        say(_("There can be no such board; let us go over it once more."))
         edition = _ask(edition, PLACES)
-    say(_("Now the names. Enter: it is so. Otherwise type the name that is printed."))
+    say(_("Now the names. Enter: correct. Otherwise type the name that is printed."))
     return _saved(_ask(edition, tuple(edition.features)), target)
 
 
@@ -108,7 +111,9 @@ def _corrected(edition: Edition, item: str, said: str) -> Edition:
         return edition.corrected(Place(item), ())
     if len(pair) != 2 or not set(pair) <= set(edition.features):
         raise NotUnderstood(
-            _("type two features, one blank between them: {known}").format(known=_known(edition))
+            _("type two features with one space between them: {known}").format(
+                known=_known(edition)
+            )
         )
     return edition.corrected(Place(item), pair)
 

@@ -16,7 +16,9 @@ def declare(commands: Any) -> None:
     parser = commands.add_parser("paths", help=_("count the hidden paths of MIND MGMT"))
     parser.add_argument("--hour", required=True, help=_("how many hours are on the map, 1 to 16"))
     parser.add_argument("--start", default="", metavar="D4", help=_("the location of hour 1"))
-    parser.add_argument("--mayhem", default="", metavar="A1-B1,C4-D4", help=_("walled borders"))
+    parser.add_argument(
+        "--mayhem", default="", metavar="A1-B1,C4-D4", help=_("borders with mayhem")
+    )
     parser.add_argument(
         "--slip",
         default="",

@@ -19,13 +19,13 @@ def mistake(session: Evening, seat: Seat, rest: str) -> None:
         lifted(session, f"mistake {rest}".rstrip())
         return
     hour, _blank, what = rest.partition(" ")
-    hour = hour or session.desk.shown(_("In which hour was it made? ")) or ""
+    hour = hour or session.desk.shown(_("In which hour was the mistake made? ")) or ""
     found = HOUR.fullmatch(hour.strip())
     if not found:
         raise NotUnderstood(_("nothing was admitted: an hour is a number, such as 7"))
     what = what or session.desk.shown(_("What went wrong, in a few words? ")) or ""
     if not what.split():
-        raise NotUnderstood(_("nothing was admitted: a few words belong to it"))
+        raise NotUnderstood(_("nothing was admitted: say in a few words what went wrong"))
     session.play(seat, f"mistake {int(found[1])} {' '.join(what.split())}")
 
 

@@ -115,7 +115,7 @@ def test_a_pin_that_cannot_be_is_refused_where_it_is_chosen(tmp_path: Path) -> N
             assert "choose a PIN" in at.text
             await at.type(PINS["Eva"], "enter")
             await at.type(PINS["Adam"], "enter")
-            assert "nothing was made" in at.text
+            assert "Nothing was begun" in at.text
 
     asyncio.run(play())
 

@@ -43,19 +43,19 @@ def test_an_auction_is_played_to_its_end_and_its_evidence(tmp_path: Path, size: 
     async def play() -> None:
         async with stage(tmp_path, size) as at:
             await begun(at)
-            assert "A bid is made unseen. Enter calls them." in " ".join(at.text.split())
+            assert "A bid is made unseen. Enter: the hidden side." in " ".join(at.text.split())
             await lifted(at, "1")
             await at.type("999", "enter")
             assert "999" in at.text
             await at.type("the bid")  # stands
-            assert "It is kept" in at.text
+            assert "Kept" in at.text
             assert "999" not in at.text
             await at.press("enter", "2")  # at least 1000?
             assert "Is it at least 1000?" in at.text
             await lifted(at, "1")
             assert "No" in at.text.split()
             await lifted(at, "1")  # show it
-            assert "It is kept" in at.text
+            assert "Kept" in at.text
             await at.press("enter", "o")
             await at.type(PIN, "enter")
             await at.press("s", "ctrl+u")

@@ -71,7 +71,7 @@ def test_markup_where_it_may_not_stand_is_named_and_not_repeated(page: Page) -> 
     page.get_by_label("Or paste its text").fill("<img src=x onerror=alert(1)>\n")
     page.get_by_role("button", name="Check").click()
     verdict = page.get_by_role("region", name="Did they cheat?")
-    expect(verdict).to_contain_text("evidence begins with the first line of a record")
+    expect(verdict).to_contain_text("evidence must begin with the first line of a record")
     expect(page.locator("#page img")).to_have_count(0)
 
 
