@@ -158,7 +158,10 @@ def test_after_the_end_no_share_is_taken(tmp_path: Path) -> None:
         found = table.resume(tables, tables.find(NAME), PIN)
         found.sealing.end()
         before = found.record
-        assert "words are said only at a saved table, and only until its end" in sat(found, "share 1 2 3 4").said
+        assert (
+            "words are said only at a saved table, and only until its end"
+            in sat(found, "share 1 2 3 4").said
+        )
         assert found.record == before
         found.close()
 
@@ -239,7 +242,8 @@ def test_new_words_are_asked_for_at_once_where_another_player_becomes_the_recrui
 ) -> None:
     said = sat(begun, "share 1 2 3 4", "undo", "recruiter Adam", hides=True).said
     asked = (
-        "The Recruiter is another player now, so the old words do not count any more. New words are due from: Eva, Petr"
+        "The Recruiter is another player now, so the old words do not count any more."
+        " New words are due from: Eva, Petr"
     )
     assert asked in said
     assert "(Enter: the words of Eva, Petr, before anything is sealed)" in said
