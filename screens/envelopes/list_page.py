@@ -25,8 +25,8 @@ from screens.kit.refusals import refused
 from screens.kit.window import window
 
 ANYWHERE = (
-    Command("seal", "n", N_("New envelope"), N_("seal a choice that nobody sees"), shown=False),
-    Command("check", "c", N_("Check envelope"), N_("one that somebody has opened"), shown=False),
+    Command("seal", "n", N_("New envelope"), N_("seal a hidden choice"), shown=False),
+    Command("check", "c", N_("Check envelope"), N_("that was opened"), shown=False),
     Command("dismiss(None)", "escape", N_("Back"), N_("leave the envelopes")),
 )
 ONE = (Command("show", "s", N_("Show seal"), N_("show the seal of the marked envelope again")),)

@@ -15,7 +15,7 @@ from tests.screens.hands import Hands
 from tests.screens.stage import evening, seated
 
 BUDGETS = {"answer": 60, "done": 80}
-WAYS = {"answer": ("henry asks cafe", "D2"), "done": ("draw bus", "Done")}
+WAYS = {"answer": ("henry asks cafe", "D2"), "done": ("draw bus", "End turn")}
 
 
 def main() -> None:

@@ -59,9 +59,9 @@ def test_an_impossible_board_is_walked_again_and_not_saved(tmp_path: Path) -> No
     said = companion("edition", "--check", "ours.toml", typed=walk, folder=tmp_path)
     assert said.code == 1
     assert (
-        "bus: stands 6 times (A1, B1, E2, A6, D6, F7); each feature stands five times" in said.out
+        "bus: found 6 times (A1, B1, E2, A6, D6, F7); each feature is on five locations" in said.out
     )
-    assert "bookstore: stands 4 times" in said.out
+    assert "bookstore: found 4 times" in said.out
     assert not list(tmp_path.iterdir())
 
 
@@ -98,19 +98,19 @@ def test_a_file_that_cannot_be_saved_is_refused_and_nothing_is_lost(
         ('A1 = ["bookstore", "billboard"]', 'A1 = ["bookstore", "bookstore"]', "A1: .*twice"),
         ('A1 = ["bookstore", "billboard"]', 'A1 = ["bookstore"]', "A1: 1 features"),
         ('A1 = ["bookstore", "billboard"]', "", "A1: 0 features"),
-        ('A1 = ["bookstore", "billboard"]', 'A1 = ["bookstore", "bus"]', "billboard: stands 4"),
+        ('A1 = ["bookstore", "billboard"]', 'A1 = ["bookstore", "bus"]', "billboard: found 4"),
         ('A1 = ["bookstore", "billboard"]', 'A1 = ["bookstore", "ufo"]', "A1: 'ufo' is not"),
         ('A1 = ["bookstore"', 'Z9 = ["bookstore"', "'Z9': no such location"),
         ('temples = ["C3", "E5"]', 'temples = ["C3"]', "E5: 0 features"),
         ('temples = ["C3", "E5"]', 'temples = ["C3", "E5", "A1"]', "A1: a temple has no features"),
         ('temples = ["C3", "E5"]', 'temples = ["C3", "E5", "E5"]', "two of them"),
         ('id = "zanzibar"', 'id = "../etc"', "short word"),
-        ('id = "zanzibar"', "id = 7", "an edition holds"),
-        ("[locations]", "", "an edition holds"),
+        ('id = "zanzibar"', "id = 7", "an edition must hold"),
+        ("[locations]", "", "an edition must hold"),
         ("[locations]", "[locations", "no TOML file"),
         ('cs = "autobus snů"', 'cs = "\\u001b[2J"', "U\\+001B"),
         ('cs = "autobus snů"', 'cs = "\\u009b31m"', "U\\+009B"),
-        ('A1 = ["bookstore", "billboard"]', 'A1 = "ab"', "an edition holds"),
+        ('A1 = ["bookstore", "billboard"]', 'A1 = "ab"', "an edition must hold"),
         ("[locations]", "x" + ".x" * 20_000 + " = 1", "never larger"),
     ],
 )

@@ -182,7 +182,7 @@ def test_look_tells_the_table_in_words(tmp_path: Path) -> None:
         "  Announced: 05:00 3; 07:00 1",
         "  By Immortals: Garden",
         "  Shaken down: Monks, at 07:00",
-        "  Mind slip, token 1: used at 07:00",
+        "  Mind Slip, token 1: used at 07:00",
         "  You ruled: who acted may be led",
         "  Card: Karl Box, the ad man",
         "  05:00 B5 +1",
@@ -195,7 +195,7 @@ def test_rulings_overrides_and_what_is_not_entered_come_from_the_prompt(tmp_path
     typed = start + "agent meru ?\noverride mind-mgmt.step.next A Card\n"
     said = play(tmp_path, typed + "ruling mind-mgmt.dusty.self may\nlook\n", *BEGIN).out
     assert "Not entered: Meru" in said
-    assert "Set aside: " in said
+    assert "Allowed here: " in said
     assert "(A Card)" in said
     assert "You ruled: Dusty may lead himself" in said
 

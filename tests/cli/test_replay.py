@@ -171,7 +171,7 @@ def test_programs_get_json_for_a_result_and_for_a_refusal(tmp_path: Path) -> Non
 
 def test_a_refusal_tells_what_is_due_instead(tmp_path: Path) -> None:
     early = saved(tmp_path, GAME.replace("lay board", "lay time"))
-    assert "  due: B: Lay the board, its row 7 towards the Recruiter.  Type: lay board\n" in (
+    assert "  due: B: Place the board with row 7 towards the Recruiter.  Type: lay board\n" in (
         companion("replay", early).out
     )
 

@@ -144,8 +144,8 @@ def test_the_first_five_hours_tell_what_was_contacted_in_each(tmp_path: Path) ->
 def test_the_first_page_of_the_path_is_no_list_of_what_was_laid_out(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
         await found.press("w")
-        assert "He starts on D2" in found.text
-        assert "Laid" not in found.text
+        assert "The path starts on D2" in found.text
+        assert "Placed" not in found.text
 
     at_the_end(tmp_path, look)
 

@@ -118,13 +118,13 @@ def test_a_piece_is_put_where_it_lies_by_the_wrong_place_and_the_right_one(tmp_p
     async def play() -> None:
         async with seated(tmp_path, LATER) as at:
             await more(at, "correct")
-            assert "Which piece was entered wrongly" in " ".join(at.text.split())
-            rows = [row for row in at.text.splitlines() if "Put right: the mind-slip" in row]
+            assert "What was entered wrongly" in " ".join(at.text.split())
+            rows = [row for row in at.text.splitlines() if "Correct: the Mind Slip" in row]
             await at.press(rows[0].split("│ ")[-1].split()[0])
             await at.type("d3")
             await at.settle()
             assert at.table.moves[-1] == "correct token D3"
-            assert "Which piece" not in at.text
+            assert "What was entered" not in at.text
 
     asyncio.run(play())
 
@@ -135,7 +135,7 @@ def test_a_correction_is_left_without_leaving_the_table(tmp_path: Path) -> None:
             await more(at, "correct")
             await at.press("escape")
             assert isinstance(at.app.screen, Public)
-            assert "Which piece" not in at.text
+            assert "What was entered" not in at.text
             assert at.table.moves == LATER
 
     asyncio.run(play())

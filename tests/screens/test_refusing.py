@@ -83,7 +83,7 @@ def test_enter_says_how_to_choose_where_nothing_is_marked(tmp_path: Path) -> Non
             hands = await called(stage)
             assert [item.key for item in hands.side.at_hand.items] == ["1"]
             await stage.press("enter")
-            assert "1 takes it: I cannot place one" in stage.text
+            assert "1 takes it: No new token" in stage.text
 
     asyncio.run(play())
 
@@ -95,7 +95,7 @@ def test_an_extra_move_of_an_immortal_is_paid_with_a_location(tmp_path: Path) ->
             assert "Move an Immortal" not in names(hands)
             await stage.press("enter")
             assert not hands.side.choosing.started
-            await hands.word("Move an Immortal, paid with a step token")
+            await hands.word("Move an Immortal, paid for with a step token")
             assert "Which Immortal?" in stage.text
             for place in ("B4", "A4"):
                 await hands.place(place)

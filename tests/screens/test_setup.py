@@ -108,7 +108,7 @@ def test_the_public_side_names_what_the_keeper_does_next_and_enter_leads_there(
 ) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("token D6")) as stage:
-            assert "Eva, behind the curtain: two open features." in stage.text
+            assert "Eva goes on behind the curtain: two open features." in stage.text
             await stage.press("enter")
             await Hands(stage).pin()
             assert "Draw open feature card 1 of 2." in stage.text

@@ -148,7 +148,7 @@ def test_a_full_disk_stops_play_at_the_last_saved_line_until_there_is_room(tmp_p
         before = resource.prlimit(at.terminal.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(at.terminal.pid, resource.RLIMIT_FSIZE, (100, before[1]))
         press(at, F4, "write a remark")
-        press(at, "r", "What shall stand in the record?")
+        press(at, "r", "What do you want to write into the record?")
         press(at, f"plain{ENTER}", "NOT SAVED", "remark plain")
         assert lines_beside(home) == ASKED
         resource.prlimit(at.terminal.pid, resource.RLIMIT_FSIZE, before)
@@ -204,7 +204,7 @@ def test_without_colours_the_mark_is_seen_and_everything_can_be_done(
         press(at, F4, "What else?")
         marked = next(row for row in at.cells if "lay a note" in "".join(str(c[0]) for c in row))
         under = any(cell[5] for cell in marked)
-        press(at, "\x1b[B\x1b[B\r", "What shall stand in the record?")
+        press(at, "\x1b[B\x1b[B\r", "What do you want to write into the record?")
         press(at, f"plain{ENTER}", "!What shall stand")
         at.terminal.press(QUIT)
         assert at.terminal.code == 0

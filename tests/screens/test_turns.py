@@ -106,11 +106,11 @@ def test_a_whole_full_turn_by_keys(tmp_path: Path) -> None:
             await hands.place("A5")
             await hands.word("Meru")
             await hands.word("asks: Graffiti")
-            await answered(stage, "I cannot place one")
+            await answered(stage, "No new token")
             await hands.word("Henry")
             await hands.word("asks: Flux Cafe")
             await answered(stage, "D2")
-            await hands.word("Done")
+            await hands.word("End turn")
             assert stage.table.moves == tuple(
                 line for line in evening("done", 2) if not line.startswith("note")
             )
@@ -126,7 +126,7 @@ async def recruiter(hands: Hands) -> None:
     await hands.place("C5")
     await hands.word("Draw a feature card")
     await hands.word("Dream Bus")
-    await hands.word("Done")
+    await hands.word("End turn")
 
 
 async def answered(stage: Stage, answer: str) -> None:
@@ -145,8 +145,8 @@ def test_a_whole_turn_of_the_training_mission_by_keys(tmp_path: Path) -> None:
             hands = Hands(found)
             for agent in ("1", "2"):
                 await found.press(agent)
-                await hands.word("rests")
-            await hands.word("Done")
+                await hands.word("passes")
+            await hands.word("End turn")
             assert len(found.table.moves) == begun + 5
 
     asyncio.run(play())
@@ -227,7 +227,7 @@ def test_a_mind_slip_is_chosen_before_its_location(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("done", 2)) as stage:
             hands = await called(stage)
-            await hands.word("Mind slip")
+            await hands.word("Mind Slip")
             await hands.place("E5")
             assert stage.table.moves[-1] == "slip E5 first"
 
@@ -238,7 +238,7 @@ def test_no_immortal_moves_and_no_turn_ends_by_enter_alone(tmp_path: Path) -> No
     async def play() -> None:
         async with seated(tmp_path, moves("done", 2, "step C4")) as stage:
             hands = await called(stage)
-            assert "Done" in names(hands)
+            assert "End turn" in names(hands)
             await stage.press("enter", "enter", "enter")
             assert stage.table.moves[-1] == "step C4"
 
@@ -291,7 +291,7 @@ def test_at_forty_columns_tabs_show_one_panel_at_a_time(tmp_path: Path) -> None:
             assert "Recruits" in stage.text
             assert "su sb" not in stage.text
             await stage.press("tab")
-            assert "Dusty rests" in stage.text
+            assert "Dusty passes" in stage.text
 
     asyncio.run(play())
 

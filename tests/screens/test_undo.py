@@ -16,7 +16,7 @@ def test_the_list_names_what_can_be_taken_back_and_why_no_more(tmp_path: Path) -
             await at.press("ctrl+z")
             said = at.dialog
             assert "Meru asks: Graffiti?" in said
-            assert "Meru walks A3→A4→A5" in said
+            assert "Meru moves A3→A4→A5" in said
             assert "(The turn is over) was heard or shown, so it stands" in said
 
     asyncio.run(play())
@@ -60,7 +60,7 @@ def test_in_the_open_no_line_of_the_keeper_is_taken_back_or_told(tmp_path: Path)
             said = at.dialog
             assert "Nothing can be taken back" in said
             assert "belongs to the hidden side, and is taken back there" in said
-            assert "He steps" not in said
+            assert "Step to" not in said
             await at.press("enter", "escape")
             assert at.table.moves == STEPPED
 
@@ -72,10 +72,10 @@ def test_the_keeper_takes_his_own_lines_back_behind_the_curtain(tmp_path: Path) 
         async with seated(tmp_path, STEPPED) as at:
             await at.press("f2")
             await at.type(PIN, "enter", "ctrl+z")
-            assert "He steps to C5" in at.text
+            assert "Step to C5" in at.text
             await at.press("down", "enter")
             assert at.table.moves[-1] == "recruit garden"
             await at.press("escape")
-            assert "He steps" not in at.text
+            assert "Step to" not in at.text
 
     asyncio.run(play())

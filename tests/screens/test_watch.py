@@ -75,7 +75,7 @@ def test_a_new_head_is_there_for_a_camera_until_the_game_goes_on(tmp_path: Path)
                 played.play(PUBLIC, played.read(MOVES[len(SHOWN)]))
                 await again(at)
                 assert codes(at) == []
-                assert "Meru walks" in at.text
+                assert "Meru moves" in at.text
             await at.press("f5")
             assert codes(at) == [short]
 

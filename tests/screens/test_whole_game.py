@@ -59,7 +59,7 @@ async def first_half(home: Path, telephone: Path) -> None:
         await at_seven(players)
         await players.keeper("D5")
         await players.choose("Undo")
-        await players.reads("Take back", "He steps to D5")
+        await players.reads("Take back", "Step to D5")
         await players.press("enter")
         await players.choose("D6", "D5", "E6")
         os.write(1, NOW)
@@ -86,7 +86,7 @@ async def set_up(players: Players) -> None:
     await players.keep()
     await players.choose("As proposed", "A3", "F4", "C7", "A6", "All of this lies ready", "D6")
     await players.keeper("Garden", "C-4 K-9 Assassin Dogs")
-    await players.reads("All is set. Eva has the first turn.")
+    await players.reads("Everything is set up. Eva has the first turn.")
     await players.choose("Begin")
 
 
@@ -100,23 +100,23 @@ async def at_six(players: Players) -> None:
         "Draw a feature card",
         "Dream Bus",
     )
-    await players.choose("Done")
+    await players.choose("End turn")
     await players.keep()
     for place in ("A3", "A4", "A5"):
         await players.tap(place)
     await players.choose("Meru", "asks: Graffiti")
-    await players.keeper("I cannot place one")
-    await players.reads("I cannot place one")
+    await players.keeper("No new token")
+    await players.reads("No new token")
     await note(players, "A5", "no graffiti by 6")
     await note(players, "A4", "a guess")
     await players.choose("More", "Lift note: take a note back", "A4 a guess")
-    await players.choose("Henry", "rests", "Undo")
-    await players.reads("Take back", "Henry rests")
+    await players.choose("Henry", "passes", "Undo")
+    await players.reads("Take back", "Henry passes")
     await players.press("enter")
     await players.choose("Henry", "asks: Flux Cafe")
     await players.keeper("D2")
     await players.reads("Step on D2")
-    await players.choose("Done")
+    await players.choose("End turn")
 
 
 async def note(players: Players, place: str, said: str) -> None:
@@ -127,7 +127,9 @@ async def note(players: Players, place: str, said: str) -> None:
 
 async def at_seven(players: Players) -> None:
     """Slip away, and tell recruits; shove, capture, shake down, push and lead."""
-    await players.keeper("Mind slip", "E5", "D4", "E4", "Done, mind-slip token 1 laid", "1 recruit")
+    await players.keeper(
+        "Mind Slip", "E5", "D4", "E4", "End turn (Mind Slip used, token 1)", "1 recruit"
+    )
     await players.keep()
     await players.choose("C7", "C6", "Stop here", "Bill", "shoves an Immortal", "C5", "B5")
     await players.choose("Bill", "tries to capture on C6")
@@ -135,7 +137,7 @@ async def at_seven(players: Players) -> None:
     await players.choose("A6", "B6", "B5", "Dusty", "shakes down an Immortal", "Monks")
     await players.keeper("Yes")
     await players.choose("Dusty", "pushes the Immortal", "B4")
-    await players.choose("Dusty", "Henry", "F5", "Stop here", "Done")
+    await players.choose("Dusty", "Henry", "F5", "Stop here", "End turn")
 
 
 async def second_half(home: Path, telephone: Path, evidence: Path) -> None:
@@ -155,31 +157,31 @@ async def second_half(home: Path, telephone: Path, evidence: Path) -> None:
 
 async def at_eight(players: Players) -> None:
     """Pay for another Immortal's move; let a step be revealed."""
-    paid = "Move an Immortal, paid with a step token"
-    await players.keeper(paid, "B4", "A4", "C5", "Done")
+    paid = "Move an Immortal, paid for with a step token"
+    await players.keeper(paid, "B4", "A4", "C5", "End turn")
     await players.keep()
     await players.choose("A5", "B5", "C5", "Meru", "reveals the step on C5")
     await players.keeper("06:00")
     await players.reads("At 06:00")
     await players.choose("F5", "E5", "Stop here", "Henry", "tries to capture on E5")
     await players.keeper("No")
-    await players.choose("Done")
+    await players.choose("End turn")
 
 
 async def at_nine(players: Players) -> None:
     """Slip away once more; the ally helps with a question."""
-    await players.keeper("Mind slip", "B6", "E4", "E3", "Done, mind-slip token 2 laid")
+    await players.keeper("Mind Slip", "B6", "E4", "E3", "End turn (Mind Slip used, token 2)")
     await players.choose("1 recruit")
     await players.keep()
     await players.choose("Dusty", "asks: Torches", "The Spy Dolphin helps")
     await players.keeper("C2, B5")
     await players.reads("Steps on C2, B5")
-    await players.choose("Bill", "rests", "Done")
+    await players.choose("Bill", "passes", "End turn")
 
 
 async def at_ten(players: Players) -> None:
     """Ask what only one location answers; admit a mistake and pay; shake down in vain."""
-    await players.keeper("B7", "A4", "B5", "Done")
+    await players.keeper("B7", "A4", "B5", "End turn")
     await players.keep()
     await players.choose("E5", "D5", "Stop here", "Henry", "asks: Subliminal Billboard")
     await players.keeper("B4")
@@ -192,14 +194,16 @@ async def at_ten(players: Players) -> None:
     await players.reads("At 03:00 on C3")
     await players.choose("Dusty", "shakes down an Immortal", "Pool")
     await players.keeper("No")
-    await players.choose("Dusty", "pushes the Immortal", "B4", "Done")
+    await players.choose("Dusty", "pushes the Immortal", "B4", "End turn")
 
 
 async def at_eleven(players: Players) -> None:
     """Sense the Recruiter, and capture him."""
-    await players.keeper("C7", "Done", "0 recruits")
+    await players.keeper("C7", "End turn", "0 recruits")
     await players.keep()
-    await players.choose("C5", "C6", "Stop here", "Meru", "senses on C6")
+    await players.choose(
+        "C5", "C6", "Stop here", "Meru", "uses her ability on C6: within 2 in a straight line?"
+    )
     await players.keeper("Yes")
     await players.choose("C6", "C7", "Stop here", "Bill", "tries to capture on C7")
     await players.keeper("Yes")

@@ -33,20 +33,20 @@ async def set_up(players: Players) -> None:
 
 async def ask(players: Players) -> None:
     """Play 06:00 and 07:00: two questions, and the recruits."""
-    await players.keeper("B7", "Done")
+    await players.keeper("B7", "End turn")
     await players.keep()
     await players.choose("Meru", "asks: Subliminal Billboard")
     await players.keeper("B4")
     await players.reads("Step on B4")
-    await players.choose("Henry", "rests", "Done")
-    await players.keeper("C7", "Done", "1 recruit")
+    await players.choose("Henry", "passes", "End turn")
+    await players.keeper("C7", "End turn", "1 recruit")
     await players.keep()
     await players.reads("One recruit")
     for place in ("A7", "B7"):
         await players.tap(place)
     await players.choose("Stop here", "Bill", "asks: Fountain")
     await players.keeper("B7")
-    await players.choose("rests", "Done")
+    await players.choose("passes", "End turn")
 
 
 async def leave_and_come_back(players: Players) -> None:
@@ -59,24 +59,24 @@ async def leave_and_come_back(players: Players) -> None:
 
 async def reveal_and_capture(players: Players) -> None:
     """Play 08:00 and 09:00: a step is revealed, and an agent gropes in the dark."""
-    await players.keeper("D7", "Done")
+    await players.keeper("D7", "End turn")
     await players.keep()
     await players.choose("Bill", "reveals the step on B7")
     await players.keeper("06:00")
-    await players.choose("Henry", "rests", "Done")
-    await players.keeper("E7", "Done", "1 recruit")
+    await players.choose("Henry", "passes", "End turn")
+    await players.keeper("E7", "End turn", "1 recruit")
     await players.keep()
     await players.choose("Dusty", "tries to capture on F7")
     await players.keeper("No")
-    await players.choose("Meru", "rests", "Done")
+    await players.choose("Meru", "passes", "End turn")
 
 
 async def win(players: Players) -> None:
     """Play 10:00 and 11:00, until the ninth recruit is told."""
-    await players.keeper("E6", "Done")
+    await players.keeper("E6", "End turn")
     await players.keep()
-    await players.choose("Meru", "rests", "Henry", "rests", "Done")
-    await players.keeper("E5", "Done", "2 recruits")
+    await players.choose("Meru", "passes", "Henry", "passes", "End turn")
+    await players.keeper("E5", "End turn", "2 recruits")
     await players.keep()
     await players.reads("The game is over", "The Recruiter wins")
 

@@ -56,7 +56,7 @@ class Edition:
         try:
             name = replace(self.features[feature], cs=_words(word), czech="rulebook")
         except TypeError:
-            raise NotUnderstood(_("a name has no quotation marks and no backslash")) from None
+            raise NotUnderstood(_("a name may hold no quotation marks and no backslash")) from None
         return replace(self, features={**self.features, feature: name})
 
     def differences(self, other: "Edition") -> tuple[Place, ...]:
@@ -100,7 +100,7 @@ def troubles(edition: Edition) -> Iterator[str]:
     """Say one by one what is impossible in an edition."""
     for word in (edition.id, *edition.features):
         if not NAME.fullmatch(word):
-            yield _("{word}: a name is a short word of a-z, 0-9 and hyphens").format(
+            yield _("{word}: a name must be a short word of a-z, 0-9 and hyphens").format(
                 word=ascii(word)
             )
     for place in (*edition.temples, *edition.locations):
@@ -119,7 +119,7 @@ def _trouble_at(edition: Edition, place: Place) -> Iterator[str]:
             yield _("{place}: a temple has no features").format(place=place)
         return
     if len(pair) == 2 and pair[0] == pair[1]:
-        yield _("{place}: {feature} stands there twice").format(place=place, feature=ascii(pair[0]))
+        yield _("{place}: {feature} is there twice").format(place=place, feature=ascii(pair[0]))
     elif len(pair) != 2:
         yield _("{place}: {number} features; each location has exactly two").format(
             place=place, number=len(pair)
@@ -134,7 +134,7 @@ def _trouble_at(edition: Edition, place: Place) -> Iterator[str]:
 def _miscounted(edition: Edition) -> Iterator[str]:
     """Say which features do not stand in five locations."""
     if len(set(edition.temples)) != 2 or len(edition.temples) != 2:
-        yield _("temples: there are two of them, in two locations")
+        yield _("temples: there must be two of them, in two locations")
     places: dict[Feature, list[Place]] = {}
     for place in PLACES:
         for feature in edition.locations.get(place, ()):
@@ -144,7 +144,7 @@ def _miscounted(edition: Edition) -> Iterator[str]:
         if counts[feature] != STANDING:
             where = ", ".join(places.get(feature, [])) or _("nowhere")
             yield _(
-                "{feature}: stands {number} times ({where}); each feature stands five times"
+                "{feature}: found {number} times ({where}); each feature is on five locations"
             ).format(feature=feature, number=counts[feature], where=where)
 
 

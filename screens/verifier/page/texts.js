@@ -168,14 +168,14 @@ export const TEXTS = {
     "check.lead":
         "This was typed at the table. The answer above holds only if it is what was said and lay there.",
     "claims.set": "Rulings, and what the table allowed",
-    "claims.put": "Put right",
+    "claims.put": "Corrected",
     "claims.mistakes": "Mistakes that were admitted",
     "claims.unknown": "Not entered; you check these yourselves",
     "claims.retracted": "Taken back before a receipt covered it",
 
     "tag.set": "Allowed here",
     "tag.ruling": "Ruling",
-    "tag.put": "Put right",
+    "tag.put": "Corrected",
     "tag.mistake": "Mistake",
     "tag.unknown": "Not entered",
     "tag.back": "Taken back",

@@ -92,7 +92,7 @@ TURN = before("dusty asks cafe")  # both mind-slip tokens are spent
     [
         ((), "A: Who is the Recruiter?"),
         (before("control henry Adam"), "S: Who moves Henry?"),
-        (before("step C5"), "06:00. Recruiter, step or mind slip."),
+        (before("step C5"), "06:00. Recruiter, take a step or a Mind Slip."),
         (before("immortal C4-C5"), "06:00. Recruiter, use the Immortals, or draw a feature."),
         (before("done"), "06:00. Recruiter, end your turn."),
         (
@@ -109,10 +109,10 @@ TURN = before("dusty asks cafe")  # both mind-slip tokens are spent
         ),
         (
             before("meru asks graffiti"),
-            "06:00. Meru may go on, or another acts: Henry, Bill or Dusty.",
+            "06:00. Meru may go on, or another agent acts: Henry, Bill or Dusty.",
         ),
         (before("bill moves C7-C6"), "07:00. Two agents act: Bill and Dusty."),
-        ((*before("done", 2)[:-3], "henry rests"), "06:00. Two agents acted: end the turn."),
+        ((*before("done", 2)[:-3], "henry rests"), "06:00. Two agents have acted: end the turn."),
         (
             (*before("done", 2)[:-3], "henry moves F4-F5"),
             "06:00. Henry may go on, or the turn ends.",
@@ -123,20 +123,20 @@ TURN = before("dusty asks cafe")  # both mind-slip tokens are spent
         ),
         (
             (*FIRST, "bill moves C7-B7", "bill captures B7", "answer no"),
-            "06:00. Two agents acted: end the turn.",
+            "06:00. Two agents have acted: end the turn.",
         ),
         (
             before("henry asks cafe"),
-            "06:00. Another agent acts: Henry, Bill or Dusty.",
+            "06:00. Another agent acts next: Henry, Bill or Dusty.",
         ),
         (
             (*before("recruit garden"), "step C5"),
             "06:00. Recruiter, the Immortals contact a recruit.",
         ),
-        (before("answer no"), "Recruiter, are you on C6?"),
+        (before("answer no"), "Recruiter, are you on C6 (Courier + Graffiti)?"),
         (before("answer D2"), "Recruiter, which Flux Cafe did you visit?"),
         (before("answer B5"), "Recruiter, name every Flux Cafe you visited."),
-        (before("answer 6"), "Recruiter, at which hour were you on C5?"),
+        (before("answer 6"), "Recruiter, at which hour were you on C5 (Dogs + Monks)?"),
         (before("mended"), "A mistake: put it right at the table, then say so."),
         (MOVES, "The game is over."),
     ],

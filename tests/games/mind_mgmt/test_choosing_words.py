@@ -62,8 +62,8 @@ def test_every_kind_has_a_name_and_its_example_values_have_one(kind: type[Move])
         (a.Leads, {"agent": "dusty", "other": "meru"}, "Where is this agent?"),
         (r.ExtraImmortal, {}, "The price will show where you were. Which Immortal?"),
         (r.ExtraImmortal, {"way": ("C4",)}, "The price will show where you were. Where to?"),
-        (r.ExtraImmortal, {"way": ("C4", "C5")}, "Where do you lay the step token?"),
-        (r.Slip, {"place": "D6"}, "Which mind-slip token?"),
+        (r.ExtraImmortal, {"way": ("C4", "C5")}, "Where do you place the step token?"),
+        (r.Slip, {"place": "D6"}, "Which Mind Slip token?"),
     ],
 )
 def test_each_step_of_a_choice_has_its_question(
@@ -74,7 +74,7 @@ def test_each_step_of_a_choice_has_its_question(
 
 def test_the_other_side_of_a_border_is_asked_for_by_its_first() -> None:
     view = at(*evening("lay board"))
-    assert WORDS.prompt(s.Mayhem, {}, view).startswith("Eva lays mayhem token 1 of 5")
+    assert WORDS.prompt(s.Mayhem, {}, view).startswith("Eva places mayhem token 1 of 5")
     assert WORDS.prompt(s.Mayhem, {"border": ("C4",)}, view).startswith("On which side of C4?")
 
 

@@ -29,7 +29,7 @@ ASKED = {
     "route": "Which route?",
     "owner": "Whose is it really?",
     "points": "How many points?",
-    "words": "What shall stand in the record?",
+    "words": "What do you want to write into the record?",
 }
 
 

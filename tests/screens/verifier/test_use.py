@@ -162,7 +162,7 @@ def test_everything_that_was_kept_is_taken_from_one_paste(page: Page) -> None:
 def test_rulings_mistakes_and_what_was_put_right_are_marked(page: Page) -> None:
     for name, marks in (
         ("rules-set-aside", ["Allowed here"]),
-        ("pieces-corrected", ["Put right"]),
+        ("pieces-corrected", ["Corrected"]),
         ("retractions", ["Taken back"]),
         ("example-of-the-notation", ["Ruling", "Mistake"]),
     ):

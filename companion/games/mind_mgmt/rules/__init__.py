@@ -121,7 +121,7 @@ def _veiled(pass_on: Callable[[State], State]) -> Callable[[State, Move], State]
 
     def believed(state: State, move: Move) -> State:
         if state.hidden.seen:
-            raise NotUnderstood(_("a hidden move is refereed in clear only"))
+            raise NotUnderstood(_("a hidden move can be refereed only when it is revealed"))
         return pass_on(state)
 
     return believed

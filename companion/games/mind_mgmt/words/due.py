@@ -27,7 +27,7 @@ ANSWERS: dict[str, Said] = {
     "mind-mgmt.reveal.hour": lambda: _("Recruiter, at which hour were you on {what}?"),
     "mind-mgmt.shakedown.truth": lambda: _("Recruiter, is {what} one of your features?"),
     "mind-mgmt.capture.truth": lambda: _("Recruiter, are you on {what}?"),
-    "mind-mgmt.meru.truth": lambda: _("Recruiter, are you within two of {what}, straight on?"),
+    "mind-mgmt.meru.truth": lambda: _("Recruiter, are you within 2 of {what} in a straight line?"),
 }
 
 
@@ -100,7 +100,7 @@ def _recruiter(public: Public) -> str:
     """Say what the Recruiter's turn still needs."""
     if not public.turn.acted:
         slip = slips_left(public)
-        return _("Recruiter, step or mind slip.") if slip else _("Recruiter, take a step.")
+        return _("Recruiter, take a step or a Mind Slip.") if slip else _("Recruiter, take a step.")
     if recruit_first(public):
         return _("Recruiter, the Immortals contact a recruit.")
     missing = card_missing(public)
@@ -118,16 +118,16 @@ def _agents(public: Public) -> str:
     on = goes_on(public)
     if not free:
         if not on:
-            return _("Two agents acted: end the turn.")
+            return _("Two agents have acted: end the turn.")
         return _("{active} may go on, or the turn ends.").format(active=active)
     if left < EACH_TURN and on:
-        said = _("{active} may go on, or another acts: {names}.")
+        said = _("{active} may go on, or another agent acts: {names}.")
     elif left < EACH_TURN:
-        said = _("Another agent acts: {names}.")
+        said = _("Another agent acts next: {names}.")
     elif len(free) > 1:
         said = _("Two agents act: {names}.")
     else:
-        said = _("One agent is left to act: {names}.")
+        said = _("One agent may still act: {names}.")
     names = _joined(free, _("{names} and {last}") if len(free) <= left else _("{names} or {last}"))
     return said.format(active=active, names=names)
 

@@ -24,7 +24,7 @@ def kind_name(kind: type[Move], fixed: Fields, names: Names) -> str:
 
 def _walks(fixed: Fields, _names: Names) -> str:
     """Offer a walk, or one that nobody enters."""
-    return _("walks, not entered here") if fixed.get("way", ()) is None else _("walks")
+    return _("moves, way not entered") if fixed.get("way", ()) is None else _("moves")
 
 
 def _asks(fixed: Fields, names: Names) -> str:
@@ -51,7 +51,7 @@ def _recruits(fixed: Fields, names: Names) -> str:
 
 def _done(fixed: Fields, _names: Names) -> str:
     """Offer to be done with a mind slip."""
-    return _("Done, mind-slip {token} laid").format(token=token_name(fixed["token"]))
+    return _("End turn (Mind Slip used, {token})").format(token=token_name(fixed["token"]))
 
 
 def _ruling(fixed: Fields, _names: Names) -> str:
@@ -66,7 +66,7 @@ def _plain(said: Callable[[], str]) -> Said:
 
 KINDS: dict[type[Any], Said] = {
     s.ChooseRecruiter: _plain(lambda: _("Recruiter")),
-    s.Lay: _plain(lambda: _("Lay out")),
+    s.Lay: _plain(lambda: _("Place")),
     s.Mayhem: _plain(lambda: _("Mayhem")),
     s.Supply: _plain(lambda: _("Supply")),
     s.TakeCard: _plain(lambda: _("Card")),
@@ -77,16 +77,16 @@ KINDS: dict[type[Any], Said] = {
     s.PlaceImmortal: _plain(lambda: _("Immortal")),
     s.Control: _plain(lambda: _("Agents")),
     s.PlaceAgent: _plain(lambda: _("Agent")),
-    s.PlaceToken: _plain(lambda: _("Mind-slip token")),
+    s.PlaceToken: _plain(lambda: _("Mind Slip token")),
     s.Begin: _plain(lambda: _("Begin")),
     r.Step: _plain(lambda: _("Step")),
-    r.Slip: _plain(lambda: _("Mind slip")),
+    r.Slip: _plain(lambda: _("Mind Slip")),
     r.TellRecruits: _plain(lambda: _("Recruits")),
     r.Draw: _plain(lambda: _("Draw a feature card")),
     r.MoveImmortal: _plain(lambda: _("Move an Immortal")),
-    r.ExtraImmortal: _plain(lambda: _("Move an Immortal, paid with a step token")),
+    r.ExtraImmortal: _plain(lambda: _("Move an Immortal, paid for with a step token")),
     r.ImmortalRecruit: _recruits,
-    r.Done: _plain(lambda: _("Done")),
+    r.Done: _plain(lambda: _("End turn")),
     r.DoneSlip: _done,
     r.Stuck: _plain(lambda: _("I cannot move")),
     a.AgentMove: lambda fixed, _names: agent_name(fixed["agent"]),
@@ -96,25 +96,28 @@ KINDS: dict[type[Any], Said] = {
     a.ShakesDown: _plain(lambda: _("shakes down an Immortal")),
     a.Pushes: _plain(lambda: _("pushes the Immortal")),
     a.Captures: _at(lambda: _("tries to capture"), lambda: _("tries to capture on {what}")),
-    a.Senses: _at(lambda: _("senses"), lambda: _("senses on {what}")),
+    a.Senses: _at(
+        lambda: _("uses her ability: within 2 in a straight line?"),
+        lambda: _("uses her ability on {what}: within 2 in a straight line?"),
+    ),
     a.Shoves: _plain(lambda: _("shoves an Immortal")),
     a.Leads: _plain(lambda: _("leads an agent")),
-    a.Rests: _plain(lambda: _("rests")),
+    a.Rests: _plain(lambda: _("passes")),
     n.Marks: lambda fixed, _names: ", ".join(fixed["places"]),
-    n.CannotMark: _plain(lambda: _("I cannot place one")),
+    n.CannotMark: _plain(lambda: _("No new token")),
     n.TellsHour: lambda fixed, _names: hour_name(fixed["hour"]),
     n.Says: lambda fixed, _names: _("Yes") if fixed["truth"] else _("No"),
     t.Dolphin: _plain(lambda: _("The Spy Dolphin helps")),
     t.Note: _plain(lambda: _("Note")),
-    t.Lift: _plain(lambda: _("Lift note")),
+    t.Lift: _plain(lambda: _("Remove note")),
     t.Ruling: _ruling,
-    t.Override: _plain(lambda: _("Set aside")),
-    t.Restore: _plain(lambda: _("Restore")),
+    t.Override: _plain(lambda: _("Allow it at this table")),
+    t.Restore: _plain(lambda: _("Forbid it again")),
     t.Remark: _plain(lambda: _("Remark")),
     t.Mistake: _plain(lambda: _("Mistake")),
-    t.CorrectMayhem: _plain(lambda: _("Put right: mayhem")),
-    t.CorrectImmortal: _plain(lambda: _("Put right: an Immortal")),
-    t.CorrectAgent: _plain(lambda: _("Put right: an agent")),
-    t.CorrectToken: _plain(lambda: _("Put right: the mind-slip token")),
+    t.CorrectMayhem: _plain(lambda: _("Correct: mayhem")),
+    t.CorrectImmortal: _plain(lambda: _("Correct: an Immortal")),
+    t.CorrectAgent: _plain(lambda: _("Correct: an agent")),
+    t.CorrectToken: _plain(lambda: _("Correct: the Mind Slip token")),
     t.Mended: _plain(lambda: _("It is put right")),
 }

@@ -26,7 +26,7 @@ def behind(view: View) -> str:
         what = _("the three dealt cards, out of the real deck; another of you shuffles the rest")
     else:
         what = said() if said else ""
-    return _("{name}, behind the curtain: {what}.").format(name=view.recruiter, what=what)
+    return _("{name} goes on behind the curtain: {what}.").format(name=view.recruiter, what=what)
 
 
 def progress(view: View) -> str:
@@ -40,26 +40,26 @@ LETTERS = {
         lambda: _("Who is the Recruiter?"),
     ),
     "B": Letter(
-        lambda: _("Lay the board, its row 7 towards the Recruiter."),
-        ready=lambda: _("the board, its row 7 towards the Recruiter"),
+        lambda: _("Place the board with row 7 towards the Recruiter."),
+        ready=lambda: _("the board, row 7 towards the Recruiter"),
     ),
     "C": Letter(
-        lambda: _("{placer} lays mayhem token {count} of 5 between two locations."),
+        lambda: _("{placer} places mayhem token {count} of 5 between two locations."),
     ),
     "D": Letter(
-        lambda: _("Lay the time token on 01:00-05:00."),
+        lambda: _("Place the time token on 01:00-05:00."),
         ready=lambda: _("the time token on 01:00-05:00"),
     ),
     "E": Letter(
-        lambda: _("Lay out the action cards of both sides."),
+        lambda: _("Set out the action cards of both sides."),
         ready=lambda: _("the action cards of both sides"),
     ),
     "F": Letter(
-        lambda: _("Lay notes, steps and recruits beside the board."),
-        ready=lambda: _("notes, steps and recruits beside the board"),
+        lambda: _("Put notes, step tokens and recruits beside the board."),
+        ready=lambda: _("notes, step tokens and recruits beside the board"),
     ),
     "G": Letter(
-        lambda: _("Lay a recruit on 15:00, one on 16:00, and one into the box."),
+        lambda: _("Lay a recruit on 15:00 and one on 16:00, and put one into the box."),
         ready=lambda: _("a recruit on 15:00, one on 16:00, one in the box"),
     ),
     "H": Letter(
@@ -67,31 +67,31 @@ LETTERS = {
         ready=lambda: _("{target} recruits in the supply"),
     ),
     "I": Letter(
-        lambda: _("The Recruiter takes his map and his screen."),
+        lambda: _("The Recruiter takes the secret map and the screen."),
         ready=lambda: _("the Recruiter's map and screen"),
     ),
     "J": Letter(
-        lambda: _("The Recruiter copies the mayhem to his map."),
+        lambda: _("The Recruiter copies the mayhem to the secret map."),
         ready=lambda: _("the mayhem copied to the map"),
     ),
     "K": Letter(
-        lambda: _("The Recruiter lays a mind-slip token before his screen."),
-        ready=lambda: _("a mind-slip token before the screen"),
+        lambda: _("The Recruiter places a Mind Slip token in front of the screen."),
+        ready=lambda: _("a Mind Slip token in front of the screen"),
     ),
     "L": Letter(
-        lambda: _("The Recruiter enters his card, unseen."),
-        behind=lambda: _("the card"),
+        lambda: _("The Recruiter enters the Recruiter card, unseen."),
+        behind=lambda: _("the Recruiter card"),
     ),
     "M": Letter(
-        lambda: _("The Recruiter enters where he starts, unseen."),
-        behind=lambda: _("the start"),
+        lambda: _("The Recruiter enters a location to start on, unseen."),
+        behind=lambda: _("the first location"),
     ),
     "N": Letter(
-        lambda: _("The Recruiter shows where he started."),
-        behind=lambda: _("the start is shown"),
+        lambda: _("The Recruiter shows where they started."),
+        behind=lambda: _("showing where they started"),
     ),
     "O": Letter(
-        lambda: _("The Recruiter enters his three features, unseen."),
+        lambda: _("The Recruiter enters their three features, unseen."),
         behind=lambda: _("the three features"),
     ),
     "P": Letter(
@@ -99,11 +99,11 @@ LETTERS = {
         behind=lambda: _("the first four steps"),
     ),
     "Q": Letter(
-        lambda: _("The Recruiter says how many recruits his first five hours brought."),
+        lambda: _("The Recruiter says how many recruits the first five hours brought."),
         behind=lambda: _("the recruits so far"),
     ),
     "R": Letter(
-        lambda: _("The Recruiter places Immortal {count} of 4, off the edge."),
+        lambda: _("The Recruiter places Immortal {count} of 4, not on the edge."),
         behind=lambda: _("the Immortals"),
     ),
     "S": Letter(
@@ -113,21 +113,21 @@ LETTERS = {
         lambda: _("Where on the edge does {name} begin?"),
     ),
     "U": Letter(
-        lambda: _("Lay out the cards of the potential Recruiters."),
+        lambda: _("Set out the cards of the potential Recruiters."),
         ready=lambda: _("the cards of the potential Recruiters"),
     ),
     "V": Letter(
-        lambda: _("Lay out the ally, the Spy Dolphin."),
+        lambda: _("Set out the ally, the Spy Dolphin."),
         ready=lambda: _("the ally's card, the Spy Dolphin"),
     ),
     "W": Letter(
-        lambda: _("The agents lay the second mind-slip token beside a temple."),
+        lambda: _("The agents place the second Mind Slip token beside a temple."),
     ),
     "X": Letter(
         lambda: _("The Recruiter draws open feature {count} of 2."),
         behind=lambda: _("two open features"),
     ),
     "Y": Letter(
-        lambda: _("All is set."),
+        lambda: _("Everything is set up."),
     ),
 }

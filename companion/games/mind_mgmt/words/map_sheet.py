@@ -25,7 +25,7 @@ def _cards(mine: Map, names: Names) -> Iterator[Row]:
     if mine.features:
         yield Row(_("Features"), ", ".join(map(names.feature, mine.features)))
     if mine.slip_this_turn:
-        yield Row(_("This turn's mind slip"), token_name(mine.slip_this_turn))
+        yield Row(_("Mind Slip this turn"), token_name(mine.slip_this_turn))
 
 
 def _path(mine: Map) -> Iterator[Row]:

@@ -26,8 +26,8 @@ POINTS = {
         {"lost": lambda: _("an early visit is lost"), "earned": lambda: _("an early visit counts")},
     ),
     "mind-mgmt.dead-end.when": Point(
-        lambda: _("when is he stuck?"),
-        {"at-once": lambda: _("stuck at once"), "next-move": lambda: _("stuck at his next move")},
+        lambda: _("when are they stuck?"),
+        {"at-once": lambda: _("stuck at once"), "next-move": lambda: _("stuck at the next move")},
     ),
     "mind-mgmt.immortals.recruit.decline": Point(
         lambda: _("leave a recruit?"),

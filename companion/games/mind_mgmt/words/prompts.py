@@ -63,7 +63,7 @@ def _in_hand(kind: type[Move], fields: Fields) -> tuple[str, int]:
 def _setting_up(kind: type[Move], fields: Fields, view: View) -> str:
     """Ask for what the due letter needs."""
     if kind is s.Mayhem and fields.get("border"):
-        said = _("On which side of {place}? An arrow will do.")
+        said = _("On which side of {place}? An arrow is enough.")
         return said.format(place=fields["border"][0])
     return SETTING_UP[kind]().format(
         recruiter=view.recruiter,
@@ -87,13 +87,13 @@ def _number(kind: type[Move], view: View) -> int:
 
 SETTING_UP: dict[type[Any], Asked] = {
     s.ChooseRecruiter: lambda: _("Who is the Recruiter?"),
-    s.Lay: lambda: _("Lay this out:"),
-    s.Supply: lambda: _("Lay this out:"),
+    s.Lay: lambda: _("Place this:"),
+    s.Supply: lambda: _("Place this:"),
     s.Mayhem: lambda: _(
-        "{placer} lays mayhem token {number} of 5: pick a location, then its neighbour."
+        "{placer} places mayhem token {number} of 5: pick a location, then its neighbour."
     ),
     s.TakeCard: lambda: _("Which Recruiter card do you have?"),
-    s.Start: lambda: _("Where do you start? In the middle you have more ways."),
+    s.Start: lambda: _("Where do you start? From the middle you have more ways."),
     s.ShowHour: lambda: _("Show the others where you start."),
     s.DealFeatures: lambda: _("Which three feature cards were you dealt?"),
     r.Step: lambda: _("Step {number} of 4: where do you go?"),
@@ -101,19 +101,19 @@ SETTING_UP: dict[type[Any], Asked] = {
     s.PlaceImmortal: lambda: _("Immortal {number} of 4: pick a location that is not on the edge."),
     s.Control: lambda: _("Who moves which agent?"),
     s.PlaceAgent: lambda: _("{agent} begins on the edge: pick a location."),
-    s.PlaceToken: lambda: _("The agents lay the second mind-slip token beside a temple: where?"),
+    s.PlaceToken: lambda: _("The agents place the second Mind Slip token beside a temple: where?"),
     r.Draw: lambda: _("Draw open feature card {number} of 2."),
-    s.Begin: lambda: _("All is set. {recruiter} has the first turn."),
+    s.Begin: lambda: _("Everything is set up. {recruiter} has the first turn."),
 }
 HOP: tuple[Asked, ...] = (lambda: _("Which Immortal?"), lambda: _("Where to?"))
 PIECE: tuple[Asked, ...] = (
-    lambda: _("Which piece was entered wrongly, and where does it lie? Backspace: back."),
+    lambda: _("What was entered wrongly, and where does it really stand? Backspace: back."),
 )
 KINDS: dict[type[Any], Questions] = {
     r.Slip: Questions(
         {
-            "place": (lambda: _("Where does the mind slip lead?"),),
-            "token": (lambda: _("Which mind-slip token?"),),
+            "place": (lambda: _("Where does the Mind Slip lead?"),),
+            "token": (lambda: _("Which Mind Slip token?"),),
         }
     ),
     r.MoveImmortal: Questions({"way": HOP}),
@@ -124,7 +124,7 @@ KINDS: dict[type[Any], Questions] = {
                 lambda: _("The price will show where you were. Where to?"),
             ),
             "place": (
-                lambda: _("Where do you lay the step token? This shows that you were there."),
+                lambda: _("Where do you place the step token? This shows that you were there."),
             ),
         }
     ),
@@ -148,11 +148,11 @@ KINDS: dict[type[Any], Questions] = {
     t.Note: Questions(
         {
             "place": (lambda: _("A note: on which location? Backspace: back."),),
-            "words": (lambda: _("What is written on it? Nothing is an answer, too."),),
+            "words": (lambda: _("What is written on it? It may stay empty."),),
         }
     ),
-    t.Lift: Questions({"place": (lambda: _("Which note is taken back?"),)}),
-    t.Remark: Questions({"words": (lambda: _("What shall stand in the record?"),)}),
+    t.Lift: Questions({"place": (lambda: _("Which note do you remove?"),)}),
+    t.Remark: Questions({"words": (lambda: _("What do you want to write into the record?"),)}),
     t.Ruling: Questions(
         {
             "rule": (lambda: _("What do you decide?"),),
@@ -161,11 +161,11 @@ KINDS: dict[type[Any], Questions] = {
     ),
     t.Override: Questions(
         {
-            "rule": (lambda: _("Which rule is set aside from here on?"),),
+            "rule": (lambda: _("Which rule is not to count at this table from here on?"),),
             "words": (lambda: _("Why, in a few words?"),),
         }
     ),
-    t.Restore: Questions({"rule": (lambda: _("Which rule holds again?"),)}),
+    t.Restore: Questions({"rule": (lambda: _("Which rule counts again?"),)}),
     t.Mistake: Questions(
         {
             "hour": (lambda: _("In which hour was the mistake made?"),),

@@ -40,7 +40,7 @@ def row(move: Move, names: Names, room: int) -> str:
 
 def _laid(move: s.Lay, _names: Names) -> str:
     """Say what is laid out."""
-    return _("Laid: {laid}").format(laid=thing_name(move.thing))
+    return _("Placed: {laid}").format(laid=thing_name(move.thing))
 
 
 def _recruits(number: int) -> str:
@@ -60,7 +60,7 @@ def _stands(move: s.PlaceAgent, _names: Names) -> str:
     """Say where an agent stands."""
     agent = agent_name(move.agent)
     if move.place is None:
-        return _("{agent} has no place entered").format(agent=agent)
+        return _("{agent}: location not entered").format(agent=agent)
     return _("{agent} stands on {place}").format(agent=agent, place=move.place)
 
 
@@ -68,15 +68,15 @@ def _walks(move: a.Moves, _names: Names) -> str:
     """Say how an agent walks."""
     agent = agent_name(move.agent)
     if move.way is None:
-        return _("{agent} walks, not entered").format(agent=agent)
-    return _("{agent} walks {walk}").format(agent=agent, walk=way_name(move.way))
+        return _("{agent} moves, way not entered").format(agent=agent)
+    return _("{agent} moves {walk}").format(agent=agent, walk=way_name(move.way))
 
 
 def _leads(move: a.Leads, _names: Names) -> str:
     """Say whom an agent leads, and where."""
     agent, other = agent_name(move.agent), agent_name(move.other)
     if move.way is None:
-        return _("{agent} leads {other}, not entered").format(agent=agent, other=other)
+        return _("{agent} leads {other}, way not entered").format(agent=agent, other=other)
     said = _("{agent} leads {other} {walk}")
     return said.format(agent=agent, other=other, walk=way_name(move.way))
 
@@ -89,7 +89,7 @@ def _note(move: t.Note, _names: Names) -> str:
 
 def _lift(move: t.Lift, _names: Names) -> str:
     """Say which note is taken back."""
-    worded, bare = _("Note taken back from {place}: {words}"), _("Note taken back from {place}")
+    worded, bare = _("Note removed from {place}: {words}"), _("Note removed from {place}")
     return (worded if move.words else bare).format(place=move.place, words=move.words)
 
 
@@ -101,47 +101,47 @@ def _answer(said: str) -> str:
 def _features(move: s.DealFeatures, names: Names) -> str:
     """Say the Recruiter's features."""
     three = ", ".join(map(names.feature, move.features))
-    return _("His features: {three}").format(three=three)
+    return _("Features: {three}").format(three=three)
 
 
 SENTENCES: dict[type[Move], Said] = {
     s.ChooseRecruiter: lambda m, _n: _("{name} is the Recruiter").format(name=m.player),
     s.Lay: _laid,
-    s.Mayhem: lambda m, _n: _("{name} lays mayhem on {border}").format(
+    s.Mayhem: lambda m, _n: _("{name} places mayhem on {border}").format(
         name=m.player, border=border_name(m.border)
     ),
     s.Supply: lambda m, _n: _("In the supply: {number}").format(number=_recruits(m.number)),
-    v.CardTaken: lambda _m, _n: _("The Recruiter has his card"),
-    s.TakeCard: lambda m, _n: _("His card: {thing}").format(thing=card_name(m.card)),
-    v.Started: lambda _m, _n: _("The Recruiter has his start"),
-    s.Start: lambda m, _n: _("He starts on {place}").format(place=m.place),
-    s.ShowHour: lambda m, _n: _("Shown: at {hour} he was on {place}").format(
+    v.CardTaken: lambda _m, _n: _("The Recruiter has a card"),
+    s.TakeCard: lambda m, _n: _("Recruiter card: {thing}").format(thing=card_name(m.card)),
+    v.Started: lambda _m, _n: _("The Recruiter has a start"),
+    s.Start: lambda m, _n: _("The path starts on {place}").format(place=m.place),
+    s.ShowHour: lambda m, _n: _("Shown: on {place} at {hour}").format(
         hour=hour_name(m.hour), place=m.place
     ),
-    s.Deal: lambda _m, _n: _("The program deals features"),
+    s.Deal: lambda _m, _n: _("Companion deals the features"),
     v.FeaturesTaken: lambda _m, _n: _("The Recruiter has 3 features"),
     s.DealFeatures: _features,
     s.PlaceImmortal: lambda m, _n: _("An Immortal stands on {place}").format(place=m.place),
     s.Control: _controls,
     s.PlaceAgent: _stands,
-    s.PlaceToken: lambda m, _n: _("Slip token 2 on {place}").format(place=m.place),
+    s.PlaceToken: lambda m, _n: _("Mind Slip token 2 on {place}").format(place=m.place),
     s.Begin: lambda _m, _n: _("The game begins"),
     v.Acted: lambda _m, _n: _("The Recruiter moves"),
-    r.Step: lambda m, _n: _("He steps to {place}").format(place=m.place),
-    r.Slip: lambda m, _n: _("Mind slip to {place} with {thing}").format(
+    r.Step: lambda m, _n: _("Step to {place}").format(place=m.place),
+    r.Slip: lambda m, _n: _("Mind Slip to {place} with {thing}").format(
         place=m.place, thing=token_name(m.token)
     ),
-    r.TellRecruits: lambda m, _n: _("Told: {number}").format(number=_recruits(m.number)),
+    r.TellRecruits: lambda m, _n: _("Announced: {number}").format(number=_recruits(m.number)),
     r.Draw: lambda m, n: _("Card drawn: {feature}").format(feature=n.feature(m.feature)),
-    r.MoveImmortal: lambda m, _n: _("Immortal {walk}").format(walk=way_name(m.way)),
-    r.ExtraImmortal: lambda m, _n: _("Immortal {walk}, step on {place}").format(
+    r.MoveImmortal: lambda m, _n: _("Immortal moves {walk}").format(walk=way_name(m.way)),
+    r.ExtraImmortal: lambda m, _n: _("Immortal {walk}, for step {place}").format(
         walk=way_name(m.way), place=m.place
     ),
     r.ImmortalRecruit: lambda m, n: _("Immortal recruit: {feature}").format(
         feature=n.feature(m.feature)
     ),
     r.Done: lambda _m, _n: _("The turn is over"),
-    r.DoneSlip: lambda m, _n: _("Turn over, slip {thing} laid").format(thing=token_name(m.token)),
+    r.DoneSlip: lambda m, _n: _("Turn over, Mind Slip: {thing}").format(thing=token_name(m.token)),
     r.Stuck: lambda _m, _n: _("The Recruiter cannot move"),
     a.Moves: _walks,
     a.Asks: lambda m, n: _("{agent} asks: {feature}?").format(
@@ -153,10 +153,10 @@ SENTENCES: dict[type[Move], Said] = {
     a.Captures: lambda m, _n: _("{agent} tries to capture on {place}").format(
         agent=agent_name(m.agent), place=m.place
     ),
-    a.Senses: lambda m, _n: _("{agent} senses from {place}").format(
+    a.Senses: lambda m, _n: _("{agent} on {place}: within 2?").format(
         agent=agent_name(m.agent), place=m.place
     ),
-    a.ShakesDown: lambda m, n: _("{agent}, shakedown: {feature}").format(
+    a.ShakesDown: lambda m, n: _("{agent}, Shakedown: {feature}").format(
         agent=agent_name(m.agent), feature=n.feature(m.feature)
     ),
     a.Pushes: lambda m, _n: _("{agent} pushes Immortal {walk}").format(
@@ -166,19 +166,19 @@ SENTENCES: dict[type[Move], Said] = {
         agent=agent_name(m.agent), walk=way_name(m.way)
     ),
     a.Leads: _leads,
-    a.Rests: lambda m, _n: _("{agent} rests").format(agent=agent_name(m.agent)),
+    a.Rests: lambda m, _n: _("{agent} passes").format(agent=agent_name(m.agent)),
     t.Dolphin: lambda _m, _n: _("The Spy Dolphin helps"),
     n.Marks: lambda m, _n: _answer(", ".join(m.places)),
-    n.CannotMark: lambda _m, _n: _answer(_("I cannot place one")),
+    n.CannotMark: lambda _m, _n: _answer(_("No new token")),
     n.TellsHour: lambda m, _n: _answer(hour_name(m.hour)),
     n.Says: lambda m, _n: _answer(_("Yes") if m.truth else _("No")),
     t.Note: _note,
     t.Lift: _lift,
     t.Ruling: lambda m, _n: _("Ruled: {ruling}").format(ruling=way(m.rule, m.choice)),
-    t.Override: lambda m, n: _("Set aside, {words}: {rule}").format(
+    t.Override: lambda m, n: _("Allowed here, {words}: {rule}").format(
         words=m.words, rule=n.rule(m.rule)
     ),
-    t.Restore: lambda m, n: _("Holds again: {rule}").format(rule=n.rule(m.rule)),
+    t.Restore: lambda m, n: _("Counts again: {rule}").format(rule=n.rule(m.rule)),
     t.Remark: lambda m, _n: _("Remark: {words}").format(words=m.words),
     t.Mistake: lambda m, _n: _("A mistake at {hour}: {words}").format(
         hour=hour_name(m.hour), words=m.words
@@ -190,8 +190,8 @@ SENTENCES: dict[type[Move], Said] = {
     t.CorrectImmortal: lambda m, _n: _("Immortal is on {place}, not {wrong}").format(
         place=m.right, wrong=m.wrong
     ),
-    t.CorrectAgent: lambda m, _n: _("Put right: {agent} on {place}").format(
+    t.CorrectAgent: lambda m, _n: _("Corrected: {agent} on {place}").format(
         agent=agent_name(m.agent), place=m.right
     ),
-    t.CorrectToken: lambda m, _n: _("Put right: slip token 2 on {place}").format(place=m.right),
+    t.CorrectToken: lambda m, _n: _("Corrected: Mind Slip 2 on {place}").format(place=m.right),
 }

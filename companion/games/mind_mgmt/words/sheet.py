@@ -86,7 +86,7 @@ def _recruits(view: View, names: Names) -> Iterator[Row]:
         found = said.format(feature=names.feature(feature), hour=hour_name(at))
         yield Row(_("Crossed out"), found)
     for token, at in view.slips.items():
-        used = {"first": _("Mind slip, token 1"), "second": _("Mind slip, token 2")}[token]
+        used = {"first": _("Mind Slip, token 1"), "second": _("Mind Slip, token 2")}[token]
         yield Row(used, _("used at {hour}").format(hour=hour_name(at)))
 
 
@@ -117,7 +117,7 @@ def _things(view: View) -> Iterator[tuple[Place | None, str]]:
     for place, words in view.notes:
         yield place, _("note: {words}").format(words=words) if words else _("note")
     if view.second_token:
-        yield view.second_token, _("second mind slip")
+        yield view.second_token, _("second Mind Slip token")
 
 
 def _decisions(view: View, names: Names) -> Iterator[Row]:
@@ -127,7 +127,7 @@ def _decisions(view: View, names: Names) -> Iterator[Row]:
     for rule, choice in view.until_ruled.items():
         yield Row(_("Until you rule"), way(rule, choice))
     for rule, words in view.overrides.items():
-        yield Row(_("Set aside"), f"{names.rule(rule)} ({words})")
+        yield Row(_("Allowed here"), f"{names.rule(rule)} ({words})")
     for rule, number in Counter(view.unchecked).items():
         times = counted("{number} time", "{number} times", number).format(number=number)
         yield Row(_("You check"), f"{names.rule(rule)} ({times})")
