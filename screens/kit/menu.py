@@ -8,7 +8,7 @@ from textual.widgets.option_list import Option
 from screens.kit.commands import Command, described
 from screens.kit.rows import Rows
 
-KEYS, NAMES = 2, 12
+KEYS, NAMES = 2, 12  # letters, or as many as the longest name has
 
 
 class Menu(Rows):
@@ -28,7 +28,9 @@ class Menu(Rows):
         self.add_options([Option(told, name) for name, told in found])
         if self.option_count:
             self.add_option(None)
-        self.add_options([Option(_row(command), command.action) for command in commands])
+        offered = tuple(commands)
+        room = max([NAMES, *(len(described(each)[0]) for each in offered)])
+        self.add_options([Option(_row(each, room), each.action) for each in offered])
         self.highlighted = marked if self._ids() == before else 0
 
     def action_cursor_up(self) -> None:
@@ -46,10 +48,10 @@ class Menu(Rows):
         return [option.id for option in self.options]
 
 
-def _row(command: Command) -> Text:
-    """Write a command in one row."""
+def _row(command: Command, room: int) -> Text:
+    """Write a command in one row, with so much room for its name."""
     key = command.keys.partition(",")[0]
     name, does = described(command)
-    row = Text.assemble((f"{key:<{KEYS}}", "bold"), f" {name:<{NAMES}} ")
+    row = Text.assemble((f"{key:<{KEYS}}", "bold"), f" {name:<{room}} ")
     row.append(does, "dim")
     return row

@@ -22,7 +22,7 @@ from screens.proof.head_page import HeadShown
 from screens.table.look import PLAIN, Look
 from screens.table.seating import Seating
 
-OPEN = Command("open", "o", N_("Reveal everything"), N_("the PIN ends every secret"), shown=False)
+OPEN = Command("open", "o", N_("Reveal everything"), N_("with the PIN"), shown=False)
 GO_ON = Command("go_on", "g", N_("Play on"), N_("go back to the game"), shown=False)
 WALK = Command("walk", "w", N_("The path"), N_("walk it hour by hour"), shown=False)
 OPENED = (
@@ -30,8 +30,8 @@ OPENED = (
     Command("verdict", "v", N_("The verdict"), N_("was every answer true?"), shown=False),
 )
 ALWAYS = (
-    Command("save", "s", N_("Evidence"), N_("write it to a file"), shown=False),
-    Command("others", "c", N_("How to check"), N_("what the others do"), shown=False),
+    Command("save", "s", N_("Evidence"), N_("save it as a file"), shown=False),
+    Command("others", "c", N_("How to check"), N_("for the others"), shown=False),
     Command("head", "h", N_("Last receipt"), N_("show it once more"), shown=False),
     Command("leave", "escape", N_("Leave"), N_("go home; everything is saved")),
 )

@@ -82,7 +82,7 @@ def read(text: str) -> Edition:
     except (KeyError, TypeError, ValueError, AttributeError):
         raise NotUnderstood(
             _(
-                "an edition holds `id, name, temples`, `[features.NAME]: en, cs, czech`, and"
+                "an edition must hold `id, name, temples`, `[features.NAME]: en, cs, czech`, and"
                 " `[locations]`"
             )
         ) from None
