@@ -220,4 +220,4 @@ class Proof:
 
 def _share_first() -> NotUnderstood:
     """Refuse what waits for the players' share."""
-    return NotUnderstood(_("first the other players say their words: type share"))
+    return NotUnderstood(_("first the other players say their words: type `share`"))

@@ -73,7 +73,7 @@ class Table:
         giver = self._game.rules.giver(self._journal.state, move)
         if giver == self.hidden_seat != seat:
             raise NotUnderstood(
-                _("only {holder} can give this line; type {seat} first").format(
+                _("only {holder} can give this line; type `{seat}` first").format(
                     holder=self.words.seat(giver), seat=giver
                 )
             )

@@ -43,14 +43,14 @@ def hidden(session: Evening, seat: Seat, rest: str) -> None:
     if not session.desk.hides or seat == session.hidden:
         raise NotUnderstood(_("this is already the hidden side"))
     if session.table.opened:
-        raise NotUnderstood(_("nothing is secret any more: type look keeper"))
+        raise NotUnderstood(_("nothing is secret any more: type `look keeper`"))
     lifted(session)
 
 
 def end(session: Evening, seat: Seat, rest: str) -> None:
     """Open everything after the end of the game, or where the players stop."""
     if seat != session.hidden and not session.table.opened:
-        said = _("only {holder} can reveal everything: type keeper, then end")
+        said = _("only {holder} can reveal everything: type `keeper`, then `end`")
         raise NotUnderstood(said.format(holder=session.holder))
     if not session.table.over:
         _stop(session, seat, rest)
@@ -64,7 +64,7 @@ def end(session: Evening, seat: Seat, rest: str) -> None:
 def _stop(session: Evening, seat: Seat, rest: str) -> None:
     """Let the others keep a head of everything where a game stops before its end."""
     if rest != "now":
-        raise NotUnderstood(_("the game is not over; to stop it here for good, type end now"))
+        raise NotUnderstood(_("the game is not over; to stop it here for good, type `end now`"))
     with session.saving(seat, "end now"):
         session.sitting.stop(seat)
 
@@ -78,11 +78,15 @@ COMMANDS = {
     command.name: command
     for command in (
         Command("help", N_("this list"), helped),
-        Command("look", N_("the table; look keeper: the hidden side, too"), look, words=True),
-        Command("legal", N_("legal moves now; legal WORD: those that begin so"), legal, words=True),
-        Command("why", N_("the rule behind the last refusal; why RULE: any rule"), why, words=True),
+        Command("look", N_("the table; `look keeper`: the hidden side, too"), look, words=True),
         Command(
-            "undo", N_("take the last line back; undo list: how far it goes"), undo, words=True
+            "legal", N_("legal moves now; `legal WORD`: those that begin so"), legal, words=True
+        ),
+        Command(
+            "why", N_("the rule behind the last refusal; `why RULE`: any rule"), why, words=True
+        ),
+        Command(
+            "undo", N_("take the last line back; `undo list`: how far it goes"), undo, words=True
         ),
         Command("draw", N_("let the program throw a die or draw a card"), draw, drawing=True),
         Command("keeper", N_("the hidden side, with the PIN; Enter hides it"), hidden, hiding=True),
@@ -95,21 +99,21 @@ COMMANDS = {
         ),
         Command(
             "head",
-            N_("the last receipt again; head now: a new one"),
+            N_("the last receipt again; `head now`: a new one"),
             head,
             words=True,
             hiding=True,
         ),
         Command(
             "proof",
-            N_("how many receipts; proof red, proof every: ask for more"),
+            N_("how many receipts; `proof red`, `proof every`: ask for more"),
             proof,
             words=True,
             hiding=True,
         ),
         Command(
             "notes",
-            N_("notes NAME: the notes of a player"),
+            N_("`notes NAME`: the notes of a player"),
             notes,
             words=True,
             noting=True,
@@ -117,7 +121,7 @@ COMMANDS = {
         Command("evidence", N_("write a file that anybody can check"), evidence, words=True),
         Command(
             "end",
-            N_("reveal everything after the game; end now: stop it here"),
+            N_("reveal everything after the game; `end now`: stop it here"),
             end,
             words=True,
             hiding=True,

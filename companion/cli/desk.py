@@ -60,7 +60,7 @@ class Desk:
         found = self.given_pin()
         if found is None:
             raise NotUnderstood(
-                _("from a pipe the PIN comes from --pin-file FILE or the variable {name}").format(
+                _("from a pipe the PIN comes from `--pin-file FILE` or the variable {name}").format(
                     name=PIN_VARIABLE
                 )
             )

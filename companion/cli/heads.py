@@ -33,7 +33,7 @@ def announced(session: Evening) -> None:
 def head(session: Evening, seat: Seat, rest: str) -> None:
     """Show the newest head once more, or make one over everything so far."""
     if rest not in ("", "now", "words", "note"):
-        raise NotUnderstood(_("type head, head now, head words or head note"))
+        raise NotUnderstood(_("type `head`, `head now`, `head words` or `head note`"))
     if rest == "now" or not session.table.sealing.heads:
         with session.saving(seat, "head now"):
             session.sitting.new_head_of_all(seat)

@@ -13,9 +13,9 @@ MOST_SHOWN = 40
 def look(session: Evening, seat: Seat, rest: str) -> None:
     """Show the table as everybody sees it, or with what a seat hides."""
     if rest not in ("", PUBLIC, session.hidden):
-        raise NotUnderstood(_("type look, or look keeper"))
+        raise NotUnderstood(_("type `look`, or `look keeper`"))
     if rest == session.hidden != seat and not session.table.opened and rest:
-        said = _("only {holder} may look behind the curtain: type keeper")
+        said = _("only {holder} may look behind the curtain: type `keeper`")
         raise NotUnderstood(said.format(holder=session.holder))
     for line in shown(session.table.words, session.table.view(PUBLIC)):
         session.say(line)
@@ -36,7 +36,7 @@ def legal(session: Evening, seat: Seat, rest: str) -> None:
     for row in columns(lines[:MOST_SHOWN], session.desk.size[0]):
         session.say(row)
     if len(lines) > MOST_SHOWN:
-        more = _("… and {number} more; legal WORD lists those that begin so")
+        more = _("… and {number} more; `legal WORD` lists those that begin so")
         session.say(more.format(number=len(lines) - MOST_SHOWN))
     if not lines:
         session.say(_("no legal move begins so now. {due}").format(due=session.table.awaited))

@@ -18,7 +18,7 @@ def notes(session: Evening, seat: Seat, rest: str) -> None:
     names = session.sitting.noting
     found = [name for name in names if name.casefold() == word.casefold()]
     if not found or (line and session.desk.hides):
-        raise NotUnderstood(_("type notes and a name: {names}").format(names=", ".join(names)))
+        raise NotUnderstood(_("type `notes` and a name: {names}").format(names=", ".join(names)))
     (name,) = found
     try:
         with session.desk.curtain():
@@ -58,7 +58,7 @@ def _stay(session: Evening) -> None:
             *_told(session),
             "",
             *said,
-            _("Type a note, or: strike 2, erase, open. Enter hides them."),
+            _("Type a note, or: `strike 2`, `erase`, `open`. Enter hides them."),
         ):
             session.desk.say(row)
         typed = session.desk.secret(_("unseen> "))

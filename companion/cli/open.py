@@ -63,7 +63,7 @@ def _kept(wanted: argparse.Namespace) -> "tuple[Kept, ...]":
         raise NotUnderstood(
             _(
                 "six words prove nothing without the words that the others had said: give"
-                " them with --share"
+                " them with `--share`"
             )
         )
     return (*map(read_seal, wanted.kept), *map(read_words, wanted.words))
@@ -155,8 +155,8 @@ def _proven(wanted: argparse.Namespace, kept: "Sequence[Kept]") -> int:
     if kept:
         say(_("All of it fits what was kept."))
     elif any(map(_is_file, wanted.what)):
-        say(_("This proves nothing: give what you kept with --kept, or --words and --share."))
+        say(_("This proves nothing: give what you kept with `--kept`, or `--words` and `--share`."))
         return NOTHING_KEPT
     elif not wanted.write:
-        say(_("For the others to check on their own devices, write it with --write FILE."))
+        say(_("For the others to check on their own devices, write it with `--write FILE`."))
     return DONE

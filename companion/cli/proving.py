@@ -12,7 +12,7 @@ def proof(session: Evening, seat: Seat, rest: str) -> None:
     if rest and session.behind:
         raise NotUnderstood(_("this is for everybody to decide: Enter hides this side first"))
     if rest and rest not in LEVELS:
-        raise NotUnderstood(_("type proof, proof red or proof every"))
+        raise NotUnderstood(_("type `proof`, `proof red` or `proof every`"))
     sealing = session.table.sealing
     if rest:
         with session.saving(seat, f"proof {rest}"):
@@ -23,4 +23,6 @@ def proof(session: Evening, seat: Seat, rest: str) -> None:
         more = proofs.told(level, session.holder)
         session.say(_("proof {level}: {told}").format(level=level, told=more))
     if rest and session.sitting.share_due:
-        session.say(_("The other players say their words first: share. A receipt now: head now."))
+        session.say(
+            _("The other players say their words first: `share`. A receipt now: `head now`.")
+        )

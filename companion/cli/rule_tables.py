@@ -34,7 +34,7 @@ def topics(games: Iterable[str]) -> int:
             rules = counted("{number} rule", "{number} rules", len(under))
             said = rulebook.heading(game, heading)
             say(f"  {said}: {rules.format(number=len(under))}")
-    say(_("Ask in your own words: companion rules can an agent walk diagonally"))
+    say(_("Ask in your own words: `companion rules can an agent walk diagonally`"))
     return DONE
 
 

@@ -57,7 +57,7 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     with desk.curtain() if game.secrets else nullcontext():
         pin = _new_pin(desk) if game.secrets else None
         begun = table.begin(tables, name, wanted.game, options, pin, wanted.proof)
-    desk.say(_("{name}: begun. Type help for the commands.").format(name=name))
+    desk.say(_("{name}: begun. Type `help` for the commands.").format(name=name))
     if begun.proof and begun.proof.level != EVERY:
         holder = game.words.seat(begun.hidden_seat)
         desk.say(proofs.told(begun.proof.level, holder))

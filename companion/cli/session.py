@@ -107,10 +107,12 @@ class Session:
     def _hint(self) -> str:
         """Tell which key or word leads on."""
         if self.table.opened:
-            return _("(evidence: a file for everybody. look keeper: what was hidden. quit: leave)")
+            return _(
+                "(`evidence`: a file for everybody. `look keeper`: what was hidden. `quit`: leave)"
+            )
         if self.table.outcome:
-            opens = _("(keeper, then end: reveal everything. quit: leave)")
-            return opens if self.hidden else _("(quit: leave)")
+            opens = _("(`keeper`, then `end`: reveal everything. `quit`: leave)")
+            return opens if self.hidden else _("(`quit`: leave)")
         names = ", ".join(self.sitting.share_due)
         if names and (self.sitting.recast or self.sitting.hidden_due):
             return _("(Enter: the words of {names}, before anything is sealed)").format(names=names)
@@ -241,7 +243,7 @@ class Session:
         if not lines:
             raise NotUnderstood(self.table.awaited)
         if len(lines) > 1:
-            raise NotUnderstood(_("you have a choice: legal lists it, Tab completes it"))
+            raise NotUnderstood(_("you have a choice: `legal` lists it, Tab completes it"))
         try:
             self.play(seat, lines[0])
         except NotUnderstood:

@@ -31,7 +31,7 @@ def share(session: Evening, seat: Seat, rest: str) -> None:
     if deals:
         session.say(_("Dealt."))
     else:
-        session.say(_("Is a word wrong? Type share, and all of them are said once more."))
+        session.say(_("Is a word wrong? Type `share`, and all of them are said once more."))
 
 
 def recast(sitting: "Sitting") -> str:

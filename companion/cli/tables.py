@@ -149,6 +149,7 @@ def _pin_for_good(place: "Desk", name: str) -> str:
         return place.pin(_("PIN of {name}: ").format(name=name))
     except NotUnderstood as reason:
         forgot = _(
-            "forgot the PIN? At a terminal, without --yes, type the name of the table to delete it"
+            "forgot the PIN? At a terminal, without `--yes`, type the name of the table"
+            " to delete it"
         )
         raise NotUnderstood(f"{reason}; {forgot}") from None

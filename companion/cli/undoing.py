@@ -9,13 +9,13 @@ from companion.telling.standing import places, standing
 def undo(session: Evening, seat: Seat, rest: str) -> None:
     """Take the last line back, or tell how far that goes and why no further."""
     if rest not in ("", "list"):
-        raise NotUnderstood(_("type undo, or undo list"))
+        raise NotUnderstood(_("type `undo`, or `undo list`"))
     told = _told(session, seat)
     if rest:
         session.say(
-            _("undo would take back, the last one first:")
+            _("`undo` would take back, the last one first:")
             if told
-            else _("undo: nothing can be taken back")
+            else _("nothing can be taken back")
         )
         for line in told:
             session.say(f"  {line}")
@@ -25,7 +25,7 @@ def undo(session: Evening, seat: Seat, rest: str) -> None:
         raise NotUnderstood(_barrier(session))
     last = session.table.retractable[0]
     if session.table.record[last.number - 1].seat == session.hidden != seat:
-        said = _("only {holder} can take this line back: type keeper")
+        said = _("only {holder} can take this line back: type `keeper`")
         raise NotUnderstood(said.format(holder=session.holder))
     with session.saving(seat, "undo"):
         session.sitting.undo(seat)
@@ -52,5 +52,5 @@ def _barrier(session: Evening) -> str:
     at, line = lines[number - 1]
     said = _("line {number} ({line}) was heard or shown, so it stays")
     if session.hidden:
-        said += _("; to put it right in the open, type mistake")
+        said += _("; to put it right in the open, type `mistake`")
     return said.format(number=at, line=line.text)

@@ -95,7 +95,7 @@ def _kept(heads: list[str], noted: list[str], shares: list[str]) -> "list[Kept]"
     from companion.telling import kept
 
     if len(shares) not in {len(noted), 1 if noted else 0}:
-        raise NotUnderstood(_("--words: give --share once for all of them, or once for each"))
+        raise NotUnderstood(_("`--words`: give `--share` once for all of them, or once for each"))
     for share in shares:
         _read("--share", indexes, share)
     given = shares * len(noted) if len(shares) == 1 else shares

@@ -17,6 +17,6 @@ def refusal(reason: CompanionError) -> list[str]:
     if isinstance(reason, Ruled):
         said.append(_("the players ruled: {choice}").format(choice=reason.choice))
     if isinstance(reason, Undecided):
-        decide = _("to decide, type: ruling {rule} {choice}")
+        decide = _("to decide, type: `ruling {rule} {choice}`")
         said += [decide.format(rule=reason.rule, choice=choice) for choice in reason.choices]
     return said

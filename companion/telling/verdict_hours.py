@@ -34,7 +34,7 @@ def _worth(verdict: "Verdict", turn: "Turn") -> str:
     if turn.headed:
         return _("not proven, as its receipt was not given here")
     if any(size >= turn.since for size in verdict.sizes):
-        return _("not proven, as it had no receipt; a later one holds it from then on")
+        return _("not proven, as it had no receipt; a later one covers it from then on")
     return _("not proven")
 
 
@@ -45,6 +45,6 @@ def _kept(verdict: "Verdict", turn: "Turn") -> str:
         proven = answer(verdict) in LAWFUL
         return _("proven") if proven else _("its receipt was kept in time")
     if all(each.after(verdict.sizes) for each in loose):
-        said = _("proven, but for what {holder} told before its receipt")
+        said = _("proven, except what {holder} announced before its receipt")
         return said.format(holder=holder(verdict))
     return _("its receipt was kept in time, and no later one")

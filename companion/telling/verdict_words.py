@@ -119,7 +119,7 @@ CLASSES = {
     "sheet.due": N_("an answer sheet is missing, or stands where none is due"),
     "head.due": N_("a receipt is missing where one is due"),
     "signature": N_("the signature of the receipt is not genuine"),
-    "proof": N_("less proof is asked for than before, or as much once more"),
+    "proof": N_("the table asked for less proof than before, or for as much again"),
     "retract": N_("this line could not be taken back: it was shown or heard, or it does not count"),
     "opening.missing": N_("something that the answer must reveal is not revealed"),
     "opening.superfluous": N_("something is revealed that no answer asks for"),

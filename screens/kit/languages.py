@@ -7,4 +7,4 @@ NAMES = {"en": "English", "cs": "čeština", "sk": "slovenčina", "ru": "рус�
 
 def offered() -> dict[str, str]:
     """Give what can be set, by what is kept: first of all that of the machine."""
-    return {"": _("as this machine"), **{each: NAMES[each] for each in LANGUAGES}}
+    return {"": _("as on this computer"), **{each: NAMES[each] for each in LANGUAGES}}

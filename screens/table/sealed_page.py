@@ -22,7 +22,7 @@ COMMANDS = (
     Command(
         "call", "f2", N_("Hidden side"), N_("the side of whoever hides something, with the PIN")
     ),
-    Command("head", "f5", N_("Receipt"), N_("show the last head once more")),
+    Command("head", "f5", N_("Receipt"), N_("show the last receipt once more")),
 )
 ONLY = N_("Only one player looks now: whoever hides something.")
 WAIT = N_("Nobody goes on until this is kept.")

@@ -218,7 +218,7 @@ def test_head_now_makes_what_came_before_it_final(tmp_path: Path) -> None:
     _code, said = told(tmp_path, *AGAIN, typed="undo list\nhead now\nundo list\nundo\nhead now\n")
     before, after = said.split("\nreceipt: ", 1)
     assert "30  immortal D5\n  29  immortal D4\n" in before
-    assert "undo: nothing" in after
+    assert "nothing can be taken back" in after
     assert after.count("line 30 (immortal D5) was heard or shown, so it stays") == 2
     one, two = HEAD.findall(said)
     assert one == two
@@ -266,13 +266,13 @@ def test_nothing_is_opened_before_the_others_hold_the_last_head(before: dict[int
         assert "The Recruiter opens everything only when" in terminal.type("", then=WORDS)
         said = terminal.type("")
         assert "The agents win (mind-mgmt.win.capture)" in said
-        assert "(keeper, then end: reveal everything. quit: leave)" in said
+        assert "(`keeper`, then `end`: reveal everything. `quit`: leave)" in said
         terminal.type("keeper", then="back\\): ")
         assert "Card: Karl Box" in terminal.type(PIN)
         assert "nothing is secret any more" in terminal.type("end")
-        assert "(evidence: a file for everybody." in terminal.type("")
+        assert "(`evidence`: a file for everybody." in terminal.type("")
 
 
 def test_who_asks_for_a_head_in_another_way_is_told_the_ways(before: dict[int, Path]) -> None:
     said = told(before[FIRST], *AGAIN, typed="head later\n")[1]
-    assert "type head, head now, head words or head note" in said
+    assert "type `head`, `head now`, `head words` or `head note`" in said

@@ -44,7 +44,7 @@ def test_words_are_given_with_one_share_or_each_with_its_own(evening: Evening) -
     for wrong in ((), ("--share", share) * 3):
         refused = verify(evening.whole, *twice, *wrong)
         assert (refused.code, refused.out) == (2, "")
-        assert "--words: give --share once for all of them, or once for each" in refused.err
+        assert "`--words`: give `--share` once for all of them, or once for each" in refused.err
 
 
 def test_words_that_do_not_fit_are_findings(evening: Evening) -> None:

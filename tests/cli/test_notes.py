@@ -102,5 +102,5 @@ def test_from_a_pipe_a_note_stands_behind_the_name(sitting: Sitting) -> None:
     desk = Piped("notes Eva Ruby is guilty", "notes Petr", "help")
     Session(sitting, desk).run()
     assert "1  Ruby is guilty" in desk.said
-    assert "type notes and a name: Eva, Adam" in desk.said
+    assert "type `notes` and a name: Eva, Adam" in desk.said
     assert any(line.startswith("  notes") for line in desk.said)

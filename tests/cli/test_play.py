@@ -327,7 +327,7 @@ def test_after_the_end_everything_is_open_and_needs_no_pin(tmp_path: Path) -> No
 
 def test_a_game_that_is_not_over_is_not_opened_by_a_slip(tmp_path: Path) -> None:
     said = play(tmp_path, "end\nremark still here\n", *BEGIN).out
-    assert "the game is not over; to stop it here for good, type end now" in said
+    assert "the game is not over; to stop it here for good, type `end now`" in said
     assert "2  remark still here" in said
 
 

@@ -76,7 +76,7 @@ def test_who_asks_for_proof_is_asked_for_words_before_anything_more_is_sealed(
         tmp_path, f"{SILENT.partition('step C3')[0]}proof red\nstep C3\n", *BEGIN, "--proof", "none"
     )
     assert "Receipts: red hours." in said.out
-    assert "The other players say their words first: share." in said.out
+    assert "The other players say their words first: `share`." in said.out
     assert "first the other players give their share" in said.out
 
 
@@ -111,7 +111,7 @@ def test_a_level_that_there_is_not_is_answered_with_those_that_are(
     tmp_path: Path, rest: str
 ) -> None:
     said = play(tmp_path, f"proof {rest}\n", *BEGIN)
-    assert "type proof, proof red or proof every" in said.out
+    assert "type `proof`, `proof red` or `proof every`" in said.out
 
 
 def test_a_game_that_stops_without_receipts_is_opened_all_the_same(tmp_path: Path) -> None:

@@ -95,8 +95,8 @@ def test_an_unlawful_line_is_named_with_its_rule_and_reason(tmp_path: Path) -> N
 def test_a_silent_point_tells_the_lines_that_decide_it(tmp_path: Path) -> None:
     said = companion("replay", saved(tmp_path, LED))
     assert said.code == 1
-    assert "to decide, type: ruling mind-mgmt.dusty.self may\n" in said.out
-    assert "to decide, type: ruling mind-mgmt.dusty.self may-not\n" in said.out
+    assert "to decide, type: `ruling mind-mgmt.dusty.self may`\n" in said.out
+    assert "to decide, type: `ruling mind-mgmt.dusty.self may-not`\n" in said.out
 
 
 @pytest.mark.parametrize(

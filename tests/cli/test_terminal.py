@@ -326,7 +326,7 @@ def test_after_the_end_the_map_lies_open_and_no_pin_is_asked(tmp_path: Path) -> 
         said = companion(*words, typed=typed, COMPANION_PIN=PIN, COMPANION_HOME=str(tmp_path))
         assert said.code == 0
     with Pseudo([*PLAY, "--table", "evening"], tmp_path) as terminal:
-        assert "look keeper: what was hidden. quit: leave)" in terminal.until(PROMPT)
+        assert "`look keeper`: what was hidden. `quit`: leave)" in terminal.until(PROMPT)
         assert "Karl Box" in terminal.type("look keeper")
         assert "nothing is secret any more" in terminal.type("keeper")
 

@@ -38,14 +38,14 @@ export const said = sayer({
     "path.now": "{hour}:00. The Recruiter is in {place} ({features}).",
     "path.start": "It begins there.",
     "path.step": "A step.",
-    "path.slip": "A mind slip.",
+    "path.slip": "A Mind Slip.",
     "path.visited": "Before: {path}.",
     "path.quiet": "Nothing was asked in this hour.",
     "path.temple": "temple",
     "path.board": "The board, with the path up to {hour}:00",
     "path.legend":
         "Circles with hours: the path. A square: a step token. A square with an hour: a confirmed note." +
-        " A diamond: the second mind-slip token. A zigzag: mayhem.",
+        " A diamond: the second Mind Slip token. A zigzag: mayhem.",
     "limits.entered":
         "As far as the agents' locations were entered, and you checked the rest yourselves: {sentence}",
 });
