@@ -4,10 +4,12 @@ from typing import ClassVar
 
 from textual import on, work
 from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
 from textual.widgets import OptionList, Static
 
 from companion import rulebook
-from companion.core import CompanionError
+from companion.core import PUBLIC, CompanionError
+from companion.game import Section
 from companion.locale import N_, _
 from companion.sitting import Sitting
 from companion.telling.started import started_as
@@ -21,6 +23,7 @@ from screens.kit.window import window
 from screens.proof.head_page import HeadShown
 from screens.table.look import PLAIN, Look
 from screens.table.seating import Seating
+from screens.table.sheet_panel import SheetPanel
 
 OPEN = Command("open", "o", N_("Reveal everything"), N_("with the PIN"), shown=False)
 GO_ON = Command("go_on", "g", N_("Play on"), N_("go back to the game"), shown=False)
@@ -29,10 +32,11 @@ OPENED = (
     WALK,
     Command("verdict", "v", N_("The verdict"), N_("was every answer true?"), shown=False),
 )
+HEAD = Command("head", "h", N_("Last receipt"), N_("show it"), shown=False)
 ALWAYS = (
     Command("save", "s", N_("Evidence"), N_("save it as a file"), shown=False),
     Command("others", "c", N_("How to check"), N_("for the others"), shown=False),
-    Command("head", "h", N_("Last receipt"), N_("show it once more"), shown=False),
+    HEAD,
     Command("leave", "escape", N_("Leave"), N_("go home; everything is saved")),
 )
 FIRST = N_("Keep the last receipt. Then {holder} reveals everything, and you check it.")
@@ -64,15 +68,19 @@ class Ending(Page[None]):
         return Ending(self._sitting, self._look)
 
     def compose(self) -> ComposeResult:
-        """Lay out the result, and what can be done."""
-        outcome = self._table.outcome
+        """Lay out how it ended, what can be done, and the evening in figures."""
+        outcome, words = self._table.outcome, self._table.words
         yield Static(_(OVER) if outcome else _(STOPS).format(hour=self._stamp), classes="title")
-        won = self._table.words.won(outcome) if outcome else _(NOBODY)
-        yield Static(won, id="result", markup=False)
+        won = words.won(outcome) if outcome else _(NOBODY)
+        ended = words.ended(self._table.view(PUBLIC)) if outcome else ""
+        yield Static(ended or won, id="result", markup=False)
         yield Static(rulebook.reason(outcome.rule) if outcome else "", id="why", markup=False)
-        yield Static(id="next", markup=False)
-        yield Menu(id="ways")
-        yield Static(id="said", classes="said", markup=False)
+        with Horizontal(id="below"):
+            with Vertical(id="left"):
+                yield Static(id="next", markup=False)
+                yield Menu(id="ways")
+                yield Static(id="said", classes="said", markup=False)
+            yield SheetPanel(id="figures")
         yield Foot()
 
     @property
@@ -82,10 +90,9 @@ class Ending(Page[None]):
         return self._look.progress(seating.view) if self._look.progress else seating.stamp
 
     def on_mount(self) -> None:
-        """Let the players keep the last head before anything is opened."""
+        """Begin with how it ended; where it only stops, with the last receipt."""
         self.renew()
-        if self._sitting.new_head:
-            self._sitting.keep_heads()
+        if self._sitting.new_head and self._table.outcome is None:
             self.action_head()
 
     @property
@@ -94,19 +101,31 @@ class Ending(Page[None]):
         holder = self._table.words.seat(self._table.hidden_seat)
         return _(FIRST).format(holder=holder)
 
+    def on_screen_resume(self) -> None:
+        """Offer what can be done once the last receipt is kept."""
+        self.renew()
+
     def renew(self) -> None:
-        """Offer what can be done now."""
+        """Offer what can be done now, and tell the evening in figures."""
         opened = self._table.opened
         self.query_one("#next", Static).update(_(AFTER) if opened else self._first)
-        offered = (*OPENED, OPEN, GO_ON, *ALWAYS[:-1])
+        first = (HEAD,) if self._sitting.new_head else ()
+        offered = (*first, *OPENED, OPEN, GO_ON, *ALWAYS[:-1])
         commands = (each for each in offered if self.check_action(each.action, ()))
-        self.query_one("#ways", Menu).offer((), tuple(commands))
+        self.query_one("#ways", Menu).offer((), tuple(dict.fromkeys(commands)))
+        self.query_one("#figures", SheetPanel).tell(self._figures)
         self.refresh_bindings()
+
+    @property
+    def _figures(self) -> tuple[Section, ...]:
+        """Count the evening, as far as everybody may know it."""
+        seat = self._table.hidden_seat if self._table.opened else PUBLIC
+        return self._table.words.figures(self._table.view(seat)).sections
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Open once, and show only then what was hidden; play on only what is not over."""
         if action == OPEN.action:
-            return not self._table.opened
+            return not (self._table.opened or self._sitting.new_head)
         if action == GO_ON.action:
             return not self._table.over
         if action == WALK.action and self._look.retold is None:
@@ -127,6 +146,12 @@ class Ending(Page[None]):
         """End every secret, with the keeper's PIN."""
         if await self.ask(Asking(_(REALLY), self._end, hidden=True, told=_(PIN))):
             self.renew()
+            self._draw_path()
+
+    def _draw_path(self) -> None:
+        """Let the path draw itself, if the game has a picture of it."""
+        if self._look.retold:
+            self.show(self._look.retold(self._table, True))
 
     def _end(self, pin: str) -> bool:
         """Open everything, if this is the keeper's PIN."""
@@ -141,7 +166,7 @@ class Ending(Page[None]):
     def action_walk(self) -> None:
         """Tell the game again."""
         if self._look.retold:
-            self.show(self._look.retold(self._table))
+            self.show(self._look.retold(self._table, False))
 
     def action_verdict(self) -> None:
         """Judge the evidence at hand."""
@@ -163,6 +188,7 @@ class Ending(Page[None]):
     def action_head(self) -> None:
         """Show the last head."""
         try:
+            self._sitting.keep_heads()
             asked = _(ONCE_MORE) if self._table.opened else _(LAST)
             self.show(HeadShown(self._table.sealing.head(), asked))
         except CompanionError as reason:

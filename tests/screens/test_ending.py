@@ -42,6 +42,8 @@ def at_the_end(home: Path, script: Script, size: Size = (80, 24), *, ended: bool
             await found.press("enter")
             if not ended:
                 await found.type(PIN, "enter")
+                assert isinstance(found.app.screen, Ending)
+                await found.press("enter")
                 assert isinstance(found.app.screen, HeadShown)
                 await found.press("enter")
             assert isinstance(found.app.screen, Ending)
@@ -54,7 +56,7 @@ def at_the_end(home: Path, script: Script, size: Size = (80, 24), *, ended: bool
 def test_the_result_names_its_rule_and_nothing_hidden(tmp_path: Path, size: Size) -> None:
     async def look(found: Stage) -> None:
         golden(f"ending-{size[0]}", found.text)
-        assert not re.search(r"\b[A-F][1-7]\b", found.text)
+        assert set(re.findall(r"\b[A-F][1-7]\b", found.text)) == {"B6"}  # where he was caught
 
     at_the_end(tmp_path, look, size, ended=False)
 
@@ -77,6 +79,7 @@ def test_only_the_pin_opens_everything(tmp_path: Path) -> None:
         assert "Nothing is secret any more" not in found.text
         await found.press("o")
         await found.type(PIN, "enter")
+        await found.press("enter", "escape")
         assert "Nothing is secret any more" in found.text
         assert "Reveal everything" not in found.text
 
@@ -194,9 +197,9 @@ def test_the_written_evidence_is_accepted_with_a_head_that_was_kept(tmp_path: Pa
         async with stage(tmp_path) as found:
             await found.press("enter")
             await found.type(PIN, "enter")
-            await found.press("enter", "o")
+            await found.press("enter", "enter", "o")
             await found.type(PIN, "enter")
-            await found.press("s", "ctrl+u")
+            await found.press("enter", "escape", "s", "ctrl+u")
             await paste(found, str(path), "enter")
             said = str(found.app.screen.query_one("#said", Static).content)
             assert f"{path}: written" in said
@@ -246,10 +249,52 @@ def test_the_players_keep_the_last_head_before_anything_is_opened(tmp_path: Path
             sitting.heads -= 1
             found.app.sit_down(sitting)
             await found.settle()
-            assert not isinstance(found.app.screen, Ending)
+            assert isinstance(found.app.screen, Ending)
+            assert "CAPTURED! Bill (Petr) caught Eva" in found.text
+            await found.press("o")
+            assert isinstance(found.app.screen, Ending)
+            await found.press("enter")
             assert found.app.screen.query_one("#ask", Static).content == LAST
             await found.press("enter")
             assert isinstance(found.app.screen, Ending)
             assert not sitting.new_head
 
     asyncio.run(run())
+
+
+def test_once_all_is_revealed_the_path_draws_itself_until_a_key_is_pressed(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await found.press("o")
+        await found.type(PIN, "enter")
+        walk = found.app.screen
+        assert isinstance(walk, PathWalk)
+        assert walk.playing
+        await found.press("left")
+        assert not walk.playing
+        assert walk.at == len(WALKED) - 1
+        await found.press("left")
+        assert walk.at == len(WALKED) - 2
+        await found.press("escape")
+        assert "Near misses" in found.text
+
+    at_the_end(tmp_path, look, (120, 40), ended=False)
+
+
+def test_who_wants_no_movement_sees_the_whole_path_at_once(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        found.app.animation_level = "none"
+        await found.press("o")
+        await found.type(PIN, "enter")
+        walk = found.app.screen
+        assert isinstance(walk, PathWalk)
+        assert (walk.playing, walk.at) == (False, len(WALKED) - 1)
+
+    at_the_end(tmp_path, look, ended=False)
+
+
+def test_nobody_reads_near_misses_before_everything_is_revealed(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        assert "Tried to capture" in found.text
+        assert "Near misses" not in found.text
+
+    at_the_end(tmp_path, look, (120, 40), ended=False)

@@ -64,6 +64,7 @@ def test_a_stopped_game_is_opened_and_verified_as_far_as_it_went(tmp_path: Path)
         kept = heads_of(table.sealing.head().short)
         await found.press("enter", "o")
         await found.type(PIN, "enter")
+        await found.press("enter", "escape")
         assert "Play on" not in found.text
         verdict = judged(games.take, table.evidence(), kept)
         assert verdict.all == ()
@@ -78,7 +79,7 @@ def test_a_stopped_game_is_opened_and_verified_as_far_as_it_went(tmp_path: Path)
 def test_a_stopped_game_stands_in_the_list_and_opens_without_a_pin(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
         await found.press("enter", "o")
-        await found.type(PIN, "enter", "escape")
+        await found.type(PIN, "enter", "enter", "escape", "escape")
         assert isinstance(found.app.screen, Home)
         assert "MIND MGMT, stopped at 08:00" in found.text
         await found.press("enter")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.reactive import reactive
@@ -22,7 +23,7 @@ from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Page
 
-PACE = 1.2  # seconds that an hour stands still while it plays
+PACE, FAST = 1.2, 0.4  # seconds that an hour stands still: while it plays, and as it is drawn
 
 
 @dataclass(frozen=True)
@@ -67,9 +68,10 @@ class PathWalk(Page[None]):
     at: reactive[int] = reactive(0, init=False)
     playing: reactive[bool] = reactive(False, init=False)
 
-    def __init__(self, table: Table) -> None:
-        """Walk the path of an ended table."""
+    def __init__(self, table: Table, drawing: bool = False) -> None:
+        """Walk the path of an ended table; `drawing` lets it run until somebody presses a key."""
         super().__init__()
+        self._drawing = drawing
         self._hours = tuple(hours(table))
         self._clock: Timer | None = None
 
@@ -88,8 +90,30 @@ class PathWalk(Page[None]):
 
     def on_mount(self) -> None:
         """Begin at the first hour."""
+        pace = FAST if self._drawing else PACE
         self._show()
-        self._clock = self.set_interval(PACE, self._go_on, pause=True)
+        self._clock = self.set_interval(pace, self._go_on, pause=True)
+        if self._drawing and self.app.animation_level == "none":
+            self._stop_drawing()
+        elif self._drawing:
+            self.playing = True
+
+    def _stop_drawing(self) -> None:
+        """Stand at the last hour, with the whole path in sight."""
+        self._drawing = False
+        self.action_last()
+
+    def on_key(self, event: events.Key) -> None:
+        """Let any key end the drawing."""
+        if self._drawing:
+            event.stop()
+            event.prevent_default()
+            self._stop_drawing()
+
+    def on_click(self) -> None:
+        """Let a tap end the drawing, too."""
+        if self._drawing:
+            self._stop_drawing()
 
     def validate_at(self, at: int) -> int:
         """Stay within the game."""
@@ -120,6 +144,7 @@ class PathWalk(Page[None]):
             return
         self.at += 1
         self.playing = self.at < len(self._hours) - 1
+        self._drawing &= self.playing
 
     def action_page(self, pages: int) -> None:
         """Turn the pages of what was said."""

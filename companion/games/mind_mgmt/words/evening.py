@@ -75,7 +75,7 @@ def figures(view: View, names: Names) -> Sheet:
     """Tell the evening in figures; with the map open, also what nobody knew."""
     sections = (
         Section(_("Recruits"), tuple(_recruits(view)), short=True),
-        Section(_("Questions"), tuple(_questions(view))),
+        Section(_("Questions that told something"), tuple(_questions(view))),
         Section(_("Near misses"), tuple(_near_misses(view, names))),
         Section(_("Mind Slips"), tuple(_slips(view))),
     )
@@ -102,7 +102,7 @@ def _questions(view: View) -> Iterator[Row]:
     good = Counter(each.rule for each in view.asked if _brought(each))
     for rule, label in LABELS.items():
         if asked[rule]:
-            said = _("{number}; {good} told something")
+            said = _("{good} of {number}")
             yield Row(label(), said.format(number=asked[rule], good=good[rule]))
 
 
