@@ -7,15 +7,17 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widget import Widget
-from textual.widgets import Button, Input, RadioSet
+from textual.widgets import Button, Input, RadioSet, Static
 
 from companion import games, table
 from companion.core import CompanionError, WrongOption
 from companion.game import Game, OptionField
 from companion.locale import N_, _
+from companion.record.content import EVERY
 from companion.sitting import Sitting
 from companion.store import files, library
 from companion.store.tables import Tables
+from companion.telling.proofs import CHOICES, named, told
 from screens.kit.commands import Command, bindings
 from screens.kit.form import field, row
 from screens.kit.pin_form import THE_PIN, NewPin
@@ -23,12 +25,14 @@ from screens.kit.radio_row import ways
 from screens.kit.refusals import refused
 
 PIN, AGAIN, PLAYERS = "pin", "pin-again", "players"
+RECEIPTS = "receipts"
 
 
 class Begin(NewPin[Sitting | None]):
     """Asks for what a table needs, on one page; what is typed stays until the table stands."""
 
     CSS_PATH = ["../kit/form.tcss", "new_table.tcss"]  # noqa: RUF012 - as in its base
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings(
         [
             Command("begin", "f5", N_("Begin"), N_("begin the table")),
@@ -79,7 +83,23 @@ class Begin(NewPin[Sitting | None]):
             label = game.words.option(each.name, "")
             yield row(label, self._field(each))
         if game.secrets:
+            yield row(_("Receipts"), ways(RECEIPTS, map(named, CHOICES)))
+            yield Static(self._told(CHOICES[0]), id="told", classes="below", markup=False)
             yield from self.twice_rows(PIN, _("PIN"), _(THE_PIN))
+
+    def _told(self, level: str) -> str:
+        """Say what a level of proof costs and gives in the chosen game."""
+        return told(level, self._game.words.seat(self._game.sealing.seat))
+
+    @on(RadioSet.Changed, f"#{RECEIPTS}")
+    def choose_receipts(self, event: RadioSet.Changed) -> None:
+        """Say what the chosen level of proof costs and gives."""
+        self.query_one("#told", Static).update(self._told(CHOICES[event.index]))
+
+    @property
+    def _proof(self) -> str:
+        """Give how much proof is chosen."""
+        return CHOICES[self.query_one(f"#{RECEIPTS}", RadioSet).pressed_index]
 
     def _field(self, option: OptionField) -> Widget:
         """Make the field of an option."""
@@ -174,5 +194,6 @@ class Begin(NewPin[Sitting | None]):
         """Begin the table."""
         name = self._tables.free_name(self._on_shelf)
         options = library.filled(self._tables.folder, self._game, options)
-        begun = table.begin(self._tables, name, self._on_shelf, options, pin)
+        proof = self._proof if self._game.secrets else EVERY
+        begun = table.begin(self._tables, name, self._on_shelf, options, pin, proof)
         return Sitting(self._tables, self._tables.find(name), begun)

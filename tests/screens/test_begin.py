@@ -237,3 +237,50 @@ def test_whoever_chooses_another_game_keeps_the_players_who_are_typed(tmp_path: 
         assert found.app.screen.query_one("#players", Input).value == "Eva Adam"
 
     on_the_page(tmp_path, choose)
+
+
+def _level(found: Stage) -> str:
+    """Say how much proof the table asks for that was begun."""
+    return found.table.sealing.level
+
+
+def test_receipts_at_red_hours_are_proposed(tmp_path: Path) -> None:
+    async def begin_it(found: Stage) -> None:
+        assert "A receipt at each red hour and at the end" in found.text
+        await found.type("Eva Adam", "enter")
+        await found.type("2468", "enter")
+        await found.type("2468", "enter")
+        assert _level(found) == "red"
+
+    on_the_page(tmp_path, begin_it)
+
+
+@pytest.mark.parametrize(
+    ("steps", "said", "level"),
+    [
+        (1, "A receipt after each of the Recruiter's turns: everything can be proven.", "every"),
+        (2, "We trust each other: no words and no receipts.", "none"),
+    ],
+)
+def test_each_choice_says_what_it_costs_and_gives(
+    tmp_path: Path, steps: int, said: str, level: str
+) -> None:
+    async def begin_it(found: Stage) -> None:
+        await found.type("Eva Adam", "tab", "tab")
+        await found.press(*("right",) * steps, "space")
+        assert said in " ".join(found.text.split())
+        await found.press("tab")
+        await found.type("2468", "enter")
+        await found.type("2468", "enter")
+        assert _level(found) == level
+
+    on_the_page(tmp_path, begin_it)
+
+
+def test_a_game_that_hides_nothing_asks_for_no_receipts(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await found.press("shift+tab", "shift+tab", "down", "enter")
+        assert "My Neighbour Spy" in found.text
+        assert "Receipts" not in found.text
+
+    on_the_page(tmp_path, look)

@@ -69,6 +69,8 @@ async def first_half(home: Path, telephone: Path) -> None:
 async def begin(players: Players) -> None:
     """Begin a table."""
     await players.choose("New table")
+    await players.click("every turn")
+    await players.click("clockwise: Eva Adam Petr")
     await players.type("Eva Adam Petr", "enter")
     await players.type(PIN, "enter")
     await players.type(PIN, "enter")

@@ -14,6 +14,7 @@ async def begin(players: Players) -> None:
     """Begin a table for two."""
     await players.choose("New table")
     await players.click("training mission")
+    await players.click("every turn")
     await players.click("clockwise: Eva Adam Petr")
     await players.type("Eva Adam", "enter")
     await players.type(PIN, "enter")
