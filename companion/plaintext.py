@@ -52,7 +52,7 @@ def need_words(text: str) -> None:
     """Refuse words that cannot stand at the end of a line; there may be none."""
     need_plain(text)
     if text and not WORDS.fullmatch(text):
-        raise NotUnderstood(_("put one space between words, and leave out { and }"))
+        raise NotUnderstood(_("put one space between words, and leave out braces"))
 
 
 def visible(what: object) -> str:

@@ -73,7 +73,7 @@ def places(text: str) -> frozenset[str]:
 
 def cases(text: str) -> bool:
     """Say whether this is a fixed name in all of its cases."""
-    return "|" in text and not places(text)
+    return text.endswith("'s") and "|" in text and not places(text)
 
 
 def tags(text: str) -> list[str]:
