@@ -46,6 +46,7 @@ class Field:
     write: Callable[[Any], str] = str
     sort: Sort = Sort.ONE
     tidied: Callable[[str], str] = str  # as it is spelled, where it was typed in a hurry
+    longest: int = 0  # what has so many signs is whole, and needs no Enter behind it
 
 
 @dataclass(frozen=True)

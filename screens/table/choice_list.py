@@ -11,6 +11,7 @@ from companion.keyboard import readings
 from screens.kit.rows import ENTER, Rows
 
 DIGITS = "1234567890"
+LONGEST_KEY = 4
 
 
 @dataclass(frozen=True)
@@ -24,13 +25,25 @@ class Item:
 
 
 def keyed(items: Sequence[Item]) -> tuple[Item, ...]:
-    """Give each item a key of its own: the one it always has, else a digit that is free."""
+    """Give each item a key of its own: the one it always has, else a digit that is free.
+
+    Where no digit is left, it is the shortest beginning of its name that no other has.
+    """
     fixed = [item.key for item in items]
     free = iter([digit for digit in DIGITS if digit not in fixed])
     return tuple(
-        item if item.key and item.key not in fixed[:at] else replace(item, key=next(free, ""))
+        item
+        if item.key and item.key not in fixed[:at]
+        else replace(item, key=next(free, "") or _beginning(item, items))
         for at, item in enumerate(items)
     )
+
+
+def _beginning(item: Item, items: Sequence[Item]) -> str:
+    """Give as many letters of a name as choose it, if there are so few that they are a key."""
+    spelled = bare(item.name)
+    fit = (spelled[:length] for length in range(1, LONGEST_KEY + 1))
+    return next((each for each in fit if len(_meant(each, items)) == 1), "")
 
 
 def meant(typed: str, items: Sequence[Item]) -> tuple[int, ...]:
@@ -53,7 +66,7 @@ def _begins(name: str, typed: str) -> bool:
 def rest(typed: str, item: Item) -> str:
     """Give the letters of a name behind those that chose it; none behind its key."""
     for read in readings(typed):
-        if read == item.key:
+        if read == item.key and not bare(item.name).startswith(bare(read)):
             return ""
         if _begins(item.name, read):
             return bare(item.name).partition(bare(read))[2]

@@ -161,7 +161,7 @@ class SeatPage(Page[None]):
     @work
     async def type_fields(self, steps: Steps) -> None:
         """Ask for what a person types, and play the move with it."""
-        form = Typed(steps.title, steps.questions, steps.completed)
+        form = Typed(steps.title, steps.questions, steps.completed, steps.full)
         if whole := await self.ask(form):
             self.play(whole)
         else:

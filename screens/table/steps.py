@@ -76,6 +76,11 @@ class Steps:
         self._tree.take(self._options[at - self._stops])
         return self.ready
 
+    def full(self, name: str, text: str) -> bool:
+        """Say whether nothing can follow in a field that is typed."""
+        kind = self._tree.point.kind
+        return kind is not None and len(text) == self._notation.fields(kind)[name].longest
+
     def completed(self, texts: Mapping[str, str]) -> Move:
         """Give the move with what was typed; refuse what makes another move of it."""
         point, notation = self._tree.point, self._notation

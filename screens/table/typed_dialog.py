@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
+from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.types import CSSPathType
@@ -34,11 +35,18 @@ class Typed(Dialog[Result | None], Generic[Result]):
     )
 
     def __init__(
-        self, title: str, asked: Mapping[str, str], take: Callable[[Mapping[str, str]], Result]
+        self,
+        title: str,
+        asked: Mapping[str, str],
+        take: Callable[[Mapping[str, str]], Result],
+        full: Callable[[str, str], bool] = lambda _name, _text: False,
     ) -> None:
-        """Ask for these fields: what each is called, and the question for it."""
+        """Ask for these fields: what each is called, and the question for it.
+
+        A last field that is `full` is taken as it is, without Enter.
+        """
         super().__init__()
-        self._title, self._asked, self._take = title, dict(asked), take
+        self._title, self._asked, self._take, self._full = title, dict(asked), take, full
 
     def compose(self) -> ComposeResult:
         """Lay out the fields."""
@@ -49,6 +57,13 @@ class Typed(Dialog[Result | None], Generic[Result]):
                 yield Input(id=f"field-{name}", compact=True, select_on_focus=False)
             yield Static(id="answer", markup=False)
             yield Foot()
+
+    @on(Input.Changed)
+    def take_full(self, event: Input.Changed) -> None:
+        """Take all when nothing can follow in the last field."""
+        last = list(self._asked)[-1]
+        if event.input.id == f"field-{last}" and self._full(last, event.value):
+            self._try()
 
     def action_answer(self) -> None:
         """Go to the next field when all that was typed before is in this one; then take all."""

@@ -1,7 +1,7 @@
 """What can be put right or stands against a rule: lines set by hand, and breaches."""
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import islice
+from itertools import islice, permutations
 
 from companion.game import Choice
 from companion.games.neighbour_spy.cards import AGENTS, HAND, LASTING, MARKET, OFFERED
@@ -111,6 +111,7 @@ def _places(state: State, players: Iterable[str]) -> Iterator[Move]:
 
 
 def joined() -> Iterator[Move]:
-    """Put both figures anywhere apart; the rest is typed."""
-    for first in range(SPACES):
-        yield from (h.Joined(first, second, "") for second in range(SPACES) if second != first)
+    """Put both figures anywhere apart, and give the single cards to anybody; the rest is typed."""
+    owners = [f"{sidekick}{mole}" for sidekick in range(3) for mole in range(3)]
+    for first, second in permutations(range(SPACES), 2):
+        yield from (h.Joined(first, second, each, "") for each in owners)

@@ -15,6 +15,7 @@ SILENT = {
     "neighbour-spy.getaway.zero": Silence(("stays", "drives"), otherwise="stays"),
     "neighbour-spy.market.empty": Silence(("unfilled", "shuffled"), otherwise="unfilled"),
     "neighbour-spy.market.chain": Silence(("must", "may"), otherwise="must"),
+    "neighbour-spy.discard.between": Silence(("before", "between"), otherwise="before"),
     "neighbour-spy.discard.five": Silence(("no-draw", "draws"), otherwise="no-draw"),
 }
 

@@ -133,7 +133,7 @@ def filled(state: State, kind: type[Move], chance: Random) -> Move:
         return h.SetDeck(chance.randint(0, sum(map(state.unseen, state.box.agents))))
     if isinstance(move, h.Joined):
         counted = "1" * len(state.players) if state.detail == "all" else ""
-        return h.Joined(move.first, move.second, "21101001102100" + counted)
+        return h.Joined(move.first, move.second, move.owners, "211010011021" + counted)
     if isinstance(move, t.Detail) and chance.random() < 0.8:
         return t.Remark("nobody tires")
     return move

@@ -77,7 +77,7 @@ def test_the_example_of_a_kind_is_of_that_kind(kind: type[Move]) -> None:
         *("set figure Eva 14", "set figure Eva 01", "set deck 100", "joined 9 6 211", "took ?"),
         "happened neighbour-spy.end.over: happened neighbour-spy.end.over: took mole",
         "happened neighbour-spy.end.over: ",
-        "joined 9 6 2110100110213110",
+        "joined 9 6 31 21101001102110",
     ],
 )
 def test_what_is_no_line_is_refused(line: str) -> None:

@@ -81,7 +81,7 @@ def test_a_short_row_leaves_out_what_follows() -> None:
 
 
 def test_the_headline_is_the_chase_and_then_who_won() -> None:
-    assert WORDS.sheet(seen(begun())).headline == "Eva needs 7 · Adam needs 7"
+    assert WORDS.sheet(seen(begun())).headline == "To catch: Eva needs 7 · Adam needs 7"
     state = begun("set figure Adam 4", "took codebreaker", "kept sidekick")
     assert WORDS.sheet(seen(state)).headline == "Eva wins: the other figure is caught."
     team = begun("set figure Adam 4", "took codebreaker", "kept sidekick", players="Eva Petr Adam")
@@ -98,7 +98,7 @@ def test_a_tie_tells_all_that_both_sides_had() -> None:
 
 def test_what_is_not_entered_is_called_so() -> None:
     sheet = WORDS.sheet(seen(begun(detail="results")))
-    assert sheet.headline == "Eva needs not entered · Adam needs not entered"
+    assert sheet.headline == "To catch: Eva needs not entered · Adam needs not entered"
     rows = {row.label: row.value for section in sheet.sections for row in section.rows}
     assert rows["deck"] == "not entered"
 

@@ -1,7 +1,7 @@
 """My Neighbour Spy on the screen: two keys a turn, the ring, and few keys for all the rest."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -18,11 +18,11 @@ CHASE = ("3", "5", "2", "3", "3", "7")  # a third Codebreaker and a catch in one
 
 @asynccontextmanager
 async def chase(
-    home: Path, size: Size = (80, 24), mode: str = "basic"
+    home: Path, size: Size = (80, 24), mode: str = "basic", players: str = "Eva Adam"
 ) -> AsyncIterator[tuple[Stage, Table]]:
     """Sit down at a new table."""
     async with stage(home, size) as found:
-        options = {"edition": "dubnany", "mode": mode, "players": "Eva Adam"}
+        options = {"edition": "dubnany", "mode": mode, "players": players}
         complete = games.take("neighbour-spy").rules.complete(options)
         begun = begin(found.app.tables, NAME, "neighbour-spy", complete, None)
         row = found.app.tables.find(NAME)
@@ -86,14 +86,26 @@ def test_a_discard_is_one_key_and_the_fifth_is_written_down_as_what_happened(
     asyncio.run(play())
 
 
-def test_a_running_game_is_joined_in_twenty_keys(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("players", "discards"),
+    [("Eva Adam", "10"), ("Eva Petr Adam", "201"), ("Eva Petr Adam Ida", "1021")],
+)
+def test_a_running_game_is_joined_in_twenty_keys(
+    tmp_path: Path, players: str, discards: str, record_property: Callable[[str, object], None]
+) -> None:
+    enter = ["enter"] * (len(discards) < 4)  # behind four discards nothing can follow
+    keys = ["j", "9", "6", "1", *"211010011021", *discards, *enter]
+    record_property(f"keys: joining with {players}", len(keys))
+    assert len(keys) <= 20
+
     async def play() -> None:
-        async with chase(tmp_path) as (at, table):
-            keys = ["j", "9", "6", *"2110100110210010", "enter"]
-            assert len(keys) <= 20
+        async with chase(tmp_path, players=players) as (at, table):
             await at.press(*keys)
-            assert table.view("public").sides[0].needs == 11
-            assert "Eva needs 11 · Adam needs 3" in at.text
+            sides = table.view("public").sides
+            assert sides[0].needs == 11
+            assert "needs 11" in at.text
+            made = "".join(str(each.discards) for side in sides for each in side.players)
+            assert made == discards
 
     asyncio.run(play())
 

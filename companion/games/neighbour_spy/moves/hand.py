@@ -91,16 +91,17 @@ class SetMarket(Move):
 class Joined(Move):
     """A game that began without the program: both figures, and a code for all the rest.
 
-    The code: six digits for the copies of the first side and six for the second, in the order of
-    the cards; who has the Sidekick and who the Mole (0 nobody, 1 or 2 that side); and, where they
-    are known, the discards of each player.
+    Two digits say who has the Sidekick and who the Mole: 0 nobody, 1 or 2 that side. The code: six
+    digits for the copies of the first side and six for the second, in the order of the cards; and,
+    where they are known, the discards of each player.
     """
 
-    text = "joined {first:space} {second:space} {code:code}"
-    example = "joined 9 6 2110100110210010"
+    text = "joined {first:space} {second:space} {owners:owners} {code:code}"
+    example = "joined 9 6 00 21101001102110"
     group = CORRECTION
     key = "j"
     keys = NUMBER_KEYS
     first: int
     second: int
+    owners: str
     code: str

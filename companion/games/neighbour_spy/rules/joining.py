@@ -11,7 +11,7 @@ from companion.games.neighbour_spy.state import ALL, State
 
 MANY = AGENTS[:6]  # of which there are several
 OWNED = (SIDEKICK, MOLE)
-CODE, DISCARDS = len(MANY) * 2, len(MANY) * 2 + len(OWNED)
+CODE = len(MANY) * 2
 
 
 def joined(state: State, move: Joined) -> State:
@@ -21,21 +21,21 @@ def joined(state: State, move: Joined) -> State:
     if (move.first - move.second) % SPACES == 0:
         raise Illegal("neighbour-spy.correct.apart")
     state = replace(state, begun=True).with_side(0, copies={}).with_side(1, copies={})
-    for side, agent, copies in _copies(move.code):
+    for side, agent, copies in _copies(move):
         if copies > state.unseen(agent):
             raise Illegal("neighbour-spy.box")
         state = state.with_copies(side, agent, copies)
     state = state.with_side(0, at=move.first)
     state = state.with_side(1, at=moved_to(move.second, move.first, 1))
     played = sum(sum(side.copies.values()) for side in state.sides)
-    return replace(_counted(state, move.code[DISCARDS:]), number=played // 2 + 1)
+    return replace(_counted(state, move.code[CODE:]), number=played // 2 + 1)
 
 
-def _copies(code: str) -> Iterator[tuple[int, str, int]]:
+def _copies(move: Joined) -> Iterator[tuple[int, str, int]]:
     """Read which side has how many of which agent."""
-    for place, digit in enumerate(code[:CODE]):
+    for place, digit in enumerate(move.code[:CODE]):
         yield place // len(MANY), MANY[place % len(MANY)], int(digit)
-    for agent, owner in zip(OWNED, code[CODE:DISCARDS], strict=True):
+    for agent, owner in zip(OWNED, move.owners, strict=True):
         if owner != "0":
             yield int(owner) - 1, agent, 1
 

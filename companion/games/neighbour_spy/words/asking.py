@@ -12,6 +12,7 @@ from companion.games.neighbour_spy.moves import talk as t
 from companion.games.neighbour_spy.moves import turn as u
 from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.reasons import REASONS
+from companion.games.neighbour_spy.rules.joining import MANY
 from companion.games.neighbour_spy.silence import SILENT
 from companion.games.neighbour_spy.state import AGAIN, REFILL, VISIT, Task
 from companion.games.neighbour_spy.view import SideView, View
@@ -124,8 +125,20 @@ def value(kind: type[Move], name: str, value: Any, view: View) -> str:
         "reason": lambda: end(REASONS[value]),
         "detail": lambda: option("detail", value),
         "choice": lambda: _choice(str(value)),
+        "owners": lambda: _owners(str(value), view),
     }
     return named[name]() if name in named else str(value)
+
+
+def _owners(owners: str, view: View) -> str:
+    """Say who has the Sidekick and who the Mole."""
+    names = (_("nobody"), *(side_name(side) for side in view.sides))
+    return _("{sidekick}: {one}, {mole}: {two}").format(
+        sidekick=card_name("sidekick", view),
+        one=names[int(owners[0])],
+        mole=card_name("mole", view),
+        two=names[int(owners[1])],
+    )
 
 
 def _choice(choice: str) -> str:
@@ -142,6 +155,21 @@ def prompt(kind: type[Move], fields: Fields, view: View) -> str:
     return _asked(view)[opened[0]] if opened else ""
 
 
+def _code(view: View) -> str:
+    """Ask for the cards in play and the discards, a digit each."""
+    said = _(
+        "A digit each: {first}'s cards in play ({agents}), then {second}'s six; at the end the"
+        " discards made by {players}:"
+    )
+    first, second = (side_name(side) for side in view.sides)
+    return said.format(
+        first=first,
+        second=second,
+        agents=", ".join(card_name(agent, view) for agent in MANY),
+        players=", ".join(player.name for side in view.sides for player in side.players),
+    )
+
+
 def _fields(kind: type[Move]) -> tuple[str, ...]:
     """Name the fields of a kind."""
     return tuple(field.name for field in dataclasses.fields(kind))
@@ -150,9 +178,6 @@ def _fields(kind: type[Move]) -> tuple[str, ...]:
 def _asked(view: View) -> dict[str, str]:
     """Give the question for each field."""
     first, second = (side_name(side) for side in view.sides)
-    code = _(
-        "six digits for each side, in the order of the cards, then who has the two single ones"
-    )
     return {
         "player": _("Whose?"),
         "agent": _("Which agent?"),
@@ -163,7 +188,8 @@ def _asked(view: View) -> dict[str, str]:
         "where": _("Where does it lie?"),
         "first": _("On which space is {side}?").format(side=first),
         "second": _("On which space is {side}?").format(side=second),
-        "code": _("The cards in play ({code}), and the discards:").format(code=code),
+        "owners": _("Who has the two single cards?"),
+        "code": _code(view),
         "rule": _("Which point?"),
         "choice": _("What was decided?"),
         "detail": _("What is entered from here on?"),

@@ -20,6 +20,10 @@ def ruling(rule: str, choice: str) -> str:
             "must": _("a second card must be taken"),
             "may": _("a second card may be left"),
         },
+        "neighbour-spy.discard.between": {
+            "before": _("discards come before both cards are played"),
+            "between": _("a discard may come between the two cards"),
+        },
         "neighbour-spy.discard.five": {
             "no-draw": _("with more than four cards, a discard draws nothing"),
             "draws": _("a discard always draws a card"),
@@ -34,6 +38,7 @@ def point(rule: str) -> str:
         "neighbour-spy.getaway.zero": _("the car and a move of 0"),
         "neighbour-spy.market.empty": _("an empty market deck"),
         "neighbour-spy.market.chain": _("a second market card in one turn"),
+        "neighbour-spy.discard.between": _("a discard between the two cards"),
         "neighbour-spy.discard.five": _("a discard with five cards"),
     }
     return said.get(rule, rule)

@@ -34,10 +34,11 @@ def headline(view: View) -> str:
     """Say how far each side is from catching the other, or who has won."""
     if view.outcome:
         return due(view)
-    return " · ".join(
+    needs = " · ".join(
         _("{side} needs {needs}").format(side=side_name(side), needs=_number(side.needs))
         for side in view.sides
     )
+    return _("To catch: {needs}").format(needs=needs)
 
 
 def _end(view: View) -> Section:
@@ -53,7 +54,7 @@ def _number(number: int | None) -> str:
 
 def _side(side: SideView, view: View) -> Section:
     """Show one side: the chase, its discards, its copies and what the next would do."""
-    rows = [Row(_("needs"), _number(side.needs), LARGE)]
+    rows = [Row(_("spaces to catch"), _number(side.needs), LARGE)]
     if side.space is not None:
         rows.append(Row(_("stands on"), space_name(side.space, view), MATTERS))
     for player in side.players:
