@@ -1,16 +1,20 @@
 """Pages and dialogs: each acts only while nothing lies over it, however fast the keys come."""
 
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import Protocol, Self, TypeVar
 
 from textual import events
 from textual.app import ComposeResult
 from textual.await_complete import AwaitComplete
 from textual.command import CommandList, CommandPalette
 from textual.screen import ModalScreen, Screen
+from textual.visual import VisualType
+from textual.widgets.option_list import Option
 
+from companion.locale import _
 from screens.kit.rows import Rows, turns
 
+NO_MATCHES = "--no-matches"  # as Textual calls it
 Result = TypeVar("Result")
 Given = TypeVar("Given")
 
@@ -82,11 +86,21 @@ class Dialog(ModalScreen[Result], Page[Result]):
 
 
 class Found(CommandList, Rows):
-    """The commands that were found."""
+    """The commands that were found, or a word where none is; Textual knows it in English alone."""
+
+    def add_option(self, option: "Option | VisualType | None" = None) -> Self:
+        """Add a command, or say that there is none."""
+        if isinstance(option, Option) and option.id == NO_MATCHES:
+            option = Option(_("nothing is called so"), id=NO_MATCHES, disabled=True)
+        return super().add_option(option)
 
 
 class Palette(CommandPalette, Page[None]):
     """All commands, found by their names."""
+
+    def __init__(self) -> None:
+        """Ask for a name."""
+        super().__init__(placeholder=_("a command, or a part of its name"))
 
     def compose(self) -> ComposeResult:
         """Lay it out as Textual does, with a list of our own."""

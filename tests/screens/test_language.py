@@ -5,12 +5,15 @@ import gettext
 from pathlib import Path
 
 import pytest
+from textual.command import CommandList
+from textual.widgets.option_list import Option
 
 from companion import locale
 from companion.store import settings
 from companion.store.settings import Settings
 from screens.kit.commands import Actions
 from screens.kit.glossary import WORDS
+from screens.kit.page import NO_MATCHES
 from screens.kit.themes import full
 from tests.screens.stage import seated, stage
 
@@ -122,5 +125,19 @@ def test_work_beside_the_screen_speaks_the_language_of_the_window(tmp_path: Path
             said = await asyncio.get_running_loop().run_in_executor(None, locale.reading)
             assert said == "cs"
             assert found.app.settings.language == "cs"
+
+    asyncio.run(look())
+
+
+@pytest.mark.usefixtures("loud")
+def test_the_palette_asks_and_answers_in_the_language_of_now(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with stage(tmp_path) as found:
+            await found.press("ctrl+p")
+            assert "<a command, or a part of its name>" in found.text
+            rows = found.app.screen.query_one(CommandList)
+            rows.add_option(Option("No matches found", id=NO_MATCHES))
+            await found.settle()
+            assert "<nothing is called so>" in found.text
 
     asyncio.run(look())

@@ -31,7 +31,7 @@ DIALOGS = (
     (F3, "ask in your own words"),
     (F4, "What else?"),
     (UNDO, "was heard or"),
-    (PALETTE, "Search for commands"),
+    (PALETTE, "a command, or a part of its name"),
 )
 
 
