@@ -136,7 +136,7 @@ def test_the_palette_asks_and_answers_in_the_language_of_now(tmp_path: Path) -> 
             await found.press("ctrl+p")
             assert "<a command, or a part of its name>" in found.text
             rows = found.app.screen.query_one(CommandList)
-            rows.add_option(Option("No matches found", id=NO_MATCHES))
+            rows.clear_options().add_option(Option("No matches found", id=NO_MATCHES))
             await found.settle()
             assert "<nothing is called so>" in found.text
 
