@@ -344,6 +344,8 @@ class Notes(Generic[State, View]):
     # A seat's view of its own notes, each with the state it was written in; those that rest on a
     # line which was taken back are left out before.
     sheet: Callable[[State, Seat, Sequence[tuple[State, Any]]], Sheet]
+    # What a seat is asked that has just seen something alone; nothing where it has not.
+    asks: Callable[[State, Seat], str] = nothing_said
 
 
 @dataclass(frozen=True)

@@ -50,6 +50,11 @@ class Notebook:
         return self._notes.choices(self._table.witnessed.state, self.seat)
 
     @property
+    def asked(self) -> str:
+        """Ask what the seat has just seen, where it has seen anything alone."""
+        return self._notes.asks(self._table.witnessed.state, self.seat)
+
+    @property
     def all(self) -> tuple[Noted, ...]:
         """Give all notes in their order, those that count no longer among them."""
         states, read = self._states, self._notes.spelling.parse

@@ -29,7 +29,7 @@ def told_sheet(sheet: Sheet) -> Iterator[str]:
 
 def _told(sections: Iterable[Section], width: int = 0) -> Iterator[str]:
     """Tell sections row by row."""
-    for section in sections:
+    for section in (each for each in sections if each.rows):
         yield f"{section.title}:"
         between = " " if section.short else ": "
         rows = [between.join(filter(None, (row.label, row.value))) for row in section.rows]

@@ -38,16 +38,18 @@ class NotedPage(SeatPage):
 
     def asks_for(self) -> str:
         """Say what is asked for; in the end, that notes stay locked until their owners come."""
-        asked = super().asks_for()
+        asked, headline = super().asks_for(), self.words.sheet(self.seating.view).headline
         if not (self.seating.table.over and self.seating.table.noting):
             return asked
-        return f"{asked} {_('Notes stay locked. F2: each owner opens or erases them.')}"
+        locked = _("Notes stay locked. F2: each owner opens or erases them.")
+        return locked if asked == headline else f"{asked} {locked}"
 
     @work
     async def open_notes(self) -> None:
         """Ask whose notes, then their PIN, and show them until they are hidden."""
         sitting = self.seating.sitting
-        told = {seat: seat for seat in sitting.noting}
+        over, noting = self.seating.table.over, self.seating.table.noting
+        told = {seat: seat for seat in sitting.noting if seat in noting or not over}
         told |= {READ + seat: _("{seat}, open to all").format(seat=seat) for seat in self.opened}
         whose = await self.ask(Pick(_("Whose notes?"), told))
         if whose and whose.startswith(READ):

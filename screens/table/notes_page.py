@@ -37,7 +37,7 @@ class NotesPage(HiddenPage):
     async def action_open_to_all(self) -> None:
         """Open them, after asking."""
         said = _("Show everybody the notes of {seat}?").format(seat=self.seating.seat)
-        if await self.ask(Confirm(said, _("Open them"), _("Keep them locked"))):
+        if await self.ask(Confirm(said, _("Open them"), _("Not now"))):
             self._wished(OPEN)
 
     @work

@@ -38,7 +38,9 @@ class NotesSeating(Seating):
         """Ask for a note; in the end, what becomes of all of them."""
         if self.table.over:
             return _("Only you look. F5 opens these notes to everybody, Delete erases them.")
-        return _("Only you look. What do you note?")
+        return _("Only you look. {asked}").format(
+            asked=self._book.asked or _("What do you note?"),
+        )
 
     @property
     def choices(self) -> tuple[Choice[Move], ...]:

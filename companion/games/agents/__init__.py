@@ -35,5 +35,6 @@ NOTES: Notes[State, View] = Notes(
     choices=choices,
     sentence=note_words.said,
     sheet=note_words.sheet,
+    asks=note_words.asks,
 )
 GAME: Game[State, Move, View] = Game("agents", FIELDS, RULES, NOTATION, WORDS, notes=NOTES)

@@ -64,6 +64,16 @@ def test_a_check_is_noted_with_one_key_and_one_of_two_checks_with_two() -> None:
     assert pressed(begun("die 3", "card 1 light", "light 2", "looks"), "case 2 empty") == 1
 
 
+def test_whoever_opens_their_notes_is_asked_what_they_just_saw() -> None:
+    assert NOTES.asks(begun(), "Eva") == ""
+    assert NOTES.asks(begun(*CHECK), "Eva") == "Which half was on top of V?"
+    assert NOTES.asks(begun(*CHECK), "Adam") == ""
+    state = begun("die 3", "card 1 own", "meets v", "meets x", "checks v", "checks x")
+    assert NOTES.asks(state, "Eva") == "Which half was on top of V and X?"
+    state = begun("die 3", "card 1 light", "light 2", "looks")
+    assert NOTES.asks(state, "Eva") == "Was the plan in briefcase 2?"
+
+
 def test_whoever_has_not_looked_is_asked_for_the_file() -> None:
     state = played(begun(*CHECK, "done"), "die 2", "card 1 own")
     names = [choice.fixed for choice in NOTES.choices(state, "Adam")]

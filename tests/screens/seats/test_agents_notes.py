@@ -22,6 +22,7 @@ def test_a_check_is_noted_by_one_key_and_each_of_two_by_two_at_most(tmp_path: Pa
     async def play() -> None:
         async with agents(tmp_path, (80, 24), *TURN) as (at, table):
             await open_notes(at, "1", first=True)
+            assert "Only you look. Which half was on top of V?" in flat(at)
             await at.press("3")
             assert "V: top of 3" in flat(at)
             await at.press("f2")

@@ -23,6 +23,7 @@ class Looks(Move):
     text = "looks"
     example = "looks"
     whole = True
+    proposed = True
 
 
 @dataclass(frozen=True)

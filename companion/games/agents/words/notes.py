@@ -38,6 +38,16 @@ def said(note: Note, _now: object = None) -> str:
     raise AssertionError(type(note))
 
 
+def asks(state: State, seat: Seat) -> str:
+    """Ask what a player saw who has looked at something since their turn began."""
+    looked = dict.fromkeys(state.looked.get(seat, ()))
+    agents = [agent_name(each) for each in looked if each in AGENTS]
+    half = _("Which half was on top of {agents}?").format(agents=listed(agents))
+    plan = _("Was the plan in briefcase {number}?")
+    cases = [plan.format(number=each) for each in looked if each not in AGENTS]
+    return " ".join([half] * bool(agents) + cases)
+
+
 def _briefcase(hideout: int) -> str:
     """Name a briefcase."""
     return _("briefcase {number}").format(number=hideout)
