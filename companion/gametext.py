@@ -10,6 +10,7 @@ from companion.plaintext import need_plain
 
 HEADER = re.compile(r"([a-z]+): (\S.*)")
 MOST_LINES = 20_000
+FENCE = "```game"  # above a whole game, on the page that tells how one is written down
 
 
 class StoppedAt(CompanionError):
@@ -72,3 +73,8 @@ def written(game: str, options: Options, moves: tuple[str, ...]) -> str:
     """Write a game text that `read` takes apart again."""
     head = [f"game: {game}", *(f"{key}: {value}" for key, value in options.items())]
     return "\n".join([*head, "", *moves]) + "\n"
+
+
+def example(page: str) -> str:
+    """Cut the whole game out of a page that tells how a game is written down."""
+    return page.partition(f"{FENCE}\n")[2].partition("```")[0]

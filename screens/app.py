@@ -131,6 +131,17 @@ class Companion(Frame):
             return self.table(sitting)
         return Ending(sitting, look(sitting.table.game))
 
+    def example(self) -> "Screen[None]":
+        """Give the evening on the page of the first game, to walk through."""
+        from companion.example import example_evening
+        from companion.games import SHELF
+        from screens.home.example_page import Example, Pictures
+
+        name = next(iter(SHELF))
+        looks = look(name)
+        pictures = Pictures(looks.picture, looks.hidden_picture)
+        return Example(example_evening(name), pictures)
+
     def rule(self, rule: str = "", game: str = "") -> "Screen[None]":
         """Give the page of a rule, or the search for one of a game."""
         from screens.home.rule_page import Rule

@@ -8,9 +8,8 @@ from companion import games
 from companion.cli import DONE
 from companion.cli.saying import say
 from companion.games import SHELF
+from companion.gametext import example
 from companion.locale import _
-
-FENCE = "```game"
 
 
 def declare(commands: Any) -> None:
@@ -31,8 +30,3 @@ def run(wanted: argparse.Namespace) -> int:
     for line in (example(page) if wanted.example else page).splitlines():
         say(line)
     return DONE
-
-
-def example(page: str) -> str:
-    """Cut the whole game out of the page."""
-    return page.partition(f"{FENCE}\n")[2].partition("```")[0]

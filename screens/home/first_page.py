@@ -20,6 +20,7 @@ from screens.kit.window import window
 
 ANYWHERE = (
     Command("new", "n", N_("New table"), N_("begin a game"), shown=False),
+    Command("example", "a", N_("Example"), N_("walk through an evening"), shown=False),
     Command("import", "i", N_("Import"), N_("a table from a file"), shown=False),
     Command("rules", "u", N_("Rules"), N_("look a rule up"), shown=False),
     Command("verify", "v", N_("Check a game"), N_("did anybody cheat?"), shown=False),
@@ -31,6 +32,11 @@ TABLE = (
     Command("rename", "r", N_("Rename"), N_("give the marked table another name")),
     Command("export", "x", N_("Export"), N_("write the marked table to a file")),
     Command("delete", "d,delete", N_("Delete"), N_("delete the marked table for good")),
+)
+WELCOME = (
+    N_("Companion sits beside your boxed game: board and cards stay on the table."),
+    N_("It keeps a player's secret, answers by the rules, counts, knows the rulebook."),
+    N_("Nothing leaves this device. New here? Press a for an example evening."),
 )
 
 
@@ -48,6 +54,7 @@ class Home(Page[None]):
     def compose(self) -> ComposeResult:
         """Lay out the name, the list, and what had to be put right."""
         yield Static(_("Companion, beside your box"), classes="title")
+        yield Static(id="welcome", markup=False)
         yield Menu(id="tables")
         yield Static(id="said", classes="said", markup=False)
         yield Foot()
@@ -89,6 +96,9 @@ class Home(Page[None]):
             self._rows = window(self).tables.list()
         except CompanionError as reason:
             self.say(refused(reason))
+        welcome = self.query_one("#welcome", Static)
+        welcome.update("\n".join(map(_, WELCOME)))
+        welcome.display = not self._rows
         tables = ((row.id, _told(row)) for row in self._rows)
         self.query_one("#tables", Menu).offer(tables, ANYWHERE)
 
@@ -140,6 +150,10 @@ class Home(Page[None]):
         if sitting:
             self.say("")
             window(self).sit_down(sitting)
+
+    def action_example(self) -> None:
+        """Walk through an example evening."""
+        self.show(window(self).example())
 
     @work
     async def action_import(self) -> None:

@@ -56,6 +56,9 @@ class Window(Protocol):
     def ending(self, sitting: "Sitting") -> Screen[None]:
         """Give the screen of the end of a game, or of where it stops."""
 
+    def example(self) -> Screen[None]:
+        """Give an example evening to walk through."""
+
     def rule(self, rule: str = "", game: str = "") -> Screen[None]:
         """Give the page of a rule, or the search for one of a game."""
 

@@ -22,6 +22,8 @@ class Look:
     face: Callable[[], Face] | None = None
     # What everybody sees of the game, drawn for a screen that only shows it.
     picture: Callable[[], PublicPicture] | None = None
+    # The same with what the hidden seat sees, for an example that hides nothing from anybody.
+    hidden_picture: Callable[[], PublicPicture] | None = None
     # A page that tells an ended game again; it may draw itself until somebody presses a key.
     retold: Callable[[Table, bool], Screen[None]] | None = None
     # How far the game is, in a few words; else its stamp says it.

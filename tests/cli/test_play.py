@@ -9,10 +9,10 @@ import pytest
 from companion.bootstrap import ROOT
 from companion.cli.commands import COMMANDS
 from companion.cli.desk import Desk
-from companion.cli.notation import example
 from companion.cli.session import Session
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.tidy import tidied
+from companion.gametext import example
 from companion.sitting import Sitting
 from companion.store.errors import NotSaved, WrongPin
 from companion.table import Table

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.cli.notation import example
 from companion.games.mind_mgmt.moves import KINDS
+from companion.gametext import example
 from tests.cli.commands import companion
 
 PAGE = (files("companion.games.mind_mgmt") / "NOTATION.md").read_text("utf-8")

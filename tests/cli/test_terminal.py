@@ -14,7 +14,7 @@ pytest.importorskip("termios", reason="this machine has no pseudo-terminals")
 
 from companion.bootstrap import ROOT
 from companion.cli import quiet
-from companion.cli.notation import example
+from companion.gametext import example
 from tests.cli.commands import companion
 from tests.cli.pseudo import DOWN, PROMPT, UP, Pseudo
 from tests.cli.seated import rows_of

@@ -188,6 +188,7 @@ WAYS = {
     "Deciding": _way(silent, line("dusty leads dusty B5-A5"), "down"),
     "Ending": at_end("down"),
     "Envelopes": at_home("e"),
+    "Example": at_home("a", "pagedown"),
     "HeadShown": _way(asked, show_a_head),
     "Help": _way(asked, "f1"),
     "HiddenPage": _way(whispers, "1", "f2", "1", typed(PIN), "enter", typed(PIN), "enter", "1"),

@@ -17,6 +17,7 @@ HERE = (
     "Choice",
     "Confirm",
     "Envelopes",
+    "Example",
     "HeadShown",
     "HiddenPage",
     "Import",

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
-from companion.cli.notation import example
+from companion.gametext import example
 from companion.store.tables import Tables
 from companion.table import resume
 from screens.home.first_page import Home

@@ -14,8 +14,8 @@ from hypothesis import Phase, event, given, settings
 from hypothesis import strategies as st
 
 from companion import cli, games, replaying
-from companion.cli.notation import example
 from companion.core import CompanionError, Unreadable
+from companion.gametext import example
 from companion.record.line import ABOUT, Line
 from companion.seal import walk
 from companion.seal.evidence import LARGEST, Entry, Evidence, of_bytes, of_text

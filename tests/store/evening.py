@@ -12,9 +12,8 @@ from pathlib import Path
 
 from companion import table
 from companion.bootstrap import ROOT
-from companion.cli.notation import example
 from companion.core import KEEPER
-from companion.gametext import read
+from companion.gametext import example, read
 from companion.store.tables import Tables
 from companion.table import Table
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from companion import replaying, table
-from companion.cli.notation import example
+from companion.gametext import example
 from companion.store import database, schema, vault
 from companion.store.errors import NotSaved
 from companion.store.kept import Kept

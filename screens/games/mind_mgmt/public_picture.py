@@ -5,9 +5,9 @@ from typing import ClassVar
 from textual import events
 from textual.app import ComposeResult
 
-from companion.games.mind_mgmt.view import View
+from companion.games.mind_mgmt.view import KeeperView, View
 from screens.games.mind_mgmt.board import Board
-from screens.games.mind_mgmt.picture import public_picture
+from screens.games.mind_mgmt.picture import public_picture, secret_picture
 from screens.table.public_picture import PublicPicture
 
 
@@ -31,3 +31,12 @@ class BoardPicture(PublicPicture):
     def tell(self, view: View) -> None:
         """Draw how the table stands."""
         self.query_one(ShownBoard).picture = public_picture(view)
+
+
+class MapPicture(BoardPicture):
+    """Draws the Recruiter's map over the board, where nothing is secret."""
+
+    def tell(self, view: View) -> None:
+        """Draw how the table and the map stand."""
+        assert isinstance(view, KeeperView)
+        self.query_one(ShownBoard).picture = secret_picture(view)

@@ -1,0 +1,52 @@
+"""An example evening: the game on a game's own page, move by move; nothing is written to disk."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+from companion import games, gametext, rulebook
+from companion.core import PUBLIC
+from companion.game import Announcement
+from companion.games import SHELF
+from companion.replaying import replay
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One move of the example: what it says, who hears of it, and how all stands behind it."""
+
+    stamp: str
+    sentence: str
+    unseen: bool  # whether the others see only that something was done
+    heard: Announcement | None
+    due: str
+    view: Any  # what everybody sees
+    own: Any  # what the hidden seat sees, where the game has one
+
+
+def example_evening(name: str) -> tuple[Moment, ...]:
+    """Play the example of a game of the shelf."""
+    page = (files(SHELF[name]) / "NOTATION.md").read_text("utf-8")
+    return tuple(_moments(name, gametext.example(page)))
+
+
+def _moments(name: str, text: str) -> Iterator[Moment]:
+    """Tell a game text move by move."""
+    table, stopped = replay(text)
+    if stopped:
+        raise stopped
+    game = games.take(name)
+    words, rules = game.words.explaining(rulebook.gist), game.rules
+    for each in table.course.played:
+        before, view = rules.view(each.before, PUBLIC), rules.view(each.after, PUBLIC)
+        veiled = game.veiled(each.move)
+        yield Moment(
+            stamp=rules.stamp(each.before),
+            sentence=words.sentence(each.move, before),
+            unseen=veiled != each.move,
+            heard=words.announce(veiled, before),
+            due=words.due(view),
+            view=view,
+            own=rules.view(each.after, table.hidden_seat) if table.hidden_seat else view,
+        )

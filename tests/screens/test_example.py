@@ -1,0 +1,76 @@
+"""The example evening: walked through from the first page, with nothing written to disk."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from companion.example import example_evening
+from companion.games import SHELF
+from screens.home.example_page import Example
+from tests.screens.stage import SIZES, Size, Stage, golden, stage
+from tests.store.evening import MOVES
+
+
+def the_example(at: Stage) -> Example:
+    """Give the page of the example."""
+    assert isinstance(at.app.screen, Example)
+    return at.app.screen
+
+
+def test_the_example_is_told_move_by_move() -> None:
+    moments = example_evening(next(iter(SHELF)))
+    assert len(moments) == len(MOVES)
+    assert all(each.sentence and each.due for each in moments)
+
+
+def test_what_the_others_do_not_see_is_marked_and_shows_in_no_open_view() -> None:
+    moments = example_evening("mind-mgmt")
+    unseen = [moment for moment, line in zip(moments, MOVES, strict=True) if moment.unseen]
+    assert len(unseen) == sum(
+        line.split(" ")[0] in ("card", "start", "features", "step", "slip") for line in MOVES
+    )
+    assert all("map" not in vars(moment.view) for moment in moments)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_somebody_new_reads_what_this_is_and_walks_through_an_evening(
+    tmp_path: Path, size: Size
+) -> None:
+    async def run() -> None:
+        async with stage(tmp_path, size) as at:
+            said = " ".join(at.text.split())
+            assert "Companion sits beside your boxed game" in said
+            await at.press("a")
+            page = the_example(at)
+            for _turn in range(2):
+                await at.press("pagedown")
+            page.at = next(number for number, line in enumerate(MOVES) if line == "answer D2")
+            await at.settle()
+            assert "FLUX CAFE? STEP ON D2" in " ".join(at.text.split())
+            golden(f"example-answer-{size[0]}", at.text)
+            await at.press("escape")
+            assert not isinstance(at.app.screen, Example)
+            assert not at.app.tables.list()
+
+    asyncio.run(run())
+
+
+def test_it_stays_within_the_evening_and_shows_the_map_on_a_key(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with stage(tmp_path, (120, 40)) as at:
+            await at.press("a", "left")
+            page = the_example(at)
+            assert page.at == 0
+            for _hour in range(20):
+                await at.press("pagedown")
+            assert page.at == len(MOVES) - 1
+            await at.press("right")
+            assert page.at == len(MOVES) - 1
+            plain = at.text
+            await at.press("m")
+            assert at.text != plain
+            await at.press("m")
+            assert at.text == plain
+
+    asyncio.run(run())
