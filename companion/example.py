@@ -6,8 +6,8 @@ from importlib.resources import files
 from typing import Any
 
 from companion import games, gametext, rulebook
+from companion.announcement import Announcement
 from companion.core import PUBLIC
-from companion.game import Announcement
 from companion.games import SHELF
 from companion.replaying import replay
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from companion.announcement import Announcement
 from companion.core import PUBLIC, Chance, Fact, NotUnderstood, Options, Outcome, Seat
 from companion.locale import _
 from companion.notation import Field
@@ -19,7 +20,6 @@ Kind = TypeVar("Kind", bound="Move")
 Fields = Mapping[str, Any]
 Gist = Callable[[str], str]  # what the rule with an id is about
 
-DOT = " · "  # before what explains something that is said
 DUE, FREE, CORRECTION = "due", "free", "correction"
 Group = str  # one of these three
 
@@ -132,35 +132,6 @@ class Sheet:
 
     headline: str
     sections: tuple[Section, ...] = ()
-
-
-@dataclass(frozen=True)
-class Announcement:
-    """What the table hears of a move, and all that is done at the board because of it."""
-
-    said: str = ""
-    sign: str = ""  # what of it is shown large
-    asked: str = ""  # the question that it asks or answers
-    to_do: tuple[str, ...] = ()  # each thing that hands do, in its order
-
-    @property
-    def heard(self) -> str:
-        """Write what was said with its question; both in capitals, but for what explains them."""
-        said, _dot, explained = self.said.partition(DOT)
-        loud = f"{self.asked} {said}".strip().upper() if self.asked else said
-        return DOT.join(filter(None, (loud, explained)))
-
-
-def together(said: Sequence[Announcement]) -> Announcement | None:
-    """Make one announcement of several: all that was said, the last sign, all there is to do."""
-    if not said:
-        return None
-    return Announcement(
-        said=DOT.join(each.said for each in said if each.said),
-        sign=said[-1].sign,
-        asked=said[-1].asked,
-        to_do=tuple(thing for each in said for thing in each.to_do),
-    )
 
 
 CASES = ("nominative", "genitive", "dative", "accusative", "instrumental")

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from companion import games, gametext
+from companion.announcement import Announcement
 from companion.core import PUBLIC, NotUnderstood, Options, Outcome, Seat
-from companion.game import Announcement, Due, Game, Legal, Words
+from companion.game import Due, Game, Legal, Words
 from companion.journal import Journal
 from companion.locale import _
 from companion.proof import Proof

@@ -6,8 +6,8 @@ from itertools import takewhile
 from typing import Any
 
 from companion import games, rulebook
+from companion.announcement import Announcement
 from companion.core import PUBLIC, Illegal, NotUnderstood
-from companion.game import Announcement
 from companion.locale import _
 from companion.record import content
 from companion.record.announced import announced

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from companion.announcement import together
 from companion.cli.behind import lifted
 from companion.cli.command import Command
 from companion.cli.commands import WHILE_UNSAVED, offered
@@ -11,7 +12,7 @@ from companion.cli.heads import announced
 from companion.cli.quiet import unbroken
 from companion.cli.sharing import recast, share
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Reordered, Seat
-from companion.game import SeatName, together
+from companion.game import SeatName
 from companion.locale import _
 from companion.plaintext import need_plain
 from companion.sitting import Sitting

@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Any
 
+from companion.announcement import Announcement
 from companion.core import PUBLIC, Seat
-from companion.game import Announcement, Game
+from companion.game import Game
 from companion.record.fold import Played
 
 

@@ -4,7 +4,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Digits, Static
 
-from companion.game import Announcement
+from companion.announcement import Announcement
 from screens.table.to_do_list import ToDoList
 
 

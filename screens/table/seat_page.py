@@ -9,8 +9,9 @@ from textual.screen import Screen
 from textual.types import CSSPathType
 from textual.widgets import Static
 
+from companion.announcement import together
 from companion.core import CompanionError, Illegal
-from companion.game import DUE, Move, together
+from companion.game import DUE, Move
 from companion.locale import N_, _
 from companion.store.errors import NotSaved
 from screens.kit.commands import Command, bindings

@@ -7,8 +7,8 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
+from companion.announcement import together
 from companion.core import CompanionError
-from companion.game import together
 from companion.locale import N_, _
 from companion.store.public_reader import PublicReader, PublicTable
 from companion.watching import Receipt, Watched

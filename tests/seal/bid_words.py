@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion import game
-from companion.game import Announcement, Row, Section, Sheet, Words
+from companion.announcement import Announcement
+from companion.game import Row, Section, Sheet, Words
 from companion.viewjson import known_as, plain
 from tests.seal.bid_moves import (
     RECORD,

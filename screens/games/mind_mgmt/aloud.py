@@ -4,7 +4,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
-from companion.game import Announcement
+from companion.announcement import Announcement
 from companion.games.mind_mgmt.locale import _
 from screens.kit.large_signs import large
 from screens.table.to_do_list import ToDoList

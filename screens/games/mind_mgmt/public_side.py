@@ -6,8 +6,8 @@ from typing import ClassVar
 from textual import events, work
 from textual.app import ComposeResult
 
+from companion.announcement import Announcement
 from companion.core import PUBLIC, CompanionError
-from companion.game import Announcement
 from companion.games.mind_mgmt.locale import _
 from screens.games.mind_mgmt import deal_dialog
 from screens.games.mind_mgmt.aloud import Aloud

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from companion.announcement import Announcement
 from companion.core import KEEPER, PUBLIC
-from companion.game import Announcement
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from companion.announcement import Announcement
 from companion.core import Options, Outcome
-from companion.game import Announcement, Fields, Move, Row, Section, Sheet, Words
+from companion.game import Fields, Move, Row, Section, Sheet, Words
 from companion.locale import _, counted
 from tests.games.rails.board import ENDS, ROUTES
 from tests.games.rails.moves import Claims, Corrects, Passes, Remarks, Scores, Took

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from companion.announcement import Announcement
 from companion.core import Seat
-from companion.game import Announcement, Choice, Fields, Move, Notes, Row, Section, Sheet, Words
+from companion.game import Choice, Fields, Move, Notes, Row, Section, Sheet, Words
 from tests.games.whispers.moves import MARKS, SPELLING, SUSPECTS, Accuses, Asks, Marks, Writes
 from tests.games.whispers.rules import State
 

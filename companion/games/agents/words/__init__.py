@@ -1,7 +1,8 @@
 """What people read of the game, in one phrasebook for the app, the prompt and the record."""
 
+from companion.announcement import Announcement
 from companion.core import Options
-from companion.game import Announcement, Gist, Words
+from companion.game import Gist, Words
 from companion.games.agents.locale import _
 from companion.games.agents.moves.base import Move
 from companion.games.agents.moves.claim import Claims

@@ -1,6 +1,7 @@
 """What people read of the game, in one phrasebook for the app, the prompt and the record."""
 
-from companion.game import Announcement, Gist, Words
+from companion.announcement import Announcement
+from companion.game import Gist, Words
 from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.moves.market import Hires

@@ -1,7 +1,8 @@
 """What people read of Spy Connection; all of it is made when it is shown."""
 
+from companion.announcement import Announcement
 from companion.core import Options
-from companion.game import Announcement, Gist, Words
+from companion.game import Gist, Words
 from companion.games.spy_connection.moves import Move
 from companion.games.spy_connection.view import View
 from companion.games.spy_connection.words.choices import key, kind, option, prompt, value
