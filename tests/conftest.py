@@ -1,13 +1,21 @@
-"""What all tests share: the settings of hypothesis, repeatable where CI is set."""
+"""What all tests share: light PINs, and the settings of hypothesis, repeatable where CI is set."""
 
 import os
 
 import pytest
 from hypothesis import settings
 
+from tests.light.sitecustomize import FULL
+
 settings.register_profile("default", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+
+@pytest.fixture
+def full_pins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a PIN cost what it costs people: files that were written so open in no other way."""
+    monkeypatch.setenv(FULL, "1")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

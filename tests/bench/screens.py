@@ -21,6 +21,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Static
 
+from companion.bootstrap import ROOT
 from companion.sitting import Sitting
 from companion.store.tables import Tables
 from screens.app import Companion
@@ -65,7 +66,7 @@ def the_first_frame(home: Path) -> None:
 
 def opened(command: list[str], home: Path, frame: str) -> None:
     """Start a program, and wait for its first frame."""
-    with Pseudo(command, home) as terminal:
+    with Pseudo(command, home, path=str(ROOT)) as terminal:
         terminal.until(f"{frame}(?s:.*)")
 
 

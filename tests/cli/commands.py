@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.bootstrap import ROOT
+from tests.light.sitecustomize import PATH
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,7 @@ class Said:
 def companion(*words: str | Path, typed: str = "", folder: Path = ROOT, **env: str) -> Said:
     """Run a command; a traceback is never a way to speak to people."""
     command = [sys.executable, "-m", "companion", *map(str, words)]
-    environment = {**os.environ, "LANGUAGE": "en", "PYTHONPATH": str(ROOT), **env}
+    environment = {**os.environ, "LANGUAGE": "en", "PYTHONPATH": PATH, **env}
     done = subprocess.run(
         command,
         input=typed.encode(errors="surrogateescape"),

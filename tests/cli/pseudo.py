@@ -8,7 +8,7 @@ import struct
 from pathlib import Path
 from types import TracebackType
 
-from companion.bootstrap import ROOT
+from tests.light.sitecustomize import PATH
 
 UP, DOWN = b"\x1b[?1049h", b"\x1b[?1049l"
 SET_HERE = ("COMPANION_PIN", "COMPANION_WORDS", "COLUMNS", "LINES")
@@ -20,7 +20,9 @@ PATIENCE = 60.0  # seconds after which a test that waits for words gives up
 class Pseudo:
     """A program on a pseudo-terminal, and every byte that it has sent."""
 
-    def __init__(self, command: list[str], home: Path, columns: int = 80, rows: int = 24) -> None:
+    def __init__(
+        self, command: list[str], home: Path, columns: int = 80, rows: int = 24, path: str = PATH
+    ) -> None:
         """Start the program."""
         import fcntl
         import pty
@@ -33,7 +35,7 @@ class Pseudo:
             "COMPANION_HOME": str(home),
             "LANGUAGE": "en",
             "TERM": "xterm",
-            "PYTHONPATH": str(ROOT),
+            "PYTHONPATH": path,
             "PYTHONUTF8": "1",
         }
         self.pid, self._keys = pty.fork()

@@ -15,7 +15,7 @@ from companion.record.line import Line
 from companion.seal import verdict
 from companion.seal.evidence import of_bytes, of_text
 from companion.seal.seals import salt
-from companion.store import database, schema, vault
+from companion.store import database, schema
 from companion.table import Table
 from tests.cli.commands import Said, companion
 from tests.store.evening import MOVES, NAME, PIN, SHARE, kept, resumed, typed
@@ -82,8 +82,7 @@ def betrayed(found: Table, home: Path, text: str) -> list[str]:
 
 @pytest.fixture
 def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make PINs and disks quick."""
-    monkeypatch.setitem(vault.COST, "n", 2)
+    """Make disks quick."""
     monkeypatch.setattr(schema, "PRAGMAS", (*schema.PRAGMAS, "synchronous=OFF"))
     monkeypatch.setattr(os, "fsync", lambda _number: None)
 

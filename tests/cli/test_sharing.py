@@ -11,7 +11,7 @@ from companion import locale, table
 from companion.cli.session import Session
 from companion.core import KEEPER
 from companion.seal import wordlists, words
-from companion.store import schema, vault
+from companion.store import schema
 from companion.store.tables import Tables
 from companion.table import Table
 from tests.cli.test_play import BEGIN, MOVES, SHARE, At, Spoken, play
@@ -28,8 +28,7 @@ CZECH, RUSSIAN, ENGLISH = (
 
 @pytest.fixture(autouse=True)
 def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make PINs and disks quick, and speak English."""
-    monkeypatch.setitem(vault.COST, "n", 2)
+    """Make disks quick, and speak English."""
     monkeypatch.setattr(schema, "PRAGMAS", (*schema.PRAGMAS, "synchronous=OFF"))
     monkeypatch.setattr(os, "fsync", lambda _number: None)
     monkeypatch.setenv(locale.WORDS, "en")

@@ -15,7 +15,7 @@ from companion import cli, table
 from companion.cli import quiet
 from companion.games.mind_mgmt.edition import shipped, written
 from companion.plaintext import shows
-from companion.store import database, rows, vault, whole
+from companion.store import database, rows, whole
 from companion.store.tables import Tables
 from tests.store.evening import NAME, OPTIONS, PIN, play
 
@@ -89,12 +89,10 @@ COMMANDS = (
 def ended(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Keep a table that was played and opened."""
     home = tmp_path_factory.mktemp("home")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(vault.COST, "n", 2)
-        with closing(Tables(home)) as tables:
-            found = table.begin(tables, NAME, "mind-mgmt", OPTIONS, PIN)
-            play(found).sealing.end()
-            found.close()
+    with closing(Tables(home)) as tables:
+        found = table.begin(tables, NAME, "mind-mgmt", OPTIONS, PIN)
+        play(found).sealing.end()
+        found.close()
     return home
 
 

@@ -13,7 +13,7 @@ import pytest
 from companion import table
 from companion.cli.session import Session
 from companion.core import KEEPER, PUBLIC
-from companion.store import database, vault
+from companion.store import database
 from companion.store.errors import NotSaved
 from companion.store.tables import Tables
 from companion.table import Table
@@ -35,8 +35,7 @@ HASTY = """
 import sys
 from companion.cli import main
 from companion.store import database
-from companion.store import vault
-database.PATIENCE, vault.COST["n"] = 0.0, 2
+database.PATIENCE = 0.0
 sys.exit(main(sys.argv[1:]))
 """
 WORDS = {
@@ -48,12 +47,6 @@ WORDS = {
     "mistake 3 a slip": 60,
     "end": len(MOVES),
 }
-
-
-@pytest.fixture(autouse=True)
-def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make PINs quick."""
-    monkeypatch.setitem(vault.COST, "n", 2)
 
 
 @contextmanager

@@ -25,6 +25,7 @@ from companion.store.tables import Tables
 from companion.table import Table
 from screens.app import Companion
 from screens.games.mind_mgmt.public_side import Public
+from tests.screens.rest import rest
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
@@ -52,8 +53,7 @@ class Stage:
 
     async def settle(self) -> None:
         """Wait until everything that was begun is done."""
-        await self.pilot.pause()
-        await self.pilot.pause()
+        await rest()
 
     @property
     def strips(self) -> list[Strip]:

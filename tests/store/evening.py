@@ -11,11 +11,11 @@ from importlib.resources import files
 from pathlib import Path
 
 from companion import table
-from companion.bootstrap import ROOT
 from companion.core import KEEPER
 from companion.gametext import example, read
 from companion.store.tables import Tables
 from companion.table import Table
+from tests.light.sitecustomize import PATH
 
 PIN = "pin-Žlutý-8317"
 NAME = "evening"
@@ -70,7 +70,7 @@ def typed(first: int = 0, last: int = len(MOVES)) -> str:
 
 def environment(home: Path, **more: str) -> dict[str, str]:
     """Give the environment of a program that keeps its tables here."""
-    own = {"COMPANION_HOME": str(home), "COMPANION_PIN": PIN, "PYTHONPATH": str(ROOT)}
+    own = {"COMPANION_HOME": str(home), "COMPANION_PIN": PIN, "PYTHONPATH": PATH}
     return {**os.environ, "LANGUAGE": "en", **own, **more}
 
 

@@ -1,7 +1,6 @@
 """What the first line of a table commits to is what lies on the disk, or is named as damaged."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -11,18 +10,10 @@ from companion import games, table
 from companion.core import NotUnderstood
 from companion.seal import seals, verdict
 from companion.seal.evidence import of_text
-from companion.store import database, vault
+from companion.store import database
 from companion.store.errors import Damaged
 from companion.store.tables import Tables
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN, kept, play, told
-
-
-@pytest.fixture(autouse=True)
-def _cheap() -> Iterator[None]:
-    """Make PINs quick."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(vault.COST, "n", 2)
-        yield
 
 
 @pytest.fixture

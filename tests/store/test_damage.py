@@ -12,7 +12,7 @@ import pytest
 
 from companion import table
 from companion.core import CompanionError
-from companion.store import database, schema, vault
+from companion.store import database, schema
 from companion.store.errors import Damaged, NotOpened, Taken
 from companion.store.tables import Tables
 from tests.store.evening import MOVES, NAME, PIN, kept, play, told
@@ -23,9 +23,8 @@ FLIPS = 400
 
 @pytest.fixture(scope="module", autouse=True)
 def _cheap() -> Iterator[None]:
-    """Make PINs and disks quick where nobody guesses and no power fails."""
+    """Make disks quick where no power fails."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(vault.COST, "n", 2)
         patch.setattr(schema, "PRAGMAS", (*schema.PRAGMAS, "synchronous=OFF"))
         patch.setattr(os, "fsync", lambda _number: None)
         yield
@@ -167,9 +166,7 @@ def test_what_cannot_be_opened_is_one_sentence_of_the_command_and_its_exit_code_
     statement: str, said: str, tmp_path: Path
 ) -> None:
     path = tmp_path / database.NAME
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(vault.COST, "n", 2**16)  # what the command itself spends
-        kept(tmp_path, 3)
+    kept(tmp_path, 3)
     with closing(sqlite3.connect(path)) as found, found:
         found.execute(statement)
     before = contents(path)

@@ -12,7 +12,7 @@ import pytest
 
 from companion.core import CompanionError
 from companion.seal.envelope import Envelope, sealed
-from companion.store import database, pins, vault
+from companion.store import database, pins
 from companion.store.envelopes import Envelopes
 from companion.store.errors import Damaged, NotOpened, NotSaved, WrongPin
 from companion.store.sealed import Sealed
@@ -47,12 +47,6 @@ def change(home: Path, what: str, *values: object) -> None:
 def eva() -> Envelope:
     """Seal a choice."""
     return sealed("Eva", SHARE, CHOICE)
-
-
-@pytest.fixture
-def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make each try quick."""
-    monkeypatch.setitem(vault.COST, "n", 2)
 
 
 def contents(home: Path) -> bytes:
@@ -106,7 +100,6 @@ def test_no_envelope_is_ever_written_again(tmp_path: Path, eva: Envelope) -> Non
     assert (tmp_path / "envelopes" / "7.envelope").read_bytes() == b"what a disk made of it"
 
 
-@pytest.mark.usefixtures("_cheap")
 def test_of_several_envelopes_one_is_named_by_its_number(tmp_path: Path, eva: Envelope) -> None:
     keep(tmp_path, eva, sealed("Petr", SHARE, "1"))
     with opened(tmp_path) as envelopes:
@@ -129,7 +122,6 @@ def test_a_short_or_wrong_pin_is_refused(tmp_path: Path, eva: Envelope) -> None:
             envelopes.open(kept, PIN + "x")
 
 
-@pytest.mark.usefixtures("_cheap")
 def test_wrong_pins_have_to_wait_as_at_a_table(tmp_path: Path, eva: Envelope) -> None:
     now = 1_000_000.0
     kept = keep(tmp_path, eva)
@@ -178,7 +170,6 @@ CHANGES = (
 )
 
 
-@pytest.mark.usefixtures("_cheap")
 @pytest.mark.parametrize("what", CHANGES)
 def test_every_changed_field_is_noticed_and_the_envelope_is_named(
     what: str, tmp_path: Path, eva: Envelope
@@ -196,7 +187,6 @@ def test_every_changed_field_is_noticed_and_the_envelope_is_named(
             envelopes.find("Eva")
 
 
-@pytest.mark.usefixtures("_cheap")
 @pytest.mark.parametrize(
     "what",
     [
@@ -223,7 +213,6 @@ def put_right(row: Sealed, **changed: bytes) -> tuple[object, ...]:
     return replace(row, **changed).row  # type: ignore[arg-type]
 
 
-@pytest.mark.usefixtures("_cheap")
 def test_what_is_encrypted_opens_only_in_its_own_place(tmp_path: Path, eva: Envelope) -> None:
     first, other = keep(tmp_path, eva), keep(tmp_path, sealed("Eva", SHARE, "another choice"))
     exchanged: tuple[dict[str, bytes], ...] = (
@@ -242,6 +231,7 @@ def test_what_is_encrypted_opens_only_in_its_own_place(tmp_path: Path, eva: Enve
 # What an older Companion kept as files of their own.
 
 
+@pytest.mark.usefixtures("full_pins")
 def test_old_files_are_taken_over_and_open_with_their_pin(tmp_path: Path) -> None:
     lay_down(tmp_path)
     before = {name: (tmp_path / "envelopes" / name).read_bytes() for name in ENVELOPES}
@@ -339,7 +329,6 @@ def test_a_damaged_database_keeps_the_envelopes_that_can_be_read(
         assert envelopes.open(envelopes.find("Eva"), PIN) == eva
 
 
-@pytest.mark.usefixtures("_cheap")
 def test_an_envelope_that_is_lost_is_named(tmp_path: Path, eva: Envelope) -> None:
     keep(tmp_path, eva, sealed("Petr", SHARE, "1"))
     change(tmp_path, "UPDATE envelopes SET made = 1 WHERE number = 1")

@@ -12,7 +12,7 @@ import pytest
 
 from companion import replaying, table
 from companion.gametext import example
-from companion.store import database, schema, vault
+from companion.store import database, schema
 from companion.store.errors import NotSaved
 from companion.store.kept import Kept
 from companion.store.tables import Tables
@@ -69,7 +69,6 @@ def failing_after(lines: int) -> Callable[..., None]:
 def test_a_disk_that_fills_up_during_an_import_keeps_no_part_of_it(
     line: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(vault.COST, "n", 2)
     with closing(Tables(tmp_path)) as tables:
         with monkeypatch.context() as patch:
             patch.setattr(Kept, "append", failing_after(line))

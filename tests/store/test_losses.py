@@ -16,7 +16,7 @@ import pytest
 
 from companion import table
 from companion.core import CompanionError
-from companion.store import database, schema, vault
+from companion.store import database, schema
 from companion.store.errors import NotOpened, NotSaved
 from companion.store.kept import Kept
 from companion.store.tables import Tables
@@ -38,9 +38,8 @@ class Seen:
 
 @pytest.fixture(scope="module", autouse=True)
 def _cheap() -> Iterator[None]:
-    """Make PINs and disks quick where nobody guesses and no power fails."""
+    """Make disks quick where no power fails."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(vault.COST, "n", 2)
         patch.setattr(schema, "PRAGMAS", (*schema.PRAGMAS, "synchronous=OFF"))
         patch.setattr(os, "fsync", lambda _number: None)
         yield

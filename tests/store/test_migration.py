@@ -23,6 +23,7 @@ from tests.store.evening import MOVES, NAME, PIN, environment, play, resumed, to
 from tests.store.test_losses import seen, unnamed
 from tests.store.version1 import ENDED, MOVES_PLAYED, WHOLE, lay_down
 
+pytestmark = pytest.mark.usefixtures("full_pins")  # what an older Companion wrote was written so
 TABLES = (
     "SELECT rowid, id, name, game, options, started, played, summary, seed, signing FROM tables"
 )

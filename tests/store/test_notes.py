@@ -20,12 +20,6 @@ PIN, OTHER = "eva-8317", "petr-4"
 LEMON, SHE_LIES = "lemon is with Jan", "she says 3, she lies"
 
 
-@pytest.fixture(autouse=True)
-def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make each try quick."""
-    monkeypatch.setitem(vault.COST, "n", 2)
-
-
 @contextmanager
 def opened(home: Path, clock: Callable[[], float] = lambda: 1.7e9) -> Iterator[Kept]:
     """Open the table for a while."""

@@ -27,12 +27,6 @@ class Clock:
         return self.now
 
 
-@pytest.fixture(autouse=True)
-def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make each try quick."""
-    monkeypatch.setitem(vault.COST, "n", 2)
-
-
 @pytest.fixture
 def clock() -> Clock:
     """Set a clock."""
