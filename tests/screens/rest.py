@@ -1,6 +1,7 @@
 """Waiting until an app rests: nothing in it is ready to run, and what has changed is drawn.
 
-Threads that work beside it, and timers that have not rung, are not waited for.
+Threads that work beside it are not waited for, nor timers, but for those by which Textual puts off
+drawing and a change of size: what they would do is done at once.
 """
 
 import asyncio
@@ -9,7 +10,7 @@ from typing import Any
 from textual._context import active_app
 
 
-async def rest(*_asleep: float) -> None:
+async def rest(*_asleep: object) -> None:
     """Wait until the app rests, however long a busy machine takes for it."""
     loop: Any = asyncio.get_running_loop()
     app = active_app.get()
@@ -17,8 +18,9 @@ async def rest(*_asleep: float) -> None:
         while loop._ready:
             await asyncio.sleep(0)
         due = [each for each in app.screen_stack if each._update_timer._active.is_set()]
-        if not due:
+        if not due and app._resize_event is None:
             return
+        app._check_resize()
         for screen in due:
             screen._on_timer_update()
         await asyncio.sleep(0)

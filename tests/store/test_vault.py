@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core import NotUnderstood
+from companion.store import vault
 from companion.store.errors import Damaged, WrongPin
 from companion.store.vault import FIRST, LONGEST, NOTES, Vault, Whose, new_vault, unlocked
 
