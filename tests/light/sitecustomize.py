@@ -21,4 +21,4 @@ def scrypt(password: bytes, *, n: int, **more: object) -> bytes:
     return derive(password, n=LIGHT if light else n, **more)  # type: ignore[arg-type]
 
 
-hashlib.scrypt = scrypt
+hashlib.scrypt = scrypt  # type: ignore[assignment]

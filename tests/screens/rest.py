@@ -13,7 +13,7 @@ from textual._context import active_app
 async def rest(*_asleep: object) -> None:
     """Wait until the app rests, however long a busy machine takes for it."""
     loop: Any = asyncio.get_running_loop()
-    app = active_app.get()
+    app: Any = active_app.get()
     while True:
         while loop._ready:
             await asyncio.sleep(0)
