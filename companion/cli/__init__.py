@@ -2,12 +2,10 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterable
-from importlib import import_module
+from collections.abc import Callable
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, TextIO
 
-from companion import __version__
 from companion.cli import speaking
 from companion.cli.saying import say
 from companion.core import CompanionError
@@ -17,6 +15,7 @@ from companion.telling.started import started_as
 if TYPE_CHECKING:
     import argparse
 
+HELP = "help"
 DONE, REFUSED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
 COMMANDS = (
     "play",
@@ -87,35 +86,16 @@ def _drop(stream: TextIO) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def _modules(wanted: str) -> Iterable[str]:
-    """Name the module of a command, or else those of all."""
-    if wanted in COMMANDS:
-        return (f"companion.cli.{wanted}",)
-    from companion.cli import extras
-
-    extra = extras.commands()
-    if wanted in extra:
-        return (extra[wanted],)
-    return (*(f"companion.cli.{name}" for name in COMMANDS), *extra.values())
-
-
 def _run(arguments: list[str]) -> int:
     """Take the command line apart and call the command."""
     if not arguments:  # the app is to be there at once, and no command is asked for
         from companion.cli.welcome import welcome
 
         return welcome(started_as())
-    from companion.cli.parser import Parser
+    from companion.cli.commandline import modules, whole
 
-    parser = Parser(
-        prog=started_as(),
-        description=_("Sits beside the box: referees, keeps secrets, counts, explains the rules."),
-        epilog=_("`companion COMMAND --help` tells about one command."),
-    )
-    parser.add_argument("--version", action="version", version=f"companion {__version__}")
-    commands = parser.add_subparsers(required=True, metavar=_("COMMAND"))
-    for module in _modules(arguments[0]):
-        import_module(module).declare(commands)
-    wanted = parser.parse_args(arguments)
+    if arguments[0] == HELP:
+        arguments = [*arguments[1:], "--help"]
+    wanted = whole(modules(arguments[0])).parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = wanted.run
     return run(wanted)

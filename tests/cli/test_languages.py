@@ -60,3 +60,12 @@ def test_a_variable_counts_before_what_the_system_has_set(monkeypatch: pytest.Mo
     monkeypatch.setattr(system, "_windows", lambda: "cs_CZ")
     monkeypatch.setenv("LANGUAGE", "ru")
     assert system.language() == "ru"
+
+
+def test_help_names_the_folders_and_the_variable_and_tells_of_one_command(tmp_path: Path) -> None:
+    said = companion("help", COMPANION_HOME=str(tmp_path)).out
+    assert said == companion("--help", COMPANION_HOME=str(tmp_path)).out
+    assert f"Tables:   {tmp_path}" in said
+    assert f"Settings: {tmp_path}" in said
+    assert "COMPANION_HOME" in said
+    assert companion("help", "verify").out == companion("verify", "--help").out

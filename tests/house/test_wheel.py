@@ -70,6 +70,9 @@ def test_an_installed_companion_has_all_that_belongs_to_it(tmp_path: Path) -> No
     companion, elsewhere = installed(tmp_path), tmp_path / "elsewhere"
     elsewhere.mkdir()
     assert __version__ in run(companion, "--version", cwd=elsewhere)
+    assert "`companion help COMMAND`" in run(companion, "help", cwd=elsewhere)
+    assert "шаг" in run(companion, "rules", "шаг", "--lang", "ru", cwd=elsewhere)
+    assert (tmp_path / "home/share/man/man1/companion.1").exists()
     example = elsewhere / "example.txt"
     example.write_text(run(companion, "notation", "--example", cwd=elsewhere), encoding="utf-8")
     assert run(companion, "replay", example, cwd=elsewhere)

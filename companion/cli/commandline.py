@@ -1,0 +1,67 @@
+"""The whole command line: commands, each declared by its own module, and what it says of itself."""
+
+from argparse import RawDescriptionHelpFormatter
+from collections.abc import Iterable
+from importlib import import_module
+
+from companion import __version__
+from companion.cli import COMMANDS
+from companion.cli.parser import Parser
+from companion.core import CompanionError
+from companion.locale import _
+from companion.plaintext import visible
+from companion.store import places
+from companion.telling.started import started_as
+
+
+def modules(wanted: str = "") -> Iterable[str]:
+    """Name the module of a command, or else those of all."""
+    if wanted in COMMANDS:
+        return (f"companion.cli.{wanted}",)
+    from companion.cli import extras
+
+    extra = extras.commands()
+    if wanted in extra:
+        return (extra[wanted],)
+    return (*(f"companion.cli.{name}" for name in COMMANDS), *extra.values())
+
+
+def whole(found: Iterable[str]) -> Parser:
+    """Declare the commands of these modules."""
+    parser = Parser(
+        prog=started_as(),
+        description=_("Sits beside the box: referees, keeps secrets, counts, explains the rules."),
+        epilog=f"{_told()}\n\n{folders()}",
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"companion {__version__}")
+    commands = parser.add_subparsers(required=True, metavar=_("COMMAND"))
+    for module in found:
+        import_module(module).declare(commands)
+    return parser
+
+
+def _told() -> str:
+    """Say how to go on from here."""
+    program = started_as()
+    return "\n".join(
+        (
+            _("`{program}` alone opens the app.").format(program=program),
+            _("`{program} help COMMAND` tells about one command.").format(program=program),
+        )
+    )
+
+
+def folders() -> str:
+    """Say where everything lies, and how to have it elsewhere."""
+    try:
+        tables, settings = visible(places.tables()), visible(places.settings())
+    except CompanionError as reason:
+        return str(reason)
+    return "\n".join(
+        (
+            _("Tables:   {folder}").format(folder=tables),
+            _("Settings: {folder}").format(folder=settings),
+            _("The variable {name} names one folder for both.").format(name=places.HOME),
+        )
+    )
