@@ -44,7 +44,7 @@ def _attempts(state: State) -> Iterator[Move]:
         used = [card for card in CARDS if card not in (state.player.up or CARDS)]
         yield from (u.Play(card, way) for card in used for way in state.edition.actions(card))
     yield from map(f.Meets, AGENTS)
-    yield from (k.TakesKey(), k.Looks())
+    yield from (k.TakesKey(), *[k.Looks()] * bool(state.light))
     yield from map(k.Turns, (0, *HIDEOUTS))
     yield from (c.Claims(hideout, agent) for hideout in HIDEOUTS for agent in AGENTS)
 

@@ -43,6 +43,11 @@ def _written_halves(halves: tuple[Half, ...]) -> str:
     return " ".join(f"{hideout}{part}" for hideout, part in halves)
 
 
+def _packed(text: str) -> str:
+    """Take the blanks out that somebody put between groups of digits."""
+    return text.replace(" ", "")
+
+
 def _key(text: str) -> int:
     """Read a key, or 0 for a hidden one."""
     return 0 if text == HIDDEN else int(text)
@@ -93,7 +98,7 @@ FIELDS = {
     "count": Field("[0-4]", int, sort=Sort.NUMBER),
     "inout": Field(f"{IN}|{OUT}", lambda text: text == IN, lambda there: IN if there else OUT),
     "detail": _one_of(DETAILS),
-    "code": Field("[1-4][0-4][01]{4}[0-4]{6,8}", str, sort=Sort.TEXT),
+    "code": Field("[1-4][0-4][01]{4}[0-4]{6,8}", str, sort=Sort.TEXT, tidied=_packed),
     "rule": Field(RULE, str),
     "rules": Field(f"{RULE}(?: {RULE})*", _words, " ".join),
     "line": Field("(?!happened ).+", _line, lambda move: NOTATION.format(move)),

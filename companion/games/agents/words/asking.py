@@ -39,7 +39,7 @@ def kind(kind: type[Move | Note], fields: Fields, view: View) -> str:
     if issubclass(kind, Note):
         return note_words.said(kind(**fields)) if _is_whole(kind, fields) else note_words.name(kind)
     if kind is t.Happened and "move" in fields:
-        return sentence(t.Happened(fields["rules"], fields["move"]), view)
+        return _("{said} (against the rules)").format(said=sentence(fields["move"], view))
     if kind is s.Prepared:
         return _("Done")
     if kind is u.Throw and "number" in fields:
@@ -144,8 +144,20 @@ VALUES: dict[str, Callable[[Any], str]] = {
 def prompt(kind: type[Move | Note], fields: Fields, view: View) -> str:
     """Ask for the first field that is still open."""
     names = [each.name for each in dataclasses.fields(kind)]
+    if kind is h.Joined:
+        return joined_asked([each.name for each in view.players])
     opened = [name for name in names if name in ASKED and name not in fields]
     return ASKED[opened[0]]().format(name=view.turn) if opened else ""
+
+
+def joined_asked(players: list[str]) -> str:
+    """Ask for the digits of a game that is joined, which go through the table from turn to keys."""
+    numbered = ", ".join(f"{number} {name}" for number, name in enumerate(players, 1))
+    return _(
+        "{number} digits: whose turn ({numbered}) · the lit hideout, or 0 · for V, X, Y, Z: 1"
+        " with the bonus card, 0 without · how many hidden keys have {players} · who shows key"
+        " 1, 2, 3, 4, or 0:"
+    ).format(number=10 + len(players), numbered=numbered, players=", ".join(players))
 
 
 ASKED: dict[str, Callable[[], str]] = {
@@ -177,8 +189,4 @@ ASKED: dict[str, Callable[[], str]] = {
     "half": lambda: _("Which half?"),
     "plan": lambda: _("Was the plan in it?"),
     "own": lambda: _("Is it yours?"),
-    "code": lambda: _(
-        "Digits: whose turn · lit hideout or 0 · bonus card still in V, X, Y, Z (1 or 0) · hidden"
-        " keys of each · who shows keys 1 to 4, or 0:"
-    ),
 }
