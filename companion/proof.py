@@ -169,7 +169,7 @@ class Proof:
     @property
     def settled(self) -> int:
         """Give the newest line that a head or sheet holds: up to it nothing is taken back."""
-        return max([self._heads.sheet_at, *(head.size for head in self._heads.shown)])
+        return self._heads.settled
 
     @property
     def _just_shown(self) -> bool:

@@ -66,14 +66,13 @@ class Watched:
     def _standing(self) -> Sequence[Played]:
         """Give the moves that are shown: all but those at the end that may vanish unseen."""
         played = self._course.played
-        shown = max((head.size for head in self._heads.shown), default=0)
-        waiting = [*takewhile(lambda each: self._may_vanish(each, shown), reversed(played))]
+        waiting = [*takewhile(self._may_vanish, reversed(played))]
         return played[: len(played) - len(waiting)]
 
-    def _may_vanish(self, played: Played, shown: int) -> bool:
+    def _may_vanish(self, played: Played) -> bool:
         """Say whether the hidden seat may still take a move back unseen."""
         hidden = self.game.secrets is not None and self._seat(played) == self.game.secrets.seat
-        kept = played.number <= shown
+        kept = played.number <= self._heads.settled
         return hidden and not kept and self.game.rules.undoable(played.before, played.move)
 
     def _seat(self, played: Played) -> str:

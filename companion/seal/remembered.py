@@ -64,13 +64,18 @@ class Heads(Listener):
     def __init__(self) -> None:
         """Begin with none."""
         self.shown: list[ShownHead] = []
-        self.sheet_at = 0  # the line of the newest sheet
+        self._sheet_at = 0  # the line of the newest sheet
         self._hour = "00"
         self._share = share.Share()
 
+    @property
+    def settled(self) -> int:
+        """Give the newest line that a head or a sheet holds: up to it nothing is taken back."""
+        return max([self._sheet_at, *(head.size for head in self.shown)])
+
     def take_sheet(self, number: int, line: Line, name: str) -> None:
         """Take the hour of the heads that follow."""
-        self._hour, self.sheet_at = name, number
+        self._hour, self._sheet_at = name, number
 
     def take_share(self, number: int, line: Line, given: Mapping[str, share.Share]) -> None:
         """Take the share of the heads that follow."""

@@ -21,6 +21,10 @@ COMMANDS = (
     Command("turn", "space,tab", N_("Code/words"), N_("show the code or the words")),
 )
 WAIT = N_("Nobody moves or asks until this is kept.")
+WAYS = N_(
+    "Photograph it, here or on the watch screen, or turn this screen round. Or these words are read"
+    " aloud, and one player writes them down:"
+)
 SETUP = N_("Nobody places an agent until this is kept.")
 
 
@@ -45,7 +49,7 @@ class HeadShown(Dialog[None]):
             with Vertical(id="spoken"):
                 yield Static(_("Receipt at {hour}:00").format(hour=self._shown.hour), id="hour")
                 yield Static(_(self._asking), id="ask")
-                yield Static(_("Photograph the receipt, or write down:"), id="how")
+                yield Static(_(WAYS), id="how")
                 yield Static(_("working out the six words…"), id="words", markup=False)
                 yield Static(id="share", markup=False)
                 yield Static(self._shown.short, id="short", markup=False)
@@ -81,7 +85,8 @@ class HeadShown(Dialog[None]):
     def tell(self, spoken: str, share: str) -> None:
         """Show the words."""
         self.query_one("#words", Static).update(spoken)
-        self.query_one("#share", Static).update(_("your words: {words}").format(words=share))
+        said = _("your words: {words}").format(words=share) if share else ""
+        self.query_one("#share", Static).update(said)
 
     def action_kept(self) -> None:
         """Go on."""

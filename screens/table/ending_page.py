@@ -40,6 +40,10 @@ ALWAYS = (
     Command("leave", "escape", N_("Leave"), N_("go home; everything is saved")),
 )
 FIRST = N_("Keep the last receipt. Then {holder} reveals everything, and you check it.")
+TRUSTED = N_(
+    "Now {holder} reveals everything. This table has no receipts, so nothing can be proven, but the"
+    " program still checks every answer."
+)
 AFTER = N_("Nothing is secret any more. Compare the real cards with the path.")
 REALLY = N_("Reveal everything to everybody, for good?")
 PIN = N_("The PIN does it, and nothing can be hidden again.")
@@ -99,7 +103,12 @@ class Ending(Page[None]):
     def _first(self) -> str:
         """Say what comes before anything is revealed."""
         holder = self._table.words.seat(self._table.hidden_seat)
-        return _(FIRST).format(holder=holder)
+        return _(FIRST if self._headed else TRUSTED).format(holder=holder)
+
+    @property
+    def _headed(self) -> bool:
+        """Say whether there is any receipt."""
+        return self._table.proof is not None and self._table.proof.heads > 0
 
     def on_screen_resume(self) -> None:
         """Offer what can be done once the last receipt is kept."""
@@ -128,6 +137,8 @@ class Ending(Page[None]):
             return not (self._table.opened or self._sitting.new_head)
         if action == GO_ON.action:
             return not self._table.over
+        if action == HEAD.action:
+            return self._headed
         if action == WALK.action and self._look.retold is None:
             return False
         return self._table.opened if action in {each.action for each in OPENED} else True
