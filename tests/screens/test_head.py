@@ -85,7 +85,7 @@ def test_where_there_is_room_each_thing_of_a_head_stands_in_one_row(
             await done(at)
             await worked_out(at)
             assert WAIT in at.text
-            assert "or write down:" in at.text
+            assert "Photograph it, here or on the watch screen" in at.text
             assert at.table.sealing.head().short in at.text
             assert codes(at) == [at.table.sealing.head().short]
 
