@@ -231,7 +231,6 @@ class ShareAsked(Dialog[bool]):
 def _listed(language: str) -> str:
     """Say which words are meant, and how they are typed."""
     return _(
-        "Any common word ({language}). If it is not in the list, say another one."
-        " Space ends a word, Backspace takes the last one back. Write your words"
-        " down."
+        "Any common word ({language}); if it is not in the list, say another one. Space ends it,"
+        " Backspace takes it back. Write it down."
     ).format(language=WORDS[language])

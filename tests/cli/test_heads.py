@@ -132,7 +132,7 @@ def test_a_turn_behind_the_curtain_ends_with_a_code_in_the_open(before: dict[int
         read = photographed(terminal, 80, 24, DARK_THEME)
         said = terminal.type("")
         assert b"\x1b[38;5;16" not in terminal.hidden
-        for secret in (b"Karl Box", b"Idol", b"D2", b"C3"):
+        for secret in (b"Karl Box", b"Flux Cafe", b"D2", b"C3"):
             assert secret not in terminal.public
             assert secret in terminal.hidden
     assert read == [newest(before[TURN])]

@@ -77,7 +77,7 @@ def test_who_asks_for_proof_is_asked_for_words_before_anything_more_is_sealed(
     )
     assert "Receipts: red hours." in said.out
     assert "The other players say their words first: `share`." in said.out
-    assert "first the other players give their share" in said.out
+    assert "first the other players say their words" in said.out
 
 
 def test_a_receipt_can_be_had_at_once_when_the_table_has_changed_its_mind(tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ def test_a_pin_that_cannot_be_is_refused_before_it_is_typed_again(
     async def type_it(found: Stage) -> None:
         await found.type("Eva Adam", "enter")
         await found.type(short, "enter")
-        assert "A PIN has at least 4 signs" in found.text
+        assert "A PIN needs at least 4 characters" in found.text
         assert found.app.focused is found.app.screen.query_one("#pin")
 
     on_the_page(tmp_path, type_it)
@@ -96,7 +96,7 @@ def test_a_pin_typed_only_in_its_second_field_is_asked_for_in_the_first(tmp_path
         await found.type("Eva Adam")
         found.app.screen.query_one("#pin-again").focus()
         await found.type("2468", "enter")
-        assert "A PIN has at least 4 signs" in found.text
+        assert "A PIN needs at least 4 characters" in found.text
         assert found.app.focused is found.app.screen.query_one("#pin")
 
     on_the_page(tmp_path, type_it)
@@ -105,7 +105,7 @@ def test_a_pin_typed_only_in_its_second_field_is_asked_for_in_the_first(tmp_path
 def test_what_is_typed_behind_a_wrong_pin_is_forgotten(tmp_path: Path) -> None:
     async def type_it(found: Stage) -> None:
         await burst(found, "Eva Adam", "enter", "12", "enter", "12", "enter")
-        assert "A PIN has at least 4 signs" in found.text
+        assert "A PIN needs at least 4 characters" in found.text
         assert found.app.screen.query_one("#pin", Input).value == "12"
 
     on_the_page(tmp_path, type_it)

@@ -119,7 +119,7 @@ def test_words_fit_only_with_their_share(tmp_path: Path) -> None:
         await found.press("enter")
         await found.type(PIN, "enter")
         await paste(found, said(envelope.words, "en"), "f5")
-        assert "Words prove nothing without the share" in found.text
+        assert "Six words prove nothing without your own words" in found.text
         await found.press("tab")
         await paste(found, said(envelope.share, "en"), "enter")
         await done(found, "_compare")

@@ -192,7 +192,7 @@ def test_words_behind_one_that_is_not_in_the_list_wait_until_it_is_put_right(
     [
         ("adresa", "a word of another language"),
         ("абзац", "a word of another language"),
-        ("qqq", "not in the list; another word, please."),
+        ("qqq", "not in the list. Say another word;"),
     ],
 )
 def test_a_typed_word_that_is_not_of_the_list_never_becomes_one_of_it(

@@ -70,7 +70,7 @@ def test_six_words_with_their_share_fit(tmp_path: Path) -> None:
         await found.press("tab")
         await paste(found, words.replace(" · ", ": "), "enter")
         await paste(found, share, "enter")
-        assert "✓ words of" in found.text
+        assert "✓ receipt words of" in found.text
         assert "nobody gave a receipt" not in await judge(found)
 
     verifying(tmp_path, look)
@@ -111,10 +111,10 @@ def test_behind_a_pair_the_next_words_are_typed_and_an_empty_line_of_words_judge
         await name_the_file(found)
         await found.press("enter")
         await burst(found, "07: 1 2 3 4 5 6", "enter", "9 8 7 6", "enter")
-        assert "✓ words of 07:00" in found.text
+        assert "✓ receipt words of 07:00" in found.text
         assert stands(found, "kept-words", "")
         await burst(found, words.replace(" · ", ": "), "enter", share, "enter")
-        assert found.text.count("✓ words of") == 2
+        assert found.text.count("✓ receipt words of") == 2
         assert "does not belong to this record" in await judge(found, "enter")
         await found.press("escape")
         assert stands(found, "kept-words", "")
@@ -162,7 +162,7 @@ def test_what_is_wrong_with_words_is_said_in_their_field_and_nothing_is_lost(
         assert stands(found, "kept-words", "10: 2000 1999")
         await found.type(" 1 2 3 4", "enter")
         await found.type("qqqq", *keys)
-        assert "qqqq: no word of the lists" in found.text
+        assert "qqqq: not in the lists of words" in found.text
         assert stands(found, "kept-share", "qqqq")
         assert "10: 2000 1999 1 2 3 4" in found.text
         await found.press("shift+tab")
@@ -189,7 +189,7 @@ def test_the_share_of_the_last_words_serves_for_the_next_or_is_typed_over(tmp_pa
         await found.type("08: 1 2 3 4 5 6", "enter")
         assert (share.value, share.selected_text) == ("9 8 7 6", "9 8 7 6")
         await found.press("enter")
-        assert "✓ words of 08:00" in found.text
+        assert "✓ receipt words of 08:00" in found.text
         await found.type("09: 1 2 3 4 5 6", "enter")
         await found.type("4 3 2 1")
         assert share.value == "4 3 2 1"
@@ -222,7 +222,7 @@ def test_pieces_of_which_one_is_missing_are_no_head(tmp_path: Path) -> None:
         await name_the_file(found)
         await paste(found, f"{broken(code, 30)[:-1]}")
         assert "✓" not in found.text
-        assert "This is no short head; in one line it reads" in " ".join(found.text.split())
+        assert "This is no receipt; a short one is a single line" in " ".join(found.text.split())
 
     verifying(tmp_path, look)
 

@@ -92,7 +92,7 @@ def test_an_older_file_put_in_place_of_the_open_one_takes_no_line(tmp_path: Path
         newer = (tmp_path / database.NAME).read_bytes()
         (tmp_path / database.NAME).write_bytes(older)
         before = found.record
-        with pytest.raises(NotSaved, match="exchanged"):
+        with pytest.raises(NotSaved, match="replaced"):
             play(found, 10)
         assert found.record == before
         (tmp_path / database.NAME).write_bytes(newer)

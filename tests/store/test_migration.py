@@ -52,7 +52,7 @@ def contents(path: Path) -> list[tuple[object, ...]]:
 def test_every_byte_goes_on_and_the_old_file_is_kept_aside(home: Path) -> None:
     before, data = contents(home / database.NAME), (home / database.NAME).read_bytes()
     with closing(Tables(home)) as tables:
-        assert f"The old file lies beside it as {KEPT}" in tables.notice
+        assert f"The old file is still there as {KEPT}" in tables.notice
         assert [(row.name, row.over, row.locked) for row in tables.list()] == [
             (NAME, False, True),
             (ENDED, True, False),

@@ -102,7 +102,7 @@ def test_nobody_opens_the_notes_of_another_seat(home: Path) -> None:
             kept.open_notes(EVA, petr)
         with pytest.raises(Damaged, match="there are no notes of Jan"):
             kept.open_notes("Jan", PIN)
-        with pytest.raises(NotUnderstood, match="Eva keeps notes already"):
+        with pytest.raises(NotUnderstood, match="Eva has notes already"):
             kept.begin_notes(EVA, PIN)
         with pytest.raises(WrongPin, match="at least"):
             kept.begin_notes("Jan", "1")
