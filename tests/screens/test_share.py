@@ -92,7 +92,7 @@ def test_words_that_are_pasted_are_taken_at_once_whoever_says_them(tmp_path: Pat
 def test_what_is_pasted_and_is_no_word_stays_to_be_put_right(tmp_path: Path) -> None:
     async def play(found: Stage, begun: Table) -> None:
         await paste(found, "apple river qqq zoo")
-        assert "qqq: no word of the lists" in " ".join(found.text.split())
+        assert "qqq: not in the lists of words" in " ".join(found.text.split())
         assert found.app.screen.query_one(Word).value == "apple river qqq zoo"
         assert len(begun.sealing.share_due) == 2
 
@@ -215,7 +215,7 @@ def test_the_dialog_says_where_words_come_from_and_how_they_are_taken_back(tmp_p
     async def play(found: Stage, _begun: Table) -> None:
         assert "Any common word (English)" in found.dialog
         assert "say another one" in found.dialog
-        assert "Backspace takes the last one back" in found.dialog
+        assert "Backspace takes it back" in found.dialog
 
     asked(tmp_path, play)
 
@@ -223,7 +223,7 @@ def test_the_dialog_says_where_words_come_from_and_how_they_are_taken_back(tmp_p
 def test_the_help_begins_with_what_the_words_are_for(tmp_path: Path) -> None:
     async def play(found: Stage, _begun: Table) -> None:
         await found.press("f1")
-        assert found.dialog.startswith("Share: words that the others say")
+        assert found.dialog.startswith("Your words: words that the other players say")
 
     asked(tmp_path, play)
 
