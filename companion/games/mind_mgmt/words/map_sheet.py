@@ -3,14 +3,29 @@
 from collections.abc import Iterator
 
 from companion.game import Row, Section
-from companion.games.mind_mgmt.locale import _
-from companion.games.mind_mgmt.view import Map
+from companion.games.mind_mgmt.board import spot
+from companion.games.mind_mgmt.exits import FAR, exits
+from companion.games.mind_mgmt.locale import _, counted
+from companion.games.mind_mgmt.view import KeeperView, Map
 from companion.games.mind_mgmt.words.names import Names, card_name, hour_name, token_name
 
+ARROWS = {
+    (0, -1): "↑",
+    (1, -1): "↗",
+    (1, 0): "→",
+    (1, 1): "↘",
+    (0, 1): "↓",
+    (-1, 1): "↙",
+    (-1, 0): "←",
+    (-1, -1): "↖",
+}
 
-def map_sections(mine: Map, names: Names) -> tuple[Section, ...]:
+
+def map_sections(view: KeeperView, names: Names) -> tuple[Section, ...]:
     """Tell what only the Recruiter knows."""
+    mine = view.map
     return (
+        Section(_("Exits"), tuple(_exits(view)), own=True, short=True),
         Section(_("Your cards"), tuple(_cards(mine, names)), own=True),
         Section(_("Your path, + for recruits"), tuple(_path(mine)), own=True, short=True),
     )
@@ -32,3 +47,17 @@ def _path(mine: Map) -> Iterator[Row]:
     """Tell the path hour by hour, and what each hour brought."""
     for at, (place, number) in enumerate(zip(mine.path, mine.contacts, strict=True), 1):
         yield Row(hour_name(at), f"{place} +{number}" if number else place)
+
+
+def _exits(view: KeeperView) -> Iterator[Row]:
+    """Tell where a step can lead, and how many can follow it."""
+    for each in exits(view):
+        (column, row), (across, down) = spot(view.map.path[-1]), spot(each.place)
+        label = f"{ARROWS[across - column, down - row]} {each.place}"
+        if not each.further:
+            yield Row(label, _("dead end"), 2)
+        elif each.further < FAR:
+            said = counted("{number} more step", "{number} more steps", each.further)
+            yield Row(label, said.format(number=each.further), 1)
+        else:
+            yield Row(label, _("free"))

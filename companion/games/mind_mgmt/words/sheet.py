@@ -34,7 +34,7 @@ def sheet(view: View, names: Names) -> Sheet:
         Section(_("Decided"), tuple(_decisions(view, names))),
         Section(_("Game"), tuple(_game(view))),
     )
-    own = map_sections(view.map, names) if isinstance(view, KeeperView) else ()
+    own = map_sections(view, names) if isinstance(view, KeeperView) else ()
     return Sheet(due(view), tuple(each for each in (*own, *sections) if each.rows))
 
 
