@@ -101,7 +101,7 @@ def _refuse_a_lesser_python() -> None:
         sys.exit(
             _(
                 "This Python comes without {parts}. On Debian and Ubuntu install the package"
-                " python3-venv; elsewhere install a complete Python."
+                " `python3-venv`; elsewhere install a complete Python."
             ).format(parts=", ".join(missing))
         )
 

@@ -32,7 +32,7 @@ def _begun(found: GameText, file: str | None) -> Table:
     try:
         filed = games.take(found.game).filed
         if filed in found.options or (file is not None and not filed):
-            raise NotUnderstood(_("unknown option; give an edition file with --edition"))
+            raise NotUnderstood(_("unknown option; give an edition file with `--edition`"))
         return Table(found.game, {**found.options, **({} if file is None else {filed: file})})
     except WrongOption as wrong:
         if wrong.option in found.lines:

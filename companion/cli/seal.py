@@ -55,7 +55,7 @@ def run(wanted: argparse.Namespace) -> int:
     if vault.is_short(pin):
         place.say(_("A short PIN stops a glance, but nobody who has the file."))
     place.say(_("The others keep the seal or the six words. This opens the envelope:"))
-    place.say(_("  companion open {label}").format(label=shlex.quote(label)))
+    place.say(f"  companion open {shlex.quote(label)}")
     _draw(place, envelope)
     return DONE
 

@@ -15,7 +15,9 @@ def declare(commands: Any) -> None:
     parser = commands.add_parser(
         "verifier", help=_("write a page that checks evidence in any browser")
     )
-    parser.add_argument("file", type=Path, metavar=_("FILE"), help=_("a new file, such as v.html"))
+    parser.add_argument(
+        "file", type=Path, metavar=_("FILE"), help=_("a new file, such as `v.html`")
+    )
     parser.set_defaults(run=run)
 
 

@@ -50,7 +50,7 @@ def read_words(text: str) -> Kept:
     found = WORDS.fullmatch(_noted(text))
     kept = indexes(found["words"]) if found else ()
     if found is None or len(kept) != SIX:
-        raise NotUnderstood(_("type the six words after the name, like this: Eva: word word …"))
+        raise NotUnderstood(_("type the six words after the name, like this: `Eva: word word …`"))
     return Kept(_whose(found), words=kept)
 
 

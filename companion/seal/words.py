@@ -124,7 +124,7 @@ def read_kept(text: str) -> tuple[str, tuple[int, ...]]:
     kept = indexes(found["words"]) if found else ()
     if found is None or len(kept) != SIX:
         raise NotUnderstood(
-            _("type receipt words after the two digits of their hour, like this: 07: word word …")
+            _("type receipt words after the two digits of their hour, like this: `07: word word …`")
         )
     return found["hour"], kept
 

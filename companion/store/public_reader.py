@@ -85,7 +85,9 @@ class PublicReader:
             raise damaged(self._path, _("it holds something other than tables"))
         if _number(found, "user_version") != schema.VERSION:
             raise NotOpened(
-                _("these tables are from another version of Companion; start it once without watch")
+                _(
+                    "these tables are from another version of Companion; start it once without `watch`"
+                )
             )
 
     def _row(self, found: sqlite3.Connection) -> tuple[Any, ...] | None:

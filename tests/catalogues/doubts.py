@@ -97,7 +97,7 @@ CHECKS = {"what is filled in": places, "marks": tags, "blanks around": edges, "e
 
 def _english(form: str, texts: tuple[str, ...], language: str) -> set[str]:
     """Give English words that were forgotten in a translation."""
-    bare = LITERAL.sub("", re.sub(r"\{[^}]*\}", "", form))
+    bare = LITERAL.sub("", OLD_PLACE.sub("", re.sub(r"\{[^}]*\}", "", form)))
     words = set(ENGLISH.findall(bare))
     if language == "ru":
         english = {word for text in texts for word in LATIN.findall(text) if word.islower()}

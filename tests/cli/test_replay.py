@@ -102,7 +102,7 @@ def test_a_silent_point_tells_the_lines_that_decide_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("right", "wrong", "said"),
     [
-        ("mode: full", "mode: half", "line 2: say the mode: training or full"),
+        ("mode: full", "mode: half", "line 2: say the mode: `training` or `full`"),
         ("players: Eva Adam Petr", "players: Eva Eva", "line 4: say the players clockwise"),
         ("game: mind-mgmt", "game: chess", "line 1: no game is called chess"),
     ],

@@ -30,7 +30,7 @@ def start(options: Options) -> State:
             raise WrongOption(option, said)
     mode = options.get("mode", "")
     if mode not in TARGET:
-        raise WrongOption("mode", _("say the mode: training or full"))
+        raise WrongOption("mode", _("say the mode: `training` or `full`"))
     return State(Public(_edition(options).board(), mode, _players(options)), Hidden())
 
 
