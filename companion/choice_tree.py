@@ -87,7 +87,8 @@ class Point:
             return None
         if not self.left:
             return self.moves[0]
-        return next((m for m in self.moves if self.parts and self._value(m) == self.parts), None)
+        begun = bool(self.parts) or self._sort is Sort.SET  # a set may have nothing in it
+        return next((m for m in self.moves if begun and self._value(m) == self.parts), None)
 
     @property
     def example(self) -> Any | None:

@@ -3,13 +3,16 @@
 import asyncio
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from companion.core import PUBLIC
+from companion.games.agents import GAME
 from companion.sitting import Sitting
 from companion.table import resume
-from tests.games.agents.playing import CARDS
+from screens.table.steps import Steps
+from tests.games.agents.playing import BOARD, CARDS, new, played
 from tests.screens.seats.agents import agents, flat, lines, open_notes
 from tests.screens.stage import Stage, stage
 from tests.store.evening import NAME
@@ -125,6 +128,15 @@ def test_four_play_with_a_duel_a_breach_and_a_figure_set_by_hand(tmp_path: Path)
             await more(at, "Set by hand: the searchlight")
             await at.press("4")
             assert table.view(PUBLIC).light == 4
+            await more(at, "Set by hand: keys")
+            await at.press("1", "1", "4", "enter")
+            assert lines(table)[-1] == "set keys Eva 1 4"
+            await more(at, "Set by hand: keys")
+            await at.press("3", "1", "enter")  # Petr has one, and shows none
+            assert lines(table)[-1] == "set keys Petr 1 none"
+            await more(at, "Set by hand: action cards")
+            await at.press("1", "2", "5", "enter")
+            assert lines(table)[-1] == "set cards Eva 2-5"
 
     asyncio.run(play())
 
@@ -148,3 +160,19 @@ def test_a_table_that_was_left_at_any_moment_goes_on_there(tmp_path: Path) -> No
 
     asyncio.run(play())
     asyncio.run(go_on())
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_step_of_every_choice_has_a_name_and_a_question(seed: int) -> None:
+    chance = Random(seed)
+    for said in (("set up",), ("set up", "set keys Adam 1 2", "die 3", "card 1 own"), ()):
+        state = played(new(board=BOARD), *said)
+        view = GAME.rules.view(state, PUBLIC)
+        for choice in GAME.rules.legal(state, PUBLIC).choices:
+            steps = Steps([choice], GAME, view)
+            while not steps.ready:
+                assert all(item.name for item in steps.items)
+                if steps.take(chance.randrange(len(steps.items))):
+                    break
+                assert steps.prompt, steps.title
+            assert steps.move or steps.questions

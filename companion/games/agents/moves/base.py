@@ -4,11 +4,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from companion import game
-from companion.games.agents.box import CARDS, DIE, HIDEOUTS
+from companion.games.agents.box import AGENTS, CARDS, DIE, HIDEOUTS
 
 SETUP, TURN, OVER = "setup", "turn", "over"
 DIE_KEYS = {number: str(number) for number in DIE}
+AGENT_KEYS = {agent: agent for agent in AGENTS}
 CARD_KEYS = {card: str(card) for card in CARDS}
+CLAIM_KEYS = {each: str(each) for each in (*HIDEOUTS, *AGENTS)}
 HIDEOUT_KEYS = {hideout: str(hideout) for hideout in (0, *HIDEOUTS)}
 
 

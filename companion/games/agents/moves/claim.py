@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.game import DUE
-from companion.games.agents.moves.base import HIDEOUT_KEYS, SETUP, TURN, Move
+from companion.games.agents.moves.base import CLAIM_KEYS, SETUP, TURN, Move
 
 
 @dataclass(frozen=True)
@@ -13,7 +13,7 @@ class Claims(Move):
     text = "claims {hideout:hideout} of {agent:agent}"
     example = "claims 3 of x"
     key = "!"
-    keys = HIDEOUT_KEYS
+    keys = CLAIM_KEYS
     warns = True
     hideout: int
     agent: str

@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion.games.agents.moves.base import Move
-
-AGENT_KEYS = {agent: agent for agent in ("v", "x", "y", "z")}
+from companion.games.agents.moves.base import AGENT_KEYS, Move
 
 
 @dataclass(frozen=True)
@@ -36,5 +34,6 @@ class Finds(Move):
     text = "checks {agent:agent} bonus {bonus:bonus}"
     example = "checks v bonus tram"
     key = "b"
+    keys = AGENT_KEYS
     agent: str
     bonus: str

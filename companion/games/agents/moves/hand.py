@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.game import CORRECTION
-from companion.games.agents.moves.base import SETUP, Move
+from companion.games.agents.moves.base import AGENT_KEYS, CARD_KEYS, HIDEOUT_KEYS, SETUP, Move
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,7 @@ class SetCards(Move):
 
     text = "set cards {player:name} {cards:cards}"
     example = "set cards Eva 1-3-4"
+    keys = CARD_KEYS
     group = CORRECTION
     player: str
     cards: tuple[int, ...]
@@ -33,6 +34,7 @@ class SetKeys(Move):
 
     text = "set keys {player:name} {hidden:count} {shown:shown}"
     example = "set keys Eva 1 2-3"
+    keys = HIDEOUT_KEYS
     group = CORRECTION
     player: str
     hidden: int
@@ -45,6 +47,7 @@ class SetLight(Move):
 
     text = "set light {hideout:lit}"
     example = "set light 2"
+    keys = HIDEOUT_KEYS
     group = CORRECTION
     hideout: int
 
@@ -55,6 +58,7 @@ class SetFile(Move):
 
     text = "set file {agent:agent} {bonus:inout}"
     example = "set file v out"
+    keys = AGENT_KEYS
     group = CORRECTION
     agent: str
     bonus: bool
@@ -66,6 +70,7 @@ class SetFigure(Move):
 
     text = "set figure {figure:any} {circle:circle}"
     example = "set figure Eva a7"
+    keys = AGENT_KEYS
     group = CORRECTION
     figure: str
     circle: str

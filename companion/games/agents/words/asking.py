@@ -1,7 +1,7 @@
 """What is asked: what everybody waits for, kinds of lines in a list, and their fields."""
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from companion.game import Fields
@@ -117,6 +117,11 @@ def _figure(figure: str, view: View) -> str:
     return figure_name(figure, view.turn) if figure in ("own", *AGENTS) else figure
 
 
+def _shown(keys: Iterable[int]) -> str:
+    """Name keys that lie open."""
+    return listed(map(key_name, keys)) or _("none")
+
+
 def _choice(choice: str) -> str:
     """Say a choice of a ruling by itself."""
     rules = [rule for rule, silence in SILENT.items() if choice in silence.choices]
@@ -129,8 +134,8 @@ VALUES: dict[str, Callable[[Any], str]] = {
     "halves": lambda halves: listed(map(half_name, halves)),
     "action": action_name,
     "prize": key_name,
-    "cards": cards_name,
-    "shown": lambda keys: listed(map(key_name, keys)) or _("none"),
+    "cards": lambda cards: str(cards) if isinstance(cards, int) else cards_name(cards),
+    "shown": lambda keys: key_name(keys) if isinstance(keys, int) else _shown(keys),
     "playing": lambda there: _("in") if there else _("out"),
     "way": lambda way: way if isinstance(way, str) else "-".join(way),
     "step": lambda name: step(str(name)),
@@ -147,7 +152,8 @@ def prompt(kind: type[Move | Note], fields: Fields, view: View) -> str:
     if kind is h.Joined:
         return joined_asked([each.name for each in view.players])
     opened = [name for name in names if name in ASKED and name not in fields]
-    return ASKED[opened[0]]().format(name=view.turn) if opened else ""
+    asked = opened or [name for name in names[-1:] if name in ASKED]  # of a set, for one more
+    return ASKED[asked[0]]().format(name=view.turn) if asked else ""
 
 
 def joined_asked(players: list[str]) -> str:
