@@ -31,10 +31,19 @@ def offered(session: Evening) -> dict[str, Command]:
     }
 
 
+def named(session: Evening, word: str) -> Command | None:
+    """Give the command of this name, which may be said in the reader's language, too."""
+    commands = offered(session)
+    own = (each for each in commands.values() if _(each.name) == word)
+    return commands.get(word) or next(own, None)
+
+
 def helped(session: Evening, seat: Seat, rest: str) -> None:
     """Tell the commands."""
     for command in offered(session).values():
-        session.say(f"  {command.name:<8} {_(command.help)}")
+        own = _(command.name)
+        also = "" if own == command.name else f" ({own})"
+        session.say(f"  {command.name:<8} {_(command.help)}{also}")
     session.say(_("Every other line is a move; the command `notation` lists them all."))
 
 
@@ -77,56 +86,61 @@ def leave(session: Evening, seat: Seat, rest: str) -> None:
 COMMANDS = {
     command.name: command
     for command in (
-        Command("help", N_("this list"), helped),
-        Command("look", N_("the table; `look keeper`: the hidden side, too"), look, words=True),
+        Command(N_("help"), N_("this list"), helped),
+        Command(N_("look"), N_("the table; `look keeper`: the hidden side, too"), look, words=True),
         Command(
-            "legal", N_("legal moves now; `legal WORD`: those that begin so"), legal, words=True
+            N_("legal"), N_("legal moves now; `legal WORD`: those that begin so"), legal, words=True
         ),
         Command(
-            "why", N_("the rule behind the last refusal; `why RULE`: any rule"), why, words=True
+            N_("why"), N_("the rule behind the last refusal; `why RULE`: any rule"), why, words=True
         ),
         Command(
-            "undo", N_("take the last line back; `undo list`: how far it goes"), undo, words=True
+            N_("undo"),
+            N_("take the last line back; `undo list`: how far it goes"),
+            undo,
+            words=True,
         ),
-        Command("draw", N_("let the program throw a die or draw a card"), draw, drawing=True),
-        Command("keeper", N_("the hidden side, with the PIN; Enter hides it"), hidden, hiding=True),
+        Command(N_("draw"), N_("let the program throw a die or draw a card"), draw, drawing=True),
         Command(
-            "share",
+            N_("keeper"), N_("the hidden side, with the PIN; Enter hides it"), hidden, hiding=True
+        ),
+        Command(
+            N_("share"),
             N_("the other players' words, before anything is sealed"),
             share,
             words=True,
             hiding=True,
         ),
         Command(
-            "head",
+            N_("head"),
             N_("the last receipt again; `head now`: a new one"),
             head,
             words=True,
             hiding=True,
         ),
         Command(
-            "proof",
+            N_("proof"),
             N_("how many receipts; `proof red`, `proof every`: ask for more"),
             proof,
             words=True,
             hiding=True,
         ),
         Command(
-            "notes",
+            N_("notes"),
             N_("`notes NAME`: the notes of a player"),
             notes,
             words=True,
             noting=True,
         ),
-        Command("evidence", N_("write a file that anybody can check"), evidence, words=True),
+        Command(N_("evidence"), N_("write a file that anybody can check"), evidence, words=True),
         Command(
-            "end",
+            N_("end"),
             N_("reveal everything after the game; `end now`: stop it here"),
             end,
             words=True,
             hiding=True,
         ),
-        Command("quit", N_("leave; everything is saved"), leave),
+        Command(N_("quit"), N_("leave; everything is saved"), leave),
     )
 }
 WHILE_UNSAVED = ("help", "look", "why", "keeper", "quit")

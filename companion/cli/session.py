@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from companion.announcement import together
 from companion.cli.behind import lifted
 from companion.cli.command import Command
-from companion.cli.commands import WHILE_UNSAVED, offered
+from companion.cli.commands import WHILE_UNSAVED, named, offered
 from companion.cli.desk import Desk
 from companion.cli.heads import announced
+from companion.cli.meant import meant
 from companion.cli.quiet import unbroken
 from companion.cli.sharing import recast, share
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Reordered, Seat
@@ -159,7 +161,7 @@ class Session:
     def _is_hidden(self, line: str) -> bool:
         """Say whether a line, or what stands behind a command or `#`, is one of a hidden seat."""
         words = line.lower().lstrip("# ").split()
-        if words and words[0] in offered(self):
+        if words and named(self, words[0]):
             words = words[1:]
         return bool(words) and words[0] in self.table.hidden_words
 
@@ -178,15 +180,12 @@ class Session:
     def _command(self, line: str) -> tuple[Command | None, str]:
         """Give the command of a line, if it is one, and the words behind it."""
         word, _blank, rest = line.partition(" ")
-        command = offered(self).get(word.lower())
+        command = named(self, word.lower())
         return (None, "") if command and rest and not command.words else (command, rest.strip())
 
     def play(self, seat: Seat, line: str) -> None:
-        """Play a move, also one typed in other letters or with blanks too many."""
-        try:
-            move = self.table.read(self.table.tidied(line))
-        except Reordered as spelled:  # the same locations in another order mean the same
-            move = self.table.read(spelled.line)
+        """Play a move, also one typed in other letters or in the reader's words."""
+        move = self._read(seat, line)
         line = self.table.typed(move)
         with self.saving(seat, line):
             number = self.sitting.play(seat, move)
@@ -195,6 +194,17 @@ class Session:
         self.say(f"{place}  {line if hidden else self.table.record[number - 1].text}")
         if self.table.outcome and not (self.desk.hides and seat == PUBLIC):
             self.say(result(self.table.words, self.table.outcome))
+
+    def _read(self, seat: Seat, line: str) -> Any:
+        """Read a line as it is written down, or else as it is said in the reader's language."""
+        try:
+            return self.table.read(self.table.tidied(line))
+        except Reordered as spelled:  # the same locations in another order mean the same
+            return self.table.read(spelled.line)
+        except NotUnderstood:
+            if (move := meant(self.table, seat, line)) is None:
+                raise
+            return move
 
     @contextmanager
     def saving(self, seat: Seat, line: str) -> Iterator[None]:

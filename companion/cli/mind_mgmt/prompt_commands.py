@@ -30,5 +30,7 @@ def mistake(session: Evening, seat: Seat, rest: str) -> None:
 
 
 COMMANDS = (
-    Command("mistake", N_("admit a mistake of the Recruiter"), mistake, words=True, hiding=True),
+    Command(
+        N_("mistake"), N_("admit a mistake of the Recruiter"), mistake, words=True, hiding=True
+    ),
 )

@@ -1,0 +1,79 @@
+"""The prompt takes the words of the reader's language, and shows the line as it is written down."""
+
+import gettext
+
+import pytest
+
+from companion import locale
+from companion.cli.commands import COMMANDS
+from companion.cli.meant import meant
+from companion.cli.session import Session
+from companion.core import PUBLIC
+from companion.locale import LANGUAGES, _, read_in
+from companion.table import Table
+from tests.cli.test_play import At, Spoken
+
+OPTIONS = {"edition": "dubnany", "mode": "basic", "players": "Eva Adam", "detail": "all"}
+
+
+def chase() -> Table:
+    """Begin a table whose moves can be said in every language."""
+    return Table("neighbour-spy", OPTIONS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_legal_move_can_be_typed_as_its_sentence_says_it(language: str) -> None:
+    table = chase()
+    with read_in(language):
+        view = table.view(PUBLIC)
+        sentences = {table.words.sentence(move, view): move for move in table.legal(PUBLIC)}
+        assert len(sentences) > 3
+        for sentence, move in sentences.items():
+            assert meant(table, PUBLIC, sentence) == move
+            assert meant(table, PUBLIC, f"  {sentence.upper()} ") == move
+
+
+def test_words_may_be_cut_and_lose_their_accents_but_none_may_be_left_out() -> None:
+    table = chase()
+    with read_in("cs"):
+        move = table.read("took mole")
+        said = table.words.sentence(move, table.view(PUBLIC))
+        words = said.split()
+        assert meant(table, PUBLIC, " ".join(word[:5] for word in words)) == move
+        assert meant(table, PUBLIC, " ".join(words[:-1])) is None
+        assert meant(table, PUBLIC, "") is None
+
+
+def test_a_line_in_own_words_is_shown_as_it_stands_in_the_record() -> None:
+    table = chase()
+    with read_in("cs"):
+        said = table.words.sentence(table.read("took mole"), table.view(PUBLIC))
+        desk = Spoken(said, "quit")
+        Session(At(table), desk).run()
+    assert [line.text for line in table.record[1:]] == ["took mole"]
+    assert any(line.endswith("  took mole") for line in desk.said)
+
+
+class Ended(gettext.NullTranslations):
+    """English with another ending, so that no word of it is English."""
+
+    def gettext(self, message: str) -> str:
+        """Say a text."""
+        return f"{message}ovat"
+
+
+def test_a_command_may_be_typed_in_the_readers_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(locale, "catalogue", lambda *_which: Ended())
+    desk = Spoken("helpovat", "quitovat", "took mole")
+    table = chase()
+    Session(At(table), desk).run()
+    assert any(line.startswith("  look ") and "(lookovat)" in line for line in desk.said)
+    assert len(table.record) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_commands_are_single_and_different(language: str) -> None:
+    with read_in(language):
+        words = [_(name) for name in COMMANDS]
+    assert len({*words}) == len(words)
+    assert all(word == word.lower() and " " not in word for word in words)
