@@ -172,9 +172,13 @@ class Table:
         """Say in public what comes next."""
         if self.opened and self.outcome is None:
             return _("the players stopped here; nothing is secret any more")
-        said = self._game.words.due(self.view(PUBLIC))
-        typed = ", ".join(map(self._game.notation.format, self.due.examples))
-        return f"{said}  {_('Type: {lines}').format(lines=typed)}" if typed else said
+        return self._game.words.due(self.view(PUBLIC))
+
+    @property
+    def examples(self) -> tuple[str, ...]:
+        """Give lines that can be typed for what comes next."""
+        stopped = self.opened and self.outcome is None
+        return () if stopped else tuple(map(self._game.notation.format, self.due.examples))
 
     @property
     def announced(self) -> tuple[Announcement, ...]:

@@ -4,6 +4,7 @@ from companion.cli.choices import Choices
 from companion.cli.evening import Evening
 from companion.cli.looking import mapped
 from companion.locale import _
+from companion.telling.awaited import awaited
 from companion.telling.standing import standing
 
 HIDE = ("", "hide")
@@ -71,7 +72,7 @@ def _page(session: Evening, choices: Choices, notes: list[str]) -> None:
     last = (
         [session.not_saved(session.hidden)]
         if session.sitting.unsaved
-        else [*notes, session.table.awaited]
+        else [*notes, awaited(session.table)]
     )
     choose = _("Type a number or a line. Enter hides this side.")
     last.append(choose if choices.lines else _("Nothing is due on this side. Enter hides it."))

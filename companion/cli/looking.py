@@ -4,6 +4,7 @@ from companion import rulebook
 from companion.cli.evening import Evening
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
 from companion.locale import _
+from companion.telling.awaited import awaited
 from companion.telling.columns import columns
 from companion.telling.show import own, shown
 
@@ -39,7 +40,7 @@ def legal(session: Evening, seat: Seat, rest: str) -> None:
         more = _("… and {number} more; `legal WORD` lists those that begin so")
         session.say(more.format(number=len(lines) - MOST_SHOWN))
     if not lines:
-        session.say(_("no legal move begins so now. {due}").format(due=session.table.awaited))
+        session.say(_("no legal move begins so now. {due}").format(due=awaited(session.table)))
 
 
 def why(session: Evening, seat: Seat, rest: str) -> None:

@@ -6,7 +6,7 @@ from companion.cli.evening import Evening
 from companion.core import CompanionError, NotUnderstood, Seat
 from companion.locale import _
 from companion.store.errors import NotSaved, WrongPin
-from companion.telling.refusals import refusal
+from companion.telling.refusals import in_lines
 from companion.telling.show import told_sheet
 
 HIDE = ("", "hide")
@@ -96,7 +96,7 @@ def _done(session: Evening, typed: str) -> list[str]:
             sitting.play(book.seat, book.read(typed))
     except NotSaved as reason:
         sitting.give_up()
-        return [_("NOT SAVED; type it again"), *refusal(reason)]
+        return [_("NOT SAVED; type it again"), *in_lines(reason)]
     except CompanionError as reason:
-        return refusal(reason)
+        return in_lines(reason)
     return []

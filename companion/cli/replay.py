@@ -15,7 +15,8 @@ from companion.locale import _, counted
 from companion.replaying import replay
 from companion.store import files
 from companion.table import Table
-from companion.telling.refusals import refusal
+from companion.telling.awaited import awaited
+from companion.telling.refusals import in_lines
 from companion.telling.show import own, result, shown
 from companion.viewjson import as_json
 
@@ -66,7 +67,7 @@ def _code(stop: StoppedAt | None) -> int:
 
 def _facts(table: Table, stop: StoppedAt | None) -> dict[str, Any]:
     """Tell a program the result or the refusal, and what the two sides know."""
-    facts: dict[str, Any] = {"result": None, "due": table.awaited}
+    facts: dict[str, Any] = {"result": None, "due": awaited(table)}
     if table.outcome:
         facts["result"] = {"winner": " ".join(table.outcome.winners), "rule": table.outcome.rule}
     if stop:
@@ -85,13 +86,13 @@ def _facts(table: Table, stop: StoppedAt | None) -> dict[str, Any]:
 def _print_said(table: Table, stop: StoppedAt | None) -> None:
     """Say the result, or the line that stopped the game and what was due instead."""
     if stop:
-        for line in refusal(stop.reason):
+        for line in in_lines(stop.reason):
             say(_("line {number}: {line}").format(number=stop.number, line=line))
-        say(_("  due: {awaited}").format(awaited=table.awaited))
+        say(_("  due: {awaited}").format(awaited=awaited(table)))
     elif table.outcome:
         say(result(table.words, table.outcome))
     else:
-        say(_("Every line is legal. Next: {awaited}").format(awaited=table.awaited))
+        say(_("Every line is legal. Next: {awaited}").format(awaited=awaited(table)))
     for answer in _answers(table):
         say(_("  legal: {line}").format(line=answer))
     for rule, number in Counter(getattr(table.view(PUBLIC), "unchecked", ())).items():

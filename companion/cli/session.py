@@ -19,7 +19,8 @@ from companion.locale import _
 from companion.plaintext import need_plain
 from companion.sitting import Sitting
 from companion.store.errors import NotSaved
-from companion.telling.refusals import refusal
+from companion.telling.awaited import awaited
+from companion.telling.refusals import in_lines
 from companion.telling.show import result
 from companion.telling.standing import places
 
@@ -86,9 +87,9 @@ class Session:
         if self.sitting.recast:
             self.say(recast(self.sitting))
         self._tell_table()
-        new, self._announced = self.table.awaited != self._announced, self.table.awaited
+        new, self._announced = awaited(self.table) != self._announced, awaited(self.table)
         if self.desk.hides or new:
-            self.say(self.table.awaited)
+            self.say(awaited(self.table))
         if self.desk.hides and new and self.table.outcome:
             self.say(result(self.table.words, self.table.outcome))
         if self.desk.hides and (hint := self._hint()):
@@ -155,7 +156,7 @@ class Session:
             if wipes and isinstance(reason, NotUnderstood):
                 self.desk.wipe(PROMPT, typed)
             self.refused[seat] = reason
-            for said in refusal(reason):
+            for said in in_lines(reason):
                 self.say(said)
 
     def _is_hidden(self, line: str) -> bool:
@@ -252,7 +253,7 @@ class Session:
             return
         lines = self.lines(seat)
         if not lines:
-            raise NotUnderstood(self.table.awaited)
+            raise NotUnderstood(awaited(self.table))
         if len(lines) > 1:
             raise NotUnderstood(_("you have a choice: `legal` lists it, Tab completes it"))
         try:

@@ -12,6 +12,7 @@ from companion.locale import N_, _
 from companion.seal.envelope import Envelope, read_envelope
 from companion.store import envelopes, files
 from companion.store.sealed import Sealed
+from companion.telling.refusals import in_a_sentence
 from companion.telling.tables import day
 from screens.envelopes.opened_page import Opened
 from screens.envelopes.seal_form import Sealing
@@ -21,7 +22,6 @@ from screens.kit.foot import Foot
 from screens.kit.line_dialog import Asking
 from screens.kit.menu import Menu
 from screens.kit.page import Page
-from screens.kit.refusals import refused
 from screens.kit.window import window
 
 ANYWHERE = (
@@ -69,7 +69,7 @@ class Envelopes(Page[None]):
         try:
             self._found = kept.list()[::-1]
         except CompanionError as reason:
-            said = refused(reason)
+            said = in_a_sentence(reason)
         self.query_one("#said", Static).update("\n".join(filter(None, (said, *kept.notices))))
         found = ((each.label, _told(each)) for each in self._found)
         self.query_one("#envelopes", Menu).offer(found, ANYWHERE[:-1])

@@ -13,10 +13,10 @@ from companion.seal import checking
 from companion.seal.envelope import Envelope
 from companion.seal.words import indexes
 from companion.telling.opened import told, wrong
+from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.file_dialog import Saving
 from screens.kit.form import Form, field, row
-from screens.kit.refusals import refused
 from screens.proof.word_input import WordsInput
 
 Kept = tuple[checking.Kept, ...]
@@ -68,7 +68,7 @@ class Opened(Form[None]):
             share = indexes(said)
             kept = _read(noted, share)
         except CompanionError as reason:
-            self.say(refused(reason))
+            self.say(in_a_sentence(reason))
         else:
             self.say(_("Working it out…"))
             self._compare(kept, share)

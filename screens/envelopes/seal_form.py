@@ -14,10 +14,10 @@ from companion.seal.envelope import Envelope, need_share, sealed
 from companion.seal.words import indexes
 from companion.store import vault
 from companion.store.envelopes import Envelopes
+from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.form import field, row
 from screens.kit.pin_form import NewPin
-from screens.kit.refusals import refused
 from screens.proof.word_input import WordsInput
 
 FIELDS = ("whose", "given", "choice", "choice-again", "pin", "pin-again")
@@ -84,4 +84,4 @@ class Sealing(NewPin[Envelope | None]):
                 self._kept.keep(envelope, pin)
                 self.dismiss(envelope)
         except CompanionError as reason:
-            self.refuse(at, refused(reason))
+            self.refuse(at, in_a_sentence(reason))

@@ -10,12 +10,12 @@ from textual.widgets import OptionList, Static
 from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.store.rows import Row
+from companion.telling.refusals import in_a_sentence
 from companion.telling.tables import day, where
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.menu import Menu
 from screens.kit.page import Page
-from screens.kit.refusals import refused
 from screens.kit.window import window
 
 ANYWHERE = (
@@ -74,7 +74,7 @@ class Home(Page[None]):
         try:
             window(self).tables.check_whole()
         except CompanionError as reason:
-            self.say(refused(reason))
+            self.say(in_a_sentence(reason))
             return
         if window(self).tables.notice != before:
             self.say_damage()
@@ -95,7 +95,7 @@ class Home(Page[None]):
         try:
             self._rows = window(self).tables.list()
         except CompanionError as reason:
-            self.say(refused(reason))
+            self.say(in_a_sentence(reason))
         welcome = self.query_one("#welcome", Static)
         welcome.update("\n".join(map(_, WELCOME)))
         welcome.display = not self._rows
@@ -220,7 +220,7 @@ class Home(Page[None]):
                 window(self).tables.delete(row)
                 self.say(_("{name}: deleted").format(name=row.name))
             except CompanionError as reason:
-                self.say(refused(reason))
+                self.say(in_a_sentence(reason))
             self.renew()
 
 

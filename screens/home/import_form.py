@@ -14,10 +14,10 @@ from companion.importing import Source
 from companion.locale import N_, _
 from companion.store import files
 from companion.store.tables import Tables
+from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.form import field, row
 from screens.kit.pin_form import THE_PIN, NewPin
-from screens.kit.refusals import refused
 
 
 class Import(NewPin[str | None]):
@@ -70,9 +70,9 @@ class Import(NewPin[str | None]):
                 self.dismiss(self._taken(found, path, pin or None))
         except StoppedAt as stop:
             said = _("Line {number} does not work: {reason}")
-            self.say(said.format(number=stop.number, reason=refused(stop.reason)))
+            self.say(said.format(number=stop.number, reason=in_a_sentence(stop.reason)))
         except CompanionError as reason:
-            self.say(refused(reason))
+            self.say(in_a_sentence(reason))
 
     def _pin(self) -> str:
         """Give the PIN that a game text needs, as its hidden side becomes a new one."""

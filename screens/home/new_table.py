@@ -18,11 +18,11 @@ from companion.sitting import Sitting
 from companion.store import files, library
 from companion.store.tables import Tables
 from companion.telling.proofs import CHOICES, named, told
+from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.form import field, row
 from screens.kit.pin_form import THE_PIN, NewPin
 from screens.kit.radio_row import ways
-from screens.kit.refusals import refused
 
 PIN, AGAIN, PLAYERS = "pin", "pin-again", "players"
 RECEIPTS = "receipts"
@@ -162,7 +162,7 @@ class Begin(NewPin[Sitting | None]):
                 self.dismiss(self._begun(options, pin))
         except CompanionError as reason:
             wrong = reason.option if isinstance(reason, WrongOption) else ""
-            self.refuse(at or self._nearest(wrong), refused(reason))
+            self.refuse(at or self._nearest(wrong), in_a_sentence(reason))
 
     def _nearest(self, option: str) -> str:
         """Give the field of an option, or the first that is typed."""

@@ -16,11 +16,11 @@ from companion.locale import N_, READER, WORDS, Reader, _, system
 from companion.locale.threads import ReadersThreads
 from companion.store import settings
 from companion.store.settings import Settings
+from companion.telling.refusals import in_a_sentence
 from screens.kit import crash_notice, themes
 from screens.kit.commands import Actions, Command, bindings
 from screens.kit.languages import offered
 from screens.kit.page import Page, Palette
-from screens.kit.refusals import refused
 from screens.kit.small_window import Small, too_small
 
 KEYS = (
@@ -73,7 +73,7 @@ class Frame(App[int]):
         try:
             settings.write(self._folder, wished)
         except CompanionError as reason:
-            return refused(reason)
+            return in_a_sentence(reason)
         return ""
 
     @work

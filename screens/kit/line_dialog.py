@@ -11,10 +11,10 @@ from textual.widgets import Input, Static
 
 from companion.core import CompanionError
 from companion.locale import N_, _
+from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
-from screens.kit.refusals import refused
 from screens.kit.window import window
 
 Result = TypeVar("Result")
@@ -81,7 +81,7 @@ class Asking(Dialog[Result | None], Generic[Result]):
             taken = self._take(line)
         except CompanionError as reason:
             window(self).held.drop()
-            self.query_one("#answer", Static).update(refused(reason))
+            self.query_one("#answer", Static).update(in_a_sentence(reason))
             if self._hidden:
                 self.query_one(Input).clear()
         else:

@@ -10,8 +10,8 @@ from textual.widgets import Input
 from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.store import vault
+from companion.telling.refusals import in_a_sentence
 from screens.kit.form import Form, Result, field, row
-from screens.kit.refusals import refused
 
 THE_PIN = N_("a few digits, or a passphrase")
 SHORT = N_("A short PIN stops a glance, but nobody who has the file.")
@@ -58,6 +58,6 @@ class NewPin(Form[Result]):
             if name in self.unseen:
                 self.unseen[name](self.input(name).value)
         except CompanionError as reason:
-            self.refuse(name, refused(reason))
+            self.refuse(name, in_a_sentence(reason))
             return False
         return True

@@ -15,12 +15,12 @@ from companion.locale import N_, _, counted
 from companion.seal import share, words
 from companion.store.errors import NotSaved
 from companion.table import Table
+from companion.telling.refusals import in_a_sentence
 from screens.home.settings_page import WORDS
 from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
-from screens.kit.refusals import refused
 from screens.proof.word_entry import Hearing
 
 WHY = N_("So that nobody can prepare anything in advance, the other players say words. F1: why.")
@@ -194,7 +194,7 @@ class ShareAsked(Dialog[bool]):
         try:
             hear()
         except CompanionError as reason:
-            wrong = refused(reason)
+            wrong = in_a_sentence(reason)
         self._write(self._hearing.begun)
         self._ask()
         self._answer(wrong or self._hint())
@@ -215,7 +215,7 @@ class ShareAsked(Dialog[bool]):
             if not isinstance(reason, NotSaved):
                 self._hearing = self._listening()
                 self._ask()
-            self._answer(refused(reason))
+            self._answer(in_a_sentence(reason))
         else:
             self.dismiss(True)
 

@@ -21,10 +21,10 @@ from companion.seal.verdict import Verdict, judged
 from companion.seal.words import indexes, read_kept
 from companion.store import files
 from companion.telling import kept
+from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.form import Form, field, row
 from screens.kit.progress_line import Stopped, Waiting, said
-from screens.kit.refusals import refused
 from screens.proof.verdict_page import Judged
 from screens.proof.word_input import WordsInput
 
@@ -125,7 +125,7 @@ class Verifying(Form[None]):
         try:
             self._keep(kept.heads(event.text))
         except CompanionError as reason:
-            self.refuse("kept-head", refused(reason))
+            self.refuse("kept-head", in_a_sentence(reason))
 
     def _take_head(self) -> bool:
         """Take the heads that are typed; say what cannot be understood, and leave it standing."""
@@ -158,7 +158,7 @@ class Verifying(Form[None]):
         try:
             return read(self.input(name).value.strip())
         except CompanionError as reason:
-            self.refuse(name, refused(reason))
+            self.refuse(name, in_a_sentence(reason))
             return None
 
     def _keep(self, found: tuple[Kept, ...]) -> None:
@@ -219,7 +219,7 @@ class Verifying(Form[None]):
         except Stopped:
             return
         except CompanionError as reason:
-            self.report(self._refuse, refused(reason))
+            self.report(self._refuse, in_a_sentence(reason))
         else:
             self.report(self._show, verdict)
 

@@ -12,13 +12,13 @@ from companion.core import PUBLIC, CompanionError
 from companion.game import Section
 from companion.locale import N_, _
 from companion.sitting import Sitting
+from companion.telling.refusals import in_a_sentence
 from companion.telling.started import started_as
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.line_dialog import Asking
 from screens.kit.menu import Menu
 from screens.kit.page import Page
-from screens.kit.refusals import refused
 from screens.kit.window import window
 from screens.proof.head_page import HeadShown
 from screens.table.look import PLAIN, Look
@@ -203,7 +203,7 @@ class Ending(Page[None]):
             asked = _(ONCE_MORE) if self._table.opened else _(LAST)
             self.show(HeadShown(self._table.sealing.head(), asked))
         except CompanionError as reason:
-            self._say(refused(reason))
+            self._say(in_a_sentence(reason))
 
     def action_leave(self) -> None:
         """Leave the table."""

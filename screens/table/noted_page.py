@@ -8,11 +8,11 @@ from textual import work
 from companion.core import CompanionError, Seat
 from companion.locale import N_, _
 from companion.store import vault
+from companion.telling.refusals import in_a_sentence
 from companion.telling.show import told_sheet
 from screens.kit.commands import Command, bindings
 from screens.kit.line_dialog import Asking
 from screens.kit.pick_dialog import Choice as Pick
-from screens.kit.refusals import refused
 from screens.kit.text_page import Reading
 from screens.kit.window import window
 from screens.table.curtain import Curtain
@@ -95,7 +95,7 @@ class NotedPage(SeatPage):
                 why = _("The notes of {seat} are erased.").format(seat=seat)
         except CompanionError as reason:
             self.seating.sitting.give_up()
-            why = refused(reason)
+            why = in_a_sentence(reason)
         notes.seating.close()
         self.renew()
         self.say(why)

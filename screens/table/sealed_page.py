@@ -7,8 +7,8 @@ from textual import work
 
 from companion.core import CompanionError
 from companion.locale import N_, _
+from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
-from screens.kit.refusals import refused
 from screens.kit.window import window
 from screens.proof.head_page import HeadShown
 from screens.proof.share_dialog import ShareAsked
@@ -110,4 +110,4 @@ class SealedPage(SeatPage):
         try:
             self.show(HeadShown(self.seating.table.sealing.head()))
         except CompanionError as reason:
-            self.say(refused(reason))
+            self.say(in_a_sentence(reason))

@@ -14,12 +14,12 @@ from companion.core import CompanionError, Illegal
 from companion.game import DUE, Move
 from companion.locale import N_, _
 from companion.store.errors import NotSaved
+from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.confirm_dialog import Confirm
 from screens.kit.foot import Foot
 from screens.kit.page import Given, Page
 from screens.kit.pick_dialog import Choice as Pick
-from screens.kit.refusals import refused
 from screens.kit.window import window
 from screens.table.announcement import Announced
 from screens.table.face import Face, Shown
@@ -194,7 +194,7 @@ class SeatPage(Page[None]):
         if stands:
             self.warn(stands, reason)
         else:
-            self.say(refused(reason))
+            self.say(in_a_sentence(reason))
 
     def hold(self) -> None:
         """Stop at what is not saved until it is, or until somebody leaves."""
@@ -214,7 +214,7 @@ class SeatPage(Page[None]):
     async def warn(self, stands: Move, reason: CompanionError) -> None:
         """Name the rule, and let the table say whether it happened."""
         ways = {UNDO: _("Undo: it did not happen"), GO_ON: _("It happened: go on")}
-        if await self.ask(Pick(refused(reason), ways, (UNDO[0], GO_ON[0]))) == GO_ON:
+        if await self.ask(Pick(in_a_sentence(reason), ways, (UNDO[0], GO_ON[0]))) == GO_ON:
             self.play(stands)
         else:
             self.renew()
@@ -329,7 +329,7 @@ class SeatPage(Page[None]):
             for _move in range(count or 0):
                 self.seating.undo()
         except CompanionError as reason:
-            self.say(refused(reason))
+            self.say(in_a_sentence(reason))
         self.renew()
         self.hold()
 

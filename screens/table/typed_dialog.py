@@ -12,10 +12,10 @@ from textual.widgets import Input, Static
 
 from companion.core import CompanionError
 from companion.locale import N_
+from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
-from screens.kit.refusals import refused
 from screens.kit.window import window
 
 Result = TypeVar("Result")
@@ -88,7 +88,7 @@ class Typed(Dialog[Result | None], Generic[Result]):
             taken = self._take({name: " ".join(text.split()) for name, text in typed.items()})
         except CompanionError as reason:
             window(self).held.drop()
-            self.query_one("#answer", Static).update(refused(reason))
+            self.query_one("#answer", Static).update(in_a_sentence(reason))
         else:
             self.dismiss(taken)
             window(self).held.taken()

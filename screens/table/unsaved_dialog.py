@@ -10,10 +10,10 @@ from textual.widgets import Static
 from companion.core import CompanionError, Seat
 from companion.locale import N_, _
 from companion.sitting import Sitting
+from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
-from screens.kit.refusals import refused
 
 
 class Unsaved(Dialog[bool | None]):
@@ -36,7 +36,7 @@ class Unsaved(Dialog[bool | None]):
             yield Static(_("NOT SAVED"), id="question")
             yield Static(self._line(), id="line", markup=False)
             why = self._sitting.reason
-            yield Static(refused(why) if why else "", id="answer", markup=False)
+            yield Static(in_a_sentence(why) if why else "", id="answer", markup=False)
             yield Static(_("Everything before it is saved. Any key tries again."), id="keys")
             yield Foot()
 
@@ -65,6 +65,6 @@ class Unsaved(Dialog[bool | None]):
         try:
             self._sitting.retry()
         except CompanionError as reason:
-            self.query_one("#answer", Static).update(refused(reason))
+            self.query_one("#answer", Static).update(in_a_sentence(reason))
         else:
             self.dismiss(True)

@@ -11,11 +11,11 @@ from companion.announcement import together
 from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.store.public_reader import PublicReader, PublicTable
+from companion.telling.refusals import in_a_sentence
 from companion.watching import Receipt, Watched
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Page
-from screens.kit.refusals import refused
 from screens.proof.qr_widget import Code
 from screens.table.announcement import Announced
 from screens.table.log import Log
@@ -89,7 +89,7 @@ class Watching(Page[None]):
             if isinstance(found, PublicTable) and found != self._seen:
                 self._tell(Watched(found))
         except CompanionError as reason:
-            found = refused(reason)
+            found = in_a_sentence(reason)
             if found != self._seen:
                 self._tell_nothing(found)
         self._seen = found

@@ -15,6 +15,7 @@ from companion.core import KEEPER
 from companion.gametext import example, read
 from companion.store.tables import Tables
 from companion.table import Table
+from companion.telling.awaited import awaited
 from tests.light.sitecustomize import PATH
 
 PIN = "pin-Žlutý-8317"
@@ -37,10 +38,10 @@ assert [MOVES[move - 1] for move in SHEETS] == ["recruits 3", *["done", "recruit
 def undisturbed() -> tuple[tuple[str, str], ...]:
     """Play the evening on a table that nothing disturbs: each line, and the next question."""
     found = Table("mind-mgmt", OPTIONS)
-    told = [(found.record[0].text, found.awaited)]
+    told = [(found.record[0].text, awaited(found))]
     for line in MOVES:
         found.play(KEEPER, found.read(line))
-        told.append((found.record[-1].text, found.awaited))
+        told.append((found.record[-1].text, awaited(found)))
     return tuple(told)
 
 

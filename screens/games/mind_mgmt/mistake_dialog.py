@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from companion.core import KEEPER, CompanionError
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves.talk import Mistake
+from companion.telling.refusals import in_a_sentence
 from screens.games.mind_mgmt.host import Host
 from screens.kit.pick_dialog import KEYS, ON_PURPOSE, Choice
-from screens.kit.refusals import refused
 
 YES = "yes"
 WHAT = _("What went wrong, in a few words? Everybody will read them.")
@@ -27,7 +27,7 @@ async def admitted(side: Host) -> None:
     try:
         cost = owed(side, move)
     except CompanionError as reason:
-        side.say(refused(reason))
+        side.say(in_a_sentence(reason))
         return
     ways = {YES: _("Admit it"), "no": _("Admit nothing")}
     if await side.ask(Choice(cost, ways, ON_PURPOSE)) == YES:

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from companion.announcement import Announcement
 from companion.core import PUBLIC, CompanionError
 from companion.games.mind_mgmt.locale import _
+from companion.telling.refusals import in_a_sentence
 from screens.games.mind_mgmt import deal_dialog
 from screens.games.mind_mgmt.aloud import Aloud
 from screens.games.mind_mgmt.choice_list import Choices
@@ -21,7 +22,6 @@ from screens.games.mind_mgmt.side import MOVES
 from screens.games.mind_mgmt.tracks import public_facts
 from screens.kit.commands import Command, bindings
 from screens.kit.confirm_dialog import Confirm
-from screens.kit.refusals import refused
 from screens.kit.window import window
 from screens.proof.head_page import SETUP, WAIT, HeadShown
 from screens.proof.share_dialog import ShareAsked
@@ -183,7 +183,7 @@ class Public(Refereed):
         try:
             self.show(HeadShown(self.sitting.table.sealing.head()))
         except CompanionError as reason:
-            self.say(refused(reason))
+            self.say(in_a_sentence(reason))
 
     def action_leave(self) -> None:
         """Leave a choice, what is offered for once, or the table."""

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from companion.core import PUBLIC, CompanionError
 from companion.games.mind_mgmt.locale import _
+from companion.telling.refusals import in_a_sentence
 from screens.games.mind_mgmt.host import Host
-from screens.kit.refusals import refused
 from screens.kit.text_page import Reading
 from screens.kit.window import window
 from screens.proof.share_dialog import ShareAsked
@@ -39,7 +39,7 @@ def _done(side: Host, sign: Callable[[], object]) -> bool:
     try:
         sign()
     except CompanionError as reason:
-        side.say(refused(reason))
+        side.say(in_a_sentence(reason))
         return False
     return True
 

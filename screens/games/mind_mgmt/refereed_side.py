@@ -14,11 +14,11 @@ from companion.games.mind_mgmt.moves.talk import Note, Ruling
 from companion.games.mind_mgmt.words import WORDS
 from companion.sitting import Sitting
 from companion.store.errors import NotSaved
+from companion.telling.refusals import in_a_sentence
 from screens.games.mind_mgmt.host import First
 from screens.games.mind_mgmt.ruling_dialog import Deciding
 from screens.games.mind_mgmt.side import MOVES, Side
 from screens.kit.commands import Command, bindings
-from screens.kit.refusals import refused
 from screens.kit.window import window
 from screens.table.undo_dialog import undoing, written
 from screens.table.unsaved_dialog import Unsaved
@@ -204,7 +204,7 @@ class Refereed(Side):
             for _line in back:
                 table.undo()
         except CompanionError as reason:
-            self.say(refused(reason))
+            self.say(in_a_sentence(reason))
             return
         self._instead = ()
         self.renew()

@@ -20,6 +20,7 @@ from companion.games.mind_mgmt.notation import NOTATION
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words import WORDS
 from companion.sitting import Sitting
+from companion.telling.refusals import in_a_sentence
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.choice_list import RUN, STOP, Choices, Taken, meant
 from screens.games.mind_mgmt.due import WHOSE, due, progress
@@ -34,7 +35,6 @@ from screens.games.mind_mgmt.tracks import prospect
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Page
-from screens.kit.refusals import refused
 from screens.table.log import Log, story
 
 MOVES = (
@@ -230,7 +230,7 @@ class Side(Page[None]):
         if self.choosing.settled:
             self.choosing.back()
         self.offer()
-        self.say(refused(reason))
+        self.say(in_a_sentence(reason))
 
     def played(self) -> None:
         """Go on after a move."""
