@@ -26,7 +26,7 @@ def announced(session: Evening) -> None:
     with ReadersThreads(1) as beside:  # the words take a moment; nobody waits for them
         working = beside.submit(_words, shown)
         _draw(session, shown)
-        session.desk.ask(_("Photograph the receipt; Enter: six words "))
+        session.desk.ask(_("Photograph it; Enter: six words "))
         _say_words(session, working.result())
 
 

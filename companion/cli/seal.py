@@ -64,7 +64,7 @@ def _choice(place: "Desk") -> str:
     """Take a line that nobody sees, twice where it is typed, so that a slip shows."""
     if not place.hides and sys.stdin is not None and sys.stdin.isatty():
         raise NotUnderstood(_("what is typed here could be seen; do not send the output to a file"))
-    said = place.secret(_("Your choice (nobody sees what you type): "))
+    said = place.secret(_("Your choice (nobody sees it): "))
     if said is None:
         raise NotUnderstood(_("no choice was given; nothing was sealed"))
     if place.hides and said != place.secret(_("The same once more: ")):

@@ -246,7 +246,7 @@ def test_at_a_terminal_the_choice_is_typed_unseen_and_its_code_stands_whole(
 
     sealing = [*COMMAND, "seal", "--name", "Eva", "--share", SHARE]
     with Pseudo(sealing, tmp_path, columns, rows) as terminal:
-        terminal.until(r"what you type\): ")
+        terminal.until(r"nobody sees it\): ")
         assert not terminal.echoes
         terminal.type(CHOICE, then="once more: ")
         terminal.type(CHOICE, then="envelope: ")
@@ -271,7 +271,7 @@ def test_two_different_choices_seal_nothing(tmp_path: Path) -> None:
 
     sealing = [*COMMAND, "seal", "--name", "Eva", "--share", SHARE]
     with Pseudo(sealing, tmp_path) as terminal:
-        terminal.until(r"what you type\): ")
+        terminal.until(r"nobody sees it\): ")
         terminal.type("seven", then="once more: ")
         terminal.press("eleven\r")
         assert "two different choices" in terminal.rest()

@@ -152,7 +152,7 @@ def test_why_explains_the_last_refusal(tmp_path: Path) -> None:
 def test_legal_lists_what_may_come_and_words_narrow_it(tmp_path: Path) -> None:
     said = play(tmp_path, "legal\nrecruiter Eva\nlay board\nlegal mayhem eva A1\nlegal x\n", *BEGIN)
     assert "recruiter Eva\nrecruiter Adam\nrecruiter Petr\n" in said.out
-    assert "mayhem Eva A1-B1\nmayhem Eva A1-A2\nnothing of that kind now" in said.out
+    assert "mayhem Eva A1-B1\nmayhem Eva A1-A2\nno legal move begins so now" in said.out
 
 
 def test_undo_takes_back_what_nobody_has_heard_and_names_the_line_that_stands(
@@ -176,8 +176,8 @@ def test_look_tells_the_table_in_words(tmp_path: Path) -> None:
         "  Mode: full game",
         "  Players: Eva, Adam, Petr",
         "  Now: 08:00, the agents' turn",
-        "  C5: Meru, confirmed note 06:00",
-        "  A5: note: no graffiti by 6",
+        "  C5 (Dogs + Monks): Meru, confirmed note 06:00",
+        "  A5 (Bookstore + Graffiti): note: no graffiti by 6",
         "  In sight: 5 of 12",
         "  Announced: 05:00 3; 07:00 1",
         "  By Immortals: Garden",

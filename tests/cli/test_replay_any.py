@@ -34,5 +34,5 @@ def test_people_get_the_sheet_of_another_game(
 ) -> None:
     said = replayed(tmp_path, capsys, "--state")
     assert "Everybody knows:\n  Round 2\n" in said
-    assert "The bidder knows:\n  Hidden:\n    Your bid: 0\n" in said
-    assert "Your bid" not in said.partition("The bidder knows")[0]
+    assert "Keeper knows:\n  Hidden:\n    Your bid: 0\n" in said
+    assert "Your bid" not in said.partition("Keeper knows")[0]

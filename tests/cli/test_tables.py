@@ -133,7 +133,7 @@ def test_a_game_text_is_exported_in_clear_with_the_pin_only(home: Path, tmp_path
     assert tables(home, "export", "mind-mgmt", target, pin="").code == 2
     assert tables(home, "export", "mind-mgmt", target, pin="1111").code == 2
     assert not target.exists()
-    assert "in clear" in tables(home, "export", "mind-mgmt", target).out
+    assert "for anybody to read" in tables(home, "export", "mind-mgmt", target).out
     assert "\nstart D2\n" in target.read_text("utf-8")
     if os.name == "posix":
         assert target.stat().st_mode & 0o077 == 0
