@@ -181,7 +181,6 @@ def test_look_tells_the_table_in_words(tmp_path: Path) -> None:
         "  In sight: 5 of 12",
         "  Announced: 05:00 3; 07:00 1",
         "  By Immortals: Garden",
-        "  Shaken down: Monks, at 07:00",
         "  Mind Slip, token 1: used at 07:00",
         "  You ruled: who acted may be led",
         "  Card: Karl Box, the ad man",
