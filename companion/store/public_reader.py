@@ -86,7 +86,8 @@ class PublicReader:
         if _number(found, "user_version") != schema.VERSION:
             raise NotOpened(
                 _(
-                    "these tables are from another version of Companion; start it once without `watch`"
+                    "these tables are from another version of Companion; start it once without"
+                    " `watch`"
                 )
             )
 

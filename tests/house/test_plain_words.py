@@ -29,8 +29,10 @@ INSTEAD = {
     r"mind-slip": "Mind Slip",
 }
 BANNED = re.compile("|".join(rf"\b(?:{each})(?!\w)" for each in INSTEAD), re.IGNORECASE)
-# Sentences in which such a word means something else: a figure of the box, cards on a table.
+# The names of commands, and sentences in which such a word means something else.
 MEANT = {
+    "head",
+    "keeper",
     "Dusty leads himself?",
     "Dusty may lead himself",
 }

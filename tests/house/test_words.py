@@ -13,7 +13,7 @@ SOURCES = sorted((ROOT / "companion").rglob("*.py"))
 SPEAKING = {"print", "say", "NotUnderstood", "Unreadable", "NotSaved", "NotOpened", "Damaged"}
 SPEAKING |= {"WrongPin", "Taken", "CompanionError"}
 A_WORD = re.compile(r"[A-Za-z]{3,}")
-PROGRAM = {"companion"}
+PROGRAM = {"companion", "open"}
 
 
 def spoken(tree: ast.AST) -> Iterator[ast.expr]:
