@@ -1,90 +1,29 @@
 """A game that seals nothing has evidence, too: it is replayed, and nothing is proven."""
 
-import re
-from dataclasses import dataclass
-from typing import Any, cast
-
 import pytest
 
-from companion.core import Illegal, NotUnderstood, Options, Outcome
-from companion.game import Game, Move, Rules
 from companion.seal.evidence import of_text
 from companion.seal.remembered import heads_of
 from companion.seal.verdict import REPLAYED, judged
 from companion.telling.verdict_words import concluded
+from tests.seal.digging import take
 
-UNUSED: Any = None
 FIRST = "table companion/1 digging players=Eva,Adam\n"
 GOOD = "Eva digs 3\nAdam digs 1\ntable retract 3\nAdam digs 2\ntable stop\nAdam digs 1\n"
 SHORT = f"07 {'A' * 16} 3 {'A' * 52}"
 
 
-@dataclass(frozen=True)
-class Dig(Move):
-    """Somebody digs so deep."""
-
-    depth: int = 0
-
-
-class Lines:
-    """A move is two words, and its seat stands before them."""
-
-    def parse(self, line: str) -> Dig:
-        """Read a move."""
-        found = re.fullmatch("digs ([0-9])", line)
-        if found is None:
-            raise NotUnderstood("this is no move")
-        return Dig(depth=int(found[1]))
-
-    def format(self, move: Dig) -> str:
-        """Write a move."""
-        return f"digs {move.depth}"
-
-
-def dug(state: int, move: Dig) -> int:
-    """Dig at most three deep."""
-    if not 0 < move.depth <= 3:
-        raise Illegal("digging.depth")
-    return state + move.depth
-
-
-def outcome(state: int) -> Outcome | None:
-    """End the game at six."""
-    return Outcome(("Eva",), "digging.end") if state >= 6 else None
-
-
-def complete(options: Options) -> Options:
-    """Take the players as they are."""
-    return options
-
-
-RULES: Rules[int, Dig, None] = Rules(
-    complete=complete,
-    start=lambda _options: 0,
-    seats=UNUSED,
-    legal=UNUSED,
-    apply=dug,
-    due=UNUSED,
-    outcome=outcome,
-    view=UNUSED,
-    giver=lambda state, _move: "Adam" if state % 2 else "Eva",
-    undoable=lambda _state, move: move.depth != 2,
-    stamp=UNUSED,
-)
-DIGGING = Game("digging", (), RULES, cast(Any, Lines()), UNUSED)
-
-
 def found(text: str, *kept: str) -> list[tuple[int, str, str]]:
     """Verify a text, and give what is wrong with it."""
     things = [each for head in kept for each in heads_of(head)]
-    verdict = judged(lambda _name: cast(Any, DIGGING), of_text(FIRST + text), things)
+    verdict = judged(take, of_text(FIRST + text), things)
     assert verdict.code == (1 if verdict.all else REPLAYED)
     return [(each.line, each.kind, each.rule) for each in verdict.all]
 
 
 def test_a_lawful_record_is_replayed_and_proves_nothing() -> None:
     assert found(GOOD) == []
-    verdict = judged(lambda _name: cast(Any, DIGGING), of_text(FIRST + GOOD), ())
+    verdict = judged(take, of_text(FIRST + GOOD), ())
     assert "played through again, and proves nothing" in concluded(verdict)
 
 

@@ -7,39 +7,18 @@ from playwright.sync_api import Page, expect
 
 from companion.telling.verdict_words import ANSWERS
 from tests.screens.verifier.checking import check, give, section
-from tests.screens.verifier.modules import called
+from tests.screens.verifier.digging import dug
 from tests.screens.verifier.vectors import evidence, vector
 
 FIRST = "table companion/1 digging players=Eva,Adam\n"
 GOOD = "Eva digs 3\nAdam digs 1\ntable retract 3\nAdam digs 2\ntable stop\nAdam digs 1\n"
 
-# A game that seals nothing: each digs at most three deep, and at six it is over.
-DIGGING = """
-const referee = {
-    players: ["Eva", "Adam"],
-    start: 0,
-    moveOf: (state, seat, text) => {
-        const hit = /^digs ([0-9])$/.exec(text);
-        return hit && seat === (state % 2 ? "Adam" : "Eva") ? { depth: Number(hit[1]) } : null;
-    },
-    troubleWith: (_, { depth }) => depth > 3 ? { class: "rule", rule: "digging.depth" } : null,
-    after: (state, { depth }) => state + depth,
-    isOver: (state) => state >= 6,
-    isHeard: (_, { depth }) => depth === 2,
-    hourOf: () => "00",
-    told: () => ({ kind: "dig", setup: false, unknown: false, hour: "00" }),
-    wonBy: () => null,
-    secrets: null,
-};
-const shelf = new Map([["digging", { seals: false, file: "", refereeOf: () => referee }]]);
-const { exit, findings, known } = verified(raw(given), [], shelf, () => {});
-return [exit, findings.map(({ line, class: kind, rule }) => [line, kind, rule]), known];
-"""
-
 
 def judged(bare: Page, text: str) -> Any:
     """Let the page judge a record of the game that seals nothing."""
-    return called(bare, "kit/verdict.js", DIGGING, (FIRST + text).encode().hex())
+    report = dug(bare, (FIRST + text).encode(), [])
+    found = [[each["line"], each["class"], each["rule"]] for each in report["findings"]]
+    return [report["exit"], found, report["known"]]
 
 
 def test_a_record_without_seals_is_replayed_and_proves_nothing(bare: Page) -> None:

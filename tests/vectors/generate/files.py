@@ -37,6 +37,7 @@ from tests.vectors.generate import (
     spelling,
     stops,
     tokens,
+    toys,
     unknown,
 )
 from tests.vectors.generate.vector import Vector
@@ -69,6 +70,7 @@ CHEATS = (
     unknown,
     levels,
     lowered,
+    toys,
 )
 SPELLINGS = (spelling, rows, first_lines)
 

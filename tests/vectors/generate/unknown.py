@@ -335,10 +335,10 @@ def _open() -> list[Vector]:
     ]
 
 
-def open_record(*lines: str, file: str = "") -> Written:
+def open_record(*lines: str, file: str = "", game: str = GAME) -> Written:
     """Write a record without seals."""
     options = f"file={seals.hash_of(file)} players=Eva,Adam" if file else "players=Eva,Adam"
-    first = Line("table", f"companion/1 {GAME} {options}")
+    first = Line("table", f"companion/1 {game} {options}")
     entries = (Entry(first), *(Entry(read(line)) for line in lines))
     return Written("", b"", b"", file, entries)
 

@@ -13,6 +13,7 @@ from companion.seal.verdict import (
     NOT_KNOWN,
     NOT_PROVEN,
     NOTHING_KEPT,
+    REPLAYED,
     UNBOUND,
     UNREADABLE,
 )
@@ -28,6 +29,7 @@ __all__ = [
     "NOTHING_KEPT",
     "NOT_KNOWN",
     "NOT_PROVEN",
+    "REPLAYED",
     "UNBOUND",
     "Vector",
     "changed_line",
@@ -51,6 +53,7 @@ class Vector:
     unbound: tuple[str, ...] | None = ()
     unkept: tuple[str, ...] = ()
     loose: bool = False
+    toy: str = ""  # the toy game whose record it is
 
     @property
     def file(self) -> str:
@@ -66,7 +69,7 @@ class Vector:
             expected["unbound"] = list(self.unbound)
             expected["unkept"] = list(self.unkept)
             expected["loose_end"] = self.loose
-        return {
+        told = {
             "name": self.name,
             "shows": self.shows,
             "evidence": self.file,
@@ -74,6 +77,7 @@ class Vector:
             "kept": list(self.kept),
             "expected": expected,
         }
+        return {**told, "toy": self.toy} if self.toy else told
 
     @property
     def made(self) -> dict[str, Any]:

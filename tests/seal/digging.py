@@ -1,0 +1,71 @@
+"""Digging, a toy that seals nothing; the page of the vectors tells its rules."""
+
+import re
+from dataclasses import dataclass
+from typing import Any, cast
+
+from companion.core import Illegal, NotUnderstood, Options, Outcome
+from companion.game import Game, Move, Rules
+
+UNUSED: Any = None
+RULE = "digging.depth"
+
+
+@dataclass(frozen=True)
+class Dig(Move):
+    """Somebody digs so deep."""
+
+    depth: int = 0
+
+
+class Lines:
+    """A move is two words, and its seat stands before them."""
+
+    def parse(self, line: str) -> Dig:
+        """Read a move."""
+        found = re.fullmatch("digs ([0-9])", line)
+        if found is None:
+            raise NotUnderstood("this is no move")
+        return Dig(depth=int(found[1]))
+
+    def format(self, move: Dig) -> str:
+        """Write a move."""
+        return f"digs {move.depth}"
+
+
+def dug(state: int, move: Dig) -> int:
+    """Dig at most three deep."""
+    if not 0 < move.depth <= 3:
+        raise Illegal(RULE)
+    return state + move.depth
+
+
+def outcome(state: int) -> Outcome | None:
+    """End the game at six."""
+    return Outcome(("Eva",), "digging.end") if state >= 6 else None
+
+
+def complete(options: Options) -> Options:
+    """Take the players as they are."""
+    return options
+
+
+RULES: Rules[int, Dig, None] = Rules(
+    complete=complete,
+    start=lambda _options: 0,
+    seats=UNUSED,
+    legal=UNUSED,
+    apply=dug,
+    due=UNUSED,
+    outcome=outcome,
+    view=UNUSED,
+    giver=lambda state, _move: "Adam" if state % 2 else "Eva",
+    undoable=lambda _state, move: move.depth != 2,
+    stamp=UNUSED,
+)
+DIGGING: Any = Game("digging", (), RULES, cast(Any, Lines()), UNUSED)
+
+
+def take(_name: str) -> Any:
+    """Take it from a shelf on which nothing else stands."""
+    return DIGGING
