@@ -209,7 +209,7 @@ WAYS = {
     "SealShown": at_home(show_a_seal),
     "SeatPage": _way(rails, "1"),
     "Sealing": at_home("e", "down", "enter", typed("Eva")),
-    "Set": at_home("s", "down", "enter"),
+    "Set": at_home("s", "tab", "down", "enter"),
     "ShareAsked": at_home("enter", typed(PIN), "enter", "f2", typed("abi")),
     "Small": at_home(grow_small),
     "Typed": _way(rails, "f4", "1", "1", typed("5")),

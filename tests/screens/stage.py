@@ -152,5 +152,6 @@ def golden(name: str, text: str) -> None:
     """Compare a screen with the one that is kept; with GOLDENS=write, keep it."""
     path = GOLDENS / f"{name}.txt"
     if os.environ.get("GOLDENS") == "write":
+        path.parent.mkdir(exist_ok=True)
         path.write_text(f"{text}\n", encoding="utf-8", newline="\n")
     assert path.read_text("utf-8") == f"{text}\n", name

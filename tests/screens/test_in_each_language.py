@@ -1,0 +1,43 @@
+"""Every screen in the smallest window, in each language in which all is said."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from textual.screen import ModalScreen
+
+from companion import locale
+from screens.kit.menu import Menu
+from tests.house.test_catalogues import COMPLETE
+from tests.screens.every import WAYS
+from tests.screens.stage import golden
+from tests.screens.test_dialogs import box
+
+SMALLEST = (40, 20)
+
+
+@pytest.fixture(autouse=True)
+def _everywhere_the_same_hour_and_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TZ", "UTC")
+    monkeypatch.setenv(locale.WORDS, "en")
+    if hasattr(time, "tzset"):
+        time.tzset()
+
+
+@pytest.mark.parametrize("name", WAYS)
+@pytest.mark.parametrize("language", COMPLETE)
+def test_each_screen_looks_as_it_did_and_names_nothing_by_half(
+    tmp_path: Path, name: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", language)
+
+    async def look() -> None:
+        async with WAYS[name].gone(tmp_path, SMALLEST) as at:
+            dialog = isinstance(at.app.screen, ModalScreen) and at.app.screen.query("#asked")
+            golden(f"{language}/{name.lower()}", box(at) if dialog else at.text)
+            for menu in at.app.screen.query(Menu):
+                rows = (row for each in menu.options for row in str(each.prompt).split("\n"))
+                assert [row for row in rows if len(row) > menu.content_size.width] == []
+
+    asyncio.run(look())
