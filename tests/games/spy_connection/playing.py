@@ -24,7 +24,11 @@ def begun(**options: str) -> State:
 
 def played(*lines: str, **options: str) -> State:
     """Play lines one after the other."""
-    state = begun(**options)
+    return after(begun(**options), *lines)
+
+
+def after(state: State, *lines: str) -> State:
+    """Play on."""
     for line in lines:
         state = GAME.rules.apply(state, GAME.notation.parse(line))
     return state
@@ -32,10 +36,14 @@ def played(*lines: str, **options: str) -> State:
 
 def refused(rule: str, *lines: str, **options: str) -> None:
     """Play lines, of which the rule refuses the last one."""
-    state = played(*lines[:-1], **options)
+    assert refused_at(played(*lines[:-1], **options), lines[-1]) == f"spy-connection.{rule}"
+
+
+def refused_at(state: State, line: str) -> str:
+    """Name the rule by which a line is refused now."""
     with pytest.raises(Illegal) as reason:
-        GAME.rules.apply(state, GAME.notation.parse(lines[-1]))
-    assert reason.value.rule == f"spy-connection.{rule}"
+        after(state, line)
+    return reason.value.rule
 
 
 def seen(*lines: str, **options: str) -> View:
