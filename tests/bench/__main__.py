@@ -12,7 +12,10 @@ import subprocess
 
 from companion.bootstrap import ROOT, TESTS, prepared
 
-BENCHES = ("store", "seal", "rules", "referee", "page", "screens", "counting")
+BENCHES = (
+    *("store", "seal", "rules", "referee", "page", "screens", "counting"),
+    "scorekeepers",
+)
 
 
 def main() -> int:

@@ -56,6 +56,8 @@ def _actions(state: State) -> Iterator[Choice[m.Move]]:
     places: tuple[int | None, ...] = PLACES if counted else (None,)
     cards = [each for each in state.box.missions if each not in state.seen]
     known = [m.Take(place, card) for place in places for card in cards]
+    if not state.turn.acted:
+        known = [move for move in known if allowed(state, move)]
     fixed: dict[str, object] = {} if counted else {"place": None}
     if known:
         yield Choice(m.Take, lambda: known, fixed, group=group)
