@@ -209,6 +209,8 @@ def forced(point: Point, *, chosen: bool = False) -> Point:
         (step,) = point.options
         if step.place is not None and step.kind.spoken:
             break
+        if step.name and step.name == step.kind.named:
+            break
         after = point._taken(step)
         if after.move is not None and not (chosen and step.fits):
             break

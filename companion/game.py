@@ -44,6 +44,7 @@ class Move:
     whole: ClassVar[bool] = False  # each move of it is one row of the list, not a way of steps
     beside: ClassVar[int] = 0  # the same, where there are at most so many
     spoken: ClassVar[bool] = False  # each of its places is chosen, also where only one is left
+    named: ClassVar[str] = ""  # the field that somebody chooses, also where one value is left
     proposed: ClassVar[bool] = False  # whether Enter alone may take it
     alone: ClassVar[bool] = True  # the same, where nothing else can be chosen
     warns: ClassVar[bool] = False  # whether it is asked for twice, as it cannot be taken back

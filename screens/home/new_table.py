@@ -107,7 +107,7 @@ class Begin(NewPin[Sitting | None]):
             told = [self._game.words.option(option.name, value) for value in option.values]
             return ways(option.name, told)
         if option.file:
-            known = _("what was typed before, or a file")
+            known = _("as known, or a file")
             return field(option.name, known if self._game.library else _("as printed, or a file"))
         if option.many and not option.optional:
             return field(option.name, _("clockwise: Eva Adam Petr"), self._players)

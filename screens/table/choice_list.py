@@ -63,14 +63,16 @@ def _begins(name: str, typed: str) -> bool:
     return any(spelled[at:].startswith(sought) for at in _words(spelled))
 
 
-def rest(typed: str, item: Item) -> str:
-    """Give the letters of a name behind those that chose it; none behind its key."""
+def rests(typed: str, item: Item) -> tuple[str, ...]:
+    """Give what somebody may still type of a row that was chosen: its name, or its longer key."""
     for read in readings(typed):
-        if read == item.key and not bare(item.name).startswith(bare(read)):
-            return ""
-        if _begins(item.name, read):
-            return bare(item.name).partition(bare(read))[2]
-    return ""
+        if read == item.key and len(read) == 1:
+            return ()
+        name = bare(item.name).partition(bare(read))[2] if _begins(item.name, read) else ""
+        key = item.key[len(read) :] if item.key.startswith(read) else ""
+        if name or key:
+            return tuple(filter(None, (name, key)))
+    return ()
 
 
 def _words(name: str) -> Iterator[int]:

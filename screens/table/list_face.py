@@ -10,7 +10,7 @@ from textual.widgets import OptionList
 
 from companion.game import Choice, Section
 from companion.locale import N_, _
-from screens.table.choice_list import ChoiceList, bare, meant, rest
+from screens.table.choice_list import ChoiceList, bare, meant, rests
 from screens.table.face import Face, Shown
 from screens.table.log import Log
 from screens.table.sheet_panel import SheetPanel
@@ -26,7 +26,8 @@ class ListFace(Face):
     _shown: Shown
     _steps: Steps
     _typed = ""
-    _rest = ""  # of the name that was chosen by its beginning: somebody may type it out
+    # Of the name or key that was chosen by its beginning: somebody may type it out.
+    _rests: tuple[str, ...] = ()
 
     def compose(self) -> ComposeResult:
         """Lay out the list, and beside it the sheet and the log."""
@@ -110,16 +111,16 @@ class ListFace(Face):
 
     def type(self, sign: str) -> None:
         """Take a key of the list, or the beginning of a name."""
-        if self._rest and self._rest[0] == bare(sign):
-            self._rest = self._rest[1:]
+        if going_on := [each[1:] for each in self._rests if each[:1] == bare(sign)]:
+            self._rests = tuple(going_on)
             return
-        self._rest, items = "", self.list.items
+        self._rests, items = (), self.list.items
         found = meant(self._typed + sign, items)
         if not found and self._typed:  # begin anew with it
             self._typed, found = "", meant(sign, items)
         self._typed = self._typed + sign if found else ""
         if len(found) == 1:
-            self._rest = rest(self._typed, items[found[0]])
+            self._rests = rests(self._typed, items[found[0]])
             self._take(found[0])
         else:
             self.list.mark(found)

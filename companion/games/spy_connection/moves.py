@@ -29,6 +29,7 @@ class Starts(Move):
     text = "{player:name} starts {mission:mission} in {city:city}"
     example = "Anka starts london-madrid=5 in london"
     phases = (SETUP,)
+    named = "mission"
     player: str
     mission: Mission
     city: City
@@ -44,6 +45,8 @@ class Take(Move):
     text = "take {place:place} {mission:mission}"
     example = "take 3 madrid-rome=3"
     key = "m"
+    named = "mission"
+    late = -1
     place: int | None
     mission: Mission
 
@@ -55,6 +58,7 @@ class Connect(Move):
     text = "connect {city:city} {agents:count}"
     example = "connect paris 3"
     key = "c"
+    named = "city"
     keys: ClassVar = AGENT_KEYS
     city: City
     agents: int | None
@@ -67,6 +71,7 @@ class Travel(Move):
     text = "move {city:city}"
     example = "move london"
     key = "v"
+    named = "city"
     city: City
 
 
@@ -77,6 +82,8 @@ class Slip(Move):
     text = "spy {city:city}"
     example = "spy berlin"
     key = "s"
+    named = "city"
+    late = 1
     city: City
 
 

@@ -6,6 +6,7 @@ from rich.text import Text
 from textual.widgets import Static
 
 from companion.games.spy_connection.locale import _
+from companion.games.spy_connection.moves import SETUP
 from companion.games.spy_connection.state import TO_END
 from companion.games.spy_connection.view import PlayerView, View
 
@@ -56,7 +57,7 @@ def _table(view: View, *, roomy: bool) -> Table:
     for heading in _headings(view, roomy=roomy):
         table.add_column(heading, justify="right", no_wrap=True)
     for player in view.players:
-        mark = ON_TURN if player.name == view.turn and player.started else " "
+        mark = ON_TURN if player.name == view.turn and view.phase != SETUP else " "
         parts = _parts(player, roomy=roomy)
         cells = (f"{mark} {player.name}", *parts, *_last_turn(view, player))
         table.add_row(*cells, style="bold" if _stands_out(view, player) else "")
@@ -65,7 +66,9 @@ def _table(view: View, *, roomy: bool) -> Table:
 
 def _stands_out(view: View, player: PlayerView) -> bool:
     """Say whether it is this player's turn, or whether this player has won."""
-    return player.name in view.outcome.winners if view.outcome else player.name == view.turn
+    if view.outcome:
+        return player.name in view.outcome.winners
+    return player.name == view.turn and view.phase != SETUP
 
 
 def _headings(view: View, *, roomy: bool) -> tuple[str, ...]:
@@ -96,7 +99,7 @@ def _last_turn(view: View, player: PlayerView) -> tuple[str, ...]:
 
 def _so_far(view: View) -> tuple[Text, ...]:
     """Say how it would end now, the best first."""
-    if view.outcome or not any(each.total for each in view.players):
+    if view.outcome or view.phase == SETUP:
         return ()
     best = sorted(view.players, key=lambda each: -each.total)
     said = _("If it ended now: {scores}").format(

@@ -162,7 +162,7 @@ def test_a_mission_that_was_typed_once_is_taken_by_three_keys(
     async def play() -> None:
         async with scoring(tmp_path, box=BOX) as (at, table):
             await at.press("1", "1", "b", "r")
-            await at.press("1")
+            await at.press("1", "l", "m")
             assert [each.city for each in table.view("public").players] == ["rome", "london"]
             await at.press(*typed)
             assert str(table.view("public").players[0].active[1].mission) == "madrid-paris=2+"
@@ -179,11 +179,11 @@ def test_with_every_agent_entered_a_turn_takes_few_keys(
 
     async def play() -> None:
         async with scoring(tmp_path, box=BOX, detail="all") as (at, table):
-            await at.press("1", "1", "l", "m", "1")
+            await at.press("1", "1", "l", "m", "1", "b")
             await at.press(*take)
             assert table.view("public").turn == "Adam"
             assert table.view("public").players[0].planning == 2
-            await at.press("m", "1", "enter")
+            await at.press("m", "1", "l", "enter")
             await at.press(*connect)
             eva = table.view("public").players[0]
             assert (eva.city, eva.on_map, eva.free) == ("paris", 2, 9)

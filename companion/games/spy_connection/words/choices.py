@@ -39,21 +39,21 @@ def option(name: str, value: str) -> str:
 
 
 OPTIONS: dict[str, Callable[[], str]] = {
-    "players": lambda: _("Players, starter first"),
-    "side": lambda: _("Side of the board"),
-    "handout": lambda: _("Start missions"),
-    "detail": lambda: _("What is entered"),
-    "fourteen": lambda: _("Who plays with 14 agents"),
-    "box": lambda: _("Cards and map of your box"),
+    "players": lambda: _("Players, 1st starts"),
+    "side": lambda: _("Board"),
+    "handout": lambda: _("Start cards"),
+    "detail": lambda: _("Entered"),
+    "fourteen": lambda: _("14 agents"),
+    "box": lambda: _("Your box"),
 }
 VALUES: dict[str, Callable[[], str]] = {
     LIGHT: lambda: _("light"),
-    DARK: lambda: _("dark: planning needs one agent more"),
-    DEALT: lambda: _("dealt at random (first game)"),
-    DRAFTED: lambda: _("chosen in turn (advanced)"),
-    MISSIONS: lambda: _("missions, points and last turns"),
-    ALL: lambda: _("everything, each agent, too"),
-    RESULTS: lambda: _("only the score sheet at the end"),
+    DARK: lambda: _("dark (advanced)"),
+    DEALT: lambda: _("dealt (first game)"),
+    DRAFTED: lambda: _("chosen in turn"),
+    MISSIONS: lambda: _("missions and points"),
+    ALL: lambda: _("each agent, too"),
+    RESULTS: lambda: _("score sheet only"),
 }
 
 
@@ -71,9 +71,9 @@ def kind(which: type[m.Move], fixed: Fields, view: View) -> str:
 # Where it is not in the list; and behind the action of a turn, against the rules.
 NEW = None
 OTHERS: dict[type[m.Move], Callable[[], str]] = {
-    m.Connect: lambda: _("Connect a city that is not in the list"),
-    m.Take: lambda: _("Take a mission that is not in the list"),
-    m.Starts: lambda: _("A start mission that is not in the list"),
+    m.Connect: lambda: _("Connect another city"),
+    m.Take: lambda: _("Take another mission"),
+    m.Starts: lambda: _("Another start mission"),
 }
 SECOND: dict[type[m.Move], Callable[[], str]] = {
     m.Connect: lambda: _("A second action: connect a city"),
@@ -83,8 +83,12 @@ SECOND: dict[type[m.Move], Callable[[], str]] = {
 
 def key(which: type[m.Move], _field: str, found: object, view: View) -> str:
     """Give the letters by which a mission is chosen that is known from earlier tables."""
-    known = view.known_starts if which is m.Starts else view.known
-    return _codes(known).get(found, "") if isinstance(found, Mission) else ""
+    return _codes(_known(which, view)).get(found, "") if isinstance(found, Mission) else ""
+
+
+def _known(which: type[m.Move], view: View) -> tuple[Mission, ...]:
+    """Give the missions that are suggested for a kind of move."""
+    return view.known_starts if which is m.Starts else view.known
 
 
 @cache
@@ -170,8 +174,10 @@ def prompt(which: type[m.Move], chosen: Fields, view: View) -> str:
         return _standings(view)
     if asked == "player" and which in WHO:
         return WHO[which]()
-    if asked == "mission" and view.known and chosen.get(asked, "") is not NEW:
+    if asked == "mission" and _known(which, view) and chosen.get(asked, "") is not NEW:
         return _("Which mission? Two letters choose one.")
+    if asked == "city" and which is m.Starts:
+        return _("Which of its cities is red?")
     if asked == "city" and which in (m.Connect, m.Travel, m.Slip):
         return _("{name}: which city?").format(name=view.turn)
     return ASKED[asked]() if asked else kind(which, chosen, view)

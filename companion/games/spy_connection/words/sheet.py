@@ -2,6 +2,7 @@
 
 from companion.game import Gist, Row, Section, Sheet
 from companion.games.spy_connection.locale import _
+from companion.games.spy_connection.state import MISSIONS
 from companion.games.spy_connection.view import CardView, PlayerView, View
 from companion.games.spy_connection.words.moments import due, won
 from companion.games.spy_connection.words.names import (
@@ -88,9 +89,15 @@ def _city(city: str, card: CardView) -> str:
     return f"{city_name(city)} {COVERED}" if city in card.covered else city_name(city)
 
 
+def _unchecked(view: View, gist: Gist) -> list[Row]:
+    """Tell what the players check themselves; where agents are not entered, that is always so."""
+    if view.detail == MISSIONS:
+        return [Row(_("you watch"), _("agents, costs and nets"))]
+    return [Row(_("watch for"), gist(rule)) for rule in view.unchecked]
+
+
 def _open_points(view: View, gist: Gist) -> tuple[Section, ...]:
     """Tell what the players check themselves, and what they let stand."""
-    unchecked = () if view.outcome else view.unchecked
-    rows = [Row(_("watch for"), gist(rule)) for rule in unchecked]
+    rows = [] if view.outcome else _unchecked(view, gist)
     rows += [Row(_("let stand"), gist(rule), MATTERS) for rule in view.happened]
     return (Section(_("Not checked here"), tuple(rows)),) if rows else ()
