@@ -5,6 +5,7 @@ from textual.containers import Vertical
 from textual.widgets import Digits, Static
 
 from companion.announcement import Announcement
+from screens.table.loud_words import LoudWords
 from screens.table.to_do_list import ToDoList
 
 
@@ -15,6 +16,7 @@ class Announced(Vertical):
 
     def compose(self) -> ComposeResult:
         """Lay out the sentence, the sign, and what to do at the board."""
+        yield LoudWords()
         yield Static(id="announced-words", markup=False)
         yield Digits(id="announced-sign")
         yield ToDoList()
@@ -33,6 +35,9 @@ class Announced(Vertical):
         words = self.query_one("#announced-words", Static)
         words.update(said.heard)
         words.set_class(not said.heard, "-empty")
+        loud = self.query_one(LoudWords)
+        loud.say(said)
+        loud.set_class(not said.heard, "-empty")
         sign = self.query_one(Digits)
         sign.update(said.sign)
         sign.set_class(not said.sign, "-empty")

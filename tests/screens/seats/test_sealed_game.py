@@ -56,6 +56,8 @@ def test_an_auction_is_played_to_its_end_and_its_evidence(tmp_path: Path, size: 
             await lifted(at, "1")
             assert "No" in at.text.split()
             await lifted(at, "1")  # show it
+            assert "Everybody wins" in at.text
+            await at.press("enter")
             assert "Kept" in at.text
             await at.press("enter", "o")
             await at.type(PIN, "enter")
