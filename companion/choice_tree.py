@@ -90,6 +90,17 @@ class Point:
         begun = bool(self.parts) or self._sort is Sort.SET  # a set may have nothing in it
         return next((m for m in self.moves if begun and self._value(m) == self.parts), None)
 
+    def way_to(self, place: Any) -> tuple[Step, ...]:
+        """Give the steps to a place: one that is offered, or on a walk the one behind that."""
+        if place in self.places:
+            return (self.places[place],)
+        for step in self.places.values():
+            if step.sort is Sort.WALK and place not in self.parts:
+                behind = self.take(step).places.get(place)
+                if behind:
+                    return (step, behind)
+        return ()
+
     @property
     def example(self) -> Any | None:
         """Give some move that begins so."""

@@ -18,6 +18,11 @@ from tests.screens.stage import evening
 from tests.store.evening import MOVES, OPTIONS
 
 
+# The turn of 06:00, and a shakedown that found a card: from then on Dusty leads by two.
+WITH_A_CARD = ("ruling mind-mgmt.immortals.recruit.decline may", "step C5", "done")
+SHAKEN = ("dusty shakes-down monks", "answer yes")
+
+
 def due(choices: tuple[Choice[Any], ...]) -> list[Choice[Any]]:
     """Give the choices that stand in the list: what is due, and other moves of these kinds."""
     return [each for each in choices if DUE in (each.group, each.kind.group)]
@@ -165,3 +170,29 @@ def test_words_of_ones_own_are_left_to_be_typed() -> None:
     tree = take(ChoiceTree([note], GAME.notation.fields), "D4")
     assert (tree.settled, line(tree)) == (True, "note D4")
     assert note.typed == ("words",)
+
+
+def walked(tree: ChoiceTree, place: str) -> str:
+    """Take the way to a place, and give the line that is whole then."""
+    for step in tree.point.way_to(place):
+        tree.take(step)
+    return line(tree)
+
+
+@pytest.mark.parametrize(
+    ("place", "said"), [("A2", "A3-A2"), ("B2", "A3-A2-B2"), ("A5", "A3-A4-A5"), ("C3", "A3-B3-C3")]
+)
+def test_a_walk_is_found_by_where_it_ends_also_that_of_an_agent_who_is_led(
+    place: str, said: str
+) -> None:
+    begun = (*evening("begin"), *WITH_A_CARD)
+    own = chosen(PUBLIC, *begun)
+    assert walked(take(own, "meru", "Moves"), place) == f"meru moves {said}"
+    led = chosen(PUBLIC, *begun, "override mind-mgmt.shakedown.immortal a test", *SHAKEN)
+    assert walked(take(led, "dusty", "Leads", "meru"), place) == f"dusty leads meru {said}"
+
+
+def test_no_walk_is_found_to_where_it_begins_or_too_far() -> None:
+    tree = take(chosen(PUBLIC, *evening("begin"), *WITH_A_CARD), "meru", "Moves")
+    assert tree.point.way_to("A3") == ()
+    assert tree.point.way_to("F7") == ()
