@@ -134,6 +134,14 @@ TALKS = (
         record_actions.has_head,
     ),
     Talk(
+        "proof",
+        "p",
+        _("More receipts"),
+        _("ask for more proof from here on"),
+        record_actions.ask_for_more,
+        record_actions.may_ask_for_more,
+    ),
+    Talk(
         "share",
         "w",
         _("Share anew"),

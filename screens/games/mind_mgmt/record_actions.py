@@ -8,6 +8,7 @@ from companion.telling.refusals import in_a_sentence
 from screens.games.mind_mgmt.host import Host
 from screens.kit.text_page import Reading
 from screens.kit.window import window
+from screens.proof.level_dialog import more_receipts
 from screens.proof.share_dialog import ShareAsked
 from screens.table.exports import clear, evidence
 
@@ -26,6 +27,23 @@ async def share(side: Host) -> None:
     """Take the share anew; it counts from the next seal on."""
     await side.ask(ShareAsked(side.sitting.table))
     side.renew()
+
+
+def may_ask_for_more(side: Host) -> bool:
+    """Say whether the table can ask for more receipts than it has."""
+    return in_the_open(side) and bool(side.sitting.table.sealing.higher)
+
+
+async def ask_for_more(side: Host) -> None:
+    """Ask for more: words where they are due, and a receipt at once while others have the turn."""
+    sitting = side.sitting
+    level = await side.ask(more_receipts(sitting))
+    if level and _done(side, lambda: sitting.ask_for_proof(side.seat, level)):
+        if sitting.share_due:
+            await side.ask(ShareAsked(sitting.table))
+        if not (sitting.share_due or sitting.hidden_due):
+            _done(side, lambda: sitting.new_head_of_all(side.seat))
+        side.renew()
 
 
 async def fresh(side: Host) -> None:
