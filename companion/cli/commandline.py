@@ -34,7 +34,9 @@ def whole(found: Iterable[str]) -> Parser:
         epilog=f"{_told()}\n\n{folders()}",
         formatter_class=RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"companion {__version__}")
+    told = _("show the version, and exit")
+    version = f"companion {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=told)
     commands = parser.add_subparsers(required=True, metavar=_("COMMAND"))
     for module in found:
         import_module(module).declare(commands)
