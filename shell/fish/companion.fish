@@ -2,7 +2,7 @@
 complete -c companion -f
 complete -c companion -s h -l help -d 'show this help message and exit'
 complete -c companion -l lang -xa 'en cs sk ru' -d 'the language of all that is said'
-complete -c companion -l version -d 'show program'\''s version number and exit'
+complete -c companion -l version -d 'show the version, and exit'
 complete -c companion -n __fish_use_subcommand -a play -d 'play at a prompt; every line is saved'
 complete -c companion -n '__fish_seen_subcommand_from play' -s h -l help -d 'show this help message and exit'
 complete -c companion -n '__fish_seen_subcommand_from play' -l lang -xa 'en cs sk ru' -d 'the language of all that is said'
