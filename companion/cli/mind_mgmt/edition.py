@@ -66,7 +66,7 @@ def _here(edition: Edition, item: str) -> str:
 
 def _walk(edition: Edition, target: Path) -> int:
     """Ask about every location and name, again where the board is impossible, then save."""
-    say(_("Look at your board. Enter: correct. back: one back. Ctrl-D: stop."))
+    say(_("Look at your board. Enter: correct. `back`: one back. Ctrl-D: stop."))
     say(_("Otherwise type two of these, or `temple`: {known}").format(known=_known(edition)))
     edition = _ask(edition, PLACES)
     while found := list(troubles(edition)):

@@ -23,7 +23,7 @@ def declare(commands: Any) -> None:
         "--slip",
         default="",
         metavar="6:orthogonal,9:diagonal",
-        help=_("mind slips at their hours, each orthogonal or diagonal"),
+        help=_("mind slips at their hours, each `orthogonal` or `diagonal`"),
     )
     parser.set_defaults(run=run)
 
@@ -78,7 +78,7 @@ def _slips(words: str) -> dict[int, str]:
         hour, _colon, kind = word.partition(":")
         if kind not in KINDS or _hour(hour, 2) in slips:
             raise NotUnderstood(
-                _("a slip is an hour and its kind, once each: 6:orthogonal or 6:diagonal")
+                _("a slip is an hour and its kind, once each: `6:orthogonal` or `6:diagonal`")
             )
         slips[int(hour)] = kind
     return slips

@@ -100,7 +100,7 @@ def troubles(edition: Edition) -> Iterator[str]:
     """Say one by one what is impossible in an edition."""
     for word in (edition.id, *edition.features):
         if not NAME.fullmatch(word):
-            yield _("{word}: a name must be a short word of a-z, 0-9 and hyphens").format(
+            yield _("{word}: a name must be a short word of `a-z`, `0-9` and hyphens").format(
                 word=ascii(word)
             )
     for place in (*edition.temples, *edition.locations):
@@ -134,7 +134,7 @@ def _trouble_at(edition: Edition, place: Place) -> Iterator[str]:
 def _miscounted(edition: Edition) -> Iterator[str]:
     """Say which features do not stand in five locations."""
     if len(set(edition.temples)) != 2 or len(edition.temples) != 2:
-        yield _("temples: there must be two of them, in two locations")
+        yield _("`temples`: there must be two of them, in two locations")
     places: dict[Feature, list[Place]] = {}
     for place in PLACES:
         for feature in edition.locations.get(place, ()):

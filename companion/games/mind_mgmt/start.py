@@ -52,5 +52,7 @@ def _edition(options: Options) -> Edition:
     if "board" in options:
         said = _("the file given is edition {name}: write `edition: {name}` in the game text")
     else:
-        said = _("write `edition: {name}`, or give the file of another edition with --edition FILE")
+        said = _(
+            "write `edition: {name}`, or give the file of another edition with `--edition FILE`"
+        )
     raise WrongOption("edition", said.format(name=edition.id))

@@ -9,7 +9,7 @@ from companion.games.mind_mgmt.board import Board, Feature, Place
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.people import GIRL, KARL, TOGETHER
 from companion.games.mind_mgmt.view import View
-from companion.locale import reading
+from companion.locale import ENGLISH, reading
 
 SHORT = 11  # letters of a feature where there is little room
 UNNAMED: Mapping[str, str] = {}
@@ -133,7 +133,7 @@ def names_on(board: Board, rule: Callable[[str], str] = str) -> Names:
 
 def feature_names(printed: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
     """Give the names of a board's features: as printed, or else in the reader's language."""
-    return {each: names.get(reading()) or _(names["en"]) for each, names in printed.items()}
+    return {each: names.get(reading()) or _(names[ENGLISH]) for each, names in printed.items()}
 
 
 def brief_names(printed: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
