@@ -17,7 +17,6 @@ from tests.games.mind_mgmt.random_games import AIMS, GAME, choose
 from tests.screens.stage import evening
 from tests.store.evening import MOVES, OPTIONS
 
-
 # The turn of 06:00, and a shakedown that found a card: from then on Dusty leads by two.
 WITH_A_CARD = ("ruling mind-mgmt.immortals.recruit.decline may", "step C5", "done")
 SHAKEN = ("dusty shakes-down monks", "answer yes")

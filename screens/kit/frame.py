@@ -19,6 +19,7 @@ from companion.store.settings import Settings
 from companion.telling.refusals import in_a_sentence
 from screens.kit import crash_notice, themes
 from screens.kit.commands import Actions, Command, bindings
+from screens.kit.hiding import Hidden
 from screens.kit.languages import offered
 from screens.kit.page import Page, Palette
 from screens.kit.small_window import Small, too_small
@@ -78,9 +79,12 @@ class Frame(App[int]):
 
     @work
     async def action_language(self) -> None:
-        """Ask for a language, and speak it at once; what is hidden is covered before."""
+        """Ask for a language, and speak it at once; first the curtain falls over what is hidden."""
         from screens.kit.pick_dialog import Choice
 
+        for screen in tuple(self.screen_stack):
+            if isinstance(screen, Hidden):
+                screen.fall()
         language = await self.push_screen_wait(Choice(_("Which language?"), offered()))
         if language is not None:
             if trouble := self.keep_settings(replace(self.settings, language=language)):
@@ -101,7 +105,7 @@ class Frame(App[int]):
     @property
     def _renewable(self) -> bool:
         """Say whether every page can be shown anew; what lies over a page while it asks cannot."""
-        pages = (each for each in self.screen_stack[1:] if not isinstance(each, Palette))
+        pages = (each for each in self.screen_stack[1:] if not isinstance(each, Palette | Hidden))
         return all(isinstance(each, Page) and type(each).anew is not Page.anew for each in pages)
 
     def ask_for_room(self, size: Size) -> None:

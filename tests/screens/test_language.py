@@ -9,12 +9,16 @@ from textual.command import CommandList
 from textual.widgets.option_list import Option
 
 from companion import locale
+from companion.games.mind_mgmt import edition
+from companion.games.mind_mgmt.words.names import feature_names
 from companion.store import settings
 from companion.store.settings import Settings
 from screens.kit.commands import Actions
 from screens.kit.glossary import WORDS
+from screens.kit.hiding import Hidden
 from screens.kit.page import NO_MATCHES
 from screens.kit.themes import full
+from tests.screens.every import WAYS
 from tests.screens.stage import seated, stage
 
 
@@ -94,6 +98,21 @@ def test_a_language_is_changed_at_the_table_and_the_table_goes_on(tmp_path: Path
     asyncio.run(change())
 
 
+def test_over_what_is_hidden_the_curtain_falls_before_a_language_is_asked_for(
+    tmp_path: Path,
+) -> None:
+    async def change() -> None:
+        async with WAYS["HiddenPage"].gone(tmp_path) as found:
+            assert isinstance(found.app.screen, Hidden)
+            await found.press("f9")
+            assert not any(isinstance(each, Hidden) for each in found.app.screen_stack)
+            await found.press(*["down"] * 3, "enter")
+            assert found.app.settings.language == "sk"
+            assert len(found.app.screen_stack) == 2
+
+    asyncio.run(change())
+
+
 def test_over_a_dialog_no_language_is_offered(tmp_path: Path) -> None:
     async def look() -> None:
         async with stage(tmp_path, (80, 40)) as found:
@@ -141,3 +160,35 @@ def test_the_palette_asks_and_answers_in_the_language_of_now(tmp_path: Path) -> 
             assert "<nothing is called so>" in found.text
 
     asyncio.run(look())
+
+
+@pytest.mark.parametrize("name", ["Home", "Set", "Rules", "Judged", "SealedPage"])
+def test_no_screen_asks_czech_for_a_slovak_reader(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: set[str] = set()
+
+    def noting(package: str, language: str) -> gettext.NullTranslations:
+        asked.add(language)
+        return catalogue(package, language)
+
+    catalogue = locale.catalogue
+    monkeypatch.setenv("LANGUAGE", "sk")
+    monkeypatch.setattr(locale, "catalogue", noting)
+
+    async def look() -> None:
+        async with WAYS[name].gone(tmp_path):
+            pass
+
+    asyncio.run(look())
+    assert asked == {"sk"}
+
+
+def test_a_slovak_reader_of_a_czech_box_is_told_no_czech_names(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "sk")
+    printed = {each.cs: each.en for each in edition.shipped().features.values()}
+    shown = feature_names({each: {"en": en, "cs": each} for each, en in printed.items()})
+    translated = locale.catalogue("companion.games.mind_mgmt.locale", "sk")
+    assert shown == {cs: translated.gettext(en) for cs, en in printed.items()}
