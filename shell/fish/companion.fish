@@ -106,7 +106,7 @@ complete -c companion -n '__fish_seen_subcommand_from paths' -l lang -xa 'en cs 
 complete -c companion -n '__fish_seen_subcommand_from paths' -l hour -x -d 'how many hours are on the map, 1 to 16'
 complete -c companion -n '__fish_seen_subcommand_from paths' -l start -x -d 'the location of hour 1'
 complete -c companion -n '__fish_seen_subcommand_from paths' -l mayhem -x -d 'borders with mayhem'
-complete -c companion -n '__fish_seen_subcommand_from paths' -l slip -x -d 'mind slips at their hours, each orthogonal or diagonal'
+complete -c companion -n '__fish_seen_subcommand_from paths' -l slip -x -d 'mind slips at their hours, each `orthogonal` or `diagonal`'
 complete -c companion -n __fish_use_subcommand -a edition -d 'show, check and correct the printed board'
 complete -c companion -n '__fish_seen_subcommand_from edition' -s h -l help -d 'show this help message and exit'
 complete -c companion -n '__fish_seen_subcommand_from edition' -l lang -xa 'en cs sk ru' -d 'the language of all that is said'
