@@ -1,8 +1,9 @@
 """Agents: four files, four briefcases, four keys, kept beside the board for two to four players."""
 
 from companion.core import PUBLIC
-from companion.game import Game, Notes, Rules
+from companion.game import Game, Library, Notes, Rules
 from companion.games.agents.legal import due, legal
+from companion.games.agents.library import joined, learnt
 from companion.games.agents.moves.base import Move
 from companion.games.agents.notation import NOTATION
 from companion.games.agents.notes.lines import SPELLING
@@ -37,4 +38,6 @@ NOTES: Notes[State, View] = Notes(
     sheet=note_words.sheet,
     asks=note_words.asks,
 )
-GAME: Game[State, Move, View] = Game("agents", FIELDS, RULES, NOTATION, WORDS, notes=NOTES)
+GAME: Game[State, Move, View] = Game(
+    "agents", FIELDS, RULES, NOTATION, WORDS, notes=NOTES, library=Library(joined, learnt)
+)

@@ -1,11 +1,21 @@
 """What can be entered now: kinds of lines, each with the moves that the referee would take."""
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import islice, product
+from itertools import combinations, islice, product
 
 from companion.core import PUBLIC, Seat
 from companion.game import DUE, FREE, Choice, Due, Legal
-from companion.games.agents.box import AGENTS, BONUSES, DIE, GOING, HIDEOUTS, PARTS, TRAM
+from companion.games.agents.box import (
+    ACTIONS,
+    AGENTS,
+    BONUSES,
+    CARDS,
+    DIE,
+    GOING,
+    HIDEOUTS,
+    PARTS,
+    TRAM,
+)
 from companion.games.agents.byhand import Found, choice, corrections
 from companion.games.agents.moves import claim as c
 from companion.games.agents.moves import files as f
@@ -20,6 +30,8 @@ from companion.games.agents.rules.setup import FILE, next_step
 from companion.games.agents.rules.walking import movers
 from companion.games.agents.silence import ALL, DETAILS, FACTS, RESULTS, SILENT
 from companion.games.agents.state import State, waits_for_light
+
+SHOWN = (*((each,) for each in ACTIONS), *combinations(ACTIONS, 2))  # what a card can show
 
 
 def legal(state: State, seat: Seat) -> Legal[Move]:
@@ -185,6 +197,8 @@ def _beside(state: State) -> Iterator[Found]:
         return
     rulings = [t.Ruling(rule, way) for rule, each in SILENT.items() for way in each.choices]
     yield choice(t.Ruling, lambda: rulings)
+    if state.detail == ALL:
+        yield choice(t.Bears, lambda: [t.Bears(card, some) for card in CARDS for some in SHOWN])
     lower = DETAILS[DETAILS.index(state.detail) + 1 :]
     if lower:
         yield choice(t.Less, lambda: map(t.Less, lower))

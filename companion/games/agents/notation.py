@@ -10,6 +10,7 @@ from companion.notation import Field, Notation, Sort
 from companion.plaintext import NAME, need_name
 
 AGENT = "|".join(AGENTS)
+ACTION = "|".join(ACTIONS)
 CIRCLE = "[a-z]{1,3}[0-9]{1,3}"
 HALF = "[1-4][tb]"
 HIDDEN, NONE = "?", "none"
@@ -26,6 +27,11 @@ def _name(text: str) -> str:
 def _words(text: str) -> tuple[str, ...]:
     """Read words one behind the other."""
     return tuple(text.split(" "))
+
+
+def _actions(text: str) -> tuple[str, ...]:
+    """Read different actions, in the order of the rulebook."""
+    return tuple(sorted(set(text.split(" ")), key=ACTIONS.index))
 
 
 def _line(text: str) -> Move:
@@ -89,6 +95,7 @@ FIELDS = {
     "cards": _numbered("1-5"),
     "shown": _numbered("1-4"),
     "action": _one_of(ACTIONS),
+    "actions": Field(f"(?:{ACTION})(?: (?:{ACTION}))?", _actions, " ".join, Sort.SET),
     "bonus": _one_of(BONUSES),
     "circle": Field(CIRCLE, str),
     "way": Field(

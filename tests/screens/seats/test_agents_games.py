@@ -34,7 +34,7 @@ def test_a_game_in_its_middle_is_joined_by_twenty_keys_at_most(
 ) -> None:
     async def play() -> None:
         async with agents(tmp_path, SMALL, players=players) as (at, table):
-            await at.press("f4", "6")
+            await more(at, "Join in mid-game")
             assert f"{len(players.split())} {players.split()[-1]}" in at.dialog
             keys = code.replace(" ", "")
             await at.type(keys, "enter")
@@ -51,7 +51,7 @@ def test_a_game_in_its_middle_is_joined_by_twenty_keys_at_most(
 def test_digits_may_be_typed_in_groups_and_what_does_not_fit_is_named(tmp_path: Path) -> None:
     async def play() -> None:
         async with agents(tmp_path) as (at, table):
-            await at.press("f4", "6")
+            await more(at, "Join in mid-game")
             await at.type("21 1011", "enter")
             assert "does not fit here" in at.dialog
             await at.type(" 10 0002", "enter")
@@ -176,3 +176,22 @@ def test_every_step_of_every_choice_has_a_name_and_a_question(seed: int) -> None
                     break
                 assert steps.prompt, steps.title
             assert steps.move or steps.questions
+
+
+def test_what_a_card_shows_is_entered_by_six_keys_and_saves_one_in_every_turn(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with agents(tmp_path, SMALL, READY) as (at, table):
+            await more(at, "What an action card shows")
+            await at.press("1")
+            assert "Which actions does it show?" in flat(at)
+            await at.press("1", "enter")
+            assert lines(table)[-1] == "card 1 bears own"
+            await more(at, "What an action card shows")
+            await at.press("3", "3", "1")
+            assert lines(table)[-1].startswith("card 3 bears ")
+            await turn(at, "4", "1", "enter")
+            assert lines(table)[-2:] == ["card 1 own", "done"]
+
+    asyncio.run(play())

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.game import CORRECTION, FREE
-from companion.games.agents.moves.base import OVER, SETUP, TURN, Move
+from companion.games.agents.moves.base import CARD_KEYS, OVER, SETUP, TURN, Move
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,19 @@ class Happened(Move):
     warns = True
     rules: tuple[str, ...]
     move: Move
+
+
+@dataclass(frozen=True)
+class Bears(Move):
+    """What an action card shows, entered once for this box: one action, or two."""
+
+    text = "card {card:card} bears {actions:actions}"
+    example = "card 3 bears tram all"
+    phases = (SETUP, TURN)
+    group = FREE
+    keys = CARD_KEYS
+    card: int
+    actions: tuple[str, ...]
 
 
 @dataclass(frozen=True)

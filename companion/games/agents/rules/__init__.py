@@ -97,6 +97,7 @@ DOES: dict[type[Move], Callable[[State, Any], State]] = {
     c.Wrong: ending.wrong,
     c.Won: ending.won,
     t.Ruling: talk.ruling,
+    t.Bears: talk.bears,
     t.Remark: talk.remark,
     t.Less: talk.less,
     h.SetTurn: byhand.turn,

@@ -10,7 +10,7 @@ from companion.games.agents.moves.base import SETUP, Move
 from companion.games.agents.silence import FACTS, RESULTS
 from companion.games.agents.state import State
 
-TALK = (t.Ruling, t.Remark, t.Less)
+TALK = (t.Ruling, t.Bears, t.Remark, t.Less)
 AT_THE_BOARD = (u.Throw, u.Play, u.Goes, u.Stays)
 
 

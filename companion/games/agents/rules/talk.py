@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from companion.core import Illegal
-from companion.games.agents.moves.talk import Less, Remark, Ruling
+from companion.games.agents.moves.talk import Bears, Less, Remark, Ruling
 from companion.games.agents.rules.ending import settled
 from companion.games.agents.silence import DETAILS, SILENT
 from companion.games.agents.state import State, Turn
@@ -15,6 +15,12 @@ def ruling(state: State, move: Ruling) -> State:
     if silence is None or move.choice not in silence.choices:
         raise Illegal("agents.ruling.silent")
     return settled(replace(state, rulings={**state.rulings, move.rule: move.choice}))
+
+
+def bears(state: State, move: Bears) -> State:
+    """Keep what an action card shows; from now on it has these actions and no others."""
+    cards = {**state.edition.cards, move.card: move.actions}
+    return replace(state, edition=replace(state.edition, cards=cards))
 
 
 def remark(state: State, move: Remark) -> State:

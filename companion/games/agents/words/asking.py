@@ -22,6 +22,7 @@ from companion.games.agents.view import View
 from companion.games.agents.words import notes as note_words
 from companion.games.agents.words.names import (
     action_name,
+    actions_name,
     agent_name,
     cards_name,
     figure_name,
@@ -78,6 +79,7 @@ KINDS: dict[type[Move], Callable[[], str]] = {
     c.Won: lambda: _("The game is over"),
     t.Ruling: lambda: _("Decide an open point"),
     t.Happened: lambda: _("It happened: go on"),
+    t.Bears: lambda: _("What an action card shows"),
     t.Remark: lambda: _("A remark for the record"),
     t.Less: lambda: _("Enter less from here on"),
     h.SetTurn: lambda: _("Set by hand: whose turn"),
@@ -133,6 +135,7 @@ VALUES: dict[str, Callable[[Any], str]] = {
     "hideout": hideout_name,
     "halves": lambda halves: listed(map(half_name, halves)),
     "action": action_name,
+    "actions": lambda found: action_name(found) if isinstance(found, str) else actions_name(found),
     "prize": key_name,
     "cards": lambda cards: str(cards) if isinstance(cards, int) else cards_name(cards),
     "shown": lambda keys: key_name(keys) if isinstance(keys, int) else _shown(keys),
@@ -173,6 +176,7 @@ ASKED: dict[str, Callable[[], str]] = {
     "number": lambda: _("What does the die show?"),
     "card": lambda: _("Which card does {name} use?"),
     "action": lambda: _("Which of its actions?"),
+    "actions": lambda: _("Which actions does it show?"),
     "figure": lambda: _("Who?"),
     "way": lambda: _("Along which circles?"),
     "steps": lambda: _("How far would it be?"),

@@ -55,6 +55,11 @@ def action_name(action: str) -> str:
     }.get(action, action)
 
 
+def actions_name(actions: Iterable[str]) -> str:
+    """Name the actions on a card, of which a player does one."""
+    return _(" or ").join(map(action_name, actions))
+
+
 def figure_name(figure: str, turn: str) -> str:
     """Name a figure: that of the player whose turn it is, or an agent."""
     return turn if figure == box.OWN else agent_name(figure)

@@ -18,6 +18,7 @@ from companion.games.agents.view import View
 from companion.games.agents.words import notes
 from companion.games.agents.words.names import (
     action_name,
+    actions_name,
     agent_name,
     cards_name,
     figure_name,
@@ -158,6 +159,9 @@ SENTENCES: dict[type[Move], Callable[[Any, View], str]] = {
     ),
     t.Happened: lambda move, view: _("Against the rules: {said}").format(
         said=sentence(move.move, view)
+    ),
+    t.Bears: lambda move, _v: _("Card {card} shows: {actions}").format(
+        card=move.card, actions=actions_name(move.actions)
     ),
     t.Remark: lambda move, _v: _("Remark: {words}").format(words=move.words),
     t.Less: lambda move, _v: _("Entered from here on: {detail}").format(
