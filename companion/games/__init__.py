@@ -1,11 +1,13 @@
 """The shelf: each game loads when it is first taken down."""
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from companion.core import WrongOption
-from companion.game import Game
 from companion.locale import N_, _
+
+if TYPE_CHECKING:  # a list of tables names games, and takes none down
+    from companion.game import Game
 
 TITLES = {
     "mind-mgmt": "MIND MGMT",
@@ -23,7 +25,7 @@ SHELF = {
 SIDES = {"recruiter": N_("the Recruiter"), "agents": N_("the agents")}
 
 
-def take(name: str) -> Game[Any, Any, Any]:
+def take(name: str) -> "Game[Any, Any, Any]":
     """Take the game of this name from the shelf."""
     if name not in SHELF:
         known = ", ".join(SHELF)
