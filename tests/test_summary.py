@@ -4,8 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from companion.games.mind_mgmt.sight import keeper_view
-from companion.store.rows import Row
-from companion.store.summary import understood, written
+from companion.store.rows import Row, understood, written
 from companion.summary import summary
 from companion.telling.tables import where
 from tests.games.mind_mgmt.playing import GAME, fresh, opening, played

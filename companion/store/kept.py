@@ -14,9 +14,8 @@ from companion.store.errors import Damaged, NotSaved
 from companion.store.locks import Lock
 from companion.store.notes import Notes
 from companion.store.pins import Attempt
-from companion.store.rows import Stored
+from companion.store.rows import Stored, written
 from companion.store.sqlite_errors import transaction
-from companion.store.summary import written
 from companion.store.vault import Vault, Whose, line_damaged
 
 CLEAR = b"clear:"

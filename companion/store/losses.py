@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from companion.locale import _
 from companion.plaintext import visible
-from companion.store import rows, sealed, summary, vault
+from companion.store import rows, sealed, vault
 from companion.store.errors import Damaged
 from companion.store.readable import IDS, NAMES, TABLES, Found, Row
 from companion.store.rows import Stored
@@ -117,14 +117,14 @@ def losses(found: Found, put: Sound) -> str:
 def _of_table(found: Found, table: Table) -> str:
     """Name the lines that a table has lost; nothing, where it has all of them."""
     known, name, told = found.lines.get(table.id, {}), table.name, table.row[SUMMARY]
-    first, last = len(table.lines) + 1, max([*known, summary.lines(told)], default=0)
+    first, last = len(table.lines) + 1, max([*known, rows.lines_of(told)], default=0)
     if not table.lines:
         return _("{name}: all its lines").format(name=name)
     if first < last:
         return _("{name}: lines {first} to {last}").format(name=name, first=first, last=last)
     if first == last:
         return _("{name}: line {number}").format(name=name, number=first)
-    if table.id in found.torn and not summary.lines(told):
+    if table.id in found.torn and not rows.lines_of(told):
         return _("{name}: perhaps lines behind line {number}").format(name=name, number=last)
     return ""
 

@@ -1,20 +1,25 @@
-"""What the database holds of a table, and the chain that shows whether it is what was written."""
+"""What the database holds of a table: its row, where it stands as the list tells it, its lines.
+
+A chain over the lines shows whether they are what was written; of a summary nothing is taken but
+what the list can show.
+"""
 
 import hashlib
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeGuard
 
 from companion.locale import _
 from companion.plaintext import GAME, visible
 from companion.store import schema
 from companion.store.errors import Damaged
-from companion.store.summary import understood
 
 ID = re.compile("[0-9a-f]{16,32}")
 _SURROGATE = re.compile("[\ud800-\udfff]")
+MOST = 9999  # letters of a word, or a number, that the list can show
+LINES = "lines"
 LATEST = 2**33  # no clock that a table was played by says more: the year 2242
 
 
@@ -114,3 +119,62 @@ def sound(start: bytes, lines: Iterable[Stored]) -> Iterator[Stored]:
         if stored.number != number or stored.chain != link:
             return
         yield stored
+
+
+def written(summary: Mapping[str, Any], lines: int) -> str:
+    """Write a summary, and how many lines the table has, so that a lost one is missed."""
+    return json.dumps({**summary, LINES: lines}, ensure_ascii=False)
+
+
+def understood(text: str) -> dict[str, Any]:
+    """Read a summary; what a damaged or foreign file made of it is left out."""
+    found = _read(text)
+    return {key: found[key] for key, fits in FITS.items() if key in found and fits(found[key])}
+
+
+def lines_of(text: str) -> int:
+    """Give how many lines the table had when it was played last; 0 where that cannot be read."""
+    number = _read(text).get(LINES)
+    return number if _hour(number) else 0
+
+
+def _read(text: str) -> dict[str, Any]:
+    """Read JSON, whatever it is."""
+    try:
+        found = json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _word(found: Any) -> bool:
+    """Say whether this is a short text that can be shown."""
+    return isinstance(found, str) and len(found) < MOST and found.isprintable()
+
+
+def _words(found: Any) -> bool:
+    """Say whether this is a list of such texts."""
+    return isinstance(found, list) and all(map(_word, found))
+
+
+def _hour(found: Any) -> TypeGuard[int]:
+    """Say whether this is a number that a clock or track could show."""
+    return type(found) is int and 0 <= found <= MOST
+
+
+def _outcome(found: Any) -> bool:
+    """Say whether this is the end of a game, or that there was none."""
+    if not isinstance(found, dict):
+        return found is None
+    return set(found) == {"winner", "rule"} and all(map(_word, found.values()))
+
+
+FITS: dict[str, Callable[[Any], bool]] = {
+    "mode": _word,
+    "phase": _word,
+    "setup": _word,
+    "turn": _hour,
+    "players": _words,
+    "outcome": _outcome,
+    "stamp": _word,
+}

@@ -1,14 +1,21 @@
-"""What a table hides, its seed and its signing key: made, encrypted under its vault, and opened."""
+"""What a table hides, its seed and its signing key: made, encrypted, opened.
+
+What was opened is held against what the first line commits to.
+"""
 
 import os
 import sqlite3
 from collections.abc import Callable
 
-from companion.core import KEEPER, Seat
+from companion.core import KEEPER, NotUnderstood, Options, Seat
 from companion.locale import _
+from companion.record.line import read
+from companion.seal import first, seals
+from companion.seal.evidence import shown_seed
+from companion.seal.findings import Wrong
 from companion.store import pins
 from companion.store.errors import Damaged, NotOpened
-from companion.store.kept import Opened
+from companion.store.kept import Kept, Opened
 from companion.store.pins import Attempt
 from companion.store.rows import Row
 from companion.store.sqlite_errors import keys_damaged
@@ -21,10 +28,8 @@ def made(table: str, seat: Seat, pin: str | None) -> tuple[Opened, bytes]:
     """Make what a new table hides, and its wrapped key; without a PIN it hides nothing."""
     if pin is None:
         return Opened(table), b""
-    from companion.seal.seals import SEED, signing_key  # a list of tables needs no seals
-
     vault, wrapped = new_vault(Whose(table, seat), pin)
-    return Opened(table, vault, os.urandom(SEED), signing_key()), wrapped
+    return Opened(table, vault, os.urandom(seals.SEED), seals.signing_key()), wrapped
 
 
 def closed(opened: Opened) -> tuple[bytes | None, bytes | None]:
@@ -63,3 +68,40 @@ def unlocked(
     except Damaged:
         raise keys_damaged(row.name) from None
     return Opened(row.id, vault, *keys), False
+
+
+def compared(kept: Kept, name: str, options: Options) -> str:
+    """Refuse stored values that are not those of the first line; say what was damaged."""
+    opened = kept.opened
+    if not first.commits(kept.entries[0].line):
+        if kept.sealed:
+            raise keys_damaged(name)
+        return ""
+    try:
+        promise = first.read(read(kept.entries[0].line), options.get(first.FILE, ""))
+        promise.check()
+    except (NotUnderstood, Wrong):
+        raise keys_damaged(name) from None
+    open_or_ended = kept.ended or opened.vault is not None
+    if not open_or_ended or promise.table != opened.table or not _signs(opened, promise.key):
+        raise keys_damaged(name)
+    if seals.hashed(opened.seed) == promise.seed:
+        return ""
+    kept.put_seed(_shown_seed(kept, name, promise.seed))
+    return _(
+        "the seed of the table {name} was damaged; its last line holds the seed,"
+        " too, and that one is used"
+    ).format(name=name)
+
+
+def _signs(opened: Opened, key: bytes) -> bool:
+    """Say whether heads are signed with the key of the first line; after the end none is."""
+    return opened.vault is None or seals.public_key(opened.signing) == key
+
+
+def _shown_seed(kept: Kept, name: str, promised: str) -> bytes:
+    """Give the seed that the last line of an ended table shows."""
+    seed = shown_seed(read(kept.entries[-1].line))
+    if seals.hashed(seed) != promised:
+        raise keys_damaged(name)
+    return seed

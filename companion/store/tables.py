@@ -13,18 +13,18 @@ from typing import TYPE_CHECKING
 from companion.core import KEEPER, NotUnderstood, Options, Seat
 from companion.locale import _
 from companion.plaintext import need_plain, visible
-from companion.store import database, pins, places, rows, table_keys
+from companion.store import database, places, rows
 from companion.store.errors import Damaged, NotOpened
 from companion.store.folder import Connect, Folder, listed
-from companion.store.kept import Kept, Opened
 from companion.store.locks import Lock
-from companion.store.pins import Attempt
 from companion.store.rows import Row
 from companion.store.sqlite_errors import speaking, transaction
-from companion.store.vault import Vault
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what opens a table is loaded when one is opened: the list is there at once
     from companion.store.envelopes import Envelopes
+    from companion.store.kept import Kept, Opened
+    from companion.store.pins import Attempt
+    from companion.store.vault import Vault
 
 Clock = Callable[[], float]
 LONGEST_NAME = 60
@@ -110,13 +110,15 @@ class Tables:
         game: str,
         options: Options,
         pin: str | None,
-        first: Callable[[Opened], str],
+        first: "Callable[[Opened], str]",
         seat: Seat = KEEPER,
-    ) -> Kept:
+    ) -> "Kept":
         """Make a table: its keys, its seed and its first line are on the disk, or nothing is.
 
         The PIN is that of the seat whose moves are sealed; None begins a table that hides nothing.
         """
+        from companion.store import pins, table_keys
+
         self._need_free(name)
         opened, wrapped = table_keys.made(os.urandom(8).hex(), seat, pin)
         table, written = opened.table, json.dumps(dict(options), ensure_ascii=False)
@@ -143,12 +145,14 @@ class Tables:
         with transaction(self._sound):
             yield
 
-    def attempt(self, row: Row) -> Attempt:
+    def attempt(self, row: Row) -> "Attempt":
         """Count a try at a table's PIN; what it unlocks is given to `open` or `check`."""
+        from companion.store import table_keys
+
         with speaking(self._path):
             return table_keys.attempt(self._sound, row, self._clock)
 
-    def open(self, row: Row, pin: str | Vault = "") -> Kept:
+    def open(self, row: Row, pin: "str | Vault" = "") -> "Kept":
         """Open a table with its PIN, or the vault that an attempt has unlocked.
 
         What hides nothing, or nothing any more, needs neither.
@@ -161,16 +165,16 @@ class Tables:
             lock.let_go()
             raise
 
-    def _opened(self, row: Row, pin: str | Vault, lock: Lock) -> Kept:
+    def _opened(self, row: Row, pin: "str | Vault", lock: Lock) -> "Kept":
         """Unlock a table that is locked for this window, and read its lines."""
-        from companion.store.commitments import compared  # a list of tables needs no seals
+        from companion.store import table_keys
 
         with speaking(self._path):
             opened, ended = table_keys.unlocked(self._sound, row, pin, self._clock)
             start = rows.first_link(row.id, row.game, row.written)
             kept = self._kept(opened, start, lock, ended=ended)
             lost = kept.read(row.name)
-        healed = compared(kept, row.name, row.options)  # before anything is cut
+        healed = table_keys.compared(kept, row.name, row.options)  # before anything is cut
         if lost:
             from companion.store.salvage import cut
 
@@ -179,12 +183,16 @@ class Tables:
             self._folder.notice = healed
         return kept
 
-    def _kept(self, opened: Opened, start: bytes, lock: Lock, *, ended: bool = False) -> Kept:
+    def _kept(self, opened: "Opened", start: bytes, lock: Lock, *, ended: bool = False) -> "Kept":
         """Make an open table."""
+        from companion.store.kept import Kept
+
         return Kept(self._database, opened, start, lock, self._clock, ended=ended)
 
-    def check(self, row: Row, pin: str | Vault) -> None:
+    def check(self, row: Row, pin: "str | Vault") -> None:
         """Refuse a PIN that is not the table's; one that hides nothing any more wants none."""
+        from companion.store import table_keys
+
         with speaking(self._path):
             table_keys.unlocked(self._sound, row, pin, self._clock)
 
