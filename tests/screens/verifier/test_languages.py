@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from companion import rulebook
-from companion.locale import ENGLISH
+from companion.locale import ENGLISH, LANGUAGES, _, read_in
 from tests.screens.verifier.checking import HEADS, check, give
 from tests.screens.verifier.vectors import vector
 
@@ -25,6 +25,20 @@ def test_another_language_keeps_what_was_given_and_what_was_found(page: Page) ->
     page.get_by_role("combobox").first.select_option(ENGLISH)
     assert rulebook.reason(RULE, ENGLISH) in page.inner_text("main")
     check(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_understood_as_the_program_writes_them_in_each_language(
+    page: Page, language: str
+) -> None:
+    with read_in(language):
+        noted = _("Your words: {words}").format(words="abandon ability able about")
+    box = page.locator("textarea").last
+    box.fill("07: abandon ability able about above absent")
+    missing = "Below the receipt words, your words are missing."
+    expect(page.get_by_role("main")).to_contain_text(missing)
+    box.fill(f"07: abandon ability able about above absent\n{noted}")
+    expect(page.get_by_role("main")).not_to_contain_text(missing)
 
 
 @pytest.mark.parametrize(
