@@ -14,7 +14,7 @@ export const CLASS_TEXTS = {
     "class.sheet.due": "an answer sheet is missing, or stands where none is due",
     "class.head.due": "a receipt is missing where one is due",
     "class.signature": "the signature of the receipt is not genuine",
-    "class.proof": "less proof is asked for than before, or as much once more",
+    "class.proof": "the table asked for less proof than before, or for as much again",
     "class.retract": "this line could not be taken back: it was shown or heard, or it does not count",
     "class.opening.missing": "something that the answer must reveal is not revealed",
     "class.opening.superfluous": "something is revealed that no answer asks for",
