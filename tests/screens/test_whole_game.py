@@ -108,7 +108,7 @@ async def at_six(players: Players) -> None:
         await players.tap(place)
     await players.choose("Meru", "asks: Graffiti")
     await players.keeper("No new token")
-    await players.reads("No new token")
+    await players.reads("NO NEW TOKEN")
     await note(players, "A5", "no graffiti by 6")
     await note(players, "A4", "a guess")
     await players.choose("More", "Lift note: take a note back", "A4 a guess")
@@ -117,7 +117,7 @@ async def at_six(players: Players) -> None:
     await players.press("enter")
     await players.choose("Henry", "asks: Flux Cafe")
     await players.keeper("D2")
-    await players.reads("Step on D2")
+    await players.reads("STEP ON D2")
     await players.choose("End turn")
 
 
@@ -164,7 +164,7 @@ async def at_eight(players: Players) -> None:
     await players.keep()
     await players.choose("A5", "B5", "C5", "Meru", "reveals the step on C5")
     await players.keeper("06:00")
-    await players.reads("At 06:00")
+    await players.reads("AT 06:00")
     await players.choose("F5", "E5", "Stop here", "Henry", "tries to capture on E5")
     await players.keeper("No")
     await players.choose("End turn")
@@ -209,14 +209,16 @@ async def at_eleven(players: Players) -> None:
     await players.keeper("Yes")
     await players.choose("C6", "C7", "Stop here", "Bill", "tries to capture on C7")
     await players.keeper("Yes")
+    await players.reads("The game is over", "CAPTURED! Bill", "captures the Recruiter")
+    await players.choose("Last receipt")
     await players.keep()
 
 
 async def the_end(players: Players, evidence: Path) -> None:
     """Open everything, walk the path, and save the evidence."""
-    await players.reads("The game is over", "The agents win", "captures the Recruiter")
     await players.choose("Reveal everything")
-    await players.type(PIN, "enter")
+    await players.type(PIN, "enter", "enter")  # which ends the drawing of the path
+    await players.choose("Back")
     await players.reads("Nothing is secret any more.")
     await players.choose("The path")
     await players.press("end")

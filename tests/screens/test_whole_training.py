@@ -38,7 +38,7 @@ async def ask(players: Players) -> None:
     await players.keep()
     await players.choose("Meru", "asks: Subliminal Billboard")
     await players.keeper("B4")
-    await players.reads("Step on B4")
+    await players.reads("STEP ON B4")
     await players.choose("Henry", "passes", "End turn")
     await players.keeper("C7", "End turn", "1 recruit")
     await players.keep()
@@ -78,8 +78,9 @@ async def win(players: Players) -> None:
     await players.keep()
     await players.choose("Meru", "passes", "Henry", "passes", "End turn")
     await players.keeper("E5", "End turn", "2 recruits")
+    await players.reads("The game is over", "RECRUITED!")
+    await players.choose("Last receipt")
     await players.keep()
-    await players.reads("The game is over", "The Recruiter wins")
 
 
 def test_a_whole_training_mission(tmp_path: Path) -> None:
@@ -95,7 +96,8 @@ def test_a_whole_training_mission(tmp_path: Path) -> None:
             await reveal_and_capture(players)
             await win(players)
             await players.choose("Reveal everything")
-            await players.type(PIN, "enter")
+            await players.type(PIN, "enter", "enter")
+            await players.choose("Back")
             await players.save(evidence)
         await accepted(evidence, telephone)
 

@@ -77,7 +77,7 @@ class Public(Refereed):
         said = self.aloud
         if said != self.query_one(Aloud).said:
             self.query_one(Aloud).say(said, muted=muted(self))
-            heard = any(each.heard for each in said)
+            heard = any(each.said for each in said)
             self.set_class(heard and self.app.size.height < ENOUGH, LARGE)
         self.follow()
 
