@@ -250,7 +250,7 @@ export const TEXTS = {
     "self.title": "This page itself",
     "self.sum": "SHA-256 of this page, worked out from its own text: {sum}",
     "self.how":
-        "The program prints the same number (companion verifier, companion verify). But a page that lies can print" +
+        "The program prints the same number (`companion verifier`, `companion verify`). But a page that lies can print" +
         " any number: so take the SHA-256 of this file with another tool, or drop the file into a copy of this" +
         " page that you trust, and compare.",
 };
