@@ -101,5 +101,5 @@ def test_a_file_that_is_no_box_is_refused_in_one_sentence_and_changes_nothing(
 
 
 def test_a_game_without_a_library_says_which_has_one(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["library", "agents"]) == 2
-    assert "spy-connection" in capsys.readouterr().err
+    assert main(["library", "mind-mgmt"]) == 2
+    assert "spy-connection, agents" in capsys.readouterr().err

@@ -5,9 +5,11 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
+from companion.core import NotUnderstood
 from companion.games.agents.edition import read
 from companion.games.agents.moves.base import Move
 from companion.games.agents.moves.talk import Bears
+from companion.games.agents.notation import NOTATION
 
 NAME = 'name = "Agents"'
 SECTION = re.compile(r"^\[\[?([a-z]+)", re.MULTILINE)
@@ -20,7 +22,11 @@ def learnt(move: Move) -> str:
 
 
 def joined(text: str, more: str) -> str:
-    """Make one file of two; what the first says stands, and what is not new changes nothing."""
+    """Make one file of two; what the first says stands, and what is not new changes nothing.
+
+    The second may be a line of the game that shows a card.
+    """
+    more = _as_file(more)
     other = _found(more)
     if not text.strip():
         return more
@@ -32,6 +38,14 @@ def joined(text: str, more: str) -> str:
     whole = "\n".join(parts[name].rstrip() + "\n" for name in ("", *SECTIONS) if name in parts)
     _found(whole)
     return whole
+
+
+def _as_file(text: str) -> str:
+    """Give a line of the game that shows something of the box as an edition file."""
+    try:
+        return learnt(NOTATION.parse(text.strip())) or text
+    except NotUnderstood:
+        return text
 
 
 def _found(text: str) -> Mapping[str, Any]:

@@ -52,6 +52,7 @@ def test_of_two_files_what_the_first_says_stands_and_the_rest_is_added() -> None
     other = joined(TRAM, 'name = "x"\n[cards]\n3 = ["own"]\n1 = ["light"]\n')
     assert read(other).cards == {1: ("light",), 3: ("tram", "all")}
     assert joined(other, TRAM) == other
+    assert read(joined(other, "card 2 bears check\n")).cards[2] == ("check",)
 
 
 @pytest.mark.parametrize("wrong", ["cards", '[cards]\n3 = ["fly"]', 'name = "x"\n[cards]\n9 = []'])
