@@ -54,7 +54,8 @@ class Set(Page[None]):
         yield Foot()
 
     def on_mount(self) -> None:
-        """Say what is in force, also when the terminal shows only later what it can do."""
+        """Begin at the top; say what is in force, also when the terminal shows that only later."""
+        self.call_after_refresh(self.query_one("#page").scroll_home, animate=False)
         self.watch(self.app, "reports_focus", self.tell_time)
 
     def tell_time(self) -> None:
