@@ -34,11 +34,10 @@ def words(rule: Gist = str) -> Words[Move, View]:
         row=lambda move, view, room: row(move, names(view), room),
         announce=lambda move, view: announcement(move, view, names(view)),
         kind=lambda kind, fixed, view: (
-            kind_name(kind, fixed, names(view)) + before(kind, fixed, view, names(view))
+            kind_name(kind, fixed, names(view)) + before(kind, fixed, view, names)
         ),
         value=lambda kind, field, value, view: (
-            value_name(kind, field, value, names(view))
-            + before(kind, {field: value}, view, names(view))
+            value_name(kind, field, value, names(view)) + before(kind, {field: value}, view, names)
         ),
         prompt=prompt,
         ruling=way,

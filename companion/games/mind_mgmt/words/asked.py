@@ -1,6 +1,6 @@
 """The agents' sheet: what was asked and answered, who is who and where, what can be recruited."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from companion.game import Fields, Row
@@ -43,14 +43,14 @@ def answer(given: Move, names: Names) -> str:
     return _("no new token")
 
 
-def before(kind: type[Move], fields: Fields, view: View, names: Names) -> str:
+def before(kind: type[Move], fields: Fields, view: View, names: Callable[[View], Names]) -> str:
     """Say when the same was asked already, and what the answer was; else nothing."""
     rules, feature = ANSWERED.get(kind, ()), fields.get("feature")
     found = [each for each in view.asked if each.rule in rules and each.feature == feature]
     if not found:
         return ""
     last = found[-1]
-    return f" ({hour_name(last.hour)}: {answer(last.answer, names)})"
+    return f" ({hour_name(last.hour)}: {answer(last.answer, names(view))})"
 
 
 def agents(view: View, names: Names) -> Iterator[Row]:

@@ -1,11 +1,12 @@
 """What things are called: the features as the reader's box prints them, cards, tokens, agents."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 from companion.core import KEEPER, Outcome, Seat
 from companion.game import SeatName, plain_seat
-from companion.games.mind_mgmt.board import Board, Feature, Place
+from companion.games.mind_mgmt.board import Board, Place
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.people import GIRL, KARL, TOGETHER
 from companion.games.mind_mgmt.view import View
@@ -93,8 +94,12 @@ class Names:
 
     features: Mapping[str, str]
     rule: Callable[[str], str] = str
-    briefly: Mapping[str, str] = field(default_factory=dict)  # features, in one word if that does
-    printed: Mapping[Place, tuple[Feature, ...]] = field(default_factory=dict)
+    board: Board | None = None
+
+    @cached_property
+    def briefly(self) -> Mapping[str, str]:
+        """Give the features in one word each, where that does."""
+        return brief_names(self.board.names) if self.board else {}
 
     def feature(self, feature: str) -> str:
         """Name a feature; one that has no name is shown as it is."""
@@ -102,7 +107,7 @@ class Names:
 
     def printed_on(self, place: Place) -> str:
         """Name what is printed on a location, as the real board shows no coordinates."""
-        features = self.printed.get(place, ())
+        features = self.board.features[place] if self.board else ()
         return " + ".join(self.briefly[each] for each in features) or _("temple")
 
     def there(self, place: Place) -> str:
@@ -128,7 +133,7 @@ def names_at(view: View, rule: Callable[[str], str] = str) -> Names:
 
 def names_on(board: Board, rule: Callable[[str], str] = str) -> Names:
     """Give the names of a board."""
-    return Names(feature_names(board.names), rule, brief_names(board.names), board.features)
+    return Names(feature_names(board.names), rule, board)
 
 
 def feature_names(printed: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
