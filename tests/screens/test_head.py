@@ -65,7 +65,7 @@ def test_a_small_screen_shows_the_code_alone_and_turns_to_the_words(tmp_path: Pa
         async with seated(tmp_path, TURN, (40, 20)) as at:
             await done(at)
             await worked_out(at)
-            assert "tab Turn" in at.text
+            assert "tab Code/words" in at.text
             assert "Nobody moves" not in at.text
             await at.press("space")
             said = " ".join(at.text.split())
@@ -96,7 +96,7 @@ def test_the_help_of_a_head_begins_with_what_a_head_is(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, TURN, (40, 20)) as at:
             await at.press("f5", "f1")
-            assert at.dialog.startswith("Head: the fingerprint of the game so far")
+            assert at.dialog.startswith("Receipt: a fingerprint of the game so far")
 
     asyncio.run(play())
 
