@@ -47,6 +47,7 @@ class Move:
     named: ClassVar[str] = ""  # the field that somebody chooses, also where one value is left
     proposed: ClassVar[bool] = False  # whether Enter alone may take it
     alone: ClassVar[bool] = True  # the same, where nothing else can be chosen
+    again: ClassVar[bool] = False  # whether another one is asked for behind it, until one leaves
     warns: ClassVar[bool] = False  # whether it is asked for twice, as it cannot be taken back
 
 

@@ -165,8 +165,19 @@ class SeatPage(Page[None]):
         form = Typed(steps.title, steps.questions, steps.completed, steps.full)
         if whole := await self.ask(form):
             self.play(whole)
+            if whole.again and self._refusal is None:
+                self.ask_again(type(whole))
+        elif self._elsewhere:
+            self.renew()
         else:
             self.face.back()
+
+    def ask_again(self, kind: type[Move]) -> None:
+        """Ask for another move of a kind, as somebody draws a map link by link."""
+        found = [each for each in self.seating.choices if each.kind is kind]
+        if found:
+            self._elsewhere = True
+            self.face.offer(found)
 
     def play(self, move: Move) -> None:
         """Play a move, or say why it is refused."""

@@ -245,6 +245,7 @@ class Link(Move):
     example = "link london paris 2"
     phases = (SETUP, TURN)
     group = FREE
+    again = True
     one: City
     other: City
     spots: int | tuple[Spot, ...]

@@ -13,7 +13,7 @@ from companion.games.spy_connection.moves import SETUP
 from companion.games.spy_connection.state import RESULTS
 from companion.games.spy_connection.view import PlayerView, View
 from companion.games.spy_connection.words.moments import won
-from companion.games.spy_connection.words.names import agents_name, city_name, points_name
+from companion.games.spy_connection.words.names import city_name, points_name
 from screens.kit.large_signs import large
 
 
@@ -36,18 +36,24 @@ class BigNumber(Horizontal):
     BigNumber #counts { width: 1fr; height: auto; padding: 0 0 0 2; }
     """
 
+    def __init__(self, **named: str) -> None:
+        """Begin with nothing; what is told before the first frame is shown with it."""
+        super().__init__(**named)  # type: ignore[arg-type] # id and classes, as every widget
+        self._number = Static(id="number", markup=False)
+        self._counts = Static(id="counts", markup=False)
+
     def compose(self) -> ComposeResult:
         """Lay out the number, and what it counts."""
-        yield Static(id="number", markup=False)
-        yield Static(id="counts", markup=False)
+        yield self._number
+        yield self._counts
 
     def tell(self, view: View) -> None:
         """Show the number that is asked for now, if there is one."""
         found = asked(view)
         self.set_class(found is None, "-nothing")
         if found:
-            self.query_one("#number", Static).update(large(str(found.number)))
-            self.query_one("#counts", Static).update("\n".join((found.what, *found.more)))
+            self._number.update(large(str(found.number)))
+            self._counts.update("\n".join((found.what, *found.more)))
 
 
 def asked(view: View) -> Asked | None:
@@ -65,18 +71,17 @@ def asked(view: View) -> Asked | None:
 
 def _free(player: PlayerView, free: int) -> Asked:
     """Count the agents that are free, and say where the others are."""
-    what = _("FREE of {name}'s {agents}").format(
-        name=player.name, agents=agents_name(player.agents)
-    )
-    said = _("map {map} · planning {planning} · targets {targets}")
-    where = said.format(map=player.on_map, planning=player.planning, targets=player.targets)
-    return Asked(free, what, (where, *_spy(player)))
+    what = _("FREE of {name}'s {agents}").format(name=player.name, agents=player.agents)
+    working = _("map {map} · planning {planning}")
+    covering = _("targets {targets}").format(targets=player.targets)
+    where = working.format(map=player.on_map, planning=player.planning)
+    return Asked(free, what, (where, " · ".join((covering, *_spy(player)))))
 
 
 def _completed(player: PlayerView) -> Asked:
     """Count the missions that are completed, where nobody counts agents."""
-    what = _("of 7 missions completed by {name}").format(name=player.name)
-    said = _("{points}, {targets} on open targets")
+    what = _("of 7 missions: {name}").format(name=player.name)
+    said = _("{points} · targets {targets}")
     have = said.format(points=points_name(player.points), targets=player.targets)
     return Asked(player.completed, what, (have, *_spy(player)))
 

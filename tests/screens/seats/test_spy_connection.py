@@ -211,3 +211,80 @@ def test_a_second_action_that_happened_is_entered_from_the_list(tmp_path: Path) 
             assert view.happened == ("spy-connection.turn.one",)
 
     asyncio.run(play())
+
+
+SIX = (
+    *("athens-london=2", "berlin-madrid=3", "cairo-oslo=2+"),
+    *("dublin-paris=4", "essen-rome=3", "faro-sofia=5"),
+)
+
+WHOLE = "".join(
+    (
+        "start london-madrid=5 in london\nstart oslo-rome=4 in oslo\n",
+        *(f"mission {m}\n" for m in SIX),
+    )
+)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_whole_game_is_kept_with_few_keys_a_turn(
+    tmp_path: Path, size: Size, record_property: Callable[[str, object], None]
+) -> None:
+    pressed: list[int] = []
+
+    async def play() -> None:
+        async with scoring(tmp_path, size, box=WHOLE) as (at, table):
+
+            async def turn(*typed: str) -> None:
+                name = table.view("public").turn
+                await at.press(*typed)
+                pressed.append(len(typed))
+                view = table.view("public")
+                assert view.outcome or view.turn != name or view.extra_turns == 0
+
+            async def adam() -> None:
+                if not table.outcome and table.view("public").turn == "Adam":
+                    here = table.view("public").players[1]
+                    last = ["enter"] * (here.city == "oslo" and here.completed == 0)
+                    await turn("v", "o" if here.city == "rome" else "r", *last, "enter")
+
+            await at.press("1", "1", "l", "m", "1", "o", "r")
+            await turn("v", "m", "enter", "enter")
+            await adam()
+            for mission in SIX:
+                one, other = mission.partition("=")[0].split("-")
+                await turn("m", one[0], other[0], "enter")
+                await adam()
+                for city in (one, other):
+                    await turn("v", city[0], "enter", "enter")
+                    await adam()
+            assert table.outcome
+            assert table.outcome.winners == ("Eva",)
+            assert dict(table.outcome.scores) == {"Eva": 24, "Adam": 4}
+            assert "Eva wins" in at.text
+
+    asyncio.run(play())
+    average = sum(pressed) / len(pressed)
+    record_property(f"keys a turn of Spy Connection at {size[0]}x{size[1]}", round(average, 1))
+    assert average <= 4
+
+
+def test_the_map_is_drawn_link_by_link_until_somebody_leaves(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with scoring(tmp_path) as (at, table):
+            await at.press("f4")
+            found = re.search(r"(\w)  Draw the map", at.text)
+            assert found
+            await at.press(found[1])
+            for one, other, spots in ("London", "Paris", "2"), ("Paris", "Madrid", "3"):
+                await at.type(one, "enter")
+                await at.type(other, "enter")
+                await at.type(spots, "enter")
+            assert "From which city?" in at.dialog
+            await at.press("escape")
+            assert [line.text for line in table.record[1:]] == [
+                *("link london paris 2", "link paris madrid 3")
+            ]
+            assert "A start mission" in at.text
+
+    asyncio.run(play())

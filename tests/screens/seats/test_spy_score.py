@@ -10,9 +10,10 @@ import pytest
 from companion import games
 from companion.core import PUBLIC
 from companion.sitting import Sitting
+from companion.store.public_reader import PublicReader
 from companion.table import Table, begin
-from screens.games.spy_connection.public_picture import ScorePicture
-from screens.games.spy_connection.standings import Standings
+from screens.table.watch_page import Watching
+from screens.watching import WatchWindow
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 from tests.store.evening import NAME
 
@@ -86,19 +87,24 @@ def test_at_the_end_the_score_stands_part_by_part_with_who_won_and_why(
 def test_where_agents_are_not_entered_completed_missions_stand_large(tmp_path: Path) -> None:
     async def play() -> None:
         async with scored(tmp_path, (80, 24), BEGUN, "missions") as (at, _table):
-            assert "of 7 missions completed by" in at.text
+            assert "of 7 missions: Anka" in at.text
             assert "FREE" not in at.text
 
     asyncio.run(play())
 
 
-def test_a_screen_that_only_shows_the_table_draws_the_score(tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_a_screen_that_only_shows_the_table_draws_the_score(tmp_path: Path, size: Size) -> None:
     async def play() -> None:
-        async with scored(tmp_path, (80, 24), LAST_ROUND) as (at, table):
-            picture = ScorePicture()
-            await at.app.screen.mount(picture)
-            picture.tell(table.view(PUBLIC))
-            await at.settle()
-            assert picture.query_one(Standings).region.height >= 5
+        async with scored(tmp_path, (80, 24), LAST_ROUND):
+            window = WatchWindow(PublicReader(tmp_path, NAME))
+            async with window.run_test(size=size) as pilot:
+                await pilot.pause()
+                next(each for each in window.screen_stack if isinstance(each, Watching)).look()
+                await pilot.pause()
+                await pilot.pause()
+                seen = Stage(window, pilot).text  # type: ignore[arg-type] # it shows no side
+                assert "LAST ROUND: Anka completed" in " ".join(seen.split())
+                assert "FREE of Boris's 15" in seen
 
     asyncio.run(play())

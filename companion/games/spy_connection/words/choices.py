@@ -116,7 +116,7 @@ KINDS: dict[type[m.Move], Callable[[], str]] = {
     m.SetMap: lambda: _("Set the agents on the map"),
     m.SetCompleted: lambda: _("Set completed missions and points"),
     m.SetSpy: lambda: _("Set where a spy stands"),
-    m.Link: lambda: _("Draw a link of the map"),
+    m.Link: lambda: _("Draw the map, link by link"),
     m.Less: lambda: _("Enter less from here on"),
     m.Happened: lambda: _("It happened against the rules"),
     m.Remark: lambda: _("Remark"),
@@ -176,6 +176,8 @@ def prompt(which: type[m.Move], chosen: Fields, view: View) -> str:
         return WHO[which]()
     if asked == "mission" and _known(which, view) and chosen.get(asked, "") is not NEW:
         return _("Which mission? Two letters choose one.")
+    if asked == "agents" and which is m.Connect:
+        return _("How many agents?")
     if asked == "city" and which is m.Starts:
         return _("Which of its cities is red?")
     if asked == "city" and which in (m.Connect, m.Travel, m.Slip):
