@@ -96,6 +96,6 @@ def _run(arguments: list[str]) -> int:
 
     if arguments[0] == HELP:
         arguments = [*arguments[1:], "--help"]
-    wanted = whole(modules(arguments[0])).parse_args(arguments)
+    wanted = whole(modules(COMMANDS, arguments[0])).parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = wanted.run
     return run(wanted)

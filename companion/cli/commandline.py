@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from importlib import import_module
 
 from companion import __version__
-from companion.cli import COMMANDS
 from companion.cli.parser import Parser
 from companion.core import CompanionError
 from companion.locale import _
@@ -14,16 +13,16 @@ from companion.store import places
 from companion.telling.started import started_as
 
 
-def modules(wanted: str = "") -> Iterable[str]:
-    """Name the module of a command, or else those of all."""
-    if wanted in COMMANDS:
+def modules(names: Iterable[str], wanted: str = "") -> Iterable[str]:
+    """Name the module of a command, or else those of all of these, and of what games add."""
+    if wanted in names:
         return (f"companion.cli.{wanted}",)
     from companion.cli import extras
 
     extra = extras.commands()
     if wanted in extra:
         return (extra[wanted],)
-    return (*(f"companion.cli.{name}" for name in COMMANDS), *extra.values())
+    return (*(f"companion.cli.{name}" for name in names), *extra.values())
 
 
 def whole(found: Iterable[str]) -> Parser:

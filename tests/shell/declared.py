@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from companion.cli import COMMANDS
 from companion.cli.commandline import modules, whole
 from companion.locale import ENGLISH, read_in
 
@@ -46,7 +47,7 @@ class Command:
 def program() -> Command:
     """Give the program with all of its commands, in English."""
     with read_in(ENGLISH):
-        return _command("companion", whole(modules()), "")
+        return _command("companion", whole(modules(COMMANDS)), "")
 
 
 def _command(name: str, parser: argparse.ArgumentParser, told: str) -> Command:
