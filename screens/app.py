@@ -1,5 +1,6 @@
 """The app: one window, the tables of one folder, a screen for each thing to do."""
 
+import gc
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
@@ -45,6 +46,12 @@ class Companion(Frame):
         from screens.home.first_page import Home
 
         return Home()
+
+    def on_ready(self) -> None:
+        """Look for what can be thrown away only from the first frame on, and only among newer."""
+        if not gc.isenabled():
+            gc.freeze()
+            gc.enable()
 
     async def on_event(self, event: events.Event) -> None:
         """Hold keys back where they would come too early."""

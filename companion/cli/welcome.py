@@ -1,5 +1,6 @@
 """`companion` alone: the app on a terminal, and elsewhere a word on what can be done."""
 
+import gc
 import os
 import sys
 
@@ -25,6 +26,7 @@ def draws() -> bool:
 
 def _opened() -> int:
     """Open the app over the user's tables."""
+    gc.disable()  # all that is made before the first frame stays: nothing to look for
     from companion.cli.quiet import leave_no_core
     from companion.store.tables import Tables
 
