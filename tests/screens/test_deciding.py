@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.mind_mgmt.silence import SILENT
-from companion.games.mind_mgmt.words.points import POINTS, point
+from companion.games.mind_mgmt.words.points import point
 from screens.games.mind_mgmt.public_side import Public
 from screens.games.mind_mgmt.ruling_dialog import Deciding
 from screens.kit.pick_dialog import Choice
@@ -18,12 +18,10 @@ ROOM = 28  # letters of a row in the list beside the map
 OPEN = evening("dusty pushes B5-B4")  # may Dusty lead himself?
 
 
-def test_every_silent_point_has_a_short_name_and_words_for_all_its_answers() -> None:
-    assert set(POINTS) == set(SILENT)
-    for rule, silence in SILENT.items():
-        assert len(point(rule)) <= ROOM
-        assert set(POINTS[rule].ways) == set(silence.choices)
-    assert len({point(rule) for rule in POINTS}) == len(POINTS)
+def test_every_silent_point_has_a_short_name_of_its_own() -> None:
+    named = {point(rule) for rule in SILENT}
+    assert len(named) == len(SILENT)
+    assert all(len(name) <= ROOM for name in named)
 
 
 async def refused(at: Stage, line: str) -> None:

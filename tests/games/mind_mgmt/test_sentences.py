@@ -9,8 +9,8 @@ from companion import rulebook
 from companion.core import PUBLIC, CompanionError
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES
+from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.view import View
-from companion.games.mind_mgmt.words.points import POINTS
 from screens.table.log import ROOM
 from tests.games.mind_mgmt.random_games import GAME
 from tests.store.evening import MOVES, OPTIONS, PAGE
@@ -121,7 +121,7 @@ def public_lines() -> Iterator[str]:
         yield from (
             f"{who} {verb} {feature}" for who in AGENT_NAMES for verb in ("asks", "shakes-down")
         )
-    for rule, point in POINTS.items():
+    for rule, point in SILENT.items():
         yield from (f"ruling {rule} {choice}" for choice in point.ways)
 
 
