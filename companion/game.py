@@ -230,6 +230,8 @@ class Rules(Generic[State, Kind, View]):
     stamp: Callable[[State], str]  # the hour or round, as two or more characters
     # The move that lets stand what was done against a rule, if the game has one for it.
     happened: Callable[[State, Kind], Kind | None] | None = None
+    # The move by which the players decide a silent point, by its rule and one of its choices.
+    ruled: Callable[[str, str], Kind] | None = None
     # What the list of tables keeps beside players, stamp and winners: public, and plain data.
     listed: Callable[[State], Mapping[str, Any]] | None = None
 
@@ -258,6 +260,7 @@ class Words(Generic[Kind, View]):
     ended: Callable[[View], str] = nothing_said  # how the game came to its end, in a sentence
     # The evening in figures; the view of the hidden seat, once all is opened, tells more.
     figures: Callable[[View], Sheet] = no_figures
+    caution: Callable[[Kind, View], str] = nothing_said  # what is said before one that warns
     compare: Callable[[], str] = nothing_said  # which real cards are compared at the end
     # The same words where a function says in few words what a rule is about; else its id does.
     explained: "Callable[[Gist], Words[Kind, View]] | None" = None
@@ -267,12 +270,18 @@ class Words(Generic[Kind, View]):
         return self.explained(gist) if self.explained else self
 
 
+def nothing_taken(_state: Any) -> None:
+    """Take nothing by a move of its own."""
+
+
 @dataclass(frozen=True)
 class Deals(Generic[State]):
     """What the program deals itself: when that is asked for, and what comes of chance."""
 
     due: Callable[[State, State], bool]
     dealt: Callable[[State, Chance], State]
+    # The move by which the hidden seat takes what was dealt to it, where that comes next.
+    taken: Callable[[State], Any] = nothing_taken
 
 
 @dataclass(frozen=True)
@@ -304,6 +313,10 @@ class Secrets(Generic[State, Kind]):
     def dealt(self, state: State, chance: Chance) -> State:
         """Give the state behind a deal."""
         return self.deals.dealt(state, chance) if self.deals else state
+
+    def taken(self, state: State) -> Any:
+        """Give the move that takes what was dealt, where that comes next."""
+        return self.deals.taken(state) if self.deals else None
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,10 @@ from companion.plaintext import visible
 from companion.seal.showing import Showing
 from companion.store import library
 from companion.store.errors import NotSaved
+from companion.store.pins import Attempt
 from companion.store.rows import Row
 from companion.store.tables import Tables
+from companion.store.vault import Vault
 from companion.table import Table
 
 UNDO, SHARE, HEAD, STOP, END = "undo", "share", "head", "stop", "end"
@@ -56,7 +58,13 @@ class Sitting:
         notes = games.take(self.table.game).notes
         return notes.seats(self.table.witnessed.state) if notes else ()
 
-    def unlock(self, seat: Seat, pin: str) -> None:
+    def attempt(self, seat: Seat) -> Attempt:
+        """Count a try at the PIN of a seat; what it unlocks is given to `unlock`."""
+        if seat == self.table.hidden_seat:
+            return self._tables.attempt(self.row)
+        return self.table.attempt_notes(seat)
+
+    def unlock(self, seat: Seat, pin: str | Vault) -> None:
         """Show the side of a seat, or refuse a PIN that is not its own.
 
         Who notes something for the first time chooses the PIN.

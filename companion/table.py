@@ -21,6 +21,7 @@ from companion.seal.evidence import Entry, Evidence
 if TYPE_CHECKING:  # a table that is not kept needs no database
     from companion.store.kept import Kept, Opened
     from companion.store.notes import Notes
+    from companion.store.pins import Attempt
     from companion.store.rows import Row
     from companion.store.tables import Tables
     from companion.store.vault import Vault
@@ -204,6 +205,11 @@ class Table:
         return found
 
     @property
+    def dealt(self) -> Any:
+        """Give the move by which the hidden seat takes what was dealt, where that comes next."""
+        return self._game.secrets.taken(self._journal.state) if self._game.secrets else None
+
+    @property
     def outcome(self) -> Outcome | None:
         """Say how the game ended, if it has."""
         return self._game.rules.outcome(self._journal.state)
@@ -261,12 +267,23 @@ class Table:
         """Name the seats that keep notes of their own here."""
         return self._kept.noting if self._kept else ()
 
-    def notes(self, seat: Seat, pin: str) -> "Notes":
-        """Open what a seat notes for itself alone; the first time, this becomes its PIN."""
+    def notes(self, seat: Seat, pin: "str | Vault") -> "Notes":
+        """Open what a seat notes for itself alone; the first time, a PIN becomes its own."""
+        kept = self._noting
+        if isinstance(pin, str) and seat not in kept.noting:
+            return kept.begin_notes(seat, pin)
+        return kept.open_notes(seat, pin)
+
+    def attempt_notes(self, seat: Seat) -> "Attempt":
+        """Count a try at the PIN of a seat's notes."""
+        return self._noting.attempt_notes(seat)
+
+    @property
+    def _noting(self) -> "Kept":
+        """Give what keeps notes."""
         if self._kept is None:
             raise NotUnderstood(_("only a saved table has notes"))
-        known = seat in self._kept.noting
-        return (self._kept.open_notes if known else self._kept.begin_notes)(seat, pin)
+        return self._kept
 
     def close(self) -> None:
         """Let the table go."""

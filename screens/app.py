@@ -121,13 +121,10 @@ class Companion(Frame):
         from screens.table.seat_page import SeatPage
         from screens.table.seating import Seating
 
-        looks = look(sitting.table.game)
-        if looks.page:
-            return looks.page(sitting)
-        seating, face = Seating(sitting), looks.face() if looks.face else None
+        seating, looks = Seating(sitting), look(sitting.table.game)
         if seating.game.secrets:
-            return SealedPage(seating, face)
-        return NotedPage(seating, face) if seating.game.notes else SeatPage(seating, face)
+            return SealedPage(seating, looks)
+        return NotedPage(seating, looks) if seating.game.notes else SeatPage(seating, looks)
 
     def ending(self, sitting: "Sitting") -> "Screen[None]":
         """Give the screen of the end of a game, or of where it stops."""

@@ -1,26 +1,36 @@
 """Taking a table up again: its PIN, and nothing else."""
 
 from companion import table
+from companion.core import CompanionError
 from companion.locale import _
 from companion.sitting import Sitting
 from companion.store.rows import Row
 from companion.store.tables import Tables
-from screens.kit.line_dialog import Asking
+from screens.kit.pin_dialog import Unlocking
 
 
-class Resumed(Asking[Sitting]):
+class Resumed(Unlocking[Sitting]):
     """Asks for the PIN of a table; one that hides nothing needs none."""
 
     def __init__(self, tables: Tables, row: Row) -> None:
         """Stand before a table."""
         super().__init__(
             _("PIN of {name}").format(name=row.name),
-            lambda pin: Sitting(tables, row, table.resume(tables, row, pin)),
-            hidden=True,
+            lambda: tables.attempt(row),
+            lambda vault: Sitting(tables, row, table.resume(tables, row, vault)),
         )
-        self._locked = row.locked
+        self._tables, self._row = tables, row
 
     def on_mount(self) -> None:
         """Open a table that hides nothing at once."""
-        if not self._locked:
-            self.try_line("")
+        if not self._row.locked:
+            self.sit_down()
+
+    def sit_down(self) -> None:
+        """Take a table up that wants no PIN, or say why not."""
+        try:
+            opened = table.resume(self._tables, self._row, "")
+        except CompanionError as reason:
+            self.refuse(reason)
+        else:
+            self.dismiss(Sitting(self._tables, self._row, opened))

@@ -26,6 +26,7 @@ PIXELS = {
     "Y": (0b101, 0b101, 0b010, 0b010, 0b010),
     "Z": (0b111, 0b001, 0b010, 0b100, 0b111),
 }
+ROOM = 36  # columns that spaced letters may take
 HALVES = {(0, 0): "  ", (1, 0): "▀▀", (0, 1): "▄▄", (1, 1): "██"}
 
 
@@ -39,3 +40,9 @@ def large(text: str) -> str:
 def _sign(upper: int, lower: int) -> str:
     """Draw two rows of pixels of one sign."""
     return "".join(HALVES[upper >> bit & 1, lower >> bit & 1] for bit in (2, 1, 0))
+
+
+def spaced(words: str) -> str:
+    """Space short words out, so that they can be read from afar."""
+    wide = " ".join(words)
+    return wide if len(wide) <= ROOM else words

@@ -80,10 +80,14 @@ class Asking(Dialog[Result | None], Generic[Result]):
         try:
             taken = self._take(line)
         except CompanionError as reason:
-            window(self).held.drop()
-            self.query_one("#answer", Static).update(in_a_sentence(reason))
-            if self._hidden:
-                self.query_one(Input).clear()
+            self.refuse(reason)
         else:
             self.dismiss(taken)
             window(self).held.taken()
+
+    def refuse(self, reason: CompanionError) -> None:
+        """Say why a line is not taken; what is typed unseen is typed anew."""
+        window(self).held.drop()
+        self.query_one("#answer", Static).update(in_a_sentence(reason))
+        if self._hidden:
+            self.query_one(Input).clear()

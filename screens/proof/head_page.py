@@ -25,7 +25,6 @@ WAYS = N_(
     "Photograph it, here or on the watch screen, or turn this screen round. Or these words are read"
     " aloud, and one player writes them down:"
 )
-SETUP = N_("Nobody places an agent until this is kept.")
 
 
 class HeadShown(Dialog[None]):

@@ -10,11 +10,11 @@ from textual.containers import Vertical
 from textual.message import Message
 from textual.widgets import Input, Static
 
-from companion.core import CompanionError
+from companion.core import PUBLIC, CompanionError
 from companion.locale import N_, _, counted
 from companion.seal import share, words
+from companion.sitting import Sitting
 from companion.store.errors import NotSaved
-from companion.table import Table
 from companion.telling.refusals import in_a_sentence
 from screens.home.settings_page import WORDS
 from screens.kit import glossary
@@ -81,11 +81,12 @@ class ShareAsked(Dialog[bool]):
 
     word: ClassVar = glossary.SHARE
 
-    def __init__(self, table: Table, deal: str = "") -> None:
+    def __init__(self, sitting: Sitting, deal: str = "") -> None:
         """Ask the other players of a table; `deal` says what a deal is made of."""
         super().__init__()
         self._deal = deal or DEAL
-        self._table = table
+        self._sitting = sitting
+        self._table = sitting.table
         self._hearing = self._listening()
 
     def compose(self) -> ComposeResult:
@@ -210,7 +211,7 @@ class ShareAsked(Dialog[bool]):
     def _give(self) -> None:
         """Give the share; what is not saved is tried again by Enter, all else is said anew."""
         try:
-            self._table.sealing.share(self._hearing.given, fresh=True)
+            self._sitting.share(PUBLIC, self._hearing.given, fresh=True)
         except CompanionError as reason:
             if not isinstance(reason, NotSaved):
                 self._hearing = self._listening()

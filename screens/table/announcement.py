@@ -1,10 +1,13 @@
 """What is said aloud with its question, a sign that is read across the table, and what to do."""
 
+from typing import ClassVar
+
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Digits, Static
 
 from companion.announcement import Announcement
+from companion.locale import _
 from screens.table.loud_words import LoudWords
 from screens.table.to_do_list import ToDoList
 
@@ -12,14 +15,18 @@ from screens.table.to_do_list import ToDoList
 class Announced(Vertical):
     """Shows what was announced last; a page in which it is large shows nothing but this."""
 
+    DEFAULT_CSS: ClassVar = """
+    Announced #announced-on { display: none; text-align: center; padding-top: 1; }
+    """
     shown: Announcement | None = None
 
     def compose(self) -> ComposeResult:
         """Lay out the sentence, the sign, and what to do at the board."""
         yield LoudWords()
         yield Static(id="announced-words", markup=False)
-        yield Digits(id="announced-sign")
+        yield Digits(id="announced-sign", classes="-empty")
         yield ToDoList()
+        yield Static(_("Any key, or a tap: the board."), id="announced-on")
 
     @property
     def to_do(self) -> ToDoList:

@@ -1,22 +1,24 @@
 """The curtain: only the PIN lifts it."""
 
-from collections.abc import Callable
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Input, Static
 
+from companion.core import Seat
 from companion.locale import N_, _
+from companion.sitting import Sitting
+from companion.store.vault import Vault
 from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.hiding import GUESSING
-from screens.kit.line_dialog import Asking
+from screens.kit.pin_dialog import Unlocking
 from screens.kit.window import window
 
 
-class Curtain(Asking[bool]):
+class Curtain(Unlocking[bool]):
     """Asks for the PIN; gives whether it was the right one."""
 
     CSS_PATH = ["../kit/line_dialog.tcss", "curtain.tcss"]  # noqa: RUF012 - as in its base
@@ -26,14 +28,14 @@ class Curtain(Asking[bool]):
 
     word: ClassVar = glossary.CURTAIN
 
-    def __init__(self, question: str, unlock: Callable[[str], None]) -> None:
-        """Say who looks now; `unlock` refuses every PIN but the right one."""
+    def __init__(self, question: str, sitting: Sitting, seat: Seat) -> None:
+        """Say who looks now: whoever has the PIN of this seat."""
 
-        def lift(pin: str) -> bool:
-            unlock(pin)
+        def lift(vault: Vault) -> bool:
+            sitting.unlock(seat, vault)
             return True
 
-        super().__init__(question, lift, hidden=True)
+        super().__init__(question, lambda: sitting.attempt(seat), lift)
 
     def compose(self) -> ComposeResult:
         """Ask, and show nothing of what is typed."""

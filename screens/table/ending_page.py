@@ -12,13 +12,15 @@ from companion.core import PUBLIC, CompanionError
 from companion.game import Section
 from companion.locale import N_, _
 from companion.sitting import Sitting
+from companion.store.pins import Attempt
+from companion.store.vault import Vault
 from companion.telling.refusals import in_a_sentence
 from companion.telling.started import started_as
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
-from screens.kit.line_dialog import Asking
 from screens.kit.menu import Menu
 from screens.kit.page import Page
+from screens.kit.pin_dialog import Unlocking
 from screens.kit.window import window
 from screens.proof.head_page import HeadShown
 from screens.table.look import PLAIN, Look
@@ -155,7 +157,7 @@ class Ending(Page[None]):
     @work
     async def action_open(self) -> None:
         """End every secret, with the keeper's PIN."""
-        if await self.ask(Asking(_(REALLY), self._end, hidden=True, told=_(PIN))):
+        if await self.ask(Unlocking(_(REALLY), self._attempt, self._end, told=_(PIN))):
             self.renew()
             self._draw_path()
 
@@ -164,10 +166,14 @@ class Ending(Page[None]):
         if self._look.retold:
             self.show(self._look.retold(self._table, True))
 
-    def _end(self, pin: str) -> bool:
-        """Open everything, if this is the keeper's PIN."""
-        self._sitting.unlock(self._table.hidden_seat, pin)
-        self._table.sealing.end()
+    def _attempt(self) -> Attempt:
+        """Count a try at the PIN."""
+        return self._sitting.attempt(self._table.hidden_seat)
+
+    def _end(self, vault: Vault) -> bool:
+        """Open everything, with the right PIN."""
+        self._sitting.unlock(self._table.hidden_seat, vault)
+        self._sitting.end(self._table.hidden_seat)
         return True
 
     def action_go_on(self) -> None:

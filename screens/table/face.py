@@ -1,11 +1,10 @@
 """The middle of a seat's page: what is seen of the game, and where choices are taken."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from textual.containers import Horizontal
-from textual.message import Message
 
 from companion.game import Choice, Game
 from screens.table.steps import Steps
@@ -17,8 +16,34 @@ class Shown:
 
     view: Any
     game: Game[Any, Any, Any]
-    choices: Sequence[Choice[Any]]
+    choices: Sequence[Choice[Any]]  # what is due
+    others: Sequence[Choice[Any]]  # what nobody has to do
     log: Sequence[str]
+    figures: bool = True  # whether figures are keys: not where a PIN comes next
+
+
+class Holder(Protocol):
+    """The page around a face: it asks, says and plays."""
+
+    panel: str  # which panel is in sight, where not all have room
+
+    def chosen(self, steps: Steps) -> None:
+        """Play a move that was chosen, or ask first for what is typed."""
+
+    def play_all(self, moves: Iterable[Any]) -> None:
+        """Play moves one after the other, until one is refused."""
+
+    def decide(self, rule: str, choices: Sequence[str]) -> object:
+        """Let the players decide where the rulebook is silent."""
+
+    def say(self, text: str) -> None:
+        """Say something, or no more."""
+
+    def ask_for_next(self) -> None:
+        """Say what is asked for now: something was chosen, or taken back."""
+
+    def action_show(self, panel: str) -> None:
+        """Show a panel, where not all have room."""
 
 
 class Face(Horizontal):
@@ -26,31 +51,25 @@ class Face(Horizontal):
 
     BLANK = True  # what it holds leaves nothing of it to be seen
     panels: ClassVar[Mapping[str, str]] = {}
-    """The names of what is shown one at a time where not all have room."""
-
-    class Chosen(Message):
-        """A move was chosen; or all of it but what is typed."""
-
-        def __init__(self, steps: Steps) -> None:
-            """Give the steps that lead to it."""
-            super().__init__()
-            self.steps = steps
-
-    class Said(Message):
-        """There is something to say, or no more."""
-
-        def __init__(self, text: str) -> None:
-            """Say this."""
-            super().__init__()
-            self.text = text
-
-    class Moved(Message):
-        """Something was chosen or taken back, and something else is asked for now."""
+    """The names of what is shown one at a time where not all have room; the first comes first."""
+    whole: ClassVar[bool] = False
+    """Whether it shows all there is to know, so that the page around it is to take little room."""
+    room: ClassVar[int] = 200
+    """The letters of a row of the log; what has no room there is cut."""
+    across: ClassVar[bool] = False
+    """Whether marks go to the left and right, too."""
+    holder: Holder
+    typed = ""  # what was typed so far of a longer name
 
     @property
     def asked(self) -> str:
         """Ask for what comes next in a choice that was begun."""
         raise NotImplementedError
+
+    @property
+    def awaited(self) -> str:
+        """Say what everybody waits for, where the game's own words are not enough."""
+        return ""
 
     @property
     def begun(self) -> bool:
@@ -62,17 +81,34 @@ class Face(Horizontal):
         """Say how something is chosen, where nothing is marked; nothing where nothing can be."""
         raise NotImplementedError
 
+    @property
+    def counts(self) -> Mapping[str, int]:
+        """Count what is in panels, where that is good to know while they are not in sight."""
+        return {}
+
+    def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
+        """Tell what its signs mean: headings, and below each of them signs with their meaning."""
+        return ()
+
+    def reached(self, *, narrow: bool) -> Sequence[str]:
+        """Give the panels that Tab leads through: those of which one is in sight."""
+        return tuple(self.panels)
+
     def tell(self, shown: Shown) -> None:
         """Show how the table stands, and offer what can be chosen, with nothing chosen."""
         raise NotImplementedError
 
-    def offer(self, choices: Sequence[Choice[Any]]) -> None:
+    def offer(self, choices: Sequence[Choice[Any]], question: str = "") -> None:
         """Offer other choices for once."""
         raise NotImplementedError
 
     def back(self) -> bool:
         """Take the last choice back; say whether there was one."""
         raise NotImplementedError
+
+    def refused(self) -> None:
+        """Offer again what there was before a move was chosen that was not taken."""
+        self.back()
 
     def type(self, sign: str) -> None:
         """Take a sign that was typed."""

@@ -2,26 +2,28 @@
 
 from typing import ClassVar
 
-from textual import events
+from textual import events, work
 from textual.app import ComposeResult
 from textual.widgets import Static
 
-from companion.game import Move
 from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.hiding import Alarm, Hidden
 from screens.kit.window import window
 from screens.table.curtain import idle
-from screens.table.seat_page import COMMANDS as SEAT
+from screens.table.deal_dialog import Dealt
+from screens.table.host import First
+from screens.table.look import PLAIN, Look
+from screens.table.seat_commands import COMMANDS as SEAT
 from screens.table.seat_page import SeatPage
+from screens.table.seating import Seating
 
 PEEK = 5.0  # seconds
-LEAVE = "leave"
 COMMANDS = (
-    Command("hide", "f2", N_("Hide"), N_("let the curtain fall")),
+    Command("hide", "escape,f2", N_("Hide"), N_("let the curtain fall")),
     Command("cover", "space", N_("Cover"), N_("cover the page, or show it for a moment")),
 )
-WHILE_COVERED = ("hide", "cover", "help", LEAVE)
+WHILE_COVERED = ("hide", "cover", "help")
 
 
 class HiddenPage(SeatPage, Hidden):
@@ -30,6 +32,16 @@ class HiddenPage(SeatPage, Hidden):
     CSS_PATH = ["seat_page.tcss", "hidden_page.tcss"]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings((*SEAT, *COMMANDS))
     _glance: Alarm | None = None
+
+    def __init__(self, seating: Seating, look: Look = PLAIN, first: First | None = None) -> None:
+        """Sit down behind the curtain; `first` is done at once."""
+        super().__init__(seating, look)
+        self.add_class("-secret")
+        self._first = first
+
+    def whose(self) -> str:
+        """Say loud and short who may look."""
+        return _("SECRET") if self.seating.hides else super().whose()
 
     def above(self) -> ComposeResult:
         """Lay out what stands there while the page is covered."""
@@ -40,17 +52,63 @@ class HiddenPage(SeatPage, Hidden):
         """Hide when nobody is there, and begin."""
         super().on_mount()
         self.keep_watch(idle(window(self).settings.idle, window(self).reports_focus))
+        if self.seating.sitting.unsaved:
+            self.hold()
+        elif self._first:
+            self.call(self._first)
+        else:
+            self.take_dealt()
 
-    def played(self, move: Move) -> None:
+    def call(self, first: First | None = None) -> None:
+        """Do what the hidden seat was called for: it is here."""
+        if first:
+            self.do_first(first)
+
+    @work
+    async def do_first(self, first: First) -> None:
+        """Do this."""
+        await first(self)
+
+    @work
+    async def take_dealt(self) -> None:
+        """Show what was dealt, and play its line when the cards are taken."""
+        if self.seating.hides and (move := self.seating.table.dealt):
+            if await self.ask(Dealt(move, self.seating)):
+                self.play(move)
+            else:
+                self.fall()
+
+    def played(self) -> None:
         """Go on, and hide where others come next."""
         if self.seating.is_due:
-            super().played(move)
+            super().played()
         else:
             self.fall()
+
+    def asks_for(self) -> str:
+        """Say what is asked for now, or that it goes on elsewhere."""
+        if self.seating.hides and not (self.face.hint or self.seating.outcome):
+            return _("Nothing more is due here. Enter leads back to the others.")
+        return super().asks_for()
+
+    def action_choose(self) -> None:
+        """Choose what is marked; where nothing is due here, go back to the others."""
+        if not self.face.choose():
+            if self.face.hint:
+                self.say(self.face.hint)
+            else:
+                self.fall()
 
     def leave(self) -> None:
         """Leave only the hidden page."""
         self.fall()
+
+    def leave_unsaved(self) -> None:
+        """Hide; what was to be written down in the record waits in the open, too."""
+        if self.seating.hides:
+            self.fall()
+        else:
+            super().leave_unsaved()
 
     @property
     def covered(self) -> bool:

@@ -24,8 +24,8 @@ class ListFace(Face):
 
     panels: ClassVar = {LIST: N_("List"), SHEET: N_("Table"), LOG: N_("Log")}
     _shown: Shown
+    _question = ""  # of what is offered for once
     _steps: Steps
-    _typed = ""
     # Of the name or key that was chosen by its beginning: somebody may type it out.
     _rests: tuple[str, ...] = ()
 
@@ -46,12 +46,12 @@ class ListFace(Face):
     @property
     def asked(self) -> str:
         """Ask for what comes next in a choice that was begun."""
-        return self._steps.prompt
+        return self._steps.prompt or self._question
 
     @property
     def begun(self) -> bool:
         """Say whether there is a choice to take back."""
-        return self._steps.begun or bool(self._typed)
+        return self._steps.begun or bool(self.typed)
 
     @property
     def hint(self) -> str:
@@ -61,7 +61,7 @@ class ListFace(Face):
 
     def tell(self, shown: Shown) -> None:
         """Show how the table stands, and offer what can be chosen."""
-        self._shown = shown
+        self._shown, self._question = shown, ""
         self.query_one(SheetPanel).tell([each for each in self.sections(shown) if each.rows])
         self.query_one(Log).tell(shown.log)
         self._begin(shown.choices)
@@ -70,8 +70,9 @@ class ListFace(Face):
         """Give what stands on the sheet."""
         return shown.game.words.sheet(shown.view).sections
 
-    def offer(self, choices: Sequence[Choice[Any]]) -> None:
+    def offer(self, choices: Sequence[Choice[Any]], question: str = "") -> None:
         """Offer choices for once; a single one was chosen already."""
+        self._question = question
         self._begin(choices)
         if len(self._steps.items) == 1 and not self._steps.begun:
             self._take(0)
@@ -83,23 +84,23 @@ class ListFace(Face):
 
     def _show_steps(self) -> None:
         """List what comes next."""
-        self._typed = ""
+        self.typed = ""
         self.list.offer(self._steps.items, self._steps.title)
-        self.post_message(self.Moved())
+        self.holder.ask_for_next()
 
     def _take(self, at: int) -> None:
         """Take a row of the list; none where a key came before the page has gone on."""
         if at >= len(self._steps.items):
             return
-        self.post_message(self.Said(""))
+        self.holder.say("")
         if self._steps.take(at):
-            self.post_message(self.Chosen(self._steps))
+            self.holder.chosen(self._steps)
         else:
             self._show_steps()
 
     def back(self) -> bool:
         """Take the last choice, or what was typed, back."""
-        taken = self._steps.back() or bool(self._typed)
+        taken = self._steps.back() or bool(self.typed)
         self._show_steps()
         return taken
 
@@ -115,22 +116,22 @@ class ListFace(Face):
             self._rests = tuple(going_on)
             return
         self._rests, items = (), self.list.items
-        found = meant(self._typed + sign, items)
-        if not found and self._typed:  # begin anew with it
-            self._typed, found = "", meant(sign, items)
-        self._typed = self._typed + sign if found else ""
+        found = meant(self.typed + sign, items)
+        if not found and self.typed:  # begin anew with it
+            self.typed, found = "", meant(sign, items)
+        self.typed = self.typed + sign if found else ""
         if len(found) == 1:
-            self._rests = rests(self._typed, items[found[0]])
+            self._rests = rests(self.typed, items[found[0]])
             self._take(found[0])
         else:
             self.list.mark(found)
-            self.post_message(self.Said(self._heard(sign, len(found))))
+            self.holder.say(self._heard(sign, len(found)))
 
     def _heard(self, sign: str, count: int) -> str:
         """Say what the typed beginning of a name can mean."""
         if not count:
             return _("Nothing has the key {typed} here.").format(typed=sign)
-        return _("{typed}…: {count} begin so").format(typed=self._typed, count=count)
+        return _("{typed}…: {count} begin so").format(typed=self.typed, count=count)
 
     def mark(self, across: int, down: int) -> None:
         """Mark the next row."""

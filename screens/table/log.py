@@ -11,13 +11,7 @@ from textual.geometry import Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from companion.core import PUBLIC
-from companion.table import Table
-from companion.telling.standing import places
-from companion.telling.story import Story
-
 MORE = "…"
-ROOM = 29  # letters of a row beside the map
 BESIDE = 8  # columns that frames may take of the window
 UNDER = "   "  # a row that goes on stands under its words, not under its stamp
 
@@ -63,9 +57,3 @@ class Log(ScrollView, can_focus=False):
 def _broken(row: str, width: int, *, whole: bool) -> list[str]:
     """Break a row into lines, or leave it to be cut."""
     return wrap(row, width, subsequent_indent=UNDER) or [row] if whole else [row]
-
-
-def story(table: Table) -> list[str]:
-    """Tell the moves that stand, as everybody may read them."""
-    said, place = Story(table.game, table.view(PUBLIC)), places(table.record)
-    return [f"{place[number]:>2} {said.row(move, ROOM)}" for number, move in table.told(PUBLIC)]

@@ -6,8 +6,8 @@ from typing import Any
 
 from textual.screen import Screen
 
-from companion.sitting import Sitting
 from companion.table import Table
+from screens.table.extras import Extra
 from screens.table.face import Face
 from screens.table.public_picture import PublicPicture
 
@@ -16,8 +16,6 @@ from screens.table.public_picture import PublicPicture
 class Look:
     """How one game looks."""
 
-    # The page that everybody may look at, where a game has its own.
-    page: Callable[[Sitting], Screen[None]] | None = None
     # The middle of the page that all games share, where a game has a picture.
     face: Callable[[], Face] | None = None
     # What everybody sees of the game, drawn for a screen that only shows it.
@@ -26,6 +24,8 @@ class Look:
     hidden_picture: Callable[[], PublicPicture] | None = None
     # A page that tells an ended game again; it may draw itself until somebody presses a key.
     retold: Callable[[Table, bool], Screen[None]] | None = None
+    # What is under More in a way of the game's own; else it is made of its choices.
+    extras: tuple[Extra, ...] = ()
     # How far the game is, in a few words; else its stamp says it.
     progress: Callable[[Any], str] | None = None
 

@@ -1,6 +1,5 @@
 """The page of a game in which players keep private notes: each behind a PIN of their own."""
 
-from functools import partial
 from typing import ClassVar
 
 from textual import work
@@ -18,7 +17,7 @@ from screens.kit.window import window
 from screens.table.curtain import Curtain
 from screens.table.notes_page import ERASE, OPEN, NotesPage
 from screens.table.notes_seating import NotesSeating
-from screens.table.seat_page import COMMANDS as SEAT
+from screens.table.seat_commands import COMMANDS as SEAT
 from screens.table.seat_page import SeatPage
 
 READ = "read "  # before the name of a player whose notes are open to everybody
@@ -72,15 +71,15 @@ class NotedPage(SeatPage):
 
     async def _unlock(self, seat: Seat) -> None:
         """Ask for the PIN of a player; the first time they choose it, and type it twice."""
-        unlock = partial(self.seating.sitting.unlock, seat)
+        sitting = self.seating.sitting
         if seat in self.seating.table.noting:
-            await self.ask(Curtain(_("Only {seat} looks now.").format(seat=seat), unlock))
+            await self.ask(Curtain(_("Only {seat} looks now.").format(seat=seat), sitting, seat))
             return
         said = _("{seat}, choose a PIN for your notes. Nobody can open them without it.")
         first = await self.ask(Asking(said.format(seat=seat), possible, hidden=True))
         again = first and await self.ask(Asking(_("The same PIN once more"), str, hidden=True))
         if first and first == again:
-            unlock(first)
+            sitting.unlock(seat, first)
         elif again:
             self.say(_("The second PIN differs from the first. Nothing was begun."))
 

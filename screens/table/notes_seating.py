@@ -43,6 +43,11 @@ class NotesSeating(Seating):
         )
 
     @property
+    def sees_the_record(self) -> bool:
+        """Say that notes are no lines of the record."""
+        return False
+
+    @property
     def choices(self) -> tuple[Choice[Move], ...]:
         """Give what can be noted."""
         return self._book.choices
@@ -71,9 +76,18 @@ class NotesSeating(Seating):
         """Give the notes that can be struck, the last one first."""
         return [each for each in reversed(self.told) if not each.struck]
 
+    @property
+    def barrier(self) -> str:
+        """Say that nothing else can be struck."""
+        return _("Nothing else can be taken back.")
+
     def undo(self) -> None:
         """Strike the last note that counts."""
         self.sitting.strike()
+
+    def written(self, what: Any) -> str:
+        """Write a note as it is typed."""
+        return self._book.spelling.format(what)
 
     def happened(self, move: Move) -> Move | None:
         """Know no rule that a note could break."""

@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import takewhile
 from typing import Any
 
 from companion import games, rulebook
+from companion.announcement import Announcement, together
 from companion.core import PUBLIC, Outcome, Seat
 from companion.game import DUE, Choice, Due, Game, Move
+from companion.locale import _
 from companion.sitting import Sitting
 
 
@@ -19,6 +22,7 @@ class Told:
     move: Any
     before: Any
     struck: bool = False  # whether it counts no longer, and is only to be read
+    number: int = 0  # of its line in the record, where it has one
 
 
 class Seating:
@@ -29,12 +33,23 @@ class Seating:
         self.sitting = sitting
         self.seat = seat
         self.table = sitting.table
+        self._told: list[tuple[Any, Told]] = []  # with the moves as they were played
 
     @cached_property
     def game(self) -> Game[Any, Any, Any]:
         """Give the game, with words that name a rule by what it is about."""
         game = games.take(self.table.game)
         return replace(game, words=game.words.explaining(rulebook.gist))
+
+    @property
+    def hides(self) -> bool:
+        """Say whether this is the seat that hides something from the others."""
+        return self.seat == self.table.hidden_seat
+
+    @property
+    def sees_the_record(self) -> bool:
+        """Say whether what is done here stands in the record of the table."""
+        return True
 
     @property
     def view(self) -> Any:
@@ -50,6 +65,17 @@ class Seating:
     def due_choices(self) -> tuple[Choice[Move], ...]:
         """Give what is due of it."""
         return tuple(choice for choice in self.choices if choice.group == DUE)
+
+    @property
+    def other_choices(self) -> tuple[Choice[Move], ...]:
+        """Give what this seat may do and need not."""
+        return tuple(choice for choice in self.choices if choice.group != DUE)
+
+    @property
+    def legal(self) -> tuple[Choice[Move], ...]:
+        """Give what anybody who sits here may do, as everybody or as this seat."""
+        seats = dict.fromkeys((PUBLIC, self.seat))
+        return tuple(choice for seat in seats for choice in self.table.legal(seat).choices)
 
     @property
     def due(self) -> Due[Any]:
@@ -73,18 +99,58 @@ class Seating:
 
     @property
     def told(self) -> Sequence[Told]:
-        """Give the moves that count, in their order."""
-        rules, moves = self.game.rules, self.table.told(self.seat)
-        return [
-            Told(rules.stamp(played.before), move, rules.view(played.before, self.seat))
-            for (_number, move), played in zip(moves, self.table.course.played, strict=True)
+        """Give the moves that count, in their order; nothing is worked out twice."""
+        played, moves = self.table.course.played, self.table.told(self.seat)
+        kept = [
+            *takewhile(lambda pair: pair[0][0] is pair[1], zip(self._told, played, strict=False))
         ]
+        self._told = self._told[: len(kept)]
+        rules = self.game.rules
+        for each, (number, move) in zip(played[len(kept) :], moves[len(kept) :], strict=True):
+            before = rules.view(each.before, self.seat)
+            told = Told(rules.stamp(each.before), move, before, number=number)
+            self._told.append((each, told))
+        return [told for _played, told in self._told]
+
+    @property
+    def announced(self) -> Announcement | None:
+        """Give what everybody heard last, and what hands do because of it."""
+        return together(self.table.announced)
 
     @property
     def undoable(self) -> Sequence[Told]:
-        """Give the moves that can be taken back, the last one first."""
+        """Give the moves that this seat can take back, the last one first.
+
+        In the open that is no move of the hidden seat, and none before such a one.
+        """
+        count = len(self.table.retractable)
+        last = reversed(self.told[len(self.told) - count :]) if count else ()
+        return [*takewhile(lambda each: not self.is_elsewhere(each), last)]
+
+    @property
+    def barrier(self) -> str:
+        """Name the next move that cannot be taken back here, and say why."""
         told = self.told
-        return told[len(told) - len(self.table.retractable) :][::-1]
+        left = len(told) - len(self.undoable)
+        if not left:
+            return _("That is all: the table begins here.")
+        last = told[left - 1]
+        if left > len(told) - len(self.table.retractable):
+            said = _("{hour}: “{line}” belongs to the hidden side, and is taken back there.")
+        else:
+            said = _("{hour}: “{line}” was heard or shown, so it stays.")
+            said += " " + _("To put right what is wrong before it: F4.")
+        line = self.game.words.sentence(last.move, last.before)
+        return said.format(hour=last.stamp, line=line)
+
+    def is_elsewhere(self, told: Told) -> bool:
+        """Say whether a move is of the hidden seat, and this is another one."""
+        hidden = self.table.hidden_seat
+        return bool(hidden) and not self.hides and self._giver(told) == hidden
+
+    def _giver(self, told: Told) -> Seat:
+        """Say whose line a move is."""
+        return self.table.record[told.number - 1].seat if told.number else self.seat
 
     def play(self, move: Move) -> None:
         """Play a move, or refuse it."""
@@ -93,6 +159,10 @@ class Seating:
     def undo(self) -> None:
         """Take the last move back."""
         self.sitting.undo(self.seat)
+
+    def written(self, what: Any) -> str:
+        """Write what could not be saved, as this seat may see it."""
+        return self.table.typed(what)
 
     def happened(self, move: Move) -> Move | None:
         """Give the move that lets a refused one stand, where nothing is hidden."""

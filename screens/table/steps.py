@@ -19,40 +19,40 @@ class Steps:
         self, choices: Sequence[Choice[Any]], game: Game[Any, Any, Any], view: Any
     ) -> None:
         """Begin with nothing chosen."""
-        self._tree = ChoiceTree(choices, game.notation.fields)
+        self.tree = ChoiceTree(choices, game.notation.fields)
         self._words, self._notation, self._view = game.words, game.notation, view
 
     @property
     def begun(self) -> bool:
         """Say whether there is something to take back."""
-        return self._tree.started
+        return self.tree.started
 
     @property
     def move(self) -> Move | None:
         """Give the move that is whole now; none while a field has to be typed."""
-        move: Move | None = self._tree.move
+        move: Move | None = self.tree.move
         return None if self.questions else move
 
     @property
     def ready(self) -> bool:
         """Say whether nothing is left to choose but what is typed."""
-        return self._tree.settled or self._typed_only
+        return self.tree.settled or self._typed_only
 
     @property
     def title(self) -> str:
         """Say what was chosen so far."""
-        return " · ".join(map(self._named, self._tree.point.taken))
+        return " · ".join(map(self._named, self.tree.point.taken))
 
     @property
     def prompt(self) -> str:
         """Ask for what comes next, if anything was chosen."""
-        point = self._tree.point
+        point = self.tree.point
         return self._words.prompt(point.kind, point.fields, self._view) if point.kind else ""
 
     @property
     def questions(self) -> dict[str, str]:
         """Ask for each field that is typed; none before a kind was chosen."""
-        point = self._tree.point
+        point = self.tree.point
         if point.kind is None or point.moves is None:
             return {}
         found, known = {}, dict(point.fields)
@@ -65,7 +65,7 @@ class Steps:
     def items(self) -> tuple[Item, ...]:
         """Name what can be taken now."""
         if self._typed_only:
-            return (Item(self._kind_of(self._tree.point), proposed=True),)
+            return (Item(self._kind_of(self.tree.point), proposed=True),)
         stop = (Item(_("Stop here"), proposed=True),) if self._stops else ()
         return (*stop, *map(self._item, self._options))
 
@@ -73,17 +73,17 @@ class Steps:
         """Take one of the items; say whether nothing is left to choose then."""
         if self._typed_only or (self._stops and at == 0):
             return True
-        self._tree.take(self._options[at - self._stops])
+        self.tree.take(self._options[at - self._stops])
         return self.ready
 
     def full(self, name: str, text: str) -> bool:
         """Say whether nothing can follow in a field that is typed."""
-        kind = self._tree.point.kind
+        kind = self.tree.point.kind
         return kind is not None and len(text) == self._notation.fields(kind)[name].longest
 
     def completed(self, texts: Mapping[str, str]) -> Move:
         """Give the move with what was typed; refuse what makes another move of it."""
-        point, notation = self._tree.point, self._notation
+        point, notation = self.tree.point, self._notation
         assert point.kind
         fields = notation.fields(point.kind)
         typed = {name: fields[name].tidied(text) for name, text in texts.items()}
@@ -102,17 +102,17 @@ class Steps:
 
     def _known(self, name: str) -> Any:
         """Give a field that is not typed."""
-        point = self._tree.point
+        point = self.tree.point
         return point.chosen[name] if name in point.chosen else getattr(point.example, name)
 
     def back(self) -> bool:
         """Take the last step back; say whether there was one."""
-        return self._tree.back()
+        return self.tree.back()
 
     @property
     def _typed_only(self) -> bool:
         """Say whether nothing is left but what is typed."""
-        return not self._tree.options and bool(self.questions)
+        return not self.tree.options and bool(self.questions)
 
     def _kind_of(self, point: Point) -> str:
         """Name the kind that was reached."""
@@ -122,12 +122,12 @@ class Steps:
     @property
     def _stops(self) -> bool:
         """Say whether a move is whole that could still go on."""
-        return self._tree.move is not None and bool(self._tree.options)
+        return self.tree.move is not None and bool(self.tree.options)
 
     @property
     def _options(self) -> Sequence[Step]:
         """Give what can be taken, those kinds last that stand behind others."""
-        return sorted(self._tree.options, key=lambda step: 0 if step.name else step.kind.late)
+        return sorted(self.tree.options, key=lambda step: 0 if step.name else step.kind.late)
 
     def _named(self, step: Step) -> str:
         """Name a step."""
@@ -142,7 +142,7 @@ class Steps:
 
     def _item(self, step: Step) -> Item:
         """Name a step, with its key."""
-        kind, single = step.kind, len(self._tree.options) == 1
+        kind, single = step.kind, len(self.tree.options) == 1
         key = self._key(step) if step.name else kind.key
         proposed = not step.name and (kind.proposed or (single and kind.alone))
         return Item(self._named(step), key, proposed=proposed)

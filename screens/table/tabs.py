@@ -11,10 +11,12 @@ from companion.locale import _
 class Tabs(Static):
     """Names the panels."""
 
-    def show(self, names: Mapping[str, str], current: str) -> None:
-        """Mark the panel that is in sight; its name was marked to be said."""
+    def show(self, names: Mapping[str, str], current: str, counts: Mapping[str, int]) -> None:
+        """Mark the panel that is in sight, and count what is in others; names were marked."""
         said = Content("")
         for panel, name in names.items():
-            shown = f"[{_(name)}]" if panel == current else f" {_(name)} "
+            count = counts.get(panel, 0)
+            shown = f"{_(name)} ({count})" if count and panel != current else _(name)
+            shown = f"[{shown}]" if panel == current else f" {shown} "
             said += Content.from_markup(f"[@click=\"screen.show('{panel}')\"]$name[/]", name=shown)
         self.update(said)

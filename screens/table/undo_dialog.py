@@ -1,7 +1,6 @@
-"""What can be taken back, line by line, and why the rest cannot."""
+"""What can be taken back, move by move, and why the rest cannot."""
 
 from collections.abc import Sequence
-from itertools import takewhile
 from typing import ClassVar
 
 from rich.text import Text
@@ -11,16 +10,12 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from companion.core import KEEPER, PUBLIC, Seat
 from companion.locale import N_, _
-from companion.record.fold import Played
-from companion.table import Table
-from companion.telling.standing import places
-from companion.telling.story import Story
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
 from screens.kit.rows import Rows
+from screens.table.seating import Seating
 
 
 class Lines(Rows):
@@ -32,7 +27,7 @@ class Lines(Rows):
 
 
 class Undoing(Dialog[int]):
-    """Lists the lines, the last one first; gives how many of them are taken back."""
+    """Lists the moves, the last one first; gives how many of them are taken back."""
 
     CSS_PATH = "undo_dialog.tcss"
     BINDINGS: ClassVar = bindings(
@@ -64,44 +59,12 @@ class Undoing(Dialog[int]):
             self.dismiss(event.option_index + 1)
 
 
-def undoing(table: Table, seat: Seat) -> Undoing:
-    """List what a seat may take back at a table."""
-    rows = [written(table, each, seat) for each in mine(table, seat)]
-    return Undoing(rows, barrier(table, seat))
+def undoing(seating: Seating) -> Undoing:
+    """List what a seat may take back, and name the next move that it cannot."""
+    return Undoing(written(seating), seating.barrier)
 
 
-def mine(table: Table, seat: Seat) -> tuple[Played, ...]:
-    """Give what this side may take back: in the open no line of the keeper, and none before it."""
-    open_to_all = takewhile(lambda each: _giver(table, each) != KEEPER, table.retractable)
-    return table.retractable if seat == KEEPER else tuple(open_to_all)
-
-
-def _giver(table: Table, played: Played) -> Seat:
-    """Say whose line it is."""
-    return table.record[played.number - 1].seat
-
-
-def written(table: Table, played: Played, seat: Seat) -> str:
-    """Write a move as this side may see it."""
-    seen = dict(table.told(seat))[played.number]
-    return f"{places(table.record)[played.number]}  {_story(table).move(seen)}"
-
-
-def _story(table: Table) -> Story:
-    """Say moves with the names of this table."""
-    return Story(table.game, table.view(PUBLIC))
-
-
-def barrier(table: Table, seat: Seat) -> str:
-    """Name the next move that cannot be taken back here, and say why."""
-    told = table.told(PUBLIC)
-    left = len(told) - len(mine(table, seat))
-    if not left:
-        return _("That is all: the table begins here.")
-    number, move = told[left - 1]
-    if left > len(told) - len(table.retractable):
-        said = _("Line {number} ({line}) belongs to the hidden side, and is taken back there.")
-    else:
-        said = _("Line {number} ({line}) was heard or shown, so it stays.")
-        said += " " + _("To put right what is wrong before it: F4.")
-    return said.format(number=places(table.record)[number], line=_story(table).move(move))
+def written(seating: Seating) -> list[str]:
+    """Write the moves that a seat may take back, the last one first."""
+    words = seating.game.words
+    return [f"{each.stamp}  {words.sentence(each.move, each.before)}" for each in seating.undoable]

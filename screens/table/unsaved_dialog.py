@@ -7,13 +7,25 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
-from companion.core import CompanionError, Seat
+from companion.core import PUBLIC, CompanionError
 from companion.locale import N_, _
-from companion.sitting import Sitting
+from companion.sitting import END, ERASE, HEAD, PROOF, SHARE, STOP, STRIKE, UNDO
 from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
+from screens.table.seating import Seating
+
+ACTS = {  # what is written down and is no move
+    UNDO: N_("that the last move is taken back"),
+    SHARE: N_("the words of the players"),
+    HEAD: N_("a receipt"),
+    PROOF: N_("how much proof you ask for"),
+    STOP: N_("that you stop here"),
+    END: N_("that everything is revealed"),
+    STRIKE: N_("that a note is struck"),
+    ERASE: N_("that the notes are erased"),
+}
 
 
 class Unsaved(Dialog[bool | None]):
@@ -24,11 +36,11 @@ class Unsaved(Dialog[bool | None]):
         [Command("dismiss(None)", "escape", N_("Leave"), N_("leave without the line"))]
     )
 
-    def __init__(self, sitting: Sitting, seat: Seat) -> None:
+    def __init__(self, seating: Seating) -> None:
         """Stand before a table, on this side of it."""
         super().__init__()
-        self._sitting = sitting
-        self._seat = seat
+        self._seating = seating
+        self._sitting = seating.sitting
 
     def compose(self) -> ComposeResult:
         """Lay out what is not saved, why, and what to do."""
@@ -42,10 +54,12 @@ class Unsaved(Dialog[bool | None]):
 
     def _line(self) -> str:
         """Write the line, as this side may see it."""
-        act, table = self._sitting.unsaved, self._sitting.table
-        if act is None or act.seat == table.hidden_seat != self._seat:
+        act = self._sitting.unsaved
+        if act is None or act.seat not in (PUBLIC, self._seating.seat):
             return _("a hidden line")
-        return table.typed(act.what)
+        if isinstance(act.what, str):
+            return _(ACTS[act.what.partition(" ")[0]])
+        return self._seating.written(act.what)
 
     def on_key(self, event: events.Key) -> None:
         """Try again at any key."""

@@ -22,10 +22,13 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from companion.bootstrap import ROOT
+from companion.core import KEEPER
 from companion.sitting import Sitting
 from companion.store.tables import Tables
 from screens.app import Companion
-from screens.games.mind_mgmt.secret_side import Keeper
+from screens.games.mind_mgmt.look import LOOK
+from screens.table.hidden_page import HiddenPage
+from screens.table.seating import Seating
 from tests.bench.measure import in_turns, tell
 from tests.cli.pseudo import Pseudo
 from tests.screens.stage import evening, played
@@ -130,7 +133,7 @@ def a_key(home: Path) -> None:
     """Press arrows on the secret map and on the fastest board, in turns."""
     with closing(Tables(home)) as tables:
         begun = played(tables, evening("done", 3))
-        screen = Keeper(Sitting(tables, tables.find(NAME), begun))
+        screen = HiddenPage(Seating(Sitting(tables, tables.find(NAME), begun), KEEPER), LOOK)
         ours, bare = asyncio.run(both(Companion(tables), screen))
         begun.close()
     tell("a key on the secret map", "one widget with two regions", ours, bare, "; budget 1.3")

@@ -15,6 +15,7 @@ from companion.games.mind_mgmt.tidy import tidied
 from companion.gametext import example
 from companion.sitting import Sitting
 from companion.store.errors import NotSaved, WrongPin
+from companion.store.vault import Vault
 from companion.table import Table
 from tests.cli.commands import Said, companion
 from tests.cli.test_replay import GAME, PAGE
@@ -255,7 +256,7 @@ class At(Sitting):
         nowhere: Any = None
         super().__init__(nowhere, nowhere, table)
 
-    def unlock(self, seat: str, pin: str) -> None:
+    def unlock(self, seat: str, pin: str | Vault) -> None:
         """Take one PIN only."""
         if pin != PIN:
             raise WrongPin("this is not the PIN of the table")

@@ -9,19 +9,6 @@ from companion.bootstrap import ROOT
 
 SOURCES = sorted(path for room in ("companion", "screens") for path in (ROOT / room).rglob("*.py"))
 SAYING = {"_", "counted"}
-STILL = {
-    "screens/games/mind_mgmt/deal_dialog.py",
-    "screens/games/mind_mgmt/due.py",
-    "screens/games/mind_mgmt/legend.py",
-    "screens/games/mind_mgmt/mistake_dialog.py",
-    "screens/games/mind_mgmt/more_menu.py",
-    "screens/games/mind_mgmt/panels.py",
-    "screens/games/mind_mgmt/path_page.py",
-    "screens/games/mind_mgmt/public_side.py",
-    "screens/games/mind_mgmt/refereed_side.py",
-    "screens/games/mind_mgmt/secret_side.py",
-    "screens/games/mind_mgmt/side.py",
-}  # to be taken off once they mark with `N_`; nothing is added here
 
 
 def at_import(node: ast.AST) -> Iterator[ast.Call]:
@@ -51,8 +38,7 @@ def test_no_module_puts_a_text_into_words_before_it_is_shown() -> None:
         for path in SOURCES
         if (lines := said_at_import(path.read_text("utf-8")))
     }
-    assert {name: lines for name, lines in found.items() if name not in STILL} == {}
-    assert {*found} == STILL, "take what marks its texts by now off the list"
+    assert found == {}
 
 
 @pytest.mark.parametrize(

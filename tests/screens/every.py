@@ -14,7 +14,8 @@ from typing import Any
 from textual.screen import Screen
 
 import screens
-from companion.games.mind_mgmt.words.names import names_at
+from companion.core import KEEPER
+from companion.games.mind_mgmt.moves.setup import DealFeatures
 from companion.record.head import Head
 from companion.seal.envelope import SALT, Envelope
 from companion.seal.showing import Showing
@@ -23,14 +24,15 @@ from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
 from companion.table import begin, resume
 from screens.envelopes.seal_page import SealShown
-from screens.games.mind_mgmt.deal_dialog import Dealt
-from screens.games.mind_mgmt.refereed_side import Refereed
-from screens.games.mind_mgmt.side import Side
 from screens.kit.form import Form
 from screens.kit.hiding import Hidden
 from screens.kit.page import Dialog, Page, Palette
+from screens.kit.pin_dialog import Unlocking
 from screens.kit.pin_form import NewPin
 from screens.proof.head_page import HeadShown
+from screens.table.deal_dialog import Dealt
+from screens.table.play_page import PlayPage
+from screens.table.seating import Seating
 from screens.table.watch_page import Watching
 from screens.watching import picture
 from tests.screens.doing import done
@@ -40,7 +42,7 @@ from tests.store.evening import MOVES, NAME, PIN
 
 WHEN = 1_700_000_000.0
 # What several screens have in common, and the palette, which looks as Textual draws it.
-BASES = {Dialog, Form, Hidden, NewPin, Page, Palette, Refereed, Side}
+BASES = {Dialog, Form, Hidden, NewPin, Page, Palette, PlayPage, Unlocking}
 Step = str | Callable[[Stage], Awaitable[None]]
 
 
@@ -88,7 +90,8 @@ async def show_a_head(at: Stage) -> None:
 
 async def show_three_cards(at: Stage) -> None:
     """Show three dealt features that are always the same."""
-    at.app.push_screen(Dealt(("bus", "idol", "pool"), names_at(at.public.view)))
+    seating = Seating(at.public.seating.sitting, KEEPER)
+    at.app.push_screen(Dealt(DealFeatures(("bus", "idol", "pool")), seating))
     await at.settle()
 
 
@@ -191,21 +194,20 @@ WAYS = {
     "Example": at_home("a", "pagedown"),
     "HeadShown": _way(asked, show_a_head),
     "Help": _way(asked, "f1"),
-    "HiddenPage": _way(whispers, "1", "f2", "1", typed(PIN), "enter", typed(PIN), "enter", "1"),
+    "HiddenPage": _way(asked, "f2", typed(PIN), "enter"),
+    "NotesPage": _way(whispers, "1", "f2", "1", typed(PIN), "enter", typed(PIN), "enter", "1"),
     "Home": at_home("down"),
     "Import": at_home("i", typed("evening.table")),
     "Judged": at_end("v", "f5", work("_judge")),
-    "Keeper": _way(asked, "f2", typed(PIN), "enter"),
     "NotedPage": _way(whispers, "1", "2"),
     "Opened": at_home("e", "enter", typed(PIN), "enter", typed("abc")),
     "PathWalk": at_end("w", "end", "left"),
-    "Public": _way(free, "left", typed("a")),
     "Reading": at_end("c"),
     "Resumed": at_home("enter", typed("12")),
     "Rule": _way(silent, line("meru moves A5-C5"), "f3"),
     "Rules": at_home("u", typed("mind-mgmt.temple.diagonal")),
     "Saving": at_home("x", "1", typed(".old")),
-    "SealedPage": _way(auction),
+    "SealedPage": _way(free, "left", typed("a")),
     "SealShown": at_home(show_a_seal),
     "SeatPage": _way(rails, "1"),
     "Sealing": at_home("e", "down", "enter", typed("Eva")),

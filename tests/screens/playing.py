@@ -54,7 +54,7 @@ class Players:
 
     async def _settle(self) -> None:
         """Wait until what was begun is done."""
-        await self.stage.pilot.pause()
+        await self.stage.settle()
         await self.stage.pilot.wait_for_animation()
 
     async def choose(self, *wishes: str) -> None:
@@ -123,16 +123,16 @@ class Players:
 
     async def lift(self) -> None:
         """Call the keeper; whoever is asked for a share gives it."""
-        if self._shows("Enter calls him."):
+        if self._shows("Enter calls them."):
             await self.press("enter")
         else:
-            await self.choose("Keeper")
+            await self.choose("Secret")
         came_back = self._shows("You came back")
         if came_back or self._shows("So that nobody can prepare"):
             await self.type(NEW_WORDS if came_back else WORDS)
             await self.reads("Are these your words?")
             await self.press("enter")
-        await self.reads("Only the keeper looks now:")
+        await self.reads("Only the Recruiter looks now")
         await self.type(PIN, "enter")
         await self.reads("SECRET")
 

@@ -24,7 +24,8 @@ from companion.store.settings import LISTED
 from companion.store.tables import Tables
 from companion.table import Table
 from screens.app import Companion
-from screens.games.mind_mgmt.public_side import Public
+from screens.games.mind_mgmt.map_face import MapFace
+from screens.table.sealed_page import SealedPage
 from tests.screens.rest import rest
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN
 
@@ -52,8 +53,11 @@ class Stage:
         await self.press(*keys)
 
     async def settle(self) -> None:
-        """Wait until everything that was begun is done."""
+        """Wait until everything that was begun is done, such as opening what a PIN opens."""
         await rest()
+        if opening := [each for each in self.app.workers if each.name == "unlock"]:
+            await self.app.workers.wait_for_complete(opening)
+            await rest()
 
     @property
     def strips(self) -> list[Strip]:
@@ -73,14 +77,19 @@ class Stage:
         return " ".join(" ".join(row.crop(region.x, region.right).text for row in rows).split())
 
     @property
-    def public(self) -> Public:
+    def public(self) -> SealedPage:
         """Give the public side, wherever it lies."""
-        return next(each for each in self.app.screen_stack if isinstance(each, Public))
+        return next(each for each in self.app.screen_stack if isinstance(each, SealedPage))
+
+    @property
+    def face(self) -> MapFace:
+        """Give the map of the page that is looked at."""
+        return self.app.screen.query_one(MapFace)
 
     @property
     def table(self) -> Table:
         """Give the table that is played at."""
-        return self.public.sitting.table
+        return self.public.seating.sitting.table
 
 
 @asynccontextmanager

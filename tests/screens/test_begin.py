@@ -12,8 +12,8 @@ from textual.widgets import Input
 from companion.core import CompanionError
 from companion.store.tables import Tables
 from companion.table import begin, resume
-from screens.games.mind_mgmt.public_side import Public
 from screens.home.new_table import Begin
+from screens.table.sealed_page import SealedPage
 from tests.screens.doing import burst
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 
@@ -44,7 +44,7 @@ def test_names_and_a_pin_are_enough(tmp_path: Path) -> None:
         await found.type("Eva Adam Petr", "enter")
         await found.type("2468", "enter")
         await found.type("2468", "enter")
-        assert isinstance(found.app.screen, Public)
+        assert isinstance(found.app.screen, SealedPage)
         assert found.table.options == {
             "mode": "full",
             "edition": "zanzibar",
@@ -57,7 +57,7 @@ def test_names_and_a_pin_are_enough(tmp_path: Path) -> None:
 def test_keys_that_are_faster_than_the_screen_reach_their_fields(tmp_path: Path) -> None:
     async def type_it(found: Stage) -> None:
         await burst(found, "Eva Adam", "enter", "2468", "enter", "2468", "enter")
-        assert isinstance(found.app.screen, Public)
+        assert isinstance(found.app.screen, SealedPage)
         assert found.table.options["players"] == "Eva Adam"
 
     on_the_page(tmp_path, type_it)
@@ -122,7 +122,7 @@ def test_two_different_pins_are_both_typed_again_and_nothing_else_is_lost(tmp_pa
         assert "differs from the first" not in found.text
         await found.press("enter")
         await found.type("2468", "enter")
-        assert isinstance(found.app.screen, Public)
+        assert isinstance(found.app.screen, SealedPage)
 
     on_the_page(tmp_path, begin_it)
 
@@ -161,7 +161,7 @@ def test_names_that_cannot_be_are_refused_before_anything_is_made(tmp_path: Path
         assert "2 to 5 different names" in " ".join(found.text.split())
         assert found.app.tables.list() == ()
         await found.type(" Adam", "enter", "enter", "enter")
-        assert isinstance(found.app.screen, Public)
+        assert isinstance(found.app.screen, SealedPage)
 
     on_the_page(tmp_path, type_it)
 

@@ -11,9 +11,11 @@ from companion.core import KEEPER
 from companion.games.mind_mgmt.board import PLACES
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.grid import LABEL, beside, grid, nearest
-from screens.games.mind_mgmt.panels import MAP
-from screens.games.mind_mgmt.secret_side import Keeper
+from screens.games.mind_mgmt.look import LOOK
+from screens.games.mind_mgmt.map_face import MAP
 from screens.kit import themes
+from screens.table.hidden_page import HiddenPage
+from screens.table.seating import Seating
 from tests.screens.stage import SIZES as SCREENS
 from tests.screens.stage import Size, Stage, evening, seated
 
@@ -95,7 +97,7 @@ def styled(at: Stage, text: str) -> list[Style]:
 def test_mayhem_below_underlines_what_is_written_and_leaves_it_its_colour(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("answer D2"), (40, 20)) as at:
-            at.app.push_screen(Keeper(at.public.sitting))
+            at.app.push_screen(HiddenPage(Seating(at.public.seating.sitting, KEEPER), LOOK))
             await at.settle()
             looks = styled(at, "gr")  # only below A5 there is mayhem
             assert len({(look.color, look.bold) for look in looks}) == 1
@@ -118,7 +120,7 @@ def test_the_words_of_a_note_are_read_where_it_lies(tmp_path: Path, size: Size) 
 def test_the_map_takes_the_colours_of_another_theme_at_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("answer D2")) as at:
-            at.app.push_screen(Keeper(at.public.sitting))
+            at.app.push_screen(HiddenPage(Seating(at.public.seating.sitting, KEEPER), LOOK))
             await at.settle()
             dark = styled(at, "FC")
             at.app.theme = themes.full("light")
@@ -133,7 +135,7 @@ def test_the_map_takes_the_colours_of_another_theme_at_once(tmp_path: Path) -> N
 def test_where_the_keeper_is_stands_out_without_any_colour(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("answer D2")) as at:
-            at.app.push_screen(Keeper(at.public.sitting))
+            at.app.push_screen(HiddenPage(Seating(at.public.seating.sitting, KEEPER), LOOK))
             await at.settle()
             now = len(at.table.view(KEEPER).map.path)
             styles = [style for hour in range(1, now + 1) for style in styled(at, f"{hour:02}")]

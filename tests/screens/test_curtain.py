@@ -11,12 +11,12 @@ from textual.widgets import Input
 
 from companion.store import settings
 from companion.store.settings import Settings
-from screens.games.mind_mgmt.public_side import Public
-from screens.games.mind_mgmt.secret_side import PEEK, Keeper
 from screens.kit import hiding as hides
 from screens.kit.hiding import GUESSING, Hidden
 from screens.kit.line_dialog import Asking
 from screens.table.curtain import Curtain
+from screens.table.hidden_page import PEEK, HiddenPage
+from screens.table.sealed_page import SealedPage
 from tests.screens.doing import burst
 from tests.screens.stage import Stage, evening, seated
 from tests.store.evening import PIN
@@ -73,13 +73,13 @@ async def behind(home: Path) -> AsyncIterator[Stage]:
     async with seated(home, ASKED) as at:
         await at.press("f2")
         await at.type(PIN, "enter")
-        assert isinstance(at.app.screen, Keeper)
+        assert isinstance(at.app.screen, HiddenPage)
         yield at
 
 
 def hidden(at: Stage) -> bool:
     """Say whether nothing secret is left, and only the public side is there."""
-    return isinstance(at.app.screen, Public) and not any(each in at.text for each in SECRETS)
+    return isinstance(at.app.screen, SealedPage) and not any(each in at.text for each in SECRETS)
 
 
 async def blur(at: Stage, _clock: Clock) -> None:
@@ -133,12 +133,12 @@ def test_the_curtain_falls_by_itself_whatever_lies_over_the_map(
         async with behind(tmp_path) as at:
             if over:
                 await at.press(over)
-                assert not isinstance(at.app.screen, Keeper)
+                assert not isinstance(at.app.screen, HiddenPage)
             await fall(at, clock)  # type: ignore[misc] # each of them is a coroutine
             await at.settle()
             assert hidden(at)
             await at.press("space", "enter")
-            assert not isinstance(at.app.screen, Keeper)
+            assert not isinstance(at.app.screen, HiddenPage)
 
     asyncio.run(play())
 
@@ -279,7 +279,7 @@ def test_the_covered_map_takes_no_keys_and_shows_itself_for_seconds(
             assert "Covered" in at.text
             assert "Your features" not in at.text
             await at.press("1", "enter", "f4", "ctrl+z", "backspace")
-            assert isinstance(at.app.screen, Keeper)
+            assert isinstance(at.app.screen, HiddenPage)
             assert len(at.table.record) == lines
             await at.press("space")
             assert "Your features" in at.text
@@ -300,7 +300,7 @@ def test_the_curtain_falls_when_nothing_more_is_due_and_the_answer_stands_large(
     async def play() -> None:
         async with behind(tmp_path) as at:
             await at.press("1")
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
             assert "Step on D2" in at.text
             assert "██" in at.text
             await at.press("escape")
@@ -314,7 +314,7 @@ def test_before_the_pin_it_is_said_who_looks_and_what_shows_and_hides_the_map(
     async def play() -> None:
         async with seated(tmp_path, ASKED) as at:
             await at.press("f2")
-            assert "Only the keeper looks now: the Recruiter." in at.dialog
+            assert "Only the Recruiter looks now the Recruiter." in at.dialog
             assert "⏎ Go on" in at.dialog
             assert "It covers itself on Escape" in at.dialog
             await at.press("f1")
@@ -339,7 +339,7 @@ def test_what_is_typed_behind_the_right_pin_is_taken_on_the_map(tmp_path: Path) 
         async with seated(tmp_path, ASKED) as at:
             await at.press("f2")
             await burst(at, PIN, "enter", "enter", "1")
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
             assert "Step on D2" in at.text
             assert at.table.moves == (*ASKED, "answer D2")
 
@@ -353,7 +353,7 @@ def test_enter_without_a_pin_is_no_wrong_one(tmp_path: Path) -> None:
             assert isinstance(at.app.screen, Curtain)
             assert "Type the PIN." in at.dialog
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, Keeper)
+            assert isinstance(at.app.screen, HiddenPage)
 
     asyncio.run(play())
 
@@ -366,7 +366,7 @@ def test_what_is_typed_behind_a_wrong_pin_is_forgotten(tmp_path: Path) -> None:
             assert isinstance(at.app.screen, Curtain)
             assert at.app.screen.query_one(Input).value == ""
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, Keeper)
+            assert isinstance(at.app.screen, HiddenPage)
             assert at.table.moves == ASKED
 
     asyncio.run(play())

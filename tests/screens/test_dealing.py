@@ -11,11 +11,11 @@ from companion import table
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.words.names import names_at
 from companion.sitting import Sitting
-from screens.games.mind_mgmt.deal_dialog import Dealt
-from screens.games.mind_mgmt.public_side import Public
-from screens.games.mind_mgmt.secret_side import Keeper
 from screens.proof.head_page import HeadShown
 from screens.proof.share_dialog import ShareAsked
+from screens.table.deal_dialog import Dealt
+from screens.table.hidden_page import HiddenPage
+from screens.table.sealed_page import SealedPage
 from tests.screens.every import show_three_cards
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, seated, stage
@@ -68,7 +68,7 @@ def test_a_deal_leads_by_itself_from_the_head_to_the_words_and_to_the_three_card
         assert "another player shuffles the rest" in stage.dialog
         await hands.press("enter")
         assert stage.table.moves[-1] == f"features {' '.join(known.map.dealt)}"
-        assert isinstance(stage.app.screen, Keeper)
+        assert isinstance(stage.app.screen, HiddenPage)
         assert "Step 1 of 4" in stage.text
         assert hands.keys <= 2 + 1 + sum(map(len, WORDS)) + 1 + 1
 
@@ -93,7 +93,7 @@ def test_what_was_dealt_hides_with_the_curtain_and_waits_behind_it(
     async def play(stage: Stage, hands: Hands) -> None:
         await until_dealt(hands)
         await hide(stage)
-        assert isinstance(stage.app.screen, Public)
+        assert isinstance(stage.app.screen, SealedPage)
         names = names_at(stage.table.view(PUBLIC))
         shown = " ".join(stage.text.split())
         three = stage.table.view(KEEPER).map.dealt
@@ -110,7 +110,7 @@ def test_what_was_dealt_hides_with_the_curtain_and_waits_behind_it(
 def test_who_goes_back_from_the_words_is_asked_for_them_again(tmp_path: Path) -> None:
     async def play(stage: Stage, hands: Hands) -> None:
         await hands.press("enter", "escape")
-        assert isinstance(stage.app.screen, Public)
+        assert isinstance(stage.app.screen, SealedPage)
         await hands.press("enter")
         assert isinstance(stage.app.screen, ShareAsked)
 
@@ -127,7 +127,7 @@ def test_the_cards_that_were_dealt_by_hand_are_still_typed_at_once(tmp_path: Pat
             await stage.press("0", "n")
             assert stage.table.moves[-1] == "start D2"
             for feature in ("cafe", "monks", "idol"):
-                names = names_at(hands.side.view)
+                names = names_at(hands.side.seating.view)
                 await hands.word(names.feature(feature))
             assert stage.table.moves[-1] == "features cafe idol monks"
 

@@ -7,9 +7,9 @@ import pytest
 
 from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.words.points import point
-from screens.games.mind_mgmt.public_side import Public
-from screens.games.mind_mgmt.ruling_dialog import Deciding
 from screens.kit.pick_dialog import Choice
+from screens.table.ruling_dialog import Deciding
+from screens.table.sealed_page import SealedPage
 from tests.screens.hands import Hands
 from tests.screens.stage import Stage, evening, move, seated
 from tests.screens.test_mistake import LATER, more
@@ -62,7 +62,7 @@ def test_nothing_is_decided_by_going_back(tmp_path: Path) -> None:
         async with seated(tmp_path, OPEN) as at:
             await refused(at, "dusty leads dusty B5-A5")
             await at.press("escape")
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
             assert at.table.moves == OPEN
 
     asyncio.run(play())

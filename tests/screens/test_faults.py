@@ -14,8 +14,8 @@ from textual.widgets import Input
 from companion import table
 from companion.store import database
 from companion.store.tables import Tables
-from screens.games.mind_mgmt.public_side import Public
 from screens.home.first_page import Home
+from screens.table.sealed_page import SealedPage
 from screens.table.unsaved_dialog import Unsaved
 from tests.screens.every import WAYS, Step, Way, asked, at_home, free, line, typed
 from tests.screens.stage import Stage, evening, move
@@ -74,7 +74,7 @@ def test_play_stops_at_the_last_saved_line_and_goes_on_when_it_can(
             assert "NOT SAVED remark so it is" in at.dialog
             mend()
             await at.press("x")
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
             assert at.table.moves == (*saved, said[-1])
             await at.press("escape", "y")
 

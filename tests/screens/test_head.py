@@ -9,9 +9,9 @@ from textual.widgets import Static
 
 from companion.core import KEEPER
 from companion.store.tables import Tables
-from screens.games.mind_mgmt.public_side import Public
-from screens.proof.head_page import SETUP, WAIT, HeadShown
+from screens.proof.head_page import WAIT, HeadShown
 from screens.table.ending_page import Ending
+from screens.table.sealed_page import SealedPage
 from tests.screens.camera import codes
 from tests.screens.stage import Size, Stage, evening, played, seated, stage
 from tests.store.evening import MOVES, PIN
@@ -55,7 +55,7 @@ def test_nobody_goes_on_until_the_head_is_kept(tmp_path: Path) -> None:
             assert isinstance(at.app.screen, HeadShown)
             assert len(at.table.record) == lines
             await at.press("enter")
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
 
     asyncio.run(play())
 
@@ -121,7 +121,7 @@ def test_a_head_that_nobody_may_have_kept_is_shown_first_when_the_table_is_taken
             assert isinstance(at.app.screen, HeadShown)
             assert str(at.app.screen.query_one("#ask", Static).content) == WAIT
             await at.press("enter")
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
 
     with closing(Tables(tmp_path)) as tables:
         played(tables, evening("done")).close()
@@ -133,7 +133,7 @@ def test_a_head_behind_which_lines_were_written_is_not_shown_again(tmp_path: Pat
         async with stage(tmp_path) as at:
             await at.press("enter")
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
 
     with closing(Tables(tmp_path)) as tables:
         played(tables, MOVES[: len(evening("done")) + 1]).close()
@@ -149,7 +149,7 @@ def test_a_key_that_came_before_anything_was_seen_keeps_no_head(tmp_path: Path) 
             await at.settle()
             assert at.app.screen is shown
             await at.press("enter")
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
 
     asyncio.run(play())
 
@@ -157,15 +157,14 @@ def test_a_key_that_came_before_anything_was_seen_keeps_no_head(tmp_path: Path) 
 def test_the_first_head_comes_before_anybody_places_an_agent(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("recruits 3")[:-1]) as at:
-            at.public.sitting.play(KEEPER, at.table.read("recruits 3"))
+            at.public.seating.sitting.play(KEEPER, at.table.read("recruits 3"))
             at.public.renew()
             await at.settle()
             assert isinstance(at.app.screen, HeadShown)
             assert "Receipt at 05:00" in at.text
-            assert str(at.app.screen.query_one("#ask", Static).content) == SETUP
-            assert "Nobody places" in at.text
+            assert str(at.app.screen.query_one("#ask", Static).content) == WAIT
             await at.press("enter")
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
 
     asyncio.run(play())
 
@@ -176,6 +175,6 @@ def test_the_end_of_the_game_follows_the_last_answer(tmp_path: Path) -> None:
             await at.press("f2")
             await at.type(PIN, "enter", "1")
             assert any(isinstance(each, Ending) for each in at.app.screen_stack)
-            assert not any(isinstance(each, Public) for each in at.app.screen_stack)
+            assert not any(isinstance(each, SealedPage) for each in at.app.screen_stack)
 
     asyncio.run(play())

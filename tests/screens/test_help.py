@@ -5,15 +5,18 @@ from pathlib import Path
 
 import pytest
 
+from companion.core import KEEPER
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.legend import SIGNS
-from screens.games.mind_mgmt.public_side import Public
-from screens.games.mind_mgmt.secret_side import Keeper
+from screens.games.mind_mgmt.look import LOOK
 from screens.kit.commands import Actions, declared
 from screens.kit.glossary import WORDS
 from screens.kit.help_page import Help
 from screens.proof.head_page import HeadShown
 from screens.table.curtain import Curtain
+from screens.table.hidden_page import HiddenPage
+from screens.table.sealed_page import SealedPage
+from screens.table.seating import Seating
 from tests.screens.stage import Size, evening, seated, stage
 from tests.store.evening import PIN
 
@@ -31,7 +34,7 @@ def test_the_keys_of_the_public_side_are_told(tmp_path: Path, key: str) -> None:
                 assert keys[0].tooltip in at.dialog
             assert "f2" in at.dialog
             await at.press("escape")
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
 
     asyncio.run(play())
 
@@ -93,7 +96,7 @@ def test_over_a_dialog_its_own_keys_are_told_and_typing_goes_on(tmp_path: Path) 
             assert isinstance(at.app.screen, Curtain)
             await at.press("backspace", "backspace")
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, Keeper)
+            assert isinstance(at.app.screen, HiddenPage)
 
     asyncio.run(play())
 
@@ -122,8 +125,8 @@ def test_on_both_sides_the_signs_of_the_board_and_all_features_are_told(
             if side == "keeper":
                 await at.press("f2")
                 await at.type(PIN, "enter")
-            short = at.public.board.picture.short
-            names = at.public.board.picture.names
+            short = at.public.query_one(Board).picture.short
+            names = at.public.query_one(Board).picture.names
             await at.press("f1")
             for sign, meaning in SIGNS:
                 assert f"{sign}: {meaning}" in at.dialog
@@ -138,7 +141,7 @@ def test_on_both_sides_the_signs_of_the_board_and_all_features_are_told(
 def test_every_sign_that_stands_on_the_map_is_told(tmp_path: Path, size: Size) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("dusty pushes B5-B4"), size) as at:
-            at.app.push_screen(Keeper(at.public.sitting))
+            at.app.push_screen(HiddenPage(Seating(at.public.seating.sitting, KEEPER), LOOK))
             await at.settle()
             shown = at.app.screen.query_one(Board).region
             drawn = "".join(

@@ -13,9 +13,9 @@ import pytest
 from companion import table
 from companion.store import database, schema
 from companion.store.tables import Tables
-from screens.games.mind_mgmt.public_side import Public
 from screens.kit.menu import Menu
 from screens.table.ending_page import Ending
+from screens.table.sealed_page import SealedPage
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, stage
 from tests.store.evening import MOVES, NAME, PIN
 
@@ -73,7 +73,7 @@ def test_enter_alone_goes_on_with_the_table_that_was_played_last(tmp_path: Path)
         await found.press("enter")
         assert "PIN of second" in found.text
         await found.type(PIN, "enter")
-        assert isinstance(found.app.screen, Public)
+        assert isinstance(found.app.screen, SealedPage)
         assert found.table.options["players"] == "Iva Bob"
 
     at_home(tmp_path, resume)
@@ -87,7 +87,7 @@ def test_a_wrong_pin_is_said_and_asked_for_again(tmp_path: Path) -> None:
         await found.type("0000", "enter")
         assert "not the PIN of the table" in found.text
         await found.type(PIN, "enter")
-        assert isinstance(found.app.screen, Public)
+        assert isinstance(found.app.screen, SealedPage)
 
     at_home(tmp_path, resume)
 
@@ -255,7 +255,7 @@ def test_enter_without_a_pin_is_answered_and_no_wrong_one(tmp_path: Path) -> Non
         await found.press("enter", *["enter"] * 8)
         assert "Type the PIN." in found.dialog
         await found.type(PIN, "enter")
-        assert isinstance(found.app.screen, Public)
+        assert isinstance(found.app.screen, SealedPage)
 
     at_home(tmp_path, resume)
 

@@ -91,7 +91,7 @@ def test_a_language_is_changed_at_the_table_and_the_table_goes_on(tmp_path: Path
             await found.press(*["down"] * 4, "enter")
             assert found.app.settings.language == "ru"
             assert len(found.table.record) == lines
-            assert found.public.sitting.table is found.table
+            assert found.public.seating.sitting.table is found.table
             await found.press("f9")
             assert "Назад" in found.dialog
 

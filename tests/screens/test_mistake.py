@@ -4,9 +4,9 @@ import asyncio
 from pathlib import Path
 
 from companion.games.mind_mgmt.view import Mistake
-from screens.games.mind_mgmt.public_side import Public
-from screens.games.mind_mgmt.secret_side import Keeper
 from screens.kit.pick_dialog import Choice
+from screens.table.hidden_page import HiddenPage
+from screens.table.sealed_page import SealedPage
 from tests.screens.stage import Stage, evening, seated
 from tests.store.evening import PIN
 
@@ -32,7 +32,7 @@ async def lift(at: Stage) -> None:
     """Lift the curtain."""
     await at.press("f2")
     await at.type(PIN, "enter")
-    assert isinstance(at.app.screen, Keeper)
+    assert isinstance(at.app.screen, HiddenPage)
 
 
 def test_the_walk_asks_the_hour_and_the_words_and_counts_what_is_owed(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_what_is_owed_is_shown_on_the_map_one_location_after_the_other(tmp_path:
                 await at.settle()
                 assert at.table.moves[-1] == f"shown {place.upper()} {hour}"
             assert at.table.view("public").mistake is None
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
 
     asyncio.run(play())
 
@@ -134,7 +134,7 @@ def test_a_correction_is_left_without_leaving_the_table(tmp_path: Path) -> None:
         async with seated(tmp_path, LATER) as at:
             await more(at, "correct")
             await at.press("escape")
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
             assert "What was entered" not in at.text
             assert at.table.moves == LATER
 
@@ -143,10 +143,10 @@ def test_a_correction_is_left_without_leaving_the_table(tmp_path: Path) -> None:
 
 def test_a_small_screen_makes_room_for_the_map_that_is_asked_for(tmp_path: Path) -> None:
     async def play() -> None:
-        async with seated(tmp_path, LATER, (40, 20)) as at:
-            assert "D o n e" in at.text
+        async with seated(tmp_path, evening("answer D2"), (40, 20)) as at:
+            assert "Any key, or a tap: the board." in at.text
             await more(at, "note")
             assert "on which location?" in at.text
-            assert "D o n e" not in at.text
+            assert "Any key, or a tap: the board." not in at.text
 
     asyncio.run(play())

@@ -9,13 +9,13 @@ import pytest
 from companion.cli.commands import COMMANDS
 from companion.cli.tables import declare
 from companion.games.mind_mgmt.moves.agents import Leads
-from screens.games.mind_mgmt.public_side import Public
-from screens.games.mind_mgmt.secret_side import Keeper
 from screens.home import first_page
 from screens.kit.commands import declared, listed
 from screens.kit.pick_dialog import Choice
 from screens.kit.text_page import Reading
 from screens.proof.head_page import HeadShown
+from screens.table.hidden_page import HiddenPage
+from screens.table.sealed_page import SealedPage
 from tests.screens.hands import Hands
 from tests.screens.stage import Stage, evening, seated
 from tests.screens.test_mistake import more
@@ -29,11 +29,11 @@ IN_THE_APP = {
     "legal": "choose",
     "why": "why",
     "undo": "undo",
-    "keeper": "keeper",
-    "mistake": "talk('mistake')",
-    "share": "talk('share')",
+    "keeper": "call",
+    "mistake": "more('mistake')",
+    "share": "more('share')",
     "head": "head",
-    "evidence": "talk('evidence')",
+    "evidence": "more('evidence')",
     "quit": "leave",
 }
 OF_OTHER_GAMES = {"draw", "notes"}  # open chance, and private notes
@@ -61,7 +61,7 @@ async def lift(at: Stage) -> None:
     """Lift the curtain."""
     await at.press("f2")
     await at.type(PIN, "enter")
-    assert isinstance(at.app.screen, Keeper)
+    assert isinstance(at.app.screen, HiddenPage)
 
 
 def test_everything_that_can_be_typed_at_the_prompt_can_be_done_in_the_app(tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_a_fresh_head_holds_all_that_was_played_since_the_last(tmp_path: Path) -
             assert isinstance(at.app.screen, HeadShown)
             assert at.table.sealing.head().head.size == len(at.table.record) - 1 > before
             await at.press("enter")
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
 
     asyncio.run(play())
 
@@ -124,7 +124,7 @@ def test_a_fresh_head_holds_all_that_was_played_since_the_last(tmp_path: Path) -
 def test_the_last_head_can_be_read_as_it_was_signed(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, LATER) as at:
-            await palette(at, "signed", "read the signed text of a head")
+            await palette(at, "signed", "read the signed text of a receipt")
             assert isinstance(at.app.screen, Reading)
             assert at.table.sealing.head().note.splitlines()[2] in at.text
 
@@ -163,7 +163,7 @@ def test_dusty_leads_where_a_place_is_not_entered(tmp_path: Path, unknown: str) 
             hands = Hands(at)
             for word in ("Dusty", "leads an agent", "Meru"):
                 await hands.word(word)
-            if at.public.choosing.started:
+            if at.face.begun:
                 await hands.word("not entered")
             assert at.table.moves[-1] == "dusty leads meru ?"
 
@@ -173,7 +173,11 @@ def test_dusty_leads_where_a_place_is_not_entered(tmp_path: Path, unknown: str) 
 def test_with_all_places_entered_nobody_is_led_nowhere(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("done")) as at:
-            offered = [move for each in at.public.choices() for move in each.listed]
+            offered = [
+                move
+                for each in (*at.public.seating.due_choices, *at.public.seating.other_choices)
+                for move in each.listed
+            ]
             assert Leads("dusty", "meru", None) not in offered
 
     asyncio.run(play())
@@ -204,7 +208,7 @@ def test_the_moves_in_clear_are_written_on_the_keepers_side_alone(
 
     async def play() -> None:
         async with seated(tmp_path / "home", LATER) as at:
-            assert "talk('text')" not in offered(at)
+            assert "more('text')" not in offered(at)
             await lift(at)
             await palette(at, "game text", "write all moves in clear to a file")
             await at.press("enter")

@@ -91,9 +91,9 @@ def test_a_czech_reader_finds_the_czech_words_everywhere(
             await at.press("f2")
             hands = Hands(at)
             await hands.pin()
-            assert hands.side.board.picture.short["bus"] == "as"
-            hands.side.board.marked = "B1"
-            hands.side.tell_marked()
+            assert hands.face.board.picture.short["bus"] == "as"
+            hands.face.board.marked = "B1"
+            hands.face._tell_marked()
             await at.settle()
             assert "(kavárna Flux), autobus snů" in at.text
             assert "Flux Cafe" not in at.text
@@ -111,7 +111,7 @@ def test_features_stand_in_the_order_of_their_names(
             hands = Hands(at)
             await hands.word("Meru")
             await hands.word("asks about a feature")
-            names = [item.name for item in hands.side.at_hand.items if item.code]
+            names = [item.name for item in hands.face.at_hand.items if item.code]
             assert (names[0], names[-1]) == (first, last)
 
     asyncio.run(play("en", "Bird", "Torches"))
@@ -124,8 +124,8 @@ def test_a_small_screen_tells_both_names_by_their_last_words(tmp_path: Path) -> 
             await at.press("f2")
             hands = Hands(at)
             await hands.pin()
-            hands.side.board.marked = "A1"
-            hands.side.tell_marked()
+            hands.face.board.marked = "A1"
+            hands.face._tell_marked()
             await at.settle()
             assert "A1 · S. Bookstore, S. Billboard" in at.text
 

@@ -25,7 +25,7 @@ def test_the_sign_of_enter_goes_where_the_mark_goes(tmp_path: Path) -> None:
             await stage.press("up", "up")
             assert signed(stage) == ["Dusty"]
             await stage.press("enter")
-            assert Hands(stage).side.choosing.point.fields == {"agent": "dusty"}
+            assert Hands(stage).face.steps.tree.point.fields == {"agent": "dusty"}
 
     asyncio.run(play())
 

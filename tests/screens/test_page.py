@@ -5,12 +5,13 @@ from pathlib import Path
 
 from companion.games.mind_mgmt.board import PLACES
 from screens.games.mind_mgmt.board import Board
-from screens.games.mind_mgmt.public_side import Public
-from screens.games.mind_mgmt.secret_side import Keeper
+from screens.games.mind_mgmt.map_face import MapFace
 from screens.home.first_page import Home
 from screens.home.settings_page import Set
 from screens.kit.help_page import Help
 from screens.kit.line_dialog import Asking
+from screens.table.hidden_page import HiddenPage
+from screens.table.sealed_page import SealedPage
 from tests.screens.every import at_home
 from tests.screens.monkey import key, tap
 from tests.screens.stage import Stage, evening, seated
@@ -44,7 +45,7 @@ def test_a_screen_that_was_left_leaves_no_other_one(tmp_path: Path) -> None:
             for _time in range(3):
                 top.dismiss(None)
             await at.settle()
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
 
     asyncio.run(play())
 
@@ -98,10 +99,10 @@ def test_a_second_tap_on_the_map_behind_its_fall_plays_nothing(tmp_path: Path) -
             await at.press("f2")
             await at.type(PIN, "enter")
             keeper = at.app.screen
-            assert isinstance(keeper, Keeper)
+            assert isinstance(keeper, HiddenPage)
             keeper.fall()
             for place in PLACES:
-                keeper.choose_tapped(Board.Chosen(place))
+                keeper.query_one(MapFace).choose_tapped(Board.Chosen(place))
             assert at.table.moves == evening("henry asks cafe")
 
     asyncio.run(play())

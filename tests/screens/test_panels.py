@@ -3,7 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from screens.games.mind_mgmt.panels import LOG, MAP, TABLE
+from screens.games.mind_mgmt.map_face import MAP
+from screens.table.list_face import LOG, SHEET
 from tests.screens.stage import Stage, evening, seated
 
 LATE = evening("recruits 1", 2)
@@ -12,7 +13,7 @@ OLDEST, LAST = "Eva is the Recruiter", "token 2: 09:00"
 
 def words(at: Stage) -> str:
     """Read the panels beside the map, in one line."""
-    region = at.public.query_one("#aside").content_region
+    region = at.public.query_one("#beside").content_region
     rows = (strip.crop(region.x, region.right).text for strip in at.strips)
     return " ".join(" ".join(rows).split())
 
@@ -62,7 +63,7 @@ def test_turning_pages_brings_the_panel_from_behind_its_tab(tmp_path: Path) -> N
             await to_the_end(at, "pageup")
             assert OLDEST in at.text
             await at.press("shift+pagedown")
-            assert at.public.panel == TABLE
+            assert at.public.panel == SHEET
             assert "of 12" in at.text
 
     asyncio.run(play())

@@ -46,7 +46,7 @@ def test_a_refusal_leaves_what_was_chosen_before(tmp_path: Path) -> None:
             assert rulebook.reason("mind-mgmt.immortals.there")[:30] in stage.text
             await stage.press("e", "5")
             assert stage.table.moves == before
-            assert hands.side.choosing.point.kind is MoveImmortal
+            assert hands.face.steps.tree.point.kind is MoveImmortal
 
     asyncio.run(play())
 
@@ -57,7 +57,7 @@ def test_a_location_where_none_is_asked_for_is_told_about(tmp_path: Path) -> Non
             hands = await called(stage)
             await stage.press("f", "1")
             assert stage.table.moves[-1] == "immortal D5-E6"
-            assert hands.side.board.told.startswith("F1")
+            assert hands.face.board.told.startswith("F1")
 
     asyncio.run(play())
 
@@ -69,7 +69,7 @@ def test_keys_that_mean_nothing_choose_nothing_and_it_is_said(
     async def play() -> None:
         async with seated(tmp_path, evening("immortal D5-E6")) as stage:
             hands = await called(stage)
-            assert not hands.side.at_hand.places
+            assert not hands.face.at_hand.places
             await stage.press(*keys)
             assert stage.table.moves[-1] == "immortal D5-E6"
             assert hands.side.has_class("-saying")
@@ -81,7 +81,7 @@ def test_enter_says_how_to_choose_where_nothing_is_marked(tmp_path: Path) -> Non
     async def play() -> None:
         async with seated(tmp_path, evening("meru asks graffiti")) as stage:
             hands = await called(stage)
-            assert [item.key for item in hands.side.at_hand.items] == ["1"]
+            assert [item.key for item in hands.face.at_hand.items] == ["1"]
             await stage.press("enter")
             assert "1 takes it: No new token" in stage.text
 
@@ -94,7 +94,7 @@ def test_an_extra_move_of_an_immortal_is_paid_with_a_location(tmp_path: Path) ->
             hands = await called(stage)
             assert "Move an Immortal" not in names(hands)
             await stage.press("enter")
-            assert not hands.side.choosing.started
+            assert not hands.face.begun
             await hands.word("Move an Immortal, paid for with a step token")
             assert "Which Immortal?" in stage.text
             for place in ("B4", "A4"):

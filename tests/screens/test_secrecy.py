@@ -51,7 +51,7 @@ async def public_screens(at: Stage, acts: tuple[str, ...]) -> list[str]:
 
     async def keep(*lines: str) -> None:
         for line in lines:
-            at.public.sitting.play(KEEPER, at.table.read(line))
+            at.public.seating.sitting.play(KEEPER, at.table.read(line))
             at.public.renew()
             await at.settle()
             seen.append(shown(at))
@@ -91,11 +91,11 @@ def test_what_the_keeper_takes_back_in_secret_shows_nowhere_on_the_public_side(
     async def play(number: int, taken_back: tuple[str, ...]) -> list[str]:
         async with seated(tmp_path / str(number), evening("recruit garden")) as at:
             for line in taken_back:
-                at.public.sitting.play(KEEPER, at.table.read(line))
+                at.public.seating.sitting.play(KEEPER, at.table.read(line))
             for _line in taken_back:
                 at.table.undo()
             for line in turn:
-                at.public.sitting.play(KEEPER, at.table.read(line))
+                at.public.seating.sitting.play(KEEPER, at.table.read(line))
             return await public_screens(at, ())
 
     one, other = (asyncio.run(play(number, back)) for number, back in enumerate(((), SLIPPED)))

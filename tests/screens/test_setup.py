@@ -119,11 +119,11 @@ def test_the_public_side_names_what_the_keeper_does_next_and_enter_leads_there(
 def test_backspace_takes_letters_and_choices_back(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, MOVES[:2]) as stage:
-            side = Hands(stage).side
+            face = Hands(stage).face
             await stage.press("c", "backspace", "d", "4")
-            assert side.choosing.point.bordering == "D4"
+            assert face.steps.tree.point.bordering == "D4"
             await stage.press("backspace")
-            assert side.choosing.point.bordering is None
+            assert face.steps.tree.point.bordering is None
             assert stage.table.moves == MOVES[:2]
 
     asyncio.run(play())

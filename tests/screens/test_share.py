@@ -10,10 +10,11 @@ from companion import table
 from companion.core import KEEPER
 from companion.seal.words import indexes
 from companion.seal.words import said as words_said
+from companion.sitting import Sitting
 from companion.store.errors import NotSaved
 from companion.table import Table
-from screens.games.mind_mgmt.public_side import Public
 from screens.proof.share_dialog import ShareAsked, Word
+from screens.table.sealed_page import SealedPage
 from tests.screens.doing import burst, paste
 from tests.screens.stage import SIZES, Size, Stage, golden, move, played, seated, stage
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN
@@ -29,7 +30,9 @@ def asked(home: Path, play: Play, size: Size = (80, 24)) -> None:
         async with stage(home, size) as found:
             begun = table.begin(found.app.tables, NAME, "mind-mgmt", OPTIONS, PIN)
             begun.play(KEEPER, begun.read("recruiter Eva"))
-            found.app.push_screen(ShareAsked(begun))
+            found.app.push_screen(
+                ShareAsked(Sitting(found.app.tables, found.app.tables.find(NAME), begun))
+            )
             await found.settle()
             await play(found, begun)
             begun.close()
@@ -244,7 +247,9 @@ def test_who_comes_back_to_a_table_is_told_why_new_words_are_asked_for(tmp_path:
         async with stage(tmp_path) as found:
             played(found.app.tables, MOVES[:40]).close()
             row = found.app.tables.find(NAME)
-            found.app.push_screen(ShareAsked(table.resume(found.app.tables, row, PIN)))
+            found.app.push_screen(
+                ShareAsked(Sitting(found.app.tables, row, table.resume(found.app.tables, row, PIN)))
+            )
             await found.settle()
             assert "You came back to this table" in found.dialog
 
@@ -257,7 +262,9 @@ def test_words_that_somebody_said_before_at_this_table_are_asked_for_anew(tmp_pa
             played(found.app.tables, MOVES[:40]).close()
             resumed = table.resume(found.app.tables, found.app.tables.find(NAME), PIN)
             before = words_said(said(resumed), "en").split()
-            found.app.push_screen(ShareAsked(resumed))
+            found.app.push_screen(
+                ShareAsked(Sitting(found.app.tables, found.app.tables.find(NAME), resumed))
+            )
             await found.settle()
             for again in (before[:2], before[1::-1]):
                 await found.type(" ".join([*again, *WORDS.split()[2:]]) + " ", "enter")
@@ -299,7 +306,7 @@ def test_the_app_asks_at_once_for_new_words_where_another_player_becomes_the_rec
 ) -> None:
     async def play() -> None:
         async with seated(tmp_path, MOVES[:1]) as found:
-            sitting = found.public.sitting
+            sitting = found.public.seating.sitting
             sitting.table.undo()
             found.public.play(move("recruiter Adam"))
             await found.settle()
@@ -307,7 +314,9 @@ def test_the_app_asks_at_once_for_new_words_where_another_player_becomes_the_rec
             assert "Another player hides something now: the others say new words" in found.dialog
             assert "Eva says" in found.dialog
             await found.press("escape")
-            assert isinstance(found.app.screen, Public), "it is asked once, and again at the seal"
+            assert isinstance(found.app.screen, SealedPage), (
+                "it is asked once, and again at the seal"
+            )
             assert sitting.share_due
             found.public.call_keeper()
             await found.settle()

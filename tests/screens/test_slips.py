@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from screens.games.mind_mgmt.public_side import Public
 from screens.home.first_page import Home
+from screens.table.sealed_page import SealedPage
 from tests.screens.hands import Hands
 from tests.screens.stage import evening, seated
 
@@ -18,8 +18,8 @@ def test_a_walk_of_two_is_named_by_where_it_ends(tmp_path: Path, keys: str) -> N
             await stage.press("1")
             if keys == "click":
                 hands = Hands(stage)
-                region = hands.side.board.grid.region("A5")
-                await stage.pilot.click(hands.side.board, offset=(region.x + 1, region.y))
+                region = hands.face.board.grid.region("A5")
+                await stage.pilot.click(hands.face.board, offset=(region.x + 1, region.y))
                 await stage.settle()
             else:
                 await stage.press(*keys)
@@ -31,7 +31,7 @@ def test_a_walk_of_two_is_named_by_where_it_ends(tmp_path: Path, keys: str) -> N
 def test_agents_keep_their_keys_whoever_has_acted(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("recruits 1")) as stage:
-            keys = {item.name: item.key for item in stage.public.at_hand.items}
+            keys = {item.name: item.key for item in stage.face.at_hand.items}
             assert (keys["Bill"], keys["Dusty"]) == ("3", "4")
 
     asyncio.run(play())
@@ -43,7 +43,7 @@ def test_enter_takes_no_location_that_was_marked_for_something_else(tmp_path: Pa
             await stage.press("1", "a", "4", "enter")
             moved = stage.table.moves[-1]
             assert moved == "meru moves A3-A4"
-            assert not Hands(stage).side.board.marked
+            assert not Hands(stage).face.board.marked
             await stage.press("enter")
             assert stage.table.moves[-1] == moved
 
@@ -54,10 +54,10 @@ def test_escape_leaves_a_choice_first_and_only_then_the_table(tmp_path: Path) ->
     async def play() -> None:
         async with seated(tmp_path, evening("done")) as stage:
             await stage.press("1", "escape")
-            assert isinstance(stage.app.screen, Public)
-            assert not stage.public.choosing.started
+            assert isinstance(stage.app.screen, SealedPage)
+            assert not stage.face.begun
             await stage.press("escape", "enter")
-            assert isinstance(stage.app.screen, Public)
+            assert isinstance(stage.app.screen, SealedPage)
             await stage.press("escape", "y")
             assert isinstance(stage.app.screen, Home)
 
@@ -67,11 +67,11 @@ def test_escape_leaves_a_choice_first_and_only_then_the_table(tmp_path: Path) ->
 def test_a_pin_that_is_typed_too_early_does_nothing_and_is_not_shown(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("henry asks cafe")) as stage:
-            assert stage.public.at_hand.items
+            assert stage.face.at_hand.items
             await stage.press(*"13579")
             assert stage.table.moves[-1] == "henry asks cafe"
             assert "first Enter, then the PIN." in " ".join(stage.text.split())
-            assert not stage.public._typed
+            assert not stage.face.typed
 
     asyncio.run(play())
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from screens.games.mind_mgmt.public_side import Public
-from screens.games.mind_mgmt.secret_side import Keeper
 from screens.kit.small_window import Small
+from screens.table.hidden_page import HiddenPage
+from screens.table.sealed_page import SealedPage
 from tests.screens.every import WAYS, grow_small
 from tests.screens.stage import Stage, evening, seated
 
@@ -49,11 +49,11 @@ def test_every_screen_asks_for_room_and_stands_there_again_as_it_was_in_any_size
 def test_the_keepers_side_is_closed_by_a_small_window_and_stays_closed(tmp_path: Path) -> None:
     async def play() -> None:
         async with WAYS["Keeper"].gone(tmp_path) as at:
-            assert isinstance(at.app.screen, Keeper)
+            assert isinstance(at.app.screen, HiddenPage)
             await grow_small(at)
             assert " ".join(at.text.split()) == SENTENCE
             await grow(at)
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
 
     asyncio.run(play())
 
@@ -68,7 +68,7 @@ def test_what_comes_while_there_is_no_room_is_seen_when_there_is(tmp_path: Path)
             await grow(at)
             assert "Keys of this screen" in at.text
             await at.press("escape")
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
 
     asyncio.run(play())
 

@@ -10,10 +10,10 @@ from companion import games
 from companion.seal.remembered import heads_of
 from companion.seal.verdict import judged
 from companion.telling.verdict_text import told
-from screens.games.mind_mgmt.public_side import Public
 from screens.home.first_page import Home
 from screens.proof.head_page import HeadShown
 from screens.table.ending_page import Ending
+from screens.table.sealed_page import SealedPage
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, seated
 from tests.screens.test_mistake import more
 from tests.store.evening import PIN
@@ -47,10 +47,10 @@ def test_players_who_change_their_minds_play_on(tmp_path: Path) -> None:
         before = found.app.screen_stack[-2]
         assert isinstance(before, Ending)
         await found.press("enter", "g")
-        assert isinstance(found.app.screen, Public)
+        assert isinstance(found.app.screen, SealedPage)
         await found.press("f4", "escape", "escape", "enter")
         await found.type(PIN, "enter")
-        assert isinstance(found.app.screen, Public)
+        assert isinstance(found.app.screen, SealedPage)
         assert "The game stops" not in found.text
 
     stopping(tmp_path, look)

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from textual.command import CommandPalette
 
-from screens.games.mind_mgmt.public_side import Public
-from screens.games.mind_mgmt.secret_side import Keeper
 from screens.home.first_page import Home
 from screens.kit.pick_dialog import Choice
 from screens.kit.text_page import Reading
+from screens.table.hidden_page import HiddenPage
+from screens.table.sealed_page import SealedPage
 from screens.table.undo_dialog import Undoing
 from tests.screens.stage import Size, Stage, evening, seated
 from tests.store.evening import PIN
@@ -51,7 +51,7 @@ def test_lines_are_taken_back_by_taps_alone(tmp_path: Path) -> None:
         await tap(at, "^z Undo")
         assert isinstance(at.app.screen, Undoing)
         await tap(at, "Take back")
-        assert isinstance(at.app.screen, Public)
+        assert isinstance(at.app.screen, SealedPage)
         assert at.table.moves[-1] == "done"
 
     touched(tmp_path, script, (80, 24))
@@ -63,7 +63,7 @@ def test_a_dialog_is_left_by_a_tap(tmp_path: Path, size: Size) -> None:
         await at.press("f4")
         assert isinstance(at.app.screen, Choice)
         await tap(at, "esc Back")
-        assert isinstance(at.app.screen, Public)
+        assert isinstance(at.app.screen, SealedPage)
         await at.press("escape")
         await tap(at, "y  leave")
         assert isinstance(at.app.screen, Home)
@@ -94,7 +94,7 @@ def test_the_curtain_is_lifted_and_the_map_uncovered_by_taps(tmp_path: Path) -> 
         await tap(at, "f2 Keeper")
         await at.type(PIN)
         await tap(at, "⏎ Go on")
-        assert isinstance(at.app.screen, Keeper)
+        assert isinstance(at.app.screen, HiddenPage)
         await at.press("space")
         assert at.app.screen.covered
         await tap(at, "Covered")

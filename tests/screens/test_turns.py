@@ -11,8 +11,8 @@ from companion.core import KEEPER, PUBLIC
 from companion.sitting import Sitting
 from companion.table import Table
 from screens.games.mind_mgmt.board import Board
-from screens.games.mind_mgmt.side import Side
 from screens.proof.head_page import HeadShown
+from screens.table.seat_page import SeatPage
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, seated, stage
 from tests.store.evening import NAME, OPTIONS
@@ -68,7 +68,7 @@ async def tap(stage: Stage, place: str) -> None:
 
 def names(hands: Hands) -> Iterable[str]:
     """Give the names of what is in the list."""
-    return [item.name for item in hands.side.at_hand.items]
+    return [item.name for item in hands.face.at_hand.items]
 
 
 def test_a_plain_step_is_one_key_and_done_another(tmp_path: Path) -> None:
@@ -158,7 +158,7 @@ def test_a_walk_stops_where_enter_is_pressed(tmp_path: Path) -> None:
             hands = Hands(stage)
             await hands.place("A3")
             await hands.place("A4")
-            assert hands.side.board.marked == "A4"
+            assert hands.face.board.marked == "A4"
             assert "Enter: stop here" in stage.text
             await stage.press("enter")
             assert stage.table.moves[-1] == "meru moves A3-A4"
@@ -171,7 +171,7 @@ def test_a_question_is_one_key_where_the_place_of_the_agent_is_known(tmp_path: P
         async with seated(tmp_path, evening("meru moves A3-A4-A5")) as stage:
             hands = Hands(stage)
             await stage.press("1")
-            asked = [item for item in hands.side.at_hand.items if item.name.startswith("asks")]
+            asked = [item for item in hands.face.at_hand.items if item.name.startswith("asks")]
             assert [len(item.key) for item in asked] == [1, 1]
             await stage.press(asked[1].key)
             assert stage.table.moves[-1] == "meru asks graffiti"
@@ -199,7 +199,7 @@ def test_answers_stand_in_board_order_with_their_hours_and_none_is_proposed(
     async def play() -> None:
         async with seated(tmp_path, evening("henry asks cafe")) as stage:
             hands = await called(stage)
-            assert [(item.name, item.note) for item in hands.side.at_hand.items] == [
+            assert [(item.name, item.note) for item in hands.face.at_hand.items] == [
                 ("D2", "01:00"),
                 ("B5", "05:00"),
             ]
@@ -333,7 +333,7 @@ def test_both_sides_look_like_this(tmp_path: Path, size: Size) -> None:
             name = f"{size[0]}x{size[1]}"
             golden(f"public-{name}", stage.text)
             hands = await called(stage)
-            assert isinstance(hands.side, Side)
+            assert isinstance(hands.side, SeatPage)
             golden(f"keeper-{name}", stage.text)
 
     asyncio.run(play())

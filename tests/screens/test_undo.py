@@ -17,7 +17,7 @@ def test_the_list_names_what_can_be_taken_back_and_why_no_more(tmp_path: Path) -
             said = at.dialog
             assert "Meru asks: Graffiti?" in said
             assert "Meru moves A3→A4→A5" in said
-            assert "(The turn is over) was heard or shown, so it stays" in said
+            assert "“The turn is over” was heard or shown, so it stays" in said
 
     asyncio.run(play())
 

@@ -7,9 +7,9 @@ import pytest
 from textual import events
 
 from companion.store.errors import NotSaved
-from screens.games.mind_mgmt.public_side import Public
-from screens.games.mind_mgmt.secret_side import Keeper
 from screens.home.first_page import Home
+from screens.table.hidden_page import HiddenPage
+from screens.table.sealed_page import SealedPage
 from screens.table.unsaved_dialog import Unsaved
 from tests.screens.stage import Stage, evening, move, seated, stage
 from tests.store.evening import NAME, PIN
@@ -41,7 +41,7 @@ def test_play_stops_at_a_line_that_is_not_saved_and_any_key_tries_again(
                 assert isinstance(at.app.screen, Unsaved)
                 assert at.table.moves == FREE
             await at.press("x")
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
             assert at.table.moves == (*FREE, "meru rests")
 
     asyncio.run(play())
@@ -73,7 +73,7 @@ def test_the_public_side_marks_a_line_of_the_keeper_without_telling_it(
             await at.type(PIN, "enter")
             with monkeypatch.context() as broken:
                 full(at, broken)
-                assert isinstance(at.app.screen, Keeper)
+                assert isinstance(at.app.screen, HiddenPage)
                 at.app.screen.play(move("step C5"))
                 await at.settle()
                 assert "step C5" in at.dialog
@@ -82,7 +82,7 @@ def test_the_public_side_marks_a_line_of_the_keeper_without_telling_it(
                 assert "step C5" not in at.text
             await at.press("x")
             assert at.table.moves[-1] == "step C5"
-            assert isinstance(at.app.screen, Public)
+            assert isinstance(at.app.screen, SealedPage)
             assert "step C5" not in at.text
 
     asyncio.run(play())

@@ -2,10 +2,11 @@
 
 from companion.core import KEEPER, PUBLIC, Outcome, Seat
 from companion.game import Deals, Game, OptionField, Rules, Secrets
-from companion.games.mind_mgmt.dealing import deal_due, dealt
+from companion.games.mind_mgmt.dealing import deal_due, dealt, taken
 from companion.games.mind_mgmt.due import due
 from companion.games.mind_mgmt.legal import giver, legal, undoable
 from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.talk import Ruling
 from companion.games.mind_mgmt.moves.veiled import veil
 from companion.games.mind_mgmt.notation import NOTATION, RECORD
 from companion.games.mind_mgmt.resting import rests
@@ -55,6 +56,7 @@ RULES: Rules[State, Move, View] = Rules(
     giver=giver,
     undoable=undoable,
     stamp=lambda state: f"{turn_hour(state.public):02}",
+    ruled=Ruling,
     listed=listed,
 )
 SECRETS: Secrets[State, Move] = Secrets(
@@ -72,7 +74,7 @@ SECRETS: Secrets[State, Move] = Secrets(
     opened=opened,
     rests=rests,
     doubts=late,
-    deals=Deals(deal_due, dealt),
+    deals=Deals(deal_due, dealt, taken),
     red_hour=red_hour,
 )
 GAME: Game[State, Move, View] = Game(NAME, OPTIONS, RULES, NOTATION, WORDS, SECRETS)

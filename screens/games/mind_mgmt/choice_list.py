@@ -7,11 +7,11 @@ from rich.text import Text
 from textual.widgets.option_list import Option
 
 from companion.choice_tree import Step
-from screens.kit.rows import Rows
+from companion.keyboard import readings
+from screens.kit.rows import ENTER, Rows
 
 DIGITS = "1234567890"
 LETTERS = "ghijklmnop"  # where a figure could be one of a PIN
-ENTER = "⏎"
 LAST = "0"  # the key of what ends something
 RUN, STOP = "run", "stop"  # several moves at once, and the end of a walk
 Taken = Step | str  # a step of the tree, one of these, or a location or feature by its name
@@ -116,7 +116,11 @@ def _row(item: Item, *, marked: bool) -> Text:
 
 
 def meant(typed: str, known: Mapping[str, Taken]) -> Taken | None:
-    """Give what typed letters mean; nothing, where more of them are needed; else no letters."""
-    if typed in known:
-        return known[typed]
-    return None if any(key.startswith(typed) for key in known) else ""
+    """Give what typed letters mean; nothing, where more of them are needed; else no letters.
+
+    They are read as what they are on whatever keyboard they were typed.
+    """
+    read = readings(typed)
+    if found := next((known[each] for each in read if each in known), None):
+        return found
+    return None if any(key.startswith(read) for key in known) else ""

@@ -1,11 +1,17 @@
-"""How MIND MGMT looks: its pages, and the path that is told again."""
+"""How MIND MGMT looks: the board, what is under More, and the path that is told again."""
 
-from screens.games.mind_mgmt.due import progress
+from screens.games.mind_mgmt.map_face import MapFace
+from screens.games.mind_mgmt.more_menu import EXTRAS
 from screens.games.mind_mgmt.path_page import PathWalk
+from screens.games.mind_mgmt.progress import progress
 from screens.games.mind_mgmt.public_picture import BoardPicture, MapPicture
-from screens.games.mind_mgmt.public_side import Public
 from screens.table.look import Look
 
 LOOK = Look(
-    page=Public, picture=BoardPicture, hidden_picture=MapPicture, retold=PathWalk, progress=progress
+    face=lambda: MapFace(id="middle"),
+    picture=BoardPicture,
+    hidden_picture=MapPicture,
+    retold=PathWalk,
+    extras=EXTRAS,
+    progress=progress,
 )

@@ -3,41 +3,40 @@
 from collections.abc import Mapping
 
 from companion.core import KEEPER, CompanionError
-from companion.games.mind_mgmt.locale import _, counted
+from companion.games.mind_mgmt.locale import N_, _, counted
 from companion.games.mind_mgmt.moves.talk import Mistake
 from companion.telling.refusals import in_a_sentence
-from screens.games.mind_mgmt.host import Host
 from screens.kit.pick_dialog import KEYS, ON_PURPOSE, Choice
+from screens.table.host import Host
+from screens.table.words_dialog import words
 
 YES = "yes"
-WHAT = _("What went wrong, in a few words? Everybody will read them.")
+WHAT = N_("What went wrong, in a few words? Everybody will read them.")
 
 
-async def admitted(side: Host) -> None:
+async def admitted(page: Host) -> None:
     """Ask for hour and words, count what is owed, and admit it; then the map asks for the rest."""
-    from screens.games.mind_mgmt.words_dialog import words
-
-    found = hours(side)
+    found = hours(page)
     keys = [KEYS[int(hour) - 1] for hour in found]
-    hour = await side.ask(Choice(_("In which hour was the mistake made?"), found, keys))
-    said = hour and await words(side, WHAT)
+    hour = await page.ask(Choice(_("In which hour was the mistake made?"), found, keys))
+    said = hour and await words(page, _(WHAT))
     if not (hour and said):
         return
     move = Mistake(int(hour), said)
     try:
-        cost = owed(side, move)
+        cost = owed(page, move)
     except CompanionError as reason:
-        side.say(in_a_sentence(reason))
+        page.say(in_a_sentence(reason))
         return
     ways = {YES: _("Admit it"), "no": _("Admit nothing")}
-    if await side.ask(Choice(cost, ways, ON_PURPOSE)) == YES:
-        side.play(move)
+    if await page.ask(Choice(cost, ways, ON_PURPOSE)) == YES:
+        page.play(move)
 
 
-def hours(side: Host) -> dict[str, str]:
+def hours(page: Host) -> dict[str, str]:
     """Give the hours of the track so far, the newest first, with what was told there."""
-    told = side.view.recruits_told
-    return {str(hour): _hour(hour, told) for hour in range(side.view.turn_hour, 0, -1)}
+    told = page.seating.view.recruits_told
+    return {str(hour): _hour(hour, told) for hour in range(page.seating.view.turn_hour, 0, -1)}
 
 
 def _hour(hour: int, told: Mapping[int, int]) -> str:
@@ -49,9 +48,9 @@ def _hour(hour: int, told: Mapping[int, int]) -> str:
     return f"{hour:02}:00  {said.format(number=number)}"
 
 
-def owed(side: Host, move: Mistake) -> str:
+def owed(page: Host, move: Mistake) -> str:
     """Count the turns since the mistake, and tell what it costs."""
-    mistake = side.sitting.table.foreseen(KEEPER, move).mistake
+    mistake = page.seating.table.foreseen(KEEPER, move).mistake
     turns = mistake.notes_owed
     if turns:
         said = counted(

@@ -12,7 +12,7 @@ from textual.reactive import reactive
 from textual.timer import Timer
 from textual.widgets import Static
 
-from companion.games.mind_mgmt.locale import _, counted
+from companion.games.mind_mgmt.locale import N_, _, counted
 from companion.games.mind_mgmt.view import KeeperView
 from companion.table import Table
 from companion.telling.story import Story
@@ -55,14 +55,16 @@ class PathWalk(Page[None]):
     CSS_PATH = "path_page.tcss"
     BINDINGS: ClassVar = bindings(
         [
-            Command("before", "left,up", _("Before"), _("the hour before")),
-            Command("next", "right,down,enter", _("Next"), _("the next hour")),
-            Command("play", "space", _("Play/stop"), _("let it walk by itself")),
-            Command("first", "home", _("First"), _("the first hour"), shown=False),
-            Command("last", "end", _("Last"), _("the last hour"), shown=False),
-            Command("page(-1)", "pageup", _("Lines up"), _("go up in what was said"), shown=False),
-            Command("page(1)", "pagedown", _("Lines down"), _("go down in it"), shown=False),
-            Command("dismiss(None)", "escape", _("Back"), _("leave the path")),
+            Command("before", "left,up", N_("Before"), N_("the hour before")),
+            Command("next", "right,down,enter", N_("Next"), N_("the next hour")),
+            Command("play", "space", N_("Play/stop"), N_("let it walk by itself")),
+            Command("first", "home", N_("First"), N_("the first hour"), shown=False),
+            Command("last", "end", N_("Last"), N_("the last hour"), shown=False),
+            Command(
+                "page(-1)", "pageup", N_("Lines up"), N_("go up in what was said"), shown=False
+            ),
+            Command("page(1)", "pagedown", N_("Lines down"), N_("go down in it"), shown=False),
+            Command("dismiss(None)", "escape", N_("Back"), N_("leave the path")),
         ]
     )
     at: reactive[int] = reactive(0, init=False)

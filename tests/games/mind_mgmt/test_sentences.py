@@ -11,7 +11,7 @@ from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.view import View
-from screens.table.log import ROOM
+from screens.games.mind_mgmt.map_face import MapFace
 from tests.games.mind_mgmt.random_games import GAME
 from tests.store.evening import MOVES, OPTIONS, PAGE
 
@@ -53,7 +53,7 @@ def said(line: str) -> str:
 
 def row(line: str) -> str:
     """Say a line in a row of the log."""
-    return WORDS.row(heard(line), view(), ROOM)
+    return WORDS.row(heard(line), view(), MapFace.room)
 
 
 def test_the_tables_of_the_notation_were_read() -> None:
@@ -126,7 +126,7 @@ def public_lines() -> Iterator[str]:
 
 
 def test_the_log_has_room_for_every_line_but_free_words() -> None:
-    cut = {line for line in public_lines() if len(row(line)) > ROOM}
+    cut = {line for line in public_lines() if len(row(line)) > MapFace.room}
     assert cut == WIDE
 
 

@@ -9,7 +9,7 @@ from companion.games.mind_mgmt.words.announcements import announcement
 from companion.games.mind_mgmt.words.asked import before
 from companion.games.mind_mgmt.words.due import due
 from companion.games.mind_mgmt.words.evening import ended, figures
-from companion.games.mind_mgmt.words.gains import brings
+from companion.games.mind_mgmt.words.gains import brings, caution
 from companion.games.mind_mgmt.words.kinds import kind_name
 from companion.games.mind_mgmt.words.names import Names, mode_name, names_at, seat_name, won
 from companion.games.mind_mgmt.words.points import way
@@ -45,6 +45,7 @@ def words(rule: Gist = str) -> Words[Move, View]:
         differences=differences,
         seat=seat_name,
         brings=brings,
+        caution=caution,
         ended=lambda view: ended(view, names(view)),
         figures=lambda view: figures(view, names(view)),
         compare=lambda: _("Now compare the real cards: the features and the Recruiter card."),

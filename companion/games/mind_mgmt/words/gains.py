@@ -1,8 +1,9 @@
-"""What a step or a mind slip would bring."""
+"""What is good to know before a move: what a way would bring, what a deal would mean."""
 
-from companion.games.mind_mgmt.locale import counted
+from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step
+from companion.games.mind_mgmt.moves.setup import Deal, DealFeatures
 from companion.games.mind_mgmt.view import KeeperView, View
 
 
@@ -15,3 +16,17 @@ def brings(move: Move, view: View) -> str:
     if not number:
         return ""
     return counted("{number} recruit", "{number} recruits", number).format(number=number)
+
+
+def caution(move: Move, _view: View) -> str:
+    """Say what it means to let the program deal, and what is done with the cards."""
+    if isinstance(move, Deal):
+        return _(
+            "Shall Companion deal the three features? A receipt is kept first; then the others say"
+            " new words. It cannot be taken back."
+        )
+    if isinstance(move, DealFeatures):
+        return _(
+            "Take these three cards out of the real deck, unseen; another player shuffles the rest."
+        )
+    return ""

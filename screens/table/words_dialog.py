@@ -1,13 +1,13 @@
 """A few words of somebody's own, asked for where a line needs them."""
 
 from companion.core import NotUnderstood
-from companion.games.mind_mgmt.locale import _
+from companion.locale import _
 from companion.plaintext import need_words
-from screens.games.mind_mgmt.host import Host
 from screens.kit.line_dialog import Asking
+from screens.kit.page import Asker
 
 
-async def words(side: Host, question: str, *, needed: bool = False) -> str | None:
+async def words(page: Asker, question: str, *, needed: bool = False) -> str | None:
     """Ask for a few words; nothing where somebody goes back."""
 
     def take(typed: str) -> str:
@@ -17,4 +17,4 @@ async def words(side: Host, question: str, *, needed: bool = False) -> str | Non
         need_words(said)
         return said
 
-    return await side.ask(Asking(question, take))
+    return await page.ask(Asking(question, take))

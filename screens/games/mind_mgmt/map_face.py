@@ -1,0 +1,335 @@
+"""The face of MIND MGMT: the board, and beside it the choices, the tracks and the log."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import OptionList
+
+from companion.choice_tree import Point, Step
+from companion.game import DUE, Choice
+from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.locale import N_, _
+from companion.games.mind_mgmt.moves.agents import Moves
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.talk import Ruling
+from companion.games.mind_mgmt.view import KeeperView, View
+from companion.games.mind_mgmt.words import WORDS, letters
+from companion.keyboard import readings
+from screens.games.mind_mgmt.board import Board
+from screens.games.mind_mgmt.choice_list import RUN, STOP, Choices, Taken, meant
+from screens.games.mind_mgmt.facts import Facts
+from screens.games.mind_mgmt.grid import beside
+from screens.games.mind_mgmt.legend import explained
+from screens.games.mind_mgmt.offer import NOTHING, Offer, offered
+from screens.games.mind_mgmt.picture import public_picture, secret_picture, told
+from screens.games.mind_mgmt.setup_runs import Run, run
+from screens.games.mind_mgmt.shortcuts import Way, about, instead
+from screens.games.mind_mgmt.tracks import prospect, public_facts, secret_facts
+from screens.table.face import Face, Shown
+from screens.table.list_face import LIST, LOG, SHEET
+from screens.table.log import Log
+from screens.table.steps import Steps
+
+MAP, SETUP = "map", "setup"
+SO_FAR = " ▸ "
+
+
+class MapFace(Face):
+    """Shows the board, and takes places, codes of features, keys and taps."""
+
+    SCOPED_CSS: ClassVar = False  # where there is no room for all, the page says what is shown
+    DEFAULT_CSS: ClassVar = """
+    MapFace #map { width: 1fr; height: 1fr; }
+    MapFace #beside { width: 36; padding: 0 1; }
+    MapFace #list { height: auto; max-height: 75%; border: round $primary; }
+    MapFace #list.-empty { display: none; }
+    MapFace #sheet { height: auto; max-height: 50%; padding: 1 0 0 0; scrollbar-size-vertical: 1; }
+    MapFace #log { height: 1fr; min-height: 1; border-top: solid $primary; color: $text-muted; }
+    SeatPage.-narrow MapFace #beside { width: 1fr; }
+    SeatPage.-narrow MapFace #map, SeatPage.-narrow MapFace #beside { display: none; }
+    SeatPage.-narrow.-map MapFace #map { display: block; }
+    SeatPage.-narrow.-list MapFace #beside { display: block; }
+    SeatPage.-narrow.-sheet MapFace #beside { display: block; }
+    SeatPage.-narrow.-log MapFace #beside { display: block; }
+    SeatPage.-narrow MapFace #list { display: none; max-height: 100%; }
+    SeatPage.-narrow MapFace #sheet { display: none; max-height: 100%; }
+    SeatPage.-narrow MapFace #log { display: none; max-height: 100%; }
+    SeatPage.-narrow.-list MapFace #list { display: block; }
+    SeatPage.-narrow.-sheet MapFace #sheet { display: block; }
+    SeatPage.-narrow.-log MapFace #log { display: block; }
+    """
+    panels: ClassVar = {MAP: N_("Map"), LIST: N_("List"), SHEET: N_("Table"), LOG: N_("Log")}
+    whole = True
+    room = 29  # beside the map
+    across = True
+    view: View
+    _shown: Shown
+
+    def __init__(self, *, id: str) -> None:
+        """Begin with nothing to choose."""
+        super().__init__(id=id)
+        self.at_hand: Offer = NOTHING
+        self._run: Run | None = None
+        self._question = ""  # of what is offered for once
+        self._stood = ""  # where the mark was last: arrows go on from there
+
+    def compose(self) -> ComposeResult:
+        """Lay out the board, and beside it the choices and the rest."""
+        yield Board(id="map", telling=True)
+        with Vertical(id="beside"):
+            yield Choices(id="list")
+            yield Facts(id="sheet")
+            yield Log(id="log")
+
+    @property
+    def board(self) -> Board:
+        """Give the board."""
+        return self.query_one(Board)
+
+    @property
+    def list(self) -> Choices:
+        """Give the list."""
+        return self.query_one(Choices)
+
+    @property
+    def _point(self) -> Point:
+        """Give how far the choice has come."""
+        return self.steps.tree.point
+
+    @property
+    def asked(self) -> str:
+        """Ask for what comes next in a choice that was begun, or in the set-up."""
+        point = self._point
+        if self._question and not self.steps.begun:
+            return self._question
+        kind = point.kind or next((step.kind for step in point.options), None)
+        asks = kind and point.options and (self.steps.begun or self.view.phase == SETUP)
+        return WORDS.prompt(kind, point.fields, self.view) if kind and asks else ""
+
+    @property
+    def awaited(self) -> str:
+        """Say in the set-up what is done behind the curtain."""
+        secret = isinstance(self.view, KeeperView)
+        if secret or self.view.phase != SETUP or self.view.outcome:
+            return ""
+        return letters.behind(self.view)
+
+    @property
+    def begun(self) -> bool:
+        """Say whether there is a choice to take back."""
+        return self.steps.begun
+
+    @property
+    def hint(self) -> str:
+        """Say which keys choose, where anything can be chosen."""
+        return self.at_hand.hint if self._point.options else ""
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """Count what the list holds."""
+        return {LIST: sum(item.option is not None for item in self.at_hand.items)}
+
+    def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
+        """Tell what stands on the board."""
+        return explained(self.board.picture)
+
+    def reached(self, *, narrow: bool) -> Sequence[str]:
+        """Give all panels where one is in sight; else those between which the arrows go."""
+        return tuple(self.panels) if narrow else (MAP, LIST)
+
+    def tell(self, shown: Shown) -> None:
+        """Show how the table stands, and offer what can be chosen."""
+        self._shown, self._question, view = shown, "", shown.view
+        self.view = view
+        secret = isinstance(view, KeeperView)
+        self.board.picture = secret_picture(view) if secret else public_picture(view)
+        self.query_one(Facts).tell(secret_facts(view) if secret else public_facts(view))
+        self.query_one(Log).tell(shown.log)
+        # Also what nobody has to do, where its kind is one of those that are done.
+        others = (each for each in shown.others if each.kind.group == DUE)
+        together = run(view)
+        kinds = {each.kind for each in shown.choices}
+        self._run = together if together and type(together.moves[0]) in kinds else None
+        self._begin((*shown.choices, *others))
+
+    def offer(self, choices: Sequence[Choice[Any]], question: str = "") -> None:
+        """Offer other choices for once."""
+        self._question, self._run = question, None
+        self._begin(choices)
+
+    def _begin(self, choices: Sequence[Choice[Any]]) -> None:
+        """Begin with nothing chosen."""
+        self.steps = Steps(choices, self._shown.game, self.view)
+        self._show()
+
+    def _show(self) -> None:
+        """Show what can be chosen now."""
+        self.typed = ""
+        several = None if self.steps.begun else self._run
+        self.at_hand = offered(
+            self.steps.tree, self.view, self.board.picture, several, figures=self._shown.figures
+        )
+        self.board.targets = tuple(self.at_hand.places)
+        self.board.corners = self.at_hand.corners
+        self._stood = self.board.marked or self._stood
+        self.board.marked = self.at_hand.proposed
+        self.list.offer(self.at_hand.items, self.at_hand.title, self.at_hand.chosen)
+        self.holder.action_show(MAP if self.at_hand.places or not self.at_hand.items else LIST)
+        self._tell_marked()
+        self.holder.ask_for_next()
+
+    def take(self, option: Step | str) -> None:
+        """Take a choice, and make the move when it is whole."""
+        if option == RUN:
+            self.holder.play_all(self._run.moves if self._run else ())
+        elif option == STOP and self.steps.move:
+            self.holder.chosen(self.steps)
+        elif isinstance(option, Step) and option in self._point.options:
+            if option.kind is Ruling and not option.name:
+                self._decide(option)
+            else:
+                self._take((option,))
+
+    def _decide(self, option: Step) -> None:
+        """Let the players decide where the rulebook is silent; it is explained first."""
+        rulings = self._point.take(option).moves or ()
+        self.holder.decide(dict(option.fixed)["rule"], [each.choice for each in rulings])
+
+    def _take(self, way: Way) -> None:
+        """Take steps one after the other."""
+        for step in way:
+            self.steps.tree.take(step)
+        if self.steps.ready:
+            self.holder.chosen(self.steps)
+        else:
+            self._show()
+
+    def refused(self) -> None:
+        """Offer again what there was before the last step, where it made a move whole."""
+        if self.steps.ready:
+            self.steps.back()
+        self._show()
+
+    def back(self) -> bool:
+        """Take the last letter, or the last choice, back."""
+        taken = bool(self.typed) or self.steps.back()
+        if taken:
+            self._show()
+        return taken
+
+    def _tell_marked(self) -> None:
+        """Tell what was typed so far, or else all about the marked location."""
+        picture, marked = self.board.picture, self.board.marked
+        cell = picture.cells.get(marked)
+        brings = prospect(picture, marked) if self.board.corners.get(marked, ("", ""))[0] else ""
+        stops = _("Enter: stop here") if self.at_hand.places.get(marked) == () else ""
+        place = told(cell, self.board.room - len(brings + stops)) if cell else ""
+        said = " · ".join(filter(None, (place, brings, stops)))
+        begun = self.at_hand.title if self.steps.begun else ""
+        typed = f"{self.typed.upper()}_" if self.typed else said
+        self.board.told = SO_FAR.join(filter(None, (begun, typed)))
+
+    @on(Board.Chosen)
+    def choose_tapped(self, event: Board.Chosen) -> None:
+        """Take a location that was tapped."""
+        event.stop()
+        self.choose_place(event.place)
+
+    def choose_place(self, place: str) -> None:
+        """Take a location; one that cannot be taken now is refused with the reason."""
+        if way := self.at_hand.places.get(place) or self._beyond(place):
+            self._take(way)
+        elif place in self.at_hand.places and self.steps.move:
+            self.holder.chosen(self.steps)
+        else:
+            self._refuse_place(place)
+
+    def _beyond(self, place: str) -> Way:
+        """Give the way of a walk that leads over a location beside to one behind it."""
+        for way in self.at_hand.places.values():
+            point = self._point
+            for step in way:
+                point = point.take(step)
+            walks = point.kind is Moves and place != self.view.agents.get(point.fields["agent"])
+            if walks and place in point.places:
+                return (*way, point.places[place])
+        return ()
+
+    def _refuse_place(self, place: str) -> None:
+        """Say why a location cannot be taken; where none is asked for, tell about it."""
+        self._tell_marked()
+        taken = self._point.taken
+        if not self.at_hand.places or (taken and taken[-1].value == place):
+            return
+        if move := instead(self._point, place):
+            self._try(move)
+        else:
+            said = _("{place} cannot be chosen here; the lit ones can.")
+            self.holder.say(said.format(place=place))
+
+    def _try(self, move: Move) -> None:
+        """Try a move that is not offered: the referee says why."""
+        self.holder.play_all((move,))
+
+    @on(OptionList.OptionSelected)
+    def choose_word(self, event: OptionList.OptionSelected) -> None:
+        """Take a word of the list."""
+        event.stop()
+        option = self.list.option(event.option_index)
+        if option is not None:
+            self.take(option)
+
+    def type(self, sign: str) -> None:
+        """Take keys and codes of the list, and keys and names of locations."""
+        if not sign.isalnum() and not readings(sign)[0].isalnum():
+            return
+        self.holder.say("")
+        known = self.at_hand.keys
+        self.typed += sign.lower()
+        found = meant(self.typed, known)
+        if found == "" and meant(sign.lower(), known) is None:  # begin anew with it
+            self.typed, found = sign.lower(), None
+        if found is not None:
+            self._pick(found)
+        self._tell_marked()
+
+    def _pick(self, option: Taken) -> None:
+        """Take what was typed, or say why not; a location is marked first."""
+        typed, self.typed = self.typed, ""
+        if isinstance(option, Step) or option in (RUN, STOP):
+            self.take(option)
+        elif option in PLACES:
+            self.board.marked = option
+            self.choose_place(option)
+        elif move := about(self._point, option):
+            self._try(move)
+        else:
+            said = _("Nothing has the key {typed} here.")
+            self.holder.say(said.format(typed=typed.upper()))
+
+    def mark(self, across: int, down: int) -> None:
+        """Mark another location, or another word; at a border, take the side of it."""
+        border = beside(self._point.bordering or "", across, down)
+        panel = self.holder.panel
+        if border:
+            self.choose_place(border)
+        elif panel == MAP:
+            self.board.move(across, down, self._stood)
+            self._tell_marked()
+        elif panel == LIST:
+            self.list.move(down)
+        else:
+            self.query_one(f"#{panel}").scroll_relative(y=down, animate=False)
+
+    def choose(self) -> bool:
+        """Choose what is marked; say whether anything was."""
+        if self.holder.panel == MAP and self.board.marked and self.at_hand.places:
+            self.choose_place(self.board.marked)
+        elif (marked := self.list.marked) is not None:
+            self.take(marked)
+        else:
+            return False
+        return True

@@ -1,0 +1,11 @@
+"""How far the game is, in a few words."""
+
+from companion.games.mind_mgmt.view import View
+from companion.games.mind_mgmt.words import letters
+
+
+def progress(view: View) -> str:
+    """Say how far the game is."""
+    if view.phase == "setup":
+        return letters.progress(view)
+    return f"{view.turn_hour:02}:00"

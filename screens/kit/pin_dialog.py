@@ -1,0 +1,71 @@
+"""A question for a PIN: the key is worked out beside the screen, and nothing is shown before."""
+
+from collections.abc import Callable
+
+from textual import work
+from textual.widgets import Input, Static
+
+from companion.core import CompanionError
+from companion.locale import _
+from companion.store.pins import Attempt
+from companion.store.vault import Vault
+from screens.kit.line_dialog import Asking, Result
+from screens.kit.window import window
+
+
+class Unlocking(Asking[Result]):
+    """Asks for a PIN until it is the right one, and gives what that opens."""
+
+    def __init__(
+        self,
+        question: str,
+        attempt: Callable[[], Attempt],
+        enter: Callable[[Vault], Result],
+        *,
+        told: str = "",
+    ) -> None:
+        """Ask this; `attempt` counts a try, and `enter` goes in with what it has unlocked."""
+        super().__init__(question, _never, hidden=True, told=told)
+        self._attempt, self._enter = attempt, enter
+
+    def try_line(self, line: str) -> None:
+        """Try a PIN; what is typed meanwhile waits for what comes of it."""
+        if not self.on_top:
+            window(self).held.drop()
+            return
+        try:
+            attempt = self._attempt()
+        except CompanionError as reason:
+            self.refuse(reason)
+        else:
+            self.query_one("#answer", Static).update(_("Opening…"))
+            self.query_one(Input).clear()
+            self.unlock(attempt, line)
+
+    @work(thread=True, exclusive=True)
+    def unlock(self, attempt: Attempt, pin: str) -> None:
+        """Work the key out, which takes a while."""
+        try:
+            vault = attempt.unlock(pin)
+        except CompanionError as reason:
+            self.report(self.refuse, reason)
+        else:
+            self.report(self.enter, vault)
+
+    def enter(self, vault: Vault) -> None:
+        """Go in with the right key, if this is still asked for."""
+        if not self.on_top:
+            window(self).held.drop()
+            return
+        try:
+            entered = self._enter(vault)
+        except CompanionError as reason:
+            self.refuse(reason)
+        else:
+            self.dismiss(entered)
+            window(self).held.taken()
+
+
+def _never(_line: str) -> Result:  # type: ignore[type-var] # what a PIN opens is given by `enter`
+    """Take no line as it is typed."""
+    raise NotImplementedError

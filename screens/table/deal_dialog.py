@@ -1,0 +1,58 @@
+"""What the program dealt to the hidden seat: the cards in large letters, and what is done now."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import Static
+
+from companion.game import Move
+from companion.locale import N_, _
+from screens.kit.commands import Command, bindings
+from screens.kit.foot import Foot
+from screens.kit.large_signs import spaced
+from screens.kit.page import Dialog
+from screens.table.seating import Seating
+
+KEEP = N_("Keep this receipt. Then say new words: what is dealt is made of both.")
+WORDS = N_("It is dealt from what you say now: new words, so that nobody foresees it.")
+COMMANDS = (
+    Command("dismiss(True)", "enter", N_("Taken"), N_("take what was dealt")),
+    Command("dismiss(False)", "escape,f2", N_("Hide"), N_("let the curtain fall")),
+)
+
+
+class Dealt(Dialog[bool]):
+    """Shows the hidden seat what it was dealt; gives whether it is taken now."""
+
+    CSS_PATH = "deal_dialog.tcss"
+    BINDINGS: ClassVar = bindings(COMMANDS)
+
+    def __init__(self, taken: Move, seating: Seating) -> None:
+        """Show what a move takes, by the names of its game."""
+        super().__init__()
+        words, view = seating.game.words, seating.view
+        cards = [
+            words.value(type(taken), name, value, view)
+            for name in seating.game.notation.fields(type(taken))
+            for value in _each(getattr(taken, name))
+        ]
+        wide = [spaced(card) for card in cards]
+        alike = all(broad != card for broad, card in zip(wide, cards, strict=True))
+        self._cards: Sequence[str] = wide if alike else cards
+        self._then = words.caution(taken, view)
+
+    def compose(self) -> ComposeResult:
+        """Lay out the cards, and what is done with them."""
+        with Vertical(id="asked"):
+            yield Static(_("Companion has dealt you:"), id="question")
+            for card in self._cards:
+                yield Static(card, classes="card", markup=False)
+            yield Static(self._then, id="deck", markup=False)
+            yield Foot()
+
+
+def _each(value: Any) -> Sequence[Any]:
+    """Give what a field holds, one by one."""
+    return value if isinstance(value, tuple) else (value,)

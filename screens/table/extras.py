@@ -1,0 +1,61 @@
+"""What is under More: what nobody has to do, and what belongs to the whole table."""
+
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from companion.game import Choice, Move
+from companion.locale import N_, _
+from screens.kit.commands import Command, described
+from screens.kit.pick_dialog import KEYS
+from screens.kit.pick_dialog import Choice as Pick
+from screens.table.host import Host
+
+
+@dataclass(frozen=True)
+class Extra:
+    """Something that can be done: its key, what it is called, how it is done, and when.
+
+    Name and help are marked with `N_`, as those of a command are.
+    """
+
+    what: str
+    key: str  # the same one, whatever else can be done
+    name: str
+    help: str
+    run: Callable[[Host], Awaitable[None]]
+    can: Callable[[Host], bool] = lambda _page: True
+
+    @property
+    def command(self) -> Command:
+        """Give the command that does it; it has no key of its own."""
+        return Command(f"more('{self.what}')", "", self.name, self.help)
+
+
+def of_choices(page: Host, choices: Sequence[Choice[Move]]) -> Iterator[Extra]:
+    """Make what is not due into such things, each by the name of its kind."""
+    words, view = page.seating.game.words, page.seating.view
+    for at, choice in enumerate(choices):
+        name = words.kind(choice.kind, choice.fixed, view)
+        key = KEYS[at] if at < len(KEYS) else ""
+        yield Extra(f"choice-{at}", key, name, N_("not due, and yet possible"), _offering(choice))
+
+
+def _offering(choice: Choice[Move]) -> Callable[[Host], Awaitable[None]]:
+    """Offer a choice for once."""
+
+    async def offer(page: Host) -> None:
+        page.offer([choice])
+
+    return offer
+
+
+async def done(page: Host, extras: Sequence[Extra], what: str = "") -> None:
+    """Do something by its name, or what is chosen of all that can be done."""
+    found = {each.what: each for each in extras}
+    if not what and found:
+        told = {name: ": ".join(described(each.command)) for name, each in found.items()}
+        keys = [each.key for each in found.values()]
+        chosen = await page.ask(Pick(_("More actions"), told, keys))
+        what = chosen or ""
+    if what in found:
+        await found[what].run(page)

@@ -1,0 +1,147 @@
+"""What keeps a table: the players' words, receipts, files; and the rules, and what signs mean."""
+
+from collections.abc import Callable
+
+from companion.core import PUBLIC, CompanionError
+from companion.locale import N_, _
+from companion.telling.refusals import in_a_sentence
+from screens.kit.text_page import Reading
+from screens.kit.window import window
+from screens.proof.level_dialog import more_receipts
+from screens.proof.share_dialog import ShareAsked
+from screens.table.exports import clear, evidence
+from screens.table.extras import Extra
+from screens.table.host import Host
+
+
+def seals(page: Host) -> bool:
+    """Say whether anything is sealed at this table."""
+    return page.seating.table.proof is not None
+
+
+def in_the_open(page: Host) -> bool:
+    """Say whether the players look, and hold a receipt or can be given one."""
+    return page.seating.seat == PUBLIC and seals(page) and bool(page.seating.table.sealing.others)
+
+
+def has_head(page: Host) -> bool:
+    """Say whether a receipt was shown."""
+    return seals(page) and page.seating.table.sealing.heads > 0
+
+
+def may_stop(page: Host) -> bool:
+    """Say whether the game can stop before it is over: once anything is sealed that is opened."""
+    return in_the_open(page) and bool(page.seating.table.sealing.shared)
+
+
+def sees_all(page: Host) -> bool:
+    """Say whether nothing of the moves is hidden from this seat."""
+    return page.seating.hides or not seals(page)
+
+
+async def share(page: Host) -> None:
+    """Take the players' words anew; they count from the next seal on."""
+    await page.ask(ShareAsked(page.seating.sitting))
+    page.renew()
+
+
+async def fresh(page: Host) -> None:
+    """Show a receipt over everything so far."""
+    sitting = page.seating.sitting
+    if _done(page, lambda: sitting.new_head_of_all(page.seating.seat)):
+        page.renew()
+
+
+async def stop(page: Host) -> None:
+    """Stop before the game is over: show a last receipt, then everything can be revealed."""
+    sitting = page.seating.sitting
+    if _done(page, lambda: sitting.stop(page.seating.seat)):
+        page.turn_into(window(page).ending(sitting))
+
+
+def _done(page: Host, write: Callable[[], object]) -> bool:
+    """Write something down, or say why that is not possible; what is not saved is kept in hand."""
+    try:
+        write()
+    except CompanionError as reason:
+        page.say(in_a_sentence(reason))
+        page.hold()
+        return False
+    return True
+
+
+def may_ask_for_more(page: Host) -> bool:
+    """Say whether the table can ask for more receipts than it has."""
+    return in_the_open(page) and bool(page.seating.table.sealing.higher)
+
+
+async def ask_for_more(page: Host) -> None:
+    """Ask for more: words where they are due, and a receipt at once while others have the turn."""
+    sitting, seat = page.seating.sitting, page.seating.seat
+    level = await page.ask(more_receipts(sitting))
+    if level and _done(page, lambda: sitting.ask_for_proof(seat, level)):
+        if sitting.share_due:
+            await page.ask(ShareAsked(sitting))
+        if not (sitting.share_due or sitting.hidden_due):
+            _done(page, lambda: sitting.new_head_of_all(seat))
+        page.renew()
+
+
+async def signed(page: Host) -> None:
+    """Show the last receipt as the signed text that programs read."""
+    note = page.seating.table.sealing.head().note
+    await page.ask(Reading(_("The last receipt, signed"), note.splitlines()))
+
+
+async def save(page: Host) -> None:
+    """Write the evidence so far to a file."""
+    page.say(await evidence(page, page.seating.sitting))
+
+
+async def text(page: Host) -> None:
+    """Write the moves in clear to a file."""
+    page.say(await clear(page, page.seating.sitting))
+
+
+async def rules(page: Host) -> None:
+    """Look the rules of this game up."""
+    await page.ask(window(page).rule("", page.seating.table.game))
+
+
+async def legend(page: Host) -> None:
+    """Show what the signs mean, and the keys."""
+    await page.app.run_action("app.help")
+
+
+RECORD = (
+    Extra("fresh", "f", N_("Fresh receipt"), N_("show one over all so far"), fresh, in_the_open),
+    Extra(
+        "signed",
+        "t",
+        N_("Signed receipt"),
+        N_("read the signed text of a receipt"),
+        signed,
+        has_head,
+    ),
+    Extra(
+        "proof",
+        "p",
+        N_("More receipts"),
+        N_("ask for more proof from here on"),
+        ask_for_more,
+        may_ask_for_more,
+    ),
+    Extra("share", "w", N_("Words anew"), N_("say the players' words anew"), share, in_the_open),
+    Extra("evidence", "e", N_("Evidence"), N_("write what anybody may check to a file"), save),
+    Extra("text", "g", N_("Game text"), N_("write all moves in clear to a file"), text, sees_all),
+    Extra("rules", "u", N_("Rules"), N_("look up a rule of this game"), rules),
+    Extra("legend", "i", N_("Signs and keys"), N_("what they mean"), legend),
+    Extra(
+        "stop",
+        "s",
+        N_("Stop here"),
+        N_("end the game before it is over, and reveal everything"),
+        stop,
+        may_stop,
+    ),
+)

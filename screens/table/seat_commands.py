@@ -1,0 +1,32 @@
+"""The commands of every seat's page, and their order at its foot."""
+
+from companion.locale import N_
+from screens.kit.commands import Command
+from screens.table.list_face import LOG, SHEET
+
+LEAVE = Command(
+    "leave", "escape", N_("Leave"), N_("leave a choice, or the table; everything is saved")
+)
+COMMANDS = (
+    Command("mark(-1, 0)", "left", N_("Left"), N_("mark what lies to the left"), shown=False),
+    Command("mark(1, 0)", "right", N_("Right"), N_("mark what lies to the right"), shown=False),
+    Command("mark(0, -1)", "up", N_("Up"), N_("mark what lies above"), shown=False),
+    Command("mark(0, 1)", "down", N_("Down"), N_("mark what lies below"), shown=False),
+    Command("choose", "enter", N_("Choose"), N_("choose what is marked")),
+    Command("back", "backspace", N_("Back"), N_("take the last choice back")),
+    Command("more", "f4", N_("More"), N_("notes, decisions, mistakes, corrections, files")),
+    Command("draw", "f7", N_("Chance"), N_("let the program throw or draw; nothing is proven")),
+    Command("undo", "ctrl+z,f8", N_("Undo"), N_("what can be taken back, and why no more")),
+    Command("why", "f3,slash", N_("Why?"), N_("the rule behind the last refusal, or all rules")),
+    Command("announced", "f6", N_("Large"), N_("what was said aloud, large"), shown=False),
+    Command("turn", "tab", N_("Panel"), N_("go to the next panel")),
+    Command(f"page('{LOG}', -1)", "pageup", N_("Log up"), N_("go back in the log"), shown=False),
+    Command(f"page('{LOG}', 1)", "pagedown", N_("Log down"), N_("go on in the log"), shown=False),
+    Command(f"page('{SHEET}', -1)", "shift+pageup", N_("Table up"), N_("go up"), shown=False),
+    Command(f"page('{SHEET}', 1)", "shift+pagedown", N_("Table down"), N_("go down"), shown=False),
+)
+# Where not all have room; what is of no use now comes behind the others.
+ORDER = (
+    *("draw", "hide", "call", "choose", "notes", "back", "undo", "why", "more"),
+    *("cover", "head", "leave", "turn"),
+)
