@@ -63,6 +63,6 @@ def test_a_rule_a_decision_and_a_mistake_look_as_they_did(tmp_path: Path, size: 
 def test_what_is_said_aloud_looks_as_it_did(tmp_path: Path, size: Size) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("answer D2"), size) as at:
-            golden(f"aloud-{size[0]}x{size[1]}", box(at, "Aloud"))
+            golden(f"aloud-{size[0]}x{size[1]}", box(at, "Announced"))
 
     asyncio.run(play())
