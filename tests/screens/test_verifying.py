@@ -158,7 +158,7 @@ def test_what_is_wrong_with_words_is_said_in_their_field_and_nothing_is_lost(
         await name_the_file(found)
         await found.press("enter")
         await found.type("10: 2000 1999", *keys)
-        assert "like this: 07: word word" in " ".join(found.text.split())
+        assert "like this: `07: word word" in " ".join(found.text.split())
         assert stands(found, "kept-words", "10: 2000 1999")
         await found.type(" 1 2 3 4", "enter")
         await found.type("qqqq", *keys)
