@@ -21,9 +21,9 @@ function spotOf(place) {
     return [x + 50, y + 62];
 }
 
-/** @param {Board} board @param {Hour[]} hours @param {number} now how many of them to show
- * @returns {Element} */
-export function boardPicture(board, hours, now) {
+/** @param {Board} board @param {import("./names.js").Names} names @param {Hour[]} hours
+ * @param {number} now how many of them to show @returns {Element} */
+export function boardPicture(board, names, hours, now) {
     const shown = hours.slice(0, now);
     const last = shown[shown.length - 1];
     const hour = String(last.hour).padStart(2, "0");
@@ -34,13 +34,13 @@ export function boardPicture(board, hours, now) {
             role: "img",
             "aria-label": said("path.board", { hour }),
         },
-        ...names(),
+        ...edges(),
         ...PLACES.map((place) => ground(board, place)),
         draw("polyline", {
             class: "way",
             points: shown.map(({ place }) => spotOf(place).join()).join(" "),
         }),
-        ...PLACES.flatMap((place) => print(board, place)),
+        ...PLACES.flatMap((place) => print(board, names, place)),
         ...last.mayhem.map(zigzag),
         ...last.steps.map((place) => square(place, "")),
         ...last.confirmed.map(([place, number]) => square(place, String(number))),
@@ -50,7 +50,7 @@ export function boardPicture(board, hours, now) {
 }
 
 /** @returns {Element[]} the names of columns and rows */
-function names() {
+function edges() {
     const columns = [..."ABCDEF"].map((name, at) =>
         draw("text", { class: "edge", x: EDGE + WIDE * at + 50, y: 19 }, name),
     );
@@ -67,10 +67,11 @@ function ground(board, place) {
     return draw("rect", { class: kind, x, y, width: WIDE, height: HIGH });
 }
 
-/** @param {Board} board @param {string} place @returns {Element[]} what is printed there */
-function print(board, place) {
+/** @param {Board} board @param {import("./names.js").Names} names @param {string} place
+ * @returns {Element[]} what is printed there */
+function print(board, names, place) {
     const [x, y] = cornerOf(place);
-    const words = board.at.get(place) ?? [`▲ ${said("path.temple")}`];
+    const words = board.at.has(place) ? names.short(place) : [`▲ ${said("path.temple")}`];
     return words.map((word, at) =>
         draw("text", { x: x + 50, y: y + 21 + 19 * at, ...fitting(word) }, word),
     );

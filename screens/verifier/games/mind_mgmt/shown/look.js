@@ -4,6 +4,7 @@ import { make } from "../../../page/dom.js";
 import { group } from "../../../page/look.js";
 import { boardOf, PLACES } from "../board.js";
 import { PRINTED_BOARD } from "../generated.js";
+import { namesOf, placeText } from "./names.js";
 import { said } from "./texts.js";
 
 /** @typedef {import("../../../kit/verdict.js").Report} Report */
@@ -23,17 +24,18 @@ export function lookGroups(report, sentences) {
 }
 
 /** @param {Report} report @returns {HTMLElement} */
-function boardDifferences({ table }) {
-    const [printed, typed] = [boardOf(PRINTED_BOARD), boardOf(table?.file ?? "")];
+function boardDifferences(report) {
+    const [printed, typed] = [boardOf(PRINTED_BOARD), boardOf(report.table?.file ?? "")];
     const differ = PLACES.filter(
         (place) => featuresIn(printed, place) !== featuresIn(typed, place),
     );
     if (!differ.length) return make("p", {}, said("claims.printed"));
-    const rows = differ.map((place) => make("li", {}, `${place}: ${featuresIn(typed, place)}`));
+    const names = namesOf(report);
+    const rows = differ.map((place) => make("li", {}, placeText(place, names)));
     return make("div", {}, make("h4", {}, said("claims.board")), make("ul", {}, ...rows));
 }
 
 /** @param {import("../board.js").Board} board @param {string} place @returns {string} */
 function featuresIn(board, place) {
-    return board.at.get(place)?.join(", ") ?? said("path.temple");
+    return board.at.get(place)?.join(", ") ?? "";
 }

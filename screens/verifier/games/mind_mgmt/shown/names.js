@@ -7,7 +7,8 @@ import { said } from "./texts.js";
 
 /** @typedef {import("../../../kit/verdict.js").Report} Report */
 /** @typedef {(place: string) => string[]} FeaturesAt the names of what is printed in a location */
-/** @typedef {{ feature: (id: string) => string, at: FeaturesAt }} Names what a board calls things */
+/** @typedef {{ feature: (id: string) => string, at: FeaturesAt, short: FeaturesAt }} Names what a
+ *   board calls things; `short` where there is little room */
 
 /** What is worked out once for a report in a language. @type {WeakMap<Report, Record<string, Names>>} */
 const known = new WeakMap();
@@ -26,8 +27,21 @@ function namesIn(file) {
     const known = /** @type {Record<string, Record<string, string>>} */ (FEATURE_NAMES)[language()];
     const words = new Map(found.map((each) => [each.id, each[language()] ?? known[each.en] ?? each.en]));
     const feature = (/** @type {string} */ id) => words.get(id) ?? id;
-    return { feature, at: (place) => board.at.get(place)?.map(feature) ?? [said("path.temple")] };
+    /** @type {FeaturesAt} */
+    const at = (place) => board.at.get(place)?.map(feature) ?? [said("path.temple")];
+    return { feature, at, short: (place) => at(place).map(shortened) };
 }
+
+/** All words but the last of a long name, by their first letters.
+ * @param {string} name @returns {string} */
+function shortened(name) {
+    const words = name.split(" ");
+    if (name.length <= SHORT || words.length < 2) return name;
+    const before = words.slice(0, -1).map((word) => `${word[0]}.`);
+    return `${before.join("")} ${words[words.length - 1]}`;
+}
+
+const SHORT = 11;
 
 /** A feature of a board's file, with its names in English and in Czech. */
 const FEATURE =

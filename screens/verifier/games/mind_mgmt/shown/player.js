@@ -41,7 +41,7 @@ export function pathSection(report, sentences) {
     const picture = make("div", { class: "board" });
     const words = make("div", { "aria-live": "polite" });
     const player = playerFor(hours.length, (now) => {
-        refill(picture, boardPicture(board, hours, now));
+        refill(picture, boardPicture(board, names, hours, now));
         refill(words, ...wordsFor(hours, now, names), spokenIn(hours[now - 1], sentences, kept));
     });
     const title = make("h3", { id: "path-title" }, said(whole ? "path.title" : "path.part"));
