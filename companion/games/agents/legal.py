@@ -1,7 +1,7 @@
 """What can be entered now: kinds of lines, each with the moves that the referee would take."""
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import combinations, islice, product
+from itertools import chain, combinations, islice, product
 
 from companion.core import PUBLIC, Seat
 from companion.game import DUE, FREE, Choice, Due, Legal
@@ -109,11 +109,14 @@ def _turn(state: State) -> Iterator[Found]:
     elif waits_for_light(turn):
         yield from _tried(state, k.Turns, lambda: map(k.Turns, (0, *HIDEOUTS)))
     else:
-        yield from _acting(state)
+        end = _tried(state, u.Done, lambda: [u.Done()])
+        acts = _acting(state)
+        # Where only facts are entered nothing leads up to a check, so Enter ends the turn.
+        yield from chain(end, acts) if state.detail == FACTS else chain(acts, end)
 
 
 def _acting(state: State) -> Iterator[Found]:
-    """Go through what belongs to the action in hand, and then the end of the turn."""
+    """Go through what belongs to the action in hand."""
     act, turn = state.turn.act, state.turn
     if turn.mover.left:
         yield from _ways(state)
@@ -132,7 +135,6 @@ def _acting(state: State) -> Iterator[Found]:
         yield from _tried(state, k.TakesKey, lambda: [k.TakesKey()])
         yield from _alike(state, k.Duel, _duels(state))
         yield from _alike(state, c.Claims, _claims())
-    yield from _tried(state, u.Done, lambda: [u.Done()])
 
 
 def _cards(state: State) -> Iterator[Move]:

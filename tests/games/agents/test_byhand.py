@@ -155,6 +155,12 @@ def test_facts_alone_need_neither_die_nor_card() -> None:
     )
 
 
+def test_where_only_facts_are_entered_enter_ends_the_turn() -> None:
+    first = GAME.rules.legal(begun(detail="facts"), PUBLIC).choices[0]
+    assert first.kind.__name__ == "Done"
+    assert first.kind.proposed
+
+
 def test_less_can_be_entered_from_any_moment_on_and_then_nothing_is_made_up() -> None:
     state = boarded("die 3", "card 1 own", "move own a2-a3-a4", "enter only facts")
     assert (player(state, "Eva").up, player(state, "Eva").at) == (None, "")
