@@ -16,7 +16,7 @@ from screens.kit.page import Dialog
 from screens.table.seating import Seating
 
 KEEP = N_("Keep this receipt. Then say new words: what is dealt is made of both.")
-WORDS = N_("It is dealt from what you say now: new words, so that nobody foresees it.")
+WORDS = N_("The deal is made from what you say now: new words, so that nobody can foresee it.")
 COMMANDS = (
     Command("dismiss(True)", "enter", N_("Taken"), N_("take what was dealt")),
     Command("dismiss(False)", "escape,f2", N_("Hide"), N_("let the curtain fall")),

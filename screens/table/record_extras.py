@@ -114,7 +114,7 @@ async def legend(page: Host) -> None:
 
 
 RECORD = (
-    Extra("fresh", "f", N_("Fresh receipt"), N_("show one over all so far"), fresh, in_the_open),
+    Extra("fresh", "f", N_("New receipt"), N_("show one of everything so far"), fresh, in_the_open),
     Extra(
         "signed",
         "t",
@@ -131,7 +131,9 @@ RECORD = (
         ask_for_more,
         may_ask_for_more,
     ),
-    Extra("share", "w", N_("Words anew"), N_("say the players' words anew"), share, in_the_open),
+    Extra(
+        "share", "w", N_("New words"), N_("say the players' words once more"), share, in_the_open
+    ),
     Extra("evidence", "e", N_("Evidence"), N_("write what anybody may check to a file"), save),
     Extra("text", "g", N_("Game text"), N_("write all moves in clear to a file"), text, sees_all),
     Extra("rules", "u", N_("Rules"), N_("look up a rule of this game"), rules),

@@ -15,7 +15,7 @@ COMMANDS = (
     Command("choose", "enter", N_("Choose"), N_("choose what is marked")),
     Command("back", "backspace", N_("Back"), N_("take the last choice back")),
     Command("more", "f4", N_("More"), N_("notes, decisions, mistakes, corrections, files")),
-    Command("draw", "f7", N_("Chance"), N_("let the program throw or draw; nothing is proven")),
+    Command("draw", "f7", N_("Chance"), N_("let the program throw or draw; nothing proves it")),
     Command("undo", "ctrl+z,f8", N_("Undo"), N_("what can be taken back, and why no more")),
     Command("why", "f3,slash", N_("Why?"), N_("the rule behind the last refusal, or all rules")),
     Command("announced", "f6", N_("Large"), N_("what was said aloud, large"), shown=False),

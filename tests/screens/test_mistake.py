@@ -41,12 +41,12 @@ def test_the_walk_asks_the_hour_and_the_words_and_counts_what_is_owed(tmp_path: 
             await lift(at)
             await more(at, "mistake")
             assert "08:00" in at.dialog
-            assert "07:00 1 recruit told" in at.dialog
+            assert "07:00 1 recruit announced" in at.dialog
             await at.press("6")
             assert "Everybody will read them" in at.dialog
             await at.type("a number too high", "enter")
             assert "2 turns have gone by since 06:00, so 2 notes are owed" in at.dialog
-            assert "it is said aloud and stands" in at.dialog
+            assert "it is said aloud and stays" in at.dialog
             assert "put right at the table, choose that next" in at.dialog
             await at.press("down", "enter")
             assert at.table.moves[-1] == "mistake 6 a number too high"

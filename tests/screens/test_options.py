@@ -36,7 +36,7 @@ def test_what_is_only_said_is_never_marked(tmp_path: Path) -> None:
             await stage.press("down")
             assert signed(stage) == ["the time token on"]
             await stage.press("down")
-            assert signed(stage) == ["All of this lies ready"]
+            assert signed(stage) == ["All of this is ready"]
 
     asyncio.run(play())
 

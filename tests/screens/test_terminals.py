@@ -202,7 +202,7 @@ def test_without_colours_the_mark_is_seen_and_everything_can_be_done(
     with window(["/usr/bin/env", setting, *APP], home) as at:
         sit_down(at)
         press(at, F4, "What else?")
-        marked = next(row for row in at.cells if "lay a note" in "".join(str(c[0]) for c in row))
+        marked = next(row for row in at.cells if "put a note" in "".join(str(c[0]) for c in row))
         under = any(cell[5] for cell in marked)
         press(at, "\x1b[B\x1b[B\r", "What do you want to write into the record?")
         press(at, f"plain{ENTER}", "!What shall stand")

@@ -78,15 +78,15 @@ async def begin(players: Players) -> None:
 
 async def set_up(players: Players) -> None:
     """Set the game up, step by step."""
-    await players.choose("Eva", "This lies ready")
+    await players.choose("Eva", "This is ready")
     for one, other in ("C4", "D4"), ("B2", "B3"), ("F2", "E2"), ("D6", "D7"), ("A5", "A6"):
         await players.tap(one)
         await players.tap(other)
-    await players.choose("All of this lies ready")
+    await players.choose("All of this is ready")
     await players.keeper("Karl Box, the ad man", "D2", "Flux Cafe", "Monks", "Confusion Idol")
     await players.choose("C2", "C3", "B4", "B5", "3 recruits", "B3", "C4", "D4", "D5")
     await players.keep()
-    await players.choose("As proposed", "A3", "F4", "C7", "A6", "All of this lies ready", "D6")
+    await players.choose("As proposed", "A3", "F4", "C7", "A6", "All of this is ready", "D6")
     await players.keeper("Garden", "C-4 K-9 Assassin Dogs")
     await players.reads("Everything is set up. Eva has the first turn.")
     await players.choose("Begin")
@@ -111,7 +111,7 @@ async def at_six(players: Players) -> None:
     await players.reads("NO NEW TOKEN")
     await note(players, "A5", "no graffiti by 6")
     await note(players, "A4", "a guess")
-    await players.choose("More", "Lift note: take a note back", "A4 a guess")
+    await players.choose("More", "Remove note: take a note off the board", "A4 a guess")
     await players.choose("Henry", "passes", "Undo")
     await players.reads("Take back", "Henry passes")
     await players.press("enter")
@@ -123,7 +123,7 @@ async def at_six(players: Players) -> None:
 
 async def note(players: Players, place: str, said: str) -> None:
     """Lay a note."""
-    await players.choose("More", "Note: lay a note on a location", place)
+    await players.choose("More", "Note: put a note on a location", place)
     await players.type(said, "enter")
 
 
@@ -189,7 +189,7 @@ async def at_ten(players: Players) -> None:
     await players.keeper("B4")
     await players.choose("More", "Mistake: admit a mistake of the Recruiter")
     await players.type(PIN, "enter")
-    await players.choose("09:00  1 recruit told")
+    await players.choose("09:00  1 recruit announced")
     await players.type("the slip token was laid late", "enter")
     await players.reads("so 1 note is owed")
     await players.choose("Admit it", "Show an hour", "C3")

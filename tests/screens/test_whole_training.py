@@ -23,13 +23,13 @@ async def begin(players: Players) -> None:
 
 async def set_up(players: Players) -> None:
     """Set the mission up, step by step."""
-    await players.choose("Eva", "All of this lies ready")
+    await players.choose("Eva", "All of this is ready")
     await players.keeper("The girl with the pipe", "D4", "01:00")
     await players.choose("Fountain", "Anti-Thought Umbrella", "Confusion Idol")
     await players.choose("C4", "B4", "B5", "B6", "5 recruits")
     await players.keep()
     await players.choose("As proposed", "A1", "F1", "A7", "F7")
-    await players.choose("This lies ready", "Begin")
+    await players.choose("This is ready", "Begin")
 
 
 async def ask(players: Players) -> None:

@@ -44,7 +44,7 @@ def _hour(hour: int, told: Mapping[int, int]) -> str:
     number = told.get(hour)
     if number is None:
         return f"{hour:02}:00"
-    said = counted("{number} recruit told", "{number} recruits told", number)
+    said = counted("{number} recruit announced", "{number} recruits announced", number)
     return f"{hour:02}:00  {said.format(number=number)}"
 
 
@@ -68,5 +68,5 @@ def owed(page: Host, move: Mistake) -> str:
             "No turn has gone by since {hour}:00, so it is put right at the table;"
             " choose that next."
         )
-    said += " " + _("Once admitted, it is said aloud and stands.")
+    said += " " + _("Once admitted, it is said aloud and stays.")
     return said.format(number=turns, hour=f"{mistake.hour:02}")

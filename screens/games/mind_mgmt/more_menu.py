@@ -75,8 +75,8 @@ def playing(page: Host) -> bool:
 
 
 EXTRAS = (
-    Extra("note", "n", N_("Note"), N_("lay a note on a location"), note),
-    Extra("lift", "l", N_("Lift note"), N_("take a note back"), lift, has_notes),
+    Extra("note", "n", N_("Note"), N_("put a note on a location"), note),
+    Extra("lift", "l", N_("Remove note"), N_("take a note off the board"), lift, has_notes),
     Extra("remark", "r", N_("Remark"), N_("write a remark into the record"), remark),
     Extra("mistake", "m", N_("Mistake"), N_("admit a mistake of the Recruiter"), mistake, playing),
     Extra(
@@ -90,5 +90,12 @@ EXTRAS = (
         N_("allow at this table what a rule forbids"),
         rulings.override,
     ),
-    Extra("restore", "h", N_("Restore"), N_("let a rule hold again"), rulings.restore, overridden),
+    Extra(
+        "restore",
+        "h",
+        N_("Forbid it again"),
+        N_("let a rule count again"),
+        rulings.restore,
+        overridden,
+    ),
 )

@@ -133,6 +133,6 @@ def _lying(cell: Cell) -> Iterator[str]:
     if cell.step:
         yield _("step token")
     if cell.slip:
-        yield _("mind-slip token")
+        yield _("Mind Slip token")
     if people := [_("Immortal")] * cell.immortal + [*map(agent_name, cell.agents)]:
         yield ", ".join(people)

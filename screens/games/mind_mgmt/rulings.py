@@ -73,7 +73,7 @@ async def override(page: Host) -> None:
         page, WORDS.prompt(t.Override, {"rule": rule}, page.seating.view), needed=True
     )
     if rule and said and page.play(t.Override(rule, said)):
-        page.say(_("The rule is set aside from here on. More: let it hold again."))
+        page.say(_("Allowed at this table from here on. More: forbid it again."))
 
 
 def loose(page: Host) -> Iterator[rulebook.Entry]:

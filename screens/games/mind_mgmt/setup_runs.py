@@ -26,7 +26,7 @@ def run(view: View) -> Run | None:
     """Give the moves that can be made together now."""
     if view.letter and LETTERS[view.letter].ready:
         moves, told = zip(*_ready(view), strict=True)
-        said = counted("This lies ready", "All of this lies ready", len(moves))
+        said = counted("This is ready", "All of this is ready", len(moves))
         return Run(said, moves, told)
     if view.letter == "S":
         shared = dict(_shared(view))

@@ -93,5 +93,5 @@ def _open(view: View) -> Iterator[str]:
         name = names.feature(feature)
         yield _("Shaken down: {name}, {hour}:00").format(name=name, hour=f"{hour:02}")
     for token, hour in view.slips.items():
-        said = _("Mind slip with {token}: {hour}")
+        said = _("Mind Slip with {token}: {hour}")
         yield said.format(token=token_name(token), hour=hour_name(hour))
