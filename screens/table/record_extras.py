@@ -135,7 +135,14 @@ RECORD = (
         "share", "w", N_("New words"), N_("say the players' words once more"), share, in_the_open
     ),
     Extra("evidence", "e", N_("Evidence"), N_("write what anybody may check to a file"), save),
-    Extra("text", "g", N_("Game text"), N_("write all moves in clear to a file"), text, sees_all),
+    Extra(
+        "text",
+        "g",
+        N_("Game text"),
+        N_("write all moves to a file, for anybody to read"),
+        text,
+        sees_all,
+    ),
     Extra("rules", "u", N_("Rules"), N_("look up a rule of this game"), rules),
     Extra("legend", "i", N_("Signs and keys"), N_("what they mean"), legend),
     Extra(
