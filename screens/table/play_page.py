@@ -188,10 +188,9 @@ class PlayPage(Page[None]):
 
     @work
     async def take_back(self) -> None:
-        """Take as many back as are chosen."""
+        """Take as many back as are chosen; a question that nobody has answered goes at once."""
         rows = written(self.seating)
-        count = await self.ask(undoing(self.seating))
-        back = rows[: count or 0]
+        back = rows[:1] if self.unanswered else rows[: await self.ask(undoing(self.seating)) or 0]
         try:
             for _move in back:
                 self.seating.undo()
@@ -201,6 +200,13 @@ class PlayPage(Page[None]):
             self.say(_("Taken back: {lines}").format(lines=", ".join(back)) if back else "")
         self.renew()
         self.hold()
+
+    @property
+    def unanswered(self) -> bool:
+        """Say whether the last move is a question that still waits for its answer."""
+        last = self.seating.undoable[:1]
+        said = [self.seating.game.words.announce(each.move, each.before) for each in last]
+        return any(each is not None and each.asked and not each.said for each in said)
 
     @property
     def legal(self) -> tuple[Choice[Any], ...]:

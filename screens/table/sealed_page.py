@@ -96,6 +96,8 @@ class SealedPage(SeatPage):
         said = super().asks_for()
         if self.begun or not self.awaits_hidden:
             return said
+        if names := ", ".join(self.seating.sitting.share_due):
+            return _("First your words: {names}. Enter asks for them.").format(names=names)
         return _("{what} Enter: the hidden side.").format(what=said)
 
     def idle(self, action: str) -> bool:

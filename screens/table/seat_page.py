@@ -111,7 +111,7 @@ class SeatPage(PlayPage):
             if said != announced.shown:
                 announced.tell(said, muted=muted(self))
                 low = self.face.whole and self.app.size.height < ENOUGH
-                self.set_class(low and bool(said and said.heard), LARGE)
+                self.set_class(low and bool(said and said.said), LARGE)
 
     @property
     def log_rows(self) -> list[str]:

@@ -6,7 +6,8 @@ from pathlib import Path
 from tests.screens.stage import evening, seated
 from tests.store.evening import PIN
 
-WALKED = evening("meru asks graffiti")
+ASKED = evening("meru asks graffiti")
+WALKED = evening("bill shoves C5-B5")
 STEPPED = evening("immortal C4-C5")
 
 
@@ -15,9 +16,9 @@ def test_the_list_names_what_can_be_taken_back_and_why_no_more(tmp_path: Path) -
         async with seated(tmp_path, WALKED) as at:
             await at.press("ctrl+z")
             said = at.dialog
-            assert "Meru asks: Graffiti?" in said
-            assert "Meru moves A3→A4→A5" in said
-            assert "“The turn is over” was heard or shown, so it stays" in said
+            assert "C5→B5" in said
+            assert "Bill moves C7→C6" in said
+            assert "“Announced: 1 recruit” was heard or shown, so it stays" in said
 
     asyncio.run(play())
 
@@ -26,10 +27,10 @@ def test_a_line_is_taken_back_by_two_keys_and_all_above_it_too(tmp_path: Path) -
     async def play() -> None:
         async with seated(tmp_path, WALKED) as at:
             await at.press("ctrl+z", "enter")
-            assert at.table.moves[-1] == "meru moves A3-A4-A5"
+            assert at.table.moves[-1] == "bill moves C7-C6"
             assert "Taken back: " in at.text
             await at.press("ctrl+z", "enter")
-            assert at.table.moves[-1] == "done"
+            assert at.table.moves[-1] == "recruits 1"
 
     asyncio.run(play())
 
@@ -38,7 +39,7 @@ def test_the_second_line_of_the_list_takes_the_first_with_it(tmp_path: Path) -> 
     async def play() -> None:
         async with seated(tmp_path, WALKED) as at:
             await at.press("ctrl+z", "down", "enter")
-            assert at.table.moves[-1] == "done"
+            assert at.table.moves[-1] == "recruits 1"
             assert len(at.table.moves) == len(WALKED) - 2
 
     asyncio.run(play())
@@ -49,6 +50,18 @@ def test_nothing_is_taken_back_by_leaving_the_list(tmp_path: Path) -> None:
         async with seated(tmp_path, WALKED) as at:
             await at.press("ctrl+z", "escape")
             assert at.table.moves == WALKED
+
+    asyncio.run(play())
+
+
+def test_a_question_that_waits_for_its_answer_is_taken_back_by_one_key(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, ASKED) as at:
+            assert "GRAFFITI?" in at.text
+            await at.press("ctrl+z")
+            assert at.table.moves == ASKED[:-1]
+            assert "Taken back: " in at.text
+            assert "GRAFFITI?" not in at.text
 
     asyncio.run(play())
 

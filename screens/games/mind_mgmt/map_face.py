@@ -12,7 +12,7 @@ from companion.choice_tree import Point, Step
 from companion.game import DUE, Choice
 from companion.games.mind_mgmt.board import PLACES
 from companion.games.mind_mgmt.locale import N_, _
-from companion.games.mind_mgmt.moves.agents import Moves
+from companion.games.mind_mgmt.moves.agents import Leads, Moves
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.talk import Ruling
 from companion.games.mind_mgmt.view import KeeperView, View
@@ -34,6 +34,7 @@ from screens.table.log import Log
 from screens.table.steps import Steps
 
 MAP, SETUP = "map", "setup"
+WALKS = (Moves, Leads)
 SO_FAR = " ▸ "
 
 
@@ -249,13 +250,12 @@ class MapFace(Face):
 
     def _beyond(self, place: str) -> Way:
         """Give the way of a walk that leads over a location beside to one behind it."""
-        for way in self.at_hand.places.values():
+        for start in dict.fromkeys(way[:-1] for way in self.at_hand.places.values()):
             point = self._point
-            for step in way:
+            for step in start:
                 point = point.take(step)
-            walks = point.kind is Moves and place != self.view.agents.get(point.fields["agent"])
-            if walks and place in point.places:
-                return (*way, point.places[place])
+            if point.kind in WALKS and (way := point.way_to(place)):
+                return (*start, *way)
         return ()
 
     def _refuse_place(self, place: str) -> None:
