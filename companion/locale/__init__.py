@@ -103,7 +103,7 @@ class Domain:
     def say(self, text: str) -> str:
         """Say a text in the reader's language; a marked one by the catalogues it belongs to."""
         domain = text.domain if isinstance(text, Marked) else self
-        return domain._texts.gettext(text)
+        return domain._texts.gettext(text) if text else ""  # which is what a catalogue begins with
 
     def mark(self, text: str) -> str:
         """Mark a text that `say` says in the reader's language when it is shown."""

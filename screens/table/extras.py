@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.game import Choice, Move
-from companion.locale import N_, _
+from companion.locale import _
 from screens.kit.commands import Command, described
 from screens.kit.pick_dialog import KEYS
 from screens.kit.pick_dialog import Choice as Pick
@@ -37,7 +37,7 @@ def of_choices(page: Host, choices: Sequence[Choice[Move]]) -> Iterator[Extra]:
     for at, choice in enumerate(choices):
         name = words.kind(choice.kind, choice.fixed, view)
         key = KEYS[at] if at < len(KEYS) else ""
-        yield Extra(f"choice-{at}", key, name, N_("not due, and yet possible"), _offering(choice))
+        yield Extra(f"choice-{at}", key, name, "", _offering(choice))
 
 
 def _offering(choice: Choice[Move]) -> Callable[[Host], Awaitable[None]]:
@@ -49,11 +49,16 @@ def _offering(choice: Choice[Move]) -> Callable[[Host], Awaitable[None]]:
     return offer
 
 
+def _row(extra: Extra) -> str:
+    """Name it, and say more where there is more to say."""
+    return ": ".join(filter(None, described(extra.command)))
+
+
 async def done(page: Host, extras: Sequence[Extra], what: str = "") -> None:
     """Do something by its name, or what is chosen of all that can be done."""
     found = {each.what: each for each in extras}
     if not what and found:
-        told = {name: ": ".join(described(each.command)) for name, each in found.items()}
+        told = {name: _row(each) for name, each in found.items()}
         keys = [each.key for each in found.values()]
         chosen = await page.ask(Pick(_("More actions"), told, keys))
         what = chosen or ""

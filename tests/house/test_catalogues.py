@@ -6,8 +6,9 @@ from gettext import GNUTranslations
 import pytest
 from babel.messages.catalog import Catalog, Message
 
-from companion.locale import ENGLISH
+from companion.locale import ENGLISH, read_in
 from companion.locale import LANGUAGES as SPOKEN
+from companion.locale import _ as say
 from tests.catalogues.doubts import doubts, is_said
 from tests.catalogues.files import LANGUAGES, compiled, compiled_file, translated
 from tests.catalogues.texts import home, homes, sources, template
@@ -23,6 +24,12 @@ each_catalogue = pytest.mark.parametrize(
 def test_each_language_of_the_program_but_english_has_catalogues() -> None:
     assert {ENGLISH, *LANGUAGES} == {*SPOKEN}
     assert set(COMPLETE) <= set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_there_is_nothing_to_say_nothing_is_said(language: str) -> None:
+    with read_in(language):
+        assert say("") == ""
 
 
 @each_catalogue
