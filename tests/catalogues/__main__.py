@@ -8,8 +8,10 @@ import sys
 from tests.catalogues.doubts import doubts, is_said
 from tests.catalogues.files import (
     LANGUAGES,
+    Memory,
     compiled,
     compiled_file,
+    remembered,
     text_file,
     translated,
     updated,
@@ -24,16 +26,17 @@ def main(languages: list[str]) -> int:
         print(f"known are {', '.join(LANGUAGES)}, not {', '.join(sorted(strange))}")
         return 2
     for language in languages or LANGUAGES:
+        memory = remembered(language)
         for name in homes():
-            renew(name, language)
+            renew(name, language, memory)
     return 0
 
 
-def renew(name: str, language: str) -> None:
+def renew(name: str, language: str, memory: Memory) -> None:
     """Bring one catalogue up to date, and tell how far it is."""
     text, binary = text_file(name, language), compiled_file(name, language)
     text.parent.mkdir(parents=True, exist_ok=True)
-    text.write_bytes(written(updated(name, language)))
+    text.write_bytes(written(updated(name, language, memory)))
     binary.write_bytes(compiled(translated(name, language)))
     catalog = translated(name, language)
     messages = [each for each in catalog if each.id]

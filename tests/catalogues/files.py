@@ -1,10 +1,11 @@
 """Catalogues on the disk: the text that translators fill in, and what the program reads."""
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 
-from babel.messages.catalog import Catalog
+from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
@@ -39,10 +40,26 @@ def translated(name: str, language: str) -> Catalog:
     return catalog
 
 
-def updated(name: str, language: str) -> Catalog:
-    """Bring a catalogue up to date: new texts are empty, what is like an old text is a guess."""
+Memory = Mapping[object, Message]
+
+
+def remembered(language: str) -> Memory:
+    """Give all that is said in a language, wherever it stands, by the English."""
+    found = (each for name in homes() for each in translated(name, language))
+    return {each.id: each for each in found if each.id and is_said(each)}
+
+
+def updated(name: str, language: str, memory: Memory) -> Catalog:
+    """Bring a catalogue up to date: new texts are empty, what is like an old text is a guess.
+
+    A text that has moved here from another catalogue brings what was said there, as a guess.
+    """
     catalog = translated(name, language)
     catalog.update(template(name), update_creation_date=False)
+    for message in [each for each in catalog if each.id and not is_said(each)]:
+        if found := memory.get(message.id):
+            message.string, message.previous_id = found.string, []
+            message.flags.add("fuzzy")
     return catalog
 
 

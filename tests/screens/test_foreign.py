@@ -18,6 +18,9 @@ NAMES = {
     *("Bill", "Dusty", "Henry", "Meru"),  # agents, as the board prints them
     *("esc", "tab", "space", "shift", "pgdn", "pgup", "del", "home", "end"),  # keys
     *("English", "PIN", "GPU", "SHA"),
+    *("Tah",),  # a heading as the rulebook prints it
+    *("abi", "nry", "sty"),  # a word that is typed, and names that a dialog cuts
+    *("meru", "rests", "attempt", "write", "readonly", "database"),  # a line; what SQLite says
 }
 TOYS = {"NotedPage", "NotesPage", "SeatPage", "Typed"}  # which have English alone
 
