@@ -73,6 +73,13 @@ class Verdict:
         return any(isinstance(line.content, content.Proof) for line in self.evidence.lines)
 
     @property
+    def as_chosen(self) -> bool:
+        """Say whether all that is not proven had no head because the table asked for none there."""
+        held = all(each.held(self.sizes) and not each.headed for each in self.unkept)
+        said = all(each.after(self.sizes) for each in self.unbound)
+        return self.chosen and held and said and not self.loose_end
+
+    @property
     def ending(self) -> int:
         """Give the line that ends the game, or by which the players stop; 0 where there is none."""
         return self.witness.walk.over_at if self.witness else 0

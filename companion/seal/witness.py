@@ -57,6 +57,10 @@ class Turn:
         """Say whether a head that holds sheet and share was kept before anybody spoke."""
         return any(self.since <= size < self.spoken for size in sizes)
 
+    def held(self, sizes: Sequence[int]) -> bool:
+        """Say whether any kept head holds it, also one that was shown too late."""
+        return any(size >= self.since for size in sizes)
+
 
 class Witness(Listener):
     """Goes through evidence line by line, as far as the first one that is wrong."""
@@ -153,8 +157,7 @@ class Witness(Listener):
 
     def take_share(self, number: int, line: Line, given: Mapping[str, Share]) -> None:
         """Note a share that came behind a sheet, or that something was dealt from."""
-        if self.turns and self.turns[-1].since == ENDLESS:
-            self._renew_turn(since=number)
+        self.turns = [replace(each, since=min(each.since, number)) for each in self.turns]
         if deal := self.walk.dealt.get(number):
             hour = self.hours[number]
             self.deals.append(Answer(number, hour, line.text, (deal,), number, number, given))

@@ -33,7 +33,7 @@ def _worth(verdict: "Verdict", turn: "Turn") -> str:
         return _kept(verdict, turn)
     if turn.headed:
         return _("not proven, as its receipt was not given here")
-    if any(size >= turn.since for size in verdict.sizes):
+    if turn.held(verdict.sizes):
         return _("not proven, as it had no receipt; a later one covers it from then on")
     return _("not proven")
 

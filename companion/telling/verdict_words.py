@@ -30,6 +30,14 @@ ANSWERS = {
             " written later."
         ),
     ),
+    "fewer": (
+        N_("No sign of cheating, but as this table chose, these hours are not proven: {hours}."),
+        N_(
+            "If this is what was said and what lay on the board, every move was legal and every"
+            " answer true. But in these hours no receipt was asked for: what was hidden could have"
+            " been changed until the next one."
+        ),
+    ),
     "loose": (
         N_("No sign of cheating, but how the game ended is not proven."),
         N_(
@@ -99,7 +107,7 @@ ANSWERS = {
         N_("It must end with a receipt or an answer sheet. Ask for the whole file."),
     ),
 }
-LAWFUL = frozenset({"proven", "unproven", "loose", "trusted"})
+LAWFUL = frozenset({"proven", "unproven", "fewer", "loose", "trusted"})
 
 AND_END = N_("{hours}, and how it ended")
 AT_LINE, AT_BEGIN = N_("at {hour}:00, in line {line}"), N_("in line {line}")
@@ -166,7 +174,7 @@ def answer(verdict: "Verdict") -> str:
             codes.NOT_PROVEN: "sealed",
             codes.NOT_KNOWN: "unknown",
             codes.REPLAYED: "open",
-            codes.UNBOUND: "unproven" if unproven_hours(verdict) else "loose",
+            codes.UNBOUND: _unproven(verdict),
         }
         return by_code[verdict.code]
     found = verdict.all
@@ -176,6 +184,13 @@ def answer(verdict: "Verdict") -> str:
         return "foreign"
     cut = all(each.line == verdict.number and each.kind in ENDS_EARLY for each in found)
     return "cut" if cut else "found"
+
+
+def _unproven(verdict: "Verdict") -> str:
+    """Name the answer where not all is proven: what is not, and whether it was to be."""
+    if not unproven_hours(verdict):
+        return "loose"
+    return "fewer" if verdict.as_chosen else "unproven"
 
 
 def _unkept(verdict: "Verdict") -> str:

@@ -6,8 +6,9 @@
  *   beforeBy: number | null, afterBy: number | null }} Bound with the sizes of the heads that do it;
  *   where nothing has to be held before, no head does it and it is bound all the same */
 /** @typedef {{ hour: string, line: number, level: import("./levels.js").Level, headed: boolean,
- *   keptBy: number | null }} Hour its sheet, how much proof the table asked for, whether a head was shown
- *   before anybody spoke, and the size of one over sheet and share that was kept */
+ *   keptBy: number | null, held: boolean }} Hour its sheet, how much proof the table asked for, whether a head was shown
+ *   before anybody spoke, the size of one over sheet and share that was kept, and whether any kept head
+ *   holds both, also one that was shown later */
 
 /** @param {Answer[]} answers @param {number[]} held the sizes of the kept heads that match
  * @returns {Bound[]} */
@@ -25,6 +26,7 @@ export function hoursKept(turns, held) {
         level,
         headed,
         keptBy: sizeWithin(sizes, since, spoken),
+        held: sizeWithin(sizes, since, Infinity) !== null,
     }));
 }
 

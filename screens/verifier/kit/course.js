@@ -65,7 +65,7 @@ export function take(walk, entry, move) {
 /** @param {Walk} walk @param {Entry} entry @param {any} move */
 function takeMove(walk, entry, move) {
     const { referee, state: before } = walk;
-    renewTurn(walk, () => ({ spoken: entry.number }));
+    renewTurn(walk, { spoken: entry.number });
     if (!referee) return;
     if (referee.secrets) takeSecrets(walk, entry, move);
     const after = referee.after(before, move, entry.number);
@@ -108,7 +108,7 @@ function takeTableLine(walk, { about, number }) {
 function takeShare(walk, parts, line) {
     walk.shares.push(parts);
     for (const [at, since] of walk.unshared) walk.unshared.set(at, Math.min(since, line));
-    renewTurn(walk, ({ since }) => ({ since: Math.min(since, line) }));
+    for (const turn of walk.turns) turn.since = Math.min(turn.since, line);
     if (walk.asked === null) return;
     const hour = walk.referee?.hourOf(walk.state) ?? "";
     walk.deals.push({ line, hour, rests: [walk.asked], spoken: line, carriers: [], parts });
@@ -118,7 +118,7 @@ function takeShare(walk, parts, line) {
 /** @param {Walk} walk @param {number} number */
 function takeHead(walk, number) {
     walk.heads.push(number);
-    renewTurn(walk, () => ({ headed: true }));
+    renewTurn(walk, { headed: true });
     walk.due = NOTHING_DUE;
 }
 

@@ -5,10 +5,10 @@
 /** @typedef {import("./walk.js").Turn} Turn */
 
 /** Note something about the last sheet, as long as nobody has spoken behind it.
- * @param {Walk} walk @param {(turn: Turn) => Partial<Turn>} change */
-export function renewTurn({ turns }, change) {
+ * @param {Walk} walk @param {Partial<Turn>} changed */
+export function renewTurn({ turns }, changed) {
     const turn = turns[turns.length - 1];
-    if (turn?.spoken === Infinity) Object.assign(turn, change(turn));
+    if (turn?.spoken === Infinity) Object.assign(turn, changed);
 }
 
 /** @param {Walk} walk @param {number} line @param {any} move @returns {Answer} */

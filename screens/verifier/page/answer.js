@@ -1,7 +1,7 @@
 /** The answer to the one question, in one of four forms, and why. */
 
 import { ended, spansOf } from "./phrases.js";
-import { unprovenHours } from "./proof.js";
+import { isAsChosen, unprovenHours } from "./proof.js";
 import { said } from "./texts.js";
 
 /** @typedef {import("../kit/verdict.js").Report} Report */
@@ -17,6 +17,7 @@ const UNDECIDED = { mood: /** @type {Mood} */ ("open"), sign: "?" };
 const LOOKS = {
     proven: { mood: "good", sign: "✓" },
     unproven: { mood: "unsure", sign: "!" },
+    fewer: { mood: "unsure", sign: "!" },
     loose: { mood: "unsure", sign: "!" },
     found: { mood: "bad", sign: "✗" },
 };
@@ -24,7 +25,7 @@ const LOOKS = {
 /** What was kept may be noted wrongly or come from another game: that accuses nobody. */
 const FOREIGN = ["words", "words.misheard", "words.share", "head.table"];
 /** What says that the moves were lawful, as far as they were entered. */
-const LAWFUL = ["proven", "unproven", "loose", "nothing", "trusted", "begun", "sealed", "open"];
+const LAWFUL = ["proven", "unproven", "fewer", "loose", "nothing", "trusted", "begun", "sealed", "open"];
 const ENDS_EARLY = ["sheet.due", "head.due"];
 
 /** @param {Report} report @param {Words} words @returns {Answer} */
@@ -33,15 +34,17 @@ export function conclusionOf(report, words) {
     const name = nameOf(report, open);
     const hours = report.ending?.held === false ? said("answer.end", { hours: open }) : open;
     const values = { keeper: words.keeper, game: report.table?.game ?? "" };
-    const part = ["proven", "unproven", "loose"].includes(name) && words.leavesOut(report);
+    const part = ["proven", "unproven", "fewer", "loose"].includes(name) && words.leavesOut(report);
     const short = said(`answer.${name}${part ? ".part" : ""}`, { ...values, hours, where: whereIn(report) });
     return { name, ...(LOOKS[name] ?? UNDECIDED), short, because: becauseOf(report, name, words) };
 }
 
 /** @param {Report} report @param {string} hours that are not proven @returns {string} */
-function nameOf({ exit, findings, table, headed }, hours) {
+function nameOf(report, hours) {
+    const { exit, findings, table, headed } = report;
     if (exit === 2) return table ? "unread" : "unreadable";
-    if (exit === 5) return hours ? "unproven" : "loose";
+    if (exit === 5 && !hours) return "loose";
+    if (exit === 5) return isAsChosen(report) ? "fewer" : "unproven";
     if (exit === 3 && !table?.ended) return "begun";
     if (exit === 3) return headed ? "nothing" : "trusted";
     if (exit !== 1) return { 0: "proven", 4: "sealed", 6: "unknown", 7: "open" }[exit] ?? "";

@@ -12,6 +12,13 @@ export function markOf({ before, after }) {
     return said(after ? "mark.after" : "mark.neither");
 }
 
+/** @param {Report} report @returns {boolean} whether all that is not proven had no receipt because the
+ *   table asked for none there */
+export function isAsChosen({ chosen, answers, deals, hours, ending }) {
+    const held = hours.every((each) => each.keptBy !== null || (each.held && !each.headed));
+    return chosen && held && [...deals, ...answers].every(({ after }) => after) && ending?.held === true;
+}
+
 /** @param {Report} report @returns {string[]} the hours that no receipt binds */
 export function unprovenHours({ answers, deals, hours }) {
     const loose = [...deals, ...answers].filter(({ before, after }) => !before || !after);

@@ -64,6 +64,11 @@ export const TEXTS = {
     "answer.unproven": "No sign of cheating, but these hours are not proven: {hours}.",
     "answer.unproven.part":
         "No sign of cheating as far as it was entered, but these hours are not proven: {hours}.",
+    "answer.fewer":
+        "No sign of cheating, but as this table chose, these hours are not proven: {hours}.",
+    "answer.fewer.part":
+        "No sign of cheating as far as it was entered, but as this table chose, these hours are not" +
+        " proven: {hours}.",
     "answer.end": "{hours}, and how it ended",
     "answer.loose": "No sign of cheating, but how the game ended is not proven.",
     "answer.loose.part":
@@ -88,6 +93,10 @@ export const TEXTS = {
     "because.unproven":
         "If this is what was said and what lay on the board, every move was legal and every answer" +
         " true. But no receipt was kept in time for these hours: they could have been written later.",
+    "because.fewer":
+        "If this is what was said and what lay on the board, every move was legal and every answer" +
+        " true. But in these hours no receipt was asked for: what was hidden could have been changed" +
+        " until the next one.",
     "because.loose":
         "If this is what was said and what lay on the board, every move was legal and every answer" +
         " true. But no receipt that you kept covers the end: the game may have ended in another way.",
@@ -131,6 +140,7 @@ export const TEXTS = {
     "next.title": "What to do now",
     "next.proven": "If they are others, something else was played than what was sealed.",
     "next.unproven": "Then ask whether anybody kept another receipt, add it below and check again.",
+    "next.fewer": "For these hours there is no receipt that anybody could still give.",
     "next.loose": "Then ask who kept the last receipt, add it below and check again.",
     "next.found":
         "Show everybody what was found. Make sure first that the file is whole and from your game.",

@@ -379,7 +379,9 @@ def test_a_table_that_asked_for_no_proof_hears_that_all_was_right_and_nothing_is
 def test_hours_without_a_receipt_are_named_as_the_table_chose_them(page: Page) -> None:
     red = vector("proof-red")
     give(page, *(each["head"] for each in red["kept"]), file=red)
-    expect(check(page)).to_contain_text("these hours are not proven: 06:00–11:00.")
+    expect(check(page)).to_contain_text(
+        "but as this table chose, these hours are not proven: 06:00–11:00."
+    )
     hours = section(page, "What is proven, hour by hour")
     expect(hours).to_contain_text("receipts at red hours at 05:00–11:00")
     expect(hours).to_contain_text("No receipt was shown at 06:00, as the table chose")
