@@ -84,6 +84,8 @@ def test_the_headline_is_the_chase_and_then_who_won() -> None:
     assert WORDS.sheet(seen(begun())).headline == "To catch: Eva needs 7 · Adam needs 7"
     state = begun("set figure Adam 4", "took codebreaker", "kept sidekick")
     assert WORDS.sheet(seen(state)).headline == "Eva wins: the other figure is caught."
+    partners = WORDS.sheet(seen(begun(players="Eva Petr Adam"))).headline
+    assert partners == "To catch: Eva & Petr need 7 · Adam needs 7"
     team = begun("set figure Adam 4", "took codebreaker", "kept sidekick", players="Eva Petr Adam")
     assert WORDS.due(seen(team)) == "Eva & Petr win: the other figure is caught."
 

@@ -126,6 +126,7 @@ def test_the_score_sheet_of_four_players_is_entered_in_thirty_keys(
 
     async def play() -> None:
         async with scoring(tmp_path, players=FOUR, detail="results") as (at, table):
+            assert "Who had the last turn of all?" in at.text
             await at.press(*typed)
             assert table.outcome
             assert dict(table.outcome.scores) == {"Eva": 25, "Adam": 25, "Petr": 18, "Ida": 15}

@@ -43,7 +43,7 @@ def due(view: View) -> str:
         return _("Which card stayed with {side}?").format(side=side_name(view.active))
     if view.mode == "advanced" and view.detail == "all" and view.offer is None and view.turn == 1:
         return _("Which three cards lie open on the market?")
-    return _("{side} plays: which card did {other} take?").format(
+    return _("Turn of {side}: which card did {other} take?").format(
         side=side_name(view.active), other=side_name(view.other)
     )
 
@@ -186,8 +186,8 @@ def _asked(view: View) -> dict[str, str]:
         "space": _("On which space?"),
         "number": _("How many?"),
         "where": _("Where does it lie?"),
-        "first": _("On which space is {side}?").format(side=first),
-        "second": _("On which space is {side}?").format(side=second),
+        "first": _("On which space is the figure of {side}?").format(side=first),
+        "second": _("On which space is the figure of {side}?").format(side=second),
         "owners": _("Who has the two single cards?"),
         "code": _code(view),
         "rule": _("Which point?"),

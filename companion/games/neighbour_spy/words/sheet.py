@@ -34,11 +34,14 @@ def headline(view: View) -> str:
     """Say how far each side is from catching the other, or who has won."""
     if view.outcome:
         return due(view)
-    needs = " · ".join(
-        _("{side} needs {needs}").format(side=side_name(side), needs=_number(side.needs))
-        for side in view.sides
-    )
+    needs = " · ".join(map(_needs, view.sides))
     return _("To catch: {needs}").format(needs=needs)
+
+
+def _needs(side: SideView) -> str:
+    """Say how many spaces a side needs; a team needs them together."""
+    said = _("{side} needs {needs}") if len(side.players) == 1 else _("{side} need {needs}")
+    return said.format(side=side_name(side), needs=_number(side.needs))
 
 
 def _end(view: View) -> Section:

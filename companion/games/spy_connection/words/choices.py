@@ -170,10 +170,8 @@ def prompt(which: type[m.Move], chosen: Fields, view: View) -> str:
         if each.name not in chosen or (each.name in WHAT_IS_NEW and chosen[each.name] is NEW)
     )
     asked = next((name for name in open_ones if name in ASKED or name == "standings"), "")
-    if asked == "standings":
-        return _standings(view)
-    if asked == "player" and which in WHO:
-        return WHO[which]()
+    if asked == "standings":  # which are typed when it was said whose turn it is
+        return _standings(view) if "player" in chosen else WHO[which]()
     if asked == "mission" and _known(which, view) and chosen.get(asked, "") is not NEW:
         return _("Which mission? Two letters choose one.")
     if asked == "agents" and which is m.Connect:
