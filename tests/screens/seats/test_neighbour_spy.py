@@ -103,7 +103,7 @@ def test_a_running_game_is_joined_in_twenty_keys(
             await at.press(*keys)
             sides = table.view("public").sides
             assert sides[0].needs == 11
-            assert "needs 11" in at.text
+            assert "11 · " in at.text
             made = "".join(str(each.discards) for side in sides for each in side.players)
             assert made == discards
 
