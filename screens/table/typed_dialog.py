@@ -11,7 +11,7 @@ from textual.types import CSSPathType
 from textual.widgets import Input, Static
 
 from companion.core import CompanionError
-from companion.locale import N_
+from companion.locale import N_, _
 from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -84,6 +84,11 @@ class Typed(Dialog[Result | None], Generic[Result]):
     def _try(self) -> None:
         """Take what stands in the fields, or say why not."""
         typed = {name: self.query_one(f"#field-{name}", Input).value for name in self._asked}
+        if empty := [name for name, text in typed.items() if not text.strip()]:
+            window(self).held.drop()
+            self.set_focus(self.query_one(f"#field-{empty[0]}", Input))
+            self.query_one("#answer", Static).update(_("This is still missing."))
+            return
         try:
             taken = self._take({name: " ".join(text.split()) for name, text in typed.items()})
         except CompanionError as reason:

@@ -289,3 +289,15 @@ def test_the_map_is_drawn_link_by_link_until_somebody_leaves(tmp_path: Path) -> 
             assert "A start mission" in at.text
 
     asyncio.run(play())
+
+
+def test_a_field_that_was_left_empty_is_the_one_that_is_asked_for_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with scoring(tmp_path) as (at, table):
+            await at.press("1", "1", "enter")
+            await at.type("Rome", "enter")
+            assert "This is still missing." in at.dialog
+            await at.type("Rome Madrid 3", "enter", "enter")
+            assert table.view("public").players[0].city == "rome"
+
+    asyncio.run(play())
