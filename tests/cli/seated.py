@@ -23,7 +23,7 @@ def seated(
     home: Path, columns: int = 80, rows: int = 24, language: str = "en", *, then: str = PROMPT
 ) -> Pseudo:
     """Take the evening of a folder up."""
-    command = ["/usr/bin/env", f"LANGUAGE={language}", *PLAY]
+    command = ["/usr/bin/env", f"COMPANION_WORDS={language}", *PLAY]
     terminal = Pseudo(command, home, columns, rows)
     terminal.until(f"PIN of {NAME}: ")
     terminal.type(PIN, then=then)
