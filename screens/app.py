@@ -19,6 +19,7 @@ from screens.kit import colourless, crash_notice, terminal_input
 from screens.kit.frame import Frame
 from screens.kit.hiding import Hidden
 from screens.kit.key_buffer import Held
+from screens.kit.page import Page
 
 if TYPE_CHECKING:  # what plays is loaded when somebody sits down
     from textual.screen import Screen
@@ -59,10 +60,10 @@ class Companion(Frame):
             await self.take_event(event)
 
     async def take_event(self, event: events.Event) -> None:
-        """Let what is hidden take heed of everything first, whatever lies over it."""
+        """Let every page take heed of everything first, also of what lies over it."""
         self.reports_focus |= isinstance(event, events.AppFocus | events.AppBlur)
         for screen in tuple(self.screen_stack):
-            if isinstance(screen, Hidden):
+            if isinstance(screen, Page):
                 screen.heed(event)
         if isinstance(event, events.Resize):
             self.ask_for_room(event.size)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widget import Widget
@@ -24,7 +24,7 @@ from screens.kit.form import field, row
 from screens.kit.pin_form import THE_PIN, NewPin
 from screens.kit.radio_row import ways
 
-PIN, AGAIN, PLAYERS = "pin", "pin-again", "players"
+GAME, PIN, AGAIN, PLAYERS = "game", "pin", "pin-again", "players"
 RECEIPTS = "receipts"
 
 
@@ -46,6 +46,7 @@ class Begin(NewPin[Sitting | None]):
         self._tables = tables
         self._shelf = list(games.SHELF)
         last = next(iter(tables.list()), None)
+        self._first = last is None
         self._players = last.options.get("players", "") if last else ""
         self._on_shelf = last.game if last and last.game in self._shelf else self._shelf[0]
 
@@ -55,8 +56,17 @@ class Begin(NewPin[Sitting | None]):
         return games.take(self._on_shelf)
 
     def on_mount(self) -> None:
-        """Stand in the first field; players of the last table are replaced by who types."""
-        self._stand()
+        """Stand where there is something to choose or type; who types replaces the last players."""
+        if self._first and len(self._shelf) > 1:
+            self.set_focus(self.query_one(f"#{GAME}"))
+        else:
+            self._stand()
+
+    def heed(self, event: events.Event) -> None:
+        """Let a letter that is typed at the games go to the first field."""
+        letter = isinstance(event, events.Key) and event.is_printable and event.character != " "
+        if letter and self.on_top and self.focused and self.focused.id == GAME:
+            self._stand()
 
     def _stand(self) -> None:
         """Stand in the first field that is typed."""
@@ -72,7 +82,7 @@ class Begin(NewPin[Sitting | None]):
     def fields(self) -> ComposeResult:
         """Lay out the games, and below them what the chosen one needs."""
         titles = [games.take(name).words.title() for name in self._shelf]
-        yield row(_("Game"), ways("game", titles, self._shelf.index(self._on_shelf)))
+        yield row(_("Game"), ways(GAME, titles, self._shelf.index(self._on_shelf)))
         with Vertical(id="options"):
             yield from self._rows()
 
@@ -123,12 +133,24 @@ class Begin(NewPin[Sitting | None]):
         typed = [each for each in self._game.options if not each.values]
         needed = [each.name for each in typed if not each.optional]
         behind = [PIN] if self._game.secrets else []
-        chain = [*needed, *behind]
+        chain = [GAME, *needed, *behind]
         found = dict(zip(chain, [*chain[1:], AGAIN], strict=False))
         found |= {each.name: PIN for each in typed if each.optional and behind}
         return {name: to for name, to in found.items() if to != AGAIN or name == PIN}
 
-    @on(RadioSet.Changed, "#game")
+    def leave(self, name: str) -> bool:
+        """Go on from the games with the one that is marked."""
+        if name != GAME:
+            return super().leave(name)
+        games = self.query_one(f"#{GAME}", RadioSet)
+        marked = next(at for at, each in enumerate(games.children) if each.has_class("-selected"))
+        if self._shelf[marked] == self._on_shelf:
+            self._stand()
+        else:
+            games.action_toggle_button()
+        return True
+
+    @on(RadioSet.Changed, f"#{GAME}")
     async def choose_game(self, event: RadioSet.Changed) -> None:
         """Ask for what another game needs; the same people play it."""
         if self._shelf[event.index] != self._on_shelf:
@@ -138,6 +160,7 @@ class Begin(NewPin[Sitting | None]):
             await options.remove_children()
             await options.mount(*self._rows())
             self.say("")
+            self._stand()
 
     @on(Input.Submitted)
     def whole(self) -> None:

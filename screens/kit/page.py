@@ -43,6 +43,9 @@ class Page(Screen[Result]):
         """Give a page that shows the same in another language; nothing where there is none."""
         return None
 
+    def heed(self, event: events.Event) -> None:
+        """Do what must be done before an event goes where it belongs: nothing on most pages."""
+
     async def on_event(self, event: events.Event) -> None:
         """Begin nothing, and take nothing, on a screen that was left."""
         if not (isinstance(event, events.Mount | events.InputEvent) and self.gone):

@@ -168,7 +168,7 @@ def test_names_that_cannot_be_are_refused_before_anything_is_made(tmp_path: Path
 
 def test_a_training_mission_is_chosen_with_the_arrows(tmp_path: Path) -> None:
     async def type_it(found: Stage) -> None:
-        await found.press("shift+tab", "down", "enter")
+        await found.press("tab", "down", "enter")
         assert "▐●▌ training mission" in found.text
         await found.press("tab")
         await found.type("Eva Adam", "enter")
@@ -277,9 +277,29 @@ def test_each_choice_says_what_it_costs_and_gives(
     on_the_page(tmp_path, begin_it)
 
 
+def test_at_the_first_table_the_arrows_choose_the_game_and_whoever_types_names_the_players(
+    tmp_path: Path,
+) -> None:
+    async def choose(found: Stage) -> None:
+        await found.press("down", "enter")
+        await found.type("Eva Adam")
+        assert "▐●▌ My Neighbour Spy" in found.text
+        assert found.app.screen.query_one("#players", Input).value == "Eva Adam"
+
+    on_the_page(tmp_path, choose)
+
+
+def test_enter_leads_from_the_game_that_is_chosen_to_the_players(tmp_path: Path) -> None:
+    async def go_on(found: Stage) -> None:
+        await found.press("enter")
+        assert found.app.focused is found.app.screen.query_one("#players", Input)
+
+    on_the_page(tmp_path, go_on)
+
+
 def test_a_game_that_hides_nothing_asks_for_no_receipts(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
-        await found.press("shift+tab", "shift+tab", "down", "enter")
+        await found.press("down", "enter")
         assert "My Neighbour Spy" in found.text
         assert "Receipts" not in found.text
 

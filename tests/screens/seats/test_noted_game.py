@@ -20,7 +20,7 @@ SIGN = {"Eva": "1", "Adam": "2"}
 async def whispers(home: Path, size: Size = (80, 24)) -> AsyncIterator[Stage]:
     """Begin a table of Whispers by keys; no PIN is asked for."""
     async with stage(home, size) as at:
-        await at.press("n", "shift+tab", "shift+tab", *downs("whispers"), "enter", "tab")
+        await at.press("n", *downs("whispers"), "enter")
         await at.type("Eva Adam", "enter")
         assert "Eva: ask, or accuse." in at.text
         yield at

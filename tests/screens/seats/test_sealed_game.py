@@ -19,8 +19,7 @@ PIN = "2468"
 
 async def begun(at: Stage) -> None:
     """Begin an auction of one round, by keys alone."""
-    await at.press("n", "shift+tab", "shift+tab", *downs("bids"), "enter")
-    await at.press("tab", "tab")
+    await at.press("n", *downs("bids"), "enter")
     await at.type("Eva Adam", "tab")
     await at.press("right", "space", "tab")  # receipts at every turn
     await at.type(PIN, "enter")
