@@ -31,7 +31,7 @@ def has_head(page: Host) -> bool:
 
 def may_stop(page: Host) -> bool:
     """Say whether the game can stop before it is over: once anything is sealed that is opened."""
-    return in_the_open(page) and bool(page.seating.table.sealing.shared)
+    return in_the_open(page) and any(line.seals for line in page.seating.table.record)
 
 
 def sees_all(page: Host) -> bool:

@@ -151,3 +151,17 @@ def test_a_receipt_of_a_table_that_changed_its_mind_fits_its_evidence(tmp_path: 
             assert [turn.hour for turn in verdict.unkept] == ["05"]
 
     asyncio.run(play())
+
+
+def test_a_table_without_receipts_stops_and_is_revealed_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with sat(tmp_path, NONE, evening("done")) as (at, found):
+            await at.press("f4", "s")
+            assert found.record[-1].text == "stop"
+            await at.press("o")
+            await at.type(PIN, "enter")
+            await at.settle()
+            assert found.opened
+            assert judged(games.take, found.evidence(), ()).code == NOTHING_KEPT
+
+    asyncio.run(play())
