@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.view import KeeperView, Map, View
+from companion.games.mind_mgmt.words.asked import ENOUGH, immortals, questions
+from companion.games.mind_mgmt.words.map_sheet import exit_rows
 from companion.games.mind_mgmt.words.names import Names, card_name, hour_name, names_at, token_name
 from screens.games.mind_mgmt.dead_ends import FAR, room
 from screens.games.mind_mgmt.picture import Picture, secret_picture
@@ -13,13 +15,34 @@ NOW, FREE, TAKEN, SLIP = "▶", "○", "●", "◆"
 
 def public_facts(view: View) -> str:
     """Tell what everybody may know."""
-    return "\n".join((*_time(view), *_recruits(view), *_open(view)))
+    return "\n".join(
+        (*_time(view), *_recruits(view), *_open(view), *_contacts(view), *_asked(view))
+    )
 
 
 def secret_facts(view: KeeperView) -> str:
     """Tell what the keeper holds, and what everybody knows."""
     mine = _mine(view.map, names_at(view))
-    return "\n".join((*_warning(view), *mine, public_facts(view)))
+    return "\n".join((*_warning(view), *_exits(view), *mine, public_facts(view)))
+
+
+def _exits(view: KeeperView) -> Iterator[str]:
+    """Tell where a step can lead, and how soon that ends."""
+    rows = [f"{row.label} {row.value}" for row in exit_rows(view)]
+    if rows:
+        yield _("Exits: {ways}").format(ways=", ".join(rows))
+
+
+def _contacts(view: View) -> Iterator[str]:
+    """Tell where two Immortals can contact a recruit, or why not."""
+    for row in immortals(view, names_at(view), ENOUGH):
+        yield f"{row.label}: {row.value}"
+
+
+def _asked(view: View) -> Iterator[str]:
+    """Tell what was asked, the last question first."""
+    for row in questions(view, names_at(view)):
+        yield f"{row.label}: {row.value}"
 
 
 def _warning(view: KeeperView) -> Iterator[str]:

@@ -70,16 +70,25 @@ def _standing(view: View, agent: str, names: Names) -> str:
     return _("{place}, down").format(place=there) if agent in view.activated else there
 
 
-def immortals(view: View, names: Names) -> Iterator[Row]:
-    """Tell of each open feature whether Immortals can contact a recruit there, or why not."""
+def immortals(view: View, names: Names, least: int = 0) -> Iterator[Row]:
+    """Tell of open features whether a recruit can be contacted there, or why not.
+
+    Those are left out on which fewer than so many Immortals stand.
+    """
     for feature in view.open_features:
-        label = _("Open card {feature}").format(feature=names.feature(feature))
-        yield Row(label, contact(view, feature, names), MATTERS)
+        if len(_standing_on(view, feature)) >= least:
+            label = _("Open card {feature}").format(feature=names.feature(feature))
+            yield Row(label, contact(view, feature, names), MATTERS)
+
+
+def _standing_on(view: View, feature: Feature) -> list[Place]:
+    """Give the locations of a feature in which an Immortal stands."""
+    return [place for place in view.immortals if feature in view.board.features[place]]
 
 
 def contact(view: View, feature: Feature, names: Names) -> str:
     """Say whether a recruit can be contacted on an open feature, or why not."""
-    standing = [place for place in view.immortals if feature in view.board.features[place]]
+    standing = _standing_on(view, feature)
     stopped = [place for place in standing if _henry_stops(view, place)]
     if not standing:
         return _("no Immortal there")

@@ -25,7 +25,7 @@ def map_sections(view: KeeperView, names: Names) -> tuple[Section, ...]:
     """Tell what only the Recruiter knows."""
     mine = view.map
     return (
-        Section(_("Exits"), tuple(_exits(view)), own=True, short=True),
+        Section(_("Exits"), tuple(exit_rows(view)), own=True, short=True),
         Section(_("Your cards"), tuple(_cards(mine, names)), own=True),
         Section(_("Your path, + for recruits"), tuple(_path(mine)), own=True, short=True),
     )
@@ -49,7 +49,7 @@ def _path(mine: Map) -> Iterator[Row]:
         yield Row(hour_name(at), f"{place} +{number}" if number else place)
 
 
-def _exits(view: KeeperView) -> Iterator[Row]:
+def exit_rows(view: KeeperView) -> Iterator[Row]:
     """Tell where a step can lead, and how many can follow it."""
     for each in exits(view):
         (column, row), (across, down) = spot(view.map.path[-1]), spot(each.place)
