@@ -8,7 +8,7 @@ import pytest
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, move, seated
 from tests.store.evening import PIN
 
-WALKED = evening("meru asks graffiti")
+WALKED = evening("bill shoves C5-B5")
 DIALOGS = {
     "curtain": ("f2",),
     "help": ("f1",),

@@ -48,6 +48,7 @@ class MapFace(Face):
     MapFace #list { height: auto; max-height: 75%; border: round $primary; }
     MapFace #list.-empty { display: none; }
     MapFace #sheet { height: auto; max-height: 50%; padding: 1 0 0 0; scrollbar-size-vertical: 1; }
+    SeatPage.-low MapFace #sheet { max-height: 35%; }
     MapFace #log { height: 1fr; min-height: 1; border-top: solid $primary; color: $text-muted; }
     SeatPage.-narrow MapFace #beside { width: 1fr; }
     SeatPage.-narrow MapFace #map, SeatPage.-narrow MapFace #beside { display: none; }
