@@ -1,6 +1,6 @@
 """What is under More: what nobody has to do, and what belongs to the whole table."""
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.game import Choice, Move
@@ -31,12 +31,15 @@ class Extra:
         return Command(f"more('{self.what}')", "", self.name, self.help)
 
 
-def of_choices(page: Host, choices: Sequence[Choice[Move]]) -> Iterator[Extra]:
-    """Make what is not due into such things, each by the name of its kind."""
+def of_choices(
+    page: Host, choices: Sequence[Choice[Move]], taken: Container[str] = ""
+) -> Iterator[Extra]:
+    """Make what is not due into such things, by the names of kinds and keys that are not taken."""
+    keys = [key for key in KEYS if key not in taken]
     words, view = page.seating.game.words, page.seating.view
     for at, choice in enumerate(choices):
         name = words.kind(choice.kind, choice.fixed, view)
-        key = KEYS[at] if at < len(KEYS) else ""
+        key = keys[at] if at < len(keys) else ""
         yield Extra(f"choice-{at}", key, name, "", _offering(choice))
 
 

@@ -151,7 +151,7 @@ def test_the_public_side_says_why_the_map_hid_itself(
         async with behind(tmp_path) as at:
             await fall(at, clock)  # type: ignore[misc] # each of them is a coroutine
             await at.settle()
-            assert WHY[fall] in at.text
+            assert WHY[fall] in " ".join(at.text.split())
 
     asyncio.run(play())
 
@@ -249,7 +249,7 @@ def test_an_unreporting_terminal_is_named_before_the_pin(tmp_path: Path) -> None
     async def play() -> None:
         async with seated(tmp_path, ASKED) as at:
             await at.press("f2")
-            assert f"{int(UNREPORTED)} seconds" in at.text
+            assert f"{int(UNREPORTED)} seconds" in " ".join(at.text.replace("│", " ").split())
             assert "has not shown" in " ".join(at.text.replace("│", " ").split())
 
     asyncio.run(play())
@@ -301,9 +301,7 @@ def test_the_curtain_falls_when_nothing_more_is_due_and_the_answer_stands_large(
         async with behind(tmp_path) as at:
             await at.press("1")
             assert isinstance(at.app.screen, SealedPage)
-            assert "Step on D2" in at.text
-            assert "██" in at.text
-            await at.press("escape")
+            assert "STEP ON D2" in at.text
 
     asyncio.run(play())
 
@@ -314,7 +312,7 @@ def test_before_the_pin_it_is_said_who_looks_and_what_shows_and_hides_the_map(
     async def play() -> None:
         async with seated(tmp_path, ASKED) as at:
             await at.press("f2")
-            assert "Only the Recruiter looks now the Recruiter." in at.dialog
+            assert "Only the Recruiter looks now." in at.dialog
             assert "⏎ Go on" in at.dialog
             assert "It covers itself on Escape" in at.dialog
             await at.press("f1")
@@ -340,7 +338,7 @@ def test_what_is_typed_behind_the_right_pin_is_taken_on_the_map(tmp_path: Path) 
             await at.press("f2")
             await burst(at, PIN, "enter", "enter", "1")
             assert isinstance(at.app.screen, SealedPage)
-            assert "Step on D2" in at.text
+            assert "STEP ON D2" in at.text
             assert at.table.moves == (*ASKED, "answer D2")
 
     asyncio.run(play())

@@ -30,8 +30,9 @@ def test_the_keys_of_the_public_side_are_told(tmp_path: Path, key: str) -> None:
         async with seated(tmp_path, TURN, (80, 50)) as at:
             await at.press(key)
             assert isinstance(at.app.screen, Help)
+            told = " ".join(at.dialog.split())
             for keys in declared(at.public):
-                assert keys[0].tooltip in at.dialog
+                assert keys[0].tooltip in told
             assert "f2" in at.dialog
             await at.press("escape")
             assert isinstance(at.app.screen, SealedPage)
@@ -44,8 +45,8 @@ def test_behind_the_curtain_its_own_keys_are_told(tmp_path: Path) -> None:
         async with seated(tmp_path, TURN, (80, 50)) as at:
             await at.press("f2")
             await at.type(PIN, "enter", "f1")
-            assert "cover the map, or show it for a moment" in at.dialog
-            assert "the keeper's side, with the PIN" not in at.dialog
+            assert "cover the page, or show it for a moment" in at.dialog
+            assert "the hidden side, with its PIN" not in at.dialog
 
     asyncio.run(play())
 
@@ -91,7 +92,7 @@ def test_over_a_dialog_its_own_keys_are_told_and_typing_goes_on(tmp_path: Path) 
             await at.type("12", "f1")
             assert isinstance(at.app.screen, Help)
             assert "leave the curtain down" in at.dialog
-            assert "the keeper's side, with the PIN" not in at.dialog
+            assert "the hidden side, with its PIN" not in at.dialog
             await at.press("f1")
             assert isinstance(at.app.screen, Curtain)
             await at.press("backspace", "backspace")

@@ -318,7 +318,7 @@ def test_the_app_asks_at_once_for_new_words_where_another_player_becomes_the_rec
                 "it is asked once, and again at the seal"
             )
             assert sitting.share_due
-            found.public.call_keeper()
+            found.public.call()
             await found.settle()
             await found.type(WORDS, "enter")
             assert list(sitting.table.sealing.shared) == ["Eva", "Petr"]

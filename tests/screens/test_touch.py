@@ -83,7 +83,7 @@ def test_every_row_of_the_help_is_a_door(tmp_path: Path) -> None:
 def test_what_has_no_key_is_done_from_the_help(tmp_path: Path) -> None:
     async def script(at: Stage) -> None:
         await at.press("f1")
-        await tap(at, "Signed head: ")
+        await tap(at, "Signed receipt: ")
         assert isinstance(at.app.screen, Reading)
 
     touched(tmp_path, script, (80, 60))
@@ -91,7 +91,7 @@ def test_what_has_no_key_is_done_from_the_help(tmp_path: Path) -> None:
 
 def test_the_curtain_is_lifted_and_the_map_uncovered_by_taps(tmp_path: Path) -> None:
     async def script(at: Stage) -> None:
-        await tap(at, "f2 Keeper")
+        await tap(at, "f2 Secret")
         await at.type(PIN)
         await tap(at, "⏎ Go on")
         assert isinstance(at.app.screen, HiddenPage)
