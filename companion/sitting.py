@@ -50,6 +50,7 @@ class Sitting:
         self.unsaved: Unsaved | None = None
         self.reason: NotSaved | None = None  # why it is not
         self.heads = table.proof.heads_seen if table.proof else 0  # that the players have seen
+        self._begun = True  # right behind the start, whose PIN opened the table
         self._recast: tuple[str, ...] = ()  # whose new words were asked for, and not given yet
 
     @property
@@ -79,8 +80,16 @@ class Sitting:
             raise NotUnderstood(_("{seat} hides nothing here").format(seat=visible(seat)))
         self.seat = seat
 
+    def enter(self) -> bool:
+        """Show the hidden side right behind the start, as its PIN was typed; say whether it is."""
+        begun, self._begun = self._begun, False
+        if begun and self.table.hidden_seat and not self.table.opened:
+            self.seat = self.table.hidden_seat
+        return begun and self.seat == self.table.hidden_seat != ""
+
     def cover(self) -> None:
         """Show nothing but what everybody may see."""
+        self._begun = False
         if self.notebook:
             self.notebook.close()
         self.notebook, self.seat = None, PUBLIC

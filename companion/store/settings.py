@@ -10,6 +10,7 @@ from companion.store import files, places
 
 NAME = "settings.toml"
 IDLE = (30, 60, 180, 300)
+COVER = (10, 5, 20, 60)
 WORDS = ("", "cs", "ru", "en")
 TO_DO = LEARNING, LISTED, MUTED = ("learning", "list", "muted")
 THEMES = ("dark", "light", "contrast", "safe", "mono")
@@ -26,6 +27,8 @@ class Settings:
     """The list of the spoken words; nothing means the language of the machine."""
     idle: int = 180
     """The seconds without a key after which the curtain falls."""
+    cover: int = 10
+    """The minutes without a key after which a screen of one's own is covered."""
     to_do: str = LEARNING
     """How what hands do at the board is told: thing by thing in a first game, listed, or not."""
 
@@ -54,6 +57,7 @@ def _understood(text: str) -> Settings:
         (found.language, ("", *LANGUAGES)),
         (found.words, WORDS),
         (found.idle, IDLE),
+        (found.cover, COVER),
         (found.to_do, TO_DO),
     )
     if any(value not in values or isinstance(value, bool) for value, values in lawful):

@@ -1,6 +1,6 @@
 """Home: the tables to go on with, a new one, and what can be done without any."""
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 from textual import on, work
@@ -9,6 +9,7 @@ from textual.widgets import OptionList, Static
 
 from companion.core import CompanionError
 from companion.locale import N_, _
+from companion.store import holders
 from companion.store.rows import Row
 from companion.telling.refusals import in_a_sentence
 from companion.telling.tables import day, where
@@ -17,6 +18,9 @@ from screens.kit.foot import Foot
 from screens.kit.menu import Menu
 from screens.kit.page import Page
 from screens.kit.window import window
+
+if TYPE_CHECKING:  # the first page needs no table
+    from companion.sitting import Sitting
 
 ANYWHERE = (
     Command("new", "n", N_("New table"), N_("begin a game"), shown=False),
@@ -149,7 +153,20 @@ class Home(Page[None]):
         sitting = await self.ask(Begin(window(self).tables))
         if sitting:
             self.say("")
+            await self._ask_holder(sitting)
             window(self).sit_down(sitting)
+
+    async def _ask_holder(self, sitting: "Sitting") -> None:
+        """Ask who holds the screen, where a seat hides anything; else everybody does."""
+        from companion import games
+        from screens.table.holder_dialog import who_holds
+
+        game = games.take(sitting.table.game)
+        if game.secrets and (found := await self.ask(who_holds(game))):
+            try:
+                holders.put(window(self).tables.folder, sitting.row.id, found)
+            except CompanionError as reason:
+                self.app.notify(in_a_sentence(reason), severity="warning", markup=False)
 
     def action_example(self) -> None:
         """Walk through an example evening."""

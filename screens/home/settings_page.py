@@ -50,6 +50,8 @@ class Set(Page[None]):
             yield from _choice("words", _("Spoken words"), _said(WORDS), kept.words)
             yield from _choice("idle", _("The curtain falls by itself after"), _times(), kept.idle)
             yield Static(id="answer", markup=False)
+            said = _("A screen of the Recruiter's own covers itself after")
+            yield from _choice("cover", said, _minutes(), kept.cover)
             yield from _choice("to_do", _("To do at the board"), _said(TO_DO), kept.to_do)
         yield Foot()
 
@@ -93,12 +95,21 @@ def _times() -> dict[int, str]:
     }
 
 
+def _minutes() -> dict[int, str]:
+    """Write the times after which a screen of one's own is covered."""
+    return {
+        minutes: counted("{number} minute", "{number} minutes", minutes).format(number=minutes)
+        for minutes in settings.COVER
+    }
+
+
 VALUES: dict[str, Any] = {
     "language": ("", *LANGUAGES),
     "theme": NAMES,
     "words": WORDS,
     "to_do": TO_DO,
     "idle": settings.IDLE,
+    "cover": settings.COVER,
 }
 
 

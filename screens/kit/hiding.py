@@ -38,14 +38,18 @@ class Hidden(Page[None]):
     def keep_watch(self, seconds: float) -> None:
         """Begin to wait for so many seconds without a key, and for a return from the shell."""
         self._patience = seconds
-        self._wait()
+        self.wait()
         self.app.app_resume_signal.subscribe(self, lambda _app: self.fall(_(LEFT)))
 
-    def _wait(self) -> None:
+    def wait(self) -> None:
         """Wait the whole time from now on, by an alarm of its own: one that is reset rings late."""
         if self._idle:
             self._idle.stop()
-        self._idle = self.alarm(self._patience, lambda: self.fall(_(IDLE)))
+        self._idle = self.alarm(self._patience, self.nobody_there)
+
+    def nobody_there(self) -> None:
+        """Hide, as nobody has pressed a key for long."""
+        self.fall(_(IDLE))
 
     def heed(self, event: events.Event) -> None:
         """Hide when the window is not looked at or changes; wait anew at a key."""
@@ -54,7 +58,7 @@ class Hidden(Page[None]):
         elif isinstance(event, events.AppBlur):
             self.fall(_(UNSEEN))
         elif self._idle and isinstance(event, events.Key | events.MouseDown | events.Paste):
-            self._wait()
+            self.wait()
 
     def fall(self, why: str = "") -> None:
         """Hide, and take away what lies over it; say why where nobody asked for it."""

@@ -1,9 +1,11 @@
 """The page of a seat that hides something, until the curtain falls."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
+from textual.screen import Screen
 from textual.widgets import Static
 
 from companion.locale import N_, _
@@ -31,6 +33,8 @@ class HiddenPage(SeatPage, Hidden):
 
     CSS_PATH = ["seat_page.tcss", "hidden_page.tcss"]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings((*SEAT, *COMMANDS))
+    while_covered: ClassVar[Sequence[str]] = WHILE_COVERED
+    then: Screen[None] | None = None  # what follows in the open when it has fallen
     _glance: Alarm | None = None
 
     def __init__(self, seating: Seating, look: Look = PLAIN, first: First | None = None) -> None:
@@ -51,7 +55,15 @@ class HiddenPage(SeatPage, Hidden):
     def on_mount(self) -> None:
         """Hide when nobody is there, and begin."""
         super().on_mount()
+        self.watch_over()
+        self.begin()
+
+    def watch_over(self) -> None:
+        """Hide when nobody is there, or somebody else may look."""
         self.keep_watch(idle(window(self).settings.idle, window(self).reports_focus))
+
+    def begin(self) -> None:
+        """Begin with what cannot wait."""
         if self.seating.sitting.unsaved:
             self.hold()
         elif self._first:
@@ -117,7 +129,7 @@ class HiddenPage(SeatPage, Hidden):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Take no choices unseen."""
-        seen = not self.covered or action in WHILE_COVERED
+        seen = not self.covered or action in self.while_covered
         return seen and super().check_action(action, parameters)
 
     def on_key(self, event: events.Key) -> None:

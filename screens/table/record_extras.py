@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from companion.core import PUBLIC, CompanionError
+from companion.core import CompanionError
 from companion.locale import N_, _
+from companion.store import holders
 from companion.telling.refusals import in_a_sentence
 from screens.kit.text_page import Reading
 from screens.kit.window import window
@@ -11,6 +12,7 @@ from screens.proof.level_dialog import more_receipts
 from screens.proof.share_dialog import ShareAsked
 from screens.table.exports import clear, evidence
 from screens.table.extras import Extra
+from screens.table.holder_dialog import who_holds
 from screens.table.host import Host
 
 
@@ -21,7 +23,7 @@ def seals(page: Host) -> bool:
 
 def in_the_open(page: Host) -> bool:
     """Say whether the players look, and hold a receipt or can be given one."""
-    return page.seating.seat == PUBLIC and seals(page) and bool(page.seating.table.sealing.others)
+    return page.seating.for_all and seals(page) and bool(page.seating.table.sealing.others)
 
 
 def has_head(page: Host) -> bool:
@@ -113,7 +115,21 @@ async def legend(page: Host) -> None:
     await page.app.run_action("app.help")
 
 
+async def holder(page: Host) -> None:
+    """Say who holds the screen from here on."""
+    sitting = page.seating.sitting
+    tables = window(page).tables
+    if found := await page.ask(who_holds(page.seating.game)):
+        try:
+            holders.put(tables.folder, sitting.row.id, found)
+        except CompanionError as reason:
+            page.say(in_a_sentence(reason))
+        else:
+            page.renew()
+
+
 RECORD = (
+    Extra("holder", "o", N_("This screen"), N_("who looks at it: one seat, or all"), holder, seals),
     Extra("fresh", "f", N_("New receipt"), N_("show one of everything so far"), fresh, in_the_open),
     Extra(
         "signed",

@@ -4,21 +4,21 @@ from typing import ClassVar
 
 from textual import work
 
-from companion.core import CompanionError
 from companion.locale import N_, _
-from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.confirm_dialog import Confirm
 from screens.kit.window import window
-from screens.proof.head_page import HeadShown
 from screens.proof.share_dialog import ShareAsked
 from screens.table import deal_dialog
 from screens.table.curtain import Curtain
+from screens.table.following_page import FollowingPage
 from screens.table.hidden_page import HiddenPage
 from screens.table.host import First
 from screens.table.look import PLAIN, Look
+from screens.table.own_page import OwnPage
+from screens.table.own_seating import OwnSeating
+from screens.table.resting_page import Resting
 from screens.table.seat_commands import COMMANDS as SEAT
-from screens.table.seat_page import SeatPage
 from screens.table.seating import Seating
 
 COMMANDS = (
@@ -28,10 +28,11 @@ COMMANDS = (
 REALLY = N_("Leave the table? All is saved; going on takes the PIN, and new words of the others.")
 
 
-class SealedPage(SeatPage):
+class SealedPage(FollowingPage):
     """Takes what everybody may do, and calls the hidden seat when it is due."""
 
     BINDINGS: ClassVar = bindings((*SEAT, *COMMANDS))
+    _starts = False  # whether somebody has just sat down
 
     def __init__(self, seating: Seating, look: Look = PLAIN) -> None:
         """Sit down in the open."""
@@ -42,54 +43,43 @@ class SealedPage(SeatPage):
         """Say loud and short who may look."""
         return _("EVERYBODY")
 
-    def renew(self) -> None:
-        """Show the table as it stands, and what must be seen before anything goes on."""
-        super().renew()
-        self.follow()
-
-    def on_screen_resume(self) -> None:
-        """Show what could not be shown before, because something else lay over this page."""
-        self.follow()
+    def on_mount(self) -> None:
+        """Show how the table stands; behind a start, a screen of one's own opens with its PIN."""
+        self._starts = True
+        super().on_mount()
 
     def follow(self) -> None:
         """Show what must be seen first: what is not saved, the end, or a receipt."""
         sitting = self.seating.sitting
-        if not self.on_top:
+        if not self.on_top or not self.is_mounted:
             return
+        starts, self._starts = self._starts, False
+        if starts and self.own and not sitting.table.over and sitting.enter():
+            self.show_hidden(None)
+            return
+        if starts:
+            sitting.cover()
         if sitting.unsaved:
             self.hold()
         elif sitting.table.over:
             self.turn_into(window(self).ending(sitting))
-        elif sitting.new_head:
-            self.show_head()
-        elif sitting.notice_recast():
-            self.share_anew()
-
-    def show_head(self) -> None:
-        """Show a receipt until it is kept; where it is that of a deal, the words come next."""
-        sitting = self.seating.sitting
-        sitting.keep_heads()
-        shown = sitting.table.sealing.head()
-        if sitting.deal_due:
-            self.show(HeadShown(shown, deal_dialog.KEEP), lambda _kept: self.call())
         else:
-            self.show(HeadShown(shown))
-
-    @work
-    async def share_anew(self) -> None:
-        """Ask for new words where another player hides things now."""
-        await self.ask(ShareAsked(self.seating.sitting))
-        self.renew()
-
-    @property
-    def awaits_hidden(self) -> bool:
-        """Say whether the hidden seat is due."""
-        return self.seating.sitting.hidden_due
+            self.shows_first()
 
     @property
     def takes_figures(self) -> bool:
         """Say whether figures are keys; where a PIN is due, one that is typed too early is none."""
         return not self.awaits_hidden
+
+    @property
+    def offers(self) -> bool:
+        """Say whether choices are taken here: not where all are taken on a screen of one's own."""
+        return not self.own
+
+    @property
+    def awaits_hidden(self) -> bool:
+        """Say whether the hidden seat is due, or does everything."""
+        return self.own or super().awaits_hidden
 
     def asks_for(self) -> str:
         """Say who is waited for, and how they are called."""
@@ -102,8 +92,6 @@ class SealedPage(SeatPage):
 
     def idle(self, action: str) -> bool:
         """Say whether a command is of no use now."""
-        if action == "head":
-            return not self.seating.table.sealing.heads
         return not (action == "choose" and self.awaits_hidden) and super().idle(action)
 
     def action_choose(self) -> None:
@@ -128,28 +116,37 @@ class SealedPage(SeatPage):
     async def lift(self, first: First | None) -> None:
         """Take the words where they are due, lift the curtain, and come back when it falls."""
         sitting = self.seating.sitting
-        if sitting.share_due and not await self.ask(ShareAsked(sitting, deal_dialog.WORDS)):
+        asks = sitting.share_due and not self.own  # there they are asked for where they are due
+        if asks and not await self.ask(ShareAsked(sitting, deal_dialog.WORDS)):
             self.renew()
             return
         seat = sitting.table.hidden_seat
         said = _("Only {seat} looks now.").format(seat=self.words.seat(seat))
         if await self.ask(Curtain(said, sitting, seat)):
-            hidden = HiddenPage(Seating(sitting, seat), self.look, first)
-            self.show(hidden, lambda _nothing: self.come_back(hidden.fell))
+            self.show_hidden(first)
 
-    def come_back(self, why: str) -> None:
+    def show_hidden(self, first: First | None) -> None:
+        """Show the hidden side, until it falls."""
+        sitting = self.seating.sitting
+        seat = sitting.table.hidden_seat
+        hidden = (
+            OwnPage(OwnSeating(sitting, seat), self.look, first)
+            if self.own
+            else HiddenPage(Seating(sitting, seat), self.look, first)
+        )
+        self.show(hidden, lambda _nothing: self.come_back(hidden))
+
+    def come_back(self, hidden: HiddenPage) -> None:
         """Go on in the open, and say why the hidden page fell, if nobody asked for it."""
         self.seating.sitting.cover()
-        self.renew()
-        if why:
-            self.say(why)
-
-    def action_head(self) -> None:
-        """Show the last receipt once more."""
-        try:
-            self.show(HeadShown(self.seating.table.sealing.head()))
-        except CompanionError as reason:
-            self.say(in_a_sentence(reason))
+        if isinstance(hidden.then, Resting):
+            self.show(hidden.then, lambda _nothing: self.call())
+        elif hidden.then:
+            self.turn_into(hidden.then)
+        else:
+            self.renew()
+            if hidden.fell:
+                self.say(hidden.fell)
 
     def action_leave(self) -> None:
         """Leave a choice, what is offered for once, or the table."""

@@ -44,6 +44,8 @@ class SeatPage(PlayPage):
     BLANK = True  # what it holds leaves nothing of it to be seen
     VERTICAL_BREAKPOINTS = [(0, "-low"), (24, "-middle"), (30, "-high")]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings((*COMMANDS, LEAVE))
+    grows: ClassVar[bool] = True
+    """Whether what was said may take the room of the board, until a key is pressed."""
 
     def __init__(self, seating: Seating, look: Look = PLAIN) -> None:
         """Sit down; a game that has a picture gives a face of its own."""
@@ -97,8 +99,8 @@ class SeatPage(PlayPage):
             Shown(
                 view,
                 self.seating.game,
-                self.seating.due_choices,
-                self.seating.other_choices,
+                self.seating.due_choices if self.offers else (),
+                self.seating.other_choices if self.offers else (),
                 self.log_rows,
                 self.takes_figures,
             )
@@ -110,7 +112,7 @@ class SeatPage(PlayPage):
         for announced in self.query(Announced):
             if said != announced.shown:
                 announced.tell(said, muted=muted(self))
-                low = self.face.whole and self.app.size.height < ENOUGH
+                low = self.grows and self.face.whole and self.app.size.height < ENOUGH
                 self.set_class(low and bool(said and said.said), LARGE)
 
     @property
@@ -119,6 +121,11 @@ class SeatPage(PlayPage):
         room, row = self.face.room, self.words.row
         rows = ((each, row(each.move, each.before, room)) for each in self.seating.told)
         return [f"{each.stamp:>2} {STRUCK if each.struck else ''}{said}" for each, said in rows]
+
+    @property
+    def offers(self) -> bool:
+        """Say whether choices are taken here."""
+        return True
 
     @property
     def takes_figures(self) -> bool:
@@ -223,8 +230,9 @@ class SeatPage(PlayPage):
     def extras(self) -> Iterable[Extra]:
         """Give what can be done under More now."""
         if not self.seating.outcome:
-            mine = self.look.extras or of_choices(self, self.seating.other_choices)
             of_table = RECORD if self.seating.sees_the_record else ()
+            taken = {each.key for each in of_table}
+            mine = self.look.extras or of_choices(self, self.seating.other_choices, taken)
             yield from (each for each in (*mine, *of_table) if each.can(self))
 
     def listed(self) -> Sequence[Command]:

@@ -47,6 +47,11 @@ class Seating:
         return self.seat == self.table.hidden_seat
 
     @property
+    def for_all(self) -> bool:
+        """Say whether what everybody does is done here."""
+        return self.seat == PUBLIC
+
+    @property
     def sees_the_record(self) -> bool:
         """Say whether what is done here stands in the record of the table."""
         return True

@@ -44,6 +44,7 @@ def test_names_and_a_pin_are_enough(tmp_path: Path) -> None:
         await found.type("Eva Adam Petr", "enter")
         await found.type("2468", "enter")
         await found.type("2468", "enter")
+        await found.press("2")
         assert isinstance(found.app.screen, SealedPage)
         assert found.table.options == {
             "mode": "full",
@@ -57,6 +58,7 @@ def test_names_and_a_pin_are_enough(tmp_path: Path) -> None:
 def test_keys_that_are_faster_than_the_screen_reach_their_fields(tmp_path: Path) -> None:
     async def type_it(found: Stage) -> None:
         await burst(found, "Eva Adam", "enter", "2468", "enter", "2468", "enter")
+        await found.press("2")
         assert isinstance(found.app.screen, SealedPage)
         assert found.table.options["players"] == "Eva Adam"
 
@@ -68,6 +70,7 @@ def test_the_pin_of_the_page_is_the_pin_of_the_table(tmp_path: Path) -> None:
         await found.type("Eva Adam", "enter")
         await found.type("2468", "enter")
         await found.type("2468", "enter")
+        await found.press("2")
         found.table.close()
 
     on_the_page(tmp_path, begin_it)
@@ -158,6 +161,7 @@ def test_names_that_cannot_be_are_refused_before_anything_is_made(tmp_path: Path
         await found.type("Eva", "enter")
         await found.type("2468", "enter")
         await found.type("2468", "enter")
+        await found.press("2")
         assert "2 to 5 different names" in " ".join(found.text.split())
         assert found.app.tables.list() == ()
         await found.type(" Adam", "enter", "enter", "enter")
@@ -174,6 +178,7 @@ def test_a_training_mission_is_chosen_with_the_arrows(tmp_path: Path) -> None:
         await found.type("Eva Adam", "enter")
         await found.type("2468", "enter")
         await found.type("2468", "enter")
+        await found.press("2")
         assert found.table.options["mode"] == "training"
 
     on_the_page(tmp_path, type_it)
@@ -189,6 +194,7 @@ def test_a_board_of_ones_own_comes_from_its_file(tmp_path: Path) -> None:
         await found.type(str(own), "enter")
         await found.type("2468", "enter")
         await found.type("2468", "enter")
+        await found.press("2")
         assert found.table.options["edition"] == "our-box"
 
     on_the_page(tmp_path, type_it)
@@ -200,6 +206,7 @@ def test_a_board_that_is_not_there_is_named(tmp_path: Path) -> None:
         await found.type("nowhere.toml", "enter")
         await found.type("2468", "enter")
         await found.type("2468", "enter")
+        await found.press("2")
         assert "nowhere.toml" in found.text.partition("Again")[2]
         assert isinstance(found.app.screen, Begin)
 
@@ -250,6 +257,7 @@ def test_receipts_at_red_hours_are_proposed(tmp_path: Path) -> None:
         await found.type("Eva Adam", "enter")
         await found.type("2468", "enter")
         await found.type("2468", "enter")
+        await found.press("2")
         assert _level(found) == "red"
 
     on_the_page(tmp_path, begin_it)
@@ -272,6 +280,7 @@ def test_each_choice_says_what_it_costs_and_gives(
         await found.press("tab")
         await found.type("2468", "enter")
         await found.type("2468", "enter")
+        await found.press("2")
         assert _level(found) == level
 
     on_the_page(tmp_path, begin_it)

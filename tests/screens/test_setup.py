@@ -63,15 +63,15 @@ async def heard(hands: Hands) -> None:
         await hands.press("escape")
 
 
-async def behind_the_curtain(hands: Hands) -> None:
-    """Do the Recruiter's part, from his card to his Immortals."""
+async def behind_the_curtain(hands: Hands, *kept: str) -> None:
+    """Do the Recruiter's part, from card to Immortals; where the receipt comes at once, keep it."""
     await hands.word("Karl Box, the ad man")
     await hands.place("D2")
     for feature in ("Flux Cafe", "Monks", "Confusion Idol"):
         await hands.word(feature)
     for place in ("C2", "C3", "B4", "B5"):
         await hands.place(place)
-    await hands.press("enter")
+    await hands.press("enter", *kept)
     for place in ("B3", "C4", "D4", "D5"):
         await hands.place(place)
 

@@ -1,0 +1,80 @@
+"""A page at a table with secrets: what must be seen before anything goes on is shown first."""
+
+from textual import work
+
+from companion.core import CompanionError
+from companion.store import holders
+from companion.telling.refusals import in_a_sentence
+from screens.kit.window import window
+from screens.proof.head_page import HeadShown
+from screens.proof.share_dialog import ShareAsked
+from screens.table import deal_dialog
+from screens.table.seat_page import SeatPage
+
+
+class FollowingPage(SeatPage):
+    """Shows what is not saved, receipts and the words of the players when they are due."""
+
+    own = False  # whether the screen is held by the hidden seat alone
+
+    def renew(self) -> None:
+        """Show the table as it stands, and what must be seen before anything goes on."""
+        row = self.seating.sitting.row
+        self.own = holders.holder(window(self).tables.folder, row.id) == holders.OWN
+        super().renew()
+        self.follow()
+
+    def on_screen_resume(self) -> None:
+        """Show what could not be shown before, because something else lay over this page."""
+        self.follow()
+
+    def follow(self) -> None:
+        """Show what must be seen first."""
+        raise NotImplementedError
+
+    def shows_first(self) -> bool:
+        """Show what is not saved, a receipt, or that new words are due; say whether it is so."""
+        sitting = self.seating.sitting
+        if sitting.unsaved:
+            self.hold()
+        elif sitting.new_head:
+            self.show_head()
+        elif sitting.notice_recast():
+            self.share_anew()
+        else:
+            return False
+        return True
+
+    def show_head(self) -> None:
+        """Show a receipt until it is kept; where it is that of a deal, the words come next."""
+        sitting = self.seating.sitting
+        sitting.keep_heads()
+        shown = sitting.table.sealing.head()
+        if sitting.deal_due:
+            self.show(HeadShown(shown, deal_dialog.KEEP), lambda _kept: self.call())
+        else:
+            self.show(HeadShown(shown))
+
+    @work
+    async def share_anew(self) -> None:
+        """Ask for the words of the other players."""
+        if await self.ask(ShareAsked(self.seating.sitting, deal_dialog.WORDS)):
+            self.renew()
+
+    @property
+    def awaits_hidden(self) -> bool:
+        """Say whether the hidden seat is due."""
+        return self.seating.sitting.hidden_due
+
+    def idle(self, action: str) -> bool:
+        """Say whether a command is of no use now."""
+        if action == "head":
+            return not self.seating.table.sealing.heads
+        return super().idle(action)
+
+    def action_head(self) -> None:
+        """Show the last receipt once more."""
+        try:
+            self.show(HeadShown(self.seating.table.sealing.head()))
+        except CompanionError as reason:
+            self.say(in_a_sentence(reason))

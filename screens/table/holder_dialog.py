@@ -1,0 +1,20 @@
+"""Who holds the screen: the hidden seat alone, or everybody in turn."""
+
+from typing import Any
+
+from companion.game import Game
+from companion.locale import _
+from companion.store.holders import OWN, SHARED
+from screens.kit.pick_dialog import Choice
+
+
+def who_holds(game: Game[Any, Any, Any]) -> Choice:
+    """Ask who holds the screen, in a sentence each."""
+    seat = game.words.seat(game.sealing.seat)
+    ways = {
+        OWN: _("{seat:Nominative} alone: the map stays open, and everything is typed here"),
+        SHARED: _("everybody: the PIN opens the hidden side, turn by turn"),
+    }
+    return Choice(
+        _("Who looks at this screen?"), {way: said.format(seat=seat) for way, said in ways.items()}
+    )

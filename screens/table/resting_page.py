@@ -1,0 +1,29 @@
+"""A break: nothing is shown, everything is saved, and going on takes the PIN."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.widgets import Static
+
+from companion.locale import N_, _
+from screens.kit.commands import Command, bindings
+from screens.kit.foot import Foot
+from screens.kit.page import Page
+
+
+class Resting(Page[None]):
+    """Covers the table until somebody comes back."""
+
+    CSS_PATH = "resting_page.tcss"
+    BINDINGS: ClassVar = bindings(
+        [Command("dismiss(None)", "enter,escape,space", N_("Go on"), N_("with the PIN"))]
+    )
+
+    def anew(self) -> "Resting":
+        """Rest in another language."""
+        return Resting()
+
+    def compose(self) -> ComposeResult:
+        """Say that it is a break."""
+        yield Static(_("A break. Everything is saved."), id="resting", markup=False)
+        yield Foot()
