@@ -50,7 +50,7 @@ class Set(Page[None]):
             yield from _choice("words", _("Spoken words"), _said(WORDS), kept.words)
             yield from _choice("idle", _("The curtain falls by itself after"), _times(), kept.idle)
             yield Static(id="answer", markup=False)
-            said = _("A screen of the Recruiter's own covers itself after")
+            said = _("A screen that one player alone looks at covers itself after")
             yield from _choice("cover", said, _minutes(), kept.cover)
             yield from _choice("to_do", _("To do at the board"), _said(TO_DO), kept.to_do)
         yield Foot()

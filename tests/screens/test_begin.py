@@ -125,6 +125,7 @@ def test_two_different_pins_are_both_typed_again_and_nothing_else_is_lost(tmp_pa
         assert "differs from the first" not in found.text
         await found.press("enter")
         await found.type("2468", "enter")
+        await found.press("2")
         assert isinstance(found.app.screen, SealedPage)
 
     on_the_page(tmp_path, begin_it)
@@ -161,10 +162,10 @@ def test_names_that_cannot_be_are_refused_before_anything_is_made(tmp_path: Path
         await found.type("Eva", "enter")
         await found.type("2468", "enter")
         await found.type("2468", "enter")
-        await found.press("2")
         assert "2 to 5 different names" in " ".join(found.text.split())
         assert found.app.tables.list() == ()
         await found.type(" Adam", "enter", "enter", "enter")
+        await found.press("2")
         assert isinstance(found.app.screen, SealedPage)
 
     on_the_page(tmp_path, type_it)
@@ -206,7 +207,6 @@ def test_a_board_that_is_not_there_is_named(tmp_path: Path) -> None:
         await found.type("nowhere.toml", "enter")
         await found.type("2468", "enter")
         await found.type("2468", "enter")
-        await found.press("2")
         assert "nowhere.toml" in found.text.partition("Again")[2]
         assert isinstance(found.app.screen, Begin)
 

@@ -55,8 +55,8 @@ def test_the_palette_does_what_is_typed(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, TURN) as at:
             await at.press("ctrl+p")
-            await at.type("last head")
-            while "show the last head" not in at.text:
+            await at.type("last receipt")
+            while "show the last receipt" not in at.text:
                 await at.settle()
             await at.press("down", "enter")
             while not isinstance(at.app.screen, HeadShown):
@@ -69,7 +69,7 @@ def test_the_palette_does_not_offer_itself(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, TURN) as at:
             told = [each.help for each in Actions(at.public)._commands()]
-            assert "show the last head" in " ".join(told)
+            assert "show the last receipt" in " ".join(told)
             assert not any("palette" in each for each in told)
 
     asyncio.run(play())
