@@ -32,6 +32,7 @@ from screens.table.to_do_list import learning, muted
 
 LARGE, NARROW = "-large", "-narrow"
 STRUCK = "✗ "
+COMMANDED = " ?/"  # signs that are keys of commands
 UNSEEN = ("escape", "enter", "backspace")  # what is done by them must be seen
 ENOUGH = 24  # rows in which a whole board and what was said have room
 
@@ -155,7 +156,7 @@ class SeatPage(PlayPage):
     def on_key(self, event: events.Key) -> None:
         """Give the face what is typed; none behind a fall, or behind large words."""
         sign = event.character or ""
-        typed = len(sign) == 1 and sign.isprintable() and sign != " "
+        typed = len(sign) == 1 and sign.isprintable() and sign not in COMMANDED
         if self.has_class(LARGE) and event.key != "f6":
             self.remove_class(LARGE)
             if typed or event.key in UNSEEN:
