@@ -44,7 +44,7 @@ def test_an_auction_is_played_to_its_end_and_its_evidence(tmp_path: Path, size: 
     async def play() -> None:
         async with stage(tmp_path, size) as at:
             await begun(at)
-            assert "A bid is made unseen. Enter: the hidden side." in " ".join(at.text.split())
+            assert "First your words: Adam. Enter asks for them." in " ".join(at.text.split())
             await lifted(at, "1")
             await at.type("999", "enter")
             assert "999" in at.text
