@@ -93,7 +93,8 @@ class Players:
         await self._click(heads.index(place[0]), down)
 
     async def click(self, words: str) -> None:
-        """Click on what reads so."""
+        """Click on what reads so, as soon as it does."""
+        await self.reads(words)
         rows = self.stage.text.splitlines()
         down = next(at for at, row in enumerate(rows) if words in row)
         await self._click(rows[down].index(words), down)
