@@ -31,18 +31,20 @@ from screens.kit.pin_dialog import Unlocking
 from screens.kit.pin_form import NewPin
 from screens.proof.head_page import HeadShown
 from screens.table.deal_dialog import Dealt
+from screens.table.following_page import FollowingPage
 from screens.table.play_page import PlayPage
 from screens.table.seating import Seating
 from screens.table.watch_page import Watching
 from screens.watching import picture
 from tests.screens.doing import done
 from tests.screens.stage import Size, Stage, evening, folder, move, seated, stage
+from tests.screens.test_own_screen import own
 from tests.shelf import on_the_shelf
 from tests.store.evening import MOVES, NAME, PIN
 
 WHEN = 1_700_000_000.0
 # What several screens have in common, and the palette, which looks as Textual draws it.
-BASES = {Dialog, Form, Hidden, NewPin, Page, Palette, PlayPage, Unlocking}
+BASES = {Dialog, Form, Hidden, NewPin, Page, Palette, PlayPage, Unlocking, FollowingPage}
 Step = str | Callable[[Stage], Awaitable[None]]
 
 
@@ -148,6 +150,11 @@ async def toy(game: str, pin: str | None, where: Path, size: Size) -> AsyncItera
             yield at
 
 
+def alone(where: Path, size: Size) -> Any:
+    """Begin at a screen of the Recruiter's own."""
+    return own(where, evening("henry asks cafe"), size)
+
+
 def table(*lines: str) -> Callable[[Path, Size], Any]:
     """Begin at a table that was played so far."""
     return lambda where, size: seated(where, lines, size)
@@ -200,9 +207,11 @@ WAYS = {
     "Import": at_home("i", typed("evening.table")),
     "Judged": at_end("v", "f5", work("_judge")),
     "NotedPage": _way(whispers, "1", "2"),
+    "OwnPage": _way(alone),
     "Opened": at_home("e", "enter", typed(PIN), "enter", typed("abc")),
     "PathWalk": at_end("w", "end", "left"),
     "Reading": at_end("c"),
+    "Resting": _way(alone, "f10"),
     "Resumed": at_home("enter", typed("12")),
     "Rule": _way(silent, line("meru moves A5-C5"), "f3"),
     "Rules": at_home("u", typed("mind-mgmt.temple.diagonal")),
