@@ -210,7 +210,7 @@ def test_the_moves_in_clear_are_written_on_the_keepers_side_alone(
         async with seated(tmp_path / "home", LATER) as at:
             assert "more('text')" not in offered(at)
             await lift(at)
-            await palette(at, "game text", "write all moves in clear to a file")
+            await palette(at, "game text", "write all moves to a file")
             await at.press("enter")
             assert "step C5" in (tmp_path / "evening.txt").read_text("utf-8")
 
