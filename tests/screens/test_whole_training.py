@@ -38,7 +38,7 @@ async def ask(players: Players) -> None:
     await players.keep()
     await players.choose("Meru", "asks: Subliminal Billboard")
     await players.keeper("B4")
-    await players.reads("STEP ON B4")
+    await players.reads("Billboard + Palm")
     await players.choose("Henry", "passes", "End turn")
     await players.keeper("C7", "End turn", "1 recruit")
     await players.keep()
