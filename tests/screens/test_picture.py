@@ -7,14 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core import KEEPER, PUBLIC
-from companion.games.mind_mgmt.board import PLACES, Border, Place, border
+from companion.games.mind_mgmt.board import PLACES, Place, border
 from companion.games.mind_mgmt.words.names import shortened
 from companion.table import Table
-from screens.games.mind_mgmt.dead_ends import room
 from screens.games.mind_mgmt.lettering import MORE, fitted, rows
 from screens.games.mind_mgmt.picture import (
     Cell,
-    Picture,
     public_picture,
     secret_picture,
     told,
@@ -104,27 +102,6 @@ def test_the_line_about_a_location_tells_all() -> None:
         "A5 · note: no graffiti by 6 · Subversive Bookstore, Graffiti · Meru"
     )
     assert told(picture.cells["C3"], 80) == "C3 · temple · 03:00"
-
-
-def line_of(*places: str, walls: tuple[Border, ...] = ()) -> Picture:
-    """Give a board where these locations were visited, one after the other."""
-    cells: dict[str, Cell] = {
-        place: Cell(place, ("bus", "pool"), hour=places.index(place) + 1 if place in places else 0)
-        for place in PLACES
-    }
-    return Picture(cells, frozenset(walls), SHORT, places[-1])
-
-
-def test_a_dead_end_is_seen_two_steps_ahead() -> None:
-    assert room(line_of("C4"), "C4") == 2
-    assert room(line_of("B1", "A1", walls=(A1_A2,)), "A1") == 0
-    assert room(line_of("B1", "A1", walls=(A2_B2, A2_A3)), "A1") == 1
-
-
-def test_a_temple_leads_aslant_out_of_a_dead_end() -> None:
-    cornered = line_of("B1", "A1", walls=(A1_A2,))
-    temple = Cell("B2")
-    assert room(Picture({**cornered.cells, "B2": temple}, cornered.walls), "A1") == 2
 
 
 def test_a_name_that_has_no_room_keeps_its_last_word_as_long_as_it_can() -> None:

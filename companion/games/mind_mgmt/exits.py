@@ -7,6 +7,7 @@ from companion.games.mind_mgmt.board import Place, around, aslant, border
 from companion.games.mind_mgmt.view import KeeperView, View
 
 FAR = 3  # steps ahead that anybody wants to know of
+NEAR = 2  # steps ahead at which a dead end is warned of
 ANYWHERE, ASLANT, ACROSS = "mind-mgmt.step.next", "mind-mgmt.step.diagonal", "mind-mgmt.step.mayhem"
 
 
@@ -25,7 +26,12 @@ def exits(view: KeeperView) -> tuple[Exit, ...]:
         return ()
     walked = frozenset(path)
     free = (place for place in _steps(view, path[-1]) if place not in walked)
-    return tuple(Exit(place, _longest(view, place, walked | {place}, FAR)) for place in free)
+    return tuple(Exit(place, room(view, place)) for place in free)
+
+
+def room(view: KeeperView, start: Place, far: int = FAR) -> int:
+    """Count how many steps can follow from a location, as far as anybody wants to know."""
+    return _longest(view, start, frozenset(view.map.path) | {start}, far)
 
 
 def _longest(view: View, here: Place, walked: frozenset[Place], far: int) -> int:

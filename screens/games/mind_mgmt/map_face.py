@@ -10,7 +10,7 @@ from textual.widgets import OptionList
 
 from companion.choice_tree import Point, Step
 from companion.game import DUE, Choice
-from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves.agents import Leads, Moves
 from companion.games.mind_mgmt.moves.base import Move
@@ -226,7 +226,10 @@ class MapFace(Face):
         """Tell what was typed so far, or else all about the marked location."""
         picture, marked = self.board.picture, self.board.marked
         cell = picture.cells.get(marked)
-        brings = prospect(picture, marked) if self.board.corners.get(marked, ("", ""))[0] else ""
+        corner, view = self.board.corners.get(marked, ("", ""))[0], self.view
+        brings = ""
+        if corner and isinstance(view, KeeperView):
+            brings = prospect(view, Place(marked))
         stops = _("Enter: stop here") if self.at_hand.places.get(marked) == () else ""
         place = told(cell, self.board.room - len(brings + stops)) if cell else ""
         said = " · ".join(filter(None, (place, brings, stops)))

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from companion.choice_tree import ChoiceTree, Point, Step
-from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.board import PLACES, Place
+from companion.games.mind_mgmt.exits import NEAR, room
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.answers import Marks
 from companion.games.mind_mgmt.moves.recruiter import Slip
@@ -14,7 +15,6 @@ from companion.games.mind_mgmt.words import WORDS
 from screens.games.mind_mgmt.board import Corner
 from screens.games.mind_mgmt.choice_list import LAST, RUN, STOP, Item, Taken, keyed, keys
 from screens.games.mind_mgmt.codes import SPARE, bare, signs
-from screens.games.mind_mgmt.dead_ends import FAR, room
 from screens.games.mind_mgmt.picture import Picture
 from screens.games.mind_mgmt.setup_runs import Run
 from screens.games.mind_mgmt.shortcuts import Way, about, shortcuts
@@ -61,7 +61,7 @@ def offered(
         " ".join(_named(step, view) for step in point.taken),
         _default(items, places),
         places,
-        dict(_corners(point, picture, places, marks)),
+        dict(_corners(point, view, picture, places, marks)),
         {
             **{place.lower(): place for place in PLACES},
             **refusable,
@@ -139,14 +139,14 @@ def _signs(places: Mapping[str, Way], items: tuple[Item, ...], begun: str) -> di
 
 
 def _corners(
-    point: Point, picture: Picture, places: Mapping[str, Way], marks: Mapping[str, str]
+    point: Point, view: View, picture: Picture, places: Mapping[str, Way], marks: Mapping[str, str]
 ) -> Iterator[tuple[str, Corner]]:
     """Write into the corner of a location its key, and for the keeper what a way there brings."""
     for place, way in places.items():
         said = ""
-        if picture.here and _kind(point, way) in (StepMove, Slip):
-            gain = picture.cells[place].gain
-            said = (f"+{gain}" if gain else "") + WARNING * (room(picture, place) < FAR)
+        if isinstance(view, KeeperView) and _kind(point, way) in (StepMove, Slip):
+            gain, left = picture.cells[place].gain, room(view, Place(place), NEAR)
+            said = (f"+{gain}" if gain else "") + WARNING * (left < NEAR)
         yield place, (said, marks.get(place, ""))
 
 

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 
-from companion.games.mind_mgmt.locale import _, counted
+from companion.games.mind_mgmt.board import Place
+from companion.games.mind_mgmt.exits import NEAR, room
+from companion.games.mind_mgmt.locale import _
+from companion.games.mind_mgmt.moves.recruiter import Step
 from companion.games.mind_mgmt.view import KeeperView, Map, View
 from companion.games.mind_mgmt.words.asked import ENOUGH, immortals, questions
+from companion.games.mind_mgmt.words.gains import brings
 from companion.games.mind_mgmt.words.map_sheet import exit_rows
 from companion.games.mind_mgmt.words.names import Names, card_name, hour_name, names_at, token_name
-from screens.games.mind_mgmt.dead_ends import FAR, room
-from screens.games.mind_mgmt.picture import Picture, secret_picture
 
 NOW, FREE, TAKEN, SLIP = "▶", "○", "●", "◆"
 
@@ -47,10 +49,9 @@ def _asked(view: View) -> Iterator[str]:
 
 def _warning(view: KeeperView) -> Iterator[str]:
     """Warn of a dead end that is near."""
-    picture = secret_picture(view)
-    if picture.here and not view.outcome:
-        left = room(picture, picture.here)
-        if left < FAR:
+    if view.map.path and not view.outcome:
+        left = room(view, view.map.path[-1], NEAR)
+        if left < NEAR:
             yield dead_end(left)
 
 
@@ -61,11 +62,10 @@ def dead_end(left: int) -> str:
     return _("! A dead end: no step leads on.")
 
 
-def prospect(picture: Picture, place: str) -> str:
+def prospect(view: KeeperView, place: Place) -> str:
     """Say what a way to a location would bring the keeper, and whether it leads to a dead end."""
-    gain, left = picture.cells[place].gain, room(picture, place)
-    said = [counted("{number} recruit", "{number} recruits", gain).format(number=gain)] * bool(gain)
-    return " · ".join((*said, *([dead_end(left)] if left < FAR else [])))
+    left = room(view, place, NEAR)
+    return " · ".join(filter(None, (brings(Step(place), view), dead_end(left) * (left < NEAR))))
 
 
 def _mine(mine: Map, names: Names) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.board import Place
-from companion.games.mind_mgmt.exits import FAR, Exit, exits
+from companion.games.mind_mgmt.exits import FAR, NEAR, Exit, exits, room
 from companion.games.mind_mgmt.moves.recruiter import Step
 from companion.games.mind_mgmt.rules.ways import ways
 from companion.games.mind_mgmt.state import State
@@ -47,3 +47,20 @@ def test_only_the_recruiters_own_sheet_tells_them() -> None:
     assert titles[0] == "Exits"
     public = GAME.words.sheet(GAME.rules.view(state, PUBLIC))
     assert not any(each.own or each.title == "Exits" for each in public.sections)
+
+
+def cornered(*path: str, mayhem: tuple[tuple[str, str], ...] = ()) -> KeeperView:
+    """Look at a map with this path, and no other mayhem."""
+    return seen(opening("full").secretly(path=path).openly(mayhem=mayhem))
+
+
+def test_a_dead_end_is_seen_two_steps_ahead() -> None:
+    assert room(cornered("C4"), Place("C4"), NEAR) == 2
+    assert room(cornered("B1", "A1", mayhem=(("A1", "A2"),)), Place("A1"), NEAR) == 0
+    walls = (("A2", "B2"), ("A2", "A3"))
+    assert room(cornered("B1", "A1", mayhem=walls), Place("A1"), NEAR) == 1
+
+
+def test_a_temple_leads_aslant_out_of_a_dead_end() -> None:
+    walls = (("B3", "B4"), ("A4", "B4"), ("B4", "C4"), ("B4", "B5"))
+    assert room(cornered("B4", mayhem=walls), Place("B4"), NEAR) == 2
