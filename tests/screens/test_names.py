@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from companion.core import PUBLIC
 from companion.games.mind_mgmt.board import PLACES
 from companion.games.mind_mgmt.edition import read, shipped
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.words.names import names_at
 from companion.table import Table
 from screens.games.mind_mgmt.codes import codes
@@ -110,7 +111,7 @@ def test_features_stand_in_the_order_of_their_names(
         async with seated(tmp_path / language, (*evening("done"), "meru moves ?")) as at:
             hands = Hands(at)
             await hands.word("Meru")
-            await hands.word("asks about a feature")
+            await hands.word(_("asks about a feature"))
             names = [item.name for item in hands.face.at_hand.items if item.code]
             assert (names[0], names[-1]) == (first, last)
 
@@ -141,7 +142,7 @@ def test_typed_codes_choose_by_the_names_of_the_reader(
         async with seated(tmp_path, (*evening("done"), "meru moves ?")) as at:
             hands = Hands(at)
             await hands.word("Meru")
-            await hands.word("asks about a feature")
+            await hands.word(_("asks about a feature"))
             await at.press("a", "s")
             assert at.table.moves[-1] == "meru asks bus"
 

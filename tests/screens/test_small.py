@@ -15,7 +15,7 @@ SENTENCE = "Companion needs more room: 38×18. Nothing is lost."
 KEYS = ("1", "enter", "escape", "f1", "f2", "ctrl+p", "ctrl+z", "y", "tab")
 SIZES = ((40, 20), (200, 60), (80, 24))
 WAITING = sorted(
-    {*WAYS} - {"HiddenPage", "Keeper", "Small"}
+    {*WAYS} - {"HiddenPage", "NotesPage", "Small"}
 )  # what hides does so at any other size
 
 
@@ -48,7 +48,7 @@ def test_every_screen_asks_for_room_and_stands_there_again_as_it_was_in_any_size
 
 def test_the_keepers_side_is_closed_by_a_small_window_and_stays_closed(tmp_path: Path) -> None:
     async def play() -> None:
-        async with WAYS["Keeper"].gone(tmp_path) as at:
+        async with WAYS["HiddenPage"].gone(tmp_path) as at:
             assert isinstance(at.app.screen, HiddenPage)
             await grow_small(at)
             assert " ".join(at.text.split()) == SENTENCE
@@ -75,7 +75,7 @@ def test_what_comes_while_there_is_no_room_is_seen_when_there_is(tmp_path: Path)
 
 def test_a_line_that_was_not_saved_waits_for_room(tmp_path: Path) -> None:
     async def play() -> None:
-        async with WAYS["Keeper"].gone(tmp_path) as at:
+        async with WAYS["HiddenPage"].gone(tmp_path) as at:
             [file] = at.app.tables.folder.glob("*.db")
             file.rename(file.with_name("elsewhere"))
             await at.press("1")

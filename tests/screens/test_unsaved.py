@@ -143,7 +143,7 @@ def test_another_size_in_the_middle_of_a_dialog_loses_nothing(
     tmp_path: Path, where: str, size: tuple[int, int]
 ) -> None:
     async def play() -> None:
-        async with seated(tmp_path, ASKED) as at:
+        async with seated(tmp_path, FREE) as at:
             await at.press(where)
             top = at.app.screen
             await at.pilot.resize_terminal(*size)
@@ -151,7 +151,7 @@ def test_another_size_in_the_middle_of_a_dialog_loses_nothing(
             await at.pilot.resize_terminal(80, 24)
             await at.settle()
             assert at.app.screen is top
-            assert at.table.moves == ASKED
+            assert at.table.moves == FREE
 
     asyncio.run(play())
 
