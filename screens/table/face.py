@@ -27,6 +27,10 @@ class Holder(Protocol):
 
     panel: str  # which panel is in sight, where not all have room
 
+    @property
+    def gone(self) -> bool:
+        """Say whether somebody has left this page, though it is still drawn."""
+
     def chosen(self, steps: Steps) -> None:
         """Play a move that was chosen, or ask first for what is typed."""
 

@@ -108,7 +108,8 @@ class ListFace(Face):
     def tapped(self, event: OptionList.OptionSelected) -> None:
         """Take a row that was tapped."""
         event.stop()
-        self._take(event.option_index)
+        if not self.holder.gone:
+            self._take(event.option_index)
 
     def type(self, sign: str) -> None:
         """Take a key of the list, or the beginning of a name."""

@@ -239,9 +239,10 @@ class MapFace(Face):
 
     @on(Board.Chosen)
     def choose_tapped(self, event: Board.Chosen) -> None:
-        """Take a location that was tapped."""
+        """Take a location that was tapped; none behind a fall."""
         event.stop()
-        self.choose_place(event.place)
+        if not self.holder.gone:
+            self.choose_place(event.place)
 
     def choose_place(self, place: str) -> None:
         """Take a location; one that cannot be taken now is refused with the reason."""
@@ -283,7 +284,7 @@ class MapFace(Face):
         """Take a word of the list."""
         event.stop()
         option = self.list.option(event.option_index)
-        if option is not None:
+        if option is not None and not self.holder.gone:
             self.take(option)
 
     def type(self, sign: str) -> None:
