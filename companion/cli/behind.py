@@ -1,6 +1,6 @@
 """Behind the curtain: the map, numbered choices, and lines that nobody sees."""
 
-from companion.cli.choices import Choices
+from companion.cli.choices import FEWEST_ROWS, Choices
 from companion.cli.evening import Evening
 from companion.cli.looking import mapped
 from companion.locale import _
@@ -68,7 +68,7 @@ def _leafed(session: Evening, notes: list[str]) -> list[str]:
 def _page(session: Evening, choices: Choices, notes: list[str]) -> None:
     """Show the map, what can be chosen, and what was said to the last line."""
     desk = session.desk
-    head = [*mapped(session), ""]
+    head = mapped(session)
     last = (
         [session.not_saved(session.hidden)]
         if session.sitting.unsaved
@@ -77,6 +77,10 @@ def _page(session: Evening, choices: Choices, notes: list[str]) -> None:
     choose = _("Type a number or a line. Enter hides this side.")
     last.append(choose if choices.lines else _("Nothing is due on this side. Enter hides it."))
     taken = sum(len(desk.wrapped(row)) for row in (*head, *last))
+    room = (
+        desk.size[1] - taken - 2
+    )  # for the prompt, and for a gap that a small window goes without
+    gap = [""] if room >= FEWEST_ROWS else []
     desk.page()
-    for row in (*head, *choices.rows(desk.size[1] - taken - 1), *last):
+    for row in (*head, *gap, *choices.rows(room), *last):
         desk.say(row)
