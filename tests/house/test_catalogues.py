@@ -13,7 +13,11 @@ from tests.catalogues.doubts import doubts, is_said
 from tests.catalogues.files import LANGUAGES, compiled, compiled_file, translated
 from tests.catalogues.texts import home, homes, sources, template
 
-COMPLETE: tuple[str, ...] = ("cs", "sk", "ru")  # the languages in which everything is said; translators add theirs
+COMPLETE: tuple[str, ...] = (
+    "cs",
+    "sk",
+    "ru",
+)  # the languages in which everything is said; translators add theirs
 SAYING = {"_", "N_", "counted"}
 ANEW = "run `python -m tests.catalogues`"
 each_catalogue = pytest.mark.parametrize(

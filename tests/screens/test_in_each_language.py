@@ -1,6 +1,7 @@
 """Every screen in the smallest window, in each language in which all is said."""
 
 import asyncio
+import re
 import time
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from tests.screens.stage import golden
 from tests.screens.test_dialogs import box
 
 SMALLEST = (40, 20)
+PLAYED = re.compile(r"\d+\. ?\d+\. ?\d{4} \d+:\d\d|\d+\.\d+\.\d{4} \d+:\d\d")  # which is now
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +37,8 @@ def test_each_screen_looks_as_it_did_and_names_nothing_by_half(
     async def look() -> None:
         async with WAYS[name].gone(tmp_path, SMALLEST) as at:
             dialog = isinstance(at.app.screen, ModalScreen) and at.app.screen.query("#asked")
-            golden(f"{language}/{name.lower()}", box(at) if dialog else at.text)
+            shown = box(at) if dialog else at.text
+            golden(f"{language}/{name.lower()}", PLAYED.sub("…", shown))
             for menu in at.app.screen.query(Menu):
                 rows = (row for each in menu.options for row in str(each.prompt).split("\n"))
                 assert [row for row in rows if len(row) > menu.content_size.width] == []
