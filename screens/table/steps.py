@@ -9,6 +9,7 @@ from companion.choice_tree import ChoiceTree, Point, Step
 from companion.core import NotUnderstood
 from companion.game import Choice, Game, Move
 from companion.locale import _
+from companion.notation import Field, Sort
 from screens.table.choice_list import Item
 
 
@@ -86,7 +87,7 @@ class Steps:
         point, notation = self.tree.point, self._notation
         assert point.kind
         fields = notation.fields(point.kind)
-        typed = {name: fields[name].tidied(text) for name, text in texts.items()}
+        typed = {name: _spelled(fields[name], text) for name, text in texts.items()}
         for name, text in typed.items():
             if not fullmatch(fields[name].pattern, text):
                 raise NotUnderstood(_("“{text}” does not fit here").format(text=texts[name]))
@@ -146,3 +147,9 @@ class Steps:
         key = self._key(step) if step.name else kind.key
         proposed = not step.name and (kind.proposed or (single and kind.alone))
         return Item(self._named(step), key, proposed=proposed)
+
+
+def _spelled(field: Field, text: str) -> str:
+    """Spell what was typed as its line has it: words of one's own may have a blank before them."""
+    tidied = field.tidied(text)
+    return field.write(tidied) if field.sort is Sort.TEXT else tidied

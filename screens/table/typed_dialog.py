@@ -84,16 +84,15 @@ class Typed(Dialog[Result | None], Generic[Result]):
     def _try(self) -> None:
         """Take what stands in the fields, or say why not."""
         typed = {name: self.query_one(f"#field-{name}", Input).value for name in self._asked}
-        if empty := [name for name, text in typed.items() if not text.strip()]:
-            window(self).held.drop()
-            self.set_focus(self.query_one(f"#field-{empty[0]}", Input))
-            self.query_one("#answer", Static).update(_("This is still missing."))
-            return
+        empty = [name for name, text in typed.items() if not text.strip()]
         try:
             taken = self._take({name: " ".join(text.split()) for name, text in typed.items()})
         except CompanionError as reason:
             window(self).held.drop()
-            self.query_one("#answer", Static).update(in_a_sentence(reason))
+            said = _("This is still missing.") if empty else in_a_sentence(reason)
+            self.query_one("#answer", Static).update(said)
+            if empty:
+                self.set_focus(self.query_one(f"#field-{empty[0]}", Input))
         else:
             self.dismiss(taken)
             window(self).held.taken()

@@ -124,7 +124,7 @@ class Players:
 
     async def lift(self) -> None:
         """Call the keeper; whoever is asked for a share gives it."""
-        if self._shows("Enter calls them."):
+        if self._shows("Enter: the hidden side.") or self._shows("Enter asks for them."):
             await self.press("enter")
         else:
             await self.choose("Secret")

@@ -3,7 +3,7 @@
 import atexit
 import os
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -13,6 +13,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 from textual.strip import Strip
+from textual.worker import WorkerCancelled
 
 from companion import table
 from companion.core import KEEPER
@@ -56,7 +57,8 @@ class Stage:
         """Wait until everything that was begun is done, such as opening what a PIN opens."""
         await rest()
         if opening := [each for each in self.app.workers if each.name == "unlock"]:
-            await self.app.workers.wait_for_complete(opening)
+            with suppress(WorkerCancelled):  # its curtain was gone before its thread was
+                await self.app.workers.wait_for_complete(opening)
             await rest()
 
     @property

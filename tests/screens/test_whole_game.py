@@ -74,6 +74,7 @@ async def begin(players: Players) -> None:
     await players.type("Eva Adam Petr", "enter")
     await players.type(PIN, "enter")
     await players.type(PIN, "enter")
+    await players.choose("everybody")
 
 
 async def set_up(players: Players) -> None:

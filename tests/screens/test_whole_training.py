@@ -19,6 +19,7 @@ async def begin(players: Players) -> None:
     await players.type("Eva Adam", "enter")
     await players.type(PIN, "enter")
     await players.type(PIN, "enter")
+    await players.choose("everybody")
 
 
 async def set_up(players: Players) -> None:
@@ -42,7 +43,7 @@ async def ask(players: Players) -> None:
     await players.choose("Henry", "passes", "End turn")
     await players.keeper("C7", "End turn", "1 recruit")
     await players.keep()
-    await players.reads("One recruit")
+    await players.reads("Lay 1 recruit on 07:00")
     for place in ("A7", "B7"):
         await players.tap(place)
     await players.choose("Stop here", "Bill", "asks: Fountain")
