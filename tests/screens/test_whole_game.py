@@ -149,7 +149,7 @@ async def second_half(home: Path, telephone: Path, evidence: Path) -> None:
         players = Players(found, telephone)
         await players.press("enter")
         await players.type(PIN, "enter")
-        await players.reads("08:00", "Immortal D5→E6")
+        await players.reads("08:00", "Immortal moves D5→E6")
         await at_eight(players)
         await at_nine(players)
         await at_ten(players)
@@ -178,7 +178,7 @@ async def at_nine(players: Players) -> None:
     await players.keep()
     await players.choose("Dusty", "asks: Torches", "The Spy Dolphin helps")
     await players.keeper("C2, B5")
-    await players.reads("Steps on C2, B5")
+    await players.reads("STEPS ON C2 · Monks + Torches, B5")
     await players.choose("Bill", "passes", "End turn")
 
 
@@ -218,7 +218,8 @@ async def at_eleven(players: Players) -> None:
 async def the_end(players: Players, evidence: Path) -> None:
     """Open everything, walk the path, and save the evidence."""
     await players.choose("Reveal everything")
-    await players.type(PIN, "enter", "enter")  # which ends the drawing of the path
+    await players.type(PIN, "enter", "enter")
+    await players.choose("Back")  # which ends the drawing of the path
     await players.choose("Back")
     await players.reads("Nothing is secret any more.")
     await players.choose("The path")
