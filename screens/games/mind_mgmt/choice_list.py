@@ -87,8 +87,10 @@ class Choices(Rows, can_focus=False):
         self._signed = highlighted
 
     def option(self, row: int | None) -> Step | str | None:
-        """Give what a row takes, or nothing."""
-        return None if row is None else self._items[row].option
+        """Give what a row takes, or nothing, as where a tapped row is gone already."""
+        if row is None or row >= len(self._items):
+            return None
+        return self._items[row].option
 
     @property
     def marked(self) -> Step | str | None:
