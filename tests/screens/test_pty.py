@@ -29,7 +29,7 @@ CLEAR = ((b"karl-box", b"cafe monks idol"), (b"pipe-girl", b"billboard bird"))
 DIALOGS = (
     (F1, "Keys of this screen"),
     (F3, "ask in your own words"),
-    (F4, "What else?"),
+    (F4, "More actions"),
     (UNDO, "was heard or"),
     (PALETTE, "a command, or a part of its name"),
 )
@@ -50,7 +50,7 @@ def public_keys(twins: Twins) -> None:
     """Press every key that everybody may press."""
     for key, words in DIALOGS:
         twins.press(key, words)
-        twins.press(ESCAPE, "f2 Keeper", f"!{words}")
+        twins.press(ESCAPE, "f2 Secret", f"!{words}")
         twins.paint()
     twins.press(F5, *KEPT)
     twins.press(ENTER, "EVERYBODY")
@@ -74,7 +74,7 @@ def test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(
         public_keys(twins)
         twins.press(F2, "Adam says 2 words")
         twins.press("abseabsoabstabsu", "Are these your words?")
-        twins.press(ENTER, "Only the keeper looks now")
+        twins.press(ENTER, "Only the Recruiter looks now")
         twins.press(f"0000{ENTER}", "not the PIN of the table")
         with twins.secretly(f"{PIN}{ENTER}", *TURNS):
             twins.same(*KEPT)

@@ -42,8 +42,8 @@ from companion.cli import main
 raise SystemExit(main([]))
 """
 CRASHES = (  # at a key, while the map is drawn, and beside the screen
-    ("screens.games.mind_mgmt.secret_side", "Keeper.action_cover", f"{PIN}{ENTER} "),
-    ("screens.games.mind_mgmt.secret_side", "secret_facts", f"{PIN}{ENTER}"),
+    ("screens.table.hidden_page", "HiddenPage.action_cover", f"{PIN}{ENTER} "),
+    ("screens.games.mind_mgmt.map_face", "secret_facts", f"{PIN}{ENTER}"),
     ("companion.seal.showing", "Showing.words", F5),
 )
 
@@ -66,7 +66,7 @@ def to_the_curtain(at: Window) -> None:
     sit_down(at)
     press(at, F2, "Adam says 2 words")
     press(at, "abseabsoabstabsu", "Are these your words?")
-    press(at, ENTER, "Only the keeper looks now")
+    press(at, ENTER, "Only the Recruiter looks now")
 
 
 def lines(home: Path) -> tuple[str, ...]:
@@ -84,7 +84,7 @@ def test_a_crash_leaves_one_sentence_in_the_terminal_and_no_secret_anywhere(
     with window(program, home) as at:
         to_the_curtain(at)
         if F5 in keys:
-            press(at, ESCAPE, "!Only the keeper looks now")
+            press(at, ESCAPE, "!Only the Recruiter looks now")
         at.terminal.press(keys)
         assert at.terminal.code == 1
         sent = at.terminal.sent
@@ -188,7 +188,7 @@ def test_bytes_that_no_keyboard_sends_do_no_harm(tmp_path: Path) -> None:
         os.write(at.terminal._keys, b"\x1b[999;999R\x1b]0;title\x07")
         for each in SENSELESS:
             os.write(at.terminal._keys, each.encode())
-        press(at, F4, "What else?")
+        press(at, F4, "More actions")
         at.terminal.press(QUIT)
         assert at.terminal.code == 0
     assert lines(home) == ASKED
@@ -201,7 +201,7 @@ def test_without_colours_the_mark_is_seen_and_everything_can_be_done(
     home = tables(ASKED, tmp_path / "home")
     with window(["/usr/bin/env", setting, *APP], home) as at:
         sit_down(at)
-        press(at, F4, "What else?")
+        press(at, F4, "More actions")
         marked = next(row for row in at.cells if "put a note" in "".join(str(c[0]) for c in row))
         under = any(cell[5] for cell in marked)
         press(at, "\x1b[B\x1b[B\r", "What do you want to write into the record?")
@@ -224,4 +224,4 @@ def test_the_curtain_says_what_this_terminal_is_good_for(
         at.terminal.press(reports)
         press(at, F2, "Adam says 2 words")
         press(at, "abseabsoabstabsu", "Are these your words?")
-        press(at, ENTER, "Only the keeper looks now", said)
+        press(at, ENTER, "Only the Recruiter looks now", said)
