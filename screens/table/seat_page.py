@@ -188,7 +188,7 @@ class SeatPage(PlayPage):
             "choose": bool(self.face.hint),
             "back": self.begun,
             "undo": bool(self.seating.undoable),
-            "why": self.refusal is not None,
+            "why": self.refusal is not None and self.has_class("-saying"),
             "more": bool(self.seating.other_choices),
             "turn": self.has_class(NARROW),
         }
