@@ -222,7 +222,7 @@ def test_what_is_written_into_the_folder_at_hand_is_told_with_its_whole_path(
         await found.type("e.txt", "enter")
         said = str(found.app.screen.query_one("#said", Static).content)
         assert f"{tmp_path / 'e.txt'}: written" in said
-        assert "python3 companion verify e.txt" in said
+        assert "companion verify e.txt" in said
 
     at_the_end(tmp_path / "home", look)
 

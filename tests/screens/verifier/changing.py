@@ -232,6 +232,7 @@ def changed(text: str, dice: random.Random) -> str:
     """Change evidence in one way or two, and mostly sign it anew."""
     lines = text.split("\n")[:-1]
     for _ in range(dice.choice((1, 1, 2))):
-        dice.choice(CHANGES)(lines, dice)
+        if lines:
+            dice.choice(CHANGES)(lines, dice)
     result = "\n".join(lines) + "\n"
     return signed(result) if dice.random() < 0.85 else result
