@@ -35,7 +35,7 @@ DIALOGS = (
 )
 
 
-KEPT = (HEAD, "share: ab", "!working out")
+KEPT = (HEAD, "your words: ab", "!working out")
 
 
 def tables(lines: tuple[str, ...], home: Path) -> Path:

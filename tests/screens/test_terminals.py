@@ -131,7 +131,7 @@ def test_hundreds_of_keys_in_one_write_play_what_they_say_and_nothing_twice(
         to_the_curtain(at)
         keys = f"{F4}{ESCAPE}" + "\x1b[A\x1b[B" * 100 + "zz" * 100
         at.terminal.press(f"{PIN}{ENTER}{keys}1{ENTER}{ENTER}{ENTER}1111")
-        until([at], lambda: at.shows("Step on D2"))
+        until([at], lambda: at.shows("STEP ON D2"))
         at.terminal.press(QUIT)
         assert at.terminal.code == 0
         assert PIN.encode() not in at.terminal.sent
@@ -205,7 +205,7 @@ def test_without_colours_the_mark_is_seen_and_everything_can_be_done(
         marked = next(row for row in at.cells if "put a note" in "".join(str(c[0]) for c in row))
         under = any(cell[5] for cell in marked)
         press(at, "\x1b[B\x1b[B\r", "What do you want to write into the record?")
-        press(at, f"plain{ENTER}", "!What shall stand")
+        press(at, f"plain{ENTER}", "!What do you want to write")
         at.terminal.press(QUIT)
         assert at.terminal.code == 0
     assert under or setting == "TERM=linux"
@@ -213,7 +213,7 @@ def test_without_colours_the_mark_is_seen_and_everything_can_be_done(
 
 
 @pytest.mark.parametrize(
-    ("reports", "said"), [("", "has not shown"), ("\x1b[O\x1b[I", "when you look away, or")]
+    ("reports", "said"), [("", "this terminal has not"), ("\x1b[O\x1b[I", "Escape, when you look")]
 )
 def test_the_curtain_says_what_this_terminal_is_good_for(
     tmp_path: Path, reports: str, said: str
