@@ -9,6 +9,7 @@ from companion import locale
 from companion.bootstrap import ROOT
 from companion.cli import COMMANDS, main
 from companion.games import SHELF
+from screens.verifier import page
 from tests.foreign import Foreign, latin
 
 VECTORS = ROOT / "tests" / "vectors"
@@ -30,6 +31,7 @@ def _foreign(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LANGUAGE", "ru")
     monkeypatch.setenv(locale.WORDS, "ru")
     monkeypatch.setenv("COMPANION_HOME", str(tmp_path / "home"))
+    page()  # has all languages in it, and is built once for all tests
     monkeypatch.setattr(locale, "catalogue", lambda *_which: Foreign())
 
 

@@ -18,6 +18,7 @@ from screens.kit.glossary import WORDS
 from screens.kit.hiding import Hidden
 from screens.kit.page import NO_MATCHES
 from screens.kit.themes import full
+from screens.verifier import page
 from tests.screens.every import WAYS
 from tests.screens.stage import seated, stage
 
@@ -35,6 +36,7 @@ class Loud(gettext.NullTranslations):
 @pytest.fixture
 def loud(monkeypatch: pytest.MonkeyPatch) -> None:
     """Speak it, though every module was read in English."""
+    page()  # has all languages in it, and is built once for all tests
     monkeypatch.setattr(locale, "catalogue", lambda *_which: Loud())
 
 
