@@ -12,7 +12,7 @@ from companion.cli import COMMANDS
 from tests.shell.__main__ import FILES, written
 
 ASKED = """
-source shell/bash/companion
+source companion/cli/shell/bash/companion
 COMP_WORDS=({words})
 COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))
 _companion
@@ -54,7 +54,7 @@ def test_bash_offers_what_may_come_next(words: str, offered: list[str]) -> None:
 
 @pytest.mark.skipif(shutil.which("groff") is None, reason="no formatter of man pages here")
 def test_the_man_page_can_be_set_without_a_warning(tmp_path: Path) -> None:
-    command = ["groff", "-man", "-Tutf8", "-ww", str(ROOT / "shell/man/companion.1")]
+    command = ["groff", "-man", "-Tutf8", "-ww", str(ROOT / "companion/cli/shell/man/companion.1")]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", check=True)
     assert done.stderr == ""
     assert "COMPANION_HOME" in re.sub(".\x08", "", done.stdout)  # bold is printed twice

@@ -8,10 +8,10 @@ from tests.shell.declared import program
 from tests.shell.man import page
 
 FILES = {
-    "shell/bash/companion": bash,
-    "shell/zsh/_companion": zsh,
-    "shell/fish/companion.fish": fish,
-    "shell/man/companion.1": page,
+    "companion/cli/shell/bash/companion": bash,
+    "companion/cli/shell/zsh/_companion": zsh,
+    "companion/cli/shell/fish/companion.fish": fish,
+    "companion/cli/shell/man/companion.1": page,
 }
 
 
