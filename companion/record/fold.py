@@ -1,6 +1,6 @@
 """The fold over a record: each line is understood once, and told to whoever follows the record."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -70,37 +70,40 @@ class Taken:
 
     def tell(self, *listeners: Listener) -> None:
         """Tell it to these, one after the other."""
+        told = self._told()
         for listener in listeners:
-            self._tell(listener)
+            told(listener)
 
-    def _tell(self, listener: Listener) -> None:
-        """Call what the kind of the line is for."""
-        match self.line.content:
+    def _told(self) -> Callable[[Listener], None]:
+        """Give the call that the kind of the line is for."""
+        number, line = self.number, self.line
+        match line.content:
             case content.Move():
-                if self.played:
-                    listener.take_move(self.number, self.line, self.played)
+                played = self.played
+                return lambda to: to.take_move(number, line, played) if played else None
             case content.Share(given):
-                listener.take_share(self.number, self.line, given)
+                return lambda to: to.take_share(number, line, given)
             case content.Sheet(name):
-                listener.take_sheet(self.number, self.line, name)
+                return lambda to: to.take_sheet(number, line, name)
             case said:
-                self._tell_bare(listener, said)
+                return self._told_bare(said)
 
-    def _tell_bare(self, listener: Listener, said: content.Bare) -> None:
-        """Call what the kind of a line is for that says everything by itself."""
+    def _told_bare(self, said: content.Bare) -> Callable[[Listener], None]:
+        """Give the call that the kind of a line is for that says everything by itself."""
+        number = self.number
         match said:
             case content.Head(signature):
-                listener.take_head(self.number, signature)
+                return lambda to: to.take_head(number, signature)
             case content.Retraction(first):
-                listener.take_back(self.number, first)
+                return lambda to: to.take_back(number, first)
             case content.Proof(level):
-                listener.take_proof(self.number, level)
+                return lambda to: to.take_proof(number, level)
             case content.Stop():
-                listener.take_stop(self.number)
+                return lambda to: to.take_stop(number)
             case content.End(seed):
-                listener.take_end(self.number, seed)
+                return lambda to: to.take_end(number, seed)
             case content.Unknown():
-                listener.take_unknown(self.number)
+                return lambda to: to.take_unknown(number)
 
 
 def tell(record: Sequence[Line], *listeners: Listener) -> None:

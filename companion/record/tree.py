@@ -44,11 +44,14 @@ class Tree:
 
 
 def root(leaves: Iterable[bytes]) -> bytes:
-    """Give the root over the hashes of some lines."""
-    tree = Tree()
-    for hashed in leaves:
-        tree.add(hashed)
-    return tree.root
+    """Give the root over the hashes of some lines: pairs joined, level by level, to the last."""
+    level = list(leaves)
+    if not level:
+        return hashlib.sha256(b"").digest()
+    while len(level) > 1:
+        lone = level[len(level) & ~1 :]  # it has no neighbour yet, and goes up as it is
+        level = [*map(node, level[::2], level[1::2]), *lone]
+    return level[0]
 
 
 def roots(leaves: Iterable[bytes]) -> list[bytes]:

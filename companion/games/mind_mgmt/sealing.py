@@ -38,8 +38,8 @@ def _values(state: State, move: Move) -> tuple[int, ...]:
 
 def sheet(state: State) -> tuple[int, ...]:
     """Answer every question about locations that can be asked now, in the order of the sheet."""
-    here = state.hidden.path[-1]
-    visited = (place in state.visited for place in PLACES)
+    here, before = state.hidden.path[-1], state.visited
+    visited = (place in before for place in PLACES)
     at, close = (place == here for place in PLACES), (near(place, here) for place in PLACES)
     return tuple(int(bit) for bits in (visited, at, close) for bit in bits)
 
