@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
             return code
     print("pytest", flush=True)
     # One more than there are processors, because many tests wait for a program or a terminal; and
-    # few at a time, in their order: behind a browser's tests no others could run a loop of events.
+    # few at a time, so that none has many left when the others are done.
     workers = f"--numprocesses={(os.cpu_count() or 1) + 1}"
     return subprocess.call([python, *PYTEST, workers, "--maxschedchunk=4"], cwd=ROOT)
 

@@ -1,13 +1,11 @@
 """Every screen of the app as it looks at 40×20, 80×24 and 120×40."""
 
 import asyncio
-import time
 from pathlib import Path
 
 import pytest
 from textual.screen import ModalScreen
 
-from companion import locale
 from tests.screens.every import WAYS, classes
 from tests.screens.stage import GOLDENS, SIZES, Size, golden
 from tests.screens.test_dialogs import box
@@ -55,14 +53,6 @@ ELSEWHERE = {  # by the tests of the screen itself, which look more closely
     "Verifying": "verify",
     "Watching": "watch",
 }
-
-
-@pytest.fixture(autouse=True)
-def _everywhere_the_same_hour_and_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TZ", "UTC")
-    monkeypatch.setenv(locale.WORDS, "en")
-    if hasattr(time, "tzset"):
-        time.tzset()
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -3,7 +3,6 @@
 import asyncio
 import shutil
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -39,13 +38,6 @@ def two_tables(home: Path) -> None:
         played(tables, evening("begin")).close()
         options = {"mode": "training", "players": "Iva Bob"}
         table.begin(tables, "second", "mind-mgmt", options, PIN).close()
-
-
-@pytest.fixture(autouse=True)
-def _everywhere_the_same_hour(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TZ", "UTC")
-    if hasattr(time, "tzset"):
-        time.tzset()
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -2,13 +2,11 @@
 
 import asyncio
 import re
-import time
 from pathlib import Path
 
 import pytest
 from textual.screen import ModalScreen
 
-from companion import locale
 from screens.kit.menu import Menu
 from tests.house.test_catalogues import COMPLETE
 from tests.screens.every import WAYS
@@ -18,14 +16,6 @@ from tests.screens.test_dialogs import box
 SMALLEST = (40, 20)
 PLAYED = re.compile(r"\d+\. ?\d+\. ?\d{4} \d+:\d\d|\d+\.\d+\.\d{4} \d+:\d\d")  # which is now
 TABLE = re.compile(r"\b[0-9a-f]{16}\b")  # which is another one each time
-
-
-@pytest.fixture(autouse=True)
-def _everywhere_the_same_hour_and_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TZ", "UTC")
-    monkeypatch.setenv(locale.WORDS, "en")
-    if hasattr(time, "tzset"):
-        time.tzset()
 
 
 @pytest.mark.parametrize("name", WAYS)

@@ -149,7 +149,7 @@ class Public:
 
 def _changed(public: Public, changes: Mapping[str, Any]) -> Public:
     """Give a copy with some changes, as `replace` does, which asks and sets field by field."""
-    new, fields = object.__new__(Public), vars(public) | changes
+    new, fields = object.__new__(Public), {**vars(public), **changes}
     assert len(fields) == len(vars(public))  # each of them is known
     object.__setattr__(new, "__dict__", fields)
     return new

@@ -34,9 +34,9 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Start Chromium."""
+    """Start Chromium, and stop it before other tests: beside it nobody can run a loop of events."""
     path = chromium()
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
@@ -99,7 +99,7 @@ def verifier(browser: Browser, file: Path) -> Iterator[Page]:
         yield opened
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def bare(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
     """Open an empty page in which single modules of the verifier can be called."""
     path = tmp_path_factory.mktemp("bare") / "empty.html"
