@@ -1,5 +1,6 @@
 """What the store costs: one durable line, resuming a game, and a long list."""
 
+import os
 import sqlite3
 import tempfile
 from contextlib import closing
@@ -11,13 +12,15 @@ from companion.store import database, rows, schema, vault
 from companion.store.tables import Tables
 from companion.table import Table
 from tests.bench.measure import in_turns, tell
+from tests.light.sitecustomize import FULL
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN, SHARE, kept, play
 
 MANY = 999
 
 
 def main() -> None:
-    """Measure everything in a folder of its own."""
+    """Measure everything in a folder of its own, with PINs that cost what they cost people."""
+    os.environ[FULL] = "1"
     with tempfile.TemporaryDirectory() as place:
         home = Path(place)
         a_durable_line(home / "line")
