@@ -5,7 +5,7 @@ from typing import Protocol
 
 from companion.cli.desk import Desk
 from companion.core import CompanionError, Seat
-from companion.game import SeatName
+from companion.seat_name import SeatName
 from companion.sitting import Sitting
 from companion.table import Table
 

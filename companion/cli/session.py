@@ -14,9 +14,9 @@ from companion.cli.meant import meant
 from companion.cli.quiet import unbroken
 from companion.cli.sharing import recast, share
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Reordered, Seat
-from companion.game import SeatName
 from companion.locale import _
 from companion.plaintext import need_plain
+from companion.seat_name import SeatName
 from companion.sitting import Sitting
 from companion.store.errors import NotSaved
 from companion.telling.awaited import awaited

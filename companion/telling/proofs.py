@@ -1,8 +1,8 @@
 """How much proof a table asks for, in words: what each choice costs, and what it gives."""
 
-from companion.game import SeatName
 from companion.locale import N_, _
 from companion.record.content import EVERY, NONE, RED
+from companion.seat_name import SeatName
 
 CHOICES = (RED, EVERY, NONE)  # in the order in which they are offered at a new table
 

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from companion import games
 from companion.core import KEEPER
-from companion.game import SeatName, Words
+from companion.game import Words
 from companion.locale import N_, _
+from companion.seat_name import SeatName
 
 if TYPE_CHECKING:
     from companion.seal.verdict import Verdict

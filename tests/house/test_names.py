@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.game import SeatName, plain_seat
+from companion.seat_name import SeatName, plain_seat
 
 RECRUITER = SeatName.declined("rekrutér|rekrutéra|rekrutérovi|rekrutéra|rekrutérem")
 

@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from companion.core import KEEPER, Outcome, Seat
-from companion.game import SeatName, plain_seat
 from companion.games.mind_mgmt.board import Board, Place
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.people import GIRL, KARL, TOGETHER
 from companion.games.mind_mgmt.view import View
 from companion.locale import ENGLISH, reading
+from companion.seat_name import SeatName, plain_seat
 
 SHORT = 11  # letters of a feature where there is little room
 UNNAMED: Mapping[str, str] = {}
