@@ -13,6 +13,7 @@ from companion.announcement import Announcement
 from companion.core import PUBLIC, Chance, Fact, NotUnderstood, Options, Outcome, Seat
 from companion.locale import _
 from companion.notation import Field
+from companion.seat_name import SeatName, plain_seat
 
 State = TypeVar("State")
 View = TypeVar("View")
@@ -34,6 +35,7 @@ class Move:
 
     text: ClassVar[str]
     example: ClassVar[str]
+    entry: ClassVar[str] = ""  # the id of the rulebook's entry that it rests on, if there is one
     seat: ClassVar[Seat] = PUBLIC
     group: ClassVar[Group] = DUE
     key: ClassVar[str] = ""  # the key it always has; without one it gets the next that is free
@@ -63,10 +65,12 @@ class Choice(Generic[Kind]):
     # Open chance, such as a die: the sitting may draw one of the moves, each as likely as another.
     # What is drawn stands in the move like all else, and nothing proves that chance chose it.
     drawn: bool = False
+    entry: str = ""  # that of its kind, unless it says another
 
     def __post_init__(self) -> None:
-        """Belong where the kind belongs, where nothing else is said."""
+        """Belong where the kind belongs, and rest on what it rests on, unless it says another."""
         object.__setattr__(self, "group", self.group or self.kind.group)
+        object.__setattr__(self, "entry", self.entry or self.kind.entry)
 
     @cached_property
     def listed(self) -> tuple[Kind, ...]:
@@ -107,6 +111,12 @@ class Due(Generic[Kind]):
 
     seat: Seat = ""  # nobody's, where the game is over
     examples: tuple[Kind, ...] = ()
+    entry: str = ""  # what all of it is about, where the kinds of the examples tell less
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """Name the entries of the rulebook that this moment is about."""
+        return (self.entry,) if self.entry else tuple(each.entry for each in self.examples)
 
 
 @dataclass(frozen=True)
@@ -134,37 +144,6 @@ class Sheet:
 
     headline: str
     sections: tuple[Section, ...] = ()
-
-
-CASES = ("nominative", "genitive", "dative", "accusative", "instrumental")
-
-
-@dataclass(frozen=True)
-class SeatName:
-    """What a seat is called in sentences: each text says in which case it wants the name.
-
-    `{seat}` gives it as it is, `{seat:dative}` in a case, and `{seat:Dative}` with a capital, as a
-    sentence begins. A name that has no form for a case stays as it is.
-    """
-
-    forms: tuple[str, ...]
-
-    @classmethod
-    def declined(cls, forms: str) -> "SeatName":
-        """Take the forms of a name in the order of the cases, with `|` between them."""
-        return cls(tuple(forms.split("|")))
-
-    def __format__(self, case: str) -> str:
-        """Give the form that a text asks for."""
-        at = CASES.index(case.lower()) if case else 0
-        form = self.forms[at if at < len(self.forms) else 0]
-        return form[:1].upper() + form[1:] if case.istitle() else form
-
-
-def plain_seat(seat: Seat) -> SeatName:
-    """Name a seat by itself."""
-    # Translators: {name} is a name that somebody typed; where it cannot be declined, only "{name}".
-    return SeatName.declined(_("{name}|{name}'s").format(name=seat))
 
 
 def nothing_said(*_any: Any) -> str:
@@ -234,6 +213,12 @@ class Rules(Generic[State, Kind, View]):
     ruled: Callable[[str, str], Kind] | None = None
     # What the list of tables keeps beside players, stamp and winners: public, and plain data.
     listed: Callable[[State], Mapping[str, Any]] | None = None
+
+    def moment(self, state: State) -> tuple[str, ...]:
+        """Name the entries of the rulebook that a moment is about, as everybody may know it."""
+        choices = self.legal(state, PUBLIC).choices
+        due = (each.entry for each in choices if each.group == DUE)
+        return tuple(filter(None, dict.fromkeys((*self.due(state).entries, *due))))
 
 
 @dataclass(frozen=True)

@@ -195,6 +195,12 @@ class Table:
         """Give who must do something now, and how it is written."""
         return self._once("due", lambda: self._game.rules.due(self._journal.state))
 
+    @property
+    def moment(self) -> tuple[str, ...]:
+        """Name the entries of the rulebook that this moment is about, as everybody may know it."""
+        state = self._journal.state
+        return () if self.over else self._once("moment", lambda: self._game.rules.moment(state))
+
     def _once(self, what: str, work: Callable[[], Result]) -> Result:
         """Work something out once for how the game stands now."""
         if self._moment is not self._journal.state:

@@ -1,7 +1,7 @@
 """The app: one window, the tables of one folder, a screen for each thing to do."""
 
 import gc
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -147,12 +147,12 @@ class Companion(Frame):
         pictures = Pictures(looks.picture, looks.hidden_picture)
         return Example(example_evening(name), pictures)
 
-    def rule(self, rule: str = "", game: str = "") -> "Screen[None]":
-        """Give the page of a rule, or the search for one of a game."""
+    def rule(self, rule: str = "", game: str = "", leaning: Sequence[str] = ()) -> "Screen[None]":
+        """Give the page of a rule, or the search for one of a game, at a moment of it."""
         from screens.home.rule_page import Rule
         from screens.home.rule_search import Rules
 
-        return Rule(rule) if rule else Rules(game)
+        return Rule(rule) if rule else Rules(game, leaning)
 
     def check(self, evidence: "Evidence", name: str) -> "Screen[None]":
         """Give the check of the evidence at hand."""

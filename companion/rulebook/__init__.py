@@ -1,5 +1,6 @@
 """What the rulebooks say: one entry a fact, found by its id or as people ask, with its reason."""
 
+from companion.rulebook.asking import find
 from companion.rulebook.book import LANGUAGES, MODES, Entry, games
 from companion.rulebook.lookup import (
     by_heading,
@@ -14,7 +15,7 @@ from companion.rulebook.lookup import (
     spoken,
     title,
 )
-from companion.rulebook.search import Found, Hit, find, prepare
+from companion.rulebook.search import Found, Hit, prepare
 
 __all__ = [
     "LANGUAGES",

@@ -22,7 +22,7 @@ class Entry:
     """One fact, free of language: where it comes from and what stands beside it.
 
     `silent` marks a point that the rulebook leaves to the players, `explains` a fact that no
-    check enforces.
+    check enforces, and `beyond` what is not known of other packs and boxes.
     """
 
     id: str
@@ -32,6 +32,7 @@ class Entry:
     related: tuple[str, ...]
     silent: bool
     explains: bool
+    beyond: bool
 
     @property
     def game(self) -> str:
@@ -142,6 +143,7 @@ def _entry(game: str, name: str, row: Mapping[str, Any]) -> Entry:
         related=tuple(f"{game}.{other}" for other in row.get("related", ())),
         silent=row.get("silent", False),
         explains=row.get("explains", False),
+        beyond=row.get("beyond", False),
     )
 
 

@@ -35,11 +35,25 @@ def sources(folder: Traversable) -> dict[str, str]:
 
 
 def rule_ids(game: str, text: str) -> Iterator[str]:
-    """Go through the rule ids of a game that stand in a source as strings of their own."""
-    for node in ast.walk(ast.parse(text)):
+    """Go through the rule ids of a game that stand in a source as strings of their own.
+
+    What only points to an entry enforces nothing.
+    """
+    tree = ast.parse(text)
+    pointed = {pointer for node in ast.walk(tree) for pointer in _pointers(node)}
+    for node in ast.walk(tree):
         match node:
-            case ast.Constant(value=str(value)) if is_rule_id(game, value):
+            case ast.Constant(value=str(value)) if is_rule_id(game, value) and node not in pointed:
                 yield value
+
+
+def _pointers(node: ast.AST) -> Iterator[ast.AST]:
+    """Go through what is said to be the entry of something."""
+    match node:
+        case ast.Assign(targets=[ast.Name(id="entry")], value=value):
+            yield from ast.walk(value)
+        case ast.keyword(arg="entry", value=value):
+            yield from ast.walk(value)
 
 
 def is_rule_id(game: str, value: str) -> bool:

@@ -1,5 +1,6 @@
 """Rules: asked in one's own words, or by an id, while one types."""
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import ClassVar
 
@@ -29,14 +30,15 @@ class Rules(Page[None]):
         ]
     )
 
-    def __init__(self, game: str = "") -> None:
-        """Look in the rulebook of one game, or in all of them."""
+    def __init__(self, game: str = "", leaning: Sequence[str] = ()) -> None:
+        """Look in the rulebook of one game, at a moment of it, or in all of them."""
         super().__init__()
+        self._leaning = leaning
         self._game = game if game in rulebook.games() else None
 
     def anew(self) -> "Rules":
         """Look in the same rulebook."""
-        return Rules(self._game or "")
+        return Rules(self._game or "", self._leaning)
 
     def compose(self) -> ComposeResult:
         """Lay out the words and what is found."""
@@ -58,7 +60,8 @@ class Rules(Page[None]):
     def look_up(self, event: Input.Changed) -> None:
         """Show what answers these words; without any, all rules by their titles."""
         words = event.value.strip()
-        told = _told(rulebook.find(event.value, self._game)) if words else _all(self._game)
+        found = rulebook.find(event.value, self._game, leaning=self._leaning)
+        told = _told(found) if words else _all(self._game)
         self.query_one("#found", Static).update(told)
         self.query_one("#page").scroll_home(animate=False)
 

@@ -1,5 +1,6 @@
 """What screens ask of the window that shows them, beside what Textual gives."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from textual.app import App
@@ -59,8 +60,8 @@ class Window(Protocol):
     def example(self) -> Screen[None]:
         """Give an example evening to walk through."""
 
-    def rule(self, rule: str = "", game: str = "") -> Screen[None]:
-        """Give the page of a rule, or the search for one of a game."""
+    def rule(self, rule: str = "", game: str = "", leaning: Sequence[str] = ()) -> Screen[None]:
+        """Give the page of a rule, or the search for one of a game, at a moment of it."""
 
     def check(self, evidence: "Evidence", name: str) -> Screen[None]:
         """Give the check of the evidence at hand."""

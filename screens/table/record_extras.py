@@ -107,7 +107,8 @@ async def text(page: Host) -> None:
 
 async def rules(page: Host) -> None:
     """Look the rules of this game up."""
-    await page.ask(window(page).rule("", page.seating.table.game))
+    table = page.seating.table
+    await page.ask(window(page).rule("", table.game, table.moment))
 
 
 async def legend(page: Host) -> None:

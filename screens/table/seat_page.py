@@ -277,7 +277,8 @@ class SeatPage(PlayPage):
         """Open the rule behind the last refusal, or all rules of this game."""
         reason = self.refusal
         rule = reason.rule if isinstance(reason, Illegal) else ""
-        self.show(window(self).rule(rule, self.seating.table.game))
+        table = self.seating.table
+        self.show(window(self).rule(rule, table.game, table.moment))
 
     def action_announced(self) -> None:
         """Show what was said aloud large, or make room again."""

@@ -17,7 +17,7 @@ from companion.rulebook.folding import folded, stem
 
 GAMES = rulebook.games()
 ORIGINS = {"rulebook", "inferred", "ours"}
-FACTS = {"origin", "headings", "modes", "related", "silent", "explains"}
+FACTS = {"origin", "headings", "modes", "related", "silent", "explains", "beyond"}
 WORDS = {"title", "text", "refusal", "phrases"}
 LONGEST_TITLE, LONGEST_TEXT, FEWEST_PHRASES = 6, 45, 6
 every_game = pytest.mark.parametrize("game", GAMES)

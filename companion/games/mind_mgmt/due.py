@@ -32,7 +32,15 @@ def due(state: State) -> Due[Move]:
     public = state.public
     if public.outcome:
         return Due()
-    return Due(_seat(public), lawful(public, _examples(public)))
+    return Due(_seat(public), lawful(public, _examples(public)), _entry(public))
+
+
+def _entry(public: Public) -> str:
+    """Name the entry of the question that waits, or of what is laid next in the set-up."""
+    if public.question:
+        return public.question.kind
+    thing = letter_due(public).thing if public.phase == SETUP else ""
+    return f"mind-mgmt.setup.{thing}" if thing else ""
 
 
 def _seat(public: Public) -> Seat:

@@ -14,7 +14,7 @@ from companion.games.neighbour_spy.moves import turn as u
 from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.reasons import REASONS
 from companion.games.neighbour_spy.rules import allowed
-from companion.games.neighbour_spy.rules.effects import BACK_TO_HAND, candidates
+from companion.games.neighbour_spy.rules.effects import BACK_TO_HAND, CARD_RULES, candidates
 from companion.games.neighbour_spy.rules.hands import last_card_open
 from companion.games.neighbour_spy.rules.market import open_cards
 from companion.games.neighbour_spy.silence import SILENT
@@ -28,6 +28,7 @@ from companion.games.neighbour_spy.state import (
     RESULTS,
     VISIT,
     State,
+    Task,
 )
 
 
@@ -117,10 +118,15 @@ def _market(state: State) -> Iterator[Found]:
     elif task.kind == REFILL:
         yield choice(m.Refill, lambda: map(m.Refill, state.hidden_market))
     elif task.kind == EFFECT and task.card in BACK_TO_HAND:
-        yield choice(m.TakesBack, lambda: map(m.TakesBack, candidates(state, task)))
+        yield _caused(task, m.TakesBack, lambda: map(m.TakesBack, candidates(state, task)))
     elif task.kind in (EFFECT, AGAIN):
-        yield choice(m.Hires, lambda: map(m.Hires, candidates(state, task)))
+        yield _caused(task, m.Hires, lambda: map(m.Hires, candidates(state, task)))
     yield from _tried(state, m.Passes, lambda: [m.Passes()])
+
+
+def _caused(task: Task, kind: type[Move], moves: Callable[[], Iterable[Move]]) -> Found:
+    """Make a choice that a card of the market asks for; its rule is that of the card."""
+    return Choice(kind, moves, entry=CARD_RULES.get(task.card, ""))
 
 
 def _beside(state: State) -> Iterator[Found]:

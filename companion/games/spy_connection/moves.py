@@ -28,6 +28,7 @@ class Starts(Move):
 
     text = "{player:name} starts {mission:mission} in {city:city}"
     example = "Anka starts london-madrid=5 in london"
+    entry = "spy-connection.setup.one-each"
     phases = (SETUP,)
     named = "mission"
     player: str
@@ -44,6 +45,7 @@ class Take(Move):
 
     text = "take {place:place} {mission:mission}"
     example = "take 3 madrid-rome=3"
+    entry = "spy-connection.take.about"
     key = "m"
     named = "mission"
     late = -1
@@ -57,6 +59,7 @@ class Connect(Move):
 
     text = "connect {city:city} {agents:count}"
     example = "connect paris 3"
+    entry = "spy-connection.connect.about"
     key = "c"
     named = "city"
     keys: ClassVar = AGENT_KEYS
@@ -70,6 +73,7 @@ class Travel(Move):
 
     text = "move {city:city}"
     example = "move london"
+    entry = "spy-connection.move.net"
     key = "v"
     named = "city"
     city: City
@@ -81,6 +85,7 @@ class Slip(Move):
 
     text = "spy {city:city}"
     example = "spy berlin"
+    entry = "spy-connection.spy.before"
     key = "s"
     named = "city"
     late = 1
@@ -93,6 +98,7 @@ class Cover(Move):
 
     text = "target {city:city} on {number:number}"
     example = "target madrid on 1"
+    entry = "spy-connection.target.about"
     key = "t"
     proposed = True
     city: City
@@ -105,6 +111,7 @@ class Uncover(Move):
 
     text = "untarget {city:city} on {number:number}"
     example = "untarget madrid on 1"
+    entry = "spy-connection.target.uncovered"
     group = FREE
     city: City
     number: int
@@ -116,6 +123,7 @@ class TakeBack(Move):
 
     text = "back {agents:number}"
     example = "back 2"
+    entry = "spy-connection.back.about"
     key = "b"
     agents: int
 
@@ -126,6 +134,7 @@ class TakeBackFrom(Move):
 
     text = "back from {spot:spot}"
     example = "back from lp1"
+    entry = "spy-connection.back.spot"
     key = "b"
     spot: Spot
 
@@ -136,6 +145,7 @@ class Drop(Move):
 
     text = "drop {number:number}"
     example = "drop 2"
+    entry = "spy-connection.mission.drop"
     group = FREE
     number: int
 
@@ -146,6 +156,7 @@ class Done(Move):
 
     text = "done"
     example = "done"
+    entry = "spy-connection.turn.action"
     key = "0"
     proposed = True
 
@@ -156,6 +167,7 @@ class Result(Move):
 
     text = "result {standings:standings} last {player:name}"
     example = "result 7/23/2 6/24/1 last Boris"
+    entry = "spy-connection.results.once"
     phases = (SETUP, TURN)
     standings: tuple[Standing, ...]
     player: str
@@ -243,6 +255,7 @@ class Link(Move):
 
     text = "link {one:city} {other:city} {spots:spots}"
     example = "link london paris 2"
+    entry = "spy-connection.map.link"
     phases = (SETUP, TURN)
     group = FREE
     again = True
@@ -265,6 +278,7 @@ class Less(Move):
 
     text = "enter only {detail:detail}"
     example = "enter only results"
+    entry = "spy-connection.detail.less"
     phases = (SETUP, TURN)
     group = FREE
     detail: str
@@ -276,6 +290,7 @@ class Happened(Move):
 
     text = "happened {rules:rules}: {move:line}"
     example = "happened spy-connection.turn.action: done"
+    entry = "spy-connection.happened.which"
     phases = (SETUP, TURN)
     group = CORRECTION
     warns = True

@@ -11,6 +11,7 @@ class Claims(Move):
 
     text = "{player:name} claims {route:route}"
     example = "Eva claims Berlin-Praha"
+    entry = "rails.turn"
     whole = True
     player: str
     route: str
@@ -22,6 +23,7 @@ class Passes(Move):
 
     text = "{player:name} passes"
     example = "Adam passes"
+    entry = "rails.turn"
     key = "0"
     player: str
 

@@ -12,6 +12,7 @@ class Claims(Move):
 
     text = "claims {hideout:hideout} of {agent:agent}"
     example = "claims 3 of x"
+    entry = "agents.claim.how"
     key = "!"
     keys = CLAIM_KEYS
     warns = True
@@ -25,6 +26,7 @@ class Right(Move):
 
     text = "right"
     example = "right"
+    entry = "agents.win.plan"
     whole = True
     warns = True
 
@@ -35,6 +37,7 @@ class Wrong(Move):
 
     text = "wrong"
     example = "wrong"
+    entry = "agents.end.wrong"
     whole = True
     warns = True
 
@@ -45,6 +48,7 @@ class Won(Move):
 
     text = "won {winner:winner}"
     example = "won Eva"
+    entry = "agents.win.agreed"
     phases = (SETUP, TURN)
     group = DUE
     warns = True

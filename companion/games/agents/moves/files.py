@@ -11,6 +11,7 @@ class Meets(Move):
 
     text = "meets {agent:agent}"
     example = "meets v"
+    entry = "agents.meet.what"
     opened = True
     keys = AGENT_KEYS
     agent: str
@@ -22,6 +23,7 @@ class Checks(Move):
 
     text = "checks {agent:agent}"
     example = "checks v"
+    entry = "agents.check.how"
     whole = True
     proposed = True
     agent: str
@@ -33,6 +35,7 @@ class Finds(Move):
 
     text = "checks {agent:agent} bonus {bonus:bonus}"
     example = "checks v bonus tram"
+    entry = "agents.bonus.what"
     key = "b"
     keys = AGENT_KEYS
     agent: str

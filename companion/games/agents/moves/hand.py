@@ -98,6 +98,7 @@ class Joined(Move):
 
     text = "joined {code:code}"
     example = "joined 2311010100020"
+    entry = "agents.join.code"
     phases = (SETUP,)
     group = CORRECTION
     code: str

@@ -11,6 +11,7 @@ class Turns(Move):
 
     text = "light {hideout:lit}"
     example = "light 2"
+    entry = "agents.light.way"
     key = "l"
     keys = HIDEOUT_KEYS
     hideout: int
@@ -22,6 +23,7 @@ class Looks(Move):
 
     text = "looks"
     example = "looks"
+    entry = "agents.keys.look"
     whole = True
     proposed = True
 
@@ -32,6 +34,7 @@ class Shows(Move):
 
     text = "shows {player:name} {hideout:hideout}"
     example = "shows Adam 3"
+    entry = "agents.keys.shown"
     keys = HIDEOUT_KEYS
     player: str
     hideout: int
@@ -43,6 +46,7 @@ class TakesKey(Move):
 
     text = "key"
     example = "key"
+    entry = "agents.keys.symbol"
     key = "k"
     whole = True
 
@@ -56,6 +60,7 @@ class Duel(Move):
 
     text = "duel {player:name} {mine:die}:{theirs:die} for {prize:key}"
     example = "duel Adam 5:3 for ?"
+    entry = "agents.duel.how"
     key = "d"
     keys = DIE_KEYS
     player: str

@@ -12,6 +12,7 @@ class Prepared(Move):
 
     text = "prepared {step:step}"
     example = "prepared light"
+    entry = "agents.setup.board"
     phases = (SETUP,)
     whole = True
     proposed = True
@@ -24,6 +25,7 @@ class Built(Move):
 
     text = "file {hideout:hideout} {halves:halves}"
     example = "file 2 1t 3b 4t"
+    entry = "agents.setup.files"
     phases = (SETUP,)
     hideout: int
     halves: tuple[Half, ...]
@@ -35,5 +37,6 @@ class Ready(Move):
 
     text = "set up"
     example = "set up"
+    entry = "agents.setup.order"
     phases = (SETUP,)
     whole = True

@@ -12,6 +12,7 @@ class Ruling(Move):
 
     text = "ruling {rule:rule} {choice:word}"
     example = "ruling agents.duel.tie keeps"
+    entry = "agents.ruling.silent"
     phases = (SETUP, TURN)
     group = FREE
     rule: str
@@ -24,6 +25,7 @@ class Happened(Move):
 
     text = "happened {rules:rules}: {move:line}"
     example = "happened agents.check.due: checks v"
+    entry = "agents.happened.which"
     phases = (SETUP, TURN)
     group = CORRECTION
     whole = True
@@ -38,6 +40,7 @@ class Bears(Move):
 
     text = "card {card:card} bears {actions:actions}"
     example = "card 3 bears tram all"
+    entry = "agents.card.actions"
     phases = (SETUP, TURN)
     group = FREE
     keys = CARD_KEYS
@@ -62,6 +65,7 @@ class Less(Move):
 
     text = "enter only {detail:detail}"
     example = "enter only facts"
+    entry = "agents.detail.less"
     phases = (SETUP, TURN)
     group = FREE
     warns = True

@@ -12,6 +12,7 @@ class Throw(Move):
 
     text = "die {number:die}"
     example = "die 5"
+    entry = "agents.turn.die-first"
     whole = True
     keys = DIE_KEYS
     number: int
@@ -23,6 +24,7 @@ class Play(Move):
 
     text = "card {card:card} {action:action}"
     example = "card 3 tram"
+    entry = "agents.turn.card"
     opened = True
     keys = CARD_KEYS
     card: int
@@ -35,6 +37,7 @@ class Goes(Move):
 
     text = "move {figure:figure} {way:way}"
     example = "move own b2-b3-b4"
+    entry = "agents.move.joined"
     key = "g"
     figure: str
     way: Way
@@ -46,6 +49,7 @@ class Stays(Move):
 
     text = "stays {figure:figure} {steps:die}"
     example = "stays own 5"
+    entry = "agents.move.lost"
     figure: str
     steps: int
 
@@ -56,6 +60,7 @@ class Done(Move):
 
     text = "done"
     example = "done"
+    entry = "agents.turn.checks"
     key = "0"
     whole = True
     proposed = True

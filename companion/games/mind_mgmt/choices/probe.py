@@ -107,4 +107,4 @@ class Probe:
         """Offer to decide what the referee has asked for so far."""
         for rule, choices in self._silent.items():
             rulings = tuple(Ruling(rule, choice) for choice in choices)
-            yield Choice(Ruling, rulings.__iter__, {"rule": rule}, group=DUE)
+            yield Choice(Ruling, rulings.__iter__, {"rule": rule}, group=DUE, entry=rule)

@@ -29,7 +29,8 @@ def setup(probe: Probe) -> Iterator[Choice[Any]]:
         yield from probe.offer(r.Step, (way for way in ways(state) if isinstance(way, r.Step)))
         yield from probe.offer(r.Stuck, [r.Stuck()])
     elif probe.gives(stage.kind):
-        yield Choice(stage.kind, lambda: probe.lawful(_candidates(state, stage)))
+        laid = f"mind-mgmt.setup.{stage.thing}" if stage.thing else ""
+        yield Choice(stage.kind, lambda: probe.lawful(_candidates(state, stage)), entry=laid)
     if stage.kind is s.DealFeatures:
         yield from probe.offer(s.Deal, [s.Deal()])
 

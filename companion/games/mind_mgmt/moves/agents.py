@@ -22,6 +22,7 @@ class Moves(AgentMove):
 
     text = "{agent:agent} moves {way:walk}"
     example = "meru moves A1-A2-B2"
+    entry = "mind-mgmt.agents.movement"
     key = "1"
     keys = NOT_ENTERED
     way: Way | None
@@ -33,6 +34,7 @@ class Asks(AgentMove):
 
     text = "{agent:agent} asks {feature:word}"
     example = "meru asks bus"
+    entry = "mind-mgmt.ask.how"
     key = "2"
     beside = 2
     feature: Feature
@@ -44,6 +46,7 @@ class Reveals(AgentMove):
 
     text = "{agent:agent} reveals {place:place}"
     example = "bill reveals D2"
+    entry = "mind-mgmt.reveal.how"
     key = "4"
     beside = 1
     place: Place
@@ -55,6 +58,7 @@ class ShakesDown(AgentMove):
 
     text = "{agent:agent} shakes-down {feature:word}"
     example = "dusty shakes-down pool"
+    entry = "mind-mgmt.shakedown.how"
     key = "6"
     feature: Feature
 
@@ -65,6 +69,7 @@ class Pushes(AgentMove):
 
     text = "{agent:agent} pushes {way:hop}"
     example = "dusty pushes D4-D5"
+    entry = "mind-mgmt.push.rules"
     key = "7"
     way: Way
 
@@ -75,6 +80,7 @@ class Captures(AgentMove):
 
     text = "{agent:agent} captures {place:place}"
     example = "henry captures D4"
+    entry = "mind-mgmt.capture.how"
     key = "5"
     beside = 1
     place: Place
@@ -86,6 +92,7 @@ class Senses(AgentMove):
 
     text = "{agent:agent} senses {place:place}"
     example = "meru senses C3"
+    entry = "mind-mgmt.meru.how"
     key = "6"
     beside = 1
     place: Place
@@ -97,6 +104,7 @@ class Shoves(AgentMove):
 
     text = "{agent:agent} shoves {way:hop}"
     example = "bill shoves C3-C4"
+    entry = "mind-mgmt.bill.how"
     key = "6"
     spoken = True
     way: Way
@@ -108,6 +116,7 @@ class Leads(AgentMove):
 
     text = "{agent:agent} leads {other:agent} {way:walk}"
     example = "dusty leads meru A1-A2"
+    entry = "mind-mgmt.dusty.how"
     key = "6"
     other: str
     way: Way | None
@@ -119,5 +128,6 @@ class Rests(AgentMove):
 
     text = "{agent:agent} rests"
     example = "henry rests"
+    entry = "mind-mgmt.agents.idle"
     key = "9"
     late = 1

@@ -23,6 +23,7 @@ class Marks(Answer):
 
     text = "answer {places:places}"
     example = "answer D2"
+    entry = "mind-mgmt.ask.answer"
     places: tuple[Place, ...]
 
     def __post_init__(self) -> None:
@@ -36,6 +37,7 @@ class CannotMark(Answer):
 
     text = "answer none"
     example = "answer none"
+    entry = "mind-mgmt.ask.none"
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,7 @@ class TellsHour(Answer):
 
     text = "answer {hour:number}"
     example = "answer 7"
+    entry = "mind-mgmt.reveal.hour"
     hour: int
 
 
@@ -53,4 +56,5 @@ class Says(Answer):
 
     text = "answer {truth:truth}"
     example = "answer yes"
+    entry = "mind-mgmt.answer.first"
     truth: bool

@@ -21,6 +21,7 @@ class Step(Secret):
 
     text = "step {place:place}"
     example = "step D5"
+    entry = "mind-mgmt.step.rules"
     key = "1"
     proposed = True
     phases = (SETUP, RECRUITER)
@@ -33,6 +34,7 @@ class Slip(Secret):
 
     text = "slip {place:place} {token:token}"
     example = "slip D6 first"
+    entry = "mind-mgmt.slip.how"
     key = "2"
     spoken = True
     phases = (SETUP, RECRUITER)
@@ -46,6 +48,7 @@ class TellRecruits(Move):
 
     text = "recruits {number:number}"
     example = "recruits 2"
+    entry = "mind-mgmt.recruits.alert"
     seat = KEEPER
     phases = (SETUP, ALERT)
     number: int
@@ -57,6 +60,7 @@ class Draw(Move):
 
     text = "draw {feature:word}"
     example = "draw dogs"
+    entry = "mind-mgmt.draw.refill"
     key = "8"
     seat = KEEPER
     phases = (SETUP, RECRUITER)
@@ -69,6 +73,7 @@ class MoveImmortal(Move):
 
     text = "immortal {way:hop}"
     example = "immortal C4-D4"
+    entry = "mind-mgmt.immortals.move"
     key = "3"
     spoken = True
     seat = KEEPER
@@ -82,6 +87,7 @@ class ExtraImmortal(Move):
 
     text = "immortal {way:hop} for {place:place}"
     example = "immortal D4-E3 for D5"
+    entry = "mind-mgmt.immortals.extra.how"
     key = "4"
     spoken = True
     seat = KEEPER
@@ -96,6 +102,7 @@ class ImmortalRecruit(Move):
 
     text = "recruit {feature:word}"
     example = "recruit dogs"
+    entry = "mind-mgmt.immortals.recruit.how"
     key = "6"
     whole = True
     seat = KEEPER
@@ -109,6 +116,7 @@ class Done(Move):
 
     text = "done"
     example = "done"
+    entry = "mind-mgmt.turn.order"
     key = "0"
     late = 6
     phases = (RECRUITER, AGENTS)
@@ -120,6 +128,7 @@ class DoneSlip(Move):
 
     text = "done slip {token:token}"
     example = "done slip first"
+    entry = "mind-mgmt.slip.second.how"
     key = "0"
     late = 7
     whole = True
@@ -134,6 +143,7 @@ class Stuck(Move):
 
     text = "stuck"
     example = "stuck"
+    entry = "mind-mgmt.dead-end"
     key = "9"
     seat = KEEPER
     phases = (SETUP, RECRUITER)

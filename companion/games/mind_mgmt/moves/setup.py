@@ -21,6 +21,7 @@ class ChooseRecruiter(Move):
 
     text = "recruiter {player:name}"
     example = "recruiter Eva"
+    entry = "mind-mgmt.setup.recruiter"
     phases = (SETUP,)
     player: str
 
@@ -31,6 +32,7 @@ class Lay(Move):
 
     text = "lay {thing:thing}"
     example = "lay board"
+    entry = "mind-mgmt.setup.order"
     phases = (SETUP,)
     thing: str
 
@@ -41,6 +43,7 @@ class Mayhem(Move):
 
     text = "mayhem {player:name} {border:border}"
     example = "mayhem Eva C4-D4"
+    entry = "mind-mgmt.setup.mayhem.border"
     phases = (SETUP,)
     player: str
     border: Border
@@ -56,6 +59,7 @@ class Supply(Move):
 
     text = "supply {number:number}"
     example = "supply 12"
+    entry = "mind-mgmt.setup.recruits"
     phases = (SETUP,)
     number: int
 
@@ -66,6 +70,7 @@ class TakeCard(Secret):
 
     text = "card {card:word}"
     example = "card karl-box"
+    entry = "mind-mgmt.setup.card"
     phases = (SETUP,)
     card: str
 
@@ -76,6 +81,7 @@ class Start(Secret):
 
     text = "start {place:place}"
     example = "start D4"
+    entry = "mind-mgmt.setup.start.anywhere"
     proposed = True
     phases = (SETUP,)
     place: Place
@@ -87,6 +93,7 @@ class Deal(Move):
 
     text = "deal"
     example = "deal"
+    entry = "mind-mgmt.setup.deal"
     key = "0"
     late = -1  # behind all features nobody would see it
     warns = True
@@ -100,6 +107,7 @@ class DealFeatures(Secret):
 
     text = "features {features:three}"
     example = "features bus pool idol"
+    entry = "mind-mgmt.setup.features"
     opened = True
     phases = (SETUP,)
     features: tuple[Feature, ...]
@@ -111,6 +119,7 @@ class PlaceImmortal(Move):
 
     text = "immortal {place:place}"
     example = "immortal C4"
+    entry = "mind-mgmt.setup.immortals.four"
     spoken = True
     seat = KEEPER
     phases = (SETUP,)
@@ -123,6 +132,7 @@ class Control(Move):
 
     text = "control {agent:agent} {player:name}"
     example = "control meru Adam"
+    entry = "mind-mgmt.setup.control"
     keys = AGENT_KEYS
     phases = (SETUP,)
     agent: str
@@ -135,6 +145,7 @@ class PlaceAgent(Move):
 
     text = "agent {agent:agent} {place:spot}"
     example = "agent meru A1"
+    entry = "mind-mgmt.setup.agents.edge"
     keys = AGENT_KEYS
     phases = (SETUP, RECRUITER, ALERT, AGENTS)
     agent: str
@@ -147,6 +158,7 @@ class PlaceToken(Move):
 
     text = "token {place:place}"
     example = "token D6"
+    entry = "mind-mgmt.setup.second-token"
     phases = (SETUP,)
     place: Place
 
@@ -157,6 +169,7 @@ class Begin(Move):
 
     text = "begin"
     example = "begin"
+    entry = "mind-mgmt.setup.begin"
     phases = (SETUP,)
 
 
@@ -166,6 +179,7 @@ class ShowHour(Move):
 
     text = "shown {place:place} {hour:number}"
     example = "shown D4 1"
+    entry = "mind-mgmt.setup.start.shown"
     proposed = True
     seat = KEEPER
     phases = (SETUP, RECRUITER, ALERT, AGENTS)

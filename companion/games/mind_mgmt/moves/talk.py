@@ -35,6 +35,7 @@ class Dolphin(Move):
 
     text = "dolphin"
     example = "dolphin"
+    entry = "mind-mgmt.dolphin.how"
     alone = False
     phases = (AGENTS,)
 
@@ -45,6 +46,7 @@ class Note(Worded):
 
     text = "note {place:place}{words:said}"
     example = "note D4 not before 7"
+    entry = "mind-mgmt.notes.white"
     group = FREE
     phases = ANY
     place: Place
@@ -57,6 +59,7 @@ class Lift(Worded):
 
     text = "lift {place:place}{words:said}"
     example = "lift D4 not before 7"
+    entry = "mind-mgmt.notes.white"
     group = FREE
     phases = ANY
     place: Place
@@ -69,6 +72,7 @@ class Ruling(Move):
 
     text = "ruling {rule:rule} {choice:word}"
     example = "ruling mind-mgmt.dusty.self may"
+    entry = "mind-mgmt.ruling.silent"
     group = FREE
     key = "5"
     late = 2
@@ -83,6 +87,7 @@ class Override(Worded):
 
     text = "override {rule:rule} {words:words}"
     example = "override mind-mgmt.agents.move.two a SHIFT card"
+    entry = "mind-mgmt.override.which"
     group = FREE
     phases = ANY
     rule: str
@@ -95,6 +100,7 @@ class Restore(Move):
 
     text = "restore {rule:rule}"
     example = "restore mind-mgmt.agents.move.two"
+    entry = "mind-mgmt.override.which"
     group = FREE
     phases = ANY
     rule: str
@@ -117,6 +123,7 @@ class Mistake(Worded):
 
     text = "mistake {hour:number} {words:words}"
     example = "mistake 7 one recruit too many"
+    entry = "mind-mgmt.mistake.how"
     group = CORRECTION
     seat = KEEPER
     phases = PLAY
@@ -130,6 +137,7 @@ class CorrectMayhem(Move):
 
     text = "correct mayhem {wrong:border} {right:border}"
     example = "correct mayhem C4-D4 C5-D5"
+    entry = "mind-mgmt.correct.there"
     group = CORRECTION
     phases = PLAY
     wrong: Border
@@ -147,6 +155,7 @@ class CorrectImmortal(Move):
 
     text = "correct immortal {wrong:place} {right:place}"
     example = "correct immortal B3 B4"
+    entry = "mind-mgmt.correct.there"
     group = CORRECTION
     phases = PLAY
     wrong: Place
@@ -159,6 +168,7 @@ class CorrectAgent(Move):
 
     text = "correct agent {agent:agent} {right:place}"
     example = "correct agent meru B4"
+    entry = "mind-mgmt.correct.there"
     group = CORRECTION
     keys = AGENT_KEYS
     phases = PLAY
@@ -172,6 +182,7 @@ class CorrectToken(Move):
 
     text = "correct token {right:place}"
     example = "correct token D3"
+    entry = "mind-mgmt.correct.there"
     group = CORRECTION
     phases = PLAY
     right: Place
@@ -183,5 +194,6 @@ class Mended(Move):
 
     text = "mended"
     example = "mended"
+    entry = "mind-mgmt.mistake.mend"
     seat = KEEPER
     phases = PLAY

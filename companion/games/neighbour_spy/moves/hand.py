@@ -13,6 +13,7 @@ class SetFigure(Move):
 
     text = "set figure {player:name} {space:space}"
     example = "set figure Eva 6"
+    entry = "neighbour-spy.set.where"
     group = CORRECTION
     keys = NUMBER_KEYS
     player: str
@@ -25,6 +26,7 @@ class SetCopies(Move):
 
     text = "set copies {player:name} {agent:agent} {number:number}"
     example = "set copies Eva sentinel 2"
+    entry = "neighbour-spy.set.where"
     group = CORRECTION
     keys: ClassVar = {**AGENT_KEYS, **NUMBER_KEYS}
     player: str
@@ -38,6 +40,7 @@ class SetTurn(Move):
 
     text = "set turn {player:name}"
     example = "set turn Adam"
+    entry = "neighbour-spy.set.where"
     group = CORRECTION
     player: str
 
@@ -48,6 +51,7 @@ class SetDiscards(Move):
 
     text = "set discards {player:name} {number:number}"
     example = "set discards Eva 1"
+    entry = "neighbour-spy.set.where"
     group = CORRECTION
     keys = NUMBER_KEYS
     player: str
@@ -60,6 +64,7 @@ class SetHand(Move):
 
     text = "set hand {player:name} {number:number}"
     example = "set hand Eva 4"
+    entry = "neighbour-spy.set.where"
     group = CORRECTION
     keys = NUMBER_KEYS
     player: str
@@ -72,6 +77,7 @@ class SetDeck(Move):
 
     text = "set deck {number:number}"
     example = "set deck 17"
+    entry = "neighbour-spy.set.where"
     group = CORRECTION
     number: int
 
@@ -82,6 +88,7 @@ class SetMarket(Move):
 
     text = "set market {card:card} {where:name}"
     example = "set market watchtower Eva"
+    entry = "neighbour-spy.set.where"
     group = CORRECTION
     card: str
     where: str
@@ -98,6 +105,7 @@ class Joined(Move):
 
     text = "joined {first:space} {second:space} {owners:owners} {code:code}"
     example = "joined 9 6 00 21101001102110"
+    entry = "neighbour-spy.join.code"
     group = CORRECTION
     key = "j"
     keys = NUMBER_KEYS

@@ -11,6 +11,7 @@ class Offer(Move):
 
     text = "offer {cards:three}"
     example = "offer outpost spycation watchtower"
+    entry = "neighbour-spy.market.three"
     opened = True
     cards: tuple[str, ...]
 
@@ -21,6 +22,7 @@ class Take(Move):
 
     text = "market {player:name} {card:card}"
     example = "market Eva spycation"
+    entry = "neighbour-spy.market.about"
     player: str
     card: str
 
@@ -31,6 +33,7 @@ class Refill(Move):
 
     text = "refill {card:card}"
     example = "refill masterplan"
+    entry = "neighbour-spy.market.refill"
     opened = True
     card: str
 
@@ -41,6 +44,7 @@ class Hires(Move):
 
     text = "hires {agent:agent}"
     example = "hires sentinel"
+    entry = "neighbour-spy.card.secret-hire"
     opened = True
     keys = AGENT_KEYS
     agent: str
@@ -52,6 +56,7 @@ class TakesBack(Move):
 
     text = "takes-back {agent:agent}"
     example = "takes-back sentinel"
+    entry = "neighbour-spy.card.back"
     opened = True
     keys = AGENT_KEYS
     agent: str
@@ -63,5 +68,6 @@ class Passes(Move):
 
     text = "passes"
     example = "passes"
+    entry = "neighbour-spy.market.must"
     key = "0"
     whole = True

@@ -12,6 +12,7 @@ class Ruling(Move):
 
     text = "ruling {rule:rule} {choice:word}"
     example = "ruling neighbour-spy.getaway.zero drives"
+    entry = "neighbour-spy.ruling.silent"
     group = FREE
     rule: str
     choice: str
@@ -23,6 +24,7 @@ class Happened(Move):
 
     text = "happened {rules:rules}: {move:line}"
     example = "happened neighbour-spy.discard.four: discard Eva"
+    entry = "neighbour-spy.happened.which"
     group = CORRECTION
     whole = True
     rules: tuple[str, ...]
@@ -56,6 +58,7 @@ class Detail(Move):
 
     text = "detail {detail:detail}"
     example = "detail facts"
+    entry = "neighbour-spy.detail.lower"
     group = FREE
     warns = True
     detail: str

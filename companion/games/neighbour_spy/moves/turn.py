@@ -11,6 +11,7 @@ class Discard(Move):
 
     text = "discard {player:name}"
     example = "discard Eva"
+    entry = "neighbour-spy.discard.before"
     key = "-"
     player: str
 
@@ -21,6 +22,7 @@ class Open(Move):
 
     text = "open {player:name}"
     example = "open Eva"
+    entry = "neighbour-spy.draw.last"
     player: str
 
 
@@ -30,6 +32,7 @@ class Took(Move):
 
     text = "took {agent:agent}"
     example = "took daredevil"
+    entry = "neighbour-spy.hire.other-first"
     opened = True
     keys = AGENT_KEYS
     agent: str
@@ -41,6 +44,7 @@ class Kept(Move):
 
     text = "kept {agent:agent}"
     example = "kept codebreaker"
+    entry = "neighbour-spy.hire.both"
     opened = True
     keys = AGENT_KEYS
     agent: str
@@ -52,6 +56,7 @@ class KeptSame(Move):
 
     text = "kept the same"
     example = "kept the same"
+    entry = "neighbour-spy.play.one-name"
     key = "="
     whole = True
 
@@ -62,6 +67,7 @@ class Spent(Move):
 
     text = "cards spent"
     example = "cards spent"
+    entry = "neighbour-spy.empty.two"
     whole = True
     warns = True
 
@@ -72,6 +78,7 @@ class Won(Move):
 
     text = "won {player:name} by {reason:reason}"
     example = "won Eva by catch"
+    entry = "neighbour-spy.end.agreed"
     warns = True
     player: str
     reason: str

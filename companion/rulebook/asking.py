@@ -1,0 +1,36 @@
+"""Asking the rules at a table: what the look-up finds, and what the moment makes of it."""
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from companion.rulebook import beyond, search
+from companion.rulebook.book import games
+from companion.rulebook.leaning import leant
+from companion.rulebook.search import Found, Hit
+
+TELLS = 0.4  # how much of a question about packs an entry of the rulebook must hold
+
+
+def find(
+    question: str, game: str | None = None, *, typing: bool = True, leaning: Collection[str] = ()
+) -> Found:
+    """Look for the entries that answer a question, best first; while typing, its end is open.
+
+    `leaning` names the entries that the moment of an open table is about, as the asker knows it.
+    """
+    found = search.find(question, game, typing=typing)
+    if leaning:
+        found = replace(found, hits=leant(found.hits, leaning))
+    return _within_the_box(found, question, game) if beyond.is_beyond(question) else found
+
+
+def _within_the_box(found: Found, question: str, game: str | None) -> Found:
+    """Say first that a pack is not known, unless the rulebook itself tells of packs."""
+    if any(hit.score >= TELLS and beyond.tells(hit.entry) for hit in found.hits[:1]):
+        return found
+    within = [found.hits[0].entry.game] if found.hits else games() if game is None else [game]
+    said = [entry for each in within for entry in beyond.unknown(each)]
+    if not said:
+        return found
+    others = (hit for hit in found.hits if hit.entry not in said)
+    return Found((*(Hit(each, 1.0, question.strip()) for each in said), *others), sure=True)

@@ -1,0 +1,52 @@
+"""What lies beyond the box: a question about a pack or an expansion is not one about its rules."""
+
+import re
+from functools import cache
+
+from companion.rulebook.book import Entry, book
+from companion.rulebook.folding import folded
+from companion.rulebook.leaning import topic
+
+# Words that mean nothing else; what also means a deck of cards must have a number beside it.
+PACKS = (
+    r"\bshift\w* (pack|packet|card|module|bag|system|envelope|comic|ally|agent|character|rule)",
+    r"\b(pack|packet|modul|balic|systemu?|kar[te]|пак|набор|модул|карт|систем)\w* shift",
+    r"\b(pack|packet|envelope|booster)s? (no |nr |number |n )?(\d|one|two|three|four|five|six|sev)",
+    r"\b(second|third|fourth|fifth|sixth|seventh) (pack|packet|envelope|module)\b",
+    r"\b(balick|balicek|obalk|sack|sacek|vreck|modul)\w* (c |cislo |cisla )?\d",
+    r"\b(пак|пакет|набор|конверт|бустер|модул)\w* (№|номер )?\d",
+    r"\b\d\w* (balic|obalk|pack|packet|пакет|набор|конверт|модул)",
+    r"\b(expansion|add ons?|addon|promo|modul|dlc|kickstarter|deluxe)\w*",
+    r"\brozsireni(?!\w* (si[et]|map))\w*",
+    r"\b(datadisk|doplnek|doplnk|doplnok|pridavk|pridavok)\w*",
+    r"\b(дополнени|аддон|допник|модул)\w*",
+    r"\bрасширени(?!\w* (сет|карт))\w*",
+    r"\b(other|another|second|new) (box|edition)\b",
+    r"\b(jin|druh|in|nov)\w* (krabic|skatul|edic|vydan)\w*",
+    r"\b(друг|втор|нов)\w* (коробк|издани)\w*",
+)
+NAMED = re.compile(r"\bSHIFT\b")
+
+
+def is_beyond(question: str) -> bool:
+    """Say whether a question names something that lies beyond the box."""
+    said = " ".join(re.findall(r"[\w№]+", folded(question)))
+    return bool(NAMED.search(question)) or _beyond().search(said) is not None
+
+
+def tells(entry: Entry) -> bool:
+    """Say whether an entry is one of those that tell what the rulebook says of packs."""
+    packs = {topic(each.id) for each in unknown(entry.game)}
+    near = topic(entry.id) in packs or not packs.isdisjoint(map(topic, entry.related))
+    return near and not entry.beyond
+
+
+def unknown(game: str) -> tuple[Entry, ...]:
+    """Give the entry that says what is not known of other packs and boxes of a game."""
+    return tuple(each for each in book(game).entries if each.beyond)
+
+
+@cache
+def _beyond() -> re.Pattern[str]:
+    """Give one pattern for all the words; it is made when somebody asks."""
+    return re.compile("|".join(PACKS))
