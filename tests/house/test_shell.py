@@ -9,9 +9,10 @@ import pytest
 
 from companion.bootstrap import ROOT
 from companion.cli import COMMANDS
+from tests.cli.pseudo import Pseudo
 from tests.shell.__main__ import FILES, written
 
-ASKED = """
+BASH = """
 source companion/cli/shell/bash/companion
 COMP_WORDS=({words})
 COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))
@@ -32,8 +33,17 @@ def test_every_command_stands_in_every_file() -> None:
         assert [command for command in COMMANDS if command not in text] == [], name
 
 
-@pytest.mark.skipif(shutil.which("bash") is None, reason="no bash here")
-@pytest.mark.parametrize(
+FISH = """
+set fish_complete_path companion/cli/shell/fish
+function companion; end
+complete -C '{words}'
+"""
+ZSH = (
+    "unsetopt prompt_cr prompt_sp; PROMPT='ready''> '",
+    "fpath=($PWD/companion/cli/shell/zsh $fpath)",
+    "autoload -Uz compinit; compinit -D -u; companion() { }; bindkey '^I' list-choices",
+)
+NEXT = pytest.mark.parametrize(
     ("words", "offered"),
     [
         ("companion ver", ["verify", "verifier"]),
@@ -46,10 +56,36 @@ def test_every_command_stands_in_every_file() -> None:
         ("companion play mind-mgmt --edition LIC", ["LICENSE"]),
     ],
 )
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="no bash here")
+@NEXT
 def test_bash_offers_what_may_come_next(words: str, offered: list[str]) -> None:
-    command = ["bash", "--norc", "-c", ASKED.format(words=words)]
+    assert told("bash", "--norc", "-c", BASH.format(words=words)).split() == offered
+
+
+@pytest.mark.skipif(shutil.which("fish") is None, reason="no fish here")
+@NEXT
+def test_fish_offers_what_may_come_next(words: str, offered: list[str]) -> None:
+    rows = told("fish", "--no-config", "-c", FISH.format(words=words)).splitlines()
+    assert sorted(row.split("\t")[0] for row in rows) == sorted(offered)
+
+
+@pytest.mark.skipif(shutil.which("zsh") is None, reason="no zsh here")
+@NEXT
+def test_zsh_offers_what_may_come_next(tmp_path: Path, words: str, offered: list[str]) -> None:
+    with Pseudo([str(shutil.which("zsh")), "-f", "-i"], tmp_path) as terminal:
+        terminal.press(f"cd {ROOT}; {'; '.join(ZSH)}\r")
+        terminal.until("ready> (?s:.*)")
+        terminal.press(f"{words}\t")
+        said = terminal.until("(?s)" + "".join(f"(?=.*{each})" for each in offered) + ".*")
+    assert "state_descr" not in said, "what the completion remembers is no answer"
+
+
+def told(*command: str) -> str:
+    """Run a shell, and give what it says."""
     done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
-    assert done.stdout.split() == offered
+    return done.stdout
 
 
 @pytest.mark.skipif(shutil.which("groff") is None, reason="no formatter of man pages here")

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from tests.shell.declared import Command, Word
 
+# Declared once: a second time zsh would print what they hold.
+ZSH_LOCAL = "    local context state state_descr line; typeset -A opt_args"
 MADE = "# Made by `python -m tests.shell` from the declared commands; change those."
 
 
@@ -71,6 +73,7 @@ def zsh(program: Command) -> str:
             "#compdef companion",
             MADE,
             "_companion() {",
+            ZSH_LOCAL,
             *_zsh_of(program, "    "),
             "}",
             '_companion "$@"',
@@ -86,7 +89,6 @@ def _zsh_of(command: Command, indent: str) -> Iterator[str]:
         yield f"{indent}_arguments {' '.join(words)}"
         return
     named = " ".join(_quoted(f"{each.name}:{each.help}") for each in command.below)
-    yield f"{indent}local context state state_descr line; typeset -A opt_args"
     yield f"{indent}_arguments -C {' '.join(words)} '1: :->command' '*:: :->rest'"
     yield f"{indent}case $state in"
     yield f"{indent}    command) local -a named=({named}); _describe command named ;;"
@@ -115,9 +117,11 @@ def fish(program: Command) -> str:
     """Write it for fish."""
     rows = [MADE, "complete -c companion -f"]
     rows += [_fish_word("", word) for word in program.options]
+    names = " ".join(command.name for command in program.below)
+    none = f"not __fish_seen_subcommand_from {names}"
     for command in program.below:
         told = _quoted(command.help)
-        rows.append(f"complete -c companion -n __fish_use_subcommand -a {command.name} -d {told}")
+        rows.append(f"complete -c companion -n '{none}' -a {command.name} -d {told}")
         seen = f"__fish_seen_subcommand_from {command.name}"
         rows += [_fish_word(seen, word) for word in command.options + command.alone]
         for below in command.below:
