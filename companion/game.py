@@ -211,6 +211,8 @@ class Rules(Generic[State, Kind, View]):
     happened: Callable[[State, Kind], Kind | None] | None = None
     # The move by which the players decide a silent point, by its rule and one of its choices.
     ruled: Callable[[str, str], Kind] | None = None
+    # The move that lets words of the players stand in the record.
+    remarked: Callable[[str], Kind] | None = None
     # What the list of tables keeps beside players, stamp and winners: public, and plain data.
     listed: Callable[[State], Mapping[str, Any]] | None = None
 

@@ -1,7 +1,7 @@
 """The app: one window, the tables of one folder, a screen for each thing to do."""
 
 import gc
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -27,6 +27,7 @@ if TYPE_CHECKING:  # what plays is loaded when somebody sits down
     from companion.seal.evidence import Evidence
     from companion.sitting import Sitting
     from screens.home.first_page import Home
+    from screens.kit.open_table import OpenTable
     from screens.table.look import Look
 
 
@@ -147,12 +148,12 @@ class Companion(Frame):
         pictures = Pictures(looks.picture, looks.hidden_picture)
         return Example(example_evening(name), pictures)
 
-    def rule(self, rule: str = "", game: str = "", leaning: Sequence[str] = ()) -> "Screen[None]":
-        """Give the page of a rule, or the search for one of a game, at a moment of it."""
+    def rule(self, rule: str = "", game: str = "", at: "OpenTable | None" = None) -> "Screen[None]":
+        """Give the page of a rule, or the search for one of a game, perhaps at an open table."""
         from screens.home.rule_page import Rule
         from screens.home.rule_search import Rules
 
-        return Rule(rule) if rule else Rules(game, leaning)
+        return Rule(rule, at) if rule else Rules(game, at)
 
     def check(self, evidence: "Evidence", name: str) -> "Screen[None]":
         """Give the check of the evidence at hand."""

@@ -3,6 +3,7 @@
 from companion.cli import extras
 from companion.cli.behind import lifted
 from companion.cli.command import Command
+from companion.cli.deciding import decide, rules
 from companion.cli.drawing import draw
 from companion.cli.evening import Evening
 from companion.cli.evidence import evidence
@@ -95,6 +96,15 @@ COMMANDS = {
             N_("why"), N_("the rule behind the last refusal; `why RULE`: any rule"), why, words=True
         ),
         Command(
+            N_("rules"), N_("`rules QUESTION`: ask the rules in your own words"), rules, words=True
+        ),
+        Command(
+            N_("decide"),
+            N_("what the rulebook leaves open; `decide RULE`: how it may be read"),
+            decide,
+            words=True,
+        ),
+        Command(
             N_("undo"),
             N_("take the last line back; `undo list`: how far it goes"),
             undo,
@@ -143,4 +153,4 @@ COMMANDS = {
         Command(N_("quit"), N_("leave; everything is saved"), leave),
     )
 }
-WHILE_UNSAVED = ("help", "look", "why", "keeper", "quit")
+WHILE_UNSAVED = ("help", "look", "why", "rules", "keeper", "quit")

@@ -1,6 +1,7 @@
 """Commands that change nothing: the table, what may come now, and why not."""
 
 from companion import rulebook
+from companion.cli.deciding import decided
 from companion.cli.evening import Evening
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
 from companion.locale import _
@@ -51,4 +52,6 @@ def why(session: Evening, seat: Seat, rest: str) -> None:
         raise NotUnderstood(str(refused or _("nothing was refused yet")))
     entry = rulebook.entry(rule)
     session.say(f"{entry.id}: {rulebook.said(entry)}")
+    for said in decided(session, entry):
+        session.say(said)
     session.say(f"({rulebook.source(entry)})")

@@ -2,8 +2,7 @@
 
 from typing import ClassVar
 
-from rich.text import Text
-from textual import on
+from textual import on, work
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.widgets import OptionList, Static
@@ -11,13 +10,21 @@ from textual.widgets.option_list import Option
 
 from companion import rulebook
 from companion.locale import N_, _
+from screens.home.large_rule import Large
+from screens.home.rule_words import titled, whole
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.open_table import OpenTable
 from screens.kit.page import Dialog
 from screens.kit.rows import Rows
+from screens.kit.window import window
+from screens.table.ruling_dialog import Deciding
+from screens.table.words_dialog import own_words
 
 COMMANDS = (  # in the order in which they matter
     Command("dismiss(None)", "escape", N_("Back"), N_("close the rule")),
+    Command("enlarge", "f6", N_("Large"), N_("the marked rule, for the whole table")),
+    Command("decide", "f5", N_("Decide"), N_("write down what this table decides here")),
     Command("scroll(1)", "pagedown", N_("Read on"), N_("what is below"), everywhere=True),
     Command("search", "f3", N_("All rules"), N_("search all rules by words")),
     Command("scroll(-1)", "pageup", N_("Up"), N_("read what is above"), everywhere=True),
@@ -31,24 +38,26 @@ class Rule(Dialog[None]):
     AUTO_FOCUS = "#near"
     BINDINGS: ClassVar = bindings(COMMANDS)
 
-    def __init__(self, rule: str) -> None:
-        """Show this rule."""
+    def __init__(self, rule: str, at: OpenTable | None = None) -> None:
+        """Show this rule, perhaps at an open table."""
         super().__init__()
-        self._rule = rule
+        self._rule = self._marked = rule
+        self._at = at
         self._near = neighbours(rulebook.entry(rule))
 
     def anew(self) -> "Rule":
         """Show the same rule."""
-        return Rule(self._rule)
+        return Rule(self._rule, self._at)
 
     def compose(self) -> ComposeResult:
         """Lay out the entry and its neighbours."""
         with Vertical(id="asked"):
             with VerticalScroll(id="entry", can_focus=False):
-                yield Static(told(rulebook.entry(self._rule)), id="text")
+                yield Static(whole(rulebook.entry(self._rule), self._at), id="text")
+                yield Static(id="refused", classes="-none", markup=False)
             yield Static(_("What belongs to it:"), id="beside")
             yield Rows(
-                *(Option(_row(each), each.id) for each in self._near), id="near", compact=True
+                *(Option(titled(each), each.id) for each in self._near), id="near", compact=True
             )
             yield Foot(lambda: [command.action for command in COMMANDS])
 
@@ -60,8 +69,44 @@ class Rule(Dialog[None]):
     def tell(self, event: OptionList.OptionHighlighted) -> None:
         """Tell the marked entry."""
         if event.option_id:
-            self.query_one("#text", Static).update(told(rulebook.entry(event.option_id)))
+            self._marked = event.option_id
+            self.renew()
             self.query_one("#entry").scroll_home(animate=False)
+            self.refresh_bindings()
+
+    def renew(self, refused: str = "") -> None:
+        """Tell the marked entry as it stands now, or why nothing was written down."""
+        self.query_one("#text", Static).update(whole(rulebook.entry(self._marked), self._at))
+        why = self.query_one("#refused", Static)
+        why.update(refused)
+        why.set_class(not refused, "-none")
+
+    @on(OptionList.OptionSelected)
+    def follow(self, event: OptionList.OptionSelected) -> None:
+        """Open what belongs to the rule, with what belongs to that."""
+        if event.option_id and event.option_id != self._rule:
+            self.show(Rule(event.option_id, self._at))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer to decide only what this rulebook leaves open, at a table."""
+        entry = rulebook.entry(self._marked)
+        here = self._at is not None and self._at.game == entry.game
+        return action != "decide" or (here and entry.silent)
+
+    @work
+    async def action_decide(self) -> None:
+        """Ask how this table reads a silent point, and write it down."""
+        at, rule = self._at, self._marked
+        if at is None:
+            return
+        ways = at.ways(rule)
+        asking = Deciding(rule, ways) if ways else own_words(rulebook.said(rulebook.entry(rule)))
+        if said := await self.ask(asking):
+            self.renew(at.record(rule, said))
+
+    def action_enlarge(self) -> None:
+        """Show the marked entry large."""
+        self.show(Large(self._marked, self._at))
 
     def action_scroll(self, pages: int) -> None:
         """Read on, or what is above."""
@@ -70,9 +115,7 @@ class Rule(Dialog[None]):
 
     def action_search(self) -> None:
         """Search all rules of the game."""
-        from screens.home.rule_search import Rules
-
-        self.show(Rules(rulebook.entry(self._rule).game))
+        self.show(window(self).rule("", rulebook.entry(self._rule).game, self._at))
 
 
 def neighbours(entry: rulebook.Entry) -> tuple[rulebook.Entry, ...]:
@@ -81,19 +124,3 @@ def neighbours(entry: rulebook.Entry) -> tuple[rulebook.Entry, ...]:
     book = rulebook.entries(entry.game)
     beside = [each for each in book if set(each.heading) & set(entry.heading)]
     return tuple(dict.fromkeys((entry, *related, *beside)))
-
-
-def told(entry: rulebook.Entry) -> Text:
-    """Tell an entry with its title, its heading and its id."""
-    text = Text(f"{rulebook.title(entry)}\n", "bold")
-    text.append(f"{rulebook.said(entry)}\n\n", "not bold")
-    text.append(f"{rulebook.source(entry)}\n", "not bold italic")
-    text.append(entry.id, "not bold dim")
-    if entry.silent:
-        text.append("\n" + _("Here the rulebook is silent: you decide."))
-    return text
-
-
-def _row(entry: rulebook.Entry) -> Text:
-    """Write the title of an entry in one row."""
-    return Text(rulebook.title(entry), no_wrap=True, overflow="ellipsis")

@@ -1,20 +1,30 @@
 """Rules: asked in one's own words, or by an id, while one types."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from itertools import groupby
 from typing import ClassVar
 
 from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
-from textual.containers import VerticalScroll
-from textual.widgets import Input, Static
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
 
 from companion import rulebook
 from companion.locale import N_, _
+from screens.home.large_rule import Large
+from screens.home.rule_page import Rule
+from screens.home.rule_words import answer, titled
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.open_table import OpenTable
 from screens.kit.page import Page
+from screens.kit.rows import Rows
+
+NARROW = 60
+OPEN = Command(
+    "open", "enter", N_("Open"), N_("the marked rule, and what belongs to it"), everywhere=True
+)
 
 
 class Rules(Page[None]):
@@ -24,31 +34,38 @@ class Rules(Page[None]):
     AUTO_FOCUS = "Input"
     BINDINGS: ClassVar = bindings(
         [
-            Command("scroll(-1)", "up,pageup", N_("Up"), N_("read what is above"), shown=False),
-            Command("scroll(1)", "down,pagedown", N_("Down"), N_("read on"), shown=False),
+            Command("mark('cursor_up')", "up", N_("Up"), N_("the answer above"), shown=False),
+            Command("mark('cursor_down')", "down", N_("Down"), N_("the answer below"), shown=False),
+            Command("mark('page_up')", "pageup", N_("Page up"), N_("go back"), shown=False),
+            Command("mark('page_down')", "pagedown", N_("Page down"), N_("go on"), shown=False),
+            Command(
+                "open",
+                "enter",
+                N_("Open"),
+                N_("the marked rule, and what belongs to it"),
+                everywhere=True,
+            ),
+            Command("enlarge", "f6", N_("Large"), N_("the marked rule, for the whole table")),
             Command("dismiss(None)", "escape", N_("Back"), N_("leave the rules")),
         ]
     )
 
-    def __init__(self, game: str = "", leaning: Sequence[str] = ()) -> None:
-        """Look in the rulebook of one game, at a moment of it, or in all of them."""
+    def __init__(self, game: str = "", at: OpenTable | None = None) -> None:
+        """Look in the rulebook of one game, perhaps at an open table of it, or in all of them."""
         super().__init__()
-        self._leaning = leaning
         self._game = game if game in rulebook.games() else None
+        self._at = at
 
     def anew(self) -> "Rules":
         """Look in the same rulebook."""
-        return Rules(self._game or "", self._leaning)
+        return Rules(self._game or "", self._at)
 
     def compose(self) -> ComposeResult:
-        """Lay out the words and what is found."""
+        """Lay out the words, how sure the answer is, and what is found."""
         yield Static(_("Rules"), classes="title")
-        yield Input(
-            placeholder=_("ask in your own words"),
-            select_on_focus=False,
-        )
-        with VerticalScroll(id="page", can_focus=False):
-            yield Static(_all(self._game), id="found")
+        yield Input(placeholder=_("ask in your own words"), select_on_focus=False)
+        yield Static(id="sure", markup=False)
+        yield Rows(*_all(self._game), id="found", compact=True)
         yield Foot()
 
     @work(thread=True)
@@ -59,38 +76,57 @@ class Rules(Page[None]):
     @on(Input.Changed)
     def look_up(self, event: Input.Changed) -> None:
         """Show what answers these words; without any, all rules by their titles."""
-        words = event.value.strip()
-        found = rulebook.find(event.value, self._game, leaning=self._leaning)
-        told = _told(found) if words else _all(self._game)
-        self.query_one("#found", Static).update(told)
-        self.query_one("#page").scroll_home(animate=False)
+        asked = bool(event.value.strip())
+        leaning = self._at.moment if self._at else ()
+        found = rulebook.find(event.value, self._game, leaning=leaning)
+        narrow = self.app.size.width < NARROW
+        answers = (Option(answer(hit, self._at, narrow=narrow), hit.entry.id) for hit in found.hits)
+        self.query_one("#sure", Static).update(_how_sure(found) if asked else "")
+        listed = self.query_one(Rows)
+        listed.clear_options().add_options(answers if asked else _all(self._game))
+        listed.highlighted = 0 if asked and found.hits else None
+        listed.scroll_home(animate=False)
 
-    def action_scroll(self, pages: int) -> None:
-        """Read on, or what is above."""
-        self.query_one("#page").scroll_relative(y=pages * 5, animate=False)
+    def action_mark(self, where: str) -> None:
+        """Mark another answer, while the words keep the keys."""
+        getattr(self.query_one(Rows), f"action_{where}")()
+
+    def action_open(self) -> None:
+        """Open the marked rule."""
+        if self._marked:
+            self.show(Rule(self._marked, self._at))
+
+    @on(OptionList.OptionSelected)
+    def take(self, event: OptionList.OptionSelected) -> None:
+        """Open the rule that was tapped."""
+        self.action_open()
+
+    def action_enlarge(self) -> None:
+        """Show the marked rule large."""
+        if self._marked:
+            self.show(Large(self._marked, self._at))
+
+    @property
+    def _marked(self) -> str:
+        """Name the rule that is marked."""
+        option = self.query_one(Rows).highlighted_option
+        return (option.id if option else "") or ""
 
 
-def _all(only: str | None) -> Text:
-    """Give the titles of all entries under their headings, in the order of the books."""
-    told = Text()
+def _all(only: str | None) -> Iterator[Option]:
+    """Go through the titles of all entries under their headings, in the order of the books."""
     for game in (only,) if only else rulebook.games():
-        told.append(f"{rulebook.name(game)}\n\n", "italic")
+        yield Option(Text(f"{rulebook.name(game)}\n", "italic"), disabled=True)
         for where, under in groupby(rulebook.entries(game), lambda entry: entry.heading[:1]):
             for heading in where:
-                told.append(f"{rulebook.heading(game, heading)}\n", "bold")
-            told.append("\n".join(map(rulebook.title, under)) + "\n\n")
-    return told
+                yield Option(Text(rulebook.heading(game, heading), "bold"), disabled=True)
+            yield from (Option(titled(entry), entry.id) for entry in under)
 
 
-def _told(found: rulebook.Found) -> Text:
-    """Tell the entries that answer, and first whether they are only near."""
-    if not found.hits:
-        return Text(_("No rule is about that; ask in other words."))
-    told = Text()
-    if not found.sure:
-        told.append(_("No rule says exactly this. The nearest ones:") + "\n\n", "italic")
-    for hit in found.hits:
-        told.append(f"{rulebook.title(hit.entry)}\n", "bold")
-        told.append(f"{rulebook.said(hit.entry)}\n")
-        told.append(f"{rulebook.source(hit.entry)}\n{hit.entry.id}\n\n", "dim")
-    return told
+def _how_sure(found: rulebook.Found) -> str:
+    """Say which of the three answers this is."""
+    if found.sure:
+        return _("The answer, and what comes close:")
+    if found.hits:
+        return _("No rule says exactly this. The nearest ones:")
+    return _("No rule is about that; ask in other words.")

@@ -1,6 +1,5 @@
 """What screens ask of the window that shows them, beside what Textual gives."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from textual.app import App
@@ -10,6 +9,7 @@ from textual.screen import Screen
 from companion.store.settings import Settings
 from companion.store.tables import Tables
 from screens.kit.key_buffer import Held
+from screens.kit.open_table import OpenTable
 
 if TYPE_CHECKING:  # the first page needs no table
     from companion.seal.evidence import Evidence
@@ -60,8 +60,8 @@ class Window(Protocol):
     def example(self) -> Screen[None]:
         """Give an example evening to walk through."""
 
-    def rule(self, rule: str = "", game: str = "", leaning: Sequence[str] = ()) -> Screen[None]:
-        """Give the page of a rule, or the search for one of a game, at a moment of it."""
+    def rule(self, rule: str = "", game: str = "", at: OpenTable | None = None) -> Screen[None]:
+        """Give the page of a rule, or the search for one of a game, perhaps at an open table."""
 
     def check(self, evidence: "Evidence", name: str) -> Screen[None]:
         """Give the check of the evidence at hand."""

@@ -14,6 +14,7 @@ from screens.table.exports import clear, evidence
 from screens.table.extras import Extra
 from screens.table.holder_dialog import who_holds
 from screens.table.host import Host
+from screens.table.rules_here import open_table
 
 
 def seals(page: Host) -> bool:
@@ -107,8 +108,8 @@ async def text(page: Host) -> None:
 
 async def rules(page: Host) -> None:
     """Look the rules of this game up."""
-    table = page.seating.table
-    await page.ask(window(page).rule("", table.game, table.moment))
+    await page.ask(window(page).rule("", page.seating.table.game, open_table(page)))
+    page.hold()
 
 
 async def legend(page: Host) -> None:

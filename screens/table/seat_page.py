@@ -25,6 +25,7 @@ from screens.table.list_face import LIST
 from screens.table.look import PLAIN, Look
 from screens.table.play_page import PlayPage
 from screens.table.record_extras import RECORD
+from screens.table.rules_here import open_table
 from screens.table.seat_commands import COMMANDS, LEAVE, ORDER
 from screens.table.seating import Seating
 from screens.table.tabs import Tabs
@@ -277,8 +278,8 @@ class SeatPage(PlayPage):
         """Open the rule behind the last refusal, or all rules of this game."""
         reason = self.refusal
         rule = reason.rule if isinstance(reason, Illegal) else ""
-        table = self.seating.table
-        self.show(window(self).rule(rule, table.game, table.moment))
+        asked = window(self).rule(rule, self.seating.table.game, open_table(self))
+        self.show(asked, lambda _left: self.hold())
 
     def action_announced(self) -> None:
         """Show what was said aloud large, or make room again."""

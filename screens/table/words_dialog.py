@@ -9,6 +9,11 @@ from screens.kit.page import Asker
 
 async def words(page: Asker, question: str, *, needed: bool = False) -> str | None:
     """Ask for a few words; nothing where somebody goes back."""
+    return await page.ask(own_words(question, needed=needed))
+
+
+def own_words(question: str, *, needed: bool = True) -> Asking[str]:
+    """Make the question for a few words."""
 
     def take(typed: str) -> str:
         if needed and not typed.split():
@@ -17,4 +22,4 @@ async def words(page: Asker, question: str, *, needed: bool = False) -> str | No
         need_words(said)
         return said
 
-    return await page.ask(Asking(question, take))
+    return Asking(question, take)

@@ -215,6 +215,7 @@ WAYS = {
     "Resumed": at_home("enter", typed("12")),
     "Rule": _way(silent, line("meru moves A5-C5"), "f3"),
     "Rules": at_home("u", typed("mind-mgmt.temple.diagonal")),
+    "Large": at_home("u", typed("mind-mgmt.temple.diagonal"), "f6"),
     "Saving": at_home("x", "1", typed(".old")),
     "SealedPage": _way(free, "left", typed("a")),
     "SealShown": at_home(show_a_seal),

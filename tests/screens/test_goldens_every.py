@@ -18,6 +18,7 @@ HERE = (
     "Example",
     "HeadShown",
     "Import",
+    "Large",
     "NotedPage",
     "NotesPage",
     "Opened",

@@ -92,3 +92,108 @@ def test_without_a_refusal_the_same_key_searches_all_rules_while_one_types(tmp_p
             assert "mind-mgmt.dolphin" in at.text
 
     asyncio.run(play())
+
+
+def test_an_answer_tells_what_matched_where_it_stands_and_what_belongs_to_it(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, (120, 40)) as at:
+            await at.press("f3")
+            await at.type("how far may an agent walk")
+            hit = rulebook.find("how far may an agent walk", "mind-mgmt").hits[0]
+            assert rulebook.title(hit.entry) in at.text
+            assert f"found by “{hit.matched}”" in at.text
+            assert rulebook.source(hit.entry) in at.text
+            assert "with it: " in at.text
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("may agents walk through a wall", "The answer, and what comes close:"),
+        ("who pays the rent of the cafe on monday", "No rule says exactly this. The nearest ones:"),
+        ("zxqv wvut", "No rule is about that; ask in other words."),
+    ],
+)
+def test_each_of_the_three_answers_is_said(tmp_path: Path, asked: str, told: str) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            await at.press("f3")
+            await at.type(asked)
+            assert told in at.text
+
+    asyncio.run(play())
+
+
+def test_enter_opens_the_marked_answer_and_follows_what_belongs_to_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            await at.press("f3")
+            await at.type("mind-mgmt.agents.movement")
+            await at.press("enter")
+            near = neighbours(rulebook.entry("mind-mgmt.agents.movement"))
+            await at.press("down", "enter")
+            assert isinstance(at.app.screen, Rule)
+            assert at.app.screen._rule == near[1].id
+            await at.press("escape")
+            assert isinstance(at.app.screen, Rule)
+            assert at.app.screen._rule == near[0].id
+            await at.press("escape")
+            assert isinstance(at.app.screen, Rules)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_one_key_shows_a_rule_large_with_its_heading_as_printed(tmp_path: Path, size: Size) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, size) as at:
+            await at.press("f3")
+            await at.type("mind-mgmt.dolphin.how")
+            assert "f6 Large" in at.text
+            await at.press("f6")
+            entry, read = rulebook.entry("mind-mgmt.dolphin.how"), " ".join(at.text.split())
+            assert rulebook.said(entry) in read
+            assert f"» {rulebook.heading('mind-mgmt', entry.heading[0])} «" in read
+            await at.press("f6")
+            assert isinstance(at.app.screen, Rules)
+
+    asyncio.run(play())
+
+
+def test_what_a_table_decides_is_written_down_and_shown_with_the_rule(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            await at.press("f3")
+            await at.type("mind-mgmt.dusty.self")
+            await at.press("enter", "f5", "down", "down", "enter")
+            assert at.table.record[-1].text == "ruling mind-mgmt.dusty.self may-not"
+            assert "At this table: only others are led" in at.dialog
+            await at.press("escape", "escape", "f3")
+            await at.type("mind-mgmt.table.peek")
+            await at.press("enter", "f5")
+            await at.type("we go on", "enter")
+            assert at.table.record[-1].text.startswith("remark Somebody saw the map: we go on")
+            assert "At this table: Somebody saw the map: we go on" in at.dialog
+            await at.press("escape", "escape", "f3")
+            await at.type("can dusty lead himself")
+            assert "At this table: only others are led" in at.text
+
+    asyncio.run(play())
+
+
+def test_only_what_a_rulebook_leaves_open_is_decided_and_only_at_a_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            await at.press("f3")
+            await at.type("mind-mgmt.step.once")
+            await at.press("enter")
+            assert "f5 Decide" not in at.dialog
+            at.app.push_screen(Rule("mind-mgmt.dusty.self"))
+            await at.settle()
+            assert "f5 Decide" not in at.dialog
+
+    asyncio.run(play())

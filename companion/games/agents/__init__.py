@@ -5,7 +5,7 @@ from companion.game import Game, Library, Notes, Rules
 from companion.games.agents.legal import due, legal
 from companion.games.agents.library import joined, learnt
 from companion.games.agents.moves.base import Move
-from companion.games.agents.moves.talk import Ruling
+from companion.games.agents.moves.talk import Remark, Ruling
 from companion.games.agents.notation import NOTATION
 from companion.games.agents.notes.lines import SPELLING
 from companion.games.agents.notes.pad import choices, seats
@@ -29,6 +29,7 @@ RULES: Rules[State, Move, View] = Rules(
     giver=lambda _state, _move: PUBLIC,
     undoable=lambda _state, move: not is_final(move),
     ruled=Ruling,
+    remarked=Remark,
     stamp=lambda state: f"{state.turns:02}",
     happened=happened,
 )

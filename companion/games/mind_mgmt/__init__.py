@@ -6,7 +6,7 @@ from companion.games.mind_mgmt.dealing import deal_due, dealt, taken
 from companion.games.mind_mgmt.due import due
 from companion.games.mind_mgmt.legal import giver, legal, undoable
 from companion.games.mind_mgmt.moves.base import Move
-from companion.games.mind_mgmt.moves.talk import Ruling
+from companion.games.mind_mgmt.moves.talk import Remark, Ruling
 from companion.games.mind_mgmt.moves.veiled import veil
 from companion.games.mind_mgmt.notation import NOTATION, RECORD
 from companion.games.mind_mgmt.resting import rests
@@ -57,6 +57,7 @@ RULES: Rules[State, Move, View] = Rules(
     undoable=undoable,
     stamp=lambda state: f"{turn_hour(state.public):02}",
     ruled=Ruling,
+    remarked=Remark,
     listed=listed,
 )
 SECRETS: Secrets[State, Move] = Secrets(

@@ -4,7 +4,7 @@ from companion.core import PUBLIC
 from companion.game import Game, Rules
 from companion.games.neighbour_spy.legal import due, legal
 from companion.games.neighbour_spy.moves.base import Move
-from companion.games.neighbour_spy.moves.talk import Ruling
+from companion.games.neighbour_spy.moves.talk import Remark, Ruling
 from companion.games.neighbour_spy.notation import NOTATION
 from companion.games.neighbour_spy.options import FIELDS, complete, start
 from companion.games.neighbour_spy.rules import apply, happened
@@ -24,6 +24,7 @@ RULES: Rules[State, Move, View] = Rules(
     giver=lambda _state, _move: PUBLIC,
     undoable=lambda _state, _move: True,
     ruled=Ruling,
+    remarked=Remark,
     stamp=lambda state: f"{state.number:02}",
     happened=happened,
 )

@@ -4,7 +4,7 @@ from companion.core import PUBLIC, Outcome, Seat
 from companion.game import Game, Library, Rules
 from companion.games.spy_connection import box
 from companion.games.spy_connection.legal import due, giver, legal, undoable
-from companion.games.spy_connection.moves import Move
+from companion.games.spy_connection.moves import Move, Remark
 from companion.games.spy_connection.notation import NOTATION
 from companion.games.spy_connection.rules import apply, happened
 from companion.games.spy_connection.start import FIELDS, complete, start
@@ -36,6 +36,7 @@ RULES: Rules[State, Move, View] = Rules(
     undoable=undoable,
     stamp=lambda state: f"{state.turns:02}",
     happened=happened,
+    remarked=Remark,
 )
 GAME: Game[State, Move, View] = Game(
     "spy-connection", FIELDS, RULES, NOTATION, WORDS, library=Library(box.joined, box.learnt)

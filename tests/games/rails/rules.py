@@ -131,4 +131,5 @@ RULES: Rules[State, Move, State] = Rules(
     undoable=lambda _state, _move: True,
     stamp=lambda state: f"{state.round:02}",
     happened=happened,
+    remarked=Remarks,
 )

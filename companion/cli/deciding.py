@@ -1,0 +1,69 @@
+"""Commands about rules at a table: ask them, and decide what they leave open."""
+
+from collections.abc import Iterator
+
+from companion import decisions, rulebook
+from companion.cli.evening import Evening
+from companion.core import PUBLIC, NotUnderstood, Seat
+from companion.locale import _
+
+MOST, NEAREST = 3, 3  # answers that are told: where one is sure, and where none is
+
+
+def rules(session: Evening, seat: Seat, rest: str) -> None:
+    """Answer a question about the rules, at this moment of the table."""
+    if not rest:
+        raise NotUnderstood(_("put your question behind it: `rules QUESTION`"))
+    game = session.table.game
+    found = rulebook.find(rest, game, typing=False, leaning=session.table.moment)
+    if not found.hits:
+        session.say(_("No rule is about that; ask in other words."))
+    elif not found.sure:
+        session.say(_("No rule says exactly this. The nearest ones:"))
+    for hit in found.hits[: MOST if found.sure else NEAREST]:
+        tell(session, hit.entry)
+
+
+def decide(session: Evening, seat: Seat, rest: str) -> None:
+    """Write down how this table reads a silent point; without words, tell what can be chosen."""
+    rule, _blank, said = rest.partition(" ")
+    if not said:
+        _choices(session, rulebook.entry(rule) if rule else None)
+        return
+    move = decisions.decision(session.table, rule, said)
+    with session.saving(seat, f"decide {rest}"):
+        session.sitting.play(PUBLIC, move)
+    for line in decided(session, rulebook.entry(rule)):
+        session.say(line)
+
+
+def tell(session: Evening, entry: rulebook.Entry) -> None:
+    """Tell an entry, what this table decided about it, and where it stands."""
+    session.say(rulebook.title(entry))
+    session.say(f"  {rulebook.said(entry)}")
+    for line in decided(session, entry):
+        session.say(f"  {line}")
+    session.say(f"  ({rulebook.source(entry)}) {entry.id}")
+
+
+def decided(session: Evening, entry: rulebook.Entry) -> Iterator[str]:
+    """Say what this table decided about an entry, if it did."""
+    said = decisions.decided(session.table, entry.id) if entry.game == session.table.game else ""
+    if said:
+        yield _("At this table: {decided}").format(decided=said)
+
+
+def _choices(session: Evening, entry: rulebook.Entry | None) -> None:
+    """Tell how a silent point may be read; without one, all that there are."""
+    if entry is None:
+        for each in rulebook.entries(session.table.game):
+            if each.silent:
+                session.say(f"{rulebook.title(each)}  {each.id}")
+        return
+    tell(session, entry)
+    for choice, said in decisions.ways(session.table, entry.id).items():
+        typed = _("to decide, type: `ruling {rule} {choice}`")
+        session.say(f"  {typed.format(rule=entry.id, choice=choice)} ({said})")
+    if entry.silent and not decisions.ways(session.table, entry.id):
+        own = _("in your own words: `decide {rule} WORDS`").format(rule=entry.id)
+        session.say(f"  {own}")

@@ -1,0 +1,33 @@
+"""The rules as they are asked at this table: its moment, and what was decided here."""
+
+from functools import partial
+
+from companion import decisions
+from companion.core import PUBLIC, CompanionError
+from companion.telling.refusals import in_a_sentence
+from screens.kit.open_table import OpenTable
+from screens.table.host import Host
+
+
+def open_table(page: Host) -> OpenTable:
+    """Give what the pages of the rules may know of the table of a page."""
+    table = page.seating.table
+    return OpenTable(
+        table.game,
+        table.moment,
+        partial(decisions.ways, table),
+        partial(decisions.decided, table),
+        partial(_record, page),
+    )
+
+
+def _record(page: Host, rule: str, said: str) -> str:
+    """Write a decision down, or say why it cannot be."""
+    sitting = page.seating.sitting
+    try:
+        sitting.play(PUBLIC, decisions.decision(sitting.table, rule, said))
+    except CompanionError as reason:
+        return in_a_sentence(reason)
+    finally:
+        page.renew()
+    return ""
