@@ -19,9 +19,10 @@ BENCHES = (
 
 
 def main() -> int:
-    """Make the environment and run one module after the other in it."""
-    python = str(prepared(ROOT, TESTS))
-    codes = [subprocess.call([python, "-m", f"tests.bench.{name}"], cwd=ROOT) for name in BENCHES]
+    """Make the environment and run one module after the other in it; `--quick` is for all."""
+    python, given = str(prepared(ROOT, TESTS)), sys.argv[1:]
+    runs = ([python, "-m", f"tests.bench.{name}", *given] for name in BENCHES)
+    codes = [subprocess.call(run, cwd=ROOT) for run in runs]
     return max(codes)
 
 

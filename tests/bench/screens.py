@@ -29,13 +29,13 @@ from screens.app import Companion
 from screens.games.mind_mgmt.look import LOOK
 from screens.table.hidden_page import HiddenPage
 from screens.table.seating import Seating
-from tests.bench.measure import in_turns, tell
+from tests.bench.measure import QUICK, in_turns, tell
 from tests.cli.pseudo import Pseudo
 from tests.screens.stage import evening, played
 from tests.store.evening import NAME
 
 SIZE = (100, 40)
-STARTS, KEYS = 7, 201
+STARTS, KEYS = 7, 5 if QUICK else 201
 FRAME = 0.03  # seconds in which a frame is surely drawn; waiting costs no time of the processor
 SETTLED = 0.3  # seconds in which a screen has surely settled
 ARROWS = ("right", "down", "left", "up")

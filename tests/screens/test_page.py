@@ -29,7 +29,10 @@ async def at_once(at: Stage, *names: str) -> None:
 def test_a_command_is_done_once_however_often_enter_comes(tmp_path: Path) -> None:
     async def play() -> None:
         async with at_home("ctrl+p").gone(tmp_path) as at:
-            await at.type("colours, words, time", "down")
+            await at.type("settings")
+            while "  Settings" not in at.text.splitlines():
+                await at.settle()
+            await at.press("down")
             await at_once(at, *["enter"] * 5)
             assert [type(each) for each in at.app.screen_stack] == [Home, Set]
 
