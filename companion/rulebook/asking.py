@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from companion.rulebook import beyond, search
 from companion.rulebook.book import games
+from companion.rulebook.folding import words
 from companion.rulebook.leaning import leant
 from companion.rulebook.search import Found, Hit
 
@@ -25,7 +26,9 @@ def find(
 
 
 def _within_the_box(found: Found, question: str, game: str | None) -> Found:
-    """Say first that a pack is not known, unless the rulebook itself tells of packs."""
+    """Say first that a pack is not known, unless an entry knows these words or tells of packs."""
+    if any(words(hit.matched) == words(question) for hit in found.hits[:1]):
+        return found
     if any(hit.score >= TELLS and beyond.tells(hit.entry) for hit in found.hits[:1]):
         return found
     within = [found.hits[0].entry.game] if found.hits else games() if game is None else [game]

@@ -16,13 +16,14 @@ PACKS = (
     r"\b(balick|balicek|obalk|sack|sacek|vreck|modul)\w* (c |cislo |cisla )?\d",
     r"\b(пак|пакет|набор|конверт|бустер|модул)\w* (№|номер )?\d",
     r"\b\d\w* (balic|obalk|pack|packet|пакет|набор|конверт|модул)",
-    r"\b(expansion|add ons?|addon|promo|modul|dlc|kickstarter|deluxe)\w*",
+    r"\badd ons?\b",
+    r"\b(expansion|addon|promo|modul|dlc|kickstarter|deluxe)\w*",
     r"\brozsireni(?!\w* (si[et]|map))\w*",
     r"\b(datadisk|doplnek|doplnk|doplnok|pridavk|pridavok)\w*",
     r"\b(дополнени|аддон|допник|модул)\w*",
     r"\bрасширени(?!\w* (сет|карт))\w*",
     r"\b(other|another|second|new) (box|edition)\b",
-    r"\b(jin|druh|in|nov)\w* (krabic|skatul|edic|vydan)\w*",
+    r"\b((jin|druh|nov)\w*|in[aeyu]\w?) (krabic|skatul|edic|vydan)\w*",
     r"\b(друг|втор|нов)\w* (коробк|издани)\w*",
 )
 NAMED = re.compile(r"\bSHIFT\b")

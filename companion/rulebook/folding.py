@@ -2,9 +2,10 @@
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 
 LETTERS = 5
+GROUPS = (3, 4)  # letters in a group: words that share some are alike, whatever their endings
 SHORTEST, VOWELS = 4, "aeiouyаеиоуыэюяйь"
 SHORT = 6  # longer words lose their endings by being cut
 WORD = re.compile(r"\w+")
@@ -42,25 +43,44 @@ IDLE = (  # what stands in questions about anything
 )
 
 
+class Bare(dict[int, str]):
+    """For each letter, by its code, the letter without accents; it learns them as they come."""
+
+    def __missing__(self, code: int) -> str:
+        """Take the accents off a letter that comes for the first time."""
+        letter = chr(code)
+        signs = letter if "Ѐ" <= letter <= "ӿ" else unicodedata.normalize("NFKD", letter)
+        self[code] = "".join(sign for sign in signs if not unicodedata.combining(sign))
+        return self[code]
+
+
+BARE = Bare({ord("ё"): "е"})
+
+
 def folded(text: str) -> str:
     """Take case and accents away; Cyrillic letters stay whole, but ё is read as е."""
-    letters = unicodedata.normalize("NFC", text.casefold()).replace("ё", "е")
-    if letters.isascii():
-        return letters
-    return "".join(letter if "Ѐ" <= letter <= "ӿ" else _bare(letter) for letter in letters)
+    letters = unicodedata.normalize("NFC", text.casefold())
+    return letters if letters.isascii() else letters.translate(BARE)
 
 
 def words(text: str) -> list[str]:
-    """Split a text into its folded words."""
-    return WORD.findall(folded(text))
+    """Split a text into its folded words, with figures for the numbers among them."""
+    figures = _numbers()
+    return [figures.get(word, word) for word in WORD.findall(folded(text))]
 
 
 @cache
 def key(word: str) -> str:
-    """Give what stands for a folded word: its number, or what is left without its ending."""
-    if word in _numbers():
-        return _numbers()[word]
+    """Give what stands for a folded word: what is left without its ending."""
     return (ENDING.sub("", word) if len(word) <= SHORT else word)[:LETTERS]
+
+
+@lru_cache(1024)
+def groups(word: str, *, begun: bool = False) -> tuple[str, ...]:
+    """Cut a word into groups of letters, its edges marked; one that is not finished has no end."""
+    edged = f"^{word}" if begun else f"^{word}$"
+    cut = (edged[at : at + size] for size in GROUPS for at in range(len(edged) - size + 1))
+    return tuple(dict.fromkeys(cut))
 
 
 def stem(word: str) -> str:
@@ -72,13 +92,6 @@ def stem(word: str) -> str:
 def idle() -> frozenset[str]:
     """Give the keys of words that say little about what is asked."""
     return frozenset(map(key, words(IDLE)))
-
-
-@cache
-def _bare(letter: str) -> str:
-    """Take the accents off a letter."""
-    signs = unicodedata.normalize("NFKD", letter)
-    return "".join(sign for sign in signs if not unicodedata.combining(sign))
 
 
 @cache

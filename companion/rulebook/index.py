@@ -1,60 +1,70 @@
-"""The index of what people ask: a row for each phrase and language, kept while the program runs."""
+"""The index of what people ask: the words of each entry and language, kept while Companion runs."""
 
-import sqlite3
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from math import log
 
 from companion.rulebook.book import Entry, Words, book, everyday, languages, speech
-from companion.rulebook.folding import folded, idle, key, stem, words
+from companion.rulebook.folding import folded, groups, idle, key, stem, words
 
-PHRASE, TITLE, TEXT = "phrase", "title", "text"
 MARK = "thing"  # begins the key of a thing
 HEAD, LIKELY, ENDS = 3, 4, 3  # letters: where stems are kept, their least, and of an ending
 FLATTER = 0.6  # rare words tell more than common ones, but not that much
-LITTLE, MUCH = 0.4, 2.0  # what counts a word of any question, and one for a thing of the game
+LITTLE, MUCH = 0.7, 1.3  # what counts a word of any question, and one for a thing of the game
 STRANGE = 2.0  # and what no entry says: whoever says it asks about something else
-
-Part = tuple[str, str, frozenset[str]]  # its kind, its words as they stand, their keys
+ENOUGH = 1.2  # how soon it stops to matter that a page says a word again
+FAIR = 0.5  # how far long pages are held against short ones
 
 
 @dataclass(frozen=True)
-class Row:
-    """Something that leads to an entry: a phrase, a title or a text, and its keys.
+class Page:
+    """An entry in one language: its headline, its phrases and its text, and their words."""
 
-    `around` holds the keys of all that the entry says in that language.
-    """
-
+    number: int  # the same for an entry in all its languages
     entry: Entry
-    kind: str
-    text: str
-    keys: frozenset[str]
-    around: frozenset[str]
-    weight: float
+    rows: tuple[str, ...]
+    words: tuple[frozenset[str], ...]
+    size: int
 
 
 class Index:
-    """The rows of some games, their vocabulary, and what each word is worth."""
+    """The pages of some games, where each word stands, and what each word is worth."""
 
     def __init__(self, games: Iterable[str]) -> None:
         """Read and fold all texts, once."""
         self._things = _things(games := tuple(games))
-        self._known: dict[str, str] = {}
-        self.vocabulary: dict[str, str] = {}
-        said = [(entry, self._folded(spoken)) for entry, spoken in _said(games)]
-        self.entries = {entry.id: entry for entry, _parts in said}
+        self.pages = [_page(*said) for said in _said(games)]
+        self.entries = {page.entry.id: page.entry for page in self.pages}
+        usual = sum(page.size for page in self.pages) / len(self.pages)
+        self.patience = [ENOUGH * (1 - FAIR + FAIR * page.size / usual) for page in self.pages]
+        self.places: dict[str, dict[int, int]] = defaultdict(dict)
+        for at, page in enumerate(self.pages):
+            for word, times in Counter(chain.from_iterable(page.words)).items():
+                self.places[word][at] = times
+        self._keys = {word: self._thing(word) or key(word) for word in self.places}
+        self.meaning: dict[str, list[str]] = defaultdict(list)  # the words of each key
+        self.holding: dict[str, list[str]] = defaultdict(list)  # and of each group of letters
+        for word, meant in self._keys.items():
+            self.meaning[meant].append(word)
+            for group in groups(word):
+                self.holding[group].append(word)
         self._most: float = STRANGE * log(1 + len(self.entries)) ** FLATTER
-        self._worth = self._weighed(said)
-        self.rows = [row for entry, parts in said for row in self._rows(entry, parts)]
-        self.table = _table(self.rows)
+        self._worth = self._weighed()
 
     def key(self, word: str) -> str:
         """Give the key of a folded word; everyday words for one thing share theirs."""
-        if word not in self._known:
-            self._known[word] = self._thing(word) or key(word)
-        return self._known[word]
+        return self._keys.get(word) or self._thing(word) or key(word)
+
+    def keys(self, row: frozenset[str]) -> frozenset[str]:
+        """Give the keys of the words of a row."""
+        return frozenset(map(self._keys.__getitem__, row))
+
+    def worth(self, key: str) -> float:
+        """Say how much a key tells: rare ones tell most, and more still what nobody knows."""
+        return self._worth.get(key, self._most)
 
     def _thing(self, word: str) -> str:
         """Name the thing that a word means, if people have words of their own for it."""
@@ -64,49 +74,17 @@ class Index:
                 return thing
         return ""
 
-    def worth(self, key: str) -> float:
-        """Say how much a key tells: rare ones tell most, and more still what nobody knows."""
-        return self._worth.get(key, self._most)
-
-    def knows(self, key: str) -> bool:
-        """Say whether a key stands anywhere."""
-        return key in self._worth
-
-    def matching(self, query: str, most: int) -> list[int]:
-        """Give the numbers of the best rows for a query of FTS5."""
-        asked = "SELECT rowid FROM rows WHERE rows MATCH ? ORDER BY rank LIMIT ?"
-        return [number for (number,) in self.table.execute(asked, (query, most))]
-
-    def _folded(self, spoken: Words) -> list[Part]:
-        """Take an entry's words apart, and keep them."""
-        texts = [(TITLE, spoken.title), (TEXT, f"{spoken.title} {spoken.text}")]
-        texts += [(PHRASE, phrase) for phrase in spoken.phrases]
-        return [(kind, text, self._keys(text)) for kind, text in texts]
-
-    def _keys(self, text: str) -> frozenset[str]:
-        """Give the keys of a text, and keep its words."""
-        found = words(text)
-        for word in found:
-            self.vocabulary.setdefault(word, self.key(word))
-        return frozenset(map(self.key, found))
-
-    def _weighed(self, said: Iterable[tuple[Entry, list[Part]]]) -> dict[str, float]:
+    def _weighed(self) -> dict[str, float]:
         """Say what each key is worth: the fewer entries know it, the more."""
-        where = defaultdict(set)
-        for entry, parts in said:
-            for each in frozenset().union(*(keys for _kind, _text, keys in parts)):
-                where[each].add(entry.id)
+        known: dict[int, set[str]] = defaultdict(set)
+        for page in self.pages:
+            known[page.number].update(*map(self.keys, page.words))
         alone = log(1 + len(self.entries))
-        worth = {each: (alone - log(len(ids))) ** FLATTER for each, ids in where.items()}
+        times = Counter(chain.from_iterable(known.values()))
+        worth = {each: (alone - log(often)) ** FLATTER for each, often in times.items()}
         idly = {each: LITTLE * worth[each] for each in idle() & worth.keys()}
         much = {each: MUCH * value for each, value in worth.items() if each.startswith(MARK)}
         return worth | idly | much
-
-    def _rows(self, entry: Entry, parts: list[Part]) -> Iterator[Row]:
-        """Make the rows of an entry in one language."""
-        around = frozenset[str]().union(*(keys for _kind, _text, keys in parts))
-        for kind, text, keys in parts:
-            yield Row(entry, kind, text, keys, around, sum(map(self.worth, keys)))
 
 
 @cache
@@ -115,13 +93,21 @@ def index(games: tuple[str, ...]) -> Index:
     return Index(games)
 
 
-def _said(games: Iterable[str]) -> Iterator[tuple[Entry, Words]]:
+def _page(number: int, entry: Entry, spoken: Words) -> Page:
+    """Take an entry's words apart, and keep them."""
+    rows = (*spoken.phrases, spoken.title, spoken.text)
+    found = tuple(frozenset(words(row)) for row in rows)
+    return Page(number, entry, rows, found, sum(map(len, found)))
+
+
+def _said(games: Iterable[str]) -> Iterator[tuple[int, Entry, Words]]:
     """Go through all entries in all their languages."""
+    number = 0
     for game in games:
-        for language in languages(game):
-            spoken = speech(game, language).words
-            for entry in book(game).entries:
-                yield entry, spoken[entry.id]
+        for entry in book(game).entries:
+            number += 1
+            for language in languages(game):
+                yield number, entry, speech(game, language).words[entry.id]
 
 
 def _things(games: Iterable[str]) -> dict[str, list[tuple[str, str]]]:
@@ -133,14 +119,3 @@ def _things(games: Iterable[str]) -> dict[str, list[tuple[str, str]]]:
                 whole = folded(word)
                 found[whole[:HEAD]].append((stem(whole), f"{MARK}{thing.replace('-', '')}"))
     return {head: sorted(stems, key=lambda each: -len(each[0])) for head, stems in found.items()}
-
-
-def _table(rows: Iterable[Row]) -> sqlite3.Connection:
-    """Fill a table of FTS5 in memory."""
-    table = sqlite3.connect(":memory:", check_same_thread=False)
-    table.execute(
-        "CREATE VIRTUAL TABLE rows USING fts5(keys, prefix='2 3 4', tokenize='unicode61')"
-    )
-    filled = ((number, " ".join(row.keys)) for number, row in enumerate(rows))
-    table.executemany("INSERT INTO rows (rowid, keys) VALUES (?, ?)", filled)
-    return table

@@ -29,8 +29,8 @@ def found(question: str, moment: tuple[str, ...] = ()) -> rulebook.Found:
 
 
 def test_who_asks_in_the_middle_of_a_shakedown_means_the_shakedown() -> None:
-    assert found("what happens if yes").hits[0].entry.id == "mind-mgmt.meru.truth"
-    assert found("what happens if yes", SHAKEDOWN).hits[0].entry.id == SHAKEDOWN[0]
+    assert found("what happens when the answer is yes").hits[0].entry.id == "mind-mgmt.meru.truth"
+    assert found("what happens when the answer is yes", SHAKEDOWN).hits[0].entry.id == SHAKEDOWN[0]
 
 
 def test_the_moment_pushes_by_at_most_fifteen_per_cent_of_the_score() -> None:
