@@ -129,6 +129,15 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Step:
+    """Something that a turn asks for: what it is, the entry it rests on, and whether it is done."""
+
+    said: str
+    entry: str
+    done: bool = False
+
+
+@dataclass(frozen=True)
 class Section:
     """Rows of a sheet that belong together."""
 
@@ -154,6 +163,11 @@ def nothing_said(*_any: Any) -> str:
 def no_figures(*_any: Any) -> Sheet:
     """Count nothing."""
     return Sheet("")
+
+
+def no_steps(*_any: Any) -> tuple[Step, ...]:
+    """Ask for nothing."""
+    return ()
 
 
 def never(_before: Any, _after: Any) -> bool:
@@ -248,6 +262,7 @@ class Words(Generic[Kind, View]):
     # The evening in figures; the view of the hidden seat, once all is opened, tells more.
     figures: Callable[[View], Sheet] = no_figures
     caution: Callable[[Kind, View], str] = nothing_said  # what is said before one that warns
+    steps: Callable[[View], tuple[Step, ...]] = no_steps  # of the turn, in their order
     compare: Callable[[], str] = nothing_said  # which real cards are compared at the end
     # The same words where a function says in few words what a rule is about; else its id does.
     explained: "Callable[[Gist], Words[Kind, View]] | None" = None

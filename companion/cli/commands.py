@@ -10,6 +10,7 @@ from companion.cli.evidence import evidence
 from companion.cli.heads import head
 from companion.cli.looking import legal, look, why
 from companion.cli.notes import notes
+from companion.cli.now import now
 from companion.cli.proving import proof
 from companion.cli.sharing import share
 from companion.cli.undoing import undo
@@ -95,6 +96,7 @@ COMMANDS = {
         Command(
             N_("why"), N_("the rule behind the last refusal; `why RULE`: any rule"), why, words=True
         ),
+        Command(N_("now"), N_("what may be done now, by which rule; the steps of the turn"), now),
         Command(
             N_("rules"), N_("`rules QUESTION`: ask the rules in your own words"), rules, words=True
         ),

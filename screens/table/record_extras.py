@@ -14,6 +14,7 @@ from screens.table.exports import clear, evidence
 from screens.table.extras import Extra
 from screens.table.holder_dialog import who_holds
 from screens.table.host import Host
+from screens.table.now_dialog import Now
 from screens.table.rules_here import open_table
 
 
@@ -112,6 +113,12 @@ async def rules(page: Host) -> None:
     page.hold()
 
 
+async def now(page: Host) -> None:
+    """Tell what may be done now, and the steps of the turn."""
+    await page.ask(Now(page.seating, open_table(page)))
+    page.hold()
+
+
 async def legend(page: Host) -> None:
     """Show what the signs mean, and the keys."""
     await page.app.run_action("app.help")
@@ -161,6 +168,7 @@ RECORD = (
         text,
         sees_all,
     ),
+    Extra("now", "v", N_("What now?"), N_("what may be done, by which rule; the turn"), now),
     Extra("rules", "u", N_("Rules"), N_("look up a rule of this game"), rules),
     Extra("legend", "i", N_("Signs and keys"), N_("what they mean"), legend),
     Extra(

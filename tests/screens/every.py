@@ -207,6 +207,7 @@ WAYS = {
     "Import": at_home("i", typed("evening.table")),
     "Judged": at_end("v", "f5", work("_judge")),
     "NotedPage": _way(whispers, "1", "2"),
+    "Now": _way(free, "f4", "v"),
     "OwnPage": _way(alone),
     "Opened": at_home("e", "enter", typed(PIN), "enter", typed("abc")),
     "PathWalk": at_end("w", "end", "left"),

@@ -21,6 +21,7 @@ HERE = (
     "Large",
     "NotedPage",
     "NotesPage",
+    "Now",
     "Opened",
     "OwnPage",
     "Reading",

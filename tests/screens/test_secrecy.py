@@ -59,6 +59,8 @@ async def public_screens(at: Stage, acts: tuple[str, ...]) -> list[str]:
     await look(
         "f2", "escape", "ctrl+z", "escape", "f4", "escape", "f6", "tab", "tab", "f1", "escape"
     )
+    await look("f4", "v", "down", "enter", "escape", "escape")
+    await look("f3", *"dead", "enter", "escape", "escape")
     if acts:
         await keep("recruit garden", acts[0], "immortal C4-C5")
     await look("ctrl+z", "enter", "escape")

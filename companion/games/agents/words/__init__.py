@@ -16,6 +16,7 @@ from companion.games.agents.words.names import action_name, agent_name, won
 from companion.games.agents.words.points import option, ruling
 from companion.games.agents.words.sentences import building, row, sentence
 from companion.games.agents.words.sheet import sheet
+from companion.games.agents.words.steps import steps
 
 
 def announce(move: Move, view: View) -> Announcement | None:
@@ -52,6 +53,7 @@ def words(gist: Gist) -> Words[Move, View]:
         ruling=ruling,
         sheet=lambda view: sheet(view, gist),
         differences=_differences,
+        steps=steps,
         explained=words,
     )
 

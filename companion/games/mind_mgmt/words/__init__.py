@@ -16,6 +16,7 @@ from companion.games.mind_mgmt.words.points import way
 from companion.games.mind_mgmt.words.prompts import prompt
 from companion.games.mind_mgmt.words.sentences import row, sentence
 from companion.games.mind_mgmt.words.sheet import sheet
+from companion.games.mind_mgmt.words.steps import steps
 from companion.games.mind_mgmt.words.values import value_name
 
 
@@ -49,6 +50,7 @@ def words(rule: Gist = str) -> Words[Move, View]:
         ended=lambda view: ended(view, names(view)),
         figures=lambda view: figures(view, names(view)),
         compare=lambda: _("Now compare the real cards: the features and the Recruiter card."),
+        steps=steps,
         explained=words,
     )
 

@@ -13,6 +13,7 @@ from companion.games.neighbour_spy.words.names import effect_name, won
 from companion.games.neighbour_spy.words.points import option, ruling
 from companion.games.neighbour_spy.words.sentences import row, sentence
 from companion.games.neighbour_spy.words.sheet import sheet
+from companion.games.neighbour_spy.words.steps import steps
 
 
 def announce(move: Move, view: View) -> Announcement | None:
@@ -44,6 +45,7 @@ def words(gist: Gist) -> Words[Move, View]:
         ruling=ruling,
         sheet=lambda view: sheet(view, gist),
         differences=differences,
+        steps=steps,
         explained=words,
     )
 

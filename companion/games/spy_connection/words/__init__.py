@@ -9,6 +9,7 @@ from companion.games.spy_connection.words.choices import key, kind, option, prom
 from companion.games.spy_connection.words.moments import due, won
 from companion.games.spy_connection.words.sentences import sentence
 from companion.games.spy_connection.words.sheet import sheet
+from companion.games.spy_connection.words.steps import steps
 
 
 def _row(move: Move, view: View, room: int) -> str:
@@ -49,6 +50,7 @@ def words(gist: Gist) -> Words[Move, View]:
         ruling=_ruling,
         sheet=lambda view: sheet(view, gist),
         differences=_differences,
+        steps=steps,
         explained=words,
     )
 

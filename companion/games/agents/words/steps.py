@@ -1,0 +1,39 @@
+"""The steps of a turn, for those who want a list."""
+
+from collections.abc import Iterator
+
+from companion.game import Step
+from companion.games.agents.box import LIGHT
+from companion.games.agents.locale import _
+from companion.games.agents.moves.base import SETUP
+from companion.games.agents.silence import FACTS, RESULTS
+from companion.games.agents.view import View
+
+
+def steps(view: View) -> tuple[Step, ...]:
+    """Give the steps of the turn that is played."""
+    if view.outcome or view.phase == SETUP or view.detail == RESULTS:
+        return ()
+    return tuple(_turn(view))
+
+
+def _turn(view: View) -> Iterator[Step]:
+    """Go through the turn: die, card, what it asks for, checks, and the card."""
+    follows = view.detail != FACTS
+    chosen = follows and view.card > 0
+    yield Step(_("throw the die"), "agents.turn.die-first", chosen or (follows and view.die > 0))
+    yield Step(_("use one action of a card that is face up"), "agents.turn.card", chosen)
+    if not chosen or view.moves:
+        moved = chosen and view.follows and not view.left
+        yield Step(_("move the figures of the action, every step"), "agents.turn.unmoved", moved)
+    if view.action == LIGHT:
+        lit = not view.waits_for_light
+        yield Step(_("turn the searchlight by one segment"), "agents.light.turn", lit)
+    yield Step(_("check the file of each agent you met"), "agents.turn.checks", _checked(view))
+    yield Step(_("turn the used card face down"), "agents.card.refresh")
+
+
+def _checked(view: View) -> bool:
+    """Say whether checks were asked for, and all are done."""
+    met = any(name for each in view.files for name in each.seen_by if name == view.turn)
+    return view.card > 0 and met and not view.due and not view.free

@@ -1,0 +1,72 @@
+"""The steps of a turn, for those who want a list; what they say is known to everybody."""
+
+from collections.abc import Callable, Iterator
+
+from companion.game import Step
+from companion.games.mind_mgmt.due import free_agents
+from companion.games.mind_mgmt.locale import _
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER
+from companion.games.mind_mgmt.possible import can_recruit
+from companion.games.mind_mgmt.rules.activation import EACH_TURN
+from companion.games.mind_mgmt.rules.immortals import card_missing
+from companion.games.mind_mgmt.state import Public
+from companion.games.mind_mgmt.view import View
+from companion.games.mind_mgmt.words.names import agent_name
+
+
+def steps(view: View) -> tuple[Step, ...]:
+    """Give the steps of the turn that is played; the set-up has its letters."""
+    turn = TURNS.get(view.phase)
+    return () if view.outcome or turn is None else tuple(turn(view.public))
+
+
+def _recruiter(public: Public) -> Iterator[Step]:
+    """Go through the Recruiter's turn."""
+    yield Step(_("take a step or a Mind Slip"), "mind-mgmt.turn.action", public.turn.acted)
+    if public.full:
+        moved = public.turn.moves > 0
+        yield Step(_("an Immortal may move"), "mind-mgmt.immortals.optional", moved)
+        if can_recruit(public):
+            contacted = _("the Immortals may contact a recruit")
+            yield Step(contacted, "mind-mgmt.immortals.recruit.how")
+        drawn = not card_missing(public)
+        yield Step(_("two features lie open: draw what is missing"), "mind-mgmt.draw.refill", drawn)
+    yield Step(_("move the time token on"), "mind-mgmt.time.move")
+    if not public.alert:
+        yield Step(_("at the red hour: show the recruits"), "mind-mgmt.recruits.alert")
+
+
+def _alert(_public: Public) -> Iterator[Step]:
+    """Go through what a red hour asks for."""
+    yield Step(_("move the time token on"), "mind-mgmt.time.move", True)
+    yield Step(_("at the red hour: show the recruits"), "mind-mgmt.recruits.alert")
+
+
+def _agents(public: Public) -> Iterator[Step]:
+    """Go through the turn of the agents."""
+    active = public.active
+    finished = public.this_turn - (active is not None)
+    names = list(public.activated[-public.this_turn :]) if public.this_turn else []
+    for number in range(min(EACH_TURN, public.this_turn + len(free_agents(public)))):
+        if number >= len(names):
+            said = _("a second agent becomes active") if number else _("an agent becomes active")
+            yield Step(said, "mind-mgmt.agents.two")
+        else:
+            said = _("{name} is active").format(name=agent_name(names[number]))
+            yield Step(said, "mind-mgmt.agents.activation", number < finished)
+    if active:
+        name = agent_name(active.agent)
+        moved = _("{name} may move up to two locations").format(name=name)
+        yield Step(moved, "mind-mgmt.agents.movement", active.moved)
+        acted = _("{name} may take one action").format(name=name)
+        yield Step(acted, "mind-mgmt.agents.action", active.acted)
+    yield Step(_("lay down the figure of each agent who was active"), "mind-mgmt.agents.once")
+    if len(public.activated) == len(public.agents):
+        yield Step(_("when all have acted, stand the figures up"), "mind-mgmt.round.stand-up")
+
+
+TURNS: dict[str, Callable[[Public], Iterator[Step]]] = {
+    RECRUITER: _recruiter,
+    ALERT: _alert,
+    AGENTS: _agents,
+}

@@ -1,0 +1,36 @@
+"""The steps of a turn, for those who want a list."""
+
+from collections.abc import Iterator
+
+from companion.game import Step
+from companion.games.neighbour_spy.locale import _
+from companion.games.neighbour_spy.state import ADVANCED, RESULTS
+from companion.games.neighbour_spy.view import View
+from companion.games.neighbour_spy.words.names import side_name
+
+
+def steps(view: View) -> tuple[Step, ...]:
+    """Give the steps of the turn that is played."""
+    return () if view.outcome or view.detail == RESULTS else tuple(_turn(view))
+
+
+def _turn(view: View) -> Iterator[Step]:
+    """Go through the turn: a swap, two cards, who takes which, the market, and the hand."""
+    side, other = side_name(view.active), side_name(view.other)
+    kept = view.waits is not None
+    taken = kept or bool(view.taken)
+    swap = _("{side} may swap a card first").format(side=side)
+    yield Step(swap, "neighbour-spy.discard.before", taken)
+    played = _("{side} plays one card face up and one face down").format(side=side)
+    yield Step(played, "neighbour-spy.play.two", taken)
+    took = _("{other} takes one of the two and moves").format(other=other)
+    yield Step(took, "neighbour-spy.hire.other-first", taken)
+    stayed = _("the other card stays with {side}, who moves").format(side=side)
+    yield Step(stayed, "neighbour-spy.hire.both", kept)
+    if view.mode == ADVANCED:
+        yield Step(
+            _("whoever landed on the market takes a card, and the gap is filled"),
+            "neighbour-spy.market.about",
+        )
+    drawn = _("{side} draws up to four cards again").format(side=side)
+    yield Step(drawn, "neighbour-spy.draw.after")

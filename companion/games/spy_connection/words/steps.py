@@ -1,0 +1,30 @@
+"""The steps of a turn, for those who want a list."""
+
+from collections.abc import Iterator
+
+from companion.game import Step
+from companion.games.spy_connection.locale import _
+from companion.games.spy_connection.moves import TURN
+from companion.games.spy_connection.state import RESULTS
+from companion.games.spy_connection.view import View
+
+
+def steps(view: View) -> tuple[Step, ...]:
+    """Give the steps of the turn that is played."""
+    if view.outcome or view.phase != TURN or view.detail == RESULTS:
+        return ()
+    return tuple(_turn(view))
+
+
+def _turn(view: View) -> Iterator[Step]:
+    """Go through the turn: the action, the offer, targets, missions, and an extra turn."""
+    action = _("take a mission, connect a city, or move the spy")
+    yield Step(action, "spy-connection.turn.one", view.acted)
+    refilled = _("after taking a mission: slide the offer down, and turn up a new one")
+    yield Step(refilled, "spy-connection.take.slides")
+    covered = _("at the end you may cover the targets in the city of your spy")
+    yield Step(covered, "spy-connection.target.end")
+    completed = _("turn a mission face down when all its targets are covered")
+    yield Step(completed, "spy-connection.mission.complete")
+    if view.extra_turns:
+        yield Step(_("then play the extra turn"), "spy-connection.extra.turn")
