@@ -1,11 +1,11 @@
 """`companion rules`: ask the rules as people ask, or see which rules are enforced."""
 
 import argparse
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from companion import rulebook
 from companion.cli import DONE, REFUSED
-from companion.cli import rule_tables as tables
 from companion.cli.saying import say, say_json
 from companion.locale import _
 
@@ -35,6 +35,17 @@ def declare(commands: Any) -> None:
 def run(wanted: argparse.Namespace) -> int:
     """Answer a question, or print one of the tables."""
     games = rulebook.games() if wanted.game is None else (wanted.game,)
+    if wanted.json and (wanted.show or wanted.list):
+        return _listed([rulebook.entry(wanted.show)] if wanted.show else _all(games))
+    if wanted.words and not (wanted.show or wanted.list or wanted.coverage or wanted.headings):
+        return _answer(wanted)
+    return _table(wanted, games)
+
+
+def _table(wanted: argparse.Namespace, games: Sequence[str]) -> int:
+    """Print what is no answer; a question needs none of it."""
+    from companion.cli import rule_tables as tables
+
     if wanted.coverage:
         return tables.coverage(games)
     if wanted.headings:
@@ -43,9 +54,18 @@ def run(wanted: argparse.Namespace) -> int:
         return tables.titles(games)
     if wanted.show:
         return tables.whole(rulebook.entry(wanted.show))
-    if not wanted.words:
-        return tables.topics(games)
-    return _answer(wanted)
+    return tables.topics(games)
+
+
+def _all(games: Iterable[str]) -> list[rulebook.Entry]:
+    """Give all entries of some games."""
+    return [entry for game in games for entry in rulebook.entries(game)]
+
+
+def _listed(entries: Iterable[rulebook.Entry]) -> int:
+    """Print entries that were asked for by themselves, for programs."""
+    say_json([_values(rulebook.Hit(entry, 1.0, entry.id), sure=True) for entry in entries])
+    return DONE
 
 
 def _answer(wanted: argparse.Namespace) -> int:

@@ -10,9 +10,8 @@ def in_lines(reason: CompanionError) -> list[str]:
     if not isinstance(reason, Illegal):
         return [str(reason)]
     if isinstance(reason, Misshapen):
-        return [
-            _("this line is written in another way now: {example}").format(example=reason.example)
-        ]
+        other = _("this line is written in another way now: {example}")
+        return [f"{reason.rule}: {other.format(example=reason.example)}"]
     said = [f"{reason.rule}: {_rule(reason)}"]
     if isinstance(reason, Ruled):
         said.append(_("the players ruled: {choice}").format(choice=reason.choice))
@@ -27,9 +26,8 @@ def in_a_sentence(reason: CompanionError) -> str:
     if not isinstance(reason, Illegal):
         return _begun(visible(reason))
     if isinstance(reason, Misshapen):
-        return _("This line is written in another way now: {example}").format(
-            example=reason.example
-        )
+        other = _("This line is written in another way now: {example}")
+        return " ".join((other.format(example=reason.example), _("(F3: the rule)")))
     said = [_rule(reason)]
     if isinstance(reason, Ruled):
         from companion import games  # the first page refuses by no rule

@@ -79,8 +79,24 @@ def test_rules_answer_programs_in_json() -> None:
     answers = json.loads(companion("rules", "--json", "may agents walk through a wall").out)
     assert set(answers[0]) == {"id", "game", "title", "text", "lang", "source", "score", "sure"}
     assert [answer["sure"] for answer in answers] == [True] + [False] * (len(answers) - 1)
+    (shown,) = json.loads(companion("rules", "--json", "--show", "mind-mgmt.step.once").out)
+    assert shown["id"] == "mind-mgmt.step.once"
+    listed = json.loads(companion("rules", "--json", "--list", "--game", "agents").out)
+    assert [each["id"] for each in listed] == [each.id for each in rulebook.entries("agents")]
     nothing = companion("rules", "--json", "helicopter")
     assert (nothing.code, json.loads(nothing.out)) == (1, [])
+
+
+@pytest.mark.parametrize("language", rulebook.LANGUAGES)
+def test_the_language_of_an_answer_is_that_behind_lang(language: str) -> None:
+    said = companion("rules", "--json", "--lang", language, "may agents walk through a wall")
+    first = json.loads(said.out)[0]
+    entry = rulebook.entry(first["id"])
+    assert first["lang"] == language
+    assert (first["title"], first["text"]) == (
+        rulebook.title(entry, language),
+        rulebook.said(entry, language),
+    )
 
 
 def test_rules_say_when_none_fits_exactly() -> None:

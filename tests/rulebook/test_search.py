@@ -109,3 +109,6 @@ def test_the_command_loads_itself_and_the_rulebook_only() -> None:
     assert "companion.store.tables" not in loaded  # the settings say which language is read
     assert "companion.games.mind_mgmt" not in loaded
     assert "companion.cli.play" not in loaded
+    assert not {"companion.game", "companion.cli.rule_tables", "companion.rulebook.coverage"} & {
+        *loaded
+    }

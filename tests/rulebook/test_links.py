@@ -1,0 +1,79 @@
+"""Every refusal leads to its entry, wherever it is read: at the prompt, in the app, in commands."""
+
+from importlib.resources import files
+
+import pytest
+
+from companion import rulebook
+from companion.cli import main
+from companion.cli.session import Session
+from companion.core import PUBLIC, Illegal, Misshapen, Ruled, Undecided
+from companion.rulebook.book import languages
+from companion.rulebook.coverage import rule_ids, sources
+from companion.telling.refusals import in_a_sentence, in_lines
+from screens.home.rule_page import Rule
+from screens.home.rule_words import whole
+from tests.cli.test_play import At, Spoken
+from tests.test_decisions import begun
+
+
+def raised(game: str) -> tuple[str, ...]:
+    """Name all rules by which a game may refuse, and those that the house adds."""
+    texts = sources(files("companion.games") / game.replace("-", "_"))
+    return tuple(sorted({rule for text in texts.values() for rule in rule_ids(game, text)}))
+
+
+every_game = pytest.mark.parametrize("game", rulebook.games())
+
+
+@every_game
+def test_every_rule_that_can_refuse_has_an_entry_in_every_language(game: str) -> None:
+    assert len(raised(game)) > 30
+    for rule in raised(game):
+        entry = rulebook.entry(rule)
+        for language in languages(game):
+            assert rulebook.title(entry, language), rule
+            assert rulebook.reason(rule, language) != rule
+            assert rulebook.source(entry, language), rule
+
+
+@every_game
+def test_every_refusal_names_its_rule_at_the_prompt_and_the_key_in_the_app(game: str) -> None:
+    for rule in raised(game):
+        assert in_lines(Illegal(rule))[0] == f"{rule}: {rulebook.reason(rule)}"
+        assert in_a_sentence(Illegal(rule)) == f"{rulebook.reason(rule)} (F3: the rule)"
+
+
+def test_refusals_of_other_kinds_name_their_rule_too() -> None:
+    rule = "mind-mgmt.dusty.self"
+    for reason in (Undecided(rule, ("may",)), Ruled(rule, "may"), Misshapen(rule, "immortal C4")):
+        assert in_lines(reason)[0].startswith(f"{rule}: ")
+        assert in_a_sentence(reason).endswith("(F3: the rule)")
+
+
+@every_game
+def test_why_tells_each_of_them_with_its_source(game: str) -> None:
+    for rule in raised(game):
+        desk = Spoken("why", "quit")
+        session = Session(At(begun(game)), desk)
+        session.refused = dict.fromkeys((PUBLIC, session.hidden), Illegal(rule))
+        session.run()
+        entry = rulebook.entry(rule)
+        assert f"{rule}: {rulebook.said(entry)}" in desk.said
+        assert f"({rulebook.source(entry)})" in desk.said
+
+
+@every_game
+def test_the_page_of_each_shows_title_text_source_and_id(game: str) -> None:
+    for rule in raised(game):
+        entry, told = rulebook.entry(rule), whole(rulebook.entry(rule), None).plain
+        assert isinstance(Rule(rule).anew(), Rule)
+        for part in (rulebook.title(entry), rulebook.said(entry), rulebook.source(entry), rule):
+            assert part in told
+
+
+@every_game
+def test_the_command_shows_each_of_them(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for rule in raised(game):
+        assert main(["rules", "--show", rule]) == 0
+        assert rulebook.said(rulebook.entry(rule)) in capsys.readouterr().out
