@@ -21,16 +21,20 @@ def _turn(view: View) -> Iterator[Step]:
     """Go through the turn: die, card, what it asks for, checks, and the card."""
     follows = view.detail != FACTS
     chosen = follows and view.card > 0
-    yield Step(_("throw the die"), "agents.turn.die-first", chosen or (follows and view.die > 0))
-    yield Step(_("use one action of a card that is face up"), "agents.turn.card", chosen)
+    yield Step(
+        _("throw the die"), entry="agents.turn.die-first", done=chosen or (follows and view.die > 0)
+    )
+    yield Step(_("use one action of a card that is face up"), entry="agents.turn.card", done=chosen)
     if not chosen or view.moves:
         moved = chosen and view.follows and not view.left
-        yield Step(_("move the figures of the action, every step"), "agents.turn.unmoved", moved)
+        yield Step(
+            _("move the figures of the action, every step"), entry="agents.turn.unmoved", done=moved
+        )
     if view.action == LIGHT:
         lit = not view.waits_for_light
-        yield Step(_("turn the searchlight by one segment"), "agents.light.turn", lit)
+        yield Step(_("turn the searchlight by one segment"), entry="agents.light.turn", done=lit)
     yield Step(_("check the file of each agent you met"), "agents.turn.checks", _checked(view))
-    yield Step(_("turn the used card face down"), "agents.card.refresh")
+    yield Step(_("turn the used card face down"), entry="agents.card.refresh")
 
 
 def _checked(view: View) -> bool:

@@ -22,24 +22,30 @@ def steps(view: View) -> tuple[Step, ...]:
 
 def _recruiter(public: Public) -> Iterator[Step]:
     """Go through the Recruiter's turn."""
-    yield Step(_("take a step or a Mind Slip"), "mind-mgmt.turn.action", public.turn.acted)
+    yield Step(
+        _("take a step or a Mind Slip"), entry="mind-mgmt.turn.action", done=public.turn.acted
+    )
     if public.full:
         moved = public.turn.moves > 0
-        yield Step(_("an Immortal may move"), "mind-mgmt.immortals.optional", moved)
+        yield Step(_("an Immortal may move"), entry="mind-mgmt.immortals.optional", done=moved)
         if can_recruit(public):
             contacted = _("the Immortals may contact a recruit")
-            yield Step(contacted, "mind-mgmt.immortals.recruit.how")
+            yield Step(contacted, entry="mind-mgmt.immortals.recruit.how")
         drawn = not card_missing(public)
-        yield Step(_("two features lie open: draw what is missing"), "mind-mgmt.draw.refill", drawn)
-    yield Step(_("move the time token on"), "mind-mgmt.time.move")
+        yield Step(
+            _("two features lie open: draw what is missing"),
+            entry="mind-mgmt.draw.refill",
+            done=drawn,
+        )
+    yield Step(_("move the time token on"), entry="mind-mgmt.time.move")
     if not public.alert:
-        yield Step(_("at the red hour: show the recruits"), "mind-mgmt.recruits.alert")
+        yield Step(_("at the red hour: show the recruits"), entry="mind-mgmt.recruits.alert")
 
 
 def _alert(_public: Public) -> Iterator[Step]:
     """Go through what a red hour asks for."""
-    yield Step(_("move the time token on"), "mind-mgmt.time.move", True)
-    yield Step(_("at the red hour: show the recruits"), "mind-mgmt.recruits.alert")
+    yield Step(_("move the time token on"), entry="mind-mgmt.time.move", done=True)
+    yield Step(_("at the red hour: show the recruits"), entry="mind-mgmt.recruits.alert")
 
 
 def _agents(public: Public) -> Iterator[Step]:
@@ -50,19 +56,19 @@ def _agents(public: Public) -> Iterator[Step]:
     for number in range(min(EACH_TURN, public.this_turn + len(free_agents(public)))):
         if number >= len(names):
             said = _("a second agent becomes active") if number else _("an agent becomes active")
-            yield Step(said, "mind-mgmt.agents.two")
+            yield Step(said, entry="mind-mgmt.agents.two")
         else:
             said = _("{name} is active").format(name=agent_name(names[number]))
-            yield Step(said, "mind-mgmt.agents.activation", number < finished)
+            yield Step(said, entry="mind-mgmt.agents.activation", done=number < finished)
     if active:
         name = agent_name(active.agent)
         moved = _("{name} may move up to two locations").format(name=name)
-        yield Step(moved, "mind-mgmt.agents.movement", active.moved)
+        yield Step(moved, entry="mind-mgmt.agents.movement", done=active.moved)
         acted = _("{name} may take one action").format(name=name)
-        yield Step(acted, "mind-mgmt.agents.action", active.acted)
-    yield Step(_("lay down the figure of each agent who was active"), "mind-mgmt.agents.once")
+        yield Step(acted, entry="mind-mgmt.agents.action", done=active.acted)
+    yield Step(_("lay down the figure of each agent who was active"), entry="mind-mgmt.agents.once")
     if len(public.activated) == len(public.agents):
-        yield Step(_("when all have acted, stand the figures up"), "mind-mgmt.round.stand-up")
+        yield Step(_("when all have acted, stand the figures up"), entry="mind-mgmt.round.stand-up")
 
 
 TURNS: dict[str, Callable[[Public], Iterator[Step]]] = {

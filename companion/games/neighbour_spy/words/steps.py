@@ -20,17 +20,17 @@ def _turn(view: View) -> Iterator[Step]:
     kept = view.waits is not None
     taken = kept or bool(view.taken)
     swap = _("{side} may swap a card first").format(side=side)
-    yield Step(swap, "neighbour-spy.discard.before", taken)
+    yield Step(swap, entry="neighbour-spy.discard.before", done=taken)
     played = _("{side} plays one card face up and one face down").format(side=side)
-    yield Step(played, "neighbour-spy.play.two", taken)
+    yield Step(played, entry="neighbour-spy.play.two", done=taken)
     took = _("{other} takes one of the two and moves").format(other=other)
-    yield Step(took, "neighbour-spy.hire.other-first", taken)
+    yield Step(took, entry="neighbour-spy.hire.other-first", done=taken)
     stayed = _("the other card stays with {side}, who moves").format(side=side)
-    yield Step(stayed, "neighbour-spy.hire.both", kept)
+    yield Step(stayed, entry="neighbour-spy.hire.both", done=kept)
     if view.mode == ADVANCED:
         yield Step(
             _("whoever landed on the market takes a card, and the gap is filled"),
-            "neighbour-spy.market.about",
+            entry="neighbour-spy.market.about",
         )
     drawn = _("{side} draws up to four cards again").format(side=side)
-    yield Step(drawn, "neighbour-spy.draw.after")
+    yield Step(drawn, entry="neighbour-spy.draw.after")

@@ -19,12 +19,12 @@ def steps(view: View) -> tuple[Step, ...]:
 def _turn(view: View) -> Iterator[Step]:
     """Go through the turn: the action, the offer, targets, missions, and an extra turn."""
     action = _("take a mission, connect a city, or move the spy")
-    yield Step(action, "spy-connection.turn.one", view.acted)
+    yield Step(action, entry="spy-connection.turn.one", done=view.acted)
     refilled = _("after taking a mission: slide the offer down, and turn up a new one")
-    yield Step(refilled, "spy-connection.take.slides")
+    yield Step(refilled, entry="spy-connection.take.slides")
     covered = _("at the end you may cover the targets in the city of your spy")
-    yield Step(covered, "spy-connection.target.end")
+    yield Step(covered, entry="spy-connection.target.end")
     completed = _("turn a mission face down when all its targets are covered")
-    yield Step(completed, "spy-connection.mission.complete")
+    yield Step(completed, entry="spy-connection.mission.complete")
     if view.extra_turns:
-        yield Step(_("then play the extra turn"), "spy-connection.extra.turn")
+        yield Step(_("then play the extra turn"), entry="spy-connection.extra.turn")
