@@ -18,26 +18,22 @@ def steps(view: View) -> tuple[Step, ...]:
 
 
 def _turn(view: View) -> Iterator[Step]:
-    """Go through the turn: die, card, what it asks for, checks, and the card."""
-    follows = view.detail != FACTS
-    chosen = follows and view.card > 0
-    yield Step(
-        _("throw the die"), entry="agents.turn.die-first", done=chosen or (follows and view.die > 0)
-    )
+    """Go through the turn: die, card, what it asks for, checks, and the card.
+
+    What happens at the board is ticked off only where moves over it are entered.
+    """
+    chosen = view.detail != FACTS and view.card > 0
+    thrown = chosen or (view.detail != FACTS and view.die > 0)
+    moved = chosen and view.follows and not view.left
+    yield Step(_("throw the die"), entry="agents.turn.die-first", done=thrown)
     yield Step(_("use one action of a card that is face up"), entry="agents.turn.card", done=chosen)
     if not chosen or view.moves:
-        moved = chosen and view.follows and not view.left
-        yield Step(
-            _("move the figures of the action, every step"), entry="agents.turn.unmoved", done=moved
-        )
+        said = _("move the figures of the action, every step")
+        yield Step(said, entry="agents.turn.unmoved", done=moved)
     if view.action == LIGHT:
         lit = not view.waits_for_light
         yield Step(_("turn the searchlight by one segment"), entry="agents.light.turn", done=lit)
-    yield Step(_("check the file of each agent you met"), "agents.turn.checks", _checked(view))
+    checked = moved and not view.due and not view.free
+    said = _("check the file of each agent you met")
+    yield Step(said, entry="agents.turn.checks", done=checked)
     yield Step(_("turn the used card face down"), entry="agents.card.refresh")
-
-
-def _checked(view: View) -> bool:
-    """Say whether checks were asked for, and all are done."""
-    met = any(name for each in view.files for name in each.seen_by if name == view.turn)
-    return view.card > 0 and met and not view.due and not view.free
