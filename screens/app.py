@@ -4,7 +4,7 @@ import gc
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.actions import ActionParseResult
@@ -13,9 +13,10 @@ from textual.errors import NoWidget
 from textual.reactive import reactive
 from textual.widgets import Input
 
-from companion.locale import _
+from companion.locale import N_, _
 from companion.store.tables import Tables
 from screens.kit import colourless, crash_notice, terminal_input
+from screens.kit.commands import Command, bindings
 from screens.kit.frame import Frame
 from screens.kit.hiding import Hidden
 from screens.kit.key_buffer import Held
@@ -34,6 +35,9 @@ if TYPE_CHECKING:  # what plays is loaded when somebody sits down
 class Companion(Frame):
     """Begins at home."""
 
+    BINDINGS: ClassVar = bindings(
+        [Command("look_up", "slash", N_("Rules"), N_("look a rule up"), shown=False)]
+    )
     reports_focus: reactive[bool] = reactive(False, repaint=False)
     """Whether the terminal has told when somebody looks away."""
 
@@ -147,6 +151,11 @@ class Companion(Frame):
         looks = look(name)
         pictures = Pictures(looks.picture, looks.hidden_picture)
         return Example(example_evening(name), pictures)
+
+    def action_look_up(self) -> None:
+        """Look rules up from wherever somebody is; the page of a table tells more of its moment."""
+        if isinstance(self.screen, Page):
+            self.screen.show(self.rule())
 
     def rule(self, rule: str = "", game: str = "", at: "OpenTable | None" = None) -> "Screen[None]":
         """Give the page of a rule, or the search for one of a game, perhaps at an open table."""

@@ -8,7 +8,7 @@ import pytest
 from companion import rulebook
 from screens.home.rule_page import Rule, neighbours
 from screens.home.rule_search import Rules
-from tests.screens.stage import SIZES, Size, evening, move, seated
+from tests.screens.stage import SIZES, Size, evening, move, seated, stage
 
 FAR = "mind-mgmt.agents.move.next"
 TURN = evening("done", 1)
@@ -195,5 +195,20 @@ def test_only_what_a_rulebook_leaves_open_is_decided_and_only_at_a_table(tmp_pat
             at.app.push_screen(Rule("mind-mgmt.dusty.self"))
             await at.settle()
             assert "f5 Decide" not in at.dialog
+
+    asyncio.run(play())
+
+
+def test_a_stroke_looks_rules_up_on_any_page_and_is_a_letter_where_somebody_types(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as at:
+            await at.press("slash")
+            assert isinstance(at.app.screen, Rules)
+            await at.type("a/b")
+            assert "a/b" in at.text
+            await at.press("escape", "a", "slash")
+            assert isinstance(at.app.screen, Rules)
 
     asyncio.run(play())
