@@ -4,6 +4,7 @@ A Czech or Slovak keyboard has `+ěščřžýáíé` where others have figures, 
 letters on every key. Who plays changes no keyboard for a game, so a sign has more than one reading.
 """
 
+import unicodedata
 from typing import Final
 
 FIGURES: Final = {
@@ -19,6 +20,12 @@ def figures(typed: str) -> str:
     """Give figures for what was typed in their row without Shift; anything else as it is."""
     read = [FIGURES.get(sign, sign) for sign in typed]
     return "".join(read) if all(sign in "0123456789" for sign in read) else typed
+
+
+def by_place(typed: str) -> str:
+    """Give one reading for the same keys of any of these keyboards, with Shift or without."""
+    small = unicodedata.normalize("NFC", typed).lower()
+    return "".join(FIGURES.get(sign, LATIN.get(sign, sign)) for sign in small)
 
 
 def readings(typed: str) -> tuple[str, ...]:

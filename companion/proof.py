@@ -76,6 +76,11 @@ class Proof:
             lines.append(scribe.head([*self._journal.lines, *lines]))
         return lines
 
+    def pin_begins(self, typed: str) -> bool:
+        """Say whether the PIN of the table begins with these two keys."""
+        vault = self._kept.opened.vault
+        return vault is not None and vault.begins(typed)
+
     @property
     def level(self) -> str:
         """Say how much proof the table asks for."""

@@ -13,6 +13,7 @@ from companion.locale import _
 from companion.notebook import Notebook
 from companion.plaintext import visible
 from companion.seal.showing import Showing
+from companion.short_code import ShortCode
 from companion.store import library
 from companion.store.errors import NotSaved
 from companion.store.pins import Attempt
@@ -50,6 +51,7 @@ class Sitting:
         self.unsaved: Unsaved | None = None
         self.reason: NotSaved | None = None  # why it is not
         self.heads = table.proof.heads_seen if table.proof else 0  # that the players have seen
+        self.code = ShortCode(table.proof.pin_begins if table.proof else None)
         self._begun = True  # right behind the start, whose PIN opened the table
         self._recast: tuple[str, ...] = ()  # whose new words were asked for, and not given yet
 
@@ -74,11 +76,19 @@ class Sitting:
         if seat == self.table.hidden_seat:
             if not self.table.opened:
                 self._tables.check(self.row, pin)
+            self.code.trust()
         elif (notes := games.take(self.table.game).notes) and seat in self.noting:
             self.notebook = Notebook(self.table, notes, self.table.notes(seat, pin))
         else:
             raise NotUnderstood(_("{seat} hides nothing here").format(seat=visible(seat)))
         self.seat = seat
+
+    def unlock_by_code(self, typed: str) -> bool:
+        """Show the hidden side again by the two keys; say whether they were right, and in time."""
+        fits = self.code.fits(typed)
+        if fits:
+            self.seat = self.table.hidden_seat
+        return fits
 
     def enter(self) -> bool:
         """Show the hidden side right behind the start, as its PIN was typed; say whether it is."""
@@ -90,6 +100,8 @@ class Sitting:
     def cover(self) -> None:
         """Show nothing but what everybody may see."""
         self._begun = False
+        if self.seat == self.table.hidden_seat:
+            self.code.begin()
         if self.notebook:
             self.notebook.close()
         self.notebook, self.seat = None, PUBLIC

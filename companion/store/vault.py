@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from companion.core import NotUnderstood
-from companion.keyboard import figures
+from companion.keyboard import by_place, figures
 from companion.locale import _
 from companion.store.errors import Damaged, WrongPin
 
@@ -24,6 +24,7 @@ CLOSED = NONCE + PADDED + 16
 WRAPPED = SALT + NONCE + KEY + 16 + CHECK
 SHORTEST_PIN = 4
 SHORT_PIN = 8
+BEGUN = 2
 FIRST, VERSION = 1, 2
 SECRETS, NOTES, ENVELOPE = "secrets", "notes", "envelope"
 
@@ -48,10 +49,11 @@ class Whose:
 class Vault:
     """An unlocked key; it never leaves the memory and shows nothing of itself."""
 
-    def __init__(self, whose: Whose, key: bytes) -> None:
-        """Hold the key of a vault."""
+    def __init__(self, whose: Whose, key: bytes, pin: str = "") -> None:
+        """Hold the key of a vault, and the first two keys of its PIN."""
         self.whose = whose
         self._key = key
+        self._begun = by_place(pin)[:BEGUN]
 
     def __repr__(self) -> str:
         """Show nothing."""
@@ -61,6 +63,10 @@ class Vault:
         """Refuse to stand for another vault, whatever the version of either."""
         if replace(self.whose, version=whose.version) != whose:
             raise _wrong_pin(whose)
+
+    def begins(self, typed: str) -> bool:
+        """Say whether the PIN begins with these two keys, so that they would give it away."""
+        return self._begun == by_place(typed)
 
     def close(self, number: int, field: str, secret: bytes) -> bytes:
         """Encrypt a secret for its place; all are of one length."""
@@ -90,7 +96,7 @@ def new_vault(whose: Whose, pin: str) -> tuple[Vault, bytes]:
     need_pin(pin)
     key, salt = os.urandom(KEY), os.urandom(SALT)
     wrapped = _encrypt(derive(figures(pin), salt), key, whose.place("key"))
-    return Vault(whose, key), salt + wrapped + _check(salt + wrapped)
+    return Vault(whose, key, pin), salt + wrapped + _check(salt + wrapped)
 
 
 def unlocked(whose: Whose, pin: str, wrapped: bytes) -> Vault:
@@ -100,7 +106,7 @@ def unlocked(whose: Whose, pin: str, wrapped: bytes) -> Vault:
     for meant in dict.fromkeys((figures(pin), pin)):
         key = _decrypt(derive(meant, salt), closed, whose.place("key"))
         if key is not None:
-            return Vault(whose, key)
+            return Vault(whose, key, pin)
     raise _wrong_pin(whose)
 
 

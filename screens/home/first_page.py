@@ -141,6 +141,7 @@ class Home(Page[None]):
         if sitting:
             damage = window(self).tables.notice
             self.say("" if damage == before else damage)
+            sitting.code.due = self._all_look(sitting)
             window(self).sit_down(sitting)
             if damage != before:
                 self.app.notify(damage, severity="warning", markup=False)
@@ -154,6 +155,7 @@ class Home(Page[None]):
         if sitting:
             self.say("")
             await self._ask_holder(sitting)
+            sitting.code.due = self._all_look(sitting)
             window(self).sit_down(sitting)
 
     async def _ask_holder(self, sitting: "Sitting") -> None:
@@ -167,6 +169,10 @@ class Home(Page[None]):
                 holders.put(window(self).tables.folder, sitting.row.id, found)
             except CompanionError as reason:
                 self.app.notify(in_a_sentence(reason), severity="warning", markup=False)
+
+    def _all_look(self, sitting: "Sitting") -> bool:
+        """Say whether everybody looks at the screen of a table."""
+        return holders.holder(window(self).tables.folder, sitting.row.id) == holders.SHARED
 
     def action_example(self) -> None:
         """Walk through an example evening."""

@@ -6,10 +6,10 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Input, Static
 
-from companion.core import Seat
+from companion.core import NotUnderstood, Seat
 from companion.locale import N_, _
 from companion.sitting import Sitting
-from companion.store.vault import Vault
+from companion.store.vault import SHORTEST_PIN, Vault
 from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -28,23 +28,30 @@ class Curtain(Unlocking[bool]):
 
     word: ClassVar = glossary.CURTAIN
 
-    def __init__(self, question: str, sitting: Sitting, seat: Seat) -> None:
+    def __init__(self, question: str, sitting: Sitting, seat: Seat, told: str = "") -> None:
         """Say who looks now: whoever has the PIN of this seat."""
 
         def lift(vault: Vault) -> bool:
             sitting.unlock(seat, vault)
             return True
 
-        super().__init__(question, lambda: sitting.attempt(seat), lift)
+        super().__init__(question, lambda: sitting.attempt(seat), lift, told=told)
 
     def compose(self) -> ComposeResult:
         """Ask, and show nothing of what is typed."""
         with Vertical(id="asked"):
             yield Static(self._question, id="question")
             yield Input(password=True, placeholder=_("PIN"), id="pin")
-            yield Static(id="answer", markup=False)
+            yield Static(self._told, id="answer", markup=False)
             yield Static(hides(window(self).settings.idle, window(self).reports_focus), id="hides")
             yield Foot()
+
+    def try_line(self, line: str) -> None:
+        """Try a PIN; what is too short for one counts as no try."""
+        if len(line) < SHORTEST_PIN:
+            self.refuse(NotUnderstood(_("type the whole PIN")))
+        else:
+            super().try_line(line)
 
 
 def idle(wished: float, reports_focus: bool) -> float:

@@ -12,11 +12,14 @@ from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.hiding import Alarm, Hidden
 from screens.kit.window import window
+from screens.table.code_dialog import CodeChosen
 from screens.table.curtain import idle
 from screens.table.deal_dialog import Dealt
 from screens.table.host import First
 from screens.table.look import PLAIN, Look
+from screens.table.resting_page import Resting
 from screens.table.seat_commands import COMMANDS as SEAT
+from screens.table.seat_commands import REST
 from screens.table.seat_page import SeatPage
 from screens.table.seating import Seating
 
@@ -24,8 +27,9 @@ PEEK = 5.0  # seconds
 COMMANDS = (
     Command("hide", "escape,f2", N_("Hide"), N_("let the curtain fall")),
     Command("cover", "space", N_("Cover"), N_("cover the page, or show it for a moment")),
+    REST,
 )
-WHILE_COVERED = ("hide", "cover", "help")
+WHILE_COVERED = ("hide", "rest", "cover", "help")
 
 
 class HiddenPage(SeatPage, Hidden):
@@ -69,7 +73,16 @@ class HiddenPage(SeatPage, Hidden):
         elif self._first:
             self.call(self._first)
         else:
-            self.take_dealt()
+            self.settle_down()
+
+    @work
+    async def settle_down(self) -> None:
+        """Ask once for two keys that lift the curtain again, and then show what was dealt."""
+        code = self.seating.sitting.code
+        if code.due and self.seating.hides:
+            await self.ask(CodeChosen(code))
+            code.due = False
+        self.take_dealt()
 
     def call(self, first: First | None = None) -> None:
         """Do what the hidden seat was called for: it is here."""
@@ -128,7 +141,9 @@ class HiddenPage(SeatPage, Hidden):
         return self.has_class("-covered")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Take no choices unseen."""
+        """Take no choices unseen; a break belongs to a table with secrets."""
+        if action == "rest" and not self.seating.hides:
+            return False
         seen = not self.covered or action in self.while_covered
         return seen and super().check_action(action, parameters)
 
@@ -139,6 +154,11 @@ class HiddenPage(SeatPage, Hidden):
 
     def action_hide(self) -> None:
         """Let the curtain fall."""
+        self.fall()
+
+    def action_rest(self) -> None:
+        """Take a break: everything is covered, and only the PIN leads back."""
+        self.then = Resting()
         self.fall()
 
     def action_cover(self) -> None:

@@ -14,13 +14,12 @@ from screens.table.announcement import Announced
 from screens.table.following_page import FollowingPage
 from screens.table.hidden_page import HiddenPage
 from screens.table.host import First
-from screens.table.resting_page import Resting
 from screens.table.seat_commands import COMMANDS as SEAT
-from screens.table.seat_commands import LEAVE
+from screens.table.seat_commands import LEAVE, REST
 
 COMMANDS = (
     Command("hide", "f2", N_("Turn round"), N_("show everybody the open page; then the PIN")),
-    Command("rest", "f10", N_("Break"), N_("cover everything, which is saved; then the PIN")),
+    REST,
     Command("cover", "space", N_("Cover"), N_("cover the page, or show it again")),
     Command("head", "f5", N_("Receipt"), N_("show the last receipt once more")),
 )
@@ -117,10 +116,6 @@ class OwnPage(HiddenPage, FollowingPage):
             self.renew()
         else:
             self.cover()
-
-    def action_rest(self) -> None:
-        """Take a break: everything is covered, and only the PIN leads back."""
-        self.turn_into(Resting())
 
     def turn_into(self, screen: Screen[None]) -> None:
         """Fall, and go on as another screen in the open."""

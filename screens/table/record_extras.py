@@ -10,6 +10,7 @@ from screens.kit.text_page import Reading
 from screens.kit.window import window
 from screens.proof.level_dialog import more_receipts
 from screens.proof.share_dialog import ShareAsked
+from screens.table.code_dialog import CodeChosen
 from screens.table.exports import clear, evidence
 from screens.table.extras import Extra
 from screens.table.holder_dialog import who_holds
@@ -134,11 +135,40 @@ async def holder(page: Host) -> None:
         except CompanionError as reason:
             page.say(in_a_sentence(reason))
         else:
+            page.seating.sitting.code.due = found == holders.SHARED
             page.renew()
+
+
+def may_choose_keys(page: Host) -> bool:
+    """Say whether two keys can lift the curtain: where a seat hides something, and all look."""
+    sitting = page.seating.sitting
+    holds = holders.holder(window(page).tables.folder, sitting.row.id)
+    return seals(page) and holds == holders.SHARED
+
+
+async def two_keys(page: Host) -> None:
+    """Let the hidden seat choose two keys, behind the curtain."""
+    page.call(chosen_keys)
+
+
+async def chosen_keys(page: Host) -> None:
+    """Choose two keys, or none."""
+    code = page.seating.sitting.code
+    code.due = False
+    if (chosen := await page.ask(CodeChosen(code))) is not None:
+        page.say(_("Two keys are chosen.") if chosen else _("From now on the PIN each time."))
 
 
 RECORD = (
     Extra("holder", "o", N_("This screen"), N_("who looks at it: one seat, or all"), holder, seals),
+    Extra(
+        "keys",
+        "k",
+        N_("Two keys"),
+        N_("choose two to type instead of the PIN"),
+        two_keys,
+        may_choose_keys,
+    ),
     Extra("fresh", "f", N_("New receipt"), N_("show one of everything so far"), fresh, in_the_open),
     Extra(
         "signed",

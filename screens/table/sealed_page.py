@@ -7,9 +7,11 @@ from textual import work
 from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.confirm_dialog import Confirm
+from screens.kit.hiding import LEFT
 from screens.kit.window import window
 from screens.proof.share_dialog import ShareAsked
 from screens.table import deal_dialog
+from screens.table.code_dialog import CodeAsked
 from screens.table.curtain import Curtain
 from screens.table.following_page import FollowingPage
 from screens.table.hidden_page import HiddenPage
@@ -19,11 +21,13 @@ from screens.table.own_page import OwnPage
 from screens.table.own_seating import OwnSeating
 from screens.table.resting_page import Resting
 from screens.table.seat_commands import COMMANDS as SEAT
+from screens.table.seat_commands import REST
 from screens.table.seating import Seating
 
 COMMANDS = (
     Command("call", "f2", N_("Secret"), N_("the hidden side, with its PIN")),
     Command("head", "f5", N_("Receipt"), N_("show the last receipt once more")),
+    REST,
 )
 REALLY = N_("Leave the table? All is saved; going on takes the PIN, and new words of the others.")
 
@@ -121,9 +125,20 @@ class SealedPage(FollowingPage):
             self.renew()
             return
         seat = sitting.table.hidden_seat
-        said = _("Only {seat} looks now.").format(seat=self.words.seat(seat))
-        if await self.ask(Curtain(said, sitting, seat)):
+        if await self.lifted(_("Only {seat} looks now.").format(seat=self.words.seat(seat))):
             self.show_hidden(first)
+
+    async def lifted(self, said: str) -> bool:
+        """Ask for the two keys where they count, else for the PIN; say whether it was right."""
+        sitting, told = self.seating.sitting, ""
+        if sitting.code.counts and not self.own:
+            code = CodeAsked(said, sitting.unlock_by_code)
+            found = await self.ask(code)
+            if found is not False:
+                return bool(found)
+            told = code.refused
+        curtain = Curtain(said, sitting, sitting.table.hidden_seat, told)
+        return await self.ask(curtain) or False
 
     def show_hidden(self, first: First | None) -> None:
         """Show the hidden side, until it falls."""
@@ -138,15 +153,23 @@ class SealedPage(FollowingPage):
 
     def come_back(self, hidden: HiddenPage) -> None:
         """Go on in the open, and say why the hidden page fell, if nobody asked for it."""
-        self.seating.sitting.cover()
+        sitting = self.seating.sitting
+        sitting.cover()
+        if isinstance(hidden, OwnPage) or hidden.then or hidden.fell == _(LEFT):
+            sitting.code.end()
         if isinstance(hidden.then, Resting):
-            self.show(hidden.then, lambda _nothing: self.call())
+            self.action_rest()
         elif hidden.then:
             self.turn_into(hidden.then)
         else:
             self.renew()
             if hidden.fell:
                 self.say(hidden.fell)
+
+    def action_rest(self) -> None:
+        """Take a break: everything is covered, and only the PIN leads back to the hidden side."""
+        self.seating.sitting.code.end()
+        self.show(Resting(), lambda _nothing: self.call() if self.own else self.renew())
 
     def action_leave(self) -> None:
         """Leave a choice, what is offered for once, or the table."""

@@ -25,6 +25,7 @@ COMMANDS = (
     Command(f"page('{SHEET}', -1)", "shift+pageup", N_("Table up"), N_("go up"), shown=False),
     Command(f"page('{SHEET}', 1)", "shift+pagedown", N_("Table down"), N_("go down"), shown=False),
 )
+REST = Command("rest", "f10", N_("Break"), N_("cover everything, which is saved; then the PIN"))
 # Where not all have room; what is of no use now comes behind the others.
 ORDER = (
     *("draw", "hide", "call", "choose", "notes", "back", "undo", "why", "more"),

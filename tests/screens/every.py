@@ -30,6 +30,7 @@ from screens.kit.page import Dialog, Page, Palette
 from screens.kit.pin_dialog import Unlocking
 from screens.kit.pin_form import NewPin
 from screens.proof.head_page import HeadShown
+from screens.table.code_dialog import TwoKeys
 from screens.table.deal_dialog import Dealt
 from screens.table.following_page import FollowingPage
 from screens.table.play_page import PlayPage
@@ -44,7 +45,18 @@ from tests.store.evening import MOVES, NAME, PIN
 
 WHEN = 1_700_000_000.0
 # What several screens have in common, and the palette, which looks as Textual draws it.
-BASES = {Dialog, Form, Hidden, NewPin, Page, Palette, PlayPage, Unlocking, FollowingPage}
+BASES = {
+    Dialog,
+    Form,
+    Hidden,
+    NewPin,
+    Page,
+    Palette,
+    PlayPage,
+    TwoKeys,
+    Unlocking,
+    FollowingPage,
+}
 Step = str | Callable[[Stage], Awaitable[None]]
 
 
@@ -155,6 +167,16 @@ def alone(where: Path, size: Size) -> Any:
     return own(where, evening("henry asks cafe"), size)
 
 
+@asynccontextmanager
+async def shared(where: Path, size: Size) -> AsyncIterator[Stage]:
+    """Begin behind the curtain of a screen for everybody, where two keys were chosen."""
+    async with seated(where, evening("henry asks cafe"), size) as at:
+        at.public.seating.sitting.code.choose("k7")
+        await at.press("f2")
+        await at.type(PIN, "enter")
+        yield at
+
+
 def table(*lines: str) -> Callable[[Path, Size], Any]:
     """Begin at a table that was played so far."""
     return lambda where, size: seated(where, lines, size)
@@ -192,6 +214,8 @@ WAYS = {
     "Asking": at_home("r", typed(" 2")),
     "Begin": at_home("n", typed(" Iva")),
     "Choice": at_home("x", "down"),
+    "CodeAsked": _way(shared, "escape", "f2", "k"),
+    "CodeChosen": _way(shared, "f4", "k", "k"),
     "Confirm": at_home("d"),
     "Curtain": _way(asked, "f2", typed("12")),
     "Dealt": _way(table(*evening("start D2")), show_three_cards),

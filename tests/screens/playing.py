@@ -21,6 +21,7 @@ from tests.store.evening import PIN, told
 PATIENCE = 50  # so often somebody looks again before something is missed
 PROVEN, WHY = ANSWERS["proven"]
 PLACE = re.compile("[A-F][1-7]")
+KEYS = "k7"
 WORDS, NEW_WORDS = "appl rive bott zoo", "abil tige cand zoo"
 SPELLED = {"space": " "}
 SIGNS = {"⏎": "enter", "⌫": "backspace", "esc": "escape"}
@@ -134,8 +135,19 @@ class Players:
             await self.reads("Are these your words?")
             await self.press("enter")
         await self.reads("Only the Recruiter looks now")
-        await self.type(PIN, "enter")
+        await self.unlock()
         await self.reads("SECRET")
+
+    async def unlock(self) -> None:
+        """Type the two keys where they do, else the PIN; who is asked for two keys chooses them."""
+        if self._shows("Your two keys."):
+            await self.type(KEYS)
+            return
+        await self.type(PIN, "enter")
+        if self._shows("Choose two keys"):
+            await self.type(KEYS)
+            await self.reads("The same two keys once more.")
+            await self.type(KEYS)
 
     async def keeper(self, *wishes: str) -> None:
         """Let the keeper choose, behind the curtain."""

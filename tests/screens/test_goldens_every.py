@@ -37,6 +37,8 @@ HERE = (
 )
 ELSEWHERE = {  # by the tests of the screen itself, which look more closely
     "Begin": "begin",
+    "CodeAsked": "two-keys-asked",
+    "CodeChosen": "two-keys-chosen",
     "Curtain": "curtain",
     "Dealt": "dealing-cards",
     "Deciding": "deciding",

@@ -175,7 +175,7 @@ def test_it_can_be_changed_under_more_and_the_map_falls_at_once(tmp_path: Path) 
             assert isinstance(at.app.screen, SealedPage)
             assert not secret(at)
             await at.press("f2")
-            await at.type(PIN, "enter")
+            await at.type(PIN, "enter", "enter")  # and no two keys
             assert not isinstance(at.app.screen, OwnPage)
             await at.press("f4", "o", "1", "escape")
             assert isinstance(at.app.screen, SealedPage)

@@ -42,8 +42,8 @@ from companion.cli import main
 raise SystemExit(main([]))
 """
 CRASHES = (  # at a key, while the map is drawn, and beside the screen
-    ("screens.table.hidden_page", "HiddenPage.action_cover", f"{PIN}{ENTER} "),
-    ("screens.games.mind_mgmt.map_face", "secret_facts", f"{PIN}{ENTER}"),
+    ("screens.table.hidden_page", "HiddenPage.action_cover", f"{PIN}{ENTER}k7k7 "),
+    ("screens.games.mind_mgmt.map_face", "secret_facts", f"{PIN}{ENTER}k7k7"),
     ("companion.seal.showing", "Showing.words", F5),
 )
 
@@ -103,7 +103,7 @@ def test_a_program_that_is_ended_from_outside_leaves_no_map_behind(
     home = tables(ASKED, tmp_path / "home")
     with window(APP, home) as at:
         to_the_curtain(at)
-        press(at, f"{PIN}{ENTER}", "Karl Box, the ad man")
+        press(at, f"{PIN}{ENTER}k7k7", "Karl Box, the ad man")
         number = getattr(signal, ended)
         os.kill(at.terminal.pid, number)
         assert at.terminal.code == 128 + number
@@ -117,7 +117,7 @@ def test_nothing_is_left_in_the_terminal_by_who_quits_with_the_map_in_sight(
     home = tables(ASKED, tmp_path / "home")
     with window(APP, home) as at:
         to_the_curtain(at)
-        press(at, f"{PIN}{ENTER}", "Karl Box, the ad man")
+        press(at, f"{PIN}{ENTER}k7k7", "Karl Box, the ad man")
         at.terminal.press(QUIT)
         assert at.terminal.code == 0
         assert behind(at.terminal.sent) == b""
@@ -130,7 +130,7 @@ def test_hundreds_of_keys_in_one_write_play_what_they_say_and_nothing_twice(
     with window(APP, home) as at:
         to_the_curtain(at)
         keys = f"{F4}{ESCAPE}" + "\x1b[A\x1b[B" * 100 + "zz" * 100
-        at.terminal.press(f"{PIN}{ENTER}{keys}1{ENTER}{ENTER}{ENTER}1111")
+        at.terminal.press(f"{PIN}{ENTER}k7k7{keys}1{ENTER}{ENTER}{ENTER}1111")
         until([at], lambda: at.shows("STEP ON D2"))
         at.terminal.press(QUIT)
         assert at.terminal.code == 0
