@@ -15,7 +15,7 @@ from companion.record.content import EVERY
 from companion.record.course import Course, witnessed
 from companion.record.fold import Played
 from companion.record.line import Line
-from companion.seal import first, seals
+from companion.seal import first, seals, share
 from companion.seal.evidence import Entry, Evidence
 
 if TYPE_CHECKING:  # a table that is not kept needs no database
@@ -173,11 +173,23 @@ class Table:
         """Say in public what comes next."""
         if self.opened and self.outcome is None:
             return _("the players stopped here; nothing is secret any more")
-        return self._game.words.due(self.view(PUBLIC))
+        said = self._game.words.due(self.view(PUBLIC))
+        return f"{self.words_due} {said}" if self.words_due else said
+
+    @property
+    def words_due(self) -> str:
+        """Say whose words the table waits for before anything more is sealed, if for any."""
+        proof = self.proof
+        if proof is None or not proof.share_due:
+            return ""
+        waits = proof.recast or proof.deal_due or self.due.seat == self.hidden_seat
+        return share.asked(proof.share_due) if waits else ""
 
     @property
     def examples(self) -> tuple[str, ...]:
         """Give lines that can be typed for what comes next."""
+        if self.words_due:
+            return ("share",)
         stopped = self.opened and self.outcome is None
         return () if stopped else tuple(map(self._game.notation.format, self.due.examples))
 

@@ -15,7 +15,8 @@ from companion.record.course import in_clear, in_public
 from companion.record.fold import Known, Played, Taken
 from companion.record.head import head_of
 from companion.record.line import read
-from companion.seal import first
+from companion.seal import first, share
+from companion.seal.levels import Levels
 from companion.seal.remembered import Heads
 from companion.store.public_reader import PublicTable
 
@@ -44,7 +45,7 @@ class Watched:
         self.words = self.game.words.explaining(rulebook.gist)
         begin = in_public if self.game.secrets else in_clear
         self._course = begin(self.game, table.options)
-        self._heads = Heads()
+        self._heads, self._shares, self._levels = Heads(), share.Shares(), Levels()
         self._record = [read(line) for line in table.lines]
         if not self._record:
             raise NotUnderstood(_("nothing was played at this table yet"))
@@ -52,7 +53,8 @@ class Watched:
             played = None
             if isinstance(line.content, content.Move):
                 played = self._played(number, line.text)
-            Taken(number, line, played).tell(Known(), self._course, self._heads)
+            listeners = (Known(), self._course, self._heads, self._shares, self._levels)
+            Taken(number, line, played).tell(*listeners)
         self._stands = self._standing()
 
     def _played(self, number: int, text: str) -> Played:
@@ -102,7 +104,21 @@ class Watched:
         stopped = said & {content.Stop, content.End}
         if stopped and self.game.rules.outcome(self._state) is None:
             return _("the players stopped here")
-        return self.words.due(self.view)
+        return " ".join(filter(None, (self.words_due, self.words.due(self.view))))
+
+    @property
+    def words_due(self) -> str:
+        """Say whose words the table waits for, if it can be told by its lines.
+
+        That a table was resumed stands in no line, and neither do the words that this asks for.
+        """
+        secrets, rules = self.game.secrets, self.game.rules
+        if secrets is None or self._levels.now == content.NONE or rules.outcome(self._state):
+            return ""
+        others = secrets.sharers(self._state)
+        waits = rules.due(self._state).seat == secrets.seat
+        given = tuple(self._shares.newest) == tuple(others)
+        return share.asked(others) if others and waits and not given else ""
 
     @property
     def announced(self) -> tuple[Announcement, ...]:

@@ -103,6 +103,17 @@ def test_a_game_that_hides_nothing_is_shown_as_it_is(tmp_path: Path) -> None:
             assert watched(tmp_path).view == table.view(PUBLIC)
 
 
+def test_it_says_whose_words_are_due_before_anything_is_sealed(tmp_path: Path) -> None:
+    due = "Your words are due: Adam 2, Petr 2. "
+    kept(tmp_path, 1)
+    with resumed(tmp_path) as table:
+        for line in MOVES[1 : MOVES.index("card karl-box")]:
+            table.play(KEEPER, table.read(line))
+        assert watched(tmp_path).due == f"{due}{table.words.due(table.view(PUBLIC))}"
+        table.sealing.share(SHARE)
+        assert watched(tmp_path).due == table.words.due(table.view(PUBLIC))
+
+
 def test_the_end_and_a_stop_are_told(tmp_path: Path) -> None:
     with evening(tmp_path, 30) as table:
         table.sealing.end()

@@ -49,6 +49,12 @@ def each(others: Sequence[str]) -> int:
     return -(-WORDS // len(others))
 
 
+def asked(others: Sequence[str]) -> str:
+    """Say whose words are due, and how many of each."""
+    names = ", ".join(f"{name} {each(others)}" for name in others)
+    return _("Your words are due: {names}.").format(names=names)
+
+
 def dealt(words: Share, others: Sequence[str]) -> dict[str, Share]:
     """Give each player his words, as they were said in turn: first all of the first player's."""
     if not others:

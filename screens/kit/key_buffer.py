@@ -65,6 +65,9 @@ class Held:
 
     async def _give(self) -> None:
         """Give the keys one after the other, until one of them is an answer again."""
+        if self._asked is not self._app.screen:  # that has opened another one meanwhile
+            self.taken()
+            return
         self._asked = None
         while self._keys and self._asked is None:
             await self._take(self._keys.pop(0))

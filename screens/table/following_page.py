@@ -3,6 +3,7 @@
 from textual import work
 
 from companion.core import CompanionError
+from companion.locale import _
 from companion.store import holders
 from companion.telling.refusals import in_a_sentence
 from screens.kit.window import window
@@ -60,6 +61,13 @@ class FollowingPage(SeatPage):
         """Ask for the words of the other players."""
         if await self.ask(ShareAsked(self.seating.sitting, deal_dialog.WORDS)):
             self.renew()
+
+    def asks_for(self) -> str:
+        """Say what is asked for now: first of all the words of the players, where they are due."""
+        due = self.seating.table.words_due
+        if not due or self.begun:
+            return super().asks_for()
+        return f"{due} {_('Enter asks for them.')}"
 
     @property
     def awaits_hidden(self) -> bool:

@@ -75,13 +75,17 @@ class HiddenPage(SeatPage, Hidden):
         else:
             self.settle_down()
 
-    @work
-    async def settle_down(self) -> None:
+    def settle_down(self) -> None:
         """Ask once for two keys that lift the curtain again, and then show what was dealt."""
         code = self.seating.sitting.code
         if code.due and self.seating.hides:
-            await self.ask(CodeChosen(code))
-            code.due = False
+            self.show(CodeChosen(code), self.settled)
+        else:
+            self.take_dealt()
+
+    def settled(self, _chosen: bool | None) -> None:
+        """Go on when two keys were chosen, or none."""
+        self.seating.sitting.code.due = False
         self.take_dealt()
 
     def call(self, first: First | None = None) -> None:

@@ -90,8 +90,8 @@ class SealedPage(FollowingPage):
         said = super().asks_for()
         if self.begun or not self.awaits_hidden:
             return said
-        if names := ", ".join(self.seating.sitting.share_due):
-            return _("First your words: {names}. Enter asks for them.").format(names=names)
+        if self.seating.table.words_due:
+            return said
         return _("{what} Enter: the hidden side.").format(what=said)
 
     def idle(self, action: str) -> bool:

@@ -255,3 +255,11 @@ def test_words_of_the_very_same_players_are_not_asked_for_again(begun: Table) ->
     said = sat(begun, "share 1 2 3 4", "undo", "recruiter Adam", "undo", "recruiter Eva").said
     assert not begun.sealing.share_due
     assert "The Recruiter is another player now" in "\n".join(said)
+
+
+def test_the_prompt_says_whose_words_are_due_and_what_is_typed(tmp_path: Path) -> None:
+    kept(tmp_path, EVENING.index("card karl-box"))
+    with resumed(tmp_path) as found:
+        said = " ".join(sat(found, hides=True).said)
+    assert "Your words are due: Adam 2, Petr 2." in said
+    assert "Type: share" in said

@@ -76,7 +76,7 @@ def test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(
         twins.press("abseabsoabstabsu", "Are these your words?")
         twins.press(ENTER, "Only the Recruiter looks now")
         twins.press(f"0000{ENTER}", "not the PIN of the table")
-        with twins.secretly(f"{PIN}{ENTER}k7k7", *TURNS):
+        with twins.secretly(f"{PIN}{ENTER}k7k7   ", *TURNS):
             twins.same(*KEPT)
         twins.press(ENTER, "EVERYBODY")
         public_keys(twins)

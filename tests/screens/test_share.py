@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -11,12 +12,24 @@ from companion.core import KEEPER
 from companion.seal.words import indexes
 from companion.seal.words import said as words_said
 from companion.sitting import Sitting
+from companion.store import holders
 from companion.store.errors import NotSaved
 from companion.table import Table
 from screens.proof.share_dialog import ShareAsked, Word
 from screens.table.sealed_page import SealedPage
 from tests.screens.doing import burst, paste
-from tests.screens.stage import SIZES, Size, Stage, golden, move, played, seated, stage
+from tests.screens.stage import (
+    SIZES,
+    Size,
+    Stage,
+    evening,
+    folder,
+    golden,
+    move,
+    played,
+    seated,
+    stage,
+)
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN
 
 Play = Callable[[Stage, Table], Awaitable[None]]
@@ -323,5 +336,25 @@ def test_the_app_asks_at_once_for_new_words_where_another_player_becomes_the_rec
             await found.type(WORDS, "enter")
             assert list(sitting.table.sealing.shared) == ["Eva", "Petr"]
             assert not sitting.share_due
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("holder", holders.HOLDERS)
+def test_the_table_says_whose_words_are_due_and_how_many(tmp_path: Path, holder: str) -> None:
+    copytree(folder(evening("lay slip")), tmp_path, dirs_exist_ok=True)
+
+    async def play() -> None:
+        async with stage(tmp_path) as at:
+            row = at.app.tables.find(NAME)
+            holders.put(tmp_path, row.id, holder)
+            await at.press("enter")
+            await at.type(PIN, "enter")
+            while isinstance(at.app.screen, ShareAsked):
+                await at.press("escape")
+            said = "Your words are due: Adam 2, Petr 2. Enter asks for them."
+            assert said in " ".join(at.text.split())
+            await at.press("enter")
+            assert isinstance(at.app.screen, ShareAsked)
 
     asyncio.run(play())

@@ -188,6 +188,19 @@ def test_enter_asks_for_the_pin_instead_and_the_keys_stay_good(tmp_path: Path) -
     asyncio.run(play())
 
 
+def test_keys_faster_than_the_screen_choose_two_keys_and_go_on_behind_them(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, ASKED) as at:
+            at.public.seating.sitting.code.due = True
+            await at.press("f2")
+            await burst(at, PIN, "enter", KEYS, KEYS, "1")
+            assert at.table.moves == (*ASKED, "answer D2")
+            await at.press("f2")
+            assert isinstance(at.app.screen, CodeAsked)
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("typed", ["8š", "8ľ", "83"])
 def test_it_is_typed_by_the_place_of_its_keys_on_any_keyboard(
     tmp_path: Path,
