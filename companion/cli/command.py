@@ -1,10 +1,11 @@
 """A command of the prompt."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from companion.cli.evening import Evening
 from companion.core import Seat
+from companion.locale import _
 
 
 @dataclass(frozen=True)
@@ -15,6 +16,12 @@ class Command:
     help: str
     run: Callable[[Evening, Seat, str], None]
     words: bool = False  # whether words may follow it
+    known: tuple[str, ...] = ()  # words of its own, which may be said in the reader's language, too
     hiding: bool = False  # whether it is of use only where something is sealed
     noting: bool = False  # whether it is of use only where players keep notes
     drawing: bool = False  # whether it is of use only where something is left to chance
+
+
+def canonical(known: Iterable[str], word: str) -> str:
+    """Give a word as everybody knows it, where it is one of these in the reader's language."""
+    return next((each for each in known if _(each) == word.lower()), word)

@@ -14,7 +14,7 @@ from companion.cli.now import now
 from companion.cli.proving import proof
 from companion.cli.sharing import share
 from companion.cli.undoing import undo
-from companion.core import PUBLIC, NotUnderstood, Seat
+from companion.core import KEEPER, PUBLIC, NotUnderstood, Seat
 from companion.locale import N_, _
 
 
@@ -43,8 +43,8 @@ def named(session: Evening, word: str) -> Command | None:
 def helped(session: Evening, seat: Seat, rest: str) -> None:
     """Tell the commands."""
     for command in offered(session).values():
-        own = _(command.name)
-        also = "" if own == command.name else f" ({own})"
+        own = [_(word) for word in (command.name, *command.known) if _(word) != word]
+        also = f" ({', '.join(own)})" if own else ""
         session.say(f"  {command.name:<8} {_(command.help)}{also}")
     session.say(_("Every other line is a move; the command `notation` lists them all."))
 
@@ -89,7 +89,13 @@ COMMANDS = {
     command.name: command
     for command in (
         Command(N_("help"), N_("this list"), helped),
-        Command(N_("look"), N_("the table; `look keeper`: the hidden side, too"), look, words=True),
+        Command(
+            N_("look"),
+            N_("the table; `look keeper`: the hidden side, too"),
+            look,
+            words=True,
+            known=(KEEPER,),
+        ),
         Command(
             N_("legal"), N_("legal moves now; `legal WORD`: those that begin so"), legal, words=True
         ),
@@ -111,6 +117,7 @@ COMMANDS = {
             N_("take the last line back; `undo list`: how far it goes"),
             undo,
             words=True,
+            known=(N_("list"),),
         ),
         Command(N_("draw"), N_("let the program throw a die or draw a card"), draw, drawing=True),
         Command(
@@ -128,6 +135,7 @@ COMMANDS = {
             N_("the last receipt again; `head now`: a new one"),
             head,
             words=True,
+            known=(N_("now"), N_("words"), N_("note")),
             hiding=True,
         ),
         Command(
@@ -135,6 +143,7 @@ COMMANDS = {
             N_("how many receipts; `proof red`, `proof every`: ask for more"),
             proof,
             words=True,
+            known=(N_("red"), N_("every")),
             hiding=True,
         ),
         Command(
@@ -150,6 +159,7 @@ COMMANDS = {
             N_("reveal everything after the game; `end now`: stop it here"),
             end,
             words=True,
+            known=(N_("now"),),
             hiding=True,
         ),
         Command(N_("quit"), N_("leave; everything is saved"), leave),

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator
 
+from companion.cli.command import canonical
 from companion.cli.evening import Evening
 from companion.core import CompanionError, NotUnderstood, Seat
-from companion.locale import _
+from companion.locale import N_, _
 from companion.store.errors import NotSaved, WrongPin
 from companion.telling.refusals import in_lines
 from companion.telling.show import told_sheet
 
 HIDE = ("", "hide")
+WORDS = (N_("strike"), N_("erase"), N_("open"))
 
 
 def notes(session: Evening, seat: Seat, rest: str) -> None:
@@ -85,12 +87,13 @@ def _done(session: Evening, typed: str) -> list[str]:
     sitting, book = session.sitting, session.sitting.notebook
     assert book
     word, _blank, number = typed.partition(" ")
+    word = canonical(WORDS, word)
     try:
         if word == "strike" and (number.isdecimal() or not number):
             sitting.strike(int(number[:9] or 0))
-        elif typed == "erase":
+        elif word == "erase" and not number:
             sitting.erase()
-        elif typed == "open":
+        elif word == "open" and not number:
             sitting.open_notes()
         else:
             sitting.play(book.seat, book.read(typed))

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.announcement import together
 from companion.cli.behind import lifted
-from companion.cli.command import Command
+from companion.cli.command import Command, canonical
 from companion.cli.commands import WHILE_UNSAVED, named, offered
 from companion.cli.desk import Desk
 from companion.cli.heads import announced
@@ -182,7 +182,9 @@ class Session:
         """Give the command of a line, if it is one, and the words behind it."""
         word, _blank, rest = line.partition(" ")
         command = named(self, word.lower())
-        return (None, "") if command and rest and not command.words else (command, rest.strip())
+        if command is None or (rest and not command.words):
+            return None, ""
+        return command, canonical(command.known, rest.strip())
 
     def play(self, seat: Seat, line: str) -> None:
         """Play a move, also one typed in other letters or in the reader's words."""

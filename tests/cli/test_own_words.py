@@ -5,6 +5,7 @@ import gettext
 import pytest
 
 from companion import locale
+from companion.cli.command import canonical
 from companion.cli.commands import COMMANDS
 from companion.cli.meant import meant
 from companion.cli.session import Session
@@ -67,7 +68,7 @@ def test_a_command_may_be_typed_in_the_readers_language(monkeypatch: pytest.Monk
     desk = Spoken("helpovat", "quitovat", "took mole")
     table = chase()
     Session(At(table), desk).run()
-    assert any(line.startswith("  look ") and "(lookovat)" in line for line in desk.said)
+    assert any(line.startswith("  look ") and "(lookovat, keeperovat)" in line for line in desk.said)
     assert len(table.record) == 1
 
 
@@ -77,3 +78,23 @@ def test_the_words_of_commands_are_single_and_different(language: str) -> None:
         words = [_(name) for name in COMMANDS]
     assert len({*words}) == len(words)
     assert all(word == word.lower() and " " not in word for word in words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_behind_a_command_are_taken_in_the_readers_language(language: str) -> None:
+    with read_in(language):
+        for command in COMMANDS.values():
+            for word in command.known:
+                assert canonical(command.known, _(word)) == word
+                assert canonical(command.known, _(word).upper()) == word
+                assert canonical(command.known, word) == word
+
+
+def test_undo_tells_its_list_to_who_asks_in_czech() -> None:
+    table = chase()
+    table.play(PUBLIC, table.read("took mole"))
+    with read_in("cs"):
+        desk = Spoken(f"{_('undo')} {_('list')}", "quit")
+        Session(At(table), desk).run()
+    assert len(table.record) == 2
+    assert any("took mole" in line for line in desk.said)
