@@ -68,7 +68,9 @@ def test_a_command_may_be_typed_in_the_readers_language(monkeypatch: pytest.Monk
     desk = Spoken("helpovat", "quitovat", "took mole")
     table = chase()
     Session(At(table), desk).run()
-    assert any(line.startswith("  look ") and "(lookovat, keeperovat)" in line for line in desk.said)
+    assert any(
+        line.startswith("  look ") and "(lookovat, keeperovat)" in line for line in desk.said
+    )
     assert len(table.record) == 1
 
 

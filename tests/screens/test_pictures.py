@@ -5,30 +5,20 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from companion.bootstrap import ROOT
+from tests.light.sitecustomize import PATH
 from tests.screens.pictures import SCENES
 
 KEPT = ROOT / "screens" / "pictures"
 
 
-@pytest.fixture(scope="module")
-def taken(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Take all pictures anew."""
-    folder = tmp_path_factory.mktemp("pictures")
-    command = [sys.executable, "-m", "tests.screens.pictures", str(folder)]
-    done = subprocess.run(
-        command, cwd=ROOT, env={**os.environ, "LANGUAGE": "en"}, capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stderr
-    return folder
-
-
-@pytest.mark.parametrize("name", [scene.__name__ for scene in SCENES])
-def test_a_kept_picture_is_the_one_that_is_taken_now(taken: Path, name: str) -> None:
-    kept, now = ((folder / f"{name}.svg").read_text("utf-8") for folder in (KEPT, taken))
-    assert kept == now, "take them anew: python3 -m tests.screens.pictures screens/pictures"
+def test_the_kept_pictures_are_those_that_are_taken_now(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.screens.pictures", str(tmp_path)]
+    here = {**os.environ, "LANGUAGE": "en", "PYTHONPATH": PATH}
+    subprocess.run(command, cwd=ROOT, env=here, check=True)
+    names = [f"{scene.__name__}.svg" for scene in SCENES]
+    other = [name for name in names if read(KEPT / name) != read(tmp_path / name)]
+    assert other == [], "take them anew: python3 -m tests.screens.pictures screens/pictures"
 
 
 def test_no_other_picture_is_kept() -> None:
@@ -38,4 +28,9 @@ def test_no_other_picture_is_kept() -> None:
 
 def test_no_picture_fetches_anything() -> None:
     for path in KEPT.glob("*.svg"):
-        assert "url(http" not in path.read_text("utf-8").replace('"', "")
+        assert "url(http" not in read(path).replace('"', "")
+
+
+def read(picture: Path) -> str:
+    """Read a picture."""
+    return picture.read_text("utf-8")
