@@ -168,3 +168,25 @@ def test_keys_faster_than_the_screen_play_no_line_twice(tmp_path: Path) -> None:
             assert at.table.moves[: len(ASKED) + 1] == (*ASKED, "answer D2")
 
     asyncio.run(play())
+
+
+def test_a_decision_that_is_not_saved_stays_in_hand_until_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("done", 1)) as at:
+            await at.press("f3")
+            await at.type("mind-mgmt.table.peek")
+            await at.press("enter", "f5")
+            await at.type("we go on")
+            with monkeypatch.context() as broken:
+                full(at, broken)
+                await at.press("enter")
+                assert "The disk is full" in at.dialog
+                assert "At this table:" not in at.dialog
+                await at.press("escape", "escape")
+                assert "NOT SAVED" in at.text
+            await at.press("enter")
+            assert at.table.record[-1].text.endswith("we go on (mind-mgmt.table.peek)")
+
+    asyncio.run(play())
