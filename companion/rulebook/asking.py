@@ -9,8 +9,6 @@ from companion.rulebook.folding import words
 from companion.rulebook.leaning import leant
 from companion.rulebook.search import Found, Hit
 
-TELLS = 0.4  # how much of a question about packs an entry of the rulebook must hold
-
 
 def find(
     question: str, game: str | None = None, *, typing: bool = True, leaning: Collection[str] = ()
@@ -29,7 +27,7 @@ def _within_the_box(found: Found, question: str, game: str | None) -> Found:
     """Say first that a pack is not known, unless an entry knows these words or tells of packs."""
     if any(words(hit.matched) == words(question) for hit in found.hits[:1]):
         return found
-    if any(hit.score >= TELLS and beyond.tells(hit.entry) for hit in found.hits[:1]):
+    if found.sure and beyond.tells(found.hits[0].entry):
         return found
     within = [found.hits[0].entry.game] if found.hits else games() if game is None else [game]
     said = [entry for each in within for entry in beyond.unknown(each)]

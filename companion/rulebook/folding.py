@@ -32,17 +32,6 @@ NUMBERS = (
 )
 
 
-IDLE = (  # what stands in questions about anything
-    "how does do did work works explain explained mean means happen happens allowed possible"
-    " rule rules game exactly really actually please tell know question what when where which who"
-    " jak funguje fungují vysvětli vysvětlení znamená stane děje můžu může smí smím lze jde dá"
-    " pravidlo pravidla hra hře vlastně přesně prosím kdy kde kdo co který která je se to"
-    " ako fungujú vysvetli znamená stane deje môžem môže smie smiem možno ide dá čo kedy kto ktorý"
-    " как работает работают объясни значит что когда где кто какой можно ли может нельзя правило"
-    " правила игра игре если это"
-)
-
-
 class Bare(dict[int, str]):
     """For each letter, by its code, the letter without accents; it learns them as they come."""
 
@@ -86,12 +75,6 @@ def groups(word: str, *, begun: bool = False) -> tuple[str, ...]:
 def stem(word: str) -> str:
     """Give what the forms of a folded word have in common, without cutting it short."""
     return word[:-1] if len(word) > SHORTEST and word[-1] in VOWELS else word
-
-
-@cache
-def idle() -> frozenset[str]:
-    """Give the keys of words that say little about what is asked."""
-    return frozenset(map(key, words(IDLE)))
 
 
 @cache

@@ -8,14 +8,14 @@ from itertools import chain
 from math import log
 
 from companion.rulebook.book import Entry, Words, book, everyday, languages, speech
-from companion.rulebook.folding import folded, groups, idle, key, stem, words
+from companion.rulebook.folding import folded, groups, key, stem, words
 
 MARK = "thing"  # begins the key of a thing
 HEAD, LIKELY, ENDS = 3, 4, 3  # letters: where stems are kept, their least, and of an ending
 FLATTER = 0.6  # rare words tell more than common ones, but not that much
-LITTLE, MUCH = 0.7, 1.3  # what counts a word of any question, and one for a thing of the game
+MUCH = 1.3  # what counts a word for a thing of the game
 STRANGE = 2.0  # and what no entry says: whoever says it asks about something else
-ENOUGH = 1.2  # how soon it stops to matter that a page says a word again
+ENOUGH = 0.8  # how soon it stops to matter that a page says a word again
 FAIR = 0.5  # how far long pages are held against short ones
 
 
@@ -82,9 +82,8 @@ class Index:
         alone = log(1 + len(self.entries))
         times = Counter(chain.from_iterable(known.values()))
         worth = {each: (alone - log(often)) ** FLATTER for each, often in times.items()}
-        idly = {each: LITTLE * worth[each] for each in idle() & worth.keys()}
         much = {each: MUCH * value for each, value in worth.items() if each.startswith(MARK)}
-        return worth | idly | much
+        return worth | much
 
 
 @cache

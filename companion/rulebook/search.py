@@ -11,9 +11,9 @@ from companion.rulebook.index import Index, Page, index
 from companion.rulebook.votes import FEWEST, Vote, vote
 
 MOST = 12
-CHOSEN = 30  # entries whose phrases are looked at
-SURE, NEAR = 0.52, 0.2  # how much of a question an answer must hold
-ELSEWHERE = 0.08  # what counts what an entry says in the other languages
+CHOSEN = 15  # entries whose phrases are looked at
+SURE, NEAR = 0.58, 0.23  # how much of a question an answer must hold
+ELSEWHERE = 0.25  # what counts what an entry says in the other languages
 PHRASES, PHRASED = 2, 0.22  # how many of its nearest phrases count, and how much of the whole
 
 
@@ -45,7 +45,7 @@ def find(question: str, game: str | None = None, *, typing: bool = True) -> Foun
     if named := _named(within, question):
         return Found((Hit(named, 1.0, named.id),), sure=True)
     votes = list(_votes(within, question, typing=typing))
-    hits = sorted(_weighed(within, votes), key=lambda hit: -hit.score)[:MOST]
+    hits = _weighed(within, votes)[:MOST]
     if not hits or hits[0].score < NEAR:
         return Found()
     return Found(tuple(hits), sure=hits[0].score >= SURE)
@@ -73,12 +73,15 @@ def _votes(within: Index, question: str, *, typing: bool) -> Iterator[Vote]:
             yield vote(within, word, begun=True)
 
 
-def _weighed(within: Index, votes: Sequence[Vote]) -> Iterator[Hit]:
-    """Compare the phrases of the entries that have most votes."""
+def _weighed(within: Index, votes: Sequence[Vote]) -> list[Hit]:
+    """Compare the phrases of the entries that have most votes, and give the best first."""
     whole = sum(each.most for each in votes)
+    found = []
     for share, page in _chosen(within, votes):
         alike, matched = _phrased(within, page, votes)
-        yield Hit(page.entry, (1 - PHRASED) * share / whole + PHRASED * alike, matched)
+        found.append(((1 - PHRASED) * share / whole + PHRASED * alike, page.entry, matched))
+    found.sort(key=lambda each: -each[0])
+    return [Hit(entry, min(1.0, score), matched) for score, entry, matched in found]
 
 
 def _chosen(within: Index, votes: Sequence[Vote]) -> list[tuple[float, Page]]:

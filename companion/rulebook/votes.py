@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import log, sqrt
 
-from companion.rulebook.folding import groups
+from companion.rulebook.folding import groups, key
 from companion.rulebook.index import Index
+from companion.rulebook.kin import kin
 
 WRITTEN = 0.25  # what its letters count beside its meaning: they find typos and other endings
 BEGUN = 0.9  # what counts a word that is not finished
+AKIN = 0.7  # and another one that means much the same
 FEWEST = 2  # letters that say where a word may go
 REMEMBERED = 512  # words: who types on asks the same ones again
 
@@ -30,10 +32,10 @@ def vote(within: Index, word: str, *, begun: bool) -> Vote:
     """Ask a word for its vote; one that is still being typed may become any that begins so."""
     meant = _meant(within, word, begun=begun)
     worth = max(map(within.worth, meant or [within.key(word)]))
-    keys = {key: how * within.worth(key) for key, how in meant.items()}
+    keys = {each: how * within.worth(each) for each, how in meant.items()}
     pages: dict[int, float] = defaultdict(float)
-    for key, value in keys.items():
-        for page, often in _saying(within, within.meaning[key]).items():
+    for each, value in keys.items():
+        for page, often in _saying(within, within.meaning[each]).items():
             pages[page] = max(pages[page], value * often)
     most = worth
     cut = groups(word, begun=begun)
@@ -47,13 +49,14 @@ def vote(within: Index, word: str, *, begun: bool) -> Vote:
 
 
 def _meant(within: Index, word: str, *, begun: bool) -> dict[str, float]:
-    """Give the keys that a word may mean, and how surely: its own, or what it begins."""
+    """Give the keys that a word may mean, and how surely: its own, its kin, or what it begins."""
+    near = [each for each in kin(key(word)) if each in within.meaning]
+    found = dict.fromkeys(near, AKIN)
+    if begun:
+        alike = within.holding.get(f"^{word[:FEWEST]}", ())
+        found |= {within.key(each): BEGUN for each in alike if each.startswith(word)}
     own = within.key(word)
-    found = {own: 1.0} if own in within.meaning else {}
-    if not begun:
-        return found
-    alike = within.holding.get(f"^{word[:FEWEST]}", ())
-    return {within.key(each): BEGUN for each in alike if each.startswith(word)} | found
+    return found | {own: 1.0} if own in within.meaning else found
 
 
 def _saying(within: Index, words: Iterable[str]) -> dict[int, float]:

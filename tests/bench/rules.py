@@ -4,7 +4,7 @@ import sqlite3
 from itertools import cycle
 
 from companion import rulebook
-from companion.rulebook.folding import idle, words
+from companion.rulebook.folding import words
 from companion.rulebook.index import Index, index
 from companion.rulebook.votes import vote
 from tests.bench.measure import in_turns, seconds, tell
@@ -51,10 +51,8 @@ def filled(within: Index) -> sqlite3.Connection:
 
 
 def query(within: Index, stroke: str) -> str:
-    """Ask FTS5 for any of the words that tell, and for what the last one begins."""
-    keys = [within.key(word) for word in words(stroke)]
-    telling = [key for key in keys[:-1] if key not in idle()]
-    return " OR ".join(f'"{key}"' for key in (*telling, keys[-1])) + "*"
+    """Ask FTS5 for any of the words, and for what the last one begins."""
+    return " OR ".join(f'"{within.key(word)}"' for word in words(stroke)) + "*"
 
 
 if __name__ == "__main__":

@@ -47,6 +47,30 @@ def test_numbers_are_one_however_they_are_written() -> None:
     assert found("two recruits on 1 square") == found("2 recruits on one square")
 
 
+def test_words_of_any_game_that_mean_much_the_same_find_the_same() -> None:
+    for verb in ("throw away", "discard", "dump"):
+        assert "discard.draws" in found(f"{verb} a useless card", "neighbour-spy")[:2]
+
+
+@pytest.mark.parametrize(
+    ("question", "rule"),
+    [
+        ("recrutier steps diagonaly", "step.diagonal"),
+        ("naboraar skoci pres zed", "mayhem.slip"),
+        ("вербощик прыгает черз стену", "mayhem.slip"),
+    ],
+)
+def test_slips_of_the_hand_are_understood_by_the_other_letters(question: str, rule: str) -> None:
+    assert rule in found(question, "mind-mgmt")[:3]
+
+
+def test_what_is_said_of_a_thing_in_one_language_answers_in_all() -> None:
+    for question in ("nesmrtelný", "immortal", "бессмертный"):
+        scores = [hit.score for hit in rulebook.find(question, "mind-mgmt").hits]
+        assert max(scores) <= 1
+        assert "immortals.what" in found(question, "mind-mgmt")[:6]
+
+
 def test_words_are_alike_without_their_endings() -> None:
     for forms in (
         "token tokens",
