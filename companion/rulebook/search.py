@@ -12,7 +12,7 @@ from companion.rulebook.votes import FEWEST, Vote, vote
 
 MOST = 12
 CHOSEN = 15  # entries whose phrases are looked at
-SURE, NEAR = 0.58, 0.23  # how much of a question an answer must hold
+SURE, NEAR = 0.62, 0.23  # how much of a question an answer must hold
 ELSEWHERE = 0.25  # what counts what an entry says in the other languages
 PHRASES, PHRASED = 2, 0.22  # how many of its nearest phrases count, and how much of the whole
 
