@@ -13,7 +13,7 @@ from textual.screen import Screen
 from companion.keyboard import CYRILLIC, LATIN
 from companion.locale import _
 
-PALETTE = "command_palette"  # what is open need not be offered
+PALETTE = "command_palette"  # Textual binds it in English; the help tells of it in a sentence
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ def declared(screen: Screen[Any]) -> Iterator[list[ActiveBinding]]:
     found: dict[str, list[ActiveBinding]] = {}
     for active in screen.active_bindings.values():
         # What Textual binds by itself says nothing about itself; other keyboards need no help.
-        if active.tooltip and active.binding.key not in LATIN:
+        if active.tooltip and active.binding.key not in LATIN and active.binding.action != PALETTE:
             found.setdefault(active.binding.action, []).append(active)
     yield from found.values()
 
@@ -132,7 +132,7 @@ class Actions(Provider):
         """Go through the commands that can be done now."""
         for keys in declared(self.screen):
             active = keys[0]
-            if active.enabled and active.binding.action != PALETTE:
+            if active.enabled:
                 action = partial(self._do, active.binding.action, active.node)
                 yield Doing(*described(active), action)
         for each in listed(self.screen):

@@ -28,6 +28,7 @@ KEYS = (
     Command("language", "f9", N_("Language"), N_("another language, at once"), shown=False),
     Command("help", "f1", N_("Help"), N_("the keys of this screen"), everywhere=True),
     Command("help", "question_mark", N_("Help"), N_("the keys of this screen"), shown=False),
+    Command("quit", "ctrl+q", N_("Quit"), N_("all is saved"), shown=False, everywhere=True),
 )
 
 

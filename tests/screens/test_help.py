@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from textual.app import App
+from textual.binding import Binding
 
 from companion.core import KEEPER
 from screens.games.mind_mgmt.board import Board
@@ -47,6 +49,16 @@ def test_behind_the_curtain_its_own_keys_are_told(tmp_path: Path) -> None:
             await at.type(PIN, "enter", "f1")
             assert "cover the page, or show it for a moment" in at.dialog
             assert "the hidden side, with its PIN" not in at.dialog
+
+    asyncio.run(play())
+
+
+def test_help_tells_no_key_in_the_words_of_textual(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, (80, 50)) as at:
+            textual = {each.tooltip for each in App.BINDINGS if isinstance(each, Binding)}
+            textual.add("Open the command palette")
+            assert not textual & {keys[0].tooltip for keys in declared(at.public)}
 
     asyncio.run(play())
 
