@@ -67,7 +67,8 @@ class FollowingPage(SeatPage):
         due = self.seating.table.words_due
         if not due or self.begun:
             return super().asks_for()
-        return f"{due} {_('Enter asks for them.')}"
+        asking = _("Enter asks for them.")
+        return f"{due} {asking}"
 
     @property
     def awaits_hidden(self) -> bool:

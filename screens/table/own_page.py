@@ -37,9 +37,8 @@ class OwnPage(HiddenPage, FollowingPage):
     def above(self) -> ComposeResult:
         """Lay out what was said, and what stands there while the page is covered."""
         yield Announced(classes="-empty")
-        yield Static(
-            f"[@click=screen.cover]{_('Covered. Space, or a tap, shows it.')}[/]", id="covered"
-        )
+        covered = _("Covered. Space, or a tap, shows it.")
+        yield Static(f"[@click=screen.cover]{covered}[/]", id="covered")
 
     def watch_over(self) -> None:
         """Cover the page when nobody is there for some minutes."""

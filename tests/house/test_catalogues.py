@@ -70,6 +70,15 @@ def test_a_game_says_its_texts_by_its_own_catalogues_and_the_house_by_its_own() 
                 assert node.module == f"{room}.locale" or not SAYING & names, source
 
 
+def test_no_text_hides_inside_an_f_string_where_no_catalogue_finds_it() -> None:
+    for source in (each for each in sources() if each.suffix == ".py"):
+        for joined in ast.walk(ast.parse(source.read_text("utf-8"))):
+            for node in ast.walk(joined) if isinstance(joined, ast.JoinedStr) else ():
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                    literal = any(isinstance(each, ast.Constant) for each in node.args)
+                    assert node.func.id not in SAYING or not literal, f"{source}:{node.lineno}"
+
+
 def doubted(language: str, text: str | tuple[str, str], said: str | tuple[str, ...]) -> list[str]:
     """Say what is doubtful in one translation."""
     catalog = Catalog(locale=language)
