@@ -135,9 +135,9 @@ class Watched:
         head = head_of(table, self._record[: shown.size])
         return Receipt(head.short(shown.hour), len(self._record) == shown.size + 1)
 
-    def log(self, most: int) -> Iterator[str]:
-        """Tell the last moves, each in a row with its hour."""
+    def log(self, most: int, room: int = ROOM) -> Iterator[str]:
+        """Tell the last moves, each with its hour in a row of so many letters."""
         rules = self.game.rules
         for each in self._stands[-most:]:
             move, before = self.game.veiled(each.move), rules.view(each.before, PUBLIC)
-            yield f"{rules.stamp(each.before):>2} {self.words.row(move, before, ROOM)}"
+            yield f"{rules.stamp(each.before):>2} {self.words.row(move, before, room)}"

@@ -20,11 +20,19 @@ class Foot(Static):
     """Names the commands of its screen in one row; a tap does them."""
 
     def __init__(
-        self, order: Callable[[], Sequence[str]] = tuple, *, id: str | None = None
+        self,
+        order: Callable[[], Sequence[str]] = tuple,
+        idle: Callable[[str], bool] | None = None,
+        *,
+        id: str | None = None,
     ) -> None:
-        """Name actions in the order in which they matter now, behind the commands of the app."""
+        """Name actions in the order in which they matter now, behind the commands of the app.
+
+        What is `idle` now is left out: its key would do nothing.
+        """
         super().__init__(id=id)
         self._order = order
+        self._idle = idle
 
     def on_mount(self) -> None:
         """Follow the screen."""
@@ -36,7 +44,7 @@ class Foot(Static):
 
     def _renew(self, screen: Screen[object]) -> None:
         """Write the row."""
-        shown = [keys[0] for keys in declared(screen) if keys[0].binding.show]
+        shown = [keys[0] for keys in declared(screen) if self._named_now(keys[0])]
         order = self._order()
         shown.sort(key=lambda active: self._rank(active, order))
         named = [self._named(active) for active in shown]
@@ -49,6 +57,11 @@ class Foot(Static):
                 break
             row += name + Content(GAP)
         self.update(row, layout=False)
+
+    def _named_now(self, active: ActiveBinding) -> bool:
+        """Say whether a command is named here now."""
+        idle = active.node is not self.app and self._idle and self._idle(active.binding.action)
+        return active.binding.show and not idle
 
     def _rank(self, active: ActiveBinding, order: Sequence[str]) -> int:
         """Sort what matters most to the front, as the row may be short."""

@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option
 from companion.locale import _
 from screens.kit.rows import Rows, turns
 
+BELOW = "-below"
 NO_MATCHES = "--no-matches"  # as Textual calls it
 Result = TypeVar("Result")
 Given = TypeVar("Given")
@@ -42,6 +43,14 @@ class Page(Screen[Result]):
     def anew(self) -> Screen[Result] | None:
         """Give a page that shows the same in another language; nothing where there is none."""
         return None
+
+    def on_screen_suspend(self) -> None:
+        """Name no commands while something lies over this screen: their keys do nothing then."""
+        self.add_class(BELOW)
+
+    def on_screen_resume(self) -> None:
+        """Name them again."""
+        self.remove_class(BELOW)
 
     def heed(self, event: events.Event) -> None:
         """Do what must be done before an event goes where it belongs: nothing on most pages."""

@@ -1,5 +1,6 @@
 """Rows to choose from: also where they are only about to be drawn."""
 
+from rich.text import Text
 from textual import events
 from textual.widget import Widget
 from textual.widgets import OptionList
@@ -11,6 +12,11 @@ PAGES = ("page_up", "page_down")
 def turns(rows: Widget) -> bool:
     """Say whether a list has any room: what has none has no pages."""
     return bool(rows.scrollable_content_region)
+
+
+def titled(title: str) -> str:
+    """Write a title into a line above a panel: apart from the line on both sides."""
+    return Text(f" {title} ").markup if title else ""
 
 
 class Rows(OptionList):

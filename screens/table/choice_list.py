@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.widgets.option_list import Option
 
 from companion.keyboard import readings
-from screens.kit.rows import ENTER, Rows
+from screens.kit.rows import ENTER, Rows, titled
 
 DIGITS = "1234567890"
 LONGEST_KEY = 4
@@ -99,7 +99,7 @@ class ChoiceList(Rows, can_focus=False):
         self.items = keyed(items)
         self.clear_options()
         self._signed = None
-        self.border_title = Text(title).markup if title else None
+        self.border_title = titled(title)
         self.add_options(Option(self._row(at)) for at in range(len(items)))
         proposed = [at for at, item in enumerate(items) if item.proposed]
         self.highlighted = proposed[0] if proposed else None

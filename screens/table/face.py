@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Protocol
 from textual.containers import Horizontal
 
 from companion.game import Choice, Game
+from screens.table.announcement import Announced
 from screens.table.steps import Steps
 
 
@@ -57,13 +58,20 @@ class Face(Horizontal):
     panels: ClassVar[Mapping[str, str]] = {}
     """The names of what is shown one at a time where not all have room; the first comes first."""
     whole: ClassVar[bool] = False
-    """Whether it shows all there is to know, so that the page around it is to take little room."""
-    room: ClassVar[int] = 200
-    """The letters of a row of the log; what has no room there is cut."""
+    """Whether it shows all there is to know, so that the page around it is to take little room.
+
+    Such a face lays out what is said aloud, too.
+    """
     across: ClassVar[bool] = False
     """Whether marks go to the left and right, too."""
     holder: Holder
+    news: Announced | None = None  # what is said aloud, where the face has the place for it
     typed = ""  # what was typed so far of a longer name
+
+    @property
+    def room(self) -> int:
+        """Count the letters of a row of the log; what has no room there is cut."""
+        return 200
 
     @property
     def asked(self) -> str:

@@ -37,6 +37,7 @@ class HiddenPage(SeatPage, Hidden):
 
     CSS_PATH = ["seat_page.tcss", "hidden_page.tcss"]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings((*SEAT, *COMMANDS))
+    announces = False
     while_covered: ClassVar[Sequence[str]] = WHILE_COVERED
     then: Screen[None] | None = None  # what follows in the open when it has fallen
     _glance: Alarm | None = None

@@ -34,9 +34,7 @@ class ListFace(Face):
         yield ChoiceList(id="list")
         with Vertical(id="beside"):
             yield SheetPanel(id="sheet")
-            log = Log(id="log")
-            log.border_title = _("Log")
-            yield log
+            yield Log(id="log")
 
     @property
     def list(self) -> ChoiceList:

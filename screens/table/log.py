@@ -11,6 +11,9 @@ from textual.geometry import Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
+from companion.locale import _
+from screens.kit.rows import titled
+
 MORE = "…"
 BESIDE = 8  # columns that frames may take of the window
 UNDER = "   "  # a row that goes on stands under its words, not under its stamp
@@ -24,6 +27,7 @@ class Log(ScrollView, can_focus=False):
     def __init__(self, **named: str) -> None:
         """Begin with nothing."""
         super().__init__(**named)  # type: ignore[arg-type] # id and classes, as every widget
+        self.border_title = titled(_("Log"))
         self._rows: tuple[str, ...] = ()
         self._lines: list[str] = []
 

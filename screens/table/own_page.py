@@ -10,7 +10,6 @@ from textual.widgets import Static
 from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.window import window
-from screens.table.announcement import Announced
 from screens.table.following_page import FollowingPage
 from screens.table.hidden_page import HiddenPage
 from screens.table.host import First
@@ -31,12 +30,12 @@ class OwnPage(HiddenPage, FollowingPage):
 
     BINDINGS: ClassVar = bindings((*SEAT, LEAVE, *COMMANDS))
     grows = False
+    announces = True
     while_covered = WHILE_COVERED
     _declined = -1  # the lines at which no words were given
 
     def above(self) -> ComposeResult:
-        """Lay out what was said, and what stands there while the page is covered."""
-        yield Announced(classes="-empty")
+        """Lay out what stands there while the page is covered."""
         covered = _("Covered. Space, or a tap, shows it.")
         yield Static(f"[@click=screen.cover]{covered}[/]", id="covered")
 

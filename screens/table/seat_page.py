@@ -48,6 +48,8 @@ class SeatPage(PlayPage):
     BINDINGS: ClassVar = bindings((*COMMANDS, LEAVE))
     grows: ClassVar[bool] = True
     """Whether what was said may take the room of the board, until a key is pressed."""
+    announces: ClassVar[bool] = True
+    """Whether it shows what is said aloud."""
 
     def __init__(self, seating: Seating, look: Look = PLAIN) -> None:
         """Sit down; a game that has a picture gives a face of its own."""
@@ -62,24 +64,32 @@ class SeatPage(PlayPage):
     def compose(self) -> ComposeResult:
         """Lay out the headline, what is due, and the face of the game."""
         self.set_class(self.face.whole, "-whole")
+        due, news = Static(id="due", markup=False), Announced(id="news", classes="-empty")
         with Horizontal(id="top"):
             yield Static(self.whose(), id="title", markup=False)
             yield Tabs(id="tabs")
+            if self.face.whole:
+                yield due
             yield Static(id="stamp", markup=False)
-        yield Static(id="headline", markup=False)
-        yield Static(id="due", markup=False)
+        if not self.face.whole:
+            yield Static(id="headline", markup=False)
+            yield due
         yield from self.above()
+        if self.announces and self.face.whole:
+            self.face.news = news
+        elif self.announces:
+            yield news
         yield self.face
         yield Static(id="said", markup=False)
-        yield Foot(self.order)
+        yield Foot(self.order, self.idle)
 
     def whose(self) -> str:
         """Say what this page is: the game, or who may look."""
         return self.words.title()
 
     def above(self) -> ComposeResult:
-        """Lay out what stands above the face: what is said aloud."""
-        yield Announced(classes="-empty")
+        """Lay out what stands above the face, where there is anything."""
+        yield from ()
 
     def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
         """Tell in the help what stands on the board."""
@@ -93,13 +103,10 @@ class SeatPage(PlayPage):
     def renew(self) -> None:
         """Show the table as it stands now."""
         self.elsewhere = False
-        view, progress = self.seating.view, self.look.progress
-        stamp = progress(view) if progress else self.seating.stamp
-        self.query_one("#stamp", Static).update(stamp)
         self.hear()
         self.face.tell(
             Shown(
-                view,
+                self.seating.view,
                 self.seating.game,
                 self.seating.due_choices if self.offers else (),
                 self.seating.other_choices if self.offers else (),
@@ -136,10 +143,12 @@ class SeatPage(PlayPage):
 
     def ask_for_next(self) -> None:
         """Say what is asked for now."""
-        asked = self.asks_for()
+        asked, view, progress = self.asks_for(), self.seating.view, self.look.progress
+        stamp = progress(view) if progress else self.seating.stamp
         self.query_one("#due", Static).update(asked)
+        self.query_one("#stamp", Static).update("" if stamp in asked else stamp)
         if not self.face.whole:
-            headline = self.words.sheet(self.seating.view).headline
+            headline = self.words.sheet(view).headline
             self.query_one("#headline", Static).update("" if headline == asked else headline)
         self.refresh_bindings()
 
@@ -181,7 +190,7 @@ class SeatPage(PlayPage):
     def order(self) -> tuple[str, ...]:
         """Order the commands by what matters now: the list first, where it is behind a tab."""
         behind = ("turn",) if self.has_class(NARROW) and any(self.face.counts.values()) else ()
-        return (*behind, *sorted(ORDER, key=self.idle))
+        return (*behind, *ORDER)
 
     def idle(self, action: str) -> bool:
         """Say whether a command is of no use now."""
@@ -190,8 +199,7 @@ class SeatPage(PlayPage):
             "back": self.begun,
             "undo": bool(self.seating.undoable),
             "why": self.refusal is not None and self.has_class("-saying"),
-            "more": bool(self.seating.other_choices),
-            "turn": self.has_class(NARROW),
+            "more": bool(self.seating.other_choices) or self.seating.sees_the_record,
         }
         return not useful.get(action, True)
 

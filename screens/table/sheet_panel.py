@@ -1,16 +1,19 @@
-"""How things stand, in words: the sections of a game's sheet, each in a frame with its title."""
+"""How things stand, in words: the sections of a game's sheet, each below its title."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
 
-from rich.table import Table
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from companion.game import Row, Section
+from screens.kit.rows import titled
 
-LABEL = 26  # letters of a label, where the value needs the rest
+BELOW = "  "  # a long value stands below its label, a little to the right
 STYLES = ("dim", "", "bold")  # by how much a row matters
 
 
@@ -19,13 +22,13 @@ class SectionBox(Static):
 
     def __init__(self, section: Section) -> None:
         """Show a section."""
-        super().__init__(drawn(section), markup=False)
-        self.border_title = Text(section.title).markup
+        super().__init__(Drawn(section), markup=False)
+        self.border_title = titled(section.title)
 
     def tell(self, section: Section) -> None:
         """Show another section in the same place."""
-        self.update(drawn(section))
-        self.border_title = Text(section.title).markup
+        self.update(Drawn(section))
+        self.border_title = titled(section.title)
 
 
 class SheetPanel(VerticalScroll, can_focus=False):
@@ -50,17 +53,27 @@ class SheetPanel(VerticalScroll, can_focus=False):
         self.set_class(not sections, "-empty")
 
 
-def drawn(section: Section) -> Table:
-    """Draw the rows of a section."""
-    table = Table.grid(padding=(0, 1), expand=True)
-    table.add_column(max_width=LABEL, overflow="fold")
-    table.add_column(ratio=1, justify="right", overflow="fold")
-    for row in section.rows:
-        table.add_row(*_cells(row))
-    return table
+class Drawn:
+    """The rows of a section: a value stands beside its label, or below it where it is long."""
+
+    def __init__(self, section: Section) -> None:
+        """Draw a section."""
+        self._rows = section.rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw the rows into the room there is."""
+        for row in self._rows:
+            yield from _lines(row, options.max_width)
 
 
-def _cells(row: Row) -> tuple[Text, Text]:
+def _lines(row: Row, width: int) -> Iterator[Text]:
     """Write a row; the value of what everybody asks for stands out."""
     style = STYLES[row.weight]
-    return Text(row.label, "" if row.weight == 1 else style), Text(row.value, style)
+    label = Text(row.label, "" if row.weight == 1 else style)
+    free = width - cell_len(row.label) - cell_len(row.value)
+    if free >= bool(row.label and row.value):
+        yield Text.assemble(label, " " * free, (row.value, style))
+        return
+    yield label
+    for line in wrap(row.value, max(width - len(BELOW), 1), break_on_hyphens=False):
+        yield Text(BELOW + line, style)

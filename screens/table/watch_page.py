@@ -26,6 +26,7 @@ from screens.table.to_do_list import muted
 Pictures = Callable[[str], PublicPicture | None]  # by the name of a game
 OFTEN = 0.3  # seconds between two looks
 TOLD = 50  # moves in the log
+LEAST, STAMPED = 30, 3  # columns of a row of it, and of the hour in front
 COMMANDS = (
     Command("leave", "q,escape", N_("Leave"), N_("leave; the table is not touched")),
     Command(
@@ -108,12 +109,16 @@ class Watching(Page[None]):
         before, name = self._seen, watched.table.name
         view = watched.view
         self.query_one("#title", Static).update(f"{watched.words.title()} · {name}")
-        self.query_one("#stamp", Static).update(watched.stamp)
         self.query_one("#due", Static).update(watched.due)
         self.query_one(Announced).tell(together(watched.announced), muted=muted(self))
         sections = watched.words.sheet(view).sections
-        self.query_one(SheetPanel).tell([each for each in sections if each.rows and not each.own])
-        self.query_one(Log).tell(tuple(watched.log(TOLD)))
+        open_ones = [each for each in sections if each.rows and not each.own]
+        self.query_one(SheetPanel).tell(open_ones)
+        said = (watched.due, *(row.value for each in open_ones[:1] for row in each.rows))
+        told = any(watched.stamp in each for each in said)
+        self.query_one("#stamp", Static).update("" if told else watched.stamp)
+        log = self.query_one(Log)
+        log.tell(tuple(watched.log(TOLD, max(log.size.width, LEAST) - STAMPED)))
         self._show_receipt(watched.receipt)
         old = before.game if isinstance(before, PublicTable) else None
         self._draw(watched, anew=old != watched.table.game)
@@ -128,6 +133,7 @@ class Watching(Page[None]):
                 place.mount(made)
                 self.call_after_refresh(made.tell, watched.view)
             self.set_class(made is None, "-plain")
+            self.set_class(made is not None and made.wide, "-board")
         else:
             for picture in place.query(PublicPicture):
                 picture.tell(watched.view)

@@ -106,7 +106,7 @@ def test_in_the_open_nobody_takes_back_a_line_of_the_recruiter(tmp_path: Path) -
         lifted(terminal)
         terminal.type("card karl-box", "")
         assert "only the Recruiter can take this line back" in terminal.type("undo")
-        assert "Card: Karl Box" in lifted(terminal)
+        assert "Karl Box, the ad man" in lifted(terminal)
 
 
 def test_what_the_recruiter_takes_back_in_secret_shows_nowhere_in_the_open(tmp_path: Path) -> None:
@@ -231,7 +231,7 @@ def test_a_table_is_resumed_with_its_pin_by_other_hands(tmp_path: Path) -> None:
         terminal.until("PIN of mind-mgmt: ")
         assert "resumed at line 17" in terminal.type(PIN)
         terminal.type(SHARE)
-        assert "Card: The girl with the pipe" in lifted(terminal)
+        assert "The girl with the pipe" in lifted(terminal)
 
 
 def test_tables_that_differ_only_in_secrets_look_the_same_from_outside(tmp_path: Path) -> None:

@@ -28,11 +28,11 @@ SIGNS = {"⏎": "enter", "⌫": "backspace", "esc": "escape"}
 # Where to look for what is not in sight: later, behind the tabs, farther down, in the help.
 ELSEWHERE = ("", "tab", "tab", "tab", "tab", "up", "tab", "up")
 HELP = ("f1", "pagedown", "end")
-BLANK = r"(?: | *│\n.*│ +)"  # also where a row goes on below
+BLANK = r"(?: | *│\n.*│ +| *\n *)"  # also where a row goes on below
 # Where a key may stand before the words: in a list, on a page, and at the foot of the screen.
 ROWS = (
-    r"│ *(?P<key>[^\s│]+) +(?:(?P<code>[a-z]{{2}}) )?{words}(?: *│|  .*│)",
-    r"^ *(?P<key>\S+) +{words}(?: *$|  )",
+    r"│ *(?P<key>[^\s│]+) +{words}(?: *│|  .*│)",
+    r"^ *(?P<key>[^\s─-╿]+) +(?:(?P<code>[a-z]{{3}}) )?{words}(?: *$|  )",
     r"(?P<key>\S+) {words}(?:  .*)?\Z",
     r"(?P<key>\S+)  {words}:",
 )
@@ -58,6 +58,13 @@ class Players:
         await self.stage.settle()
         await self.stage.pilot.wait_for_animation()
 
+    def _seen(self, panel: str) -> str:
+        """Read a panel in lines of its own, and then the whole screen."""
+        found = [each.region for each in self.stage.app.screen.query(panel) if each.display]
+        strips = self.stage.strips
+        rows = (s.crop(r.x, r.right).text for r in found for s in strips[r.y : r.bottom])
+        return "\n".join((*map(str.rstrip, rows), self.stage.text))
+
     async def choose(self, *wishes: str) -> None:
         """Choose one thing after the other: locations by their names, all else as it reads."""
         for wish in wishes:
@@ -81,7 +88,7 @@ class Players:
         """Go through the keys that stand before these words."""
         for row in ROWS:
             wrapped = BLANK.join(map(re.escape, words.split(" ")))
-            for found in re.finditer(row.format(words=wrapped), self.stage.text, re.MULTILINE):
+            for found in re.finditer(row.format(words=wrapped), self._seen("#list"), re.MULTILINE):
                 yield _pressed(found["key"])
 
     async def tap(self, place: str) -> None:
@@ -116,7 +123,7 @@ class Players:
 
     def _shows(self, sentence: str) -> bool:
         """Say whether something can be read now."""
-        shown = "".join(re.sub("[│╭╮╰╯─]", "", self.stage.text).split())
+        shown = "".join(re.sub("[│╭╮╰╯─]", "", self._seen("#beside")).split())
         return "".join(sentence.split()) in shown
 
     async def type(self, text: str, *keys: str) -> None:

@@ -11,6 +11,7 @@ from companion.core import KEEPER
 from companion.games.mind_mgmt.board import PLACES
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.grid import LABEL, beside, grid, nearest
+from screens.games.mind_mgmt.lines import crossing
 from screens.games.mind_mgmt.look import LOOK
 from screens.games.mind_mgmt.map_face import MAP
 from screens.kit import themes
@@ -74,16 +75,32 @@ def test_a_step_of_the_marker_refreshes_two_locations_and_the_line_below_and_no_
     asyncio.run(play())
 
 
-def test_mayhem_is_drawn_between_its_locations(tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_mayhem_is_an_unbroken_bar_from_crossing_to_crossing(tmp_path: Path, size: Size) -> None:
     async def play() -> None:
-        for size, sunk in (((40, 20), "▂"), ((120, 40), "━")):
-            home = tmp_path / str(size[0])
-            home.mkdir()
-            async with seated(home, evening("mayhem Adam B2-B3"), size) as stage:
-                assert "┃" in stage.text
-                assert sunk in stage.text
+        async with seated(tmp_path, evening("done"), size) as stage:
+            drawn = stage.app.screen.query_one(Board).grid
+            across = f"┾{'━' * drawn.width}┽"
+            assert across in stage.text
+            beside = drawn.region("F2")
+            rows = stage.strips[1:][beside.y - 1 : beside.bottom + 1]
+            column = "".join(row.text[beside.x - 1] for row in rows)
+            assert column == f"╁{'┃' * drawn.height}╀"
 
     asyncio.run(play())
+
+
+def test_where_two_walls_meet_no_bar_is_broken() -> None:
+    assert crossing(above=True, below=True, left=True, right=True, lined=True) == "╋"
+    assert crossing(above=False, below=True, left=True, right=False, lined=False) == "┪"
+    assert crossing(above=False, below=False, left=False, right=False, lined=True) == "┼"
+
+
+def test_walls_have_lines_of_their_own_where_all_rows_cannot() -> None:
+    assert grid(50, 21).lines == {0, 1, 2, 3, 4, 5}
+    assert grid(50, 20, {5}).lines == {0, 1, 2, 3, 5}
+    assert grid(50, 18, {1, 4}).lines == {1, 4}
+    assert grid(40, 15, {1, 4}).lines == frozenset()
 
 
 def styled(at: Stage, text: str) -> list[Style]:
@@ -94,14 +111,16 @@ def styled(at: Stage, text: str) -> list[Style]:
     return [segment.style for segment in found if segment.style]
 
 
-def test_mayhem_below_underlines_what_is_written_and_leaves_it_its_colour(tmp_path: Path) -> None:
+def test_where_rows_are_close_mayhem_underlines_the_whole_location_in_one_colour(
+    tmp_path: Path,
+) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("answer D2"), (40, 20)) as at:
             at.app.push_screen(HiddenPage(Seating(at.public.seating.sitting, KEEPER), LOOK))
             await at.settle()
-            looks = styled(at, "gr")  # only below A5 there is mayhem
-            assert len({(look.color, look.bold) for look in looks}) == 1
-            assert sorted(bool(look.underline) for look in looks) == [False] * 4 + [True]
+            [look] = styled(at, "bo gr")  # only below A5 there is mayhem
+            assert look.underline
+            assert not any(each.underline for each in styled(at, "gr"))
 
     asyncio.run(play())
 
@@ -122,12 +141,12 @@ def test_the_map_takes_the_colours_of_another_theme_at_once(tmp_path: Path) -> N
         async with seated(tmp_path, evening("answer D2")) as at:
             at.app.push_screen(HiddenPage(Seating(at.public.seating.sitting, KEEPER), LOOK))
             await at.settle()
-            dark = styled(at, "FC")
+            dark = styled(at, "CAF")
             at.app.theme = themes.full("light")
             await at.settle()
             assert dark
-            assert len(styled(at, "FC")) == len(dark)
-            assert not set(styled(at, "FC")) & set(dark)
+            assert len(styled(at, "CAF")) == len(dark)
+            assert not set(styled(at, "CAF")) & set(dark)
 
     asyncio.run(play())
 
@@ -138,8 +157,11 @@ def test_where_the_keeper_is_stands_out_without_any_colour(tmp_path: Path) -> No
             at.app.push_screen(HiddenPage(Seating(at.public.seating.sitting, KEEPER), LOOK))
             await at.settle()
             now = len(at.table.view(KEEPER).map.path)
-            styles = [style for hour in range(1, now + 1) for style in styled(at, f"{hour:02}")]
-            assert [bool(style.reverse) for style in styles] == [False] * (now - 1) + [True]
+            before = [style for hour in range(1, now) for style in styled(at, f"{hour:02}")]
+            assert len(before) == now - 1
+            assert not any(style.reverse for style in before)
+            [here] = styled(at, f"*{now:02}*")
+            assert here.reverse
 
     asyncio.run(play())
 

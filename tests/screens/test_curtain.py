@@ -24,7 +24,7 @@ from tests.store.evening import PIN
 IDLE = Settings().idle
 UNREPORTED = IDLE / GUESSING
 ASKED = evening("henry asks cafe")  # the keeper is on C5, and was on D2 at 01:00
-SECRETS = ("SECRET", "Your features", "01:00 D2", "Karl")
+SECRETS = ("SECRET", "─ You ─", "01:00 D2", "Karl")
 
 
 class Clock:
@@ -116,7 +116,7 @@ WHY: dict[Fall, str] = {
 def test_one_key_hides_everything(tmp_path: Path, key: str) -> None:
     async def play() -> None:
         async with behind(tmp_path) as at:
-            assert all(each in at.text for each in ("SECRET", "Your features"))
+            assert all(each in at.text for each in ("SECRET", "─ You ─"))
             await at.press(key)
             assert hidden(at)
             assert "The hidden side covered itself" not in at.text
@@ -277,19 +277,19 @@ def test_the_covered_map_takes_no_keys_and_shows_itself_for_seconds(
             lines = len(at.table.record)
             await at.press("space")
             assert "Covered" in at.text
-            assert "Your features" not in at.text
+            assert "─ You ─" not in at.text
             await at.press("1", "enter", "f4", "ctrl+z", "backspace")
             assert isinstance(at.app.screen, HiddenPage)
             assert len(at.table.record) == lines
             await at.press("space")
-            assert "Your features" in at.text
+            assert "─ You ─" in at.text
             assert clock.running.seconds == PEEK
             clock.running.ring()
             await at.settle()
-            assert "Your features" not in at.text
+            assert "─ You ─" not in at.text
             await at.press("space", "space")
             assert [each.stopped for each in clock.set if each.seconds == PEEK] == [False, True]
-            assert "Your features" in at.text
+            assert "─ You ─" in at.text
 
     asyncio.run(play())
 

@@ -1,4 +1,4 @@
-"""The foot: with little room it names what matters now, and a mark says that there is more."""
+"""The foot: it names what can be done now; with little room, a mark says that there is more."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,11 +14,6 @@ def foot(at: Stage) -> str:
     return at.text.splitlines()[-1]
 
 
-def useful(at: Stage) -> str:
-    """Read what is of use now: what is of none comes behind the way out, if it has room."""
-    return foot(at).partition("Leave")[0]
-
-
 def at_a_table(home: Path, script: Script, size: Size = (80, 24), last: str = "begin") -> None:
     """Play a script on the public side."""
 
@@ -31,32 +26,32 @@ def at_a_table(home: Path, script: Script, size: Size = (80, 24), last: str = "b
 
 def test_undo_comes_to_the_front_once_something_can_be_taken_back(tmp_path: Path) -> None:
     async def script(at: Stage) -> None:
-        assert "Undo" not in useful(at)
+        assert "Undo" not in foot(at)
         await at.press("1")
-        assert "Undo" in useful(at)
+        assert "Undo" in foot(at)
 
     at_a_table(tmp_path, script, last="")
 
 
 def test_a_choice_that_has_begun_can_be_left_and_the_foot_says_how(tmp_path: Path) -> None:
     async def script(at: Stage) -> None:
-        assert "Back" not in useful(at)
+        assert "Back" not in foot(at)
         await at.press("1")
-        assert "Back" in useful(at)
+        assert "Back" in foot(at)
         await at.press("backspace")
-        assert "Back" not in useful(at)
+        assert "Back" not in foot(at)
 
     at_a_table(tmp_path, script, last="done")
 
 
 def test_behind_a_refusal_the_foot_names_the_key_of_its_rule(tmp_path: Path) -> None:
     async def script(at: Stage) -> None:
-        assert "Why?" not in useful(at)
+        assert "Why?" not in foot(at)
         await at.press("1")
         await at.type("a7")
-        assert "Why?" in useful(at)
+        assert "Why?" in foot(at)
         await at.press("left")
-        assert "Why?" not in useful(at)
+        assert "Why?" not in foot(at)
 
     at_a_table(tmp_path, script, last="done")
 
@@ -70,7 +65,7 @@ def test_no_receipt_is_offered_before_there_is_one(tmp_path: Path) -> None:
 
 def test_a_receipt_can_be_shown_again_once_there_is_one(tmp_path: Path) -> None:
     async def script(at: Stage) -> None:
-        assert "Receipt" in useful(at)
+        assert "Receipt" in foot(at)
 
     at_a_table(tmp_path, script, last="done")
 
@@ -88,3 +83,14 @@ def test_a_foot_without_room_ends_with_a_mark(tmp_path: Path) -> None:
         assert len(foot(at)) <= 40
 
     at_a_table(tmp_path, script, (40, 20), last="done")
+
+
+def test_under_a_dialog_the_page_names_no_keys_as_they_would_do_nothing(tmp_path: Path) -> None:
+    async def script(at: Stage) -> None:
+        assert "Secret" in foot(at)
+        await at.press("f4")
+        assert "Secret" not in foot(at)
+        await at.press("escape")
+        assert "Secret" in foot(at)
+
+    at_a_table(tmp_path, script, last="done")

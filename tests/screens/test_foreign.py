@@ -21,6 +21,7 @@ NAMES = {
     *("English", "PIN", "GPU", "SHA"),
     *("Tah",),  # a heading as the rulebook prints it
     *("abi", "nry", "sty"),  # a word that is typed, and names that a dialog cuts
+    *("gra", "graf", "graff", "graffi", "graffit"),  # words of a note where a row has no more room
     *("meru", "rests", "attempt", "write", "readonly", "database"),  # a line; what SQLite says
 }
 TOYS = {"NotedPage", "NotesPage", "SeatPage", "Typed"}  # which have English alone

@@ -10,6 +10,7 @@ from textual.binding import Binding
 from companion.core import KEEPER
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.legend import SIGNS
+from screens.games.mind_mgmt.lines import BARE, LINED
 from screens.games.mind_mgmt.look import LOOK
 from screens.kit.commands import Actions, declared
 from screens.kit.glossary import WORDS
@@ -23,7 +24,7 @@ from tests.screens.stage import Size, evening, seated, stage
 from tests.store.evening import PIN
 
 TURN = evening("draw bus")
-LINES = "│─┼"
+LINES = LINED + BARE + "─━"
 
 
 @pytest.mark.parametrize("key", ["question_mark", "f1"])

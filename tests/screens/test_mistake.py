@@ -1,6 +1,7 @@
 """A mistake, admitted in the rulebook's way; and pieces that were entered wrongly."""
 
 import asyncio
+import re
 from pathlib import Path
 
 from companion.games.mind_mgmt.view import Mistake
@@ -63,9 +64,8 @@ def test_what_is_owed_is_shown_on_the_map_one_location_after_the_other(tmp_path:
             await admit(at, "6")
             await at.press("down", "enter")
             for hour, place in ((1, "d2"), (3, "c3")):
-                if "Show an hour" in at.text:
-                    listed = [row for row in at.text.splitlines() if "Show an hour" in row]
-                    await at.press(listed[0].split("│ ")[-1].split()[0])
+                if listed := re.search(r"(\S+) Show an hour", at.text):
+                    await at.press(listed[1])
                 await at.type(place)
                 await at.settle()
                 assert at.table.moves[-1] == f"shown {place.upper()} {hour}"
@@ -119,8 +119,8 @@ def test_a_piece_is_put_where_it_lies_by_the_wrong_place_and_the_right_one(tmp_p
         async with seated(tmp_path, LATER) as at:
             await more(at, "correct")
             assert "What was entered wrongly" in " ".join(at.text.split())
-            rows = [row for row in at.text.splitlines() if "Correct: the Mind Slip" in row]
-            await at.press(rows[0].split("│ ")[-1].split()[0])
+            [key] = re.findall(r"(\S+) Correct: the Mind Slip", at.text)
+            await at.press(key)
             await at.type("d3")
             await at.settle()
             assert at.table.moves[-1] == "correct token D3"

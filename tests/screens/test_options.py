@@ -13,7 +13,9 @@ READY = evening("mayhem Adam A5-A6")  # several things lie ready, and only the f
 
 def signed(stage: Stage) -> list[str]:
     """Read the rows of the list that have the sign of Enter."""
-    return [row.split("⏎ ")[1].split("  ")[0] for row in stage.text.splitlines() if "│ ⏎ " in row]
+    return [
+        row.split("⏎ ")[1].split("  ")[0] for row in stage.text.splitlines()[:-1] if "⏎ " in row
+    ]
 
 
 def test_the_sign_of_enter_goes_where_the_mark_goes(tmp_path: Path) -> None:

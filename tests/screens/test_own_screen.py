@@ -28,7 +28,7 @@ from tests.store.evening import MOVES, NAME, PIN
 
 Record = Callable[[str, object], None]
 WALKED = evening("meru moves A3-A4-A5")
-SECRETS = ("Your features", "Karl")
+SECRETS = ("─ You ─", "Karl")
 QUESTION, TURN, KEYS, PINS = 5, 3, 60, 3
 
 

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.board import PLACES, Place, border
-from companion.games.mind_mgmt.words.names import shortened
 from companion.table import Table
 from screens.games.mind_mgmt.lettering import MORE, fitted, rows
 from screens.games.mind_mgmt.picture import (
@@ -23,7 +22,7 @@ from tests.store.evening import OPTIONS
 A1_A2, A2_A3, A2_B2 = (
     border(Place(one), Place(other)) for one, other in (("A1", "A2"), ("A2", "A3"), ("A2", "B2"))
 )
-SHORT = {"bus": "bu", "pool": "po", "billboard": "bi"}
+SHORT = {"bus": "bus", "pool": "poo", "billboard": "bil"}
 
 
 def known(last: str, seat: str, count: int = 1) -> Any:
@@ -34,7 +33,7 @@ def known(last: str, seat: str, count: int = 1) -> Any:
     return table.view(seat)
 
 
-def written(cell: Cell, width: int, height: int, corner: str = "") -> list[str]:
+def written(cell: Cell, width: int, height: int, corner: tuple[str, str] = ("", "")) -> list[str]:
     """Write a location as plain text."""
     lines = rows(cell, SHORT, width, height, corner)
     return ["".join(text for text, _role in line) for line in lines]
@@ -42,26 +41,68 @@ def written(cell: Cell, width: int, height: int, corner: str = "") -> list[str]:
 
 def test_a_small_location_shows_hour_or_token_and_two_codes() -> None:
     visited = Cell("A1", ("bus", "pool"), hour=7)
-    assert written(visited, 5, 2) == ["07   ", "bu po"]
+    assert written(visited, 7, 2) == ["07     ", "bus poo"]
     stepped = Cell("A1", ("bus", "pool"), step=True)
-    assert written(stepped, 5, 2) == ["●    ", "bu po"]
+    assert written(stepped, 7, 2) == ["     ● ", "bus poo"]
 
 
-def test_own_features_are_circled_and_shaken_down_ones_crossed_out() -> None:
-    cell = Cell("A1", ("bus", "pool"), frozenset({"bus"}), frozenset({"pool"}))
-    assert written(cell, 5, 2)[1] == "BU p×"
-    assert [line.strip() for line in written(cell, 10, 4)][1:3] == ["(bus)", "×pool"]
+@pytest.mark.parametrize("width", [5, 7, 12])
+def test_hour_and_figures_stand_apart_and_tokens_in_a_column_of_their_own(width: int) -> None:
+    figure = written(Cell("A1", hour=7, immortal=True), width, 2)[0]
+    assert (figure[:3], figure[-1]) == ("07 ", "I")
+    lying = [Cell("A1", step=True), Cell("A1", hour=7, slip=True), Cell("A1", told=3)]
+    at = {written(cell, width, 2)[0].index(cell.tokens) for cell in lying}
+    assert len(at) == 1
+
+
+def test_where_the_recruiter_is_has_a_sign_that_needs_no_colour() -> None:
+    assert written(Cell("A1", hour=7, here=True), 5, 2)[0] == "*07* "
+    assert written(Cell("A1", hour=7, here=True, immortal=True), 7, 2)[0] == "*07*  I"
+
+
+def test_an_hour_that_was_shown_is_told_with_the_sign_of_what_is_certain() -> None:
+    assert written(Cell("A1", told=3), 7, 2)[0] == "03   ✓ "
+    assert written(Cell("A1", hour=3, told=3), 7, 2)[0] == "03   ✓ "
+
+
+def test_own_features_are_in_capitals_and_shaken_down_ones_crossed_out() -> None:
+    names = {"bus": "Dream Bus", "pool": "Pool"}
+    own, gone = frozenset({"bus"}), frozenset({"pool"})
+    cell = Cell("A1", ("bus", "pool"), own, gone, names=names, brief={"bus": "Bus", "pool": "Pool"})
+    assert written(cell, 7, 2)[1] == "BUS po×"
+    assert [line.strip() for line in written(cell, 10, 4)][1:3] == ["DREAM BUS", "×Pool"]
+
+
+def test_a_name_is_whole_where_it_has_room_and_else_the_word_it_goes_by() -> None:
+    names = {"bookstore": "Subversive Bookstore", "billboard": "Subliminal Billboard"}
+    brief = {"bookstore": "Bookstore", "billboard": "Billboard"}
+    cell = Cell("A1", ("bookstore", "billboard"), names=names, brief=brief)
+    assert [line.strip() for line in written(cell, 22, 3)][1:] == list(names.values())
+    assert [line.strip() for line in written(cell, 12, 4)][1:] == [
+        "Subversive",
+        "Bookstore",
+        "Billboard",
+    ]
+    assert [line.strip() for line in written(cell, 9, 3)][1:] == list(brief.values())
 
 
 def test_the_corner_tells_the_key_and_what_a_step_would_bring() -> None:
-    assert written(Cell("A1", ("bus", "pool")), 5, 2, "+1g")[0] == "  +1g"
+    assert written(Cell("A1", ("bus", "pool")), 7, 2, ("+1", "‹g›"))[0] == "  +1‹g›"
+
+
+def test_with_little_room_the_key_stays_and_what_capitals_tell_goes() -> None:
+    immortal = Cell("A1", ("bus", "pool"), immortal=True)
+    assert written(immortal, 7, 2, ("+1!", "‹g›"))[0] == "  I !‹g›"[-7:]
+    assert written(immortal, 5, 2, ("+1", "‹g›"))[0] == " I‹g›"
+    assert written(Cell("A1", hour=7), 5, 2, ("", "‹g›"))[0] == "07  g"
 
 
 def test_what_has_no_room_is_marked() -> None:
     crowd = Cell("A1", ("bus", "pool"), hour=7, step=True, immortal=True, agents=("meru", "bill"))
     assert written(crowd, 5, 2)[0] == "07●I" + MORE
-    long = Cell("A1", ("bus", "billboard"))
-    assert written(long, 8, 3)[2] == "billboa" + MORE
+    long = Cell("A1", ("bus", "billboard"), names={"billboard": "billboards"})
+    assert written(long, 9, 3)[2] == "billboard"
+    assert written(Cell("A1", ("billboards", "bus")), 9, 3)[1] == "billboar" + MORE
 
 
 @given(
@@ -77,7 +118,7 @@ def test_words_fill_their_room_exactly_and_lose_nothing_silently(
     assert line.rstrip() == whole if len(whole) <= width else line.endswith(MORE)
 
 
-@pytest.mark.parametrize(("width", "height"), [(5, 2), (6, 2), (8, 3), (10, 4), (16, 5)])
+@pytest.mark.parametrize(("width", "height"), [(5, 2), (7, 2), (9, 3), (13, 4), (22, 5)])
 def test_every_location_is_drawn_at_every_size(width: int, height: int) -> None:
     picture = secret_picture(known("answer D2", KEEPER))
     for place in PLACES:
@@ -95,17 +136,9 @@ def test_the_public_picture_knows_nothing_of_the_map() -> None:
 def test_the_line_about_a_location_tells_all() -> None:
     picture = secret_picture(known("answer D2", KEEPER))
     assert (
-        told(picture.cells["D2"], 80)
-        == "D2 · (Flux Cafe), Subliminal Billboard · 01:00 · step token"
+        told(picture.cells["D2"], 80) == "D2 · FLUX CAFE, Subliminal Billboard · 01:00 · step token"
     )
     assert told(picture.cells["A5"], 80) == (
         "A5 · note: no graffiti by 6 · Subversive Bookstore, Graffiti · Meru"
     )
     assert told(picture.cells["C3"], 80) == "C3 · temple · 03:00"
-
-
-def test_a_name_that_has_no_room_keeps_its_last_word_as_long_as_it_can() -> None:
-    assert shortened("Subversive Bookstore", 12) == "S. Bookstore"
-    assert shortened("C-4 K-9 Assassin Dogs", 12) == "C.K.A. Dogs"
-    assert shortened("Flux Cafe", 12) == "Flux Cafe"
-    assert shortened("knihkupectví", 8) == "knihkupectví"

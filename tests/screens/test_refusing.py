@@ -16,8 +16,8 @@ from tests.screens.test_turns import called, names
 @pytest.mark.parametrize(
     ("last", "code", "said"),
     [
-        ("done", "sb", "Immortal"),  # one stands on the only billboard that Bill could ask about
-        ("meru moves A3-A4-A5", "db", "location where"),
+        ("done", "bil", "Immortal"),  # one stands on the only billboard that Bill could ask about
+        ("meru moves A3-A4-A5", "bus", "location where"),
     ],
 )
 def test_the_code_of_a_feature_that_cannot_be_asked_about_shows_why(
@@ -26,7 +26,7 @@ def test_the_code_of_a_feature_that_cannot_be_asked_about_shows_why(
     async def play() -> None:
         async with seated(tmp_path, evening(last)) as stage:
             hands = Hands(stage)
-            await hands.word("Bill" if code == "sb" else "Meru")
+            await hands.word("Bill" if code == "bil" else "Meru")
             await stage.press(*code)
             assert stage.table.moves[-1] == last
             assert said in stage.text
@@ -99,7 +99,7 @@ def test_an_extra_move_of_an_immortal_is_paid_with_a_location(tmp_path: Path) ->
             assert "Which Immortal?" in stage.text
             for place in ("B4", "A4"):
                 await hands.place(place)
-            assert "This shows that you were there." in stage.text
+            assert "This shows that you were" in stage.text
             await stage.press("enter", "enter")
             assert stage.table.moves[-1] == "immortal D5-E6"
             await hands.place("C5")

@@ -187,7 +187,7 @@ def test_an_agent_whose_place_is_not_entered_asks_by_the_code_of_the_feature(
             hands = Hands(stage)
             await hands.word("Meru")
             await hands.word("asks about a feature")
-            await stage.press("t", "o")
+            await stage.press("t", "o", "r")
             assert stage.table.moves[-1] == "meru asks torches"
 
     asyncio.run(play())
@@ -284,12 +284,12 @@ def test_a_tap_on_what_was_just_chosen_changes_nothing(tmp_path: Path) -> None:
 def test_at_forty_columns_tabs_show_one_panel_at_a_time(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, moves("done", 1, "dusty rests"), (40, 20)) as stage:
-            assert "su sb" in stage.text
+            assert "bo bl" in stage.text
             assert "Recruits" not in stage.text
             await stage.pilot.click("#tabs", offset=(18, 0))
             await stage.settle()
             assert "Recruits" in stage.text
-            assert "su sb" not in stage.text
+            assert "bo bl" not in stage.text
             await stage.press("tab")
             assert "Dusty passes" in stage.text
 
@@ -306,7 +306,7 @@ def test_a_dead_end_is_warned_of_on_the_secret_side_only(tmp_path: Path) -> None
         async with seated(tmp_path, (*lines, *begun, *corner)) as stage:
             assert "dead end" not in stage.text
             await called(stage)
-            assert "One more step, then a dead end." in stage.text
+            assert "! One more step, then a dead" in stage.text
 
     asyncio.run(play())
 

@@ -6,7 +6,6 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
-from companion.games.agents.locale import _
 from screens.games.agents.counters import counters
 from screens.games.agents.drawing import drawn
 from screens.table.choice_list import ChoiceList
@@ -42,9 +41,7 @@ class FilesFace(ListFace):
             yield Counters(id="counters", markup=False)
         with Vertical(classes="half words"):
             yield SheetPanel(id="sheet")
-            log = Log(id="log")
-            log.border_title = _("Log")
-            yield log
+            yield Log(id="log")
 
     def tell(self, shown: Shown) -> None:
         """Show how the table stands, and what is due in a loud line."""

@@ -1,7 +1,6 @@
 """The board: one widget that draws its rows itself, and refreshes the two cells that changed."""
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
 from textwrap import wrap
@@ -20,14 +19,24 @@ from textual.widget import Widget
 
 from companion.games.mind_mgmt.board import COLUMNS, PLACES, ROWS
 from screens.games.mind_mgmt.grid import LABEL, grid, nearest
-from screens.games.mind_mgmt.lettering import GONE, HOUR, NAME, PLAIN, ROLES, Words, rows
+from screens.games.mind_mgmt.lettering import (
+    CODED_FROM,
+    GONE,
+    HOUR,
+    KEY,
+    NAME,
+    PLAIN,
+    ROLES,
+    Corner,
+    Words,
+    rows,
+)
+from screens.games.mind_mgmt.lines import crossing
 from screens.games.mind_mgmt.picture import Picture
 
-Corner = tuple[str, str]  # what choosing the location would bring, and its key
 MARK = "◀"
 TARGET = "·"
 FAINT = (PLAIN, GONE, NAME)
-UNDERLINED = Style(underline=True)
 BANDED = "246"  # rows told apart by their ground where no lines run between them
 
 
@@ -66,6 +75,7 @@ class Board(Widget, can_focus=True):
         super().__init__(**named)
         self._telling = telling
         self.grid = grid(40, 16)
+        self._room = Size(40, 16)  # for the board, without the line below it
         self._looks: dict[tuple[str, bool], Style] = {}
         self._cells: dict[tuple[str, bool], list[list[Segment]]] = {}
         self._lines: dict[int, Strip] = {}
@@ -73,10 +83,15 @@ class Board(Widget, can_focus=True):
 
     def on_resize(self, event: events.Resize) -> None:
         """Choose how large the locations are."""
-        self.grid = grid(event.size.width, event.size.height - self._telling)
+        self._room = Size(event.size.width, event.size.height - self._telling)
+        self._lay_out()
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        """Find out where the locations have room, and draw them anew."""
+        self.grid = grid(*self._room, self.picture.walled_below)
         self._below = self._wrapped()
         self._draw_anew()
-        self.refresh()
 
     def notify_style_update(self) -> None:
         """Hold no style longer than it is in force."""
@@ -94,8 +109,8 @@ class Board(Widget, can_focus=True):
         return grid(container.width, container.height).size.width
 
     def watch_picture(self) -> None:
-        """Draw every location anew."""
-        self._draw_anew()
+        """Draw every location anew; mayhem may need lines of its own."""
+        self._lay_out()
 
     def watch_targets(self) -> None:
         """Draw every location anew."""
@@ -151,11 +166,11 @@ class Board(Widget, can_focus=True):
         """Draw one row."""
         if self._telling and y >= self.size.height - self._free:
             return self._told(y)
-        row, line = divmod(y - 1, self.grid.down)
         if y >= self.grid.size.height or not self.picture.cells:
             return []
         if y == 0:
             return self._labels()
+        row, line = self.grid.rows[y - 1]
         return self._between(row) if line == self.grid.height else self._across(row, line)
 
     def _look(self, name: str, *, partial: bool = False) -> Style:
@@ -206,7 +221,8 @@ class Board(Widget, can_focus=True):
         held = place, place == self.marked
         if held not in self._cells:
             size = self.grid.width, self.grid.height
-            cell, short = self.picture.cells[place], self.picture.short
+            cell = self.picture.cells[place]
+            short = self.picture.short if size[0] >= CODED_FROM else self.picture.tiny
             written = rows(cell, short, *size, self._corner(place))
             drawn = [self._inked(place, words) for words in written]
             self._cells[held] = self._bordered(place, self._sunken(place, drawn))
@@ -225,29 +241,20 @@ class Board(Widget, can_focus=True):
         lit = role in FAINT and (here or place in self.targets)
         return self._look(role) + (self._look("lit", partial=True) if lit else Style())
 
-    def _corner(self, place: str) -> str:
-        """Write what a location would bring and the key that chooses it, or that Enter does."""
+    def _corner(self, place: str) -> Corner:
+        """Give what a location would bring, and the key that chooses it, or that Enter does."""
         told, key = self.corners.get(place, ("", ""))
         if place == self.marked:
-            return told + MARK
-        return told + (key or TARGET * (place in self.targets))
+            return told, MARK
+        return told, KEY.format(key) if key else TARGET * (place in self.targets)
 
     def _sunken(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
-        """Mark a wall below a location where no line runs between the rows."""
+        """Underline a location where a wall is below it, and no line has room there."""
         below = place[0] + chr(ord(place[1]) + 1)
-        if self.grid.lined or not self.picture.walled(place, below):
+        if ROWS.index(place[1]) in self.grid.lines or not self.picture.walled(place, below):
             return drawn
-        return [*drawn[:-1], list(self._walled(drawn[-1], place))]
-
-    def _walled(self, line: list[Segment], place: str) -> Iterator[Segment]:
-        """Draw a wall under a line: what is written is underlined, and keeps its own look."""
-        wall = self._look("below", partial=True) + self._ground(place)
-        for text, style, _control in line:
-            for run in re.findall(" +|[^ ]+", text):
-                if run.isspace():
-                    yield Segment("▂" * len(run), (style or wall) + wall)
-                else:
-                    yield Segment(run, (style or wall) + UNDERLINED)
+        wall = self._look("below") + self._ground(place)
+        return [*drawn[:-1], [Segment("".join(part.text for part in drawn[-1]), wall)]]
 
     def _bordered(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
         """Draw the border to the next location of the row."""
@@ -264,7 +271,7 @@ class Board(Widget, can_focus=True):
             return self._look("target", partial=True)
         if place == self.picture.here:
             return self._look("here", partial=True)
-        banded = not self.grid.lined and place[1] in BANDED
+        banded = not self.grid.lines and place[1] in BANDED
         return self._look("band", partial=True) if banded else Style()
 
     def _edge(self, one: str, other: str, line: str, wall: str) -> Segment:
@@ -274,11 +281,17 @@ class Board(Widget, can_focus=True):
         return Segment(line, self._look("line"))
 
     def _between(self, row: int) -> list[Segment]:
-        """Draw the line between two rows."""
+        """Draw the line between two rows; where only walls have room, nothing else is drawn."""
         drawn = [Segment(" " * LABEL, self._look("label"))]
-        for column in COLUMNS:
-            edge = self._edge(column + ROWS[row], column + ROWS[row + 1], "─", "━")
+        line = "─" if self.grid.lined else " "
+        above, below = ROWS[row], ROWS[row + 1]
+        for column, right in zip(COLUMNS, COLUMNS[1:] + " ", strict=True):
+            edge = self._edge(column + above, column + below, line, "━")
             drawn.append(Segment(edge.text * self.grid.width, edge.style))
-            if column != COLUMNS[-1]:
-                drawn.append(Segment("┼", self._look("line")))
+            if right != " ":
+                sides = ((column + above, right + above), (column + below, right + below))
+                across = ((column + above, column + below), (right + above, right + below))
+                walls = [self.picture.walled(*each) for each in (*sides, *across)]
+                look = self._look("wall" if any(walls) else "line")
+                drawn.append(Segment(crossing(*walls, lined=self.grid.lined), look))
         return drawn

@@ -8,7 +8,8 @@ from textual.widgets.option_list import Option
 
 from companion.choice_tree import Step
 from companion.keyboard import readings
-from screens.kit.rows import ENTER, Rows
+from screens.games.mind_mgmt.codes import bare
+from screens.kit.rows import ENTER, Rows, titled
 
 DIGITS = "1234567890"
 LETTERS = "ghijklmnop"  # where a figure could be one of a PIN
@@ -70,7 +71,7 @@ class Choices(Rows, can_focus=False):
         """Show these, and mark the one that Enter takes, if there is one."""
         self.clear_options()
         self._items = items
-        self.border_title = title
+        self.border_title = titled(title)
         self.add_options(
             Option(_row(item, marked=False), disabled=item.option is None) for item in items
         )
@@ -122,7 +123,7 @@ def meant(typed: str, known: Mapping[str, Taken]) -> Taken | None:
 
     They are read as what they are on whatever keyboard they were typed.
     """
-    read = readings(typed)
+    read = (*readings(typed), bare(typed))
     if found := next((known[each] for each in read if each in known), None):
         return found
     return None if any(key.startswith(read) for key in known) else ""

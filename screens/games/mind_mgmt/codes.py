@@ -1,16 +1,19 @@
-"""Short keys: two letters for a feature, one sign for a location that can be chosen now."""
+"""Short keys: three letters for a feature, one sign for a location that can be chosen now."""
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, product
 from string import ascii_lowercase
 
+LONG = 3  # letters of a code
 LETTERS = "ghijklmnopqrstuvwxyz"  # A to F begin the name of a location
 SPARE = "890"  # as no row has these numbers
 
 
 def codes(names: Mapping[str, str]) -> dict[str, str]:
-    """Give every feature two letters of its name, such as DB for the Dream Bus; none comes twice.
+    """Give every feature the first three letters of its name, such as `caf`; none comes twice.
 
     A code holds no figures, so that it can never be taken for a location.
     """
@@ -21,6 +24,21 @@ def codes(names: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
+def pairs(three: Mapping[str, str]) -> dict[str, str]:
+    """Give two letters of every code, for where three have no room; none comes twice.
+
+    They are the first two; codes that begin alike show their last letter instead.
+    """
+    begun = Counter(code[:2] for code in three.values())
+    found: dict[str, str] = {}
+    for feature, code in sorted(three.items()):
+        alike = begun[code[:2]] > 1
+        others = (code[0] + other for other in code[2] + ascii_lowercase)
+        free = (pair for pair in others if pair not in begun and pair not in found.values())
+        found[feature] = next(free) if alike else code[:2]
+    return found
+
+
 def bare(name: str) -> str:
     """Write a name in small letters without marks, to sort by and to spell keys of."""
     parts = unicodedata.normalize("NFKD", name.lower())
@@ -28,20 +46,20 @@ def bare(name: str) -> str:
 
 
 def _words(name: str) -> list[str]:
-    """Take a name apart into words of plain letters, which every keyboard has."""
-    return re.findall("[a-z]+", bare(name))
+    """Take a name apart into words of plain letters, the last one first."""
+    return re.findall(r"[^\W\d_]+", bare(name))[::-1]
 
 
 def _possible(words: Sequence[str]) -> Iterator[str]:
     """Go through the codes that words could have, the most natural one first.
 
-    The first letter stays; behind it come the beginnings of the last word and of those between,
-    then the other letters in the order of the name, then any other letter.
+    That is how one of the words begins; then come other letters behind the first one, in the order
+    of the words, then any.
     """
-    first = words[0][0]
-    beginnings = [word[0] for word in reversed(words[1:])]
-    for other in (*beginnings, *"".join(words)[1:], *ascii_lowercase):
-        yield first + other
+    yield from (word[:LONG] for word in words if len(word) >= LONG)
+    first, *others = [*"".join(words)]
+    for two in (*combinations((*others, *ascii_lowercase), 2), *product(ascii_lowercase, repeat=2)):
+        yield "".join((first, *two))
 
 
 def signs(places: Sequence[str], *, spare: bool, without: str = "") -> dict[str, str]:

@@ -1,17 +1,46 @@
-"""How things stand beside the board, in words."""
+"""How things stand beside the board: the time track, and panels of words, each with its title."""
+
+from collections.abc import Iterable
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
+
+from companion.games.mind_mgmt.locale import _
+from companion.games.mind_mgmt.view import KeeperView, View
+from screens.games.mind_mgmt.time_track import TimeTrack
+from screens.games.mind_mgmt.tracks import asked, cards, mine
+from screens.kit.rows import titled
+
+
+class Panel(Static):
+    """Some lines below a title; without any it takes no room."""
+
+    def __init__(self, *, id: str) -> None:
+        """Begin with nothing."""
+        super().__init__(id=id, classes="-empty", markup=False)
+
+    def tell(self, title: str, lines: Iterable[str]) -> None:
+        """Tell this."""
+        told = tuple(lines)
+        self.border_title = titled(title)
+        self.update("\n".join(told))
+        self.set_class(not told, "-empty")
 
 
 class Facts(VerticalScroll, can_focus=False):
     """Tells how things stand; what has no room is scrolled to."""
 
     def compose(self) -> ComposeResult:
-        """Lay out the words."""
-        yield Static(markup=False)
+        """Lay out the panels, what matters most first."""
+        yield TimeTrack()
+        for name in ("mine", "cards", "questions"):
+            yield Panel(id=name)
 
-    def tell(self, text: str) -> None:
-        """Tell this."""
-        self.query_one(Static).update(text)
+    def tell(self, view: View) -> None:
+        """Tell what stands in a view."""
+        own = mine(view) if isinstance(view, KeeperView) else ()
+        self.query_one(TimeTrack).tell(view)
+        self.query_one("#mine", Panel).tell(_("You"), own)
+        self.query_one("#cards", Panel).tell(_("Cards"), cards(view))
+        self.query_one("#questions", Panel).tell(_("Asked"), asked(view))

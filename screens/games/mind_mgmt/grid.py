@@ -1,23 +1,32 @@
 """How large the locations of a board are drawn, and where."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cached_property
 
 from textual.geometry import Region, Size
 
-from companion.games.mind_mgmt.board import Place, at, spot
+from companion.games.mind_mgmt.board import COLUMNS, ROWS, Place, at, spot
 
 LABEL = 2
 SMALLEST = (5, 2)
-LARGEST = (16, 5)
+LARGEST = (22, 5)
+BETWEEN = range(len(ROWS) - 1)  # the rows of the board below which another one lies
+NEARLY_ALL = len(BETWEEN) - 1
 
 
 @dataclass(frozen=True)
 class Grid:
-    """How large a location is drawn, and whether lines run between the rows."""
+    """How large a location is drawn, and below which rows of the board a line has room."""
 
     width: int
     height: int
-    lined: bool
+    lines: frozenset[int]
+
+    @property
+    def lined(self) -> bool:
+        """Say whether there are lines between nearly all rows: then they run over the board."""
+        return len(self.lines) >= NEARLY_ALL
 
     @property
     def across(self) -> int:
@@ -25,33 +34,46 @@ class Grid:
         return self.width + 1
 
     @property
-    def down(self) -> int:
-        """Give the rows from one location to the next."""
-        return self.height + self.lined
-
-    @property
     def size(self) -> Size:
         """Give the room that the whole board takes."""
-        return Size(LABEL + 6 * self.across - 1, 1 + 7 * self.down - self.lined)
+        return Size(LABEL + len(COLUMNS) * self.across - 1, 1 + len(self.rows))
+
+    @cached_property
+    def rows(self) -> tuple[tuple[int, int], ...]:
+        """Say of every row of letters which row of the board it is of, and which one of that."""
+        high = (range(self.height + (row in self.lines)) for row in range(len(ROWS)))
+        return tuple((row, line) for row, lines in enumerate(high) for line in lines)
+
+    @cached_property
+    def _tops(self) -> tuple[int, ...]:
+        """Say where each row of the board begins."""
+        return tuple(y for y, (_row, line) in enumerate(self.rows, 1) if line == 0)
 
     def region(self, place: str) -> Region:
         """Give where a location is drawn."""
         column, row = spot(Place(place))
-        return Region(LABEL + column * self.across, 1 + row * self.down, self.width, self.height)
+        return Region(LABEL + column * self.across, self._tops[row], self.width, self.height)
 
     def at(self, x: int, y: int) -> str:
         """Give the location at a point, or nothing."""
-        column, row = (x - LABEL) // self.across, (y - 1) // self.down
-        inside = x >= LABEL and y >= 1
-        return (at(column, row) if inside else None) or ""
+        if x < LABEL or not 1 <= y <= len(self.rows):
+            return ""
+        return at((x - LABEL) // self.across, self.rows[y - 1][0]) or ""
 
 
-def grid(width: int, height: int) -> Grid:
-    """Choose the largest drawing that has room."""
+def grid(width: int, height: int, walled: Collection[int] = ()) -> Grid:
+    """Choose the largest drawing that has room; `walled` are the rows below which walls lie.
+
+    Where there is no room for a line below all rows, one goes without, or only walls have lines.
+    """
     wide = min((width - LABEL - 5) // 6, LARGEST[0])
-    lined = (height - 1 - 6) // 7 >= SMALLEST[1]
-    high = (height - 1 - 6 * lined) // 7
-    return Grid(max(wide, SMALLEST[0]), max(min(high, LARGEST[1]), 1), lined)
+    free = height - 1 - len(ROWS) * SMALLEST[1]
+    walls = [row for row in BETWEEN if row in walled]
+    nearly = [*walls, *(row for row in BETWEEN if row not in walled)][:NEARLY_ALL]
+    wished = map(frozenset, (BETWEEN, nearly, walls))
+    lines: frozenset[int] = next((each for each in wished if len(each) <= free), frozenset())
+    high = (height - 1 - len(lines)) // len(ROWS)
+    return Grid(max(wide, SMALLEST[0]), max(min(high, LARGEST[1]), 1), lines)
 
 
 def nearest(start: str, across: int, down: int, among: tuple[str, ...]) -> str:

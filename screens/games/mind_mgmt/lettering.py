@@ -1,8 +1,10 @@
 """A location written in so many columns and rows; what has no room is marked with an ellipsis."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from textwrap import wrap
 
-from companion.games.mind_mgmt.words.names import shortened
+from companion.games.mind_mgmt.locale import _
 from screens.games.mind_mgmt.picture import Cell
 
 PLAIN, OWN, GONE, HOUR, TOKEN, PERSON, NAME, SIGN = ROLES = (
@@ -15,23 +17,27 @@ PLAIN, OWN, GONE, HOUR, TOKEN, PERSON, NAME, SIGN = ROLES = (
     "name",
     "sign",
 )
-TEMPLE, MORE = "▲", "…"
-NAMED_FROM = (8, 3)  # the size from which features have their names and not their codes
+TEMPLE, MORE, CROSSED, HERE = "▲", "…", "×", "*"
+WARNING = "!"
+KEY = "‹{}›"  # nothing but a key stands so
+CODED_FROM = 7  # columns in which two codes of three letters have room
+NAMED_FROM = (9, 3)  # the size from which features have their names and not their codes
 Words = tuple[str, str]  # a text and the role that decides how it looks
+Corner = tuple[str, str]  # what choosing the location would bring, and the sign of how
 
 
 def rows(
-    cell: Cell, short: Mapping[str, str], width: int, height: int, corner: str = ""
+    cell: Cell, short: Mapping[str, str], width: int, height: int, corner: Corner = ("", "")
 ) -> list[list[Words]]:
-    """Write a location; `corner` is the key that chooses it now, with what that would bring."""
-    if width < NAMED_FROM[0] or height < NAMED_FROM[1]:
-        lines = [[*_hour(cell), *_there(cell)], list(_codes(cell, short))]
+    """Write a location; `corner` is how it is chosen now, with what that would bring."""
+    if cell.temple:
+        lines = [[(_temple(width), NAME)]]
+    elif width < NAMED_FROM[0] or height < NAMED_FROM[1]:
+        lines = [list(_codes(cell, short))]
     else:
-        lines = list(_large(cell, width, height))
-    lines += [[] for _row in range(height - len(lines))]
-    first = fitted(lines[0], width - len(corner))
-    rest = [fitted(line, width) for line in lines[1:height]]
-    return [[*first, (corner, SIGN)] if corner else first, *rest]
+        lines = [[line] for line in _names(cell, width, height - 1)]
+    lines += [[] for _row in range(height - 1 - len(lines))]
+    return [_first(cell, width, corner), *(fitted(line, width) for line in lines[: height - 1])]
 
 
 def fitted(words: Sequence[Words], room: int) -> list[Words]:
@@ -47,52 +53,74 @@ def fitted(words: Sequence[Words], room: int) -> list[Words]:
     return [*found, (" " * left, PLAIN)]
 
 
-def _hour(cell: Cell) -> Iterator[Words]:
-    """Write the hour on the map, or the one that everybody was told."""
-    if cell.hour:
-        yield f"{cell.hour:02}", HOUR
-    elif cell.told:
-        yield f"{cell.told:02}", NAME
+def _first(cell: Cell, width: int, corner: Corner) -> list[Words]:
+    """Write the hour, what lies there in a column of its own, who stands there, and the corner.
+
+    Where not all has room, it moves together; what a step brings goes first, as capitals tell it.
+    """
+    hour = f"{cell.hour or cell.told:02}" if cell.hour or cell.told else ""
+    hour = f"{HERE}{hour}{HERE}" if cell.here else hour
+    column = 5 if width >= CODED_FROM else 3
+    apart = [column - len(hour)] if cell.tokens else []
+    close = int(bool(hour) and not cell.here)
+    for said, free in product(_corners(corner), (*apart, close)):
+        line = [(hour, HOUR), (" " * free, PLAIN), (cell.tokens, TOKEN)]
+        right = [(cell.people, PERSON), (" " * bool(cell.people and said[:1] not in "‹·"), PLAIN)]
+        right.append((said, SIGN))
+        used = sum(len(text) for text, _role in (*line, *right))
+        if used <= width:
+            return [*line, (" " * (width - used), PLAIN), *right]
+    least = _corners(corner)[-1]
+    words = [(hour, HOUR), (cell.tokens, TOKEN), (cell.people, PERSON)]
+    return [*fitted(words, width - len(least)), (least, SIGN)]
 
 
-def _there(cell: Cell) -> Iterator[Words]:
-    """Write what lies there and who stands there."""
-    yield cell.tokens, TOKEN
-    yield cell.people, PERSON
+def _corners(corner: Corner) -> list[str]:
+    """Give what can stand in the corner, the fullest first."""
+    brings, sign = corner
+    warning = WARNING * (WARNING in brings)
+    bare = sign.strip(KEY)
+    return list(dict.fromkeys((brings + sign, warning + sign, sign, bare)))
+
+
+def _temple(width: int) -> str:
+    """Write that a temple stands here."""
+    said = _("temple")
+    several = f"{TEMPLE} {said}", f"{TEMPLE}{said}"
+    return next((each for each in several if len(each) <= width), TEMPLE * 2)
 
 
 def _codes(cell: Cell, short: Mapping[str, str]) -> Iterator[Words]:
     """Write the two features by their codes: own ones in capitals, shaken-down ones crossed."""
-    if cell.temple:
-        yield TEMPLE * 2, NAME
     for number, feature in enumerate(cell.features):
         if number:
             yield " ", PLAIN
         code = short[feature]
         if feature in cell.gone:
-            yield f"{code[0]}×", GONE
+            yield code[:-1] + CROSSED, GONE
         else:
             yield (code.upper(), OWN) if feature in cell.own else (code, PLAIN)
 
 
-def _large(cell: Cell, width: int, height: int) -> Iterator[list[Words]]:
-    """Write the name of the location with what is there, and the names of its features."""
-    title = [(cell.place, NAME), *((f" {text}:00", role) for text, role in _hour(cell))]
-    there = [(text, role) for text, role in _there(cell) if text]
-    together = height < len(cell.features) + 2
-    yield [*title, (" ", PLAIN), *there] if together else title
-    if cell.temple:
-        yield [(TEMPLE * 2, NAME)]
-    yield from ([_name(cell, feature, width)] for feature in cell.features)
-    if there and not together:
-        yield there
+def _names(cell: Cell, width: int, height: int) -> Iterator[Words]:
+    """Write the names of the features, whole where they have room, else as they are called."""
+    forms = [_forms(cell, feature, width) for feature in cell.features]
+    several = sorted(product(*forms), key=lambda form: sum(len(lines) for lines in form))
+    fit = [form for form in several if sum(len(lines) for lines in form) <= height]
+    for feature, lines in zip(cell.features, (fit or several[:1])[-1], strict=True):
+        for line in lines:
+            if feature in cell.gone:
+                yield line, GONE
+            else:
+                yield (line.upper(), OWN) if feature in cell.own else (line, PLAIN)
 
 
-def _name(cell: Cell, feature: str, width: int) -> Words:
-    """Write the name of a feature: an own one circled, a shaken-down one crossed out."""
-    name = cell.names.get(feature, feature)
-    if feature in cell.gone:
-        return f"×{shortened(name, width - 1)}", GONE
-    if feature in cell.own:
-        return f"({shortened(name, width - 2)})", OWN
-    return shortened(name, width), PLAIN
+def _forms(cell: Cell, feature: str, width: int) -> list[list[str]]:
+    """Give the ways to write a feature in lines: called by a word, or its whole name."""
+    crossed = CROSSED if feature in cell.gone else ""
+    brief, whole = cell.brief.get(feature, feature), cell.names.get(feature, feature)
+    lines = wrap(crossed + whole, width, break_on_hyphens=False, subsequent_indent="")
+    found = [[crossed + brief]]
+    if max(map(len, whole.split()), default=0) + len(crossed) <= width:
+        found.append(lines)
+    return found

@@ -5,7 +5,6 @@ from typing import Any, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import Vertical
 from textual.widgets import OptionList
 
 from companion.choice_tree import Point, Step
@@ -27,13 +26,17 @@ from screens.games.mind_mgmt.offer import NOTHING, Offer, offered
 from screens.games.mind_mgmt.picture import public_picture, secret_picture, told
 from screens.games.mind_mgmt.setup_runs import Run, run
 from screens.games.mind_mgmt.shortcuts import Way, about, instead
-from screens.games.mind_mgmt.tracks import prospect, public_facts, secret_facts
+from screens.games.mind_mgmt.side import Side
+from screens.games.mind_mgmt.tracks import prospect
+from screens.kit.rows import titled
 from screens.table.face import Face, Shown
 from screens.table.list_face import LIST, LOG, SHEET
 from screens.table.log import Log
 from screens.table.steps import Steps
 
 MAP, SETUP = "map", "setup"
+ROW = 27  # letters of a row of the log, where it is narrowest
+STAMPED = 3  # columns of the hour before them
 WALKS = (Moves, Leads)
 SO_FAR = " ▸ "
 
@@ -44,28 +47,37 @@ class MapFace(Face):
     SCOPED_CSS: ClassVar = False  # where there is no room for all, the page says what is shown
     DEFAULT_CSS: ClassVar = """
     MapFace #map { width: 1fr; height: 1fr; }
-    MapFace #beside { width: 36; padding: 0 1; }
-    MapFace #list { height: auto; max-height: 75%; border: round $primary; }
-    MapFace #list.-empty { display: none; }
-    MapFace #sheet { height: auto; max-height: 50%; padding: 1 0 0 0; scrollbar-size-vertical: 1; }
-    SeatPage.-low MapFace #sheet { max-height: 35%; }
-    MapFace #log { height: 1fr; min-height: 1; border-top: solid $primary; color: $text-muted; }
-    SeatPage.-narrow MapFace #beside { width: 1fr; }
-    SeatPage.-narrow MapFace #map, SeatPage.-narrow MapFace #beside { display: none; }
+    MapFace #beside { width: 28%; min-width: 31; max-width: 40; padding: 0 0 0 1; }
+    MapFace #news { max-height: 50%; border-title-style: bold; }
+    MapFace #news { border-top: solid $accent; border-title-color: $accent; }
+    MapFace .-empty { display: none; }
+    MapFace TimeTrack, MapFace Panel { height: auto; }
+    MapFace #list { height: auto; max-height: 50%; scrollbar-size-vertical: 1; }
+    MapFace #sheet { height: auto; scrollbar-size-vertical: 1; }
+    MapFace #log { height: 1fr; min-height: 4; color: $text-muted; scrollbar-size-vertical: 0; }
+    SeatPage.-large MapFace #map, SeatPage.-large MapFace #list { display: none; }
+    SeatPage.-large MapFace #sheet, SeatPage.-large MapFace #log { display: none; }
+    SeatPage.-large MapFace #beside { width: 1fr; max-width: 100%; padding: 0; }
+    SeatPage.-large MapFace #news { height: 1fr; max-height: 100%; align: center middle; }
+    SeatPage.-large MapFace #news { border-top: none; }
+    SeatPage.-narrow MapFace #beside { width: 1fr; max-width: 100%; padding: 0 1; }
+    SeatPage.-narrow.-map MapFace #beside { dock: top; height: auto; }
+    SeatPage.-narrow.-low MapFace #news { display: none; }
+    SeatPage.-narrow.-large MapFace #beside { dock: none; height: 1fr; }
+    SeatPage.-narrow.-large MapFace #news { display: block; }
+    SeatPage.-narrow MapFace #map { display: none; }
     SeatPage.-narrow.-map MapFace #map { display: block; }
-    SeatPage.-narrow.-list MapFace #beside { display: block; }
-    SeatPage.-narrow.-sheet MapFace #beside { display: block; }
-    SeatPage.-narrow.-log MapFace #beside { display: block; }
     SeatPage.-narrow MapFace #list { display: none; max-height: 100%; }
     SeatPage.-narrow MapFace #sheet { display: none; max-height: 100%; }
     SeatPage.-narrow MapFace #log { display: none; max-height: 100%; }
     SeatPage.-narrow.-list MapFace #list { display: block; }
     SeatPage.-narrow.-sheet MapFace #sheet { display: block; }
     SeatPage.-narrow.-log MapFace #log { display: block; }
+    SeatPage.-narrow.-large MapFace #list, SeatPage.-narrow.-large MapFace #sheet,
+    SeatPage.-narrow.-large MapFace #log, SeatPage.-narrow.-large MapFace #map { display: none; }
     """
     panels: ClassVar = {MAP: N_("Map"), LIST: N_("List"), SHEET: N_("Table"), LOG: N_("Log")}
     whole = True
-    room = 29  # beside the map
     across = True
     view: View
     _shown: Shown
@@ -81,7 +93,10 @@ class MapFace(Face):
     def compose(self) -> ComposeResult:
         """Lay out the board, and beside it the choices and the rest."""
         yield Board(id="map", telling=True)
-        with Vertical(id="beside"):
+        with Side(id="beside"):
+            if self.news:
+                self.news.border_title = titled(_("At the table"))
+                yield self.news
             yield Choices(id="list")
             yield Facts(id="sheet")
             yield Log(id="log")
@@ -95,6 +110,11 @@ class MapFace(Face):
     def list(self) -> Choices:
         """Give the list."""
         return self.query_one(Choices)
+
+    @property
+    def room(self) -> int:
+        """Count the letters of a row of the log."""
+        return max(self.query_one(Log).size.width - STAMPED, ROW)
 
     @property
     def _point(self) -> Point:
@@ -148,7 +168,7 @@ class MapFace(Face):
         self.view = view
         secret = isinstance(view, KeeperView)
         self.board.picture = secret_picture(view) if secret else public_picture(view)
-        self.query_one(Facts).tell(secret_facts(view) if secret else public_facts(view))
+        self.query_one(Facts).tell(view)
         self.query_one(Log).tell(shown.log)
         # Also what nobody has to do, where its kind is one of those that are done.
         others = (each for each in shown.others if each.kind.group == DUE)
@@ -178,7 +198,8 @@ class MapFace(Face):
         self.board.corners = self.at_hand.corners
         self._stood = self.board.marked or self._stood
         self.board.marked = self.at_hand.proposed
-        self.list.offer(self.at_hand.items, self.at_hand.title, self.at_hand.chosen)
+        title = self.at_hand.title or _("What you can do")
+        self.list.offer(self.at_hand.items, title, self.at_hand.chosen)
         self.holder.action_show(MAP if self.at_hand.places or not self.at_hand.items else LIST)
         self._tell_marked()
         self.holder.ask_for_next()
@@ -231,9 +252,10 @@ class MapFace(Face):
         if corner and isinstance(view, KeeperView):
             brings = prospect(view, Place(marked))
         stops = _("Enter: stop here") if self.at_hand.places.get(marked) == () else ""
-        place = told(cell, self.board.room - len(brings + stops)) if cell else ""
-        said = " · ".join(filter(None, (place, brings, stops)))
         begun = self.at_hand.title if self.steps.begun else ""
+        others = sum(len(each) + len(SO_FAR) for each in (brings, stops, begun) if each)
+        place = told(cell, self.board.room - others) if cell else ""
+        said = " · ".join(filter(None, (stops, place, brings)))
         typed = f"{self.typed.upper()}_" if self.typed else said
         self.board.told = SO_FAR.join(filter(None, (begun, typed)))
 

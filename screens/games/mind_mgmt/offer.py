@@ -12,14 +12,13 @@ from companion.games.mind_mgmt.moves.recruiter import Slip
 from companion.games.mind_mgmt.moves.recruiter import Step as StepMove
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import WORDS
-from screens.games.mind_mgmt.board import Corner
 from screens.games.mind_mgmt.choice_list import LAST, RUN, STOP, Item, Taken, keyed, keys
 from screens.games.mind_mgmt.codes import SPARE, bare, signs
+from screens.games.mind_mgmt.lettering import WARNING, Corner
 from screens.games.mind_mgmt.picture import Picture
 from screens.games.mind_mgmt.setup_runs import Run
 from screens.games.mind_mgmt.shortcuts import Way, about, shortcuts
 
-WARNING = "!"
 MIDDLE = "D4"
 
 

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
-from companion.games.mind_mgmt.board import PLACES, Place
+from companion.games.mind_mgmt.board import PLACES, Place, spot
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.view import KeeperView, View
-from companion.games.mind_mgmt.words.names import SHORT, agent_name, feature_names, shortened
-from screens.games.mind_mgmt.codes import codes
+from companion.games.mind_mgmt.words.names import agent_name, brief_names, feature_names
+from screens.games.mind_mgmt.codes import codes, pairs
 
-STEP, SLIP, NOTE, IMMORTAL = "●", "◆", "✎", "I"
+STEP, SLIP, NOTE, CONFIRMED, IMMORTAL = "●", "◆", "✎", "✓", "I"
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,9 @@ class Cell:
     notes: tuple[str, ...] = ()
     immortal: bool = False
     agents: tuple[str, ...] = ()
+    here: bool = False
     names: Mapping[str, str] = field(default_factory=dict)
+    brief: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def temple(self) -> bool:
@@ -42,7 +45,8 @@ class Cell:
     @property
     def tokens(self) -> str:
         """Give a sign for everything that lies here."""
-        return STEP * self.step + SLIP * self.slip + NOTE * bool(self.notes)
+        lying = (CONFIRMED, self.told), (STEP, self.step), (SLIP, self.slip), (NOTE, self.notes)
+        return "".join(sign for sign, lies in lying if lies)
 
     @property
     def people(self) -> str:
@@ -57,12 +61,19 @@ class Picture:
     cells: Mapping[str, Cell]
     walls: frozenset[tuple[str, str]] = frozenset()
     short: Mapping[str, str] = field(default_factory=dict)
+    tiny: Mapping[str, str] = field(default_factory=dict)
     here: str = ""
     names: Mapping[str, str] = field(default_factory=dict)
 
     def walled(self, one: str, other: str) -> bool:
         """Say whether mayhem lies between two locations, the left or upper one first."""
         return (one, other) in self.walls
+
+    @cached_property
+    def walled_below(self) -> frozenset[int]:
+        """Give the rows of the board below which mayhem lies somewhere, counted from nought."""
+        below = (spot(Place(one))[1] for one, other in self.walls if one[0] == other[0])
+        return frozenset(below)
 
 
 def public_picture(view: View) -> Picture:
@@ -78,6 +89,8 @@ def secret_picture(view: KeeperView) -> Picture:
 def _picture(view: View, path: tuple[Place, ...], features: frozenset[str]) -> Picture:
     """Draw the board."""
     board, names = view.board.features, feature_names(view.board.names)
+    brief = brief_names(view.board.names)
+    here = path[-1] if path else ""
     hours = {place: hour for hour, place in enumerate(path, 1)}
     cells: dict[str, Cell] = {
         place: Cell(
@@ -92,32 +105,34 @@ def _picture(view: View, path: tuple[Place, ...], features: frozenset[str]) -> P
             tuple(words for where, words in view.notes if where == place),
             place in view.immortals,
             tuple(agent for agent, where in view.agents.items() if where == place),
+            place == here,
             names,
+            brief,
         )
         for place in PLACES
     }
-    here = path[-1] if path else ""
-    return Picture(cells, frozenset(view.mayhem), codes(names), here, names)
+    short = codes(brief)
+    return Picture(cells, frozenset(view.mayhem), short, pairs(short), here, names)
 
 
 def told(cell: Cell, room: int) -> str:
-    """Tell everything about one location; features are shortened where there is too little room."""
-    said = _told(cell, room)
-    return said if len(said) <= room else _told(cell, SHORT)
+    """Tell everything about one location; features by one word where there is too little room."""
+    said = _told(cell, cell.names)
+    return said if len(said) <= room else _told(cell, cell.brief)
 
 
-def _told(cell: Cell, letters: int) -> str:
+def _told(cell: Cell, names: Mapping[str, str]) -> str:
     """Tell everything about one location; notes first, as they stand nowhere else."""
     notes = (_("note: {words}").format(words=words or _("empty")) for words in cell.notes)
-    features = [_feature(cell, name, letters) for name in cell.features] or [_("temple")]
+    features = [_feature(cell, each, names) for each in cell.features] or [_("temple")]
     return " · ".join((cell.place, *notes, ", ".join(features), *_hours(cell), *_lying(cell)))
 
 
-def _feature(cell: Cell, name: str, letters: int) -> str:
-    """Write a feature: the keeper's own circled, a shaken-down one crossed out."""
-    said = shortened(cell.names.get(name, name), letters)
-    said = f"({said})" if name in cell.own else said
-    return f"×{said}" if name in cell.gone else said
+def _feature(cell: Cell, feature: str, names: Mapping[str, str]) -> str:
+    """Write a feature: the keeper's own in capitals, a shaken-down one crossed out."""
+    name = names.get(feature, feature)
+    said = name.upper() if feature in cell.own else name
+    return f"×{said}" if feature in cell.gone else said
 
 
 def _hours(cell: Cell) -> Iterator[str]:
@@ -125,7 +140,7 @@ def _hours(cell: Cell) -> Iterator[str]:
     if cell.hour:
         yield f"{cell.hour:02}:00"
     if cell.told:
-        yield _("shown: {hour}").format(hour=f"{cell.told:02}:00")
+        yield _("confirmed: {hour}").format(hour=f"{cell.told:02}:00")
 
 
 def _lying(cell: Cell) -> Iterator[str]:

@@ -7,8 +7,13 @@ from textual.app import ComposeResult
 
 from companion.games.mind_mgmt.view import KeeperView, View
 from screens.games.mind_mgmt.board import Board
+from screens.games.mind_mgmt.grid import grid
+from screens.games.mind_mgmt.lettering import NAMED_FROM
 from screens.games.mind_mgmt.picture import public_picture, secret_picture
+from screens.games.mind_mgmt.time_track import TimeTrack
 from screens.table.public_picture import PublicPicture
+
+TRACK = 4  # rows of the time track
 
 
 class ShownBoard(Board, can_focus=False):
@@ -22,15 +27,27 @@ class ShownBoard(Board, can_focus=False):
 class BoardPicture(PublicPicture):
     """Draws the board."""
 
-    DEFAULT_CSS: ClassVar = "BoardPicture ShownBoard { width: 1fr; height: 1fr; min-height: 16; }"
+    DEFAULT_CSS: ClassVar = """
+    BoardPicture ShownBoard { width: 1fr; height: 1fr; min-height: 16; }
+    BoardPicture TimeTrack { display: none; height: auto; margin: 0 0 0 2; }
+    BoardPicture.-roomy TimeTrack { display: block; }
+    """
+    wide = True
 
     def compose(self) -> ComposeResult:
-        """Lay out the board."""
+        """Lay out the board, and below it the time track."""
         yield ShownBoard()
+        yield TimeTrack()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Show the track where the names on the board keep their room."""
+        left = grid(event.size.width, event.size.height - TRACK)
+        self.set_class(left.height >= NAMED_FROM[1], "-roomy")
 
     def tell(self, view: View) -> None:
         """Draw how the table stands."""
         self.query_one(ShownBoard).picture = public_picture(view)
+        self.query_one(TimeTrack).tell(view)
 
 
 class MapPicture(BoardPicture):
@@ -40,3 +57,4 @@ class MapPicture(BoardPicture):
         """Draw how the table and the map stand."""
         assert isinstance(view, KeeperView)
         self.query_one(ShownBoard).picture = secret_picture(view)
+        self.query_one(TimeTrack).tell(view)

@@ -1,4 +1,4 @@
-"""What stands beside the board: the time track, the recruits, the cards."""
+"""What stands beside the board in words: the Recruiter's own cards, open cards, what was asked."""
 
 from collections.abc import Iterator
 
@@ -6,45 +6,25 @@ from companion.games.mind_mgmt.board import Place
 from companion.games.mind_mgmt.exits import NEAR, room
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.recruiter import Step
-from companion.games.mind_mgmt.view import KeeperView, Map, View
+from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.asked import ENOUGH, immortals, questions
 from companion.games.mind_mgmt.words.gains import brings
 from companion.games.mind_mgmt.words.map_sheet import exit_rows
-from companion.games.mind_mgmt.words.names import Names, card_name, hour_name, names_at, token_name
+from companion.games.mind_mgmt.words.names import card_name, hour_name, names_at, token_name
 
-NOW, FREE, TAKEN, SLIP = "▶", "○", "●", "◆"
-
-
-def public_facts(view: View) -> str:
-    """Tell what everybody may know."""
-    return "\n".join(
-        (*_time(view), *_recruits(view), *_open(view), *_contacts(view), *_asked(view))
-    )
+DOT = " · "
 
 
-def secret_facts(view: KeeperView) -> str:
-    """Tell what the keeper holds, and what everybody knows."""
-    mine = _mine(view.map, names_at(view))
-    return "\n".join((*_warning(view), *_exits(view), *mine, public_facts(view)))
-
-
-def _exits(view: KeeperView) -> Iterator[str]:
-    """Tell where a step can lead, and how soon that ends."""
-    rows = [f"{row.label} {row.value}" for row in exit_rows(view)]
-    if rows:
-        yield _("Exits: {ways}").format(ways=", ".join(rows))
-
-
-def _contacts(view: View) -> Iterator[str]:
-    """Tell where two Immortals can contact a recruit, or why not."""
-    for row in immortals(view, names_at(view), ENOUGH):
-        yield f"{row.label}: {row.value}"
-
-
-def _asked(view: View) -> Iterator[str]:
-    """Tell what was asked, the last question first."""
-    for row in questions(view, names_at(view)):
-        yield f"{row.label}: {row.value}"
+def mine(view: KeeperView) -> Iterator[str]:
+    """Tell where a step can lead, and the cards behind the screen."""
+    yield from _warning(view)
+    if ways := [f"{row.label} {row.value}" for row in exit_rows(view)]:
+        yield _("Exits: {ways}").format(ways=", ".join(ways))
+    if view.map.card:
+        yield card_name(view.map.card)
+    if view.map.features:
+        names = names_at(view)
+        yield DOT.join(names.briefly[each] for each in view.map.features)
 
 
 def _warning(view: KeeperView) -> Iterator[str]:
@@ -65,56 +45,26 @@ def dead_end(left: int) -> str:
 def prospect(view: KeeperView, place: Place) -> str:
     """Say what a way to a location would bring the keeper, and whether it leads to a dead end."""
     left = room(view, place, NEAR)
-    return " · ".join(filter(None, (brings(Step(place), view), dead_end(left) * (left < NEAR))))
+    return DOT.join(filter(None, (brings(Step(place), view), dead_end(left) * (left < NEAR))))
 
 
-def _mine(mine: Map, names: Names) -> Iterator[str]:
-    """Tell the cards behind the screen."""
-    if mine.card:
-        yield _("Card: {card}").format(card=card_name(mine.card))
-    if mine.features:
-        own = ", ".join(map(names.feature, mine.features))
-        yield _("Your features: {names}").format(names=own)
-
-
-def _time(view: View) -> Iterator[str]:
-    """Draw the time track: red hours in brackets, the hour that is now with an arrow."""
-    last = 16 if view.mode == "full" else 14
-    slips = dict.fromkeys(view.slips.values(), SLIP)
-    told = {hour: f"+{number}" for hour, number in view.recruits_told.items()}
-    faces = [_face(view, hour) + told.get(hour, "") + slips.get(hour, "") for hour in _hours(last)]
-    yield " ".join(faces)
-
-
-def _hours(last: int) -> range:
-    """Give the fields of the track; the first one stands for five hours."""
-    return range(5, last + 1)
-
-
-def _face(view: View, hour: int) -> str:
-    """Write one field of the track."""
-    words = "01-05" if hour == 5 else f"{hour:02}"
-    face = f"[{words}]" if hour % 2 else words
-    return f"{NOW}{face}" if hour == view.hour else face
-
-
-def _recruits(view: View) -> Iterator[str]:
-    """Count the recruits in sight."""
-    seen, target = view.recruits_in_sight, view.recruits_to_win
-    yield _("Recruits {bar} {number} of {target}").format(
-        bar=TAKEN * min(seen, target) + FREE * max(target - seen, 0), number=seen, target=target
-    )
-
-
-def _open(view: View) -> Iterator[str]:
-    """Name the features that lie open, and those that were crossed out."""
+def cards(view: View) -> Iterator[str]:
+    """Tell the features that lie open, what can be recruited there, and what was crossed out."""
     names = names_at(view)
     if view.open_features:
-        opened = ", ".join(map(names.feature, view.open_features))
-        yield _("Open features: {names}").format(names=opened)
+        opened = DOT.join(names.briefly[each] for each in view.open_features)
+        yield _("Open: {names}").format(names=opened)
+    for row in immortals(view, names, ENOUGH):
+        yield f"{row.label}: {row.value}"
     for feature, hour in view.shaken_down.items():
         name = names.feature(feature)
         yield _("Shaken down: {name}, {hour}:00").format(name=name, hour=f"{hour:02}")
     for token, hour in view.slips.items():
         said = _("Mind Slip with {token}: {hour}")
         yield said.format(token=token_name(token), hour=hour_name(hour))
+
+
+def asked(view: View) -> Iterator[str]:
+    """Tell what was asked, the last question first."""
+    for row in questions(view, names_at(view)):
+        yield f"{row.label}: {row.value}"

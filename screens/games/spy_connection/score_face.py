@@ -8,7 +8,6 @@ from textual.containers import Horizontal, Vertical
 
 from companion import rulebook
 from companion.game import Section
-from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.words.sheet import beside_the_score
 from screens.games.spy_connection.big_number import BigNumber
 from screens.games.spy_connection.standings import Standings
@@ -45,9 +44,7 @@ class ScoreFace(ListFace):
                 yield ChoiceList(id="list")
             with Vertical(id="beside"):
                 yield SheetPanel(id="sheet")
-                log = Log(id="log")
-                log.border_title = _("Log")
-                yield log
+                yield Log(id="log")
 
     def tell(self, shown: Shown) -> None:
         """Show how the table stands."""

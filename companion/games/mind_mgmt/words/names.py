@@ -1,19 +1,33 @@
 """What things are called: the features as the reader's box prints them, cards, tokens, agents."""
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from companion.core import KEEPER, Outcome, Seat
 from companion.games.mind_mgmt.board import Board, Place
-from companion.games.mind_mgmt.locale import _
+from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.people import GIRL, KARL, TOGETHER
 from companion.games.mind_mgmt.view import View
 from companion.locale import ENGLISH, reading
 from companion.seat_name import SeatName, plain_seat
 
-SHORT = 11  # letters of a feature where there is little room
-UNNAMED: Mapping[str, str] = {}
+BEGUN = 3  # letters of a feature where there is next to none
+ARROW = "→"
+BARE, BESIDE, CLOSE = "bare", "beside", "close"  # a location: alone, or with its features
+# The word of a longer name by which a feature of the shipped board is called.
+NOUNS = (
+    N_("Billboard"),
+    N_("Bookstore"),
+    N_("Bus"),
+    N_("Cafe"),
+    N_("Courier"),
+    N_("Dogs"),
+    N_("Idol"),
+    N_("Palm"),
+    N_("Umbrella"),
+)
 
 
 def card_name(card: str) -> str:
@@ -78,9 +92,9 @@ def hour_name(hour: int) -> str:
     return f"{hour:02}:00"
 
 
-def way_name(places: tuple[str, ...]) -> str:
+def way_name(places: Sequence[str]) -> str:
     """Write a way from location to location."""
-    return "→".join(places)
+    return ARROW.join(places)
 
 
 def border_name(places: tuple[str, ...]) -> str:
@@ -95,6 +109,7 @@ class Names:
     features: Mapping[str, str]
     rule: Callable[[str], str] = str
     board: Board | None = None
+    places: str = BARE  # how a location is written
 
     @cached_property
     def briefly(self) -> Mapping[str, str]:
@@ -110,6 +125,23 @@ class Names:
         features = self.board.features[place] if self.board else ()
         return " + ".join(self.briefly[each] for each in features) or _("temple")
 
+    def at(self, place: str) -> str:
+        """Write a location alone, with what is printed on it, or with the beginnings of that."""
+        if self.places == BARE or not self.board:
+            return place
+        if self.places == BESIDE:
+            return f"{place} · {self.printed_on(Place(place))}"
+        features = self.board.features[Place(place)]
+        begun = "+".join(self.briefly[each][:BEGUN] for each in features) or _("temple")
+        return f"{place} {begun}"
+
+    def way(self, places: Sequence[str]) -> str:
+        """Write a way from location to location; where there is little room, only its end."""
+        *before, end = places
+        if self.places == CLOSE:
+            return ARROW + self.at(end)
+        return way_name((*before, self.at(end)))
+
     def there(self, place: Place) -> str:
         """Name a location so that everybody finds it on the real board."""
         return f"{place} ({self.printed_on(place)})"
@@ -120,10 +152,14 @@ class Names:
 
     @property
     def short(self) -> "Names":
-        """Give the same names where there is little room for features."""
-        return replace(
-            self, features={each: shortened(self.features[each], SHORT) for each in self.features}
-        )
+        """Give the same names where there is little room for features: the words they go by."""
+        return replace(self, features={**self.features, **self.briefly})
+
+    @cached_property
+    def forms(self) -> "tuple[Names, ...]":
+        """Give the names for one row, the fullest first; each location with its features."""
+        kinds = self, self.short
+        return tuple(replace(each, places=form) for form in (BESIDE, CLOSE) for each in kinds)
 
 
 def names_at(view: View, rule: Callable[[str], str] = str) -> Names:
@@ -142,17 +178,12 @@ def feature_names(printed: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
 
 
 def brief_names(printed: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
-    """Give the features in as few words as they are called by: in English, the last one."""
+    """Give the features in the one word that they are called by, where their names hold it."""
     full = feature_names(printed)
-    return {
-        each: full[each].split(" ")[-1] if full[each] == names["en"] else full[each]
-        for each, names in printed.items()
-    }
+    return {each: _called(full[each], names[ENGLISH]) for each, names in printed.items()}
 
 
-def shortened(name: str, room: int) -> str:
-    """Write all words but the last of a name that is too long with their first letters."""
-    *before, last = name.split(" ")
-    if len(name) <= room or not before:
-        return name
-    return "".join(f"{word[:1]}." for word in before) + f" {last}"
+def _called(name: str, english: str) -> str:
+    """Give the word by which a feature is called: in English the last one of its name."""
+    noun = _(english.split()[-1]) if english.split() else ""
+    return noun if noun in re.split(r"[\s-]+", name) else name

@@ -20,7 +20,6 @@ from companion.games.mind_mgmt.words.names import (
     hour_name,
     thing_name,
     token_name,
-    way_name,
 )
 from companion.games.mind_mgmt.words.points import way
 
@@ -33,9 +32,13 @@ def sentence(move: Move, names: Names) -> str:
 
 
 def row(move: Move, names: Names, room: int) -> str:
-    """Say a line in one row; where that has no room, features lose what stands before them."""
-    said = sentence(move, names)
-    return said if len(said) <= room else sentence(move, names.short)
+    """Say a line in one row, each location with its features; they get as much room as is left."""
+    said = ""
+    for form in names.forms:
+        said = sentence(move, form)
+        if len(said) <= room:
+            break
+    return said
 
 
 def _laid(move: s.Lay, _names: Names) -> str:
@@ -56,41 +59,41 @@ def _controls(move: s.Control, _names: Names) -> str:
     return _("{name} moves {agent}").format(name=move.player, agent=agent)
 
 
-def _stands(move: s.PlaceAgent, _names: Names) -> str:
+def _stands(move: s.PlaceAgent, names: Names) -> str:
     """Say where an agent stands."""
     agent = agent_name(move.agent)
     if move.place is None:
         return _("{agent}: location not entered").format(agent=agent)
-    return _("{agent} stands on {place}").format(agent=agent, place=move.place)
+    return _("{agent} stands on {place}").format(agent=agent, place=names.at(move.place))
 
 
-def _walks(move: a.Moves, _names: Names) -> str:
+def _walks(move: a.Moves, names: Names) -> str:
     """Say how an agent walks."""
     agent = agent_name(move.agent)
     if move.way is None:
         return _("{agent} moves, way not entered").format(agent=agent)
-    return _("{agent} moves {walk}").format(agent=agent, walk=way_name(move.way))
+    return _("{agent} moves {walk}").format(agent=agent, walk=names.way(move.way))
 
 
-def _leads(move: a.Leads, _names: Names) -> str:
+def _leads(move: a.Leads, names: Names) -> str:
     """Say whom an agent leads, and where."""
     agent, other = agent_name(move.agent), agent_name(move.other)
     if move.way is None:
         return _("{agent} leads {other}, way not entered").format(agent=agent, other=other)
     said = _("{agent} leads {other} {walk}")
-    return said.format(agent=agent, other=other, walk=way_name(move.way))
+    return said.format(agent=agent, other=other, walk=names.way(move.way))
 
 
-def _note(move: t.Note, _names: Names) -> str:
+def _note(move: t.Note, names: Names) -> str:
     """Say where a note lies, and what stands on it."""
     said = _("Note on {place}: {words}") if move.words else _("Note on {place}")
-    return said.format(place=move.place, words=move.words)
+    return said.format(place=names.at(move.place), words=move.words)
 
 
-def _lift(move: t.Lift, _names: Names) -> str:
+def _lift(move: t.Lift, names: Names) -> str:
     """Say which note is taken back."""
     worded, bare = _("Note removed from {place}: {words}"), _("Note removed from {place}")
-    return (worded if move.words else bare).format(place=move.place, words=move.words)
+    return (worded if move.words else bare).format(place=names.at(move.place), words=move.words)
 
 
 def _answer(said: str) -> str:
@@ -114,28 +117,28 @@ SENTENCES: dict[type[Move], Said] = {
     v.CardTaken: lambda _m, _n: _("The Recruiter has a card"),
     s.TakeCard: lambda m, _n: _("Recruiter card: {thing}").format(thing=card_name(m.card)),
     v.Started: lambda _m, _n: _("The Recruiter has a start"),
-    s.Start: lambda m, _n: _("The path starts on {place}").format(place=m.place),
-    s.ShowHour: lambda m, _n: _("Shown: on {place} at {hour}").format(
-        hour=hour_name(m.hour), place=m.place
+    s.Start: lambda m, n: _("The path starts on {place}").format(place=n.at(m.place)),
+    s.ShowHour: lambda m, n: _("Shown: on {place} at {hour}").format(
+        hour=hour_name(m.hour), place=n.at(m.place)
     ),
     s.Deal: lambda _m, _n: _("Companion deals the features"),
     v.FeaturesTaken: lambda _m, _n: _("The Recruiter has 3 features"),
     s.DealFeatures: _features,
-    s.PlaceImmortal: lambda m, _n: _("An Immortal stands on {place}").format(place=m.place),
+    s.PlaceImmortal: lambda m, n: _("An Immortal stands on {place}").format(place=n.at(m.place)),
     s.Control: _controls,
     s.PlaceAgent: _stands,
-    s.PlaceToken: lambda m, _n: _("Mind Slip token 2 on {place}").format(place=m.place),
+    s.PlaceToken: lambda m, n: _("Mind Slip token 2 on {place}").format(place=n.at(m.place)),
     s.Begin: lambda _m, _n: _("The game begins"),
     v.Acted: lambda _m, _n: _("The Recruiter moves"),
-    r.Step: lambda m, _n: _("Step to {place}").format(place=m.place),
-    r.Slip: lambda m, _n: _("Mind Slip to {place} with {thing}").format(
-        place=m.place, thing=token_name(m.token)
+    r.Step: lambda m, n: _("Step to {place}").format(place=n.at(m.place)),
+    r.Slip: lambda m, n: _("Mind Slip to {place} with {thing}").format(
+        place=n.at(m.place), thing=token_name(m.token)
     ),
     r.TellRecruits: lambda m, _n: _("Announced: {number}").format(number=_recruits(m.number)),
     r.Draw: lambda m, n: _("Card drawn: {feature}").format(feature=n.feature(m.feature)),
-    r.MoveImmortal: lambda m, _n: _("Immortal moves {walk}").format(walk=way_name(m.way)),
-    r.ExtraImmortal: lambda m, _n: _("Immortal {walk}, for step {place}").format(
-        walk=way_name(m.way), place=m.place
+    r.MoveImmortal: lambda m, n: _("Immortal moves {walk}").format(walk=n.way(m.way)),
+    r.ExtraImmortal: lambda m, n: _("Immortal {walk}, for step {place}").format(
+        walk=n.way(m.way), place=n.at(m.place)
     ),
     r.ImmortalRecruit: lambda m, n: _("Immortal recruit: {feature}").format(
         feature=n.feature(m.feature)
@@ -147,28 +150,28 @@ SENTENCES: dict[type[Move], Said] = {
     a.Asks: lambda m, n: _("{agent} asks: {feature}?").format(
         agent=agent_name(m.agent), feature=n.feature(m.feature)
     ),
-    a.Reveals: lambda m, _n: _("{agent} reveals the step on {place}").format(
-        agent=agent_name(m.agent), place=m.place
+    a.Reveals: lambda m, n: _("{agent} reveals the step on {place}").format(
+        agent=agent_name(m.agent), place=n.at(m.place)
     ),
-    a.Captures: lambda m, _n: _("{agent} tries to capture on {place}").format(
-        agent=agent_name(m.agent), place=m.place
+    a.Captures: lambda m, n: _("{agent} tries to capture on {place}").format(
+        agent=agent_name(m.agent), place=n.at(m.place)
     ),
-    a.Senses: lambda m, _n: _("{agent} on {place}: within 2?").format(
-        agent=agent_name(m.agent), place=m.place
+    a.Senses: lambda m, n: _("{agent} on {place}: within 2?").format(
+        agent=agent_name(m.agent), place=n.at(m.place)
     ),
     a.ShakesDown: lambda m, n: _("{agent}, Shakedown: {feature}").format(
         agent=agent_name(m.agent), feature=n.feature(m.feature)
     ),
-    a.Pushes: lambda m, _n: _("{agent} pushes Immortal {walk}").format(
-        agent=agent_name(m.agent), walk=way_name(m.way)
+    a.Pushes: lambda m, n: _("{agent} pushes Immortal {walk}").format(
+        agent=agent_name(m.agent), walk=n.way(m.way)
     ),
-    a.Shoves: lambda m, _n: _("{agent} shoves Immortal {walk}").format(
-        agent=agent_name(m.agent), walk=way_name(m.way)
+    a.Shoves: lambda m, n: _("{agent} shoves Immortal {walk}").format(
+        agent=agent_name(m.agent), walk=n.way(m.way)
     ),
     a.Leads: _leads,
     a.Rests: lambda m, _n: _("{agent} passes").format(agent=agent_name(m.agent)),
     t.Dolphin: lambda _m, _n: _("The Spy Dolphin helps"),
-    n.Marks: lambda m, _n: _answer(", ".join(m.places)),
+    n.Marks: lambda m, names: _answer(", ".join(map(names.at, m.places))),
     n.CannotMark: lambda _m, _n: _answer(_("No new token")),
     n.TellsHour: lambda m, _n: _answer(hour_name(m.hour)),
     n.Says: lambda m, _n: _answer(_("Yes") if m.truth else _("No")),
@@ -187,11 +190,11 @@ SENTENCES: dict[type[Move], Said] = {
     t.CorrectMayhem: lambda m, _n: _("Mayhem is on {border}, not {wrong}").format(
         border=border_name(m.right), wrong=border_name(m.wrong)
     ),
-    t.CorrectImmortal: lambda m, _n: _("Immortal is on {place}, not {wrong}").format(
-        place=m.right, wrong=m.wrong
+    t.CorrectImmortal: lambda m, n: _("Immortal is on {place}, not {wrong}").format(
+        place=n.at(m.right), wrong=n.at(m.wrong)
     ),
-    t.CorrectAgent: lambda m, _n: _("Corrected: {agent} on {place}").format(
-        agent=agent_name(m.agent), place=m.right
+    t.CorrectAgent: lambda m, n: _("Corrected: {agent} on {place}").format(
+        agent=agent_name(m.agent), place=n.at(m.right)
     ),
-    t.CorrectToken: lambda m, _n: _("Corrected: Mind Slip 2 on {place}").format(place=m.right),
+    t.CorrectToken: lambda m, n: _("Corrected: Mind Slip 2 on {place}").format(place=n.at(m.right)),
 }

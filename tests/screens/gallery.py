@@ -1,0 +1,48 @@
+"""Take pictures of screens in every theme and size, to be looked at one by one.
+
+`python -m tests.screens.gallery FOLDER HiddenPage OwnPage`; without names, of all of them. Behind
+names may stand sizes and themes, such as `80x24` and `light`: then only those.
+"""
+
+import asyncio
+import sys
+import tempfile
+from collections.abc import Sequence
+from itertools import product
+from pathlib import Path
+
+from screens.kit import themes
+from tests.screens.every import WAYS
+from tests.screens.stage import SIZES, Size
+
+SIZED = {f"{columns}x{rows}": (columns, rows) for columns, rows in SIZES}
+
+
+async def taken(name: str, size: Size, theme: str) -> str:
+    """Go to a screen, look at it in a theme, and take a picture."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with WAYS[name].gone(Path(folder), size) as at:
+            at.app.theme = themes.full(theme)
+            await at.settle()
+            return at.app.export_screenshot(title=f"{name} {size[0]}x{size[1]} {theme}")
+
+
+def wished(words: Sequence[str], known: Sequence[str]) -> list[str]:
+    """Give the words that are known, or all that are known where none of them is said."""
+    return [each for each in known if each in words] or list(known)
+
+
+def main(folder: str, *words: str) -> int:
+    """Take the pictures that are wished for."""
+    if strange := set(words) - {*WAYS, *SIZED, *themes.NAMES}:
+        print(f"known are no {', '.join(sorted(strange))}")
+        return 2
+    several = (wished(words, [*known]) for known in (WAYS, SIZED, themes.NAMES))
+    for name, size, theme in product(*several):
+        drawn = asyncio.run(taken(name, SIZED[size], theme))
+        Path(folder, f"{name}-{size}-{theme}.svg").write_text(drawn, "utf-8", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
