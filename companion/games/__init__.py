@@ -11,9 +11,9 @@ if TYPE_CHECKING:  # a list of tables names games, and takes none down
 
 TITLES = {
     "mind-mgmt": "MIND MGMT",
-    "neighbour-spy": "My Neighbour Spy",
+    "neighbour-spy": N_("My Neighbour Spy"),
     "spy-connection": "Spy Connection",
-    "agents": "Agents",
+    "agents": N_("Agents"),
 }
 SHELF = {
     "mind-mgmt": "companion.games.mind_mgmt",

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 def where(row: "Row") -> str:
     """Say in a few words where a table stands."""
     said = dict(row.summary)
-    game = TITLES.get(row.game, row.game)  # no game is loaded to say where its tables stand
+    # No game is loaded to say where its tables stand.
+    game = _(TITLES[row.game]) if row.game in TITLES else row.game
     if said.get("outcome"):
         won = said["outcome"]["winner"]
         winner = _(SIDES[won]) if won in SIDES else visible(won)
