@@ -69,6 +69,7 @@ class Companion(Frame):
         self.reports_focus |= isinstance(event, events.AppFocus | events.AppBlur)
         for screen in tuple(self.screen_stack):
             if isinstance(screen, Page):
+                screen.make_way(event)
                 screen.heed(event)
         if isinstance(event, events.Resize):
             self.ask_for_room(event.size)

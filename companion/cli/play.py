@@ -7,7 +7,7 @@ from typing import Any
 from companion.cli import DONE, REFUSED
 from companion.games import SHELF
 from companion.locale import _
-from companion.record.content import EVERY, LEVELS
+from companion.record.content import LEVELS
 
 
 def declare(commands: Any) -> None:
@@ -29,8 +29,8 @@ def declare(commands: Any) -> None:
     parser.add_argument(
         "--proof",
         choices=[*reversed(LEVELS)],
-        default=EVERY,
-        help=_("when receipts come at a new table, which can ask for more later"),
+        default="",
+        help=_("when receipts come at a new table; at another one, more of them from now on"),
     )
     parser.add_argument("--edition", type=Path, metavar=_("FILE"), help=_("a board of your own"))
     parser.add_argument(

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion import games, table
 from companion.cli.desk import Desk
-from companion.core import NotUnderstood, Options
+from companion.core import PUBLIC, CompanionError, NotUnderstood, Options
 from companion.game import Game, OptionField
 from companion.locale import _
 from companion.plaintext import visible
@@ -18,6 +18,7 @@ from companion.store.rows import Row
 from companion.store.tables import Tables
 from companion.table import Table
 from companion.telling import proofs
+from companion.telling.refusals import in_a_sentence
 from companion.telling.standing import places
 
 
@@ -29,7 +30,7 @@ def seated(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     if not wanted.table and not asked:
         found = [row for row in known if not row.over][:1]
     if found:
-        return _resumed(found[0], tables, desk)
+        return _raised(_resumed(found[0], tables, desk), wanted.proof, desk)
     return _begun(wanted, tables, desk)
 
 
@@ -46,17 +47,37 @@ def _resumed(row: Row, tables: Tables, desk: Desk) -> Sitting:
     return Sitting(tables, row, opened)
 
 
+def _raised(found: Sitting, level: str, desk: Desk) -> Sitting:
+    """Ask for as much proof as was typed, or say why a table does not; it is taken up all the same.
+
+    That the line could not be saved is said by whoever plays on: it comes first then.
+    """
+    proof = found.table.proof
+    if not level or (proof and proof.level == level):
+        return found
+    try:
+        if proof is None:
+            raise NotUnderstood(_("nothing is sealed in this game, so it has no receipts"))
+        found.ask_for_proof(PUBLIC, level)
+    except CompanionError as reason:
+        desk.say(in_a_sentence(reason))
+    if proof:
+        desk.say(_("Receipts: {level}.").format(level=proofs.named(proof.level)))
+    return found
+
+
 def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     """Begin a table: options first, then a PIN where something is hidden."""
     game = games.take(wanted.game)
-    if wanted.proof != EVERY and game.secrets is None:
+    level = wanted.proof or EVERY
+    if level != EVERY and game.secrets is None:
         raise NotUnderstood(_("nothing is sealed in this game, so it has no receipts"))
     options = library.filled(tables.folder, game, _options(wanted, game, desk))
     Table(wanted.game, game.rules.complete(options))  # impossible ones need no PIN
     name = wanted.table or tables.free_name(wanted.game)
     with desk.curtain() if game.secrets else nullcontext():
         pin = _new_pin(desk) if game.secrets else None
-        begun = table.begin(tables, name, wanted.game, options, pin, wanted.proof)
+        begun = table.begin(tables, name, wanted.game, options, pin, level)
     desk.say(_("{name}: begun. Type `help` for the commands.").format(name=name))
     if begun.proof and begun.proof.level != EVERY:
         holder = game.words.seat(begun.hidden_seat)

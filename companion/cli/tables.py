@@ -12,7 +12,7 @@ from companion.cli.saying import say, say_json
 from companion.core import NotUnderstood
 from companion.games import SHELF
 from companion.locale import _
-from companion.record.content import EVERY
+from companion.telling.holding import held, how_held
 from companion.telling.tables import day, where
 
 if TYPE_CHECKING:
@@ -78,9 +78,9 @@ def listed(wanted: argparse.Namespace, tables: "Tables") -> int:
     """List the tables, the one played last first."""
     rows = tables.list()
     if wanted.json:
-        say_json([_facts(row) for row in rows])
+        say_json([_facts(row) | how_held(row, tables.folder) for row in rows])
     for row in () if wanted.json else rows:
-        say(f"{row.name}: {where(row)}; {day(row.played)}")
+        say("; ".join((f"{row.name}: {where(row)}", day(row.played), *held(row, tables.folder))))
     if not rows and not wanted.json:
         said = _("no tables yet; begin one with `companion play {game}`")
         say(said.format(game=next(iter(SHELF))))
@@ -112,7 +112,7 @@ def resumed(wanted: argparse.Namespace, tables: "Tables") -> int:
         "mode": "",
         "players": "",
         "option": [],
-        "proof": EVERY,
+        "proof": "",
         "edition": None,
     }
     return play.run(argparse.Namespace(**asked, pin_file=wanted.pin_file))

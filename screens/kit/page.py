@@ -1,7 +1,7 @@
 """Pages and dialogs: each acts only while nothing lies over it, however fast the keys come."""
 
-from collections.abc import Callable
-from typing import Protocol, Self, TypeVar
+from collections.abc import Callable, Collection
+from typing import ClassVar, Protocol, Self, TypeVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -30,6 +30,11 @@ class Asker(Protocol):
 class Page(Screen[Result]):
     """A screen that is left once, and opens another one only while it is the top one."""
 
+    through: ClassVar[Collection[str]] = ()
+    """Keys that mean here what they say whatever lies over this page: that is taken away first."""
+    stays: ClassVar[bool] = False
+    """Whether this page stays where it is all the same, as what it shows comes before all else."""
+
     @property
     def on_top(self) -> bool:
         """Say whether nothing lies over this screen, and it was not left."""
@@ -54,6 +59,16 @@ class Page(Screen[Result]):
 
     def heed(self, event: events.Event) -> None:
         """Do what must be done before an event goes where it belongs: nothing on most pages."""
+
+    def make_way(self, event: events.Event) -> None:
+        """Take away what lies over this page, where a key is meant for it."""
+        if not isinstance(event, events.Key) or event.key not in self.through or self.gone:
+            return
+        stack = self.app.screen_stack
+        above = [each for each in stack[stack.index(self) + 1 :] if isinstance(each, Page)]
+        if not any(each.stays or event.key in each.through for each in above):
+            while not self.on_top:
+                self.app.pop_screen()
 
     async def on_event(self, event: events.Event) -> None:
         """Begin nothing, and take nothing, on a screen that was left."""

@@ -20,6 +20,7 @@ class Small(Page[None]):
     """Asks for more room; no key reaches what lies below."""
 
     CSS_PATH = "small_window.tcss"
+    stays = True
 
     def compose(self) -> ComposeResult:
         """Lay out the sentence."""

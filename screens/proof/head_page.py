@@ -33,6 +33,7 @@ class HeadShown(Dialog[None]):
     CSS_PATH = "head_page.tcss"
     BINDINGS: ClassVar = bindings(COMMANDS)
     word: ClassVar = glossary.HEAD
+    stays = True
 
     def __init__(self, shown: Showing, ask: str = WAIT) -> None:
         """Show this head, and ask the players to keep it."""

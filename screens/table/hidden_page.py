@@ -1,6 +1,6 @@
 """The page of a seat that hides something, until the curtain falls."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from textual import events, work
@@ -38,6 +38,7 @@ class HiddenPage(SeatPage, Hidden):
     CSS_PATH = ["seat_page.tcss", "hidden_page.tcss"]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings((*SEAT, *COMMANDS))
     announces = False
+    through: ClassVar[Collection[str]] = ("f2", "f10")
     while_covered: ClassVar[Sequence[str]] = WHILE_COVERED
     then: Screen[None] | None = None  # what follows in the open when it has fallen
     _glance: Alarm | None = None

@@ -20,6 +20,7 @@ class NotesPage(HiddenPage):
     """Takes notes; what its owner wishes for all of them is done when the page has fallen."""
 
     BINDINGS: ClassVar = bindings(COMMANDS)
+    through = ("f2",)
     wish = ""  # to open or to erase all of them
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

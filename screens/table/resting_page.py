@@ -15,6 +15,7 @@ class Resting(Page[None]):
     """Covers the table until somebody comes back."""
 
     CSS_PATH = "resting_page.tcss"
+    stays = True
     BINDINGS: ClassVar = bindings(
         [Command("dismiss(None)", "enter,escape,space", N_("Go on"), N_("with the PIN"))]
     )

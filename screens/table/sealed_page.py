@@ -36,6 +36,7 @@ class SealedPage(FollowingPage):
     """Takes what everybody may do, and calls the hidden seat when it is due."""
 
     BINDINGS: ClassVar = bindings((*SEAT, *COMMANDS))
+    through = ("f10",)
     _starts = False  # whether somebody has just sat down
 
     def __init__(self, seating: Seating, look: Look = PLAIN) -> None:

@@ -32,6 +32,7 @@ class Unsaved(Dialog[bool | None]):
     """Marks the line, tries again at any key, and says when it is saved."""
 
     CSS_PATH = "unsaved_dialog.tcss"
+    stays = True
     BINDINGS: ClassVar = bindings(
         [Command("dismiss(None)", "escape", N_("Leave"), N_("leave without the line"))]
     )

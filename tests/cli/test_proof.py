@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.store import holders
 from tests.cli.commands import companion
 from tests.cli.test_play import BEGIN, MOVES, SHARE, play
 
@@ -137,3 +138,32 @@ def test_a_table_that_is_resumed_asks_for_as_much_as_before(tmp_path: Path) -> N
 def test_a_game_without_secrets_has_no_receipts_to_ask_for(tmp_path: Path) -> None:
     said = companion(*("play", "neighbour-spy", "--proof", "none"), COMPANION_HOME=str(tmp_path))
     assert "nothing is sealed in this game, so it has no receipts" in said.out + said.err
+
+
+def test_more_proof_is_asked_for_by_the_option_at_a_table_that_is_taken_up_again(
+    tmp_path: Path,
+) -> None:
+    play(tmp_path, "recruiter Eva\n", *BEGIN, "--proof", "none")
+    said = play(tmp_path, "", "--proof", "red")
+    assert "Receipts: red hours." in said.out
+    assert "Receipts: red hours." in play(tmp_path, "proof\n").out
+
+
+def test_the_option_never_asks_for_less_and_says_so_in_one_sentence(tmp_path: Path) -> None:
+    play(tmp_path, "recruiter Eva\n", *BEGIN)
+    said = play(tmp_path, "proof\n", "--proof", "none")
+    assert "A table can ask for more proof at any time, and never for less" in said.out
+    assert said.out.count("Receipts: every turn.") == 2
+    assert "never for less" not in play(tmp_path, "", "--proof", "every").out
+
+
+def test_the_list_of_tables_tells_how_much_proof_each_asks_for_and_who_holds_the_screen(
+    tmp_path: Path,
+) -> None:
+    play(tmp_path, "recruiter Eva\n", *BEGIN, "--proof", "red")
+    told = companion("tables", COMPANION_HOME=str(tmp_path)).out
+    assert told.strip().endswith("; receipts: red hours; screen: everybody's")
+    [row] = json.loads(companion("tables", "--json", COMPANION_HOME=str(tmp_path)).out)
+    assert (row["proof"], row["screen"]) == ("red", "shared")
+    holders.put(tmp_path, row["id"], holders.OWN)
+    assert "; screen: only the Recruiter" in companion("tables", COMPANION_HOME=str(tmp_path)).out

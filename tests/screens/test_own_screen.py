@@ -156,6 +156,45 @@ def test_a_break_covers_everything_and_only_the_pin_leads_back(tmp_path: Path) -
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("over", ["f1", "f3", "f4", "ctrl+p", "ctrl+z"])
+@pytest.mark.parametrize(("key", "page"), [("f10", Resting), ("f2", SealedPage)])
+def test_break_and_turn_round_act_at_once_whatever_lies_over_the_map(
+    tmp_path: Path, over: str, key: str, page: type[object]
+) -> None:
+    async def play() -> None:
+        async with own(tmp_path, WALKED) as at:
+            await at.press(over)
+            assert not isinstance(at.app.screen, OwnPage)
+            await at.press(key)
+            assert isinstance(at.app.screen, page)
+            assert not secret(at)
+            await at.press("enter")
+            assert isinstance(at.app.screen, Curtain)
+
+    asyncio.run(play())
+
+
+def test_no_break_takes_a_receipt_away_that_nobody_has_kept(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with own(tmp_path, WALKED) as at:
+            await at.press("f5", "f10")
+            assert isinstance(at.app.screen, HeadShown)
+
+    asyncio.run(play())
+
+
+def test_the_foot_under_a_dialog_offers_no_key_that_does_nothing_there(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with own(tmp_path, WALKED) as at:
+            assert "f4 More" in at.text.splitlines()[-1]
+            await at.press("f4")
+            assert "f4 More" not in at.text.splitlines()[-1]
+            await at.press("escape")
+            assert "f4 More" in at.text.splitlines()[-1]
+
+    asyncio.run(play())
+
+
 def test_who_holds_the_screen_is_kept_and_the_start_needs_one_pin(tmp_path: Path) -> None:
     async def play() -> None:
         async with own(tmp_path, WALKED) as at:

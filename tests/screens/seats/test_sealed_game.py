@@ -8,6 +8,11 @@ import pytest
 from companion import games
 from companion.seal.evidence import of_text
 from companion.seal.verdict import judged
+from screens.proof.head_page import HeadShown
+from screens.proof.share_dialog import ShareAsked
+from screens.table.own_page import OwnPage
+from screens.table.resting_page import Resting
+from screens.table.sealed_page import SealedPage
 from tests.screens.stage import SIZES, Size, Stage, stage
 from tests.seal.auction import heads
 from tests.shelf import downs
@@ -17,14 +22,14 @@ pytestmark = pytest.mark.usefixtures("toys")
 PIN = "2468"
 
 
-async def begun(at: Stage) -> None:
-    """Begin an auction of one round, by keys alone."""
+async def begun(at: Stage, screen: str = "2") -> None:
+    """Begin an auction of one round, by keys alone, at a screen that all look at."""
     await at.press("n", *downs("bids"), "enter")
     await at.type("Eva Adam", "tab")
     await at.press("right", "space", "tab")  # receipts at every turn
     await at.type(PIN, "enter")
     await at.type(PIN, "enter")
-    await at.press("2")  # everybody looks at this screen
+    await at.press(screen)
 
 
 async def lifted(at: Stage, *keys: str) -> None:
@@ -86,6 +91,41 @@ def test_the_hidden_side_is_covered_falls_and_shows_nothing_to_the_others(tmp_pa
             await at.press("f2")
             assert "999" not in at.text
             await at.press("tab", "f1", "end")
+            assert "999" not in at.text
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_auction_is_played_on_a_screen_of_ones_own(tmp_path: Path, size: Size) -> None:
+    async def play() -> None:
+        async with stage(tmp_path, size) as at:
+            await begun(at, "1")
+            assert isinstance(at.app.screen, ShareAsked)  # before the first bid is sealed
+            await at.type("appl rive bott zoo abil", "enter")
+            await at.press("enter")
+            assert isinstance(at.app.screen, OwnPage)
+            await at.press("1")
+            await at.type("999", "enter")
+            assert "999" in at.text
+            await at.press("space")
+            assert "999" not in at.text
+            await at.press("1", "space")
+            assert "999" in at.text  # and nothing was chosen unseen
+            await at.type("the bid")  # stands
+            await at.settle()
+            assert isinstance(at.app.screen, HeadShown)
+            await at.press("enter", "3", "2")  # at least 1000?
+            assert at.public.seating.sitting.table.moves[-1] == "ask 1000"
+            assert isinstance(at.app.screen, OwnPage)  # the answer is typed here, too
+            await at.press("f2")
+            assert isinstance(at.app.screen, SealedPage)
+            assert "999" not in at.text
+            await at.press("enter")
+            await at.type(PIN, "enter")
+            assert isinstance(at.app.screen, OwnPage)
+            await at.press("f10")
+            assert isinstance(at.app.screen, Resting)
             assert "999" not in at.text
 
     asyncio.run(play())

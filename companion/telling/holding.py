@@ -1,0 +1,48 @@
+"""How much proof a table with secrets asks for, and who holds its screen, as its list tells it."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion import games
+from companion.core import CompanionError
+from companion.locale import _
+from companion.record.content import EVERY, Proof
+from companion.record.line import read
+from companion.store import holders
+from companion.store.public_reader import PublicReader
+from companion.telling import proofs
+
+if TYPE_CHECKING:
+    from companion.store.rows import Row
+
+
+def how_held(row: "Row", folder: Path) -> dict[str, str]:
+    """Tell a program of a table that still hides something."""
+    if not row.locked:
+        return {}
+    return {"proof": _level(row, folder), "screen": holders.holder(folder, row.id)}
+
+
+def held(row: "Row", folder: Path) -> Iterator[str]:
+    """Tell people of a table that still hides something."""
+    found = how_held(row, folder)
+    if not found:
+        return
+    yield _("receipts: {level}").format(level=proofs.named(found["proof"]))
+    if found["screen"] == holders.SHARED:
+        yield _("screen: everybody's")
+    else:
+        game = games.take(row.game)
+        yield _("screen: only {seat}").format(seat=game.words.seat(game.sealing.seat))
+
+
+def _level(row: "Row", folder: Path) -> str:
+    """Give how much proof a table asks for, by its open lines; what cannot be read says nothing."""
+    level = EVERY
+    with suppress(CompanionError):
+        for line in PublicReader(folder, row.name).read().lines:
+            found = read(line).content
+            level = found.level if isinstance(found, Proof) else level
+    return level
