@@ -32,10 +32,13 @@ ANSWERS = {
         ),
     ),
     "fewer": (
-        N_("No sign of cheating, but as this table chose, these hours are not proven: {hours}."),
+        N_(
+            "No sign of cheating. As this table chose, receipts prove {proven}; for all between"
+            " them there is only the program's own check."
+        ),
         N_(
             "If this is what was said and what lay on the board, every move was legal and every"
-            " answer true. But in these hours no receipt was asked for: what was hidden could have"
+            " answer true. But between receipts, and just before one, what was hidden could have"
             " been changed until the next one."
         ),
     ),
@@ -191,7 +194,7 @@ def _unproven(verdict: "Verdict") -> str:
     """Name the answer where not all is proven: what is not, and whether it was to be."""
     if not unproven_hours(verdict):
         return "loose"
-    return "fewer" if verdict.as_chosen else "unproven"
+    return "fewer" if verdict.as_chosen and proven_hours(verdict) else "unproven"
 
 
 def _unkept(verdict: "Verdict") -> str:
@@ -208,7 +211,11 @@ def concluded(verdict: "Verdict") -> str:
     hours = spans(unproven_hours(verdict))
     named = _(AND_END).format(hours=hours) if verdict.loose_end else hours
     told = _(short).format(
-        hours=named, where=_where(verdict), game=verdict.first.game, holder=holder(verdict)
+        hours=named,
+        proven=spans(proven_hours(verdict)),
+        where=_where(verdict),
+        game=verdict.first.game,
+        holder=holder(verdict),
     )
     cards = words_of(verdict).compare() if name in LAWFUL else ""
     return " ".join(filter(None, [_(QUESTION), told, _(why), cards]))
@@ -231,6 +238,12 @@ def unproven_hours(verdict: "Verdict") -> list[str]:
     """List the hours that no receipt binds: what was said, dealt or hidden there."""
     said = {each.hour for each in verdict.unbound}
     return sorted(said | {each.hour for each in verdict.unkept})
+
+
+def proven_hours(verdict: "Verdict") -> list[str]:
+    """List the hours in which a receipt was kept before anybody moved or asked."""
+    turns = verdict.witness.turns if verdict.witness else ()
+    return [turn.hour for turn in turns if turn.kept(verdict.sizes)]
 
 
 def spans(hours: Sequence[str]) -> str:

@@ -45,7 +45,7 @@ def test_at_red_hours_a_receipt_comes_with_the_recruits_and_at_the_end(tmp_path:
     assert [head[:2] for head in heads] == ["05", "07", "09", "09"]
     assert facts["exit"] == 5
     assert kept(facts) == {"05": True, "06": False, "07": True, "08": False, "09": True}
-    assert "as this table chose, these hours are not proven: 06:00–09:00." in told
+    assert "As this table chose, receipts prove 05:00, 07:00, 09:00; for all between them" in told
     assert "  06:00 (red hours): not proven, as it had no receipt; a later one covers it" in told
     assert "  05:00 (red hours): proven" in told
 
@@ -68,7 +68,7 @@ def test_a_table_that_changes_its_mind_has_receipts_from_then_on(tmp_path: Path)
     assert facts["exit"] == 5
     assert kept(facts) == {"05": False, "06": False, "07": True, "08": True, "09": True}
     assert "  05:00, 06:00 (no proof): not proven" in told
-    assert "as this table chose, these hours are not proven: 05:00–07:00." in told
+    assert "As this table chose, receipts prove 07:00–09:00; for all between them" in told
     assert "(every turn): proven" in told
 
 

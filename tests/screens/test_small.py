@@ -15,7 +15,7 @@ SENTENCE = "Companion needs more room: 38×18. Nothing is lost."
 KEYS = ("1", "enter", "escape", "f1", "f2", "ctrl+p", "ctrl+z", "y", "tab")
 SIZES = ((40, 20), (200, 60), (80, 24))
 WAITING = sorted(
-    {*WAYS} - {"HiddenPage", "NotesPage", "Small"}
+    {*WAYS} - {"CodeChosen", "HiddenPage", "NotesPage", "Small"}
 )  # what hides does so at any other size
 
 

@@ -1,7 +1,7 @@
 /** The answer to the one question, in one of four forms, and why. */
 
 import { ended, spansOf } from "./phrases.js";
-import { isAsChosen, unprovenHours } from "./proof.js";
+import { isAsChosen, provenHours, unprovenHours } from "./proof.js";
 import { said } from "./texts.js";
 
 /** @typedef {import("../kit/verdict.js").Report} Report */
@@ -33,7 +33,8 @@ export function conclusionOf(report, words) {
     const open = spansOf(unprovenHours(report));
     const name = nameOf(report, open);
     const hours = report.ending?.held === false ? said("answer.end", { hours: open }) : open;
-    const values = { keeper: words.keeper, game: report.table?.game ?? "" };
+    const proven = spansOf(provenHours(report));
+    const values = { keeper: words.keeper, game: report.table?.game ?? "", proven };
     const part = ["proven", "unproven", "fewer", "loose"].includes(name) && words.leavesOut(report);
     const short = said(`answer.${name}${part ? ".part" : ""}`, { ...values, hours, where: whereIn(report) });
     return { name, ...(LOOKS[name] ?? UNDECIDED), short, because: becauseOf(report, name, words) };
@@ -44,7 +45,7 @@ function nameOf(report, hours) {
     const { exit, findings, table, headed } = report;
     if (exit === 2) return table ? "unread" : "unreadable";
     if (exit === 5 && !hours) return "loose";
-    if (exit === 5) return isAsChosen(report) ? "fewer" : "unproven";
+    if (exit === 5) return isAsChosen(report) && provenHours(report).length ? "fewer" : "unproven";
     if (exit === 3 && !table?.ended) return "begun";
     if (exit === 3) return headed ? "nothing" : "trusted";
     if (exit !== 1) return { 0: "proven", 4: "sealed", 6: "unknown", 7: "open" }[exit] ?? "";

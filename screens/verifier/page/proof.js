@@ -19,6 +19,11 @@ export function isAsChosen({ chosen, answers, deals, hours, ending }) {
     return chosen && held && [...deals, ...answers].every(({ after }) => after) && ending?.held === true;
 }
 
+/** @param {Report} report @returns {string[]} the hours in which a receipt was kept in time */
+export function provenHours({ hours }) {
+    return hours.filter(({ keptBy }) => keptBy !== null).map(({ hour }) => hour);
+}
+
 /** @param {Report} report @returns {string[]} the hours that no receipt binds */
 export function unprovenHours({ answers, deals, hours }) {
     const loose = [...deals, ...answers].filter(({ before, after }) => !before || !after);

@@ -65,10 +65,11 @@ export const TEXTS = {
     "answer.unproven.part":
         "No sign of cheating as far as it was entered, but these hours are not proven: {hours}.",
     "answer.fewer":
-        "No sign of cheating, but as this table chose, these hours are not proven: {hours}.",
+        "No sign of cheating. As this table chose, receipts prove {proven}; for all between them" +
+        " there is only the program's own check.",
     "answer.fewer.part":
-        "No sign of cheating as far as it was entered, but as this table chose, these hours are not" +
-        " proven: {hours}.",
+        "No sign of cheating as far as it was entered. As this table chose, receipts prove {proven};" +
+        " for all between them there is only the program's own check.",
     "answer.end": "{hours}, and how it ended",
     "answer.loose": "No sign of cheating, but how the game ended is not proven.",
     "answer.loose.part":
@@ -95,7 +96,7 @@ export const TEXTS = {
         " true. But no receipt was kept in time for these hours: they could have been written later.",
     "because.fewer":
         "If this is what was said and what lay on the board, every move was legal and every answer" +
-        " true. But in these hours no receipt was asked for: what was hidden could have been changed" +
+        " true. But between receipts, and just before one, what was hidden could have been changed" +
         " until the next one.",
     "because.loose":
         "If this is what was said and what lay on the board, every move was legal and every answer" +
