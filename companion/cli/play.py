@@ -17,8 +17,10 @@ def declare(commands: Any) -> None:
     parser.add_argument(
         "--table", default="", metavar=_("NAME"), help=_("the table to begin or resume")
     )
-    parser.add_argument("--mode", default="", help=_("`training` or `full`"))
-    parser.add_argument("--players", default="", help=_("names of one word, clockwise"))
+    parser.add_argument("--mode", default="", metavar=_("MODE"), help=_("`training` or `full`"))
+    parser.add_argument(
+        "--players", default="", metavar=_("PLAYERS"), help=_("names of one word, clockwise")
+    )
     parser.add_argument(
         "--option",
         action="append",

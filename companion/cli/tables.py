@@ -55,9 +55,10 @@ def _inner(
     inner: Any, name: str, what: Callable[..., int], told: str, *words: str
 ) -> argparse.ArgumentParser:
     """Declare one thing that can be done with tables."""
+    shown = {"name": _("NAME"), "new": _("NEW"), "file": _("FILE")}
     parser: argparse.ArgumentParser = inner.add_parser(name, help=told)
     for word in words:
-        parser.add_argument(word, metavar=word.upper())
+        parser.add_argument(word, metavar=shown[word])
     parser.set_defaults(what=what)
     return parser
 
