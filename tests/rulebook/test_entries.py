@@ -96,6 +96,22 @@ def test_every_text_is_a_few_whole_sentences(game: str, language: str) -> None:
 
 
 @every_language
+def test_no_text_begins_with_yes_or_no_as_the_question_may_be_put_either_way(
+    game: str, language: str
+) -> None:
+    answer = re.compile(r"(yes|no|ano|ne|áno|nie|да|нет)[,.:;]", re.IGNORECASE)
+    texts = {rule: words.text for rule, words in said(game, language).items()}
+    assert [rule for rule, text in texts.items() if answer.match(text)] == []
+
+
+@every_language
+def test_no_text_holds_the_spelling_of_a_choice(game: str, language: str) -> None:
+    spelled = re.compile(r"\([a-z]+(-[a-z]+)*\)|: [a-z]+(-[a-z]+)*[;.]")
+    texts = {rule: words.text for rule, words in said(game, language).items()}
+    assert [rule for rule, text in texts.items() if spelled.search(text)] == []
+
+
+@every_language
 def test_every_entry_is_asked_in_at_least_six_ways(game: str, language: str) -> None:
     for rule, words in said(game, language).items():
         ways = {folded(phrase) for phrase in words.phrases}
