@@ -26,7 +26,7 @@ COMMANDS = (  # in the order in which they matter
     Command("enlarge", "f6", N_("Large"), N_("the marked rule, for the whole table")),
     Command("decide", "f5", N_("Decide"), N_("write down what this table decides here")),
     Command("scroll(1)", "pagedown", N_("Read on"), N_("what is below"), everywhere=True),
-    Command("search", "f3", N_("All rules"), N_("search all rules by words")),
+    Command("search", "f3,slash", N_("All rules"), N_("search all rules by words")),
     Command("scroll(-1)", "pageup", N_("Up"), N_("read what is above"), everywhere=True),
 )
 

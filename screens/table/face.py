@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Protocol
 
 from textual.containers import Horizontal
 
+from companion.choice_tree import Point
 from companion.game import Choice, Game
 from screens.table.announcement import Announced
 from screens.table.steps import Steps
@@ -43,6 +44,12 @@ class Holder(Protocol):
 
     def say(self, text: str) -> None:
         """Say something, or no more."""
+
+    def say_for_now(self, text: str) -> None:
+        """Say something until the next key, or until another screen comes."""
+
+    def forbids(self, point: Point, sign: str) -> bool:
+        """Say why what a key stands for elsewhere is not allowed now; say whether that is so."""
 
     def ask_for_next(self) -> None:
         """Say what is asked for now: something was chosen, or taken back."""

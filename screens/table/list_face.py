@@ -124,7 +124,8 @@ class ListFace(Face):
             self._take(found[0])
         else:
             self.list.mark(found)
-            self.holder.say(self._heard(sign, len(found)))
+            if found or not self.holder.forbids(self._steps.tree.point, sign):
+                self.holder.say_for_now(self._heard(sign, len(found)))
 
     def _heard(self, sign: str, count: int) -> str:
         """Say what the typed beginning of a name can mean."""

@@ -6,6 +6,7 @@ from typing import Any
 from textual import work
 from textual.screen import Screen
 
+from companion.choice_tree import Point
 from companion.core import CompanionError, Illegal, Undecided
 from companion.game import Choice, Move
 from companion.locale import _
@@ -16,6 +17,7 @@ from screens.kit.page import Given, Page
 from screens.kit.pick_dialog import Choice as Pick
 from screens.kit.window import window
 from screens.table.face import Face
+from screens.table.forbidden import refusal
 from screens.table.list_face import ListFace
 from screens.table.look import PLAIN, Look
 from screens.table.ruling_dialog import Deciding
@@ -39,7 +41,7 @@ class PlayPage(Page[None]):
         self.words = seating.game.words
         self.face: Face = look.face() if look.face else ListFace(id="middle")
         self.elsewhere = False  # whether something is offered for once
-        self.refusal: CompanionError | None = None  # the last one, until a move is taken
+        self.refused_by = ""  # the rule of the refusal that is in sight, if there is one
 
     def renew(self) -> None:
         """Show the table as it stands now."""
@@ -120,7 +122,6 @@ class PlayPage(Page[None]):
         except CompanionError as reason:
             self.refuse(move, reason)
             return False
-        self.refusal = None
         self.say("")
         self.played()
         return True
@@ -131,18 +132,30 @@ class PlayPage(Page[None]):
 
     def refuse(self, move: Move, reason: CompanionError) -> None:
         """Say why a move was not taken; the players may decide, or it happened all the same."""
-        self.refusal = reason
         self.face.refused()
         if isinstance(reason, NotSaved):
             self.renew()
             self.hold()
         elif isinstance(reason, Undecided) and self.seating.game.rules.ruled:
-            self.say(in_a_sentence(reason))
+            self.tell_why(reason)
             self.decide(reason.rule, reason.choices, move)
         elif isinstance(reason, Illegal) and (stands := self.seating.happened(move)):
             self.warn(stands, reason)
         else:
-            self.say(in_a_sentence(reason))
+            self.tell_why(reason)
+
+    def tell_why(self, reason: CompanionError) -> None:
+        """Say why something was not taken; its rule can be opened while that is in sight."""
+        self.say(in_a_sentence(reason))
+        self.refused_by = reason.rule if isinstance(reason, Illegal) else ""
+        self.refresh_bindings()
+
+    def forbids(self, point: Point, sign: str) -> bool:
+        """Say why what a key stands for elsewhere is not allowed now; say whether that is so."""
+        reason = refusal(self.seating, point, sign)
+        if reason:
+            self.tell_why(reason)
+        return reason is not None
 
     @work
     async def decide(self, rule: str, choices: Sequence[str], move: Move | None = None) -> None:
@@ -161,6 +174,7 @@ class PlayPage(Page[None]):
             self.play(stands)
         else:
             self.renew()
+            self.tell_why(reason)
 
     def hold(self) -> None:
         """Stop at what is not saved until it is, or until somebody leaves."""

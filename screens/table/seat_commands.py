@@ -17,7 +17,8 @@ COMMANDS = (
     Command("more", "f4", N_("More"), N_("notes, decisions, mistakes, corrections, files")),
     Command("draw", "f7", N_("Chance"), N_("let the program throw or draw; nothing proves it")),
     Command("undo", "ctrl+z,f8", N_("Undo"), N_("what can be taken back, and why no more")),
-    Command("why", "f3,slash", N_("Why?"), N_("the rule behind the last refusal, or all rules")),
+    Command("why", "f3", N_("Why?"), N_("the rule behind a refusal in sight, or all rules")),
+    Command("look_up", "slash", N_("Rules"), N_("ask the rules of this game")),
     Command("announced", "f6", N_("Large"), N_("what was said aloud, large"), shown=False),
     Command("turn", "tab", N_("Panel"), N_("go to the next panel")),
     Command(f"page('{LOG}', -1)", "pageup", N_("Log up"), N_("go back in the log"), shown=False),
@@ -27,7 +28,8 @@ COMMANDS = (
 )
 REST = Command("rest", "f10", N_("Break"), N_("cover everything, which is saved; then the PIN"))
 # Where not all have room; what is of no use now comes behind the others.
+FIRST = ("draw", "hide", "why")
 ORDER = (
-    *("draw", "hide", "call", "choose", "notes", "back", "undo", "why", "more"),
+    *(*FIRST, "call", "choose", "notes", "back", "look_up", "undo", "more"),
     *("cover", "head", "leave", "turn"),
 )

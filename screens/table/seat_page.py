@@ -10,7 +10,6 @@ from textual.screen import Screen
 from textual.types import CSSPathType
 from textual.widgets import Static
 
-from companion.core import Illegal
 from companion.game import Choice
 from companion.keyboard import readings
 from companion.locale import _
@@ -26,7 +25,7 @@ from screens.table.look import PLAIN, Look
 from screens.table.play_page import PlayPage
 from screens.table.record_extras import RECORD
 from screens.table.rules_here import open_table
-from screens.table.seat_commands import COMMANDS, LEAVE, ORDER
+from screens.table.seat_commands import COMMANDS, FIRST, LEAVE, ORDER
 from screens.table.seating import Seating
 from screens.table.tabs import Tabs
 from screens.table.to_do_list import learning, muted
@@ -55,6 +54,7 @@ class SeatPage(PlayPage):
         """Sit down; a game that has a picture gives a face of its own."""
         super().__init__(seating, look)
         self.panel = LIST
+        self.fleeting = False  # whether what was said goes away with the next key
         self.face.holder = self
 
     def anew(self) -> Screen[None]:
@@ -157,11 +157,32 @@ class SeatPage(PlayPage):
         return self.face.asked or self.face.awaited or self.words.due(self.seating.view)
 
     def say(self, text: str) -> None:
-        """Say something above the foot; it lies over the page, so that nothing moves."""
+        """Say something above the foot; it lies over the page, so that nothing moves.
+
+        A refusal that was said there is in sight no more.
+        """
+        self.refused_by, self.fleeting = "", False
         if text or self.has_class("-saying"):  # a layout anew costs more than all the rest of a key
             self.query_one("#said", Static).update(text)
             self.set_class(bool(text), "-saying")
             self.refresh_bindings()
+
+    def say_for_now(self, text: str) -> None:
+        """Say something until the next key, or until another screen comes."""
+        self.say(text)
+        self.fleeting = True
+
+    def heed(self, event: events.Event) -> None:
+        """Say no more what was said until the next key."""
+        super().heed(event)
+        if self.fleeting and isinstance(event, events.Key):
+            self.say("")
+
+    def on_screen_suspend(self) -> None:
+        """Say no more what was said until another screen came."""
+        super().on_screen_suspend()
+        if self.fleeting:
+            self.say("")
 
     def on_key(self, event: events.Key) -> None:
         """Give the face what is typed; none behind a fall, or behind large words."""
@@ -188,9 +209,14 @@ class SeatPage(PlayPage):
             self.say("")
 
     def order(self) -> tuple[str, ...]:
-        """Order the commands by what matters now: the list first, where it is behind a tab."""
-        behind = ("turn",) if self.has_class(NARROW) and any(self.face.counts.values()) else ()
-        return (*behind, *ORDER)
+        """Order the commands by what matters now; in little room, panels out of sight come first.
+
+        There the rules come before Enter, too, whose sign stands in the list.
+        """
+        if not self.has_class(NARROW):
+            return ORDER
+        behind = ("turn",) if any(self.face.counts.values()) else ()
+        return (*behind, *FIRST, "look_up", *ORDER)
 
     def idle(self, action: str) -> bool:
         """Say whether a command is of no use now."""
@@ -198,7 +224,7 @@ class SeatPage(PlayPage):
             "choose": bool(self.face.hint),
             "back": self.begun,
             "undo": bool(self.seating.undoable),
-            "why": self.refusal is not None and self.has_class("-saying"),
+            "why": bool(self.refused_by),
             "more": bool(self.seating.other_choices) or self.seating.sees_the_record,
         }
         return not useful.get(action, True)
@@ -283,11 +309,17 @@ class SeatPage(PlayPage):
             self.say(_("The program chose at random. Nothing proves that."))
 
     def action_why(self) -> None:
-        """Open the rule behind the last refusal, or all rules of this game."""
-        reason = self.refusal
-        rule = reason.rule if isinstance(reason, Illegal) else ""
-        asked = window(self).rule(rule, self.seating.table.game, open_table(self))
-        self.show(asked, lambda _left: self.hold())
+        """Open the rule behind the refusal in sight; where there is none, ask the rules."""
+        self._show_rule(self.refused_by)
+
+    def action_look_up(self) -> None:
+        """Ask the rules of this game."""
+        self._show_rule("")
+
+    def _show_rule(self, rule: str) -> None:
+        """Show a rule, or all of this game; what is decided there is saved before anything else."""
+        shown = window(self).rule(rule, self.seating.table.game, open_table(self))
+        self.show(shown, lambda _left: self.hold())
 
     def action_announced(self) -> None:
         """Show what was said aloud large, or make room again."""

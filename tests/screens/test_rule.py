@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input
 
 from companion import rulebook
 from screens.home.rule_page import Rule, neighbours
@@ -28,6 +29,57 @@ def test_one_key_opens_the_rule_behind_the_refusal(tmp_path: Path) -> None:
             assert rulebook.said(entry)[:60] in at.dialog
             assert entry.heading[0] in at.dialog
             assert rule in at.dialog
+
+    asyncio.run(play())
+
+
+def test_the_stroke_asks_with_an_empty_field_also_right_behind_a_refusal(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            at.public.play(move("meru moves A3-C3"))
+            await at.settle()
+            await at.press("f3", "escape", "slash")
+            assert isinstance(at.app.screen, Rules)
+            await at.type("dolphin")
+            assert at.app.screen.query_one(Input).value == "dolphin"
+
+    asyncio.run(play())
+
+
+def test_a_refusal_that_is_in_sight_no_more_has_no_rule_behind_a_key(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            at.public.play(move("meru moves A3-C3"))
+            await at.settle()
+            assert "f3 Why?" in at.text
+            at.public.say("Something else.")
+            await at.settle()
+            assert "f3 Why?" not in at.text
+            await at.press("f3")
+            assert isinstance(at.app.screen, Rules)
+
+    asyncio.run(play())
+
+
+def test_the_stroke_over_a_rule_searches_all_rules_of_its_game(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            at.public.play(move("meru moves A3-C3"))
+            await at.settle()
+            await at.press("f3", "slash")
+            assert isinstance(at.app.screen, Rules)
+            assert rulebook.name("neighbour-spy") not in at.text
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_foot_of_a_table_names_the_key_of_the_rules_in_every_window(
+    tmp_path: Path, size: Size
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, size) as at:
+            assert "/ Rules" in at.text
 
     asyncio.run(play())
 

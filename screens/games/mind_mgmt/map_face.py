@@ -335,7 +335,7 @@ class MapFace(Face):
             self._try(move)
         else:
             said = _("Nothing has the key {typed} here.")
-            self.holder.say(said.format(typed=typed.upper()))
+            self.holder.say_for_now(said.format(typed=typed.upper()))
 
     def mark(self, across: int, down: int) -> None:
         """Mark another location, or another word; at a border, take the side of it."""

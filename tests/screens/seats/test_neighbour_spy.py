@@ -127,6 +127,38 @@ def test_a_card_of_the_market_and_what_fills_the_gap_are_chosen_by_name(tmp_path
     asyncio.run(play())
 
 
+@pytest.mark.parametrize(
+    ("keys", "rule"),
+    [(("5", "5"), "neighbour-spy.play.different"), (("5", "-"), "neighbour-spy.discard.before")],
+)
+def test_a_key_of_what_is_not_allowed_now_says_by_which_rule(
+    tmp_path: Path, keys: tuple[str, ...], rule: str
+) -> None:
+    async def play() -> None:
+        async with chase(tmp_path, (120, 40)) as (at, table):
+            await at.press(*keys)
+            assert rulebook.reason(rule)[:40] in " ".join(at.text.split())
+            assert len(table.moves) == 1
+            await at.press("f3")
+            assert rulebook.title(rulebook.entry(rule)) in at.dialog
+
+    asyncio.run(play())
+
+
+def test_a_key_that_stands_for_nothing_says_so_until_the_next_key(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with chase(tmp_path) as (at, _table):
+            await at.press("q")
+            assert "Nothing has the key q here." in at.text
+            await at.press("tab")
+            assert "Nothing has the key" not in at.text
+            await at.press("q", "slash")
+            await at.press("escape")
+            assert "Nothing has the key" not in at.text
+
+    asyncio.run(play())
+
+
 def test_a_turn_is_taken_back_and_the_ring_with_it(tmp_path: Path) -> None:
     async def play() -> None:
         async with chase(tmp_path) as (at, _table):

@@ -1,0 +1,60 @@
+"""What a key stands for in this game that is not allowed now, and the rule that forbids it."""
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+
+from companion.choice_tree import Point
+from companion.core import CompanionError, Illegal
+from companion.game import Move
+from companion.keyboard import readings
+from screens.table.seating import Seating
+
+WHO = "player"  # the field that names who acts, in every game that has one
+
+
+def refusal(seating: Seating, point: Point, sign: str) -> Illegal | None:
+    """Give the refusal of what a key stands for elsewhere; none where that could tell a secret."""
+    if seating.game.secrets:
+        return None
+    return next(
+        filter(None, (_refused(seating, move) for move in _meant(seating, point, sign))), None
+    )
+
+
+def _meant(seating: Seating, point: Point, sign: str) -> Iterator[Move]:
+    """Go through the moves that a key stands for at other moments: values first, then kinds."""
+    read = readings(sign)
+    yield from _valued(point, read)
+    for kind in seating.game.notation.kinds:
+        if kind.key in read:
+            yield from _of_each(seating, seating.game.notation.parse(kind.example))
+
+
+def _valued(point: Point, read: tuple[str, ...]) -> Iterator[Move]:
+    """Go through what is asked for now, with the values that a key always stands for."""
+    for kind, name in dict.fromkeys((step.kind, step.name) for step in point.options if step.name):
+        moves = point.moves or [move for each in point.choices for move in each.listed]
+        example = next((move for move in moves if type(move) is kind), None)
+        for value, key in kind.keys.items():
+            if example is not None and key in read:
+                yield replace(example, **{name: value})
+
+
+def _of_each(seating: Seating, example: Move) -> Iterator[Move]:
+    """Give a move as each of the players could make it, where it names one."""
+    if WHO not in {each.name for each in fields(example)}:
+        yield example
+    else:
+        for player in seating.table.options.get("players", "").split():
+            yield replace(example, **{WHO: player})
+
+
+def _refused(seating: Seating, move: Move) -> Illegal | None:
+    """Say by which rule a move is refused, if by any; it is played nowhere."""
+    try:
+        seating.game.rules.apply(seating.table.course.state, move)
+    except Illegal as reason:
+        return reason
+    except CompanionError:
+        return None
+    return None
