@@ -10,6 +10,7 @@ from companion.cli import speaking
 from companion.cli.saying import say
 from companion.core import CompanionError
 from companion.locale import Reader, _, read_in
+from companion.store.system_errors import reason
 from companion.telling.started import started_as
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def _guarded(arguments: list[str], reader: Reader) -> int:
         _drop(sys.stdout)
     except OSError as error:
         code = UNREADABLE
-        _say(_("nothing more can be written: {reason}").format(reason=error.strerror))
+        _say(_("nothing more can be written: {reason}").format(reason=reason(error)))
         _drop(sys.stdout)
     return code
 

@@ -1,5 +1,6 @@
 """A command of the prompt."""
 
+import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -24,4 +25,10 @@ class Command:
 
 def canonical(known: Iterable[str], word: str) -> str:
     """Give a word as everybody knows it, where it is one of these in the reader's language."""
-    return next((each for each in known if _(each) == word.lower()), word)
+    return next((each for each in known if bare(_(each)) == bare(word)), word)
+
+
+def bare(word: str) -> str:
+    """Take case and accents off a word, as people type who are in a hurry."""
+    parts = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(sign for sign in parts if not unicodedata.combining(sign))

@@ -2,7 +2,7 @@
 
 from companion.cli import extras
 from companion.cli.behind import lifted
-from companion.cli.command import Command
+from companion.cli.command import Command, bare
 from companion.cli.deciding import decide, rules
 from companion.cli.drawing import draw
 from companion.cli.evening import Evening
@@ -36,7 +36,7 @@ def offered(session: Evening) -> dict[str, Command]:
 def named(session: Evening, word: str) -> Command | None:
     """Give the command of this name, which may be said in the reader's language, too."""
     commands = offered(session)
-    own = (each for each in commands.values() if _(each.name) == word)
+    own = (each for each in commands.values() if bare(_(each.name)) == bare(word))
     return commands.get(word) or next(own, None)
 
 

@@ -1,10 +1,10 @@
 """A line in the reader's own words: whatever the sentence of one legal move says, all of it."""
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from companion.cli.command import bare
 from companion.core import Seat
 
 if TYPE_CHECKING:
@@ -36,5 +36,4 @@ def _begins(word: str, typed: str) -> bool:
 
 def _words(text: str) -> list[str]:
     """Take a text apart into words without case and accents."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return WORD.findall("".join(sign for sign in plain if not unicodedata.combining(sign)))
+    return WORD.findall(bare(text))

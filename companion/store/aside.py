@@ -75,8 +75,3 @@ def put_in_place(fresh: Path, path: Path) -> None:
     schema.journal_of(path).unlink(missing_ok=True)
     fresh.replace(path)
     schema.settle(path.parent)
-
-
-def why(error: Exception) -> object:
-    """Give the reason of an error, as short as it comes."""
-    return error.strerror if isinstance(error, OSError) and error.strerror else error

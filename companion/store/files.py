@@ -8,6 +8,7 @@ from pathlib import Path
 from companion.core import Unreadable
 from companion.locale import _
 from companion.plaintext import visible
+from companion.store.system_errors import reason
 
 LARGEST = 1_000_000
 PRIVATE = 0o600
@@ -103,5 +104,4 @@ def write_over(path: Path, text: str) -> None:
 
 def _why(path: Path, error: Exception) -> str:
     """Say why a file could not be read or written."""
-    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return f"{visible(path)}: {reason}"
+    return f"{visible(path)}: {reason(error)}"

@@ -6,6 +6,7 @@ from typing import Any
 from companion.core import Options, Unreadable
 from companion.game import Game
 from companion.store import files
+from companion.store.system_errors import reason
 
 FOLDER = "library"
 
@@ -43,6 +44,6 @@ def add(folder: Path, game: Game[Any, Any, Any], *more: str) -> bool:
     try:
         target.parent.mkdir(exist_ok=True, mode=0o700)
     except OSError as error:
-        raise Unreadable(f"{target.parent}: {error.strerror}") from None
+        raise Unreadable(f"{target.parent}: {reason(error)}") from None
     files.write_over(target, text)
     return True

@@ -13,6 +13,7 @@ from pathlib import Path
 from companion.locale import _
 from companion.plaintext import visible
 from companion.store.errors import NotOpened, Taken
+from companion.store.system_errors import reason
 
 FOLDER = "locks"
 
@@ -113,7 +114,6 @@ def held(file: Path, patience: float) -> sqlite3.Connection:
 
 def no_lock(error: Exception) -> str:
     """Say that a lock cannot be taken."""
-    reason = error.strerror if isinstance(error, OSError) and error.strerror else error
     return _("the folder of the tables cannot be locked ({reason}); is it read-only?").format(
-        reason=visible(reason)
+        reason=visible(reason(error))
     )

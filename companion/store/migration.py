@@ -13,6 +13,7 @@ from companion.plaintext import visible
 from companion.store import aside, database, schema
 from companion.store.errors import NotOpened
 from companion.store.sqlite_errors import damaged
+from companion.store.system_errors import reason
 
 ASIDE = f"version-{schema.FIRST}"
 MOVES = (
@@ -77,5 +78,5 @@ def _not_migrated(path: Path, error: Exception) -> NotOpened:
         _(
             "{path} is from an older Companion and could not be converted ({reason});"
             " nothing was changed. Make room, then start again"
-        ).format(path=visible(path), reason=visible(aside.why(error)))
+        ).format(path=visible(path), reason=visible(reason(error)))
     )

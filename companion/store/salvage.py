@@ -21,6 +21,7 @@ from companion.store.losses import (
     sound_vaults,
 )
 from companion.store.readable import Found, readable
+from companion.store.system_errors import reason
 
 ASIDE = "damaged"
 
@@ -72,7 +73,7 @@ def _not_kept(path: Path, error: Exception) -> NotOpened:
         _(
             "{path} is damaged and could not be copied ({reason}); nothing was changed. Make room,"
             " then start again"
-        ).format(path=visible(path), reason=visible(aside.why(error)))
+        ).format(path=visible(path), reason=visible(reason(error)))
     )
 
 

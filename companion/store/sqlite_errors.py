@@ -9,6 +9,7 @@ from companion.locale import _
 from companion.plaintext import visible
 from companion.store import places
 from companion.store.errors import Damaged, NotOpened, NotSaved
+from companion.store.system_errors import reason
 
 OUTSIDE = {
     sqlite3.SQLITE_PERM,
@@ -97,8 +98,7 @@ def keys_damaged(name: str) -> Damaged:
 
 def cannot(path: Path, error: Exception) -> str:
     """Say that the tables cannot be opened, and what to do."""
-    reason = error.strerror if isinstance(error, OSError) and error.strerror else error
     return _(
         "the tables in {path} cannot be opened ({reason}); free the folder or name another one in"
         " {variable}"
-    ).format(path=visible(path), reason=visible(reason), variable=places.HOME)
+    ).format(path=visible(path), reason=visible(reason(error)), variable=places.HOME)
