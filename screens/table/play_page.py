@@ -204,7 +204,10 @@ class PlayPage(Page[None]):
     async def take_back(self) -> None:
         """Take as many back as are chosen; a question that nobody has answered goes at once."""
         rows = written(self.seating)
-        back = rows[:1] if self.unanswered else rows[: await self.ask(undoing(self.seating)) or 0]
+        if at_once := self.unanswered:
+            back = rows[:1]
+        else:
+            back = rows[: await self.ask(undoing(self.seating)) or 0]
         try:
             for _move in back:
                 self.seating.undo()
@@ -213,6 +216,8 @@ class PlayPage(Page[None]):
         else:
             self.say(_("Taken back: {lines}").format(lines=", ".join(back)) if back else "")
         self.renew()
+        if at_once:  # no dialog has come to which keys could be given
+            window(self).held.taken()
         self.hold()
 
     @property

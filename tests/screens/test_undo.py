@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from screens.kit.help_page import Help
 from tests.screens.stage import evening, seated
 from tests.store.evening import PIN
 
@@ -62,6 +63,8 @@ def test_a_question_that_waits_for_its_answer_is_taken_back_by_one_key(tmp_path:
             assert at.table.moves == ASKED[:-1]
             assert "Taken back: " in at.text
             assert "GRAFFITI?" not in at.text
+            await at.press("f1")
+            assert isinstance(at.app.screen, Help), "the keyboard lives on"
 
     asyncio.run(play())
 
