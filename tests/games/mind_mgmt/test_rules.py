@@ -1,17 +1,16 @@
 """Every rule of the referee from both of its sides: what it lets pass and what it refuses."""
 
-import re
 from dataclasses import replace
-from pathlib import Path
+from importlib.resources import files
 
 import pytest
 
-import companion.games.mind_mgmt
 from companion.core import Illegal, Outcome, Undecided
 from companion.games.mind_mgmt.board import PLACES
 from companion.games.mind_mgmt.sight import keeper_view
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.state import State
+from companion.rulebook.coverage import rule_ids, sources
 from tests.games.mind_mgmt.casebook import Block, Case, blocks, cases
 from tests.games.mind_mgmt.playing import GAME, opening, played, refused
 
@@ -22,10 +21,9 @@ KEYS_WITH_A_WORD = ("refused by ", "ends for ")
 
 
 def raised() -> set[str]:
-    """Find every rule id that the code names."""
-    room = Path(companion.games.mind_mgmt.__file__).parent
-    found = (re.findall(r'"(mind-mgmt\.[a-z0-9.-]+)"', f.read_text()) for f in room.rglob("*.py"))
-    return {rule for rules in found for rule in rules}
+    """Find every rule id that the code enforces."""
+    texts = sources(files("companion.games.mind_mgmt")).values()
+    return {rule for text in texts for rule in rule_ids("mind-mgmt", text)}
 
 
 def undecided(state: State, line: str) -> Undecided | None:
@@ -39,7 +37,7 @@ def undecided(state: State, line: str) -> Undecided | None:
     return None
 
 
-def test_every_rule_that_the_code_names_has_a_case_and_no_case_names_another() -> None:
+def test_every_rule_that_the_code_enforces_has_a_case_and_no_case_names_another() -> None:
     assert {block.rule for block in blocks()} | WITHOUT_CASE == raised()
 
 
