@@ -132,8 +132,8 @@ class Point:
             yield Step(_declaring(kind), kind.chosen_first, who), lambda: self._who(kind, who)
         elif kind.opened:
             yield from self._start(choice)._ways.items()
-        elif kind.whole or (kind.beside and len(choice.listed) <= kind.beside):
-            for move in choice.listed:
+        elif kind.whole or (kind.beside and len(choice.offered) <= kind.beside):
+            for move in choice.offered:
                 fixed = {name: getattr(move, name) for name in self.fields_of(kind)}
                 yield Step(kind, fixed=tuple(fixed.items())), self._whole(choice, move, fixed)
         else:
@@ -151,7 +151,7 @@ class Point:
         settled = {*choice.fixed, *choice.typed}
         left = tuple(name for name in self.fields_of(choice.kind) if name not in settled)
         point = replace(self, choices=(choice,), kind=choice.kind, chosen=choice.fixed)
-        return replace(point, left=left, moves=choice.listed)
+        return replace(point, left=left, moves=choice.offered)
 
     def _whole(
         self, choice: Choice[Any], move: Move, fixed: Mapping[str, Any]

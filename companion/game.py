@@ -13,6 +13,7 @@ from companion.announcement import Announcement
 from companion.core import PUBLIC, Chance, Fact, NotUnderstood, Options, Outcome, Seat
 from companion.locale import _
 from companion.notation import Field
+from companion.nothing import never, nothing_said, nothing_taken
 from companion.seat_name import SeatName, plain_seat
 
 State = TypeVar("State")
@@ -20,6 +21,7 @@ View = TypeVar("View")
 Kind = TypeVar("Kind", bound="Move")
 Fields = Mapping[str, Any]
 Gist = Callable[[str], str]  # what the rule with an id is about
+Waiting = Mapping[Kind, str]  # moves, each with the id of the silent point to be decided first
 
 DUE, FREE, CORRECTION = "due", "free", "correction"
 Group = str  # one of these three
@@ -66,6 +68,8 @@ class Choice(Generic[Kind]):
     # What is drawn stands in the move like all else, and nothing proves that chance chose it.
     drawn: bool = False
     entry: str = ""  # that of its kind, unless it says another
+    # Moves that the referee takes once the players have decided a silent point, if they do so.
+    waits: Callable[[], Waiting[Kind]] = dict
 
     def __post_init__(self) -> None:
         """Belong where the kind belongs, and rest on what it rests on, unless it says another."""
@@ -76,6 +80,16 @@ class Choice(Generic[Kind]):
     def listed(self) -> tuple[Kind, ...]:
         """Give its moves, worked out once."""
         return tuple(self.moves())
+
+    @cached_property
+    def waiting(self) -> Waiting[Kind]:
+        """Give the moves that wait for a decision, worked out once."""
+        return self.waits()
+
+    @cached_property
+    def offered(self) -> tuple[Kind, ...]:
+        """Give all that somebody may choose: who chooses what waits is asked for the decision."""
+        return (*self.listed, *self.waiting)
 
 
 class Legal(Generic[Kind]):
@@ -95,6 +109,12 @@ class Legal(Generic[Kind]):
         for choice in self.choices:
             if choice.group == DUE and not choice.typed:
                 yield from choice.listed
+
+    @property
+    def waiting(self) -> Waiting[Kind]:
+        """Give the moves that are due as soon as the players have decided a silent point."""
+        due = (each for each in self.choices if each.group == DUE and not each.typed)
+        return {move: rule for choice in due for move, rule in choice.waiting.items()}
 
     def __bool__(self) -> bool:
         """Say whether there is any move that can be listed."""
@@ -155,11 +175,6 @@ class Sheet:
     sections: tuple[Section, ...] = ()
 
 
-def nothing_said(*_any: Any) -> str:
-    """Say nothing."""
-    return ""
-
-
 def no_figures(*_any: Any) -> Sheet:
     """Count nothing."""
     return Sheet("")
@@ -168,11 +183,6 @@ def no_figures(*_any: Any) -> Sheet:
 def no_steps(*_any: Any) -> tuple[Step, ...]:
     """Ask for nothing."""
     return ()
-
-
-def never(_before: Any, _after: Any) -> bool:
-    """Say of no move that it is so."""
-    return False
 
 
 @dataclass(frozen=True)
@@ -270,10 +280,6 @@ class Words(Generic[Kind, View]):
     def explaining(self, gist: Gist) -> "Words[Kind, View]":
         """Give these words, naming rules by what they are about."""
         return self.explained(gist) if self.explained else self
-
-
-def nothing_taken(_state: Any) -> None:
-    """Take nothing by a move of its own."""
 
 
 @dataclass(frozen=True)

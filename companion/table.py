@@ -156,8 +156,14 @@ class Table:
         return self._once(f"legal {seat}", lambda: work(self._journal.state, seat))
 
     def lines(self, seat: Seat) -> tuple[str, ...]:
-        """List the lines that a seat may give now, as they are typed."""
-        return tuple(map(self._game.notation.format, self.legal(seat)))
+        """List the lines that a seat may give now, as they are typed; last those that wait."""
+        legal = self.legal(seat)
+        return tuple(map(self._game.notation.format, (*legal, *legal.waiting)))
+
+    def waiting(self, seat: Seat) -> dict[str, str]:
+        """List the lines that wait for a decision, each with the silent point that is decided."""
+        found = self.legal(seat).waiting
+        return {self._game.notation.format(move): rule for move, rule in found.items()}
 
     def view(self, seat: Seat) -> Any:
         """Show what a seat may know."""

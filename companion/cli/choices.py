@@ -1,5 +1,6 @@
 """The lawful lines behind the curtain, numbered: the number plays the line."""
 
+from companion.cli.deciding import decides_first
 from companion.cli.evening import Evening
 from companion.core import NotUnderstood
 from companion.locale import _
@@ -25,8 +26,9 @@ class Choices:
     def rows(self, room: int) -> list[str]:
         """Write them with their numbers, as many as there is room for."""
         lines = self.lines
-        cells = [f"{number} {line}{self._brings(line)}" for number, line in enumerate(lines, 1)]
-        desk = self._session.desk
+        desk, decides = self._session.desk, decides_first(self._session, self._session.hidden)
+        named = ((number, line, decides.get(line, "")) for number, line in enumerate(lines, 1))
+        cells = [f"{number} {line}{self._brings(line)}{first}" for number, line, first in named]
         rows = [row for line in columns(cells, desk.size[0]) for row in desk.wrapped(line)]
         room = max(room, FEWEST_ROWS)
         if len(rows) <= room:

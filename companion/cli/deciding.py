@@ -53,6 +53,14 @@ def decided(session: Evening, entry: rulebook.Entry) -> Iterator[str]:
         yield _("At this table: {decided}").format(decided=said)
 
 
+def decides_first(session: Evening, *seats: Seat) -> dict[str, str]:
+    """Give the lines that wait for a decision, each with what is decided before it, in brackets."""
+    waiting = {line: rule for seat in seats for line, rule in session.table.waiting(seat).items()}
+    said = _("you decide first: {about}")
+    titles = {rule: rulebook.title(rulebook.entry(rule)) for rule in waiting.values()}
+    return {line: f" ({said.format(about=titles[rule])})" for line, rule in waiting.items()}
+
+
 def _choices(session: Evening, entry: rulebook.Entry | None) -> None:
     """Tell how a silent point may be read; without one, all that there are."""
     if entry is None:

@@ -1,7 +1,7 @@
 """Commands that change nothing: the table, what may come now, and why not."""
 
 from companion import rulebook
-from companion.cli.deciding import decided
+from companion.cli.deciding import decided, decides_first
 from companion.cli.evening import Evening
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
 from companion.locale import _
@@ -35,7 +35,9 @@ def mapped(session: Evening) -> list[str]:
 def legal(session: Evening, seat: Seat, rest: str) -> None:
     """List what may come now; words narrow the list."""
     lines = [line for line in session.lines(seat) if line.lower().startswith(rest.lower())]
-    for row in columns(lines[:MOST_SHOWN], session.desk.size[0]):
+    decides = decides_first(session, seat, PUBLIC)
+    cells = [f"{line}{decides.get(line, '')}" for line in lines[:MOST_SHOWN]]
+    for row in columns(cells, session.desk.size[0]):
         session.say(row)
     if len(lines) > MOST_SHOWN:
         more = _("… and {number} more; `legal WORD` lists those that begin so")

@@ -16,11 +16,11 @@ FEWEST = 3  # letters to which a word may be cut
 
 def meant(table: "Table", seat: Seat, typed: str) -> Any:
     """Give the one legal move that is said in these words, or nothing where none or several are."""
-    words, view = _words(typed), table.view(seat)
+    words, view, legal = _words(typed), table.view(seat), table.legal(seat)
     if not words:
         return None
-    sentence = table.words.sentence
-    found = [move for move in table.legal(seat) if _says(_words(sentence(move, view)), words)]
+    moves, sentence = (*legal, *legal.waiting), table.words.sentence
+    found = [move for move in moves if _says(_words(sentence(move, view)), words)]
     return found[0] if len(found) == 1 else None
 
 

@@ -4,8 +4,11 @@ import pytest
 
 from companion import games, rulebook
 from companion.cli.session import Session
+from companion.core import KEEPER
 from companion.table import Table
 from tests.cli.test_play import At, Spoken
+from tests.screens.stage import evening
+from tests.store.evening import OPTIONS as MIND_MGMT
 from tests.test_decisions import OPTIONS
 
 
@@ -45,6 +48,23 @@ def test_what_is_left_open_is_listed_told_and_decided(game: str) -> None:
     told = said(table, typed, f"why {rule}", f"rules {rule}")
     assert len(table.record) == 2
     assert told.count("At this table: ") >= 2
+
+
+def test_a_move_that_waits_for_a_decision_is_listed_with_what_is_decided_first() -> None:
+    table = Table("mind-mgmt", MIND_MGMT)
+    for line in evening("dusty pushes B5-B4"):
+        table.play(KEEPER, table.read(line))
+    told = said(table, "legal dusty leads dusty")
+    assert "dusty leads dusty B5-A5 (you decide first: Dusty leading himself)" in told
+    told = said(
+        table,
+        "dusty leads dusty B5-A5",
+        "ruling mind-mgmt.dusty.self may",
+        "legal dusty leads dusty",
+    )
+    assert "to decide, type: `ruling mind-mgmt.dusty.self may`" in told
+    assert "dusty leads dusty B5-A5" in told
+    assert "you decide first" not in told
 
 
 def test_what_cannot_be_decided_is_refused() -> None:

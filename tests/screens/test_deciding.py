@@ -5,8 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.mind_mgmt.silence import SILENT
-from companion.games.mind_mgmt.words.points import point
 from screens.kit.pick_dialog import Choice
 from screens.table.ruling_dialog import Deciding
 from screens.table.sealed_page import SealedPage
@@ -14,14 +12,7 @@ from tests.screens.hands import Hands
 from tests.screens.stage import Stage, evening, move, seated
 from tests.screens.test_mistake import LATER, more
 
-ROOM = 28  # letters of a row in the list beside the map
 OPEN = evening("dusty pushes B5-B4")  # may Dusty lead himself?
-
-
-def test_every_silent_point_has_a_short_name_of_its_own() -> None:
-    named = {point(rule) for rule in SILENT}
-    assert len(named) == len(SILENT)
-    assert all(len(name) <= ROOM for name in named)
 
 
 async def refused(at: Stage, line: str) -> None:
@@ -98,14 +89,41 @@ def test_what_enter_takes_is_marked_without_colour(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_listed_ruling_opens_the_same_dialog(tmp_path: Path) -> None:
+def test_a_move_that_waits_is_chosen_like_any_other_and_the_rule_is_asked_then(
+    tmp_path: Path,
+) -> None:
     async def play() -> None:
-        async with seated(tmp_path, OPEN) as at:
-            await Hands(at).word("Decide: Dusty leads himself?")
+        async with seated(tmp_path, OPEN, (120, 40)) as at:
+            assert "Decide:" not in at.text
+            await Hands(at).word("Dusty")
+            await Hands(at).word("Dusty")
+            at.face.choose_place("A5")
+            await at.press("enter")
             assert isinstance(at.app.screen, Deciding)
             await at.press("down", "enter")
-            assert at.table.moves[-1] == "ruling mind-mgmt.dusty.self may"
-            assert "Ruled: Dusty may lead" in at.text
+            assert at.table.moves[-2:] == (
+                "ruling mind-mgmt.dusty.self may",
+                "dusty leads dusty B5-A5",
+            )
+
+    asyncio.run(play())
+
+
+def test_a_turn_can_be_ended_where_nobody_decided_whether_a_recruit_may_be_left(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, (*evening("begin"), "step C5")) as at:
+            await at.press("enter")
+            hands = Hands(at)
+            await hands.pin()
+            await hands.word("End turn")
+            assert isinstance(at.app.screen, Deciding)
+            await at.press("down", "enter")
+            assert at.table.moves[-2:] == (
+                "ruling mind-mgmt.immortals.recruit.decline may",
+                "done",
+            )
 
     asyncio.run(play())
 

@@ -60,11 +60,10 @@ def undoable(state: State, move: Move) -> bool:
 
 
 def _choices(probe: Probe) -> Iterator[Choice[Any]]:
-    """Go through what can be done: what is due, what must be decided first, and all the rest."""
+    """Go through what can be done: what is due, and all the rest."""
     if probe.state.public.outcome:
         return
     yield from _due(probe)
-    yield from tuple(probe.decisions)
     yield from talk(probe)
     yield from corrections(probe)
 

@@ -55,8 +55,7 @@ def goes_on(public: Public) -> bool:
         return False
     if not (active.moved and active.acted):  # some way, or a capture or shakedown, is always there
         return True
-    probe = Probe(State(public, UNSEEN))
-    return any(extras(probe, active.agent)) or any(probe.decisions)
+    return any(extras(Probe(State(public, UNSEEN)), active.agent))
 
 
 def _any(public: Public, moves: Iterable[Move]) -> bool:

@@ -1,4 +1,4 @@
-"""Where the rulebook is silent: what is asked, and the choices of the players, as rulings."""
+"""Where the rulebook is silent: the choices of the players, as rulings."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,13 +10,12 @@ Said = Callable[[], str]
 
 @dataclass(frozen=True)
 class Silence:
-    """A silent point: what is asked, its choices, and what holds until the players say otherwise.
+    """A silent point: its choices, and what holds until the players say otherwise.
 
     The words of a choice stand in the log by themselves. An `otherwise` stands where the rulebook
     leans to one reading, or where nobody could ask without betraying the path.
     """
 
-    asked: Said
     ways: Mapping[str, Said]
     otherwise: str = ""
 
@@ -28,45 +27,36 @@ class Silence:
 
 SILENT = {
     "mind-mgmt.setup.stuck": Silence(
-        lambda: _("stuck in the set-up?"),
         {"anew": lambda: _("the four steps anew"), "agents-win": lambda: _("the agents win")},
     ),
     "mind-mgmt.slip.second.visited": Silence(
-        lambda: _("an early visit?"),
         {"lost": lambda: _("an early visit is lost"), "earned": lambda: _("an early visit counts")},
         otherwise="lost",
     ),
     "mind-mgmt.dead-end.when": Silence(
-        lambda: _("when are they stuck?"),
         {"at-once": lambda: _("stuck at once"), "next-move": lambda: _("stuck at the next move")},
         otherwise="at-once",
     ),
     "mind-mgmt.immortals.recruit.decline": Silence(
-        lambda: _("leave a recruit?"),
         {"may": lambda: _("recruits may be left"), "may-not": lambda: _("recruits must be taken")},
     ),
     "mind-mgmt.henry.mayhem": Silence(
-        lambda: _("Henry across mayhem?"),
         {
             "blocks": lambda: _("Henry acts past mayhem"),
             "cut-off": lambda: _("mayhem cuts Henry off"),
         },
     ),
     "mind-mgmt.bill.mayhem": Silence(
-        lambda: _("Bill across mayhem?"),
         {"may": lambda: _("Bill acts past mayhem"), "may-not": lambda: _("mayhem stops the shove")},
     ),
     "mind-mgmt.dusty.acted": Silence(
-        lambda: _("lead who has acted?"),
         {"may": lambda: _("who acted may be led"), "may-not": lambda: _("who acted is not led")},
         otherwise="may",
     ),
     "mind-mgmt.dusty.self": Silence(
-        lambda: _("Dusty leads himself?"),
         {"may": lambda: _("Dusty may lead himself"), "may-not": lambda: _("only others are led")},
     ),
     "mind-mgmt.steps.ten": Silence(
-        lambda: _("more than ten steps?"),
         {
             "told": lambda: _("another mark will do"),
             "as-many": lambda: _("as many as there are"),
@@ -74,15 +64,12 @@ SILENT = {
         },
     ),
     "mind-mgmt.steps.spent": Silence(
-        lambda: _("where do steps go?"),
         {"back": lambda: _("spent steps come back"), "gone": lambda: _("spent steps are gone")},
     ),
     "mind-mgmt.notes.full": Silence(
-        lambda: _("more than 15 notes?"),
         {"told": lambda: _("told without a note"), "refused": lambda: _("first lift a white one")},
     ),
     "mind-mgmt.mistake.turns": Silence(
-        lambda: _("which turns count?"),
         {
             "hours": lambda: _("turns since then"),
             "with-its-own": lambda: _("its own turn counts"),
@@ -91,12 +78,10 @@ SILENT = {
         otherwise="hours",
     ),
     "mind-mgmt.mistake.step": Silence(
-        lambda: _("step under a note?"),
         {"taken": lambda: _("the step is given up"), "stays": lambda: _("the step stays")},
         otherwise="taken",
     ),
     "mind-mgmt.mistake.short": Silence(
-        lambda: _("no hours to show?"),
         {"enough": lambda: _("what is left pays"), "agents-win": lambda: _("the agents win")},
     ),
 }

@@ -13,7 +13,6 @@ from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves.agents import Leads, Moves
 from companion.games.mind_mgmt.moves.base import Move
-from companion.games.mind_mgmt.moves.talk import Ruling
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import WORDS, letters
 from companion.keyboard import readings
@@ -211,15 +210,7 @@ class MapFace(Face):
         elif option == STOP and self.steps.move:
             self.holder.chosen(self.steps)
         elif isinstance(option, Step) and option in self._point.options:
-            if option.kind is Ruling and not option.name:
-                self._decide(option)
-            else:
-                self._take((option,))
-
-    def _decide(self, option: Step) -> None:
-        """Let the players decide where the rulebook is silent; it is explained first."""
-        rulings = self._point.take(option).moves or ()
-        self.holder.decide(dict(option.fixed)["rule"], [each.choice for each in rulings])
+            self._take((option,))
 
     def _take(self, way: Way) -> None:
         """Take steps one after the other."""

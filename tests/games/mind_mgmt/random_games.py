@@ -111,7 +111,10 @@ def choose(state: State, score: Score, chance: Random) -> Move:
         if extra:
             found: Move = chance.choice(extra)
             return found
-    moves: list[Move] = [*GAME.rules.legal(state, KEEPER), *GAME.rules.legal(state, PUBLIC)]
+    legal = [GAME.rules.legal(state, seat) for seat in (KEEPER, PUBLIC)]
+    moves: list[Move] = [move for each in legal for move in each]
+    asked = dict.fromkeys(rule for each in legal for rule in each.waiting.values())
+    moves += [t.Ruling(rule, choice) for rule in asked for choice in SILENT[rule].choices]
     kinds = sorted({type(move).__name__ for move in moves})
     if chance.random() < (0.25 if score is wander else 0.05):
         kind = chance.choice(kinds)

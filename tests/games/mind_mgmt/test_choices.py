@@ -81,7 +81,7 @@ def test_whatever_is_offered_holds_a_move_and_what_it_costs_to_know_that_is_litt
             with patch.object(probe, "apply", side_effect=apply) as referee:
                 choices = GAME.rules.legal(state, seat).choices
                 assert referee.call_count <= MOST
-            assert all(choice.listed for choice in choices)
+            assert all(choice.offered for choice in choices)
             assert all(tuple(choice.moves()) == choice.listed for choice in choices)
             due = [choice for choice in choices if choice.group == DUE]
             fixed = [(each, move) for each in due for move in each.listed]

@@ -64,7 +64,7 @@ def extras(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
 
 
 def _shoves(probe: Probe, here: Place | None) -> Iterator[Choice[Any]]:
-    """Offer to shove; past mayhem the players may have to decide, Immortal by Immortal."""
+    """Offer to shove an Immortal, whichever of them it is."""
     public = probe.state.public
     close = PLACES if here is None else near(public, "mind-mgmt.bill.beside", beside(here), PLACES)
     ways = [_hops([one]) for one in public.immortals if one in close]
@@ -73,7 +73,7 @@ def _shoves(probe: Probe, here: Place | None) -> Iterator[Choice[Any]]:
 
 
 def _leads(probe: Probe) -> Iterator[Choice[Any]]:
-    """Offer to lead an agent; whether Dusty may lead himself is for the players to decide."""
+    """Offer to lead an agent, or himself."""
     public = probe.state.public
     found: list[Choice[Any]] = []
     for led in (DUSTY, *(each for each in AGENT_NAMES if each != DUSTY)):
@@ -91,8 +91,12 @@ def _together(
     """Offer several choices of a kind as one."""
     choices = tuple(found)
     if choices:
-        moves = chain.from_iterable
-        yield Choice(kind, lambda: moves(each.listed for each in choices), {"agent": agent})
+        yield Choice(
+            kind,
+            lambda: chain.from_iterable(each.listed for each in choices),
+            {"agent": agent},
+            waits=lambda: dict(chain.from_iterable(each.waiting.items() for each in choices)),
+        )
 
 
 def _asked(public: Public, here: Place | None) -> Iterable[Feature]:

@@ -1,16 +1,17 @@
 """Asking the referee about moves: as few of them as show whether a choice is there."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, TypeVar
+from functools import cached_property
+from typing import Any, Generic, TypeVar
 
 from companion.core import Illegal, NotUnderstood, Undecided
-from companion.game import DUE, Choice, Group
+from companion.game import Choice, Group
 from companion.games.mind_mgmt.moves.base import Move
-from companion.games.mind_mgmt.moves.talk import Ruling
 from companion.games.mind_mgmt.rules import apply
 from companion.games.mind_mgmt.state import State
 
 Kind = TypeVar("Kind", bound=Move)
+Tried = tuple[Kind, str]  # a move, and the silent point that must be decided before it, if any
 
 # A refusal by one of these is one of the whole kind, whatever else a move of it says.
 OF_THE_KIND = frozenset(
@@ -54,7 +55,7 @@ def allowed(state: State, move: Move) -> bool:
 
 
 class Probe:
-    """Tries moves at one moment, and remembers what the players would have to decide first."""
+    """Tries moves at one moment: what the referee takes, and what waits for a decision."""
 
     def __init__(
         self, state: State, gives: Callable[[type[Move]], bool] = lambda _kind: True
@@ -62,22 +63,10 @@ class Probe:
         """Begin with nothing asked; only kinds that somebody gives are tried at all."""
         self.state = state
         self.gives = gives
-        self._silent: dict[str, tuple[str, ...]] = {}
 
     def lawful(self, moves: Iterable[Kind]) -> Iterator[Kind]:
         """Go through the moves that are taken, up to one that is refused with all its kind."""
-        for move in moves:
-            try:
-                apply(self.state, move)
-            except Undecided as silent:
-                self._silent.setdefault(silent.rule, silent.choices)
-                if silent.rule in OF_THE_KIND:
-                    return
-            except Illegal as no:
-                if no.rule in OF_THE_KIND:
-                    return
-            else:
-                yield move
+        return (move for move, rule in self._tried(moves) if not rule)
 
     def offer(
         self,
@@ -86,25 +75,45 @@ class Probe:
         fixed: Mapping[str, Any] | None = None,
         group: Group = "",
     ) -> Iterator[Choice[Any]]:
-        """Offer a kind, where any of these moves can be taken; the others are tried later."""
-        if not self.gives(kind):
-            return
-        candidates = tuple(moves)
-        first = next(self.lawful(candidates), None)
-        if first is None:
-            return
-        others = candidates[candidates.index(first) + 1 :]
-        yield Choice(kind, lambda: (first, *self.lawful(others)), fixed or {}, group=group)
+        """Offer a kind, where any of these moves can be taken, perhaps behind a decision.
 
-    def offer_each(self, kind: type[Kind], moves: Iterable[Kind]) -> Iterator[Choice[Any]]:
-        """Offer a kind, of which each move is tried at once, as each may be one to decide on."""
-        found = tuple(self.lawful(moves)) if self.gives(kind) else ()
-        if found:
-            yield Choice(kind, found.__iter__)
+        The others are tried later.
+        """
+        tried = self._tried(tuple(moves) if self.gives(kind) else ())
+        if first := next(tried, None):
+            found = Found(first, tried)
+            yield Choice(kind, found.taken, fixed or {}, group=group, waits=found.waiting)
 
-    @property
-    def decisions(self) -> Iterator[Choice[Any]]:
-        """Offer to decide what the referee has asked for so far."""
-        for rule, choices in self._silent.items():
-            rulings = tuple(Ruling(rule, choice) for choice in choices)
-            yield Choice(Ruling, rulings.__iter__, {"rule": rule}, group=DUE, entry=rule)
+    def _tried(self, moves: Iterable[Kind]) -> Iterator[Tried[Kind]]:
+        """Go through the moves that are not refused, with what must be decided before them."""
+        for move in moves:
+            try:
+                apply(self.state, move)
+            except Undecided as silent:
+                yield move, silent.rule
+            except Illegal as no:
+                if no.rule in OF_THE_KIND:
+                    return
+            else:
+                yield move, ""
+
+
+class Found(Generic[Kind]):
+    """Moves of a kind that were not refused; all behind the first are tried when asked for."""
+
+    def __init__(self, first: Tried[Kind], others: Iterator[Tried[Kind]]) -> None:
+        """Keep the first one, and how the others are tried."""
+        self._first, self._others = first, others
+
+    @cached_property
+    def _all(self) -> tuple[Tried[Kind], ...]:
+        """Give all of them, each tried once."""
+        return (self._first, *self._others)
+
+    def taken(self) -> Iterator[Kind]:
+        """Give those that the referee takes as they are."""
+        return (move for move, rule in self._all if not rule)
+
+    def waiting(self) -> dict[Kind, str]:
+        """Give those that wait for a decision, each with the silent point."""
+        return {move: rule for move, rule in self._all if rule}

@@ -45,7 +45,7 @@ def _immortals(probe: Probe) -> Iterator[Choice[Any]]:
         yield from probe.offer(r.ExtraImmortal, extra)
     else:
         yield from probe.offer(r.MoveImmortal, map(r.MoveImmortal, hops))
-    yield from probe.offer_each(r.ImmortalRecruit, map(r.ImmortalRecruit, public.opened))
+    yield from probe.offer(r.ImmortalRecruit, map(r.ImmortalRecruit, public.opened))
 
 
 def alert(probe: Probe) -> Iterator[Choice[Any]]:

@@ -12,7 +12,6 @@ from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.words.names import Names, agent_name, hour_name, token_name
-from companion.games.mind_mgmt.words.points import point
 
 Said = Callable[[Fields, Names], str]
 
@@ -52,11 +51,6 @@ def _recruits(fixed: Fields, names: Names) -> str:
 def _done(fixed: Fields, _names: Names) -> str:
     """Offer to be done with a mind slip."""
     return _("End turn (Mind Slip used, {token})").format(token=token_name(fixed["token"]))
-
-
-def _ruling(fixed: Fields, _names: Names) -> str:
-    """Offer to decide one point, or any."""
-    return point(fixed["rule"]) if "rule" in fixed else _("Decide")
 
 
 def _plain(said: Callable[[], str]) -> Said:
@@ -110,7 +104,7 @@ KINDS: dict[type[Any], Said] = {
     t.Dolphin: _plain(lambda: _("The Spy Dolphin helps")),
     t.Note: _plain(lambda: _("Note")),
     t.Lift: _plain(lambda: _("Remove note")),
-    t.Ruling: _ruling,
+    t.Ruling: _plain(lambda: _("Decide")),
     t.Override: _plain(lambda: _("Allow it at this table")),
     t.Restore: _plain(lambda: _("Forbid it again")),
     t.Remark: _plain(lambda: _("Remark")),

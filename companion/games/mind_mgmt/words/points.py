@@ -1,12 +1,6 @@
-"""The points that the rulebook leaves open, in a few words: what is asked, and the answers."""
+"""The points that the rulebook leaves open: the answers, in a few words."""
 
-from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.silence import SILENT
-
-
-def point(rule: str) -> str:
-    """Name a point that can be decided."""
-    return _("Decide: {what}").format(what=SILENT[rule].asked() if rule in SILENT else rule)
 
 
 def way(rule: str, choice: str) -> str:

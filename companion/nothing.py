@@ -1,0 +1,17 @@
+"""What a game gives where it has nothing to say, to take, or to ask for."""
+
+from typing import Any
+
+
+def nothing_said(*_any: Any) -> str:
+    """Say nothing."""
+    return ""
+
+
+def nothing_taken(_state: Any) -> None:
+    """Take nothing by a move of its own."""
+
+
+def never(_before: Any, _after: Any) -> bool:
+    """Say of no move that it is so."""
+    return False
