@@ -21,14 +21,13 @@ from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
-from screens.proof.word_entry import Hearing
+from screens.proof.word_entry import SHOWN, Hearing
 
 WHY = N_("So that nobody can prepare anything in advance, the other players say words. F1: why.")
 AGAIN = N_("You came back to this table: say new words before anything more is sealed. F1: why.")
 RECAST = N_("Another player hides something now: the others say new words. F1: why.")
 DEAL = N_("The deal is made from what you say now: new words, so that nobody can foresee it.")
 NONE = N_("No word of this list begins so. Backspace takes a letter back.")
-SHOWN = 12  # words that could still be meant
 
 
 class Word(Input):
@@ -56,10 +55,8 @@ class Word(Input):
             super().insert_text_at_cursor(text)
 
     def action_delete_left(self) -> None:
-        """Take the last letter back, or all of a word that was refused, or ask for the last one."""
-        if self.value.endswith(" "):
-            super().action_delete_left_word()
-        elif self.value:
+        """Take the last letter back, or ask for the last word."""
+        if self.value:
             super().action_delete_left()
         else:
             self.post_message(self.Back())
@@ -88,6 +85,7 @@ class ShareAsked(Dialog[bool]):
         self._sitting = sitting
         self._table = sitting.table
         self._hearing = self._listening()
+        self._warned = 0  # the number of words at which Backspace asked before it goes on
 
     def compose(self) -> ComposeResult:
         """Ask for words; each is taken as soon as it is the only one left."""
@@ -185,13 +183,22 @@ class ShareAsked(Dialog[bool]):
 
     @on(Word.Back)
     def take_back(self) -> None:
-        """Take the last word back."""
+        """Take the last word back; one of the player before only when it is asked for twice."""
+        given = len(self._hearing.given)
+        crosses = bool(given and self._hearing.left) and given % self._number == 0
+        if crosses and self._warned != given:
+            self._warned = given
+            player = self._table.sealing.others[given // self._number - 1]
+            said = _("{name}'s words stand. Backspace once more takes their last one back.")
+            self._answer(said.format(name=player))
+            return
+        self._warned = 0
         self._hearing.take_back()
         self._ask()
 
     def _take(self, hear: Callable[[], None]) -> None:
         """Take words one after the other, and say what is wrong with one, or could be meant."""
-        wrong = ""
+        wrong, self._warned = "", 0
         try:
             hear()
         except CompanionError as reason:

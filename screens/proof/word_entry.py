@@ -10,7 +10,12 @@ from companion.locale import _
 from companion.plaintext import visible
 from companion.seal import wordlists, words
 
+SHOWN = 12  # words that could still be meant
 END = re.compile(r"[\s,]")  # of a word
+
+
+class Unfinished(NotUnderstood):
+    """Letters with which several words begin: more of them say which one is meant."""
 
 
 class Begun(NamedTuple):
@@ -25,13 +30,19 @@ class Begun(NamedTuple):
         """Say whether this is how people type who type nothing but beginnings."""
         return len(self.letters) <= max(self.needed, wordlists.ENOUGH)
 
+    @property
+    def is_whole(self) -> bool:
+        """Say whether the word was typed to its end."""
+        return self.letters == wordlists.plain(self.word)
+
 
 class Hearing:
     """Hears so many words, by their beginnings or whole.
 
     A word that is taken by its beginning stays open: letters that cannot go on in it begin the
     next one. A blank ends a single word: where the letters since the last one are none of the
-    list, none of them counts, whatever was understood so far.
+    list, none of them counts, whatever was understood so far, and none of them stays. Where all
+    words are there, they stand as they are shown.
     """
 
     def __init__(self, wanted: int) -> None:
@@ -59,23 +70,31 @@ class Hearing:
 
     def hear(self, typed: str) -> None:
         """Hear what stands in the line behind the open words; refuse what ends and is no word."""
-        text = wordlists.plain(_letters(self._open) + typed)
+        if not (self.left or typed.strip()):
+            self._stand(self.given)
+            return
+        text, refused = wordlists.plain(_letters(self._open) + typed), None
         while len(self._ended) < self._wanted and (end := END.search(text)):
-            self._open, self.begun = (), normalize("NFC", text)
-            if ended := text[: end.start()]:
-                self._ended += self._whole(ended)
-            text = text[end.end() :]
+            ended, text = text[: end.start()], text[end.end() :]
+            try:
+                self._ended += self._whole(ended) if ended else ()
+            except NotUnderstood as reason:
+                refused = refused or reason
+                if not text and isinstance(reason, Unfinished):
+                    text = ended
+                    break
         self._heed(text)
+        if refused:
+            raise refused
 
     def hear_whole(self, said: str) -> None:
-        """Hear words that all are whole."""
+        """Hear words that all are whole; where one is none, all are to be said anew."""
         self._stand(self.given)
-        self.begun = said
         self._stand((*self.given, *words.indexes(said)))
 
     def end(self) -> None:
-        """Let open words stand that were typed by nothing but their beginnings, or end a word."""
-        if self.begun or not all(each.is_short for each in self._open):
+        """Let words stand that fill the line, or are nothing but beginnings; or end a word."""
+        if self.left and (self.begun or not all(each.is_short for each in self._open)):
             self.hear(f"{self.begun} ")
         self._stand(self.given)
 
@@ -99,10 +118,13 @@ class Hearing:
         known = wordlists.named(words.language())
         begun = () if ended in known else _cut(ended, self._wanted - len(self._ended)) or ()
         last = ended.removeprefix(_letters(begun))
-        if len(begun) == 1 and not last:
-            return (known[wordlists.plain(begun[0].word)],)
-        if last not in known or not all(each.is_short for each in begun):
+        whole = all(each.is_whole for each in begun)
+        if begun and not last and (len(begun) == 1 or whole):
+            return tuple(known[wordlists.plain(each.word)] for each in begun)
+        if not (whole or all(each.is_short for each in begun)):
             raise _unknown(ended)
+        if last not in known:
+            raise (_unfinished(last) if whole else None) or _unknown(ended)
         return (*(known[wordlists.plain(each.word)] for each in begun), known[last])
 
 
@@ -135,14 +157,24 @@ def _letters(begun: Iterable[Begun]) -> str:
     return "".join(each.letters for each in begun)
 
 
+def _unfinished(begun: str) -> Unfinished | None:
+    """Ask for more letters where several words begin so."""
+    found = words.completions(begun, words.language()) if begun else ()
+    if not found:
+        return None
+    shown, more = " ".join(found[:SHOWN]), " …" if len(found) > SHOWN else ""
+    said = _("{begun}: type more letters, as several words begin so: {words}")
+    return Unfinished(said.format(begun=normalize("NFC", begun), words=shown + more))
+
+
 def _unknown(word: str) -> NotUnderstood:
     """Say that a word is not in the list, and where there are words of other languages."""
     shown = visible(normalize("NFC", word)[: words.LONGEST_SHOWN])
     if any(word in wordlists.named(each) for each in wordlists.LANGUAGES):
         said = _(
-            "{word}: a word of another language. Backspace takes it away. Settings, on"
-            " the first page, has the language of the words."
+            "{word}: a word of another language. Settings, on the first page, has the language"
+            " of the words."
         )
     else:
-        said = _("{word}: not in the list. Say another word; Backspace takes this one away.")
+        said = _("{word}: not in the list. Say another word.")
     return NotUnderstood(said.format(word=shown))

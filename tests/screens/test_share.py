@@ -105,12 +105,14 @@ def test_words_that_are_pasted_are_taken_at_once_whoever_says_them(tmp_path: Pat
     asked(tmp_path, play)
 
 
-def test_what_is_pasted_and_is_no_word_stays_to_be_put_right(tmp_path: Path) -> None:
+def test_what_is_pasted_and_is_no_word_is_named_and_leaves_the_field_free(tmp_path: Path) -> None:
     async def play(found: Stage, begun: Table) -> None:
         await paste(found, "apple river qqq zoo")
         assert "qqq: not in the lists of words" in " ".join(found.text.split())
-        assert found.app.screen.query_one(Word).value == "apple river qqq zoo"
+        assert not found.app.screen.query_one(Word).value
         assert len(begun.sealing.share_due) == 2
+        await paste(found, WORDS)
+        assert "Are these your words?" in found.text
 
     asked(tmp_path, play)
 
@@ -172,15 +174,15 @@ def test_enter_behind_the_last_word_ends_it_and_only_the_next_one_confirms(tmp_p
     ("before", "word", "end"),
     [("", "bottle", "space"), ("", "candle", "enter"), ("apple river tiger ", "bottle", "enter")],
 )
-def test_a_word_that_only_begins_like_one_of_the_list_is_taken_back(
+def test_a_word_that_only_begins_like_one_of_the_list_is_named_and_taken_out_of_the_field(
     tmp_path: Path, before: str, word: str, end: str
 ) -> None:
     async def play(found: Stage, begun: Table) -> None:
         await found.type(f"{before}{word}", end)
-        assert f"{word}: not in the list. Say another word;" in found.dialog
+        assert f"{word}: not in the list. Say another word." in found.dialog
+        assert not found.app.screen.query_one(Word).value
         asked_for = "Petr says a word" if before else "Adam says 2 words"
         assert asked_for in found.dialog
-        await found.press("backspace")
         rest = WORDS.split()[len(before.split()) :]
         await found.type(" ".join(rest), "enter")
         assert said(begun) == indexes(" ".join([*before.split(), *rest]))
@@ -188,16 +190,46 @@ def test_a_word_that_only_begins_like_one_of_the_list_is_taken_back(
     asked(tmp_path, play)
 
 
-def test_words_behind_one_that_is_not_in_the_list_wait_until_it_is_put_right(
-    tmp_path: Path,
-) -> None:
+def test_words_behind_one_that_is_not_in_the_list_are_heard_all_the_same(tmp_path: Path) -> None:
     async def play(found: Stage, _begun: Table) -> None:
-        await found.type("apple bottle candle dragon ")
+        await found.type("apple bottle ")
         assert "bottle: not in the list" in found.dialog
+        await found.type("candle dragon ")
+        assert "Adam: apple dragon Petr:" in found.dialog
+
+    asked(tmp_path, play)
+
+
+def test_a_word_that_could_be_several_asks_for_more_letters_and_names_them(tmp_path: Path) -> None:
+    async def play(found: Stage, _begun: Table) -> None:
+        await found.type("ti ")
+        assert "ti: type more letters" in found.dialog
+        assert "tiger" in found.dialog
+        await found.type("ger ")
+        assert "Adam: tiger" in found.dialog
+
+    asked(tmp_path, play)
+
+
+def test_words_without_a_blank_between_are_taken_as_they_are_shown(tmp_path: Path) -> None:
+    async def play(found: Stage, begun: Table) -> None:
+        await found.type("apple zoo windowriver")
+        assert "Petr: window river" in found.dialog
+        assert "Are these your words?" in found.dialog
+        await found.press("enter", "enter")
+        assert said(begun) == indexes("apple zoo window river")
+
+    asked(tmp_path, play)
+
+
+def test_backspace_asks_before_it_takes_a_word_of_the_player_before(tmp_path: Path) -> None:
+    async def play(found: Stage, _begun: Table) -> None:
+        await found.type("apple zoo window ")
+        await found.press("backspace", "backspace")
+        assert "Adam: apple zoo" in found.dialog
+        assert "Adam's words stand. Backspace once more" in found.dialog
+        await found.press("backspace")
         assert "Adam: apple Petr:" in found.dialog
-        await found.press("home", *["right"] * len("bott"), "delete", "delete")
-        assert "candle: not in the list" in found.dialog
-        assert "Adam: apple bottom Petr:" in found.dialog
 
     asked(tmp_path, play)
 
@@ -208,7 +240,7 @@ def test_words_behind_one_that_is_not_in_the_list_wait_until_it_is_put_right(
     [
         ("adresa", "a word of another language"),
         ("абзац", "a word of another language"),
-        ("qqq", "not in the list. Say another word;"),
+        ("qqq", "not in the list. Say another word."),
     ],
 )
 def test_a_typed_word_that_is_not_of_the_list_never_becomes_one_of_it(
@@ -220,7 +252,6 @@ def test_a_typed_word_that_is_not_of_the_list_never_becomes_one_of_it(
         await found.press(end)
         assert f"{word}: {wrong}" in found.dialog
         assert "Adam says 2 words" in found.dialog
-        await found.press("backspace")
         assert not found.app.screen.query_one(Word).value
         assert not said(begun)
 
