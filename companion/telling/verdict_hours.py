@@ -34,17 +34,21 @@ def _worth(verdict: "Verdict", turn: "Turn") -> str:
     if turn.headed:
         return _("not proven, as its receipt was not given here")
     if turn.held(verdict.sizes):
-        return _("not proven, as it had no receipt; a later one covers it from then on")
+        return _(
+            "not proven, as no receipt was shown before anybody moved or asked; a later one covers"
+            " it from then on"
+        )
     return _("not proven")
 
 
 def _kept(verdict: "Verdict", turn: "Turn") -> str:
     """Say what an hour is worth whose receipt was kept in time."""
+    if answer(verdict) not in LAWFUL:
+        return _("its receipt was kept in time")
     loose = [each for each in verdict.unbound if each.hour == turn.hour]
     if not loose:
-        proven = answer(verdict) in LAWFUL
-        return _("proven") if proven else _("its receipt was kept in time")
+        return _("proven")
     if all(each.after(verdict.sizes) for each in loose):
-        said = _("proven, except what {holder} announced before its receipt")
+        said = _("proven from its receipt on; what {holder} announced before it is not")
         return said.format(holder=holder(verdict))
-    return _("its receipt was kept in time, and no later one")
+    return _("not proven: its receipt was kept in time, but no later one covers its answers")

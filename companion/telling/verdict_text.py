@@ -185,6 +185,16 @@ def unbound(verdict: "Verdict") -> Iterator[str]:
     """Tell what kept heads do not bind: answers, hours, how it ended, and what came behind them."""
     if not verdict.compared:
         return
+    if not verdict.chosen:  # else each hour has said so already
+        yield from _loose_hours(verdict)
+    if verdict.loose_end:
+        stopped = verdict.audit and not verdict.audit.over
+        yield _(NOT_STOPPED if stopped else NOT_WON)
+    yield from _behind(verdict)
+
+
+def _loose_hours(verdict: "Verdict") -> Iterator[str]:
+    """Tell the hours with answers that are not bound, and those without a receipt in time."""
     hours = sorted({each.hour for each in verdict.unbound if each in verdict.answers})
     if hours:
         said = _("Answers without a receipt both before and after them: {hours}")
@@ -195,10 +205,6 @@ def unbound(verdict: "Verdict") -> Iterator[str]:
             " could have been changed later."
         )
         yield said.format(hours=_listed([each.hour for each in verdict.unkept]))
-    if verdict.loose_end:
-        stopped = verdict.audit and not verdict.audit.over
-        yield _(NOT_STOPPED if stopped else NOT_WON)
-    yield from _behind(verdict)
 
 
 def _listed(hours: Sequence[str]) -> str:

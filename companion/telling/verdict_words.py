@@ -27,14 +27,14 @@ ANSWERS = {
         N_("No sign of cheating, but these hours are not proven: {hours}."),
         N_(
             "If this is what was said and what lay on the board, every move was legal and every"
-            " answer true. But no receipt was kept in time for these hours: they could have been"
+            " answer true. But your receipts do not cover these hours: they could have been"
             " written later."
         ),
     ),
     "fewer": (
         N_(
-            "No sign of cheating. As this table chose, receipts prove {proven}; for all between"
-            " them there is only the program's own check."
+            "No sign of cheating. As this table chose, receipts prove {proven}, each from its"
+            " receipt on; for all before and between them there is only the program's own check."
         ),
         N_(
             "If this is what was said and what lay on the board, every move was legal and every"
@@ -235,15 +235,21 @@ def holder(verdict: "Verdict") -> SeatName:
 
 
 def unproven_hours(verdict: "Verdict") -> list[str]:
-    """List the hours that no receipt binds: what was said, dealt or hidden there."""
-    said = {each.hour for each in verdict.unbound}
-    return sorted(said | {each.hour for each in verdict.unkept})
+    """List the hours that no receipt binds: what was said, dealt or hidden there.
+
+    A table that chose how much proof it asks for hears of an hour from its receipt on.
+    """
+    loose = {each.hour for each in verdict.unbound} | {each.hour for each in verdict.unkept}
+    proven = proven_hours(verdict) if verdict.chosen else []
+    return sorted(loose.difference(proven) or loose)
 
 
 def proven_hours(verdict: "Verdict") -> list[str]:
-    """List the hours in which a receipt was kept before anybody moved or asked."""
+    """List the hours that are proven from a receipt on, and whose answers a later one covers."""
     turns = verdict.witness.turns if verdict.witness else ()
-    return [turn.hour for turn in turns if turn.kept(verdict.sizes)]
+    open_ended = {each.hour for each in verdict.unbound if not each.after(verdict.sizes)}
+    kept = (turn.hour for turn in turns if turn.kept(verdict.sizes))
+    return [hour for hour in kept if hour not in open_ended]
 
 
 def spans(hours: Sequence[str]) -> str:

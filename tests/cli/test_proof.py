@@ -45,9 +45,27 @@ def test_at_red_hours_a_receipt_comes_with_the_recruits_and_at_the_end(tmp_path:
     assert [head[:2] for head in heads] == ["05", "07", "09", "09"]
     assert facts["exit"] == 5
     assert kept(facts) == {"05": True, "06": False, "07": True, "08": False, "09": True}
-    assert "As this table chose, receipts prove 05:00, 07:00, 09:00; for all between them" in told
-    assert "  06:00 (red hours): not proven, as it had no receipt; a later one covers it" in told
+    assert "As this table chose, receipts prove 05:00, 07:00, 09:00, each from its receipt" in told
+    assert "  06:00 (red hours): not proven, as no receipt was shown before anybody" in told
     assert "  05:00 (red hours): proven" in told
+
+
+@pytest.mark.parametrize(
+    ("given", "open_hours"), [(["07"], "05:00–09:00"), (["07", "09"], "05:00")]
+)
+def test_headline_and_list_of_hours_never_contradict_each_other(
+    tmp_path: Path, given: list[str], open_hours: str
+) -> None:
+    _facts, heads, whole = judged(tmp_path, MOVES, "red")
+    some = [word for head in heads if head[:2] in given for word in ("--head", head)]
+    part = companion("verify", tmp_path / "game.txt", *some, COMPANION_HOME=str(tmp_path)).out
+    assert f"these hours are not proven: {open_hours}" in part
+    for told in (whole, part):
+        assert "Answers without a receipt" not in told
+        assert "was kept before anybody moved or asked" not in told
+    listed = re.search(r"07:00 \(red hours\): (.*)", part)
+    assert listed
+    assert listed[1].startswith("proven from its receipt on" if "09" in given else "not proven: ")
 
 
 def test_a_table_that_trusts_says_no_words_and_sees_no_receipt(tmp_path: Path) -> None:
@@ -68,7 +86,7 @@ def test_a_table_that_changes_its_mind_has_receipts_from_then_on(tmp_path: Path)
     assert facts["exit"] == 5
     assert kept(facts) == {"05": False, "06": False, "07": True, "08": True, "09": True}
     assert "  05:00, 06:00 (no proof): not proven" in told
-    assert "As this table chose, receipts prove 07:00–09:00; for all between them" in told
+    assert "As this table chose, receipts prove 07:00–09:00, each from its receipt" in told
     assert "(every turn): proven" in told
 
 

@@ -2,7 +2,7 @@
 
 import { make } from "./dom.js";
 import { spansOf } from "./phrases.js";
-import { markOf, unprovenHours } from "./proof.js";
+import { looseHours, markOf, unprovenHours } from "./proof.js";
 import { said } from "./texts.js";
 
 /** @typedef {import("../kit/verdict.js").Report} Report */
@@ -62,8 +62,10 @@ function setupOf(proof, sentences) {
 function badge({ kept, open, report }, hour) {
     const told = [...report.hours, ...report.answers].some((each) => each.hour === hour);
     if (!kept || !told) return null;
-    const bound = isProof(report) ? ["hours.proven", "hours.unproven"] : ["hours.bound", "hours.unbound"];
-    return make("span", { class: "tag" }, said(bound[Number(open.includes(hour))]));
+    const isOpen = open.includes(hour);
+    if (!isProof(report)) return make("span", { class: "tag" }, said(isOpen ? "hours.unbound" : "hours.bound"));
+    const proven = looseHours(report).includes(hour) ? "hours.proven.late" : "hours.proven";
+    return make("span", { class: "tag" }, said(isOpen ? "hours.unproven" : proven));
 }
 
 /** @param {Proof} proof @param {string} hour @returns {HTMLElement | null} */

@@ -19,13 +19,25 @@ export function isAsChosen({ chosen, answers, deals, hours, ending }) {
     return chosen && held && [...deals, ...answers].every(({ after }) => after) && ending?.held === true;
 }
 
-/** @param {Report} report @returns {string[]} the hours in which a receipt was kept in time */
-export function provenHours({ hours }) {
-    return hours.filter(({ keptBy }) => keptBy !== null).map(({ hour }) => hour);
+/** @param {Report} report @returns {string[]} the hours that are proven from a receipt on, and whose
+ *   answers a later one covers */
+export function provenHours({ answers, deals, hours }) {
+    const open = [...deals, ...answers].filter(({ after }) => !after).map(({ hour }) => hour);
+    const kept = hours.filter(({ keptBy }) => keptBy !== null).map(({ hour }) => hour);
+    return kept.filter((hour) => !open.includes(hour));
 }
 
-/** @param {Report} report @returns {string[]} the hours that no receipt binds */
-export function unprovenHours({ answers, deals, hours }) {
+/** @param {Report} report @returns {string[]} the hours that no receipt binds; a table that chose how much
+ *   proof it asks for hears of an hour from its receipt on */
+export function unprovenHours(report) {
+    const loose = looseHours(report);
+    const proven = report.chosen ? provenHours(report) : [];
+    const open = loose.filter((hour) => !proven.includes(hour));
+    return open.length ? open : loose;
+}
+
+/** @param {Report} report @returns {string[]} the hours of which anything has no receipt before or after it */
+export function looseHours({ answers, deals, hours }) {
     const loose = [...deals, ...answers].filter(({ before, after }) => !before || !after);
     const unkept = hours.filter(({ keptBy }) => keptBy === null);
     return [...new Set([...loose, ...unkept].map(({ hour }) => hour))].sort();

@@ -68,8 +68,8 @@ export const TEXTS = {
         "No sign of cheating. As this table chose, receipts prove {proven}; for all between them" +
         " there is only the program's own check.",
     "answer.fewer.part":
-        "No sign of cheating as far as it was entered. As this table chose, receipts prove {proven};" +
-        " for all between them there is only the program's own check.",
+        "No sign of cheating as far as it was entered. As this table chose, receipts prove {proven}," +
+        " each from its receipt on; for all before and between them there is only the program's own check.",
     "answer.end": "{hours}, and how it ended",
     "answer.loose": "No sign of cheating, but how the game ended is not proven.",
     "answer.loose.part":
@@ -93,7 +93,7 @@ export const TEXTS = {
         " true, and your receipts prove all of it.",
     "because.unproven":
         "If this is what was said and what lay on the board, every move was legal and every answer" +
-        " true. But no receipt was kept in time for these hours: they could have been written later.",
+        " true. But your receipts do not cover these hours: they could have been written later.",
     "because.fewer":
         "If this is what was said and what lay on the board, every move was legal and every answer" +
         " true. But between receipts, and just before one, what was hidden could have been changed" +
@@ -203,6 +203,7 @@ export const TEXTS = {
     "hours.hour": "{hour}:00",
     "hours.setup": "The set-up",
     "hours.proven": "✓ proven",
+    "hours.proven.late": "✓ proven from its receipt on",
     "hours.unproven": "○ not proven",
     "hours.bound": "✓ receipts kept",
     "hours.unbound": "○ receipt missing",

@@ -380,12 +380,14 @@ def test_hours_without_a_receipt_are_named_as_the_table_chose_them(page: Page) -
     red = vector("proof-red")
     give(page, *(each["head"] for each in red["kept"]), file=red)
     expect(check(page)).to_contain_text(
-        "As this table chose, receipts prove 05:00, 07:00, 09:00, 11:00; for all between them"
+        "As this table chose, receipts prove 05:00, 07:00, 09:00, 11:00, each from its"
     )
     hours = section(page, "What is proven, hour by hour")
     expect(hours).to_contain_text("receipts at red hours at 05:00–11:00")
     expect(hours).to_contain_text("No receipt was shown at 06:00, as the table chose")
     expect(hours).not_to_contain_text("No receipt of 07:00")
+    seven = hours.get_by_role("heading", name="07:00")
+    expect(seven).to_contain_text("✓ proven from its receipt on")
 
 
 def test_a_table_that_changed_its_mind_is_told_hour_by_hour(page: Page) -> None:
