@@ -13,9 +13,25 @@ from companion.record.fold import Played
 def announced(
     game: Game[Any, Any, Any], played: Sequence[Played], seat: Callable[[Played], Seat]
 ) -> tuple[Announcement, ...]:
-    """Announce the last move; where the hidden seat gave it, all that it gave in one go."""
-    found = (_announced(game, each) for each in _last(game, played, seat))
-    return tuple(each for each in found if each)
+    """Announce the last move; where the hidden seat gave it, all that it gave in one go.
+
+    So does everybody who gives moves of one kind that say nothing, one after the other.
+    """
+    found = tuple(filter(None, (_announced(game, each) for each in _last(game, played, seat))))
+    return (*_alike(game, played, seat), *found) if found and not found[-1].heard else found
+
+
+def _alike(
+    game: Game[Any, Any, Any], played: Sequence[Played], seat: Callable[[Played], Seat]
+) -> Sequence[Announcement]:
+    """Announce what everybody gave before the last move, as far as it is of its kind."""
+    last = played[-1]
+    if seat(last) != PUBLIC:
+        return ()
+    kind = type(last.move)
+    same = takewhile(lambda each: type(each.move) is kind, reversed(played[:-1]))
+    found = [_announced(game, each) for each in same][::-1]
+    return [each for each in found if each and not each.heard]
 
 
 def _last(

@@ -122,7 +122,9 @@ class SeatPage(PlayPage):
             if said != announced.shown:
                 announced.tell(said, muted=muted(self))
                 low = self.grows and self.face.whole and self.app.size.height < ENOUGH
-                self.set_class(low and bool(said and said.said), LARGE)
+                # Where the board has the whole window, there is no other place for the list.
+                told = said and (said.said or (self.has_class(NARROW) and announced.to_do.left))
+                self.set_class(low and bool(told), LARGE)
 
     @property
     def log_rows(self) -> list[str]:
@@ -189,7 +191,9 @@ class SeatPage(PlayPage):
         sign = event.character or ""
         typed = len(sign) == 1 and sign.isprintable() and sign not in COMMANDED
         if self.has_class(LARGE) and event.key != "f6":
-            self.remove_class(LARGE)
+            ticked = event.key == "enter" and self.ticked()
+            if not (ticked and any(each.to_do.left for each in self.query(Announced))):
+                self.remove_class(LARGE)
             if typed or event.key in UNSEEN:
                 event.stop()
                 event.prevent_default()

@@ -12,6 +12,7 @@ from companion.store.settings import LEARNING, MUTED
 from screens.kit.window import Shown, window
 
 DONE, NEXT, LATER = "✓", "▸", "·"
+SHORT = 4  # things of a list that stays whole: of a longer one, what is done makes room
 
 
 class ToDoList(Static):
@@ -29,8 +30,10 @@ class ToDoList(Static):
         return self._things[self._ticked :]
 
     def tell(self, things: Sequence[str]) -> None:
-        """Show what is to be done now, with nothing done."""
-        self._things, self._ticked = tuple(things), 0
+        """Show what is to be done now; what goes on keeps its ticks, all else begins anew."""
+        known, self._things = self._things, tuple(things)
+        if not known or self._things[: len(known)] != known:
+            self._ticked = 0
         self._draw()
 
     def tick(self, *, by_steps: bool = False) -> bool:
@@ -48,7 +51,9 @@ class ToDoList(Static):
         if len(self._things) == 1:
             self.update(Text.assemble(title, f" {self._things[0]}"))
         else:
-            self.update(Text("\n").join([title, *map(self._row, range(len(self._things)))]))
+            first = max(self._ticked - 1, 0) if len(self._things) > SHORT else 0
+            rows = map(self._row, range(first, len(self._things)))
+            self.update(Text("\n").join([title, *rows]))
 
     def _row(self, number: int) -> Text:
         """Write one thing, and whether it is done."""

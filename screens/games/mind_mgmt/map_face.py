@@ -47,7 +47,8 @@ class MapFace(Face):
     DEFAULT_CSS: ClassVar = """
     MapFace #map { width: 1fr; height: 1fr; }
     MapFace #beside { width: 28%; min-width: 31; max-width: 40; padding: 0 0 0 1; }
-    MapFace #news { max-height: 50%; border-title-style: bold; }
+    MapFace #news { max-height: 75%; border-title-style: bold; overflow-y: auto; }
+    MapFace #news { scrollbar-size-vertical: 1; }
     MapFace #news { border-top: solid $accent; border-title-color: $accent; }
     MapFace .-empty { display: none; }
     MapFace TimeTrack, MapFace Panel { height: auto; }
@@ -61,9 +62,11 @@ class MapFace(Face):
     SeatPage.-large MapFace #news { border-top: none; }
     SeatPage.-narrow MapFace #beside { width: 1fr; max-width: 100%; padding: 0 1; }
     SeatPage.-narrow.-map MapFace #beside { dock: top; height: auto; }
-    SeatPage.-narrow.-low MapFace #news { display: none; }
+    SeatPage.-narrow.-low.-map MapFace #news { display: none; }
     SeatPage.-narrow.-large MapFace #beside { dock: none; height: 1fr; }
-    SeatPage.-narrow.-large MapFace #news { display: block; }
+    SeatPage.-narrow.-large MapFace #news, SeatPage.-narrow.-low.-map.-large MapFace #news {
+        display: block;
+    }
     SeatPage.-narrow MapFace #map { display: none; }
     SeatPage.-narrow.-map MapFace #map { display: block; }
     SeatPage.-narrow MapFace #list { display: none; max-height: 100%; }

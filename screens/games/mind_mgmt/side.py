@@ -1,6 +1,7 @@
 """What stands beside the board, one panel below the other.
 
-Where there is too little room for all, the facts give some of theirs, as they can be scrolled.
+Where there is too little room for all, the facts give some of theirs, as they can be scrolled;
+then the log gives all of its own, before anything of what is to be done is out of sight.
 """
 
 from collections.abc import Sequence
@@ -12,29 +13,38 @@ from textual.layouts.vertical import VerticalLayout
 from textual.widget import Widget
 
 from screens.games.mind_mgmt.facts import Facts
+from screens.table.log import Log
 
 LEAST = 5  # rows of the facts: the time track
+GIVING = ((Facts, LEAST), (Log, 0), (Facts, 0))  # who gives room in turn, and what it keeps
 
 
 class Yielding(VerticalLayout):
-    """Lays out panels, and takes from the facts what the others need."""
+    """Lays out panels, and takes from the facts and the log what the others need."""
 
     def arrange(
         self, parent: Widget, children: Sequence[Widget], size: Size, greedy: bool = True
     ) -> ArrangeResult:
-        """Arrange the panels, and move what lies below the facts up as far as they give room."""
+        """Arrange the panels, and move what lies below one up as far as it gives room."""
         found: list[WidgetPlacement] = super().arrange(parent, list(children), size, greedy)
-        over = max((each.region.bottom for each in found), default=0) - size.height
-        facts = next((each for each in found if isinstance(each.widget, Facts)), None)
-        if over <= 0 or not facts or facts.region.height <= LEAST:
-            return found
-        given = min(over, facts.region.height - LEAST)
-        smaller = facts._replace(region=facts.region.shrink((0, 0, given, 0)))
-        at = found.index(facts)
-        below = (
-            each._replace(region=each.region.translate((0, -given))) for each in found[at + 1 :]
-        )
-        return [*found[:at], smaller, *below]
+        for giver, least in GIVING:
+            over = max((each.region.bottom for each in found), default=0) - size.height
+            found = _given(found, giver, least, over)
+        return found
+
+
+def _given(
+    found: list[WidgetPlacement], giver: type[Widget], least: int, over: int
+) -> list[WidgetPlacement]:
+    """Take from a panel what is too much, but for some rows."""
+    panel = next((each for each in found if isinstance(each.widget, giver)), None)
+    if over <= 0 or not panel or panel.region.height <= least:
+        return found
+    given = min(over, panel.region.height - least)
+    smaller = panel._replace(region=panel.region.shrink((0, 0, given, 0)))
+    at = found.index(panel)
+    below = (each._replace(region=each.region.translate((0, -given))) for each in found[at + 1 :])
+    return [*found[:at], smaller, *below]
 
 
 class Side(Vertical):
