@@ -27,6 +27,7 @@ class Item:
     key: str = ""  # the one it always has, before keys are given
     code: str = ""
     note: str = ""
+    longer: tuple[str, ...] = ()  # names that say more, where a row has room; the fullest first
 
 
 def keyed(items: Iterable[Item], *, figures: bool = True) -> tuple[Item, ...]:
@@ -73,7 +74,8 @@ class Choices(Rows, can_focus=False):
         self._items = items
         self.border_title = titled(title)
         self.add_options(
-            Option(_row(item, marked=False), disabled=item.option is None) for item in items
+            Option(self._row(at, marked=False), disabled=item.option is None)
+            for at, item in enumerate(items)
         )
         self.highlighted = marked
         self.set_class(not items, "-empty")
@@ -83,9 +85,20 @@ class Choices(Rows, can_focus=False):
         super().watch_highlighted(highlighted)
         for at in {self._signed, highlighted}:
             if at is not None and at < self.option_count:
-                row = _row(self._items[at], marked=at == highlighted)
-                self.replace_option_prompt_at_index(at, row)
+                self.replace_option_prompt_at_index(at, self._row(at, marked=at == highlighted))
         self._signed = highlighted
+
+    def on_resize(self) -> None:
+        """Say as much of each choice as there is room for now."""
+        for at in range(self.option_count):
+            row = self._row(at, marked=at == self.highlighted)
+            self.replace_option_prompt_at_index(at, row)
+
+    def _row(self, at: int, *, marked: bool) -> Text:
+        """Write a choice in one row, with the fullest name that has room."""
+        item, room = self._items[at], self.scrollable_content_region.width
+        rows = (_row(replace(item, name=name), marked=marked) for name in item.longer)
+        return next((row for row in rows if row.cell_len <= room), _row(item, marked=marked))
 
     def option(self, row: int | None) -> Step | str | None:
         """Give what a row takes, or nothing, as where a tapped row is gone already."""

@@ -12,6 +12,7 @@ from companion.games.mind_mgmt.moves.recruiter import Slip
 from companion.games.mind_mgmt.moves.recruiter import Step as StepMove
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import WORDS
+from companion.games.mind_mgmt.words.names import names_at
 from screens.games.mind_mgmt.choice_list import LAST, RUN, STOP, Item, Taken, keyed, keys
 from screens.games.mind_mgmt.codes import SPARE, bare, signs
 from screens.games.mind_mgmt.lettering import WARNING, Corner
@@ -84,7 +85,8 @@ def _items(point: Point, view: View, picture: Picture, run: Run | None) -> Itera
         yield Item(STOP, _("Stop here"), LAST)
     for step in steps:
         code = picture.short.get(step.value, "") if step.name else ""
-        yield Item(step, _named(step, view), key_of(step), code, _note(step, view))
+        note, longer = _note(step, view), _longer(step, view)
+        yield Item(step, _named(step, view), key_of(step), code, note, longer)
 
 
 def _named(step: Step, view: View) -> str:
@@ -118,6 +120,14 @@ def _note(step: Step, view: View) -> str:
     places = dict(step.fixed)["places"]
     hours = [hour for hour, place in enumerate(view.map.path, 1) if place in places]
     return " ".join(f"{hour:02}:00" for hour in hours)
+
+
+def _longer(step: Step, view: View) -> tuple[str, ...]:
+    """Give names of an answer with what is printed on its locations, the fullest first."""
+    if step.kind is not Marks:
+        return ()
+    places = dict(step.fixed)["places"]
+    return tuple(", ".join(map(form.at, places)) for form in names_at(view).forms)
 
 
 def _default(items: tuple[Item, ...], places: Mapping[str, Way]) -> int | None:

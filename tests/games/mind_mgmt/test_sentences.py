@@ -7,10 +7,12 @@ import pytest
 
 from companion import rulebook
 from companion.core import PUBLIC, CompanionError
+from companion.games.mind_mgmt.board import Place
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.view import View
+from companion.games.mind_mgmt.words.names import names_at
 from screens.games.mind_mgmt.map_face import ROW
 from tests.games.mind_mgmt.random_games import GAME
 from tests.store.evening import MOVES, OPTIONS, PAGE
@@ -143,3 +145,11 @@ def test_features_in_the_log_are_as_long_as_the_row() -> None:
     assert row("meru moves A3-A4-A5") == "Meru moves →A5 Boo+Gra"
     wide = WORDS.row(heard("meru moves A3-A4-A5"), view(), 60)
     assert wide == "Meru moves A3→A4→A5 · Bookstore + Graffiti"
+
+
+def test_mayhem_is_named_by_what_is_printed_on_both_sides_where_the_row_has_room() -> None:
+    laid = heard("mayhem Eva C4-D4")
+    assert WORDS.row(laid, view(), ROW) == "Eva places mayhem on C4-D4"
+    wide = WORDS.row(laid, view(), 80)
+    for place in ("C4", "D4"):
+        assert f"{place} · {names_at(view()).printed_on(Place(place))}" in wide

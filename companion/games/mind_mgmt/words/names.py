@@ -142,6 +142,12 @@ class Names:
             return ARROW + self.at(end)
         return way_name((*before, self.at(end)))
 
+    def border(self, places: tuple[str, ...]) -> str:
+        """Write the border between two locations, with what is printed on both if there is room."""
+        if self.places == BESIDE:
+            return " | ".join(map(self.at, places))
+        return border_name(places)
+
     def there(self, place: Place) -> str:
         """Name a location so that everybody finds it on the real board."""
         return f"{place} ({self.printed_on(place)})"

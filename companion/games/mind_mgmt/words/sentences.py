@@ -15,7 +15,6 @@ from companion.games.mind_mgmt.people import TOGETHER
 from companion.games.mind_mgmt.words.names import (
     Names,
     agent_name,
-    border_name,
     card_name,
     hour_name,
     thing_name,
@@ -110,8 +109,8 @@ def _features(move: s.DealFeatures, names: Names) -> str:
 SENTENCES: dict[type[Move], Said] = {
     s.ChooseRecruiter: lambda m, _n: _("{name} is the Recruiter").format(name=m.player),
     s.Lay: _laid,
-    s.Mayhem: lambda m, _n: _("{name} places mayhem on {border}").format(
-        name=m.player, border=border_name(m.border)
+    s.Mayhem: lambda m, n: _("{name} places mayhem on {border}").format(
+        name=m.player, border=n.border(m.border)
     ),
     s.Supply: lambda m, _n: _("In the supply: {number}").format(number=_recruits(m.number)),
     v.CardTaken: lambda _m, _n: _("The Recruiter has a card"),
@@ -187,8 +186,8 @@ SENTENCES: dict[type[Move], Said] = {
         hour=hour_name(m.hour), words=m.words
     ),
     t.Mended: lambda _m, _n: _("The mistake is put right"),
-    t.CorrectMayhem: lambda m, _n: _("Mayhem is on {border}, not {wrong}").format(
-        border=border_name(m.right), wrong=border_name(m.wrong)
+    t.CorrectMayhem: lambda m, n: _("Mayhem is on {border}, not {wrong}").format(
+        border=n.border(m.right), wrong=n.border(m.wrong)
     ),
     t.CorrectImmortal: lambda m, n: _("Immortal is on {place}, not {wrong}").format(
         place=n.at(m.right), wrong=n.at(m.wrong)
