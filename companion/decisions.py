@@ -1,12 +1,21 @@
 """What a table decided where its rulebook is silent: by a ruling, or in words of its own."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from companion import games, rulebook
 from companion.core import PUBLIC, NotUnderstood
 from companion.locale import _
+from companion.rulebook.folding import key, words
 from companion.table import Table
+
+NAMED = re.compile(r"(?P<said>.*) \((?P<rule>[a-z.-]+)\)", re.DOTALL)
+DECIDING = (  # how words begin, folded, by which people ask for all that they decided
+    *("decid", "decis", "agreed", "rozhod", "dohod", "domluv", "ujedn", "usnes"),
+    *("решил", "решен", "решали", "договор", "постанов"),
+)
+LONG, MOST = 2, 2  # letters of a word that tells something; one in so many must be said
 
 
 def ways(table: Table, rule: str) -> Mapping[str, str]:
@@ -15,12 +24,39 @@ def ways(table: Table, rule: str) -> Mapping[str, str]:
     return {choice: table.words.ruling(rule, choice) for choice in found}
 
 
+def points(table: Table) -> tuple[rulebook.Entry, ...]:
+    """Give what the rulebook leaves open in the mode that is played."""
+    mode = table.options.get("mode", "")
+    left = (mode,) if mode in rulebook.MODES else ()
+    silent = (each for each in rulebook.entries(table.game) if each.silent)
+    return tuple(each for each in silent if not left or mode in each.modes)
+
+
 def decided(table: Table, rule: str) -> str:
     """Say what the table decided last about a rule; nothing where it did not."""
-    said = ""
-    for _number, move in table.told(PUBLIC):
-        said = _said(table, rule, move) or said
-    return said
+    return settled(table).get(rule, "")
+
+
+def settled(table: Table) -> dict[str, str]:
+    """Give all that the table decided, in words, by the rule it is about."""
+    told = (_said(table, move) for _number, move in table.told(PUBLIC))
+    return {rule: said for rule, said in told if rule}
+
+
+def matching(table: Table, question: str) -> tuple[str, ...]:
+    """Name the rules whose decision is asked for: by its own words, or all that there are."""
+    found = settled(table)
+    asked = {key(word) for word in words(question)}
+    if not asked or any(word.startswith(DECIDING) for word in words(question)):
+        return tuple(found)
+    long = {key(word) for word in words(question) if len(word) >= LONG}
+    return tuple(rule for rule, said in found.items() if _shares(long, said))
+
+
+def _shares(asked: set[str], said: str) -> bool:
+    """Say whether a decision has most of the words that are asked for."""
+    common = asked & set(map(key, words(said)))
+    return bool(common) and MOST * len(common) >= len(asked)
 
 
 def decision(table: Table, rule: str, said: str) -> Any:
@@ -35,8 +71,8 @@ def decision(table: Table, rule: str, said: str) -> Any:
         return rules.ruled(rule, said)
     if not said.split():
         raise NotUnderstood(_("a few words belong to it; they stand in the record"))
-    words = " ".join(said.split())
-    return rules.remarked(f"{rulebook.title(entry)}: {words}{_named(rule)}")
+    own = " ".join(said.split())
+    return rules.remarked(f"{rulebook.title(entry)}: {own}{_named(rule)}")
 
 
 def _rulings(table: Table) -> Iterator[Any]:
@@ -47,15 +83,22 @@ def _rulings(table: Table) -> Iterator[Any]:
             yield from choice.listed
 
 
-def _said(table: Table, rule: str, move: Any) -> str:
-    """Say what a move decides about a rule, if it is one that does."""
+def _said(table: Table, move: Any) -> tuple[str, str]:
+    """Give the rule that a move decides, and what it says; nothing where it decides none."""
     rules = games.take(table.game).rules
     kind: object = type(move)
-    if kind is rules.ruled and move.rule == rule:
-        return table.words.ruling(rule, move.choice)
-    if kind is rules.remarked and str(move.words).endswith(_named(rule)):
-        return str(move.words).removesuffix(_named(rule))
-    return ""
+    if kind is rules.ruled:
+        return move.rule, table.words.ruling(move.rule, move.choice)
+    found = NAMED.fullmatch(str(move.words)) if kind is rules.remarked else None
+    if found is None or found["rule"] not in {each.id for each in rulebook.entries(table.game)}:
+        return "", ""
+    return found["rule"], _bare(found["said"], rulebook.entry(found["rule"]))
+
+
+def _bare(said: str, entry: rulebook.Entry) -> str:
+    """Leave out the title that stands in front of what was said, in whatever language."""
+    titles = (f"{rulebook.title(entry, lang)}: " for lang in rulebook.LANGUAGES)
+    return said.removeprefix(next(filter(said.startswith, titles), ""))
 
 
 def _named(rule: str) -> str:

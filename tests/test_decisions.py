@@ -7,7 +7,7 @@ import pytest
 
 from companion import games, rulebook, table
 from companion.core import PUBLIC, NotUnderstood
-from companion.decisions import decided, decision, ways
+from companion.decisions import decided, decision, matching, points, ways
 from companion.store.tables import Tables
 from companion.table import Table
 from tests.shelf import toys as toys
@@ -54,6 +54,31 @@ def test_a_decision_survives_the_night_and_can_be_taken_back(tmp_path: Path, gam
             assert decided(at, rule) == ""
 
 
+@pytest.mark.parametrize(
+    "question",
+    ["what did we decide", "decided", "na čem jsme se dohodli", "что мы решили", "a fourth one"],
+)
+def test_who_asks_what_was_decided_finds_it_by_its_words_or_all_of_it(question: str) -> None:
+    at, rule = begun("neighbour-spy"), decision_point("neighbour-spy")
+    at.play(PUBLIC, decision(at, rule, "also the fourth one wins"))
+    assert matching(at, question) == (rule,)
+    assert matching(at, "may I walk through the market") == ()
+    assert decided(at, rule) == "also the fourth one wins"  # and not its title once more
+
+
+def decision_point(game: str) -> str:
+    """Give a point that is decided in words of one's own."""
+    at = begun(game)
+    return next(each.id for each in points(at) if not ways(at, each.id))
+
+
+def test_what_belongs_to_a_mode_that_is_not_played_is_not_left_open() -> None:
+    full = begun("mind-mgmt")
+    complete = games.take("mind-mgmt").rules.complete
+    training = Table("mind-mgmt", complete({**OPTIONS["mind-mgmt"], "mode": "training"}))
+    assert len(points(training)) < len(points(full))
+
+
 def test_the_last_decision_counts() -> None:
     at, rule = begun("mind-mgmt"), "mind-mgmt.dusty.self"
     for choice in ways(at, rule):
@@ -69,7 +94,7 @@ def test_a_decision_is_read_by_everybody_and_holds_no_secret(tmp_path: Path) -> 
         line = at.record[-1]
         assert line.seat == PUBLIC
         assert line.text == "remark Somebody saw the map: go on (mind-mgmt.table.peek)"
-        assert decided(at, "mind-mgmt.table.peek") == "Somebody saw the map: go on"
+        assert decided(at, "mind-mgmt.table.peek") == "go on"
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,14 @@ def rules(session: Evening, seat: Seat, rest: str) -> None:
     if not rest:
         raise NotUnderstood(_("put your question behind it: `rules QUESTION`"))
     game = session.table.game
+    here = decisions.matching(session.table, rest)
+    for rule in here:
+        session.say(f"{rulebook.title(rulebook.entry(rule))}  {rule}")
+        for line in decided(session, rulebook.entry(rule)):
+            session.say(f"  {line}")
     found = rulebook.find(rest, game, typing=False, leaning=session.table.moment)
+    if here and not found.sure:
+        return
     if not found.hits:
         session.say(_("No rule is about that; ask in other words."))
     elif not found.sure:
@@ -64,9 +71,10 @@ def decides_first(session: Evening, *seats: Seat) -> dict[str, str]:
 def _choices(session: Evening, entry: rulebook.Entry | None) -> None:
     """Tell how a silent point may be read; without one, all that there are."""
     if entry is None:
-        for each in rulebook.entries(session.table.game):
-            if each.silent:
-                session.say(f"{rulebook.title(each)}  {each.id}")
+        for each in decisions.points(session.table):
+            session.say(f"{rulebook.title(each)}  {each.id}")
+            for line in decided(session, each):
+                session.say(f"  {line}")
         return
     tell(session, entry)
     for choice, said in decisions.ways(session.table, entry.id).items():

@@ -18,8 +18,7 @@ from screens.kit.open_table import OpenTable
 from screens.kit.page import Dialog
 from screens.kit.rows import Rows
 from screens.kit.window import window
-from screens.table.ruling_dialog import Deciding
-from screens.table.words_dialog import own_words
+from screens.table.ruling_dialog import deciding
 
 COMMANDS = (  # in the order in which they matter
     Command("dismiss(None)", "escape", N_("Back"), N_("close the rule")),
@@ -51,28 +50,42 @@ class Rule(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the entry and its neighbours."""
+        options = (Option(titled(each), each.id) for each in self._near)
+        near = Rows(*options, id="near", compact=True)
+        near.highlighted = None  # the rule itself is told until one of them is marked
         with Vertical(id="asked"):
             with VerticalScroll(id="entry", can_focus=False):
                 yield Static(whole(rulebook.entry(self._rule), self._at), id="text")
                 yield Static(id="refused", classes="-none", markup=False)
-            yield Static(_("What belongs to it:"), id="beside")
-            yield Rows(
-                *(Option(titled(each), each.id) for each in self._near), id="near", compact=True
-            )
-            yield Foot(lambda: [command.action for command in COMMANDS])
+            yield Static(_("What belongs to it:") if self._near else "", id="beside")
+            yield near
+            yield Foot(lambda: [command.action for command in COMMANDS], self.idle)
 
     def on_mount(self) -> None:
-        """Mark the rule, which stands first."""
-        self.query_one(OptionList).highlighted = 0
+        """Offer to read on where there is more to read."""
+        self.call_after_refresh(self.refresh_bindings)
+
+    def on_resize(self) -> None:
+        """Offer to read on where there is more to read now."""
+        self.call_after_refresh(self.refresh_bindings)
+
+    def idle(self, action: str) -> bool:
+        """Say whether there is nothing more to read below or above."""
+        entry = self.query_one("#entry")
+        nothing = {
+            "scroll(1)": entry.scroll_offset.y >= entry.max_scroll_y,
+            "scroll(-1)": entry.scroll_offset.y <= 0,
+        }
+        return nothing.get(action, False)
 
     @on(OptionList.OptionHighlighted)
     def tell(self, event: OptionList.OptionHighlighted) -> None:
-        """Tell the marked entry."""
-        if event.option_id:
+        """Tell the marked entry; a list tells of its first row before its mark is taken away."""
+        if event.option_id and event.option_list.highlighted is not None:
             self._marked = event.option_id
             self.renew()
             self.query_one("#entry").scroll_home(animate=False)
-            self.refresh_bindings()
+            self.call_after_refresh(self.refresh_bindings)
 
     def renew(self, refused: str = "") -> None:
         """Tell the marked entry as it stands now, or why nothing was written down."""
@@ -99,9 +112,7 @@ class Rule(Dialog[None]):
         at, rule = self._at, self._marked
         if at is None:
             return
-        ways = at.ways(rule)
-        asking = Deciding(rule, ways) if ways else own_words(rulebook.said(rulebook.entry(rule)))
-        if said := await self.ask(asking):
+        if said := await self.ask(deciding(at, rule)):
             self.renew(at.record(rule, said))
 
     def action_enlarge(self) -> None:
@@ -112,6 +123,7 @@ class Rule(Dialog[None]):
         """Read on, or what is above."""
         entry = self.query_one("#entry")
         entry.scroll_relative(y=pages * entry.scrollable_content_region.height, animate=False)
+        self.call_after_refresh(self.refresh_bindings)
 
     def action_search(self) -> None:
         """Search all rules of the game."""
@@ -119,8 +131,8 @@ class Rule(Dialog[None]):
 
 
 def neighbours(entry: rulebook.Entry) -> tuple[rulebook.Entry, ...]:
-    """Give what belongs to an entry: itself, its related entries, and those under its headings."""
+    """Give what belongs to an entry: its related entries, and those under its headings."""
     related = [rulebook.entry(each) for each in entry.related]
     book = rulebook.entries(entry.game)
     beside = [each for each in book if set(each.heading) & set(entry.heading)]
-    return tuple(dict.fromkeys((entry, *related, *beside)))
+    return tuple(each for each in dict.fromkeys((*related, *beside)) if each != entry)

@@ -1,10 +1,7 @@
 """Rules: asked in one's own words, or by an id, while one types."""
 
-from collections.abc import Iterator
-from itertools import groupby
 from typing import ClassVar
 
-from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
 from textual.widgets import Input, OptionList, Static
@@ -13,8 +10,9 @@ from textual.widgets.option_list import Option
 from companion import rulebook
 from companion.locale import N_, _
 from screens.home.large_rule import Large
+from screens.home.rule_list import catalogue, decisions
 from screens.home.rule_page import Rule
-from screens.home.rule_words import answer, titled
+from screens.home.rule_words import answer
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.open_table import OpenTable
@@ -65,7 +63,7 @@ class Rules(Page[None]):
         yield Static(_("Rules"), classes="title")
         yield Input(placeholder=_("ask in your own words"), select_on_focus=False)
         yield Static(id="sure", markup=False)
-        yield Rows(*_all(self._game), id="found", compact=True)
+        yield Rows(*catalogue(self._game, self._at), id="found", compact=True)
         yield Foot()
 
     @work(thread=True)
@@ -76,16 +74,42 @@ class Rules(Page[None]):
     @on(Input.Changed)
     def look_up(self, event: Input.Changed) -> None:
         """Show what answers these words; without any, all rules by their titles."""
-        asked = bool(event.value.strip())
-        leaning = self._at.moment if self._at else ()
-        found = rulebook.find(event.value, self._game, leaning=leaning)
-        narrow = self.app.size.width < NARROW
-        answers = (Option(answer(hit, self._at, narrow=narrow), hit.entry.id) for hit in found.hits)
-        self.query_one("#sure", Static).update(_how_sure(found) if asked else "")
         listed = self.query_one(Rows)
-        listed.clear_options().add_options(answers if asked else _all(self._game))
-        listed.highlighted = 0 if asked and found.hits else None
+        asked = bool(event.value.strip())
+        found = self._list(event.value)
+        listed.highlighted = self._first_to_mark if asked and found else None
         listed.scroll_home(animate=False)
+
+    def _list(self, question: str) -> bool:
+        """List what answers a question; say whether anything does."""
+        listed = self.query_one(Rows)
+        if not question.strip():
+            self.query_one("#sure", Static).update("")
+            listed.clear_options().add_options(catalogue(self._game, self._at))
+            return True
+        found = rulebook.find(question, self._game, leaning=self._at.moment if self._at else ())
+        here = tuple(decisions(self._at, question))
+        narrow = self.app.size.width < NARROW
+        answers = [Option(answer(hit, self._at, narrow=narrow), hit.entry.id) for hit in found.hits]
+        said = "" if here and not found.hits else _how_sure(found)
+        self.query_one("#sure", Static).update(said)
+        listed.clear_options().add_options((*here, *answers))
+        return bool(here or answers)
+
+    @property
+    def _first_to_mark(self) -> int | None:
+        """Give the first row that is no heading."""
+        rows = enumerate(self.query_one(Rows).options)
+        return next((at for at, row in rows if not row.disabled), None)
+
+    def renew(self, _left: None = None) -> None:
+        """List the same again, as a rule may have been decided meanwhile."""
+        listed = self.query_one(Rows)
+        marked, scrolled = self._marked, listed.scroll_offset.y
+        self._list(self.query_one(Input).value)
+        rows = [at for at, row in enumerate(listed.options) if _rule(row) == marked and marked]
+        listed.highlighted = rows[-1] if rows else None
+        listed.scroll_to(y=scrolled, animate=False)
 
     def action_mark(self, where: str) -> None:
         """Mark another answer, while the words keep the keys."""
@@ -94,7 +118,7 @@ class Rules(Page[None]):
     def action_open(self) -> None:
         """Open the marked rule."""
         if self._marked:
-            self.show(Rule(self._marked, self._at))
+            self.show(Rule(self._marked, self._at), self.renew)
 
     @on(OptionList.OptionSelected)
     def take(self, event: OptionList.OptionSelected) -> None:
@@ -110,17 +134,12 @@ class Rules(Page[None]):
     def _marked(self) -> str:
         """Name the rule that is marked."""
         option = self.query_one(Rows).highlighted_option
-        return (option.id if option else "") or ""
+        return _rule(option) if option else ""
 
 
-def _all(only: str | None) -> Iterator[Option]:
-    """Go through the titles of all entries under their headings, in the order of the books."""
-    for game in (only,) if only else rulebook.games():
-        yield Option(Text(f"{rulebook.name(game)}\n", "italic"), disabled=True)
-        for where, under in groupby(rulebook.entries(game), lambda entry: entry.heading[:1]):
-            for heading in where:
-                yield Option(Text(rulebook.heading(game, heading), "bold"), disabled=True)
-            yield from (Option(titled(entry), entry.id) for entry in under)
+def _rule(row: Option) -> str:
+    """Name the rule of a row; one may stand in the list twice."""
+    return (row.id or "").rpartition(" ")[2]
 
 
 def _how_sure(found: rulebook.Found) -> str:

@@ -13,12 +13,17 @@ NEAR = 2  # related rules that are named below an answer
 def whole(entry: rulebook.Entry, at: OpenTable | None) -> Text:
     """Tell an entry with its title, what the table decided, its heading and its id."""
     text = Text(f"{rulebook.title(entry)}\n", "bold")
+    here = decided(entry, at)
+    text.append(_line(here), "not bold reverse")
     text.append(f"{rulebook.said(entry)}\n", "not bold")
-    text.append(_line(decided(entry, at)), "not bold reverse")
     text.append(f"\n{rulebook.source(entry)}\n", "not bold italic")
     text.append(entry.id, "not bold dim")
     if entry.silent:
-        text.append("\n" + _("Here the rulebook is silent: you decide."))
+        text.append("\n")
+        if here:
+            text.append(_("Here the rulebook is silent: your table has decided."))
+        else:
+            text.append(_("Here the rulebook is silent: you decide."))
     return text
 
 
@@ -29,8 +34,8 @@ def answer(hit: rulebook.Hit, at: OpenTable | None, *, narrow: bool) -> Text:
     """
     entry = hit.entry
     text = Text(f"{rulebook.title(entry)}\n", "bold")
-    text.append(f"{rulebook.said(entry)}\n", "not bold")
     text.append(_line(decided(entry, at)), "not bold reverse")
+    text.append(f"{rulebook.said(entry)}\n", "not bold")
     quiet = [_matched(hit), rulebook.source(entry), "" if narrow else _near(entry), entry.id]
     text.append("\n".join(filter(None, quiet)), "not bold dim")
     return text.append("\n")
@@ -45,6 +50,12 @@ def decided(entry: rulebook.Entry, at: OpenTable | None) -> str:
 def titled(entry: rulebook.Entry) -> Text:
     """Write the title of an entry in one row."""
     return Text(rulebook.title(entry), no_wrap=True, overflow="ellipsis")
+
+
+def ruled(rule: str, at: OpenTable) -> Text:
+    """Write what an open table decided in one row, behind the title of the rule."""
+    row = titled(rulebook.entry(rule))
+    return row.append(f": {at.decided(rule)}", "reverse")
 
 
 def _matched(hit: rulebook.Hit) -> str:

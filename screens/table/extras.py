@@ -34,10 +34,16 @@ class Extra:
 def of_choices(
     page: Host, choices: Sequence[Choice[Move]], taken: Container[str] = ""
 ) -> Iterator[Extra]:
-    """Make what is not due into such things, by the names of kinds and keys that are not taken."""
+    """Make what is not due into such things, by the names of kinds and keys that are not taken.
+
+    What a rulebook leaves open is decided in one way in all games, and stands among the others.
+    """
     keys = [key for key in KEYS if key not in taken]
     words, view = page.seating.game.words, page.seating.view
+    ruled: object = page.seating.game.rules.ruled
     for at, choice in enumerate(choices):
+        if choice.kind is ruled:
+            continue
         name = words.kind(choice.kind, choice.fixed, view)
         key = keys[at] if at < len(keys) else ""
         yield Extra(f"choice-{at}", key, name, "", _offering(choice))

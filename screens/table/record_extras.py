@@ -11,6 +11,7 @@ from screens.kit.window import window
 from screens.proof.level_dialog import more_receipts
 from screens.proof.share_dialog import ShareAsked
 from screens.table.code_dialog import CodeChosen
+from screens.table.deciding import decide
 from screens.table.exports import clear, evidence
 from screens.table.extras import Extra
 from screens.table.holder_dialog import who_holds
@@ -160,6 +161,7 @@ async def chosen_keys(page: Host) -> None:
 
 
 RECORD = (
+    Extra("ruling", "d", N_("Decide"), N_("decide what the rulebook leaves open"), decide),
     Extra("holder", "o", N_("This screen"), N_("who looks at it: one seat, or all"), holder, seals),
     Extra(
         "keys",

@@ -16,6 +16,7 @@ def open_table(page: Host) -> OpenTable:
         table.game,
         table.moment,
         partial(decisions.ways, table),
+        partial(decisions.matching, table),
         partial(decisions.decided, table),
         partial(_record, page),
     )

@@ -142,14 +142,15 @@ def test_a_silent_point_is_decided_before_it_comes_up_and_anew(tmp_path: Path) -
                 assert isinstance(at.app.screen, Choice)
                 rules = list(at.app.screen._ways)
                 assert "mind-mgmt.dusty.self" in rules
-                await at.press(*["down"] * rules.index("mind-mgmt.dusty.self"), "enter")
+                await at.press(*["down"] * (rules.index("mind-mgmt.dusty.self") + 1), "enter")
                 assert "whether Dusty may lead himself" in at.dialog
                 await at.press(*["down"] * down, "enter")
                 assert at.table.moves[-1] == f"ruling mind-mgmt.dusty.self {choice}"
             await more(at, "ruling")
             assert isinstance(at.app.screen, Choice)
             told = at.app.screen._ways["mind-mgmt.dusty.self"]
-            assert told.endswith("(only others are led)")
+            assert told.startswith("✓ ")
+            assert told.endswith(": only others are led")
 
     asyncio.run(play())
 

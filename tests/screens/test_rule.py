@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from textual.widgets import Input
+from textual.widgets import Input, OptionList
 
 from companion import rulebook
 from screens.home.rule_page import Rule, neighbours
@@ -117,6 +117,7 @@ def test_a_short_rule_is_shown_whole_at_once(tmp_path: Path, size: Size) -> None
             assert rulebook.title(entry) in at.dialog
             assert entry.heading[0] in at.dialog
             assert entry.id in at.dialog
+            assert "Read on" not in at.dialog
 
     asyncio.run(play())
 
@@ -125,11 +126,12 @@ def test_its_neighbours_under_the_same_heading_are_one_key_away(tmp_path: Path) 
     async def play() -> None:
         async with seated(tmp_path, TURN, (80, 40)) as at:
             near = neighbours(rulebook.entry(FAR))
-            at.app.push_screen(Rule(near[0].id))
+            at.app.push_screen(Rule(FAR))
             await at.settle()
-            assert near[0].id in at.dialog
+            assert FAR in at.dialog
+            assert FAR not in [each.id for each in near]
             await at.press("down")
-            assert near[1].id in at.dialog
+            assert near[0].id in at.dialog
 
     asyncio.run(play())
 
@@ -189,10 +191,10 @@ def test_enter_opens_the_marked_answer_and_follows_what_belongs_to_it(tmp_path: 
             near = neighbours(rulebook.entry("mind-mgmt.agents.movement"))
             await at.press("down", "enter")
             assert isinstance(at.app.screen, Rule)
-            assert at.app.screen._rule == near[1].id
+            assert at.app.screen._rule == near[0].id
             await at.press("escape")
             assert isinstance(at.app.screen, Rule)
-            assert at.app.screen._rule == near[0].id
+            assert at.app.screen._rule == "mind-mgmt.agents.movement"
             await at.press("escape")
             assert isinstance(at.app.screen, Rules)
 
@@ -229,10 +231,33 @@ def test_what_a_table_decides_is_written_down_and_shown_with_the_rule(tmp_path: 
             await at.press("enter", "f5")
             await at.type("we go on", "enter")
             assert at.table.record[-1].text.startswith("remark Somebody saw the map: we go on")
-            assert "At this table: Somebody saw the map: we go on" in at.dialog
-            await at.press("escape", "escape", "f3")
+            assert "At this table: we go on" in at.dialog
+            assert "your table has decided" in at.dialog
+            await at.press("escape")
+            assert "At this table: we go on" in at.text
+            await at.press("escape", "f3")
+            assert "Decided at this table" in at.text
+            for asked in ("what did we decide", "decided", "go on"):
+                at.app.screen.query_one(Input).value = asked
+                await at.settle()
+                assert "Somebody saw the map: we go on" in at.text
+            at.app.screen.query_one(Input).value = ""
             await at.type("can dusty lead himself")
             assert "At this table: only others are led" in at.text
+
+    asyncio.run(play())
+
+
+def test_without_a_word_the_list_begins_with_the_moment_and_names_each_heading_once(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            await at.press("slash")
+            listed = at.app.screen.query_one(OptionList)
+            headings = [str(row.prompt) for row in listed.options if row.disabled]
+            assert headings[0] == "What this moment is about"
+            assert len(headings) == len(set(headings))
 
     asyncio.run(play())
 

@@ -82,7 +82,6 @@ EXTRAS = (
     Extra(
         "correct", "c", N_("Correct"), N_("put right what was entered wrongly"), correct, playing
     ),
-    Extra("ruling", "d", N_("Decide"), N_("decide what the rulebook leaves open"), rulings.ruling),
     Extra(
         "override",
         "a",

@@ -1,6 +1,6 @@
-"""What the players decide about rules: rulings, also ahead of time, and rules set aside."""
+"""What the players decide about rules of the box: to set them aside, and to let them hold."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TypeVar
 
 from companion import rulebook
@@ -8,35 +8,12 @@ from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.words import WORDS
-from companion.games.mind_mgmt.words.points import way
 from screens.kit.pick_dialog import ON_PURPOSE, Choice
 from screens.table.host import Host
-from screens.table.ruling_dialog import Deciding
 from screens.table.words_dialog import words
 
 SETUP = "setup"
 Kind = TypeVar("Kind", bound=Move)
-
-
-async def ruling(page: Host) -> None:
-    """Decide where the rulebook is silent, before the referee has to ask, or anew."""
-    found = {each.id: _gist(page, each) for each in silent(page)}
-    rule = await page.ask(Choice(WORDS.prompt(t.Ruling, {}, page.seating.view), found))
-    choice = rule and await page.ask(Deciding(rule, _told(rule, ways(page, rule))))
-    if rule and choice and page.play(t.Ruling(rule, choice)):
-        page.say(_("Decided: {choice}").format(choice=way(rule or "", choice)))
-
-
-def _told(rule: str, choices: Iterable[str]) -> dict[str, str]:
-    """Tell choices in words."""
-    return {choice: way(rule, choice) for choice in choices}
-
-
-def silent(page: Host) -> Iterator[rulebook.Entry]:
-    """Give the silent points that leave the players a choice."""
-    for entry in _entries(page):
-        if entry.silent and ways(page, entry.id):
-            yield entry
 
 
 def _entries(page: Host) -> Iterator[rulebook.Entry]:
@@ -47,21 +24,9 @@ def _entries(page: Host) -> Iterator[rulebook.Entry]:
             yield entry
 
 
-def ways(page: Host, rule: str) -> tuple[str, ...]:
-    """Give what can be chosen about a rule."""
-    return tuple(dict.fromkeys(move.choice for move in _moves(page, t.Ruling) if move.rule == rule))
-
-
 def _moves(page: Host, kind: type[Kind]) -> Iterator[Kind]:
     """Go through the moves of a kind that anybody may make now."""
     return (move for choice in page.legal if choice.kind is kind for move in choice.listed)
-
-
-def _gist(page: Host, entry: rulebook.Entry) -> str:
-    """Say in a sentence what a rule leaves open, and what was decided so far."""
-    said = rulebook.said(entry).partition(". ")[0] + "."
-    decided = page.seating.view.rulings.get(entry.id)
-    return f"{said} ({way(entry.id, decided)})" if decided else said
 
 
 async def override(page: Host) -> None:
