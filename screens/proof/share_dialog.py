@@ -73,7 +73,10 @@ class ShareAsked(Dialog[bool]):
 
     CSS_PATH = "share_dialog.tcss"
     BINDINGS: ClassVar = bindings(
-        [Command("dismiss(False)", "escape", N_("Back"), N_("say no words now"))]
+        [
+            Command("yes", "enter", N_("Yes"), N_("these are the words"), everywhere=True),
+            Command("dismiss(False)", "escape", N_("Back"), N_("say no words now")),
+        ]
     )
 
     word: ClassVar = glossary.SHARE
@@ -124,6 +127,7 @@ class ShareAsked(Dialog[bool]):
         self.query_one("#given", Static).update("\n".join(self._told()))
         self.query_one("#question", Static).update(self._question())
         self._answer(self._hint())
+        self.refresh_bindings()
 
     def _told(self) -> list[str]:
         """Give the words back, player by player."""
@@ -175,6 +179,14 @@ class ShareAsked(Dialog[bool]):
             self._take(self._hearing.end)
         elif not self._hearing.left:
             self._give()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Say yes only where all words are there."""
+        return action != "yes" or not self._hearing.left
+
+    async def action_yes(self) -> None:
+        """Give the share, behind all that was typed before."""
+        await self.query_one(Word).action_submit()
 
     @on(Word.Figure)
     def refuse_figures(self) -> None:

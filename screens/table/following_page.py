@@ -71,6 +71,11 @@ class FollowingPage(SeatPage):
         return f"{due} {asking}"
 
     @property
+    def is_door(self) -> bool:
+        """Say whether Enter asks for words."""
+        return bool(self.seating.table.words_due) and not self.begun
+
+    @property
     def awaits_hidden(self) -> bool:
         """Say whether the hidden seat is due."""
         return self.seating.sitting.hidden_due

@@ -116,9 +116,14 @@ class HiddenPage(SeatPage, Hidden):
         else:
             self.fall()
 
+    @property
+    def is_door(self) -> bool:
+        """Say whether Enter leads back to the others."""
+        return self.seating.hides and not (self.face.hint or self.seating.outcome)
+
     def asks_for(self) -> str:
         """Say what is asked for now, or that it goes on elsewhere."""
-        if self.seating.hides and not (self.face.hint or self.seating.outcome):
+        if self.is_door:
             return _("Nothing more is due here. Enter leads back to the others.")
         return super().asks_for()
 

@@ -96,6 +96,11 @@ class OwnPage(HiddenPage, FollowingPage):
         else:
             self.follow()
 
+    @property
+    def is_door(self) -> bool:
+        """Say whether Enter asks for words."""
+        return bool(self.seating.table.words_due) and not self.begun
+
     def asks_for(self) -> str:
         """Say what is asked for now, whoever does it."""
         return FollowingPage.asks_for(self)

@@ -95,6 +95,11 @@ class SealedPage(FollowingPage):
             return said
         return _("{what} Enter: the hidden side.").format(what=said)
 
+    @property
+    def is_door(self) -> bool:
+        """Say whether Enter calls the hidden seat."""
+        return self.awaits_hidden and not self.begun
+
     def idle(self, action: str) -> bool:
         """Say whether a command is of no use now."""
         return not (action == "choose" and self.awaits_hidden) and super().idle(action)

@@ -207,10 +207,17 @@ class SeatPage(PlayPage):
             self.face.type(sign)
 
     def on_click(self, event: events.Click) -> None:
-        """Take away what was said, where a finger wants to see what is below."""
+        """Take away what was said, to see what is below, or do what Enter does by what is due."""
         self.remove_class(LARGE)
         if event.widget is self.query_one("#said"):
             self.say("")
+        elif self.is_door and self.query_one("#due").region.contains_point(event.screen_offset):
+            self.action_choose()
+
+    @property
+    def is_door(self) -> bool:
+        """Say whether what is asked for now leads on by Enter: then it does by a tap, too."""
+        return False
 
     def order(self) -> tuple[str, ...]:
         """Order the commands by what matters now; in little room, panels out of sight come first.

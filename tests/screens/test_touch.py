@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from textual.command import CommandPalette
@@ -10,10 +11,12 @@ from textual.command import CommandPalette
 from screens.home.first_page import Home
 from screens.kit.pick_dialog import Choice
 from screens.kit.text_page import Reading
+from screens.proof.share_dialog import ShareAsked
+from screens.table.curtain import Curtain
 from screens.table.hidden_page import HiddenPage
 from screens.table.sealed_page import SealedPage
 from screens.table.undo_dialog import Undoing
-from tests.screens.stage import Size, Stage, evening, seated
+from tests.screens.stage import Size, Stage, evening, folder, seated, stage
 from tests.store.evening import PIN
 
 SMALL: Size = (40, 20)
@@ -100,4 +103,35 @@ def test_the_curtain_is_lifted_and_the_map_uncovered_by_taps(tmp_path: Path) -> 
         await tap(at, "Covered")
         assert not at.app.screen.covered
 
-    touched(tmp_path, script)
+    touched(tmp_path, script, (80, 24))
+
+
+def test_what_enter_does_by_the_line_of_what_is_due_a_tap_on_that_line_does(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with seated(tmp_path, evening("draw bus"), SMALL) as at:
+            await tap(at, "Enter: the hidden")
+            assert isinstance(at.app.screen, Curtain)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("size", [SMALL, (80, 24)])
+def test_words_are_asked_for_and_confirmed_by_taps(tmp_path: Path, size: Size) -> None:
+    copytree(folder(evening("lay slip")), tmp_path, dirs_exist_ok=True)
+
+    async def run() -> None:
+        async with stage(tmp_path, size) as at:
+            await at.press("enter")
+            await at.type(PIN, "enter")
+            while isinstance(at.app.screen, ShareAsked):
+                await at.press("escape")
+            await tap(at, "Your words are due")
+            assert isinstance(at.app.screen, ShareAsked)
+            await at.type("apple river bottom ")
+            assert "⏎ Yes" not in at.text
+            await at.type("zoo ")
+            await tap(at, "⏎ Yes")
+            assert not isinstance(at.app.screen, ShareAsked)
+            assert not at.table.sealing.share_due
+
+    asyncio.run(run())
