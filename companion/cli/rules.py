@@ -6,6 +6,7 @@ from typing import Any
 
 from companion import rulebook
 from companion.cli import DONE, REFUSED
+from companion.cli.game_name import named
 from companion.cli.saying import say, say_json
 from companion.locale import _
 
@@ -34,6 +35,8 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Answer a question, or print one of the tables."""
+    if wanted.game is not None:
+        wanted.game = named(wanted.game)
     games = rulebook.games() if wanted.game is None else (wanted.game,)
     if wanted.json and (wanted.show or wanted.list):
         return _listed([rulebook.entry(wanted.show)] if wanted.show else _all(games))
