@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # the first page needs no table
 
 ANYWHERE = (
     Command("new", "n", N_("New table"), N_("begin a game"), shown=False),
-    Command("example", "a", N_("Example"), N_("walk through an evening"), shown=False),
+    Command("example", "a", N_("Example"), N_("see a whole evening"), shown=False),
     Command("import", "i", N_("Import"), N_("a table from a file"), shown=False),
     Command("rules", "u", N_("Rules"), N_("look a rule up"), shown=False),
     Command("verify", "v", N_("Check a game"), N_("did anybody cheat?"), shown=False),

@@ -28,15 +28,15 @@ from screens.table.seating import Seating
 from screens.table.sheet_panel import SheetPanel
 
 OPEN = Command("open", "o", N_("Reveal everything"), N_("with the PIN"), shown=False)
-GO_ON = Command("go_on", "g", N_("Play on"), N_("go back to the game"), shown=False)
+GO_ON = Command("go_on", "g", N_("Play on"), N_("keep playing"), shown=False)
 WALK = Command("walk", "w", N_("The path"), N_("walk it hour by hour"), shown=False)
 OPENED = (
     WALK,
-    Command("verdict", "v", N_("The verdict"), N_("was every answer true?"), shown=False),
+    Command("verdict", "v", N_("The verdict"), N_("was it all true?"), shown=False),
 )
 HEAD = Command("head", "h", N_("Last receipt"), N_("show it"), shown=False)
 ALWAYS = (
-    Command("save", "s", N_("Evidence"), N_("save it as a file"), shown=False),
+    Command("save", "s", N_("Evidence"), N_("save as a file"), shown=False),
     Command("others", "c", N_("How to check"), N_("for the others"), shown=False),
     HEAD,
     Command("leave", "escape", N_("Leave"), N_("go home; everything is saved")),

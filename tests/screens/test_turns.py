@@ -306,7 +306,7 @@ def test_a_dead_end_is_warned_of_on_the_secret_side_only(tmp_path: Path) -> None
         async with seated(tmp_path, (*lines, *begun, *corner)) as stage:
             assert "dead end" not in stage.text
             await called(stage)
-            assert "! One more step, then a dead" in stage.text
+            assert "! a dead end follows" in stage.text
 
     asyncio.run(play())
 

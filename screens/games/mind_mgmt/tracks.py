@@ -38,8 +38,8 @@ def _warning(view: KeeperView) -> Iterator[str]:
 def dead_end(left: int) -> str:
     """Say how near a dead end is."""
     if left:
-        return _("! One more step, then a dead end.")
-    return _("! A dead end: no step leads on.")
+        return _("! a dead end follows")
+    return _("! dead end")
 
 
 def prospect(view: KeeperView, place: Place) -> str:
