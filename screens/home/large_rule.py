@@ -51,11 +51,23 @@ class Large(Page[None]):
         entry, size = rulebook.entry(self._rule), self.app.size
         title = rulebook.title(entry).upper()
         drawn = blocks(title, size.width - 4)
-        fits = drawn and len(drawn) <= size.height // 4
-        self.query_one("#name", Static).update("\n".join(drawn) if fits else title)
+        fits = drawn and len(drawn) <= size.height // 3
+        named = "\n".join(drawn) if fits else _wide(title, size.width - 4)
+        self.query_one("#name", Static).update(named)
         text = "\n\n".join(filter(None, (rulebook.said(entry), decided(entry, self._at))))
         self.query_one("#text", Static).update(_apart(text, size.width - 4, size.height))
         self.query_one("#where", Static).update(_where(entry))
+
+
+def _wide(title: str, width: int) -> str:
+    """Space the letters of a title out, word by word; a word without room leaves it as it is."""
+    lines: list[str] = []
+    for word in map(" ".join, title.split()):
+        if lines and len(lines[-1]) + 3 + len(word) <= width:
+            lines[-1] += f"   {word}"
+        else:
+            lines.append(word)
+    return title if any(len(line) > width for line in lines) else "\n".join(lines)
 
 
 def _apart(text: str, width: int, height: int) -> str:
