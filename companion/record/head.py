@@ -5,6 +5,7 @@ import re
 from base64 import b32decode, b32encode, b64decode, b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import contains
 from typing import Final
 
 from companion.core import NotUnderstood
@@ -25,6 +26,12 @@ NOTE = re.compile(
 SHORT = re.compile(
     rf"(?P<hour>[0-9]{{2}}) (?P<table>[0-9A-F]{{16}}) {SIZE} (?P<root>[A-Z2-7]{{52}})"
 )
+# How long hour, table, number of lines and fingerprint are, where a letter is missing or too much.
+PARTS = (range(1, 4), range(15, 18), range(1, 6), range(51, 54))
+
+
+class Mistyped(NotUnderstood):
+    """A short form in which some letter is wrong."""
 
 
 @dataclass(frozen=True)
@@ -106,9 +113,17 @@ def read_short(text: str) -> tuple[str, Head]:
         head = Head(found["table"].lower(), int(found["size"]), fingerprint)
         if head.short(found["hour"]) == plain.upper():
             return found["hour"], head
+    if _is_nearly_short(plain):
+        raise Mistyped(_("this receipt is probably mistyped: compare it letter by letter"))
     raise NotUnderstood(
         _(
             "this is no receipt; a short one is a single line with spaces between hour,"
             " table, number of lines and fingerprint"
         )
     )
+
+
+def _is_nearly_short(text: str) -> bool:
+    """Say whether a text has the four parts of a short form, each about as long as it must be."""
+    parts = [len(part) for part in text.split()]
+    return len(parts) == len(PARTS) and all(map(contains, PARTS, parts))

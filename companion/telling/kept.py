@@ -6,7 +6,7 @@ from dataclasses import replace
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.plaintext import visible
-from companion.record.head import BLANKS
+from companion.record.head import BLANKS, Mistyped
 from companion.seal.remembered import Kept, KeptWords, heads_of
 from companion.seal.words import indexes, read_kept
 from companion.store import files
@@ -24,6 +24,8 @@ def heads(text: str) -> tuple[Kept, ...]:
     """Read kept heads from a text, or from the file that it names."""
     try:
         return heads_of(joined(text))
+    except Mistyped:
+        raise
     except NotUnderstood as reason:
         if "\n" in text:
             raise

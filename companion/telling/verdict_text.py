@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from companion import rulebook
+from companion import games, rulebook
 from companion.core import KEEPER, PUBLIC
 from companion.locale import N_, _, counted
 from companion.seal import words
@@ -27,8 +27,7 @@ NOT_STOPPED = N_("No receipt that you kept covers that you stopped: an end may h
 
 def told(verdict: "Verdict", name: str) -> Iterator[str]:
     """Tell a verdict from the public claims to the conclusion."""
-    first = verdict.first
-    yield f"{name}: {subject(verdict, first.game)}"
+    yield f"{name}: {subject(verdict)}"
     yield ""
     yield from basis(verdict)
     yield from kept(verdict)
@@ -40,9 +39,10 @@ def told(verdict: "Verdict", name: str) -> Iterator[str]:
     yield from limits()
 
 
-def subject(verdict: "Verdict", game: str) -> str:
-    """Say which table a verdict is about."""
-    table = verdict.first.table
+def subject(verdict: "Verdict") -> str:
+    """Say which table a verdict is about; a game that is not known here keeps its name."""
+    table, name = verdict.first.table, verdict.first.game
+    game = words_of(verdict).title() if name in games.SHELF else name
     said = _("{game}, table {table}, {number} lines") if table else _("{game}, {number} lines")
     return said.format(game=game, table=table, number=verdict.number)
 
@@ -71,7 +71,7 @@ def findings(verdict: "Verdict") -> Iterator[str]:
         return
     yield _("What was found:")
     yield from (f"  {_finding(each)}" for each in verdict.findings)
-    yield from (f"  {each.kept.name}, {each.wrong}: {_(CLASSES[each.wrong])}" for each in wrong)
+    yield from (f"  {each.kept.name}: {_(CLASSES[each.wrong])}" for each in wrong)
     yield ""
 
 
@@ -173,12 +173,11 @@ def kept(verdict: "Verdict") -> Iterator[str]:
 
 
 def _finding(finding: "Finding") -> str:
-    """Tell a finding with its line, its class and its rule."""
+    """Tell a finding with its line and its rule."""
     where = _("line {number}, ").format(number=finding.line) if finding.line else ""
     if finding.rule:
-        why = f"{finding.rule}: {rulebook.reason(finding.rule)}"
-        return f"{where}{finding.kind}: {why}"
-    return f"{where}{finding.kind}: {_(CLASSES[finding.kind])}"
+        return f"{where}{rulebook.reason(finding.rule)} ({finding.rule})"
+    return f"{where}{_(CLASSES[finding.kind])}"
 
 
 def unbound(verdict: "Verdict") -> Iterator[str]:

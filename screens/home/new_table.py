@@ -47,7 +47,8 @@ class Begin(NewPin[Sitting | None]):
         self._shelf = list(games.SHELF)
         last = next(iter(tables.list()), None)
         self._first = last is None
-        self._players = last.options.get("players", "") if last else ""
+        self._remembered = last.options.get("players", "") if last else ""
+        self._players = self._remembered
         self._on_shelf = last.game if last and last.game in self._shelf else self._shelf[0]
 
     @property
@@ -69,10 +70,13 @@ class Begin(NewPin[Sitting | None]):
             self._stand()
 
     def _stand(self) -> None:
-        """Stand in the first field that is typed."""
+        """Stand in the first field that is typed; only what the last table left is typed over."""
         for typed in self.query(Input):
             self.set_focus(typed)
-            typed.select_all()
+            if typed.value == self._remembered:
+                typed.select_all()
+            else:
+                typed.action_end()
             break
 
     def heading(self) -> str:

@@ -13,6 +13,8 @@ from textual.screen import Screen
 from companion.keyboard import CYRILLIC, LATIN
 from companion.locale import _
 
+SOUGHT = ("undo", "rest", "more('mistake')", "look_up", "settings", "help", "leave", "quit", "more")
+MOVING = ("mark", "turn", "page", "choose", "back")
 PALETTE = "command_palette"  # Textual binds it in English; the help tells of it in a sentence
 
 
@@ -110,6 +112,18 @@ def listed(screen: Screen[Any]) -> tuple[Command, ...]:
     return tuple(screen.listed()) if isinstance(screen, Listing) else ()
 
 
+def _action(command: Command | ActiveBinding) -> str:
+    """Name what a command does, as Textual runs it."""
+    return command.action if isinstance(command, Command) else command.binding.action
+
+
+def _sought(action: str) -> int:
+    """Rank an action by what people look for: what undoes or rests first, what only moves last."""
+    if action in SOUGHT:
+        return SOUGHT.index(action)
+    return len(SOUGHT) + (action.partition("(")[0] in MOVING)
+
+
 class Actions(Provider):
     """Puts every command of the screen into the palette; one of them is done, and once."""
 
@@ -130,13 +144,18 @@ class Actions(Provider):
 
     def _commands(self) -> Iterator[Doing]:
         """Go through the commands that can be done now."""
-        for keys in declared(self.screen):
-            active = keys[0]
+        offered: tuple[tuple[Command | ActiveBinding, DOMNode], ...] = (
+            *self._bound(),
+            *((each, self.screen) for each in listed(self.screen)),
+        )
+        for each, whose in sorted(offered, key=lambda offer: _sought(_action(offer[0]))):
+            yield Doing(*described(each), partial(self._do, _action(each), whose))
+
+    def _bound(self) -> Iterator[tuple[ActiveBinding, DOMNode]]:
+        """Go through the commands that have a key and can be done, each with who does it."""
+        for active, *_other_keys in declared(self.screen):
             if active.enabled:
-                action = partial(self._do, active.binding.action, active.node)
-                yield Doing(*described(active), action)
-        for each in listed(self.screen):
-            yield Doing(*described(each), partial(self._do, each.action, self.screen))
+                yield active, active.node
 
     async def _do(self, action: str, whose: DOMNode) -> bool:
         """Do a command, unless Enter came twice."""

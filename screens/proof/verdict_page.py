@@ -6,7 +6,6 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from companion import games
 from companion.locale import N_, _
 from companion.seal.verdict import Verdict
 from companion.telling.verdict_hours import hour_by_hour
@@ -44,7 +43,6 @@ class Judged(Reading):
 
 def _told(verdict: Verdict) -> Iterator[str]:
     """Tell first what was found and what was kept; the long list comes behind."""
-    first = verdict.first
     yield from findings(verdict)
     if chosen := tuple(hour_by_hour(verdict)):
         yield from (*chosen, "")
@@ -52,12 +50,7 @@ def _told(verdict: Verdict) -> Iterator[str]:
         yield from (*loose, "")
     yield from kept(verdict)
     yield ""
-    yield subject(verdict, _title(first.game))
+    yield subject(verdict)
     yield ""
     yield from basis(verdict)
     yield from limits()
-
-
-def _title(game: str) -> str:
-    """Give the title of a game; one that is not known here keeps its name."""
-    return games.take(game).words.title() if game in games.SHELF else game

@@ -199,8 +199,9 @@ class Ending(Page[None]):
     def action_others(self) -> None:
         """Tell how the others verify it."""
         from screens.kit.text_page import Reading
+        from screens.table.exports import evidence_file
 
-        self.show(Reading(_("How the others check it"), _how()))
+        self.show(Reading(_("How the others check it"), _how(evidence_file(self._sitting))))
 
     def action_head(self) -> None:
         """Show the last head."""
@@ -218,8 +219,8 @@ class Ending(Page[None]):
             self.dismiss(None)
 
 
-def _how() -> tuple[str, ...]:
-    """Tell how the others verify the game."""
+def _how(file: str) -> tuple[str, ...]:
+    """Tell how the others verify the game, whose evidence has this file."""
     name = started_as()
     return (
         _("1. Save the evidence, and give the file to whoever wants to check it."),
@@ -227,10 +228,8 @@ def _how() -> tuple[str, ...]:
         _("2. They take a device of their own, and the receipts that they kept themselves."),
         _("A check on this device, or with receipts that were kept on it, proves nothing."),
         "",
-        _("3. There they run this program:"),
-        f"   {name} verify evening.evidence.txt --head heads.txt",
-        f'   {name} verify evening.evidence.txt --words "07: …" --share "…"',
-        _("or, in the app: Check a game, on the first page."),
+        _("3. There they open this program: Check a game, on the first page, asks for the file"),
+        _("{file}, and for their receipts or receipt words.").format(file=file),
         "",
         _("4. Or they use a browser, on a phone, too. This makes the page, once:"),
         f"   {name} verifier verifier.html",

@@ -1,12 +1,10 @@
 """Files of a table: its moves in clear, and its evidence."""
 
-import shlex
 from pathlib import Path
 
 from companion.locale import _
 from companion.plaintext import visible
 from companion.sitting import Sitting
-from companion.telling.started import started_as
 from screens.kit.file_dialog import Saving, done
 from screens.kit.page import Asker
 
@@ -21,15 +19,20 @@ async def clear(page: Asker, sitting: Sitting) -> str:
 async def evidence(page: Asker, sitting: Sitting) -> str:
     """Write the evidence of a table to a file: what anybody may check."""
     told = _("Give it to whoever wants to check; it holds what was revealed so far.")
-    name = f"{sitting.row.name}.evidence.txt"
-    asked = Saving(lambda: str(sitting.table.evidence()), name, told)
+    asked = Saving(lambda: str(sitting.table.evidence()), evidence_file(sitting), told)
     path = await page.ask(asked)
     return f"{done(path)}\n{_check(path)}" if path else ""
 
 
+def evidence_file(sitting: Sitting) -> str:
+    """Name the file in which the evidence of a table is kept."""
+    return visible(f"{sitting.row.name}.evidence.txt")
+
+
 def _check(evidence: Path) -> str:
-    """Say how whoever kept heads checks evidence."""
-    command = f"{started_as()} verify {shlex.quote(visible(evidence.name))} --head heads.txt"
-    return _("Whoever kept receipts checks it on a device of their own: {command}").format(
-        command=command
+    """Say how whoever kept receipts checks evidence."""
+    said = _(
+        "Whoever kept receipts checks {file} on a device of their own: Check a game, on the first"
+        " page."
     )
+    return said.format(file=visible(evidence.name))

@@ -68,7 +68,7 @@ def test_a_misheard_word_accuses_nobody_unless_something_else_is_wrong(
     kept = ("--words", five, "--share", evening.share)
     said = verify(evening.whole, *kept)
     assert (said.code, "Yes, here" in said.out) == (1, False)
-    assert "\n  receipt words of 09:00, words.misheard: probably misheard" in said.out
+    assert "\n  receipt words of 09:00: probably misheard" in said.out
     assert "because receipt words were probably misheard." in said.out
     text = evening.whole.read_text("utf-8").replace("no graffiti by 6", "nothing")
     (tmp_path / "changed.txt").write_text(text, encoding="utf-8", newline="\n")

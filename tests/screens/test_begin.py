@@ -242,6 +242,8 @@ def test_whoever_chooses_another_game_keeps_the_players_who_are_typed(tmp_path: 
         await found.type("Eva Adam")
         await found.press("shift+tab", "shift+tab", "down", "space")
         assert found.app.screen.query_one("#players", Input).value == "Eva Adam"
+        await found.type(" Petr")
+        assert found.app.screen.query_one("#players", Input).value == "Eva Adam Petr"
 
     on_the_page(tmp_path, choose)
 

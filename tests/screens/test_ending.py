@@ -203,7 +203,7 @@ def test_the_written_evidence_is_accepted_with_a_head_that_was_kept(tmp_path: Pa
             await paste(found, str(path), "enter")
             said = str(found.app.screen.query_one("#said", Static).content)
             assert f"{path}: written" in said
-            assert "companion verify evening.evidence.txt --head" in said
+            assert "checks evening.evidence.txt on a device of their own: Check a game" in said
 
     asyncio.run(save())
     verdict = judged(games.take, of_bytes(path.read_bytes()), heads_of(head))
@@ -222,7 +222,7 @@ def test_what_is_written_into_the_folder_at_hand_is_told_with_its_whole_path(
         await found.type("e.txt", "enter")
         said = str(found.app.screen.query_one("#said", Static).content)
         assert f"{tmp_path / 'e.txt'}: written" in said
-        assert "companion verify e.txt" in said
+        assert "checks e.txt on a device of their own" in said
 
     at_the_end(tmp_path / "home", look)
 

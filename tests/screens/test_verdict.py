@@ -68,7 +68,7 @@ def test_the_verdict_names_everything_as_the_log_does(
         said = await judge(found)
         for line in (
             "MIND MGMT, table ",
-            "31 Adam moves Meru",
+            "31 Adam plays Meru",
             "53 Meru asks: Graffiti?",
             "73 Ruled: who acted may be led",
             "By Immortals: Garden",

@@ -227,6 +227,17 @@ def test_pieces_of_which_one_is_missing_are_no_head(tmp_path: Path) -> None:
     verifying(tmp_path, look)
 
 
+def test_a_receipt_with_one_wrong_letter_is_called_mistyped(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await name_the_file(found)
+        await paste(found, f"{evening()[1][0][:-1]}1", "enter")
+        said = " ".join(found.text.split())
+        assert "This receipt is probably mistyped: compare it letter by letter" in said
+        assert "nor is it a file" not in said
+
+    verifying(tmp_path, look)
+
+
 def test_several_broken_heads_are_told_apart() -> None:
     code = evening()[1][0]
     other = f"09{code[2:-1]}A"

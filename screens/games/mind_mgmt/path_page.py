@@ -64,7 +64,7 @@ class PathWalk(Page[None]):
                 "page(-1)", "pageup", N_("Lines up"), N_("go up in what was said"), shown=False
             ),
             Command("page(1)", "pagedown", N_("Lines down"), N_("go down in it"), shown=False),
-            Command("dismiss(None)", "escape", N_("Back"), N_("leave the path")),
+            Command("dismiss(None)", "escape", N_("Leave"), N_("leave the path")),
         ]
     )
     at: reactive[int] = reactive(0, init=False)

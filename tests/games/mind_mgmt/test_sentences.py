@@ -83,7 +83,7 @@ def test_every_line_has_a_sentence_of_its_own_without_a_word_of_notation(line: s
         ("features cafe monks idol", "Features: Flux Cafe, Monks, Confusion Idol"),
         ("card pipe-girl", "Recruiter card: The girl with the pipe"),
         ("card karl-box", "Recruiter card: Karl Box, the ad man"),
-        ("control meru all", "Everybody moves Meru"),
+        ("control meru all", "Everybody plays Meru"),
         ("meru moves A3-A4-A5", "Meru moves A3→A4→A5"),
         ("dusty leads meru ?", "Dusty leads Meru, way not entered"),
         ("recruits 1", "Announced: 1 recruit"),

@@ -49,7 +49,7 @@ def thing_name(thing: str) -> str:
         "actions": _("the action cards"),
         "supplies": _("tokens and recruits"),
         "hours": _("recruits 15:00, 16:00"),
-        "map": _("map and screen"),
+        "map": _("the Recruiter's map"),
         "marks": _("the mayhem on the map"),
         "slip": _("a Mind Slip token"),
         "potentials": _("potential Recruiters"),

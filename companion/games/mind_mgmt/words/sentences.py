@@ -54,8 +54,8 @@ def _controls(move: s.Control, _names: Names) -> str:
     """Say who moves an agent."""
     agent = agent_name(move.agent)
     if move.player == TOGETHER:
-        return _("Everybody moves {agent}").format(agent=agent)
-    return _("{name} moves {agent}").format(name=move.player, agent=agent)
+        return _("Everybody plays {agent}").format(agent=agent)
+    return _("{name} plays {agent}").format(name=move.player, agent=agent)
 
 
 def _stands(move: s.PlaceAgent, names: Names) -> str:
