@@ -21,6 +21,7 @@ COMMANDS = (
     Command("turn", "space,tab", N_("Code/words"), N_("show the code or the words")),
 )
 WAIT = N_("Nobody moves or asks until this is kept.")
+FIRST = N_("Photograph this before anybody moves.")  # in one row of 40 columns
 WAYS = N_(
     "Photograph it, here or on the watch screen, or turn this screen round. Or these words are read"
     " aloud, and one player writes them down:"
@@ -35,15 +36,20 @@ class HeadShown(Dialog[None]):
     word: ClassVar = glossary.HEAD
     stays = True
 
-    def __init__(self, shown: Showing, ask: str = WAIT) -> None:
-        """Show this head, and ask the players to keep it."""
+    def __init__(self, shown: Showing, ask: str = WAIT, *, waits: bool = False) -> None:
+        """Show this head, and ask the players to keep it.
+
+        Where it waits, it is kept only behind its words: nobody but who reads them aloud sees it.
+        """
         super().__init__()
+        self.waits = waits
         self._asking = ask
         self._shown = shown
         self._seen = False
 
     def compose(self) -> ComposeResult:
         """Lay out the code beside the words; where both have no room, one of them."""
+        yield Static(_(FIRST), id="first")
         with Horizontal(id="head"):
             yield Code(id="code")
             with Vertical(id="spoken"):
@@ -64,7 +70,9 @@ class HeadShown(Dialog[None]):
         self.call_after_refresh(self.see)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Turn only where both have no room."""
+        """Turn only where both have no room; keep it where nothing is waited for."""
+        if action == "kept" and self.waits:
+            return False
         return action != "turn" or self.has_class("-narrow")
 
     def on_resize(self) -> None:
@@ -83,10 +91,12 @@ class HeadShown(Dialog[None]):
         self.report(self.tell, spoken, share)
 
     def tell(self, spoken: str, share: str) -> None:
-        """Show the words."""
+        """Show the words; now it can be kept."""
+        self.waits = False
         self.query_one("#words", Static).update(spoken)
         said = _("your words: {words}").format(words=share) if share else ""
         self.query_one("#share", Static).update(said)
+        self.refresh_bindings()
 
     def action_kept(self) -> None:
         """Go on."""

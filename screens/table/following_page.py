@@ -52,9 +52,10 @@ class FollowingPage(SeatPage):
         sitting.keep_heads()
         shown = sitting.table.sealing.head()
         if sitting.deal_due:
-            self.show(HeadShown(shown, deal_dialog.KEEP), lambda _kept: self.call())
+            keep = HeadShown(shown, deal_dialog.KEEP, waits=self.own)
+            self.show(keep, lambda _kept: self.call())
         else:
-            self.show(HeadShown(shown))
+            self.show(HeadShown(shown, waits=self.own))
 
     @work
     async def share_anew(self) -> None:

@@ -26,6 +26,7 @@ from companion.store.tables import Tables
 from companion.table import Table
 from screens.app import Companion
 from screens.games.mind_mgmt.map_face import MapFace
+from screens.proof.head_page import HeadShown
 from screens.table.sealed_page import SealedPage
 from tests.screens.rest import rest
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN
@@ -56,7 +57,9 @@ class Stage:
     async def settle(self) -> None:
         """Wait until everything that was begun is done, such as opening what a PIN opens."""
         await rest()
-        if opening := [each for each in self.app.workers if each.name == "unlock"]:
+        waits = isinstance(self.app.screen, HeadShown) and self.app.screen.waits
+        begun = ("unlock", "work_out") if waits else ("unlock",)
+        if opening := [each for each in self.app.workers if each.name in begun]:
             with suppress(WorkerCancelled):  # its curtain was gone before its thread was
                 await self.app.workers.wait_for_complete(opening)
             await rest()

@@ -60,13 +60,13 @@ def test_nobody_goes_on_until_the_head_is_kept(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_small_screen_shows_the_code_alone_and_turns_to_the_words(tmp_path: Path) -> None:
+def test_a_small_screen_asks_to_photograph_the_code_and_turns_to_the_words(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, TURN, (40, 20)) as at:
             await done(at)
             await worked_out(at)
             assert "tab Code/words" in at.text
-            assert "Nobody moves" not in at.text
+            assert "Photograph this before anybody moves." in at.text
             await at.press("space")
             said = " ".join(at.text.split())
             assert "Nobody moves or asks until this is kept." in said
@@ -176,5 +176,21 @@ def test_the_end_of_the_game_follows_the_last_answer(tmp_path: Path) -> None:
             await at.type(PIN, "enter", "1")
             assert any(isinstance(each, Ending) for each in at.app.screen_stack)
             assert not any(isinstance(each, SealedPage) for each in at.app.screen_stack)
+
+    asyncio.run(play())
+
+
+def test_a_receipt_on_the_recruiters_screen_is_not_kept_before_its_words_are_worked_out(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            shown = HeadShown(at.table.sealing.head(), waits=True)
+            at.app.push_screen(shown)
+            await at.pilot.press("enter")
+            assert at.app.screen is shown
+            await worked_out(at)
+            await at.press("enter")
+            assert isinstance(at.app.screen, SealedPage)
 
     asyncio.run(play())
