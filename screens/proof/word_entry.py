@@ -70,7 +70,7 @@ class Hearing:
 
     def hear(self, typed: str) -> None:
         """Hear what stands in the line behind the open words; refuse what ends and is no word."""
-        if not (self.left or typed.strip()):
+        if typed and not (self.left or typed.strip()):
             self._stand(self.given)
             return
         text, refused = wordlists.plain(_letters(self._open) + typed), None
