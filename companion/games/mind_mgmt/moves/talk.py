@@ -36,6 +36,8 @@ class Dolphin(Move):
     text = "dolphin"
     example = "dolphin"
     entry = "mind-mgmt.dolphin.how"
+    key = "9"
+    late = 8  # apart from the answers: it is the agents' choice, and can be spent once
     alone = False
     phases = (AGENTS,)
 

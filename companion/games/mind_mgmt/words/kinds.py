@@ -101,7 +101,7 @@ KINDS: dict[type[Any], Said] = {
     n.CannotMark: _plain(lambda: _("No new token")),
     n.TellsHour: lambda fixed, _names: hour_name(fixed["hour"]),
     n.Says: lambda fixed, _names: _("Yes") if fixed["truth"] else _("No"),
-    t.Dolphin: _plain(lambda: _("The Spy Dolphin helps")),
+    t.Dolphin: _plain(lambda: _("The agents: the Spy Dolphin helps")),
     t.Note: _plain(lambda: _("Note")),
     t.Lift: _plain(lambda: _("Remove note")),
     t.Ruling: _plain(lambda: _("Decide")),
