@@ -202,7 +202,7 @@ class Table:
     @property
     def announced(self) -> tuple[Announcement, ...]:
         """Give what everybody heard last, and what hands do because of it."""
-        return announced(self._game, self.course.played, self._giver)
+        return announced(self._game, self.course.played, self._giver, self._journal.lines)
 
     def _giver(self, played: Played) -> Seat:
         """Say who gave a move."""

@@ -123,7 +123,7 @@ class Watched:
     @property
     def announced(self) -> tuple[Announcement, ...]:
         """Give what was said aloud last: all of it, where the hidden seat said several things."""
-        return announced(self.game, self._stands, self._seat)
+        return announced(self.game, self._stands, self._seat, self._record)
 
     @property
     def receipt(self) -> Receipt | None:

@@ -101,6 +101,8 @@ class Session:
         said = together(self._heard_last)
         if said is None or not self.desk.hides or before == self._heard_last:
             return
+        if said.earlier:
+            self.say(_("Aloud: {words}").format(words=said.earlier))
         if said.asked:
             self.say(_("Aloud: {words}").format(words=said.heard))
         if said.to_do and not self._muted:

@@ -7,18 +7,33 @@ from typing import Any
 from companion.announcement import Announcement
 from companion.core import PUBLIC, Seat
 from companion.game import Game
+from companion.record import content
 from companion.record.fold import Played
+from companion.record.line import Line
 
 
 def announced(
-    game: Game[Any, Any, Any], played: Sequence[Played], seat: Callable[[Played], Seat]
+    game: Game[Any, Any, Any],
+    played: Sequence[Played],
+    seat: Callable[[Played], Seat],
+    record: Sequence[Line] = (),
 ) -> tuple[Announcement, ...]:
     """Announce the last move; where the hidden seat gave it, all that it gave in one go.
 
-    So does everybody who gives moves of one kind that say nothing, one after the other.
+    So does everybody who gives moves of one kind that say nothing, one after the other. What
+    everybody took back is no news: but for a question that waits, nothing old is announced anew.
     """
     found = tuple(filter(None, (_announced(game, each) for each in _last(game, played, seat))))
+    if found and _taken_back(record, played[-1].number):
+        return tuple(each for each in found[-1:] if each.asked and not each.said)
     return (*_alike(game, played, seat), *found) if found and not found[-1].heard else found
+
+
+def _taken_back(record: Sequence[Line], last: int) -> bool:
+    """Say whether something that everybody gave behind the last move that counts was undone."""
+    undone = (each.content for each in record[last:])
+    firsts = (each.number for each in undone if isinstance(each, content.Retraction))
+    return any(record[first - 1].seat == PUBLIC for first in firsts)
 
 
 def _alike(

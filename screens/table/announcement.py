@@ -40,7 +40,7 @@ class Announced(Vertical):
         self.shown = announcement
         said = announcement or Announcement()
         words = self.query_one("#announced-words", Static)
-        words.update(said.heard)
+        words.update("\n".join(filter(None, (said.earlier, said.heard))))
         words.set_class(not said.heard, "-empty")
         loud = self.query_one(LoudWords)
         loud.say(said)

@@ -1,7 +1,8 @@
 """What was said with its question, in letters that are read from across a room."""
 
 from rich.text import Text
-from textual.widgets import Static
+from textual.geometry import Size
+from textual.widget import Widget
 
 from companion.announcement import DOT, Announcement
 from screens.kit.block_letters import blocks
@@ -9,33 +10,38 @@ from screens.kit.block_letters import blocks
 MOST = 7  # rows of drawn letters: two lines of them
 
 
-class LoudWords(Static):
+class LoudWords(Widget):
     """Draws an announcement as large as there is room; what explains it stands below."""
 
     said = Announcement()
 
     def __init__(self) -> None:
         """Begin with nothing said."""
-        super().__init__(id="announced-loud", markup=False)
+        super().__init__(id="announced-loud")
 
     def say(self, said: Announcement) -> None:
         """Say this."""
         self.said = said
-        self._draw()
+        self.refresh(layout=True)
 
-    def on_resize(self) -> None:
-        """Fit the new room."""
-        self._draw()
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Take as many rows as the words have when they are drawn so wide."""
+        return len(self._words(width).wrap(self.app.console, max(width, 1)))
 
-    def _draw(self) -> None:
+    def render(self) -> Text:
+        """Draw the words in the room there is now."""
+        return self._words(self.content_size.width)
+
+    def _words(self, width: int) -> Text:
         """Draw what was said, with its question if both have room, else that alone."""
         said, _dot, explained = self.said.said.partition(DOT)
         asked = self.said.asked.upper()
-        together = self._drawn(f"{asked} {said}".strip())
-        rows = together or [asked, *(self._drawn(said) or [said.upper()])]
-        self.update(Text("\n".join(filter(None, (*rows, explained)))))
+        together = _drawn(f"{asked} {said}".strip(), width)
+        rows = together or [asked, *(_drawn(said, width) or [said.upper()])]
+        return Text("\n".join(filter(None, (self.said.earlier, *rows, explained))))
 
-    def _drawn(self, words: str) -> list[str]:
-        """Draw words, if they have room; a row that is empty keeps lines apart."""
-        drawn = blocks(words.upper(), self.content_size.width)
-        return [row or " " for row in drawn] if len(drawn) <= MOST else []
+
+def _drawn(words: str, width: int) -> list[str]:
+    """Draw words, if they have room; a row that is empty keeps lines apart."""
+    drawn = blocks(words.upper(), width)
+    return [row or " " for row in drawn] if len(drawn) <= MOST else []
