@@ -18,6 +18,7 @@ from companion.record.line import read
 from companion.seal import first, share
 from companion.seal.levels import Levels
 from companion.seal.remembered import Heads
+from companion.seal.retold import retold
 from companion.store.public_reader import PublicTable
 
 ROOM = 200  # letters of a row of the log; what has no room there is cut
@@ -56,6 +57,7 @@ class Watched:
             listeners = (Known(), self._course, self._heads, self._shares, self._levels)
             Taken(number, line, played).tell(*listeners)
         self._stands = self._standing()
+        self._retold = retold(self.game, table.options, self._record)
 
     def _played(self, number: int, text: str) -> Played:
         """Follow a move; a record that was not written by the rules is refused."""
@@ -72,8 +74,8 @@ class Watched:
         return played[: len(played) - len(waiting)]
 
     def _may_vanish(self, played: Played) -> bool:
-        """Say whether the hidden seat may still take a move back unseen."""
-        hidden = self.game.secrets is not None and self._seat(played) == self.game.secrets.seat
+        """Say whether the hidden seat may still take a move back that nobody sees at the table."""
+        hidden = self.game.secrets is not None and bool(self._record[played.number - 1].seals)
         kept = played.number <= self._heads.settled
         return hidden and not kept and self.game.rules.undoable(played.before, played.move)
 
@@ -89,8 +91,15 @@ class Watched:
 
     @property
     def view(self) -> Any:
-        """Show what everybody may know."""
+        """Show what everybody may know: all of it, once everything is revealed."""
+        if self._retold:
+            return self.game.rules.view(self._retold.state, self.game.sealing.seat)
         return self.game.rules.view(self._state, PUBLIC)
+
+    @property
+    def revealed(self) -> bool:
+        """Say whether what was hidden is shown, too."""
+        return self._retold is not None
 
     @property
     def stamp(self) -> str:
@@ -122,7 +131,13 @@ class Watched:
 
     @property
     def announced(self) -> tuple[Announcement, ...]:
-        """Give what was said aloud last: all of it, where the hidden seat said several things."""
+        """Give what was said aloud last: all of it, where the hidden seat said several things.
+
+        Once everything is revealed, that is who has won.
+        """
+        outcome = self.game.rules.outcome(self._state)
+        if self._retold:
+            return (Announcement(self.words.won(outcome)),) if outcome else ()
         return announced(self.game, self._stands, self._seat, self._record)
 
     @property

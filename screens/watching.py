@@ -31,9 +31,10 @@ class WatchWindow(Frame):
             self.go_on()
 
 
-def picture(game: str) -> PublicPicture | None:
-    """Give the public picture of a game, if it has one."""
-    made = look(game).picture
+def picture(game: str, revealed: bool) -> PublicPicture | None:
+    """Give the public picture of a game, or that of all that was hidden, if it has one."""
+    shown = look(game)
+    made = shown.hidden_picture if revealed else shown.picture
     return made() if made else None
 
 

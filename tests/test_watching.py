@@ -126,3 +126,22 @@ def test_the_end_and_a_stop_are_told(tmp_path: Path) -> None:
 def test_a_record_that_is_none_is_refused_in_a_sentence(lines: tuple[str, ...]) -> None:
     with pytest.raises(NotUnderstood):
         Watched(PublicTable("0" * 16, NAME, "mind-mgmt", OPTIONS, lines))
+
+
+def test_what_stands_on_the_table_is_shown_though_it_may_be_taken_back(tmp_path: Path) -> None:
+    with evening(tmp_path, MOVES.index("immortal D4") + 1) as table:
+        found = watched(tmp_path)
+        assert found.view.immortals == table.view(PUBLIC).immortals
+        assert len(found.view.immortals) == 3
+
+
+def test_a_revealed_game_is_shown_with_its_path_and_who_has_won(tmp_path: Path) -> None:
+    with evening(tmp_path, len(MOVES)) as table:
+        assert not watched(tmp_path).revealed
+        path = table.view(KEEPER).map.path
+        table.sealing.end()
+        found = watched(tmp_path)
+        assert found.revealed
+        assert found.view.map.path == path
+        assert table.outcome
+        assert [each.said for each in found.announced] == [table.words.won(table.outcome)]

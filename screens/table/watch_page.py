@@ -23,7 +23,7 @@ from screens.table.public_picture import PublicPicture
 from screens.table.sheet_panel import SheetPanel
 from screens.table.to_do_list import muted
 
-Pictures = Callable[[str], PublicPicture | None]  # by the name of a game
+Pictures = Callable[[str, bool], PublicPicture | None]  # of a game, public or all revealed
 OFTEN = 0.3  # seconds between two looks
 TOLD = 50  # moves in the log
 LEAST, STAMPED = 30, 3  # columns of a row of it, and of the hour in front
@@ -54,6 +54,7 @@ class Watching(Page[None]):
         self._pictures = pictures
         self._seen: PublicTable | str | None = None  # what is shown, or why nothing is
         self._receipt: Receipt | None = None
+        self._drawn: tuple[str, bool] | None = None  # the game, and whether it is all revealed
 
     def anew(self) -> "Watching":
         """Watch the same table."""
@@ -106,7 +107,7 @@ class Watching(Page[None]):
 
     def _tell(self, watched: Watched) -> None:
         """Show how a table stands."""
-        before, name = self._seen, watched.table.name
+        name = watched.table.name
         view = watched.view
         self.query_one("#title", Static).update(f"{watched.words.title()} · {name}")
         self.query_one("#due", Static).update(watched.due)
@@ -120,15 +121,16 @@ class Watching(Page[None]):
         log = self.query_one(Log)
         log.tell(tuple(watched.log(TOLD, max(log.size.width, LEAST) - STAMPED)))
         self._show_receipt(watched.receipt)
-        old = before.game if isinstance(before, PublicTable) else None
-        self._draw(watched, anew=old != watched.table.game)
+        now = watched.table.game, watched.revealed
+        before, self._drawn = self._drawn, now
+        self._draw(watched, anew=before != now)
 
     def _draw(self, watched: Watched, *, anew: bool) -> None:
         """Draw the picture, if the game has one."""
         place = self.query_one("#picture")
         if anew:
             place.remove_children()
-            made = self._pictures(watched.table.game)
+            made = self._pictures(watched.table.game, watched.revealed)
             if made:
                 place.mount(made)
                 self.call_after_refresh(made.tell, watched.view)

@@ -163,3 +163,20 @@ def test_a_game_without_a_picture_is_shown_in_words(tmp_path: Path) -> None:
             assert "f5" not in at.text
 
     asyncio.run(look())
+
+
+def test_behind_the_reveal_the_board_shows_the_path_and_the_words_who_has_won(
+    tmp_path: Path,
+) -> None:
+    async def look() -> None:
+        home = copied(tmp_path / "home", MOVES)
+        async with watching(home) as at:
+            assert "YES" in at.text
+            assert "*09*" not in at.text
+            with resumed(home) as played:
+                played.sealing.end()
+            await again(at)
+            assert "*09*" in at.text
+            assert "CAPTURED" not in at.text
+
+    asyncio.run(look())
