@@ -1,11 +1,13 @@
 """Verify: evidence and what was kept of it, judged beside the screen."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import ClassVar, TypeVar
 
 from textual import events, on, work
 from textual.app import ComposeResult
+from textual.containers import Horizontal
 from textual.message import Message
 from textual.widgets import Button, Input, ProgressBar, Static
 from textual.worker import Worker, get_current_worker
@@ -30,6 +32,7 @@ from screens.proof.word_input import WordsInput
 
 What = TypeVar("What")
 
+HOUR = re.compile(r"\s*([0-9]{2})\b", re.ASCII)
 NOTHING = N_("You gave nothing yet.")
 READY = N_("Add what else you kept. Enter in the empty field of words checks the game.")
 
@@ -93,14 +96,18 @@ class Verifying(Form[None]):
         yield row(_("Receipts"), head)
         noted, said = _("07: and six words"), _("noted beside them")
         words = WordsInput(placeholder=noted, id="kept-words", select_on_focus=False)
-        yield row(_("Words"), words)
+        with Horizontal(classes="row"):
+            yield Static(_("Words"), id="words-label", classes="label", markup=False)
+            yield words
         yield row(_("Your words"), WordsInput(placeholder=said, id="kept-share"))
         yield Static(_(NOTHING), id="list", classes="below", markup=False)
 
     def below(self) -> ComposeResult:
         """Lay out the progress and the button."""
         yield ProgressBar(show_percentage=False, show_eta=False)
-        yield Button(_("Check"), id="judge", variant="primary", compact=True)
+        with Horizontal(classes="row"):
+            yield Button(_("Add"), id="add", compact=True)
+            yield Button(_("Check"), id="judge", variant="primary", compact=True)
 
     def on_mount(self) -> None:
         """Begin without a bar."""
@@ -178,12 +185,24 @@ class Verifying(Form[None]):
         self.query_one("#list", Static).update(names or _(NOTHING))
         self.say(_(READY) if names else "")
 
-    @on(Button.Pressed)
+    @on(Input.Changed, "#kept-words")
+    def name_hour(self, event: Input.Changed) -> None:
+        """Keep the hour in sight, however far the words go on."""
+        hour = HOUR.match(event.value)
+        said = f"{_('Words')} {hour[1]}:" if hour else _("Words")
+        self.query_one("#words-label", Static).update(said)
+
+    @on(Button.Pressed, "#add")
+    def action_add(self) -> bool:
+        """Add what stands in the fields to what is kept, and wait for more."""
+        fields = (("kept-head", self._take_head), ("kept-words", self._take_words))
+        return all(take() for name, take in fields if self.input(name).value.strip())
+
+    @on(Button.Pressed, "#judge")
     def action_judge(self) -> bool:
         """Judge, with what stands in the fields, too; behind the verdict words can be typed."""
-        for name, take in (("kept-head", self._take_head), ("kept-words", self._take_words)):
-            if self.input(name).value.strip() and not take():
-                return False
+        if not self.action_add():
+            return False
         evidence = self._evidence or self._read("evidence", self._of_file)
         if evidence is None:
             return False
