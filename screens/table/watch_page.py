@@ -16,6 +16,7 @@ from companion.watching import Receipt, Watched
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Page
+from screens.proof.head_page import FIRST
 from screens.proof.qr_widget import Code
 from screens.table.announcement import Announced
 from screens.table.log import Log
@@ -75,6 +76,7 @@ class Watching(Page[None]):
                 yield SheetPanel(id="sheet")
                 yield Log(id="log")
             with Vertical(id="receipt"):
+                yield Static(_(FIRST), id="keep")
                 yield Code()
                 yield Static(id="short", markup=False)
         yield Foot()
@@ -164,7 +166,8 @@ class Watching(Page[None]):
     def _need_whole(self) -> None:
         """Show no code of which a part is missing: no camera reads that."""
         code, middle = self.query_one(Code), self.query_one("#middle")
-        if code.get_content_height(middle.size, middle.size, 0) > middle.size.height:
+        said = self.query_one("#keep").size.height
+        if said + code.get_content_height(middle.size, middle.size, 0) > middle.size.height:
             self.remove_class("-all", "-beside")
 
     def on_resize(self) -> None:

@@ -13,6 +13,7 @@ from companion.core import PUBLIC
 from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
 from companion.table import begin
+from screens.proof.head_page import FIRST
 from screens.table.watch_page import Watching
 from screens.watching import WatchWindow
 from tests.screens.camera import codes
@@ -65,16 +66,18 @@ def test_it_shows_what_is_due_and_the_answer_in_large_signs(tmp_path: Path) -> N
     asyncio.run(look())
 
 
-def test_a_new_head_is_there_for_a_camera_until_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_new_head_asks_to_be_photographed_until_the_game_goes_on(tmp_path: Path) -> None:
     async def look() -> None:
         home = copied(tmp_path / "home", SHOWN)
         async with watching(home) as at:
             with resumed(home) as played:
                 short = played.sealing.head().short
                 assert codes(at) == [short]
+                assert FIRST in at.text
                 played.play(PUBLIC, played.read(MOVES[len(SHOWN)]))
                 await again(at)
                 assert codes(at) == []
+                assert FIRST not in at.text
                 assert "Meru moves" in at.text
             await at.press("f5")
             assert codes(at) == [short]
