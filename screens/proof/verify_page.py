@@ -188,8 +188,8 @@ class Verifying(Form[None]):
     @on(Input.Changed, "#kept-words")
     def name_hour(self, event: Input.Changed) -> None:
         """Keep the hour in sight, however far the words go on."""
-        hour = HOUR.match(event.value)
-        said = f"{_('Words')} {hour[1]}:" if hour else _("Words")
+        hour, label = HOUR.match(event.value), _("Words")
+        said = f"{label} {hour[1]}:" if hour else label
         self.query_one("#words-label", Static).update(said)
 
     @on(Button.Pressed, "#add")

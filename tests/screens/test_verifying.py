@@ -227,35 +227,6 @@ def test_pieces_of_which_one_is_missing_are_no_head(tmp_path: Path) -> None:
     verifying(tmp_path, look)
 
 
-def test_words_are_added_by_a_tap_and_their_hour_stays_in_sight(tmp_path: Path) -> None:
-    async def look(found: Stage) -> None:
-        _code, _note, words, share = evening()[1]
-        await name_the_file(found)
-        await found.press("tab")
-        await paste(found, words.replace(" · ", ": "))
-        assert f"Words {words[:2]}:" in found.text
-        await found.press("tab")
-        await paste(found, share)
-        await found.pilot.click("#add")
-        await found.settle()
-        assert isinstance(found.app.screen, Verifying)
-        assert "✓ receipt words of" in found.text
-        assert found.app.screen.query_one("#kept-words", Input).value == ""
-
-    verifying(tmp_path, look, (40, 20))
-
-
-def test_a_receipt_with_one_wrong_letter_is_called_mistyped(tmp_path: Path) -> None:
-    async def look(found: Stage) -> None:
-        await name_the_file(found)
-        await paste(found, f"{evening()[1][0][:-1]}1", "enter")
-        said = " ".join(found.text.split())
-        assert "This receipt is probably mistyped: compare it letter by letter" in said
-        assert "nor is it a file" not in said
-
-    verifying(tmp_path, look)
-
-
 def test_several_broken_heads_are_told_apart() -> None:
     code = evening()[1][0]
     other = f"09{code[2:-1]}A"
