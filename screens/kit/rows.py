@@ -22,6 +22,14 @@ def titled(title: str) -> str:
 class Rows(OptionList):
     """Lists what can be chosen; it turns its pages as soon as it has any."""
 
+    enters = True  # whether Enter takes the marked row now, so that its sign stands there
+
+    def let_enter(self, enters: bool) -> None:
+        """Show the sign of Enter at the marked row, or not while Enter does something else."""
+        if enters != self.enters:
+            self.enters = enters
+            self.watch_highlighted(self.highlighted)
+
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Turn no page where there is no room for one."""
         return action not in PAGES or turns(self)

@@ -118,9 +118,10 @@ class ChoiceList(Rows, can_focus=False):
     def watch_highlighted(self, highlighted: int | None) -> None:
         """Let the sign of Enter stand where the mark is."""
         super().watch_highlighted(highlighted)
+        signed = highlighted if self.enters else None
         for at in {self._signed, highlighted}:
             if at is not None and at < self.option_count:
-                self.replace_option_prompt_at_index(at, self._row(at, marked=at == highlighted))
+                self.replace_option_prompt_at_index(at, self._row(at, marked=at == signed))
         self._signed = highlighted
 
     def _row(self, at: int, *, marked: bool = False) -> Text:

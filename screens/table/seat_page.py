@@ -15,6 +15,7 @@ from companion.keyboard import readings
 from companion.locale import _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.rows import Rows
 from screens.kit.window import window
 from screens.table.announcement import Announced
 from screens.table.extras import Extra, done, of_choices
@@ -152,6 +153,7 @@ class SeatPage(PlayPage):
         if not self.face.whole:
             headline = self.words.sheet(view).headline
             self.query_one("#headline", Static).update("" if headline == asked else headline)
+        self.sign_enter()
         self.refresh_bindings()
 
     def asks_for(self) -> str:
@@ -263,7 +265,19 @@ class SeatPage(PlayPage):
         """Tick off what was done at the board; say whether Enter was for that alone."""
         by_steps = learning(self, self.seating.sitting.row)
         found = self.query(Announced) if not self.begun else ()
-        return any(each.tick(by_steps=by_steps) for each in found) and by_steps
+        ticked = any(each.tick(by_steps=by_steps) for each in found)
+        self.sign_enter()
+        return ticked and by_steps
+
+    def sign_enter(self) -> None:
+        """Let the sign of Enter stand where Enter acts: at what it ticks alone, or at a choice."""
+        lists = [each.to_do for each in self.query(Announced)]
+        waits = not self.begun and any(each.left for each in lists)
+        ticks = waits and learning(self, self.seating.sitting.row)
+        for each in lists:
+            each.let_enter(ticks)
+        for rows in self.face.query(Rows):
+            rows.let_enter(not ticks)
 
     def action_back(self) -> None:
         """Take the last choice back, or leave what is offered for once."""

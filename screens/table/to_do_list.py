@@ -9,6 +9,7 @@ from companion.core import CompanionError
 from companion.locale import _
 from companion.store.rows import Row
 from companion.store.settings import LEARNING, MUTED
+from screens.kit.rows import ENTER
 from screens.kit.window import Shown, window
 
 DONE, NEXT, LATER = "✓", "▸", "·"
@@ -23,6 +24,7 @@ class ToDoList(Static):
         super().__init__(id="to-do", classes="-empty", markup=False)
         self._things: tuple[str, ...] = ()
         self._ticked = 0
+        self._signed = False
 
     @property
     def left(self) -> tuple[str, ...]:
@@ -35,6 +37,12 @@ class ToDoList(Static):
         if not known or self._things[: len(known)] != known:
             self._ticked = 0
         self._draw()
+
+    def let_enter(self, enters: bool) -> None:
+        """Show the sign of Enter at the next thing, where Enter ticks that alone."""
+        if enters != self._signed:
+            self._signed = enters
+            self._draw()
 
     def tick(self, *, by_steps: bool = False) -> bool:
         """Tick off the next thing, or all; say whether anything was left."""
@@ -49,7 +57,7 @@ class ToDoList(Static):
         self.set_class(not self.left, "-empty")
         title = Text(_("To do at the board:"), "bold")
         if len(self._things) == 1:
-            self.update(Text.assemble(title, f" {self._things[0]}"))
+            self.update(Text.assemble(title, f" {f'{ENTER} ' * self._signed}{self._things[0]}"))
         else:
             first = max(self._ticked - 1, 0) if len(self._things) > SHORT else 0
             rows = map(self._row, range(first, len(self._things)))
@@ -60,7 +68,9 @@ class ToDoList(Static):
         thing = self._things[number]
         if number < self._ticked:
             return Text(f" {DONE} {thing}", "dim")
-        return Text(f" {NEXT if self._ticked and number == self._ticked else LATER} {thing}")
+        if number > self._ticked:
+            return Text(f" {LATER} {thing}")
+        return Text(f" {ENTER if self._signed else NEXT if self._ticked else LATER} {thing}")
 
 
 def muted(shown: Shown) -> bool:

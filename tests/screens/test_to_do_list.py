@@ -80,3 +80,17 @@ def test_the_cards_of_all_agents_are_listed_when_they_are_handed_out_at_once(
             ]
 
     asyncio.run(play())
+
+
+def test_the_sign_of_enter_stands_where_enter_acts(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, IMMORTALS, (120, 40), to_do=LEARNING) as at:
+            for thing in at.public.query_one(ToDoList).left:
+                assert "⏎ As proposed" not in words(at)
+                assert f"⏎ {thing}" in words(at)
+                await at.press("enter")
+            assert "⏎ As proposed" in words(at)
+            await at.press("enter")
+            assert at.table.moves[-1].startswith("control ")
+
+    asyncio.run(play())

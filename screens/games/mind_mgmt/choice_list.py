@@ -83,15 +83,16 @@ class Choices(Rows, can_focus=False):
     def watch_highlighted(self, highlighted: int | None) -> None:
         """Let the sign of Enter stand where the mark is."""
         super().watch_highlighted(highlighted)
+        signed = highlighted if self.enters else None
         for at in {self._signed, highlighted}:
             if at is not None and at < self.option_count:
-                self.replace_option_prompt_at_index(at, self._row(at, marked=at == highlighted))
+                self.replace_option_prompt_at_index(at, self._row(at, marked=at == signed))
         self._signed = highlighted
 
     def on_resize(self) -> None:
         """Say as much of each choice as there is room for now."""
         for at in range(self.option_count):
-            row = self._row(at, marked=at == self.highlighted)
+            row = self._row(at, marked=self.enters and at == self.highlighted)
             self.replace_option_prompt_at_index(at, row)
 
     def _row(self, at: int, *, marked: bool) -> Text:
