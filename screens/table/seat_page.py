@@ -124,8 +124,14 @@ class SeatPage(PlayPage):
                 announced.tell(said, muted=muted(self))
                 low = self.grows and self.face.whole and self.app.size.height < ENOUGH
                 # Where the board has the whole window, there is no other place for the list.
-                told = said and (said.said or (self.has_class(NARROW) and announced.to_do.left))
+                unseen = self.has_class(NARROW) and announced.to_do.left and self.given_elsewhere
+                told = said and (said.said or unseen)
                 self.set_class(low and bool(told), LARGE)
+
+    @property
+    def given_elsewhere(self) -> bool:
+        """Say whether the hidden seat gave the last move, which nobody here has typed."""
+        return any(map(self.seating.is_elsewhere, self.seating.told[-1:]))
 
     @property
     def log_rows(self) -> list[str]:
