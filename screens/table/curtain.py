@@ -7,7 +7,7 @@ from textual.containers import Vertical
 from textual.widgets import Input, Static
 
 from companion.core import NotUnderstood, Seat
-from companion.locale import N_, _
+from companion.locale import N_, _, counted
 from companion.sitting import Sitting
 from companion.store.vault import SHORTEST_PIN, Vault
 from screens.kit import glossary
@@ -28,14 +28,17 @@ class Curtain(Unlocking[bool]):
 
     word: ClassVar = glossary.CURTAIN
 
-    def __init__(self, question: str, sitting: Sitting, seat: Seat, told: str = "") -> None:
-        """Say who looks now: whoever has the PIN of this seat."""
+    def __init__(
+        self, question: str, sitting: Sitting, seat: Seat, told: str = "", *, own: bool = False
+    ) -> None:
+        """Say who looks now: whoever has the PIN of this seat; `own` is a screen of its own."""
 
         def lift(vault: Vault) -> bool:
             sitting.unlock(seat, vault)
             return True
 
         super().__init__(question, lambda: sitting.attempt(seat), lift, told=told)
+        self._own = own
 
     def compose(self) -> ComposeResult:
         """Ask, and show nothing of what is typed."""
@@ -43,8 +46,20 @@ class Curtain(Unlocking[bool]):
             yield Static(self._question, id="question")
             yield Input(password=True, placeholder=_("PIN"), id="pin")
             yield Static(self._told, id="answer", markup=False)
-            yield Static(hides(window(self).settings.idle, window(self).reports_focus), id="hides")
+            yield Static(self._hides(), id="hides")
             yield Foot()
+
+    def _hides(self) -> str:
+        """Say when the page behind this curtain is covered by itself."""
+        wished = window(self).settings
+        if self._own:
+            said = counted(
+                "The map stays open until nothing was typed for {number} minute.",
+                "The map stays open until nothing was typed for {number} minutes.",
+                wished.cover,
+            )
+            return said.format(number=wished.cover)
+        return hides(wished.idle, window(self).reports_focus)
 
     def try_line(self, line: str) -> None:
         """Try a PIN; what is too short for one counts as no try."""

@@ -143,7 +143,7 @@ class SealedPage(FollowingPage):
             if found is not False:
                 return bool(found)
             told = code.refused
-        curtain = Curtain(said, sitting, sitting.table.hidden_seat, told)
+        curtain = Curtain(said, sitting, sitting.table.hidden_seat, told, own=self.own)
         return await self.ask(curtain) or False
 
     def show_hidden(self, first: First | None) -> None:

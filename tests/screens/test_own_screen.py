@@ -285,3 +285,14 @@ def test_a_set_up_of_three_takes_at_most_sixty_keys(
             assert hands.keys <= KEYS
 
     asyncio.run(play())
+
+
+def test_its_curtain_says_how_long_the_map_stays_open(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with own(tmp_path) as at:
+            await at.press("f2", "f2")
+            assert isinstance(at.app.screen, Curtain)
+            assert "The map stays open until nothing was typed for 10 minutes." in at.dialog
+            assert "60 seconds" not in at.dialog
+
+    asyncio.run(look())
