@@ -135,3 +135,18 @@ def test_words_are_asked_for_and_confirmed_by_taps(tmp_path: Path, size: Size) -
             assert not at.table.sealing.share_due
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("size", [SMALL, (80, 24)])
+def test_a_tap_on_the_text_of_a_dialog_leaves_the_keyboard_where_it_was(
+    tmp_path: Path, size: Size
+) -> None:
+    async def script(at: Stage) -> None:
+        await at.press("f2")
+        before = at.app.focused
+        await tap(at, "Only the Recruiter")
+        assert at.app.focused is before
+        await at.type(PIN, "enter")
+        assert isinstance(at.app.screen, HiddenPage)
+
+    touched(tmp_path, script, size)
