@@ -356,7 +356,7 @@ def test_while_a_question_waits_enter_leads_to_the_keeper_and_spends_no_ally(
 ) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("meru asks graffiti")) as stage:
-            assert "The Spy Dolphin helps" in stage.text
+            assert "The agents: the Spy Dolphin" in stage.text
             await stage.press("enter")
             await Hands(stage).pin()
             assert stage.table.moves[-1] == "meru asks graffiti"

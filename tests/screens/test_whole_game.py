@@ -176,7 +176,7 @@ async def at_nine(players: Players) -> None:
     await players.keeper("Mind Slip", "B6", "E4", "E3", "End turn (Mind Slip used, token 2)")
     await players.choose("1 recruit")
     await players.keep()
-    await players.choose("Dusty", "asks: Torches", "The Spy Dolphin helps")
+    await players.choose("Dusty", "asks: Torches", "The agents: the Spy Dolphin helps")
     await players.keeper("C2, B5")
     await players.reads("STEPS ON C2 · Monks + Torches, B5")
     await players.choose("Bill", "passes", "End turn")
