@@ -219,13 +219,13 @@ async def the_end(players: Players, evidence: Path) -> None:
     """Open everything, walk the path, and save the evidence."""
     await players.choose("Reveal everything")
     await players.type(PIN, "enter", "enter")
-    await players.choose("Back")  # which ends the drawing of the path
-    await players.choose("Back")
+    await players.choose("Leave")  # which ends the drawing of the path
+    await players.choose("Leave")
     await players.reads("Nothing is secret any more.")
     await players.choose("The path")
     await players.press("end")
     await players.reads("11:00", "Bill tries to capture on C7")
-    await players.choose("Back")
+    await players.choose("Leave")
     await players.save(evidence)
 
 
