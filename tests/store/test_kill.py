@@ -100,7 +100,8 @@ class Evening:
             self.sure = False
             wait(program, self.dice.random() * STARTING)
             return ""
-        said, question = "", undisturbed()[len(self.moves)][1]
+        # Behind a start it is put with the words that are due first, and asks to type those.
+        said, question = "", undisturbed()[len(self.moves)][1].partition("  Type:")[0]
         while question not in said and "wins" not in said:
             said += self._line(program)
         self.sure = True
