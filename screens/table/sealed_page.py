@@ -164,6 +164,7 @@ class SealedPage(FollowingPage):
         if isinstance(hidden, OwnPage) or hidden.then or hidden.fell == _(LEFT):
             sitting.code.end()
         if isinstance(hidden.then, Resting):
+            self.renew()
             self.action_rest()
         elif hidden.then:
             self.turn_into(hidden.then)

@@ -156,6 +156,19 @@ def test_a_break_covers_everything_and_only_the_pin_leads_back(tmp_path: Path) -
     asyncio.run(play())
 
 
+def test_behind_a_break_the_open_page_shows_how_far_the_game_is(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with own(tmp_path, WALKED) as at:
+            hands = Hands(at)
+            await hands.word("Meru")
+            await hands.word("asks: Graffiti")
+            await at.press("f10", "enter", "escape")
+            assert isinstance(at.app.screen, SealedPage)
+            assert "Graffiti" in at.text
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("over", ["f1", "f3", "f4", "ctrl+p", "ctrl+z"])
 @pytest.mark.parametrize(("key", "page"), [("f10", Resting), ("f2", SealedPage)])
 def test_break_and_turn_round_act_at_once_whatever_lies_over_the_map(
