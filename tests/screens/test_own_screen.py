@@ -164,7 +164,7 @@ def test_behind_a_break_the_open_page_shows_how_far_the_game_is(tmp_path: Path) 
             await hands.word("asks: Graffiti")
             await at.press("f10", "enter", "escape")
             assert isinstance(at.app.screen, SealedPage)
-            assert "Graffiti" in at.text
+            assert "Meru asks: Graffiti" in at.text
 
     asyncio.run(play())
 
