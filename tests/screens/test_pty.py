@@ -24,7 +24,7 @@ F1, F2, F3, F4, F5 = "\x1bOP", "\x1bOQ", "\x1bOR", "\x1bOS", "\x1b[15~"
 ESCAPE, ENTER, LEFT, UNDO, PALETTE, QUIT = "\x1b", "\r", "\x1b[D", "\x1a", "\x10", "\x11"
 REST = "hc58bus\r"  # an Immortal moves, a card is drawn, and the turn is over
 TURNS = (f"b56{REST}", f"a76{REST}")  # behind a step that only the keeper knows
-SECRETS = ((b"Karl Box",), (b"The girl with the pipe",))
+SECRETS = ((b"MON",), (b"FOU",))  # features of their own, which the map writes in capitals
 CLEAR = ((b"karl-box", b"cafe monks idol"), (b"pipe-girl", b"billboard bird"))
 DIALOGS = (
     (F1, "Keys of this screen"),
