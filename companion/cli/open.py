@@ -78,7 +78,7 @@ def _compared(kept: "Sequence[Kept]") -> int:
 def _listed() -> int:
     """List the envelopes that lie here."""
     from companion.cli.folder import tables
-    from companion.telling.tables import day
+    from companion.locale.dates import day
 
     with tables() as kept:
         envelopes = kept.envelopes

@@ -12,8 +12,9 @@ from companion.cli.saying import say, say_json
 from companion.core import NotUnderstood
 from companion.games import SHELF
 from companion.locale import _
+from companion.locale.dates import day
 from companion.telling.holding import held, how_held
-from companion.telling.tables import day, where
+from companion.telling.tables import where
 
 if TYPE_CHECKING:
     from companion.cli.desk import Desk

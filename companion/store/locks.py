@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from companion.locale import _
+from companion.locale.dates import day
 from companion.plaintext import visible
 from companion.store.errors import NotOpened, Taken
 from companion.store.system_errors import reason
@@ -21,7 +22,7 @@ FOLDER = "locks"
 class Lock:
     """A table held by this process, until it is let go or the process ends."""
 
-    def __init__(self, folder: Path, table: str, since: str) -> None:
+    def __init__(self, folder: Path, table: str, since: int) -> None:
         """Take the lock, or say which window has it."""
         self._file = folder / FOLDER / f"{table}.lock"
         self._note = self._file.with_suffix(".holder")
@@ -40,8 +41,10 @@ class Lock:
     def _said(self) -> str:
         """Say who has the table."""
         process, since = "?", "?"
-        with suppress(OSError, ValueError):
-            process, since = self._note.read_text("ascii").split(" ", 1)
+        with suppress(OSError, ValueError, OverflowError):
+            process, noted = self._note.read_text("ascii").split(" ", 1)
+            since = noted  # as earlier versions wrote it, unless it is a moment
+            since = day(int(noted))
         return _(
             "another window has this table open (process {process}, since {since}); go on there, or"
             " close it first"

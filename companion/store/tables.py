@@ -234,8 +234,7 @@ class Tables:
 
     def _lock(self, table: str) -> Lock:
         """Lock a table for this window."""
-        since = time.strftime("%Y-%m-%d %H:%M", time.localtime(self._clock()))
-        return Lock(self.folder, table, since)
+        return Lock(self.folder, table, int(self._clock()))
 
     def _need_free(self, name: str) -> None:
         """Refuse a name that is taken, empty, endless or odd."""

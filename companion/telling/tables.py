@@ -1,6 +1,5 @@
-"""Tables in a few words: where each stands, and when it was played."""
+"""Tables in a few words: where each stands."""
 
-import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -35,11 +34,3 @@ def _at(said: Mapping[str, Any]) -> str:
     if "turn" in said:
         return f"{said['turn']:02}:00"
     return _("round {number}").format(number=said["stamp"]) if "stamp" in said else _("setting up")
-
-
-def day(when: int) -> str:
-    """Write a day and an hour."""
-    year, month, day, hour, minute, *_rest = time.localtime(when)
-    # Translators: as people write it, such as {day}. {month}. {year} {hour}:{minute:02}
-    said = _("{year}-{month:02}-{day:02} {hour:02}:{minute:02}")
-    return said.format(year=year, month=month, day=day, hour=hour, minute=minute)

@@ -9,11 +9,11 @@ from textual.widgets import OptionList, Static
 
 from companion.core import CompanionError
 from companion.locale import N_, _
+from companion.locale.dates import short_day
 from companion.seal.envelope import Envelope, read_envelope
 from companion.store import envelopes, files
 from companion.store.sealed import Sealed
 from companion.telling.refusals import in_a_sentence
-from companion.telling.tables import day
 from screens.envelopes.opened_page import Opened
 from screens.envelopes.seal_form import Sealing
 from screens.envelopes.seal_page import SealShown
@@ -137,4 +137,4 @@ def _read(name: str) -> Envelope:
 
 def _told(kept: Sealed) -> Text:
     """Tell a sealed envelope."""
-    return Text.assemble((kept.label, "bold"), f"  {day(kept.made)}")
+    return Text.assemble((kept.label, "bold"), f"  {short_day(kept.made)}")

@@ -9,10 +9,11 @@ from textual.widgets import OptionList, Static
 
 from companion.core import CompanionError
 from companion.locale import N_, _
+from companion.locale.dates import short_day
 from companion.store import holders
 from companion.store.rows import Row
 from companion.telling.refusals import in_a_sentence
-from companion.telling.tables import day, where
+from companion.telling.tables import where
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.menu import Menu
@@ -249,4 +250,4 @@ class Home(Page[None]):
 
 def _told(row: Row) -> Text:
     """Tell a table in two lines: its name and when, then where it stands and who plays."""
-    return Text.assemble((row.name, "bold"), f"  {day(row.played)}\n  {where(row)}")
+    return Text.assemble((row.name, "bold"), f"  {short_day(row.played)}\n  {where(row)}")
