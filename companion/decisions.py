@@ -45,6 +45,8 @@ def settled(table: Table) -> dict[str, str]:
 
 def matching(table: Table, question: str) -> tuple[str, ...]:
     """Name the rules whose decision is asked for: by its own words, or all that there are."""
+    if rulebook.meant(question).game not in (None, table.game):
+        return ()
     found = settled(table)
     asked = {key(word) for word in words(question)}
     if not asked or any(word.startswith(DECIDING) for word in words(question)):

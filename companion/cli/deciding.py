@@ -14,13 +14,13 @@ def rules(session: Evening, seat: Seat, rest: str) -> None:
     """Answer a question about the rules, at this moment of the table."""
     if not rest:
         raise NotUnderstood(_("put your question behind it: `rules QUESTION`"))
-    game = session.table.game
-    here = decisions.matching(session.table, rest)
+    table = session.table
+    here = decisions.matching(table, rest)
     for rule in here:
         session.say(f"{rulebook.title(rulebook.entry(rule))}  {rule}")
         for line in decided(session, rulebook.entry(rule)):
             session.say(f"  {line}")
-    found = rulebook.find(rest, game, typing=False, leaning=session.table.moment)
+    found = rulebook.find(rest, table=table.game, typing=False, leaning=table.moment)
     if here and not found.sure:
         return
     if not found.hits:

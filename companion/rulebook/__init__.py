@@ -15,6 +15,7 @@ from companion.rulebook.lookup import (
     spoken,
     title,
 )
+from companion.rulebook.naming import meant
 from companion.rulebook.search import Found, Hit, prepare
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "games",
     "gist",
     "heading",
+    "meant",
     "name",
     "prepare",
     "reason",

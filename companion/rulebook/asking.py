@@ -7,16 +7,27 @@ from companion.rulebook import beyond, search
 from companion.rulebook.book import games
 from companion.rulebook.folding import words
 from companion.rulebook.leaning import leant
+from companion.rulebook.naming import meant
 from companion.rulebook.search import Found, Hit
 
 
 def find(
-    question: str, game: str | None = None, *, typing: bool = True, leaning: Collection[str] = ()
+    question: str,
+    game: str | None = None,
+    *,
+    table: str | None = None,
+    typing: bool = True,
+    leaning: Collection[str] = (),
 ) -> Found:
     """Look for the entries that answer a question, best first; while typing, its end is open.
 
-    `leaning` names the entries that the moment of an open table is about, as the asker knows it.
+    A question is about this `game` alone, or about the one that it names, or else about that of an
+    open `table`. `leaning` names the entries that the moment there is about, as the asker knows it.
     """
+    asked = meant(question)
+    if asked.game and game in (None, asked.game):
+        question, game = asked
+    game = game or table
     found = search.find(question, game, typing=typing)
     if leaning:
         found = replace(found, hits=leant(found.hits, leaning))

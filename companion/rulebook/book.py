@@ -12,7 +12,8 @@ from companion import games as shelf
 from companion.core import NotUnderstood
 from companion.locale import _
 
-FOLDER, FACTS, GLOSSARY = "entries", "facts.toml", "glossary.toml"
+FOLDER = "entries"
+FACTS, GLOSSARY, NAMES = "facts.toml", "glossary.toml", "names.toml"
 LANGUAGES = ("en", "cs", "sk", "ru")
 MODES = ("training", "full")
 
@@ -75,14 +76,14 @@ class Speech:
 @cache
 def games() -> tuple[str, ...]:
     """Name the games on the shelf that have a rulebook."""
-    return tuple(sorted(name for name in shelf.SHELF if (_folder(name) / FACTS).is_file()))
+    return tuple(sorted(name for name in shelf.SHELF if (folder(name) / FACTS).is_file()))
 
 
 @cache
 def languages(game: str) -> tuple[str, ...]:
     """Name the languages in which a game's rulebook is written."""
-    folder = _folder(known(game))
-    return tuple(each for each in LANGUAGES if (folder / f"{each}.toml").is_file())
+    beside = folder(known(game))
+    return tuple(each for each in LANGUAGES if (beside / f"{each}.toml").is_file())
 
 
 def known(game: str) -> str:
@@ -112,7 +113,7 @@ def speech(game: str, language: str) -> Speech:
 @cache
 def everyday(game: str) -> Mapping[str, tuple[str, ...]]:
     """Give the words that people say for each thing of a game, in whatever language."""
-    if not (_folder(known(game)) / GLOSSARY).is_file():
+    if not (folder(known(game)) / GLOSSARY).is_file():
         return {}
     read = _read(game, GLOSSARY)
     return {
@@ -122,15 +123,15 @@ def everyday(game: str) -> Mapping[str, tuple[str, ...]]:
     }
 
 
-def _folder(game: str) -> Traversable:
+def folder(game: str) -> Traversable:
     """Find the folder of a game's entries, without loading the game."""
-    room, _dot, folder = shelf.SHELF[game].rpartition(".")
-    return files(room) / folder / FOLDER
+    room, _dot, name = shelf.SHELF[game].rpartition(".")
+    return files(room) / name / FOLDER
 
 
 def _read(game: str, name: str) -> dict[str, Any]:
     """Read one of the files of a game."""
-    return tomllib.loads((_folder(game) / name).read_text("utf-8"))
+    return tomllib.loads((folder(game) / name).read_text("utf-8"))
 
 
 def _entry(game: str, name: str, row: Mapping[str, Any]) -> Entry:

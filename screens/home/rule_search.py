@@ -87,7 +87,8 @@ class Rules(Page[None]):
             self.query_one("#sure", Static).update("")
             listed.clear_options().add_options(catalogue(self._game, self._at))
             return True
-        found = rulebook.find(question, self._game, leaning=self._at.moment if self._at else ())
+        moment = self._at.moment if self._at else ()
+        found = rulebook.find(question, table=self._game, leaning=moment)
         here = tuple(decisions(self._at, question))
         narrow = self.app.size.width < NARROW
         answers = [Option(answer(hit, self._at, narrow=narrow), hit.entry.id) for hit in found.hits]

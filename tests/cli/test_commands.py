@@ -75,6 +75,12 @@ def test_rules_are_asked_in_words_and_shown_by_id() -> None:
     assert companion("rules", "--show", "mind-mgmt.win.luck").code == 2
 
 
+def test_rules_are_asked_of_the_game_that_a_question_names() -> None:
+    said = companion("rules", "in", "agenti,", "how", "many", "cards", "do", "I", "hold")
+    assert rulebook.name("agents", "en") in said.out
+    assert rulebook.name("mind-mgmt", "en") not in said.out
+
+
 def test_rules_answer_programs_in_json() -> None:
     answers = json.loads(companion("rules", "--json", "may agents walk through a wall").out)
     assert set(answers[0]) == {"id", "game", "title", "text", "lang", "source", "score", "sure"}

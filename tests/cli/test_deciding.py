@@ -38,6 +38,12 @@ def test_the_three_answers_and_an_empty_question_are_told() -> None:
     assert "put your question behind it" in told
 
 
+def test_a_question_that_names_another_game_is_answered_by_that_game() -> None:
+    told = said(begun("mind-mgmt"), "rules v agentech, kolik karet mám")
+    assert rulebook.name("agents") in told
+    assert rulebook.name("mind-mgmt") not in told
+
+
 @pytest.mark.parametrize("game", [game for game in OPTIONS if game != "mind-mgmt"])
 def test_what_is_left_open_is_listed_told_and_decided(game: str) -> None:
     rule = next(each.id for each in rulebook.entries(game) if each.silent)

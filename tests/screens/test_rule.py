@@ -289,3 +289,19 @@ def test_a_stroke_looks_rules_up_on_any_page_and_is_a_letter_where_somebody_type
             assert isinstance(at.app.screen, Rules)
 
     asyncio.run(play())
+
+
+def test_a_question_at_a_table_that_names_another_game_is_answered_by_that_game(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, (120, 40)) as at:
+            await at.press("slash")
+            await at.type("how many cards do I hold")
+            assert rulebook.name("agents") not in at.text
+            await at.press("home")
+            await at.type("in agenti, ")
+            assert rulebook.name("agents") in at.text
+            assert rulebook.name("mind-mgmt") not in at.text
+
+    asyncio.run(play())

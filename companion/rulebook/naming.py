@@ -1,0 +1,68 @@
+"""A game that a question names: who says “in Agents, how many …” asks about that game."""
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from companion.rulebook.book import NAMES, folder, games
+from companion.rulebook.folding import folded
+
+GAME = "game|hr[aeuoy]u?|игр(?:а|е|у|ы|ой)|настолк[аеуи]"
+THE_GAME = rf"(?:the )?(?:board )?(?:{GAME})(?: of)? "
+IN = "in|ve?|в|во"
+ABOUT = rf"{IN}|at|for|of|with|about|u|o|pro|pre|pri|do|ze?|na|ku?|из|для|про|по|о|на|у|при|к"
+AFTER = r"(?: (?:the )?game\b)?\W*"
+QUOTED = "[\"„“”«»']"
+FEWEST = 2  # words that still ask something when the name is taken away
+
+
+class Meant(NamedTuple):
+    """A question without the game that it names, and that game, if it names one."""
+
+    question: str
+    game: str | None
+
+
+def meant(question: str) -> Meant:
+    """Take the name of a game out of a question; who names two means both, and so does none."""
+    text = unicodedata.normalize("NFC", question)
+    # Sign by sign, so that what is found here stands at the same place in the question.
+    flat = "".join((folded(sign) or " ")[0] for sign in text)
+    found = {game: at for game, pattern in _patterns().items() if (at := pattern.search(flat))}
+    if len(found) != 1:
+        return Meant(question, None)
+    ((game, at),) = found.items()
+    rest = f"{text[: at.start()].rstrip()} {text[at.end() :]}".strip()
+    return Meant(rest if len(rest.split()) >= FEWEST else question, game)
+
+
+@cache
+def _patterns() -> Mapping[str, re.Pattern[str]]:
+    """Give for each game what names it."""
+    return {game: _pattern(*names) for game in games() if any(names := _names(game))}
+
+
+def _names(game: str) -> tuple[list[str], list[str]]:
+    """Give the names of a game: those that mean nothing else, and those that also do."""
+    file = folder(game) / NAMES
+    read = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return read.get("alone", []), read.get("behind", [])
+
+
+def _pattern(alone: list[str], behind: list[str]) -> re.Pattern[str]:
+    """Make one pattern of the names of a game.
+
+    What is also another word needs one that says a game is meant: “in” before it, a colon behind.
+    """
+    plain, also = "|".join(alone) or "(?!)", "|".join(behind) or "(?!)"
+    ways = (
+        rf"\b(?:(?:{ABOUT}) )?(?:{THE_GAME})?{QUOTED}?\b(?:{plain})\b(?!\.\w){AFTER}",
+        rf"\b(?:(?:{IN}) (?:{THE_GAME})?|{THE_GAME}){QUOTED}?\b(?:{also})\b{AFTER}",
+        rf"^\W*(?:{also}) ?[:–—-]\W*",
+        rf"\b(?:{also}) (?:the )?game\b\W*",
+        rf"(?:\(|{QUOTED})(?:{also})(?:\)|{QUOTED})\W*",
+    )
+    return re.compile("|".join(ways))
