@@ -220,6 +220,8 @@ def forced(point: Point, *, chosen: bool = False) -> Point:
         (step,) = point.options
         if step.place is not None and step.kind.spoken:
             break
+        if not step.name and step.kind.meant:
+            break
         if step.name and step.name == step.kind.named:
             break
         after = point._taken(step)

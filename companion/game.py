@@ -47,6 +47,7 @@ class Move:
     opened: ClassVar[bool] = False  # what it can be stands beside other kinds, without its own row
     whole: ClassVar[bool] = False  # each move of it is one row of the list, not a way of steps
     beside: ClassVar[int] = 0  # the same, where there are at most so many
+    meant: ClassVar[bool] = False  # it is chosen by its name, also where nothing else is left
     spoken: ClassVar[bool] = False  # each of its places is chosen, also where only one is left
     named: ClassVar[str] = ""  # the field that somebody chooses, also where one value is left
     proposed: ClassVar[bool] = False  # whether Enter alone may take it

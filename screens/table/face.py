@@ -8,8 +8,11 @@ from textual.containers import Horizontal
 
 from companion.choice_tree import Point
 from companion.game import Choice, Game
+from companion.locale import _
 from screens.table.announcement import Announced
 from screens.table.steps import Steps
+
+LONGEST = 12  # letters of a word that nothing is called like
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,7 @@ class Face(Horizontal):
     holder: Holder
     news: Announced | None = None  # what is said aloud, where the face has the place for it
     typed = ""  # what was typed so far of a longer name
+    _unknown = ""  # what was typed since anything was understood
 
     @property
     def room(self) -> int:
@@ -124,6 +128,18 @@ class Face(Horizontal):
     def back(self) -> bool:
         """Take the last choice back; say whether there was one."""
         raise NotImplementedError
+
+    def unheard(self, typed: str) -> str:
+        """Say that nothing has a key, or that nothing is called like the word it belongs to."""
+        self._unknown += typed
+        if len(self._unknown) == 1:
+            return _("Nothing has the key {typed} here.").format(typed=typed)
+        word = self._unknown[-LONGEST:]
+        return _("Nothing is called “{typed}” here.").format(typed=word)
+
+    def understood(self) -> None:
+        """Forget what nothing is called like: something else has come."""
+        self._unknown = ""
 
     def refused(self) -> None:
         """Offer again what there was before a move was chosen that was not taken."""

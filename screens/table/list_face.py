@@ -83,6 +83,7 @@ class ListFace(Face):
     def _show_steps(self) -> None:
         """List what comes next."""
         self.typed = ""
+        self.understood()
         self.list.offer(self._steps.items, self._steps.title)
         self.holder.ask_for_next()
 
@@ -114,27 +115,29 @@ class ListFace(Face):
         if going_on := [each[1:] for each in self._rests if each[:1] == bare(sign)]:
             self._rests = tuple(going_on)
             return
-        self._rests, items = (), self.list.items
+        self._rests, items, so_far = (), self.list.items, self.typed
         found = meant(self.typed + sign, items)
         if not found and self.typed:  # begin anew with it
             self.typed, found = "", meant(sign, items)
         self.typed = self.typed + sign if found else ""
+        if found:
+            self.understood()
         if len(found) == 1:
             self._rests = rests(self.typed, items[found[0]])
             self._take(found[0])
         else:
             self.list.mark(found)
             if found or not self.holder.forbids(self._steps.tree.point, sign):
-                self.holder.say_for_now(self._heard(sign, len(found)))
+                said = self._heard(len(found)) if found else self.unheard(so_far + sign)
+                self.holder.say_for_now(said)
 
-    def _heard(self, sign: str, count: int) -> str:
+    def _heard(self, count: int) -> str:
         """Say what the typed beginning of a name can mean."""
-        if not count:
-            return _("Nothing has the key {typed} here.").format(typed=sign)
         return _("{typed}…: {count} begin so").format(typed=self.typed, count=count)
 
     def mark(self, across: int, down: int) -> None:
         """Mark the next row."""
+        self.understood()
         self.list.move(down)
 
     def choose(self) -> bool:

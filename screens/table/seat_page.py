@@ -228,14 +228,15 @@ class SeatPage(PlayPage):
         return False
 
     def order(self) -> tuple[str, ...]:
-        """Order the commands by what matters now; in little room, panels out of sight come first.
+        """Order the commands by what matters now; in little room, what is out of sight first.
 
         There the rules come before Enter, too, whose sign stands in the list.
         """
         if not self.has_class(NARROW):
             return ORDER
+        begun = ("back",) if self.begun else ()
         behind = ("turn",) if any(self.face.counts.values()) else ()
-        return (*behind, *FIRST, "look_up", *ORDER)
+        return (*begun, *behind, *FIRST, "look_up", *ORDER)
 
     def idle(self, action: str) -> bool:
         """Say whether a command is of no use now."""

@@ -126,12 +126,12 @@ async def seated(
 
 
 @cache
-def folder(lines: tuple[str, ...]) -> Path:
+def folder(lines: tuple[str, ...], **options: str) -> Path:
     """Play a table once for all tests that begin there."""
     home = Path(mkdtemp())
     atexit.register(rmtree, home)
     with closing(Tables(home)) as tables:
-        played(tables, lines).close()
+        played(tables, lines, **options).close()
     return home
 
 

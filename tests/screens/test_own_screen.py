@@ -11,6 +11,7 @@ import pytest
 from companion import table
 from companion.sitting import Sitting
 from companion.store import holders
+from companion.store.settings import LISTED
 from screens.home.first_page import Home
 from screens.kit.hiding import Hidden
 from screens.kit.pin_dialog import Unlocking
@@ -34,11 +35,15 @@ QUESTION, TURN, KEYS, PINS = 5, 3, 60, 3
 
 @asynccontextmanager
 async def own(
-    home: Path, lines: tuple[str, ...] = (), size: Size = (80, 24)
+    home: Path,
+    lines: tuple[str, ...] = (),
+    size: Size = (80, 24),
+    to_do: str = LISTED,
+    **options: str,
 ) -> AsyncIterator[Stage]:
     """Sit down at a screen of one's own, at a table that was played so far."""
-    copytree(folder(lines), home, dirs_exist_ok=True)
-    async with stage(home, size) as found:
+    copytree(folder(lines, **options), home, dirs_exist_ok=True)
+    async with stage(home, size, to_do) as found:
         tables = found.app.tables
         row = tables.find(NAME)
         holders.put(tables.folder, row.id, holders.OWN)

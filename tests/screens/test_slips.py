@@ -8,7 +8,18 @@ import pytest
 from screens.home.first_page import Home
 from screens.table.sealed_page import SealedPage
 from tests.screens.hands import Hands
-from tests.screens.stage import evening, seated
+from tests.screens.stage import Stage, evening, seated
+from tests.screens.test_own_screen import own
+from tests.screens.test_touch import tap
+
+CORNERED = (  # one step is left nowhere in the Recruiter's first turn, but a Mind Slip is
+    *("recruiter Eva", "lay board", "lay time", "lay actions", "lay supplies", "lay hours"),
+    *("supply 9", "lay map", "lay slip", "card karl-box", "start C1", "shown C1 1"),
+    *("features cafe monks idol", "step B1", "step B2", "step A2", "step A1", "recruits 1"),
+    *("control meru Adam", "control henry Adam", "control bill Petr", "control dusty Petr"),
+    *("agent meru A3", "agent henry F4", "agent bill C7", "agent dusty A6"),
+    *("lay potentials", "begin"),
+)
 
 
 @pytest.mark.parametrize("keys", ["a5", "click"])
@@ -83,5 +94,87 @@ def test_where_an_agent_stands_already_is_no_walk_there_and_back(tmp_path: Path)
             assert stage.table.moves[-1] == "done"
             await stage.press("a", "4", "enter")
             assert stage.table.moves[-1] == "meru moves A3-A4"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", [(40, 20), (80, 24)])
+def test_no_location_spends_the_mind_slip_before_somebody_chose_it(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    async def play() -> None:
+        async with own(tmp_path, CORNERED, size, mode="training") as at:
+            assert "no step is left: take a Mind Slip." in " ".join(at.text.split())
+            assert not at.face.at_hand.places
+            await tap_place(at, "A3")
+            assert at.table.moves == CORNERED
+            if size == (40, 20):
+                await tap(at, "List")
+            await tap(at, "⏎ Mind Slip")
+            assert "Where does the Mind Slip lead?" in " ".join(at.text.split())
+            await tap_place(at, "A3")
+            assert at.table.moves[-1] == "slip A3 first"
+
+    asyncio.run(play())
+
+
+async def tap_place(at: Stage, place: str) -> None:
+    """Tap a location of the map, in whatever panel it lies."""
+    if not at.face.board.size:
+        await tap(at, "Map")
+    region = at.face.board.grid.region(place)
+    await at.pilot.click(at.face.board, offset=(region.x + 1, region.y))
+    await at.settle()
+
+
+@pytest.mark.parametrize("keys", ["xyzz", "mexy"])
+def test_a_word_that_nothing_is_called_like_is_named_in_one_line(tmp_path: Path, keys: str) -> None:
+    async def play() -> None:
+        for page, begun in ((seated, ""), (own, "1")):
+            async with page(tmp_path / page.__name__, evening("done")) as at:
+                await at.press(*begun, *keys)
+                assert f"Nothing is called “{keys}” here." in at.text
+                await at.press("down")
+                assert "Nothing is called" not in at.text
+                assert at.table.moves == evening("done")
+
+    asyncio.run(play())
+
+
+def test_a_location_without_a_letter_is_told_to_have_a_name(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("lay board"), (40, 20)) as at:
+            assert "No letter there? Type its name: A1" in at.text
+            await at.press("b", "1")
+            assert "On which side of B1?" in at.text
+
+    asyncio.run(play())
+
+
+def test_at_the_smallest_size_a_half_made_choice_is_left_by_a_tap(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("done"), (40, 20)) as at:
+            await at.press("1")
+            assert at.face.begun
+            await tap(at, "Back")
+            assert not at.face.begun
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", [(40, 20), (80, 24)])
+def test_with_two_players_nobody_is_asked_who_moves_which_agent(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    lines = CORNERED[: CORNERED.index("recruits 1") + 1]
+
+    async def play() -> None:
+        async with own(tmp_path, lines, size, mode="training", players="Eva Adam") as at:
+            assert "Adam moves all agents." in at.text
+            assert "Meru:" not in at.text
+            await tap(at, "Go on")
+            assert at.table.moves[-4:] == tuple(
+                f"control {agent} Adam" for agent in ("meru", "henry", "bill", "dusty")
+            )
 
     asyncio.run(play())

@@ -29,7 +29,7 @@ async def set_up(players: Players) -> None:
     await players.choose("Fountain", "Anti-Thought Umbrella", "Confusion Idol")
     await players.choose("C4", "B4", "B5", "B6", "5 recruits")
     await players.keep()
-    await players.choose("As proposed", "A1", "F1", "A7", "F7")
+    await players.choose("Go on", "A1", "F1", "A7", "F7")
     await players.choose("This is ready", "Begin")
 
 

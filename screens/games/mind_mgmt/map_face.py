@@ -192,6 +192,7 @@ class MapFace(Face):
     def _show(self) -> None:
         """Show what can be chosen now."""
         self.typed = ""
+        self.understood()
         several = None if self.steps.begun else self._run
         self.at_hand = offered(
             self.steps.tree, self.view, self.board.picture, several, figures=self._shown.figures
@@ -251,7 +252,7 @@ class MapFace(Face):
         place = told(cell, self.board.room - others) if cell else ""
         said = " · ".join(filter(None, (stops, place, brings)))
         typed = f"{self.typed.upper()}_" if self.typed else said
-        self.board.told = SO_FAR.join(filter(None, (begun, typed)))
+        self.board.told = SO_FAR.join(filter(None, (begun, typed))) or self.at_hand.unlettered
 
     @on(Board.Chosen)
     def choose_tapped(self, event: Board.Chosen) -> None:
@@ -308,10 +309,11 @@ class MapFace(Face):
         if not sign.isalnum() and not readings(sign)[0].isalnum():
             return
         self.holder.say("")
-        known = self.at_hand.keys
+        known, so_far = self.at_hand.keys, self.typed
         self.typed += sign.lower()
         found = meant(self.typed, known)
         if found == "" and meant(sign.lower(), known) is None:  # begin anew with it
+            self._unknown += so_far
             self.typed, found = sign.lower(), None
         if found is not None:
             self._pick(found)
@@ -320,6 +322,10 @@ class MapFace(Face):
     def _pick(self, option: Taken) -> None:
         """Take what was typed, or say why not; a location is marked first."""
         typed, self.typed = self.typed, ""
+        if option == "":
+            self.holder.say_for_now(self.unheard(typed))
+            return
+        self.understood()
         if isinstance(option, Step) or option in (RUN, STOP):
             self.take(option)
         elif option in PLACES:
@@ -327,12 +333,10 @@ class MapFace(Face):
             self.choose_place(option)
         elif move := about(self._point, option):
             self._try(move)
-        else:
-            said = _("Nothing has the key {typed} here.")
-            self.holder.say_for_now(said.format(typed=typed.upper()))
 
     def mark(self, across: int, down: int) -> None:
         """Mark another location, or another word; at a border, take the side of it."""
+        self.understood()
         border = beside(self._point.bordering or "", across, down)
         panel = self.holder.panel
         if border:

@@ -36,6 +36,13 @@ class Offer:
     proposed: str
 
     @property
+    def unlettered(self) -> str:
+        """Say how a location is chosen that has no letter, where others have one."""
+        bare = [key for _told, key in self.corners.values() if not key]
+        some = 1 < len(bare) < len(self.corners)  # one alone is where a walk stops
+        return _("No letter there? Type its name: A1") if some else ""
+
+    @property
     def hint(self) -> str:
         """Say which keys choose, where nothing is marked for Enter."""
         if self.places:
@@ -80,7 +87,7 @@ def _items(point: Point, view: View, picture: Picture, run: Run | None) -> Itera
         yield Item(RUN, run.name, LAST)
         single = steps[0] if len(steps) == 1 < len(run.told) else None
         yield from (Item(None if at else single, told) for at, told in enumerate(run.told))
-        steps = steps if len(steps) > 1 else []
+        steps = steps if len(steps) > 1 and run.told else []
     elif point.move and point.options:
         yield Item(STOP, _("Stop here"), LAST)
     for step in steps:

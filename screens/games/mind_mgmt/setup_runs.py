@@ -7,7 +7,7 @@ from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, TOGETHER
-from companion.games.mind_mgmt.rules.setup import stages
+from companion.games.mind_mgmt.rules.setup import mover, stages
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.letters import LETTERS
 from companion.games.mind_mgmt.words.names import agent_name, player_name
@@ -30,8 +30,11 @@ def run(view: View) -> Run | None:
         return Run(said, moves, told)
     if view.letter == "S":
         shared = dict(_shared(view))
+        moves = tuple(s.Control(*each) for each in shared.items())
+        if mover(view.public):
+            return Run(_("Go on"), moves, ())
         told = tuple(f"{agent_name(who)}: {player_name(by)}" for who, by in shared.items())
-        return Run(_("As proposed"), tuple(s.Control(*each) for each in shared.items()), told)
+        return Run(_("As proposed"), moves, told)
     return None
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from companion.core import KEEPER, PUBLIC
+from companion.core import KEEPER, PUBLIC, Options
 from companion.game import Game
 from companion.games import take
 from companion.games.mind_mgmt.board import PLACES, around, beside, border
@@ -89,13 +89,14 @@ class Played:
     state: State
     lines: list[str]
     kinds: list[str]
+    options: Options
 
 
 def play(mode: str, aim: str, chance: Random, longest: int = 400) -> Played:
     """Play a game to its end."""
     players = " ".join(["Eva", "Adam", "Petr", "Jana", "Olga"][: chance.randint(2, 5)])
-    state = GAME.rules.start({"mode": mode, "edition": "zanzibar", "players": players})
-    played = Played(state, [], [])
+    options = {"mode": mode, "edition": "zanzibar", "players": players}
+    played = Played(GAME.rules.start(options), [], [], options)
     while not played.state.public.outcome and len(played.lines) < longest:
         move = choose(played.state, AIMS[aim], chance)
         played.lines.append(GAME.notation.format(move))

@@ -155,3 +155,21 @@ def test_no_sentence_of_a_turn_takes_more_than_two_rows_of_a_small_screen(mode: 
             said = said.replace("Flux Cafe", "C-4 K-9 Assassin Dogs")
             leads = "" if "acts" in said or "act:" in said else " Enter calls him."
             assert len(wrap(said + leads, 38)) <= 2, said
+
+
+def test_the_recruiter_alone_reads_that_no_mind_slip_is_possible() -> None:
+    table = Table("mind-mgmt", OPTIONS)
+    for line in before("step D6"):  # the first token is spent, the other one not earned
+        table.play(KEEPER, table.read(line))
+    assert GAME.words.due(table.view(KEEPER)) == "08:00. Recruiter, take a step."
+    assert GAME.words.due(table.view(PUBLIC)) == "08:00. Recruiter, take a step or a Mind Slip."
+
+
+def test_with_two_players_one_moves_all_agents() -> None:
+    lines = [line.replace("Petr", "Eva") for line in before("control meru Adam")]
+    turns = iter(["Eva", "Adam"] * 3)
+    lines = [
+        f"mayhem {next(turns)} {line.split()[-1]}" if line.startswith("mayhem") else line
+        for line in lines
+    ]
+    assert awaited(*lines, players="Eva Adam") == "S: Adam moves all agents."

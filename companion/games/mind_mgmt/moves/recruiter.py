@@ -36,6 +36,7 @@ class Slip(Secret):
     example = "slip D6 first"
     entry = "mind-mgmt.slip.how"
     key = "2"
+    meant = True
     spoken = True
     phases = (SETUP, RECRUITER)
     place: Place

@@ -251,6 +251,13 @@ def _share(public: Public, player: str) -> int:
     return 4 % rogues if player == TOGETHER else 4 // rogues
 
 
+def mover(public: Public) -> str:
+    """Name the player who moves all agents, where there is nobody else to do it."""
+    others = [player for player in public.players if player != public.recruiter]
+    free = "mind-mgmt.setup.control" in public.decisions.overrides
+    return others[0] if len(others) == 1 and not free else ""
+
+
 def place_agent(state: State, move: s.PlaceAgent) -> State:
     """T: each agent once, on the outer edge."""
     agents = state.public.agents

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from companion.games.mind_mgmt.due import free_agents, next_agent
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
+from companion.games.mind_mgmt.moves.recruiter import Slip
 from companion.games.mind_mgmt.possible import (
     can_move,
     can_recruit,
@@ -15,9 +16,10 @@ from companion.games.mind_mgmt.possible import (
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.immortals import card_missing
 from companion.games.mind_mgmt.rules.setup import due as letter_due
-from companion.games.mind_mgmt.rules.setup import placer
-from companion.games.mind_mgmt.state import TARGET, Public
-from companion.games.mind_mgmt.view import View
+from companion.games.mind_mgmt.rules.setup import mover, placer
+from companion.games.mind_mgmt.rules.ways import ways
+from companion.games.mind_mgmt.state import TARGET, Hidden, Public, State
+from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.letters import LETTERS, Said
 from companion.games.mind_mgmt.words.names import agent_name, hour_name, names_on
 
@@ -40,7 +42,7 @@ def due(view: View) -> str:
         return _owed(public.mistake.owed)
     if public.question:
         return _question(public)
-    return _letter(public) if public.phase == SETUP else _turn(public)
+    return _letter(public) if public.phase == SETUP else _turn(view)
 
 
 def _question(public: Public) -> str:
@@ -60,6 +62,8 @@ def _letter(public: Public) -> str:
             "The Recruiter takes the three features that are dealt out of the real deck, unseen;"
             " another player shuffles the rest."
         )
+    elif letter == "S" and mover(public):
+        said = _("{name} moves all agents.").format(name=mover(public))
     else:
         said = (
             LETTERS[letter]
@@ -86,21 +90,22 @@ def _owed(owed: int) -> str:
     return said.format(number=owed)
 
 
-def _turn(public: Public) -> str:
+def _turn(view: View) -> str:
     """Say whose turn it is and what it still needs."""
+    public = view.public
     if public.phase == ALERT:
         said = _("Recruiter, how many recruits in these two hours?")
         return _timed(public.hour, said)
     if public.phase == AGENTS:
         return _timed(public.hour, _agents(public))
-    return _timed(public.hour + 1, _recruiter(public))
+    return _timed(public.hour + 1, _recruiter(view))
 
 
-def _recruiter(public: Public) -> str:
+def _recruiter(view: View) -> str:
     """Say what the Recruiter's turn still needs."""
+    public = view.public
     if not public.turn.acted:
-        slip = slips_left(public)
-        return _("Recruiter, take a step or a Mind Slip.") if slip else _("Recruiter, take a step.")
+        return _action(view)
     if recruit_first(public):
         return _("Recruiter, the Immortals contact a recruit.")
     missing = card_missing(public)
@@ -109,6 +114,18 @@ def _recruiter(public: Public) -> str:
     if missing:
         return _("Recruiter, use the Immortals, or draw a feature.")
     return _("Recruiter, use the Immortals, or end your turn.")
+
+
+def _action(view: View) -> str:
+    """Say how the Recruiter can go on; whether a Mind Slip is possible, only they know."""
+    slips = slips_left(view.public)
+    if slips and isinstance(view, KeeperView):
+        known = Hidden(card=view.map.card, path=view.map.path, slipping=view.map.slip_this_turn)
+        kinds = {type(way) for way in ways(State(view.public, known))}
+        if kinds == {Slip}:
+            return _("Recruiter, no step is left: take a Mind Slip.")
+        slips = Slip in kinds
+    return _("Recruiter, take a step or a Mind Slip.") if slips else _("Recruiter, take a step.")
 
 
 def _agents(public: Public) -> str:

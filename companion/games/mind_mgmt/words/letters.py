@@ -20,12 +20,14 @@ class Letter:
 
 
 def behind(view: View) -> str:
-    """Tell the others what the Recruiter does next behind the curtain."""
+    """Tell the others what the Recruiter does next behind the curtain, where that is so."""
     said = LETTERS[view.letter].behind
+    if said is None:
+        return ""
     if view.features_dealt and view.letter == "O":
         what = _("the three dealt cards, out of the real deck; another of you shuffles the rest")
     else:
-        what = said() if said else ""
+        what = said()
     return _("{name} goes on behind the curtain: {what}.").format(name=view.recruiter, what=what)
 
 

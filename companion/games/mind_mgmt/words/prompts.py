@@ -13,7 +13,7 @@ from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.notation import FIELDS, NOTATION
-from companion.games.mind_mgmt.rules.setup import placer
+from companion.games.mind_mgmt.rules.setup import mover, placer
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.due import due
 from companion.games.mind_mgmt.words.names import agent_name
@@ -65,6 +65,8 @@ def _setting_up(kind: type[Move], fields: Fields, view: View) -> str:
     if kind is s.Mayhem and fields.get("border"):
         said = _("On which side of {place}? An arrow is enough.")
         return said.format(place=fields["border"][0])
+    if kind is s.Control and (name := mover(view.public)):
+        return _("{name} moves all agents.").format(name=name)
     return SETTING_UP[kind]().format(
         recruiter=view.recruiter,
         number=_number(kind, view),
