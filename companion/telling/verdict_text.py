@@ -1,23 +1,26 @@
 """A verdict for people: what was public first, then what is bound, found, and concluded."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from companion import games, rulebook
-from companion.core import KEEPER, PUBLIC
+from companion.core import KEEPER, PUBLIC, CompanionError
 from companion.locale import N_, _, counted
+from companion.record.content import Move
 from companion.seal import words
 from companion.seal.remembered import shown_heads
 from companion.telling.fingerprint import fingerprint
 from companion.telling.show import own, shown
 from companion.telling.story import Story
-from companion.telling.verdict_hours import hour_by_hour
-from companion.telling.verdict_words import CLASSES, concluded, holder, words_of
+from companion.telling.verdict_hours import headings, hour_by_hour
+from companion.telling.verdict_words import CLASSES, at_line, concluded, holder, words_of
+from companion.telling.worths import receipts
 
 if TYPE_CHECKING:
     from companion.seal.findings import Finding
     from companion.seal.verdict import Verdict
-    from companion.seal.witness import Witness
+    from companion.seal.witness import Answer, Witness
 
 MISTAKE = "mistake "
 MOST_BEHIND = 20  # lines that are told one by one
@@ -70,7 +73,7 @@ def findings(verdict: "Verdict") -> Iterator[str]:
     if not verdict.all:
         return
     yield _("What was found:")
-    yield from (f"  {_finding(each)}" for each in verdict.findings)
+    yield from (f"  {_finding(verdict, each)}" for each in verdict.findings)
     yield from (f"  {each.kept.name}: {_(CLASSES[each.wrong])}" for each in wrong)
     yield ""
 
@@ -89,15 +92,16 @@ def limits() -> Iterator[str]:
 
 def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
     """Tell hour by hour what was typed as public, then how the table lay at the end."""
-    hour, sizes = "", verdict.sizes
+    hour, worth = "", headings(verdict)
     line_of = story(verdict).line
     answers = {answer.line: answer for answer in verdict.answers}
     for number, line in witness.public_lines:
         if witness.hours[number] != hour:
             hour = witness.hours[number]
-            yield _("{hour}:00").format(hour=hour)
+            clock = _("{hour}:00").format(hour=hour)
+            yield f"{clock} · {worth[hour]}" if hour in worth else clock
         answer = answers.get(number)
-        bound = answer and verdict.compared and _bound(answer.before(sizes), answer.after(sizes))
+        bound = answer and verdict.compared and _bound(verdict, answer)
         mark = f"  [{bound}]" if bound else ""
         yield f"  {number:>4} {line_of(line.text)}{mark}"
     for number in witness.retracted:
@@ -131,11 +135,12 @@ def _stopped(verdict: "Verdict") -> Iterator[str]:
         yield ""
 
 
-def _bound(before: bool, after: bool) -> str:
-    """Say by which kept heads an answer is bound."""
+def _bound(verdict: "Verdict", answer: "Answer") -> str:
+    """Say by which kept receipts an answer is bound."""
+    before, after = receipts(verdict, answer)
     if before and after:
-        return _("receipts before and after")
-    if before:
+        return _("receipts before and after") if answer.sealed else _("a receipt right after it")
+    if before and answer.sealed:
         return _("a receipt before it, none after")
     return _("a receipt after it, none before") if after else _("no receipt")
 
@@ -172,43 +177,35 @@ def kept(verdict: "Verdict") -> Iterator[str]:
         yield f"  {each.kept.name}: {_(CLASSES[each.wrong]) if each.wrong else fits}"
 
 
-def _finding(finding: "Finding") -> str:
-    """Tell a finding with its line and its rule."""
-    where = _("line {number}, ").format(number=finding.line) if finding.line else ""
+def _finding(verdict: "Verdict", finding: "Finding") -> str:
+    """Tell a finding with its hour, its line, what stands there, and what is wrong with it."""
+    reason = _(CLASSES[finding.kind]) if finding.kind in CLASSES else finding.kind
     if finding.rule:
-        return f"{where}{rulebook.reason(finding.rule)} ({finding.rule})"
-    return f"{where}{_(CLASSES[finding.kind])}"
+        reason = f"{rulebook.reason(finding.rule)} ({finding.rule})"
+    if not finding.line:
+        return reason
+    where = at_line(verdict, finding.line)
+    return f"{where[:1].upper()}{where[1:]}{_quoted(verdict, finding.line)}: {reason}"
+
+
+def _quoted(verdict: "Verdict", number: int) -> str:
+    """Quote a move of the record, as far as it can be read."""
+    line = verdict.evidence.lines[number - 1]
+    if verdict.witness is None or not isinstance(line.content, Move):
+        return ""
+    with suppress(CompanionError):
+        return _(", “{move}”").format(move=story(verdict).line(line.text))
+    return ""
 
 
 def unbound(verdict: "Verdict") -> Iterator[str]:
-    """Tell what kept heads do not bind: answers, hours, how it ended, and what came behind them."""
+    """Tell what kept receipts do not cover: how it ended, and what came behind them."""
     if not verdict.compared:
         return
-    if not verdict.chosen:  # else each hour has said so already
-        yield from _loose_hours(verdict)
     if verdict.loose_end:
         stopped = verdict.audit and not verdict.audit.over
         yield _(NOT_STOPPED if stopped else NOT_WON)
     yield from _behind(verdict)
-
-
-def _loose_hours(verdict: "Verdict") -> Iterator[str]:
-    """Tell the hours with answers that are not bound, and those without a receipt in time."""
-    hours = sorted({each.hour for each in verdict.unbound if each in verdict.answers})
-    if hours:
-        said = _("Answers without a receipt both before and after them: {hours}")
-        yield said.format(hours=_listed(hours))
-    if verdict.unkept:
-        said = _(
-            "No receipt of {hours} was kept before anybody moved or asked: what was hidden then"
-            " could have been changed later."
-        )
-        yield said.format(hours=_listed([each.hour for each in verdict.unkept]))
-
-
-def _listed(hours: Sequence[str]) -> str:
-    """List hours."""
-    return ", ".join(f"{hour}:00" for hour in hours)
 
 
 def _behind(verdict: "Verdict") -> Iterator[str]:

@@ -8,6 +8,7 @@ from companion.core import KEEPER
 from companion.game import Words
 from companion.locale import N_, _
 from companion.seat_name import SeatName
+from companion.telling.worths import LATE, PROVEN, hours_worth, worths
 
 if TYPE_CHECKING:
     from companion.seal.verdict import Verdict
@@ -24,26 +25,21 @@ ANSWERS = {
         ),
     ),
     "unproven": (
-        N_("No sign of cheating, but these hours are not proven: {hours}."),
+        N_("No sign of cheating. {hours}"),
         N_(
             "If this is what was said and what lay on the board, every move was legal and every"
-            " answer true. But your receipts do not cover these hours: they could have been"
-            " written later."
+            " answer true. But what is not proven could have been written later."
         ),
     ),
     "fewer": (
-        N_(
-            "No sign of cheating. As this table chose, receipts prove {proven}, each from its"
-            " receipt on; for all before and between them there is only the program's own check."
-        ),
+        N_("No sign of cheating. {hours}"),
         N_(
             "If this is what was said and what lay on the board, every move was legal and every"
-            " answer true. But between receipts, and just before one, what was hidden could have"
-            " been changed until the next one."
+            " answer true. What is not proven had no receipt, as this table chose."
         ),
     ),
     "loose": (
-        N_("No sign of cheating, but how the game ended is not proven."),
+        N_("No sign of cheating. {hours}"),
         N_(
             "If this is what was said and what lay on the board, every move was legal and every"
             " answer true. But no receipt that you kept covers the end: the game may have ended in"
@@ -113,7 +109,13 @@ ANSWERS = {
 }
 LAWFUL = frozenset({"proven", "unproven", "fewer", "loose", "trusted"})
 
-AND_END = N_("{hours}, and how it ended")
+# What is proven comes first; where all is, nothing of this is said.
+PARTS = {
+    PROVEN: N_("Proven: {hours}."),
+    LATE: N_("Proven from the receipt on: {hours}."),
+    "": N_("Not proven: {hours}."),
+}
+AND_END, END = N_("{hours}, and how it ended"), N_("how it ended")
 AT_LINE, AT_BEGIN = N_("at {hour}:00, in line {line}"), N_("in line {line}")
 KEPT = N_("a receipt that does not fit")
 
@@ -192,9 +194,9 @@ def answer(verdict: "Verdict") -> str:
 
 def _unproven(verdict: "Verdict") -> str:
     """Name the answer where not all is proven: what is not, and whether it was to be."""
-    if not unproven_hours(verdict):
-        return "loose"
-    return "fewer" if verdict.as_chosen and proven_hours(verdict) else "unproven"
+    if verdict.as_chosen:
+        return "fewer"
+    return "unproven" if verdict.unbound or verdict.unkept else "loose"
 
 
 def _unkept(verdict: "Verdict") -> str:
@@ -208,11 +210,8 @@ def concluded(verdict: "Verdict") -> str:
     """Answer the question, and say why; what may be an honest slip accuses nobody."""
     name = answer(verdict)
     short, why = ANSWERS[name]
-    hours = spans(unproven_hours(verdict))
-    named = _(AND_END).format(hours=hours) if verdict.loose_end else hours
     told = _(short).format(
-        hours=named,
-        proven=spans(proven_hours(verdict)),
+        hours=_what_is_proven(verdict),
         where=_where(verdict),
         game=verdict.first.game,
         holder=holder(verdict),
@@ -234,22 +233,13 @@ def holder(verdict: "Verdict") -> SeatName:
     return words_of(verdict).seat(KEEPER)
 
 
-def unproven_hours(verdict: "Verdict") -> list[str]:
-    """List the hours that no receipt binds: what was said, dealt or hidden there.
-
-    A table that chose how much proof it asks for hears of an hour from its receipt on.
-    """
-    loose = {each.hour for each in verdict.unbound} | {each.hour for each in verdict.unkept}
-    proven = proven_hours(verdict) if verdict.chosen else []
-    return sorted(loose.difference(proven) or loose)
-
-
-def proven_hours(verdict: "Verdict") -> list[str]:
-    """List the hours that are proven from a receipt on, and whose answers a later one covers."""
-    turns = verdict.witness.turns if verdict.witness else ()
-    open_ended = {each.hour for each in verdict.unbound if not each.after(verdict.sizes)}
-    kept = (turn.hour for turn in turns if turn.kept(verdict.sizes))
-    return [hour for hour in kept if hour not in open_ended]
+def _what_is_proven(verdict: "Verdict") -> str:
+    """Name the hours that are proven, and what is not; the list of hours says why."""
+    found = worths(verdict)
+    named = {each: spans(hours_worth(found, *filter(None, [each]))) for each in PARTS}
+    if verdict.loose_end:
+        named[""] = _(AND_END).format(hours=named[""]) if named[""] else _(END)
+    return " ".join(_(PARTS[each]).format(hours=said) for each, said in named.items() if said)
 
 
 def spans(hours: Sequence[str]) -> str:
@@ -271,8 +261,11 @@ def _span(row: list[str]) -> str:
 def _where(verdict: "Verdict") -> str:
     """Say where the first thing is that was found."""
     line = verdict.all[0].line if verdict.all else 0
-    if not line:
-        return _(KEPT)
-    hours = verdict.witness.hours if verdict.witness else {}
-    hour = hours.get(line) or (list(hours.values()) or [""])[-1]
+    return at_line(verdict, line) if line else _(KEPT)
+
+
+def at_line(verdict: "Verdict", line: int) -> str:
+    """Say where a line is: at which hour, as far as that is known."""
+    stamps = verdict.witness.hours if verdict.witness else {}
+    hour = stamps.get(line) or (list(stamps.values()) or [""])[-1]
     return _(AT_LINE if hour else AT_BEGIN).format(hour=hour, line=line)

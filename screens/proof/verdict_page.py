@@ -14,7 +14,7 @@ from companion.telling.verdict_words import answer, concluded
 from screens.kit.foot import Foot
 from screens.kit.text_page import Reading
 
-MARKS = {"proven": "✓", "unproven": "!", "fewer": "!", "found": "✗"}
+MARKS = {"proven": "✓", "unproven": "!", "fewer": "!", "loose": "!", "found": "✗"}
 HERE = N_(
     "On the device where it was hidden this proves nothing. Check it on a device of your own."
 )

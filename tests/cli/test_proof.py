@@ -37,7 +37,7 @@ def test_every_turn_has_a_receipt_and_all_is_proven(tmp_path: Path) -> None:
     facts, heads, told = judged(tmp_path, MOVES, "every")
     assert [head[:2] for head in heads] == ["05", "06", "07", "08", "09", "09"]
     assert facts["exit"] == 0
-    assert "What each hour is worth" not in told
+    assert "  05:00–09:00: proven, as receipts were kept in time\n" in told
 
 
 def test_at_red_hours_a_receipt_comes_with_the_recruits_and_at_the_end(tmp_path: Path) -> None:
@@ -45,27 +45,70 @@ def test_at_red_hours_a_receipt_comes_with_the_recruits_and_at_the_end(tmp_path:
     assert [head[:2] for head in heads] == ["05", "07", "09", "09"]
     assert facts["exit"] == 5
     assert kept(facts) == {"05": True, "06": False, "07": True, "08": False, "09": True}
-    assert "As this table chose, receipts prove 05:00, 07:00, 09:00, each from its receipt" in told
-    assert "  06:00 (red hours): not proven, as no receipt was shown before anybody" in told
+    assert (
+        "Proven: 05:00. Proven from the receipt on: 07:00, 09:00. Not proven: 06:00, 08:00." in told
+    )
+    assert (
+        "  06:00, 08:00 (red hours): not proven: as this table chose, no receipt was shown" in told
+    )
     assert "  05:00 (red hours): proven" in told
 
 
 @pytest.mark.parametrize(
-    ("given", "open_hours"), [(["07"], "05:00–09:00"), (["07", "09"], "05:00")]
+    ("given", "box"),
+    [
+        (["05", "07", "09"], "Proven: 05:00. Proven from the receipt on: 07:00, 09:00. Not"),
+        (
+            ["07", "09"],
+            "Proven from the receipt on: 07:00, 09:00. Not proven: 05:00, 06:00, 08:00.",
+        ),
+        (["07"], "Not proven: 05:00–09:00, and how it ended."),
+    ],
 )
-def test_headline_and_list_of_hours_never_contradict_each_other(
-    tmp_path: Path, given: list[str], open_hours: str
+def test_box_and_list_of_hours_never_contradict_each_other(
+    tmp_path: Path, given: list[str], box: str
 ) -> None:
-    _facts, heads, whole = judged(tmp_path, MOVES, "red")
+    _facts, heads, _whole = judged(tmp_path, MOVES, "red")
     some = [word for head in heads if head[:2] in given for word in ("--head", head)]
     part = companion("verify", tmp_path / "game.txt", *some, COMPANION_HOME=str(tmp_path)).out
-    assert f"these hours are not proven: {open_hours}" in part
-    for told in (whole, part):
-        assert "Answers without a receipt" not in told
-        assert "was kept before anybody moved or asked" not in told
-    listed = re.search(r"07:00 \(red hours\): (.*)", part)
-    assert listed
-    assert listed[1].startswith("proven from its receipt on" if "09" in given else "not proven: ")
+    assert f"No sign of cheating. {box}" in part
+    worths = {
+        hour: worth
+        for hours, worth in re.findall(r"^  ([0-9:, –]+) \([a-z ]+\): (.*)$", part, re.MULTILINE)
+        for hour in hours.split(", ")
+    }
+    headings = re.findall(r"^  ([0-9:]+) · (.*)$", part, re.MULTILINE)
+    assert headings
+    assert [worths[hour].startswith(worth) for hour, worth in headings if hour in worths] != []
+    assert all(worths[hour].startswith(worth) for hour, worth in headings if hour in worths)
+
+
+def test_no_answer_of_an_hour_without_a_receipt_is_said_to_have_one_before_it(
+    tmp_path: Path,
+) -> None:
+    before, turn, rest = SILENT.partition("slip E5 first\n")
+    typed = f"{before}proof every\n{SHARE}{turn}{rest}"
+    _facts, _heads, told = judged(tmp_path, typed, "none")
+    five = told.partition("  05:00 · not proven\n")[2].partition("\n  07:00 · ")[0]
+    assert "Announced: 3 recruits  [a receipt after it, none before]" in five
+    assert "receipts before" not in five
+    listed = told.partition("What is proven, hour by hour:\n")[2]
+    assert listed.startswith(
+        "  05:00, 06:00 (no proof): not proven: as this table chose, no receipt"
+    )
+    assert (
+        "Proven: 08:00, 09:00. Proven from the receipt on: 07:00. Not proven: 05:00, 06:00." in told
+    )
+
+
+def test_what_earlier_receipts_prove_in_an_hour_without_one_is_named_by_its_lines(
+    tmp_path: Path,
+) -> None:
+    _facts, _heads, told = judged(tmp_path, MOVES, "red")
+    (named,) = re.findall(r"earlier receipts prove the lines ([0-9, ]+)", told)
+    eight = told.partition("  08:00 · not proven\n")[2].partition("\n  09:00 · ")[0]
+    marked = re.findall(r"^ +([0-9]+) .*\[receipts before and after\]$", eight, re.MULTILINE)
+    assert named.split(", ") == marked
 
 
 def test_a_table_that_trusts_says_no_words_and_sees_no_receipt(tmp_path: Path) -> None:
@@ -86,8 +129,7 @@ def test_a_table_that_changes_its_mind_has_receipts_from_then_on(tmp_path: Path)
     assert facts["exit"] == 5
     assert kept(facts) == {"05": False, "06": False, "07": True, "08": True, "09": True}
     assert "  05:00, 06:00 (no proof): not proven" in told
-    assert "As this table chose, receipts prove 07:00–09:00, each from its receipt" in told
-    assert "(every turn): proven" in told
+    assert "  08:00, 09:00 (every turn): proven" in told
 
 
 def test_who_asks_for_proof_is_asked_for_words_before_anything_more_is_sealed(

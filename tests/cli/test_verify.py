@@ -25,7 +25,7 @@ CLEAN, NOTHING, NOT_PROVEN, UNBOUND, WRONG = (
             "No, proven.",
             "It cannot be told, because nobody gave a receipt",
             "It cannot be told, because the Recruiter has not revealed everything.",
-            "No sign of cheating, but these hours are not proven: ",
+            "No sign of cheating. ",
             "Yes, here: ",
         )
     ),
@@ -84,10 +84,8 @@ def test_1_what_was_changed_is_found_with_its_line_class_and_reason(
     assert ordered(said.out, SAID, KEPT, FOUND, WRONG)
     found = facts(path, *evening.all)["findings"][0]
     assert found["class"] == kind
-    (line,) = (
-        line for line in said.out.splitlines() if line.startswith(f"  line {found['line']}, ")
-    )
-    assert line.startswith(f"  line {found['line']}, ")
+    (line,) = (line for line in said.out.splitlines() if f":00, in line {found['line']}, “" in line)
+    assert line.startswith("  At 0")
     assert f"{kind}: " not in line
     assert sentence in line
 
@@ -175,10 +173,13 @@ def test_4_before_the_seed_is_shown_nothing_is_proven(evening: Evening) -> None:
 @pytest.mark.parametrize(
     ("heads", "hours"),
     [
-        ([0], "06:00–09:00, and how it ended"),
-        ([5], "05:00–09:00"),
-        ([0, 1, 2, 3, 4], "09:00, and how it ended"),
-        ([0, 1, 3, 4, 5], "07:00, 08:00"),
+        ([0], "Proven: 05:00. Not proven: 06:00–09:00, and how it ended"),
+        ([5], "Not proven: 05:00–09:00"),
+        ([0, 1, 2, 3, 4], "Proven: 05:00–08:00. Not proven: 09:00, and how it ended"),
+        (
+            [0, 1, 3, 4, 5],
+            "Proven: 05:00, 06:00, 09:00. Proven from the receipt on: 08:00. Not proven: 07:00",
+        ),
     ],
 )
 def test_5_answers_that_no_kept_head_binds_are_named_by_their_hours(
@@ -229,7 +230,7 @@ def test_people_are_told_what_was_taken_back_admitted_and_not_printed_so(evening
         f"  Mistakes that the Recruiter admitted: line {number}",
         f"  {number:>6} A mistake at 09:00: a step token fell to the floor",
         "  This board differs from the printed one in: A1, B1",
-        "  06:00",
+        "  06:00 · proven",
         "    In sight: 6 of 12",
         "    Announced: 05:00 3; 07:00 1; 09:00 1",
         "    By Immortals: Garden",
@@ -280,7 +281,7 @@ def test_3_hours_of_which_no_head_was_kept_are_named(evening: Evening) -> None:
     heads = [word for at in (0, 2, 3, 4, 5) for word in ("--head", evening.heads[at])]
     said = verify(evening.whole, *heads)
     assert said.code == 5
-    assert "No receipt of 06:00 was kept before anybody moved or asked: " in said.out
+    assert "  06:00: not proven: its receipt was not given here" in said.out.splitlines()
     found = facts(evening.whole, *heads)
     assert [each["hour"] for each in found["hours"] if not each["kept"]] == ["06"]
     assert found["ending"]["held"]

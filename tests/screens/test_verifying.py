@@ -211,7 +211,7 @@ def test_the_pieces_of_a_head_that_the_window_broke_are_joined(tmp_path: Path, w
         await name_the_file(found)
         await paste(found, f"{broken(code, width)}\n")
         assert found.text.count("✓ receipt of") == 1
-        assert "these hours are not proven" in await judge(found)
+        assert "No sign of cheating. " in await judge(found)
 
     verifying(tmp_path, look)
 

@@ -6,9 +6,9 @@
  *   beforeBy: number | null, afterBy: number | null }} Bound with the sizes of the heads that do it;
  *   where nothing has to be held before, no head does it and it is bound all the same */
 /** @typedef {{ hour: string, line: number, level: import("./levels.js").Level, headed: boolean,
- *   keptBy: number | null, held: boolean }} Hour its sheet, how much proof the table asked for, whether a head was shown
- *   before anybody spoke, the size of one over sheet and share that was kept, and whether any kept head
- *   holds both, also one that was shown later */
+ *   keptBy: number | null, early: boolean, held: boolean }} Hour its sheet, how much proof the table asked for, whether
+ *   a head was shown before anybody spoke, the size of one over sheet and share that was kept, whether one
+ *   was that holds the sheet at least, and whether any kept head holds both, also one that was shown later */
 
 /** @param {Answer[]} answers @param {number[]} held the sizes of the kept heads that match
  * @returns {Bound[]} */
@@ -26,6 +26,7 @@ export function hoursKept(turns, held) {
         level,
         headed,
         keptBy: sizeWithin(sizes, since, spoken),
+        early: sizeWithin(sizes, sheet, spoken) !== null,
         held: sizeWithin(sizes, since, Infinity) !== null,
     }));
 }

@@ -1,7 +1,7 @@
 /** The answer to the one question, in one of four forms, and why. */
 
 import { ended, spansOf } from "./phrases.js";
-import { isAsChosen, provenHours, unprovenHours } from "./proof.js";
+import { hoursWorth, isAsChosen, worthsOf } from "./proof.js";
 import { said } from "./texts.js";
 
 /** @typedef {import("../kit/verdict.js").Report} Report */
@@ -30,22 +30,36 @@ const ENDS_EARLY = ["sheet.due", "head.due"];
 
 /** @param {Report} report @param {Words} words @returns {Answer} */
 export function conclusionOf(report, words) {
-    const open = spansOf(unprovenHours(report));
-    const name = nameOf(report, open);
-    const hours = report.ending?.held === false ? said("answer.end", { hours: open }) : open;
-    const proven = spansOf(provenHours(report));
-    const values = { keeper: words.keeper, game: report.table?.game ?? "", proven };
+    const name = nameOf(report);
+    const values = { keeper: words.keeper, game: report.table?.game ?? "", hours: whatIsProven(report) };
     const part = ["proven", "unproven", "fewer", "loose"].includes(name) && words.leavesOut(report);
-    const short = said(`answer.${name}${part ? ".part" : ""}`, { ...values, hours, where: whereIn(report) });
+    const short = said(`answer.${name}${part ? ".part" : ""}`, { ...values, where: whereIn(report) });
     return { name, ...(LOOKS[name] ?? UNDECIDED), short, because: becauseOf(report, name, words) };
 }
 
-/** @param {Report} report @param {string} hours that are not proven @returns {string} */
-function nameOf(report, hours) {
-    const { exit, findings, table, headed } = report;
+/** @param {Report} report @returns {string} the hours that are proven, and what is not */
+function whatIsProven(report) {
+    const worths = worthsOf(report);
+    const open = spansOf(hoursWorth(worths));
+    const ending = said(open ? "answer.and.end" : "answer.end", { hours: open });
+    const parts = {
+        proven: spansOf(hoursWorth(worths, "proven")),
+        late: spansOf(hoursWorth(worths, "late")),
+        open: report.ending?.held === false ? ending : open,
+    };
+    const told = Object.entries(parts).filter(([, hours]) => hours);
+    return told.map(([name, hours]) => said(`answer.part.${name}`, { hours })).join(" ");
+}
+
+/** @param {Report} report @returns {string} */
+function nameOf(report) {
+    const { exit, findings, table, headed, hours } = report;
     if (exit === 2) return table ? "unread" : "unreadable";
-    if (exit === 5 && !hours) return "loose";
-    if (exit === 5) return isAsChosen(report) && provenHours(report).length ? "fewer" : "unproven";
+    if (exit === 5) {
+        if (isAsChosen(report)) return "fewer";
+        const bound = [...report.deals, ...report.answers].every(({ before, after }) => before && after);
+        return bound && hours.every(({ keptBy }) => keptBy !== null) ? "loose" : "unproven";
+    }
     if (exit === 3 && !table?.ended) return "begun";
     if (exit === 3) return headed ? "nothing" : "trusted";
     if (exit !== 1) return { 0: "proven", 4: "sealed", 6: "unknown", 7: "open" }[exit] ?? "";

@@ -2,18 +2,20 @@
 
 import { make } from "./dom.js";
 import { spansOf } from "./phrases.js";
-import { looseHours, markOf, unprovenHours } from "./proof.js";
+import { isProof, markOf, worthsOf } from "./proof.js";
 import { said } from "./texts.js";
 
 /** @typedef {import("../kit/verdict.js").Report} Report */
 /** @typedef {import("./narration.js").Sentence} Sentence */
-/** @typedef {{ kept: boolean, open: string[], edge: number | null, report: Report }} Proof `open` are
- *   the hours that are not proven, `edge` is the first line behind the last receipt */
+/** @typedef {import("./proof.js").Worth} Worth */
+/** @typedef {{ kept: boolean, worths: Worth[], edge: number | null, report: Report, keeper: string[] }} Proof
+ *   `worths` are those of the hours, `edge` is the first line behind the last receipt */
 
-/** @param {Report} report @param {Sentence[]} sentences @returns {HTMLElement | null} */
-export function hoursSection(report, sentences) {
+/** @param {Report} report @param {Sentence[]} sentences @param {string[]} keeper
+ * @returns {HTMLElement | null} */
+export function hoursSection(report, sentences, keeper) {
     if (!sentences.length || !report.known) return null;
-    const proof = proofOf(report, sentences);
+    const proof = proofOf(report, sentences, keeper);
     const setup = sentences.filter((each) => each.setup);
     const played = sentences.filter((each) => !each.setup);
     const hours = [...new Set(played.map(({ hour }) => hour))];
@@ -21,12 +23,10 @@ export function hoursSection(report, sentences) {
         "section",
         { "aria-labelledby": "hours-title" },
         make("h3", { id: "hours-title" }, said(isProof(report) ? "hours.title" : "hours.title.said")),
-        report.chosen ? make("p", { class: "small" }, levelsOf(report)) : null,
-        proof.kept ? make("p", { class: "small" }, said("hours.lead")) : null,
+        proof.kept || report.chosen ? worthsList(proof) : null,
         setup.length ? setupOf(proof, setup) : null,
         ...hours.flatMap((hour) => [
             make("h4", {}, said("hours.hour", { hour }), badge(proof, hour)),
-            unkeptNote(proof, hour),
             listOf(
                 proof,
                 played.filter((each) => each.hour === hour),
@@ -35,15 +35,35 @@ export function hoursSection(report, sentences) {
     );
 }
 
-/** Receipts prove something of a game that was opened, and in which nothing is wrong.
- * @param {Report} report @returns {boolean} */
-const isProof = ({ exit }) => exit === 0 || exit === 5;
-
-/** @param {Report} report @param {Sentence[]} sentences @returns {Proof} */
-function proofOf(report, sentences) {
+/** @param {Report} report @param {Sentence[]} sentences @param {string[]} keeper @returns {Proof} */
+function proofOf(report, sentences, keeper) {
     const behind = report.last ? sentences.find(({ line }) => line > report.last) : null;
     const kept = report.kept.length > 0;
-    return { kept, open: unprovenHours(report), edge: behind?.line ?? null, report };
+    return { kept, worths: worthsOf(report), edge: behind?.line ?? null, report, keeper };
+}
+
+/** What each hour is worth and why; alike ones in one row.
+ * @param {Proof} proof @returns {HTMLElement} */
+function worthsList(proof) {
+    /** @type {Map<string, Worth[]>} */
+    const alike = new Map();
+    for (const each of proof.worths) {
+        const told = worthText(proof, each);
+        alike.set(told, [...(alike.get(told) ?? []), each]);
+    }
+    const rows = [...alike].map(([told, those]) => {
+        const anyway = isProof(proof.report) && those.some((each) => each.anyway);
+        const hours = spansOf(those.map(({ hour }) => hour));
+        return make("li", {}, `${hours}${told}${anyway ? said("worth.anyway") : ""}`);
+    });
+    return make("ul", { class: "worths" }, ...rows);
+}
+
+/** @param {Proof} proof @param {Worth} worth @returns {string} how much was asked for, and what came of it */
+function worthText({ report, keeper }, { level, kept, name }) {
+    const asked = report.chosen && level ? ` (${said(`level.${level}`)})` : "";
+    const worth = kept && !isProof(report) ? said("worth.kept") : said(`worth.${name}`, { keeper });
+    return `${asked}: ${worth}`;
 }
 
 /** The set-up is long, and what it proves is told beside its title.
@@ -53,61 +73,39 @@ function setupOf(proof, sentences) {
         "details",
         {},
         make("summary", {}, said("hours.setup"), badge(proof, "05")),
-        unkeptNote(proof, "05"),
         listOf(proof, sentences),
     );
 }
 
 /** @param {Proof} proof @param {string} hour @returns {HTMLElement | null} */
-function badge({ kept, open, report }, hour) {
-    const told = [...report.hours, ...report.answers].some((each) => each.hour === hour);
-    if (!kept || !told) return null;
-    const isOpen = open.includes(hour);
-    if (!isProof(report)) return make("span", { class: "tag" }, said(isOpen ? "hours.unbound" : "hours.bound"));
-    const proven = looseHours(report).includes(hour) ? "hours.proven.late" : "hours.proven";
-    return make("span", { class: "tag" }, said(isOpen ? "hours.unproven" : proven));
-}
-
-/** @param {Proof} proof @param {string} hour @returns {HTMLElement | null} */
-function unkeptNote({ kept, report }, hour) {
-    const unkept = report.hours.find((each) => each.hour === hour && each.keptBy === null);
-    if (!kept || !unkept) return null;
-    const chosen = unkept.level !== "every" && !unkept.headed;
-    return make("p", { class: "small" }, said(chosen ? "hours.unasked" : "hours.unkept", { hour }));
-}
-
-/** How much proof the table had chosen, hours in a row together.
- * @param {Report} report @returns {string} */
-function levelsOf({ hours }) {
-    /** @type {{ level: string, hours: string[] }[]} */
-    const spans = [];
-    for (const { level, hour } of hours) {
-        const last = spans.at(-1);
-        if (last?.level === level) last.hours.push(hour);
-        else spans.push({ level, hours: [hour] });
-    }
-    const told = spans.map((each) =>
-        said("hours.asked.span", { level: said(`level.${each.level}`), hours: spansOf(each.hours) }),
-    );
-    return said("hours.asked", { chosen: told.join(", ") });
+function badge({ kept, worths, report }, hour) {
+    const worth = worths.find((each) => each.hour === hour);
+    if (!kept || !worth) return null;
+    const { name } = worth;
+    if (!isProof(report)) return make("span", { class: "tag" }, said(worth.kept ? "hours.bound" : "hours.unbound"));
+    const badges = { proven: "hours.proven", late: "hours.proven.late" };
+    const key = name === "proven" || name === "late" ? badges[name] : "hours.unproven";
+    return make("span", { class: "tag" }, said(key));
 }
 
 /** @param {Proof} proof @param {Sentence[]} sentences @returns {HTMLElement} */
-function listOf({ kept, edge }, sentences) {
+function listOf({ kept, edge, worths }, sentences) {
     const items = sentences.flatMap((each) => [
         each.line === edge ? make("li", { class: "edge" }, said("hours.behind")) : null,
-        itemOf(each, kept),
+        itemOf(each, kept, worths),
     ]);
     return make("ul", { class: "told" }, ...items);
 }
 
-/** @param {Sentence} sentence @param {boolean} kept whether anything was @returns {HTMLElement} */
-export function itemOf({ text, tag, answer }, kept) {
+/** @param {Sentence} sentence @param {boolean} kept whether anything was @param {Worth[]} worths of the hours
+ * @returns {HTMLElement} */
+export function itemOf({ text, tag, answer }, kept, worths = []) {
+    const worth = answer ? worths.find((each) => each.hour === answer.hour) : undefined;
     return make(
         "li",
         { class: answer ? "said" : false },
         tag ? make("span", { class: "tag" }, said(`tag.${tag}`)) : null,
         make("span", {}, text),
-        answer && kept ? make("span", { class: "mark" }, ` ${markOf(answer)}`) : null,
+        answer && kept ? make("span", { class: "mark" }, ` ${markOf(answer, worth)}`) : null,
     );
 }

@@ -1,14 +1,27 @@
-/** What receipts bind, in words. */
+/** What receipts prove, in words: of an answer, and of each hour. */
 
 import { said } from "./texts.js";
 
 /** @typedef {import("../kit/verdict.js").Report} Report */
 /** @typedef {import("../kit/binding.js").Bound} Bound */
+/** @typedef {import("../kit/binding.js").Hour} Hour */
+/** @typedef {"proven" | "late" | "unasked" | "unheld" | "unshared" | "missing" | "uncovered"} WorthName */
+/** @typedef {{ hour: string, level: import("../kit/levels.js").Level | "", kept: boolean, name: WorthName,
+ *   anyway: boolean }} Worth what an hour is worth: `proven` from its beginning, `late` from its receipt on,
+ *   else why it is not; whether its receipt was kept in time, and some answers are proven all the same */
 
-/** @param {Bound} answer @returns {string} by which receipts an answer is bound */
-export function markOf({ before, after }) {
-    if (before && after) return said("mark.both");
-    if (before) return said("mark.before");
+/** Receipts prove something of a game that was opened, and in which nothing is wrong.
+ * @param {Report} report @returns {boolean} */
+export const isProof = ({ exit }) => exit === 0 || exit === 5;
+
+/** What rests on nothing that was sealed before needs no receipt before it; that of its own hour counts.
+ * @param {Bound} answer @param {Worth | undefined} worth of its hour
+ * @returns {string} by which receipts an answer is bound */
+export function markOf({ before, after, beforeBy }, worth) {
+    const rests = beforeBy !== null;
+    const early = before && (rests || worth?.kept !== false);
+    if (early && after) return said(rests ? "mark.both" : "mark.own");
+    if (before && rests) return said("mark.before");
     return said(after ? "mark.after" : "mark.neither");
 }
 
@@ -19,26 +32,35 @@ export function isAsChosen({ chosen, answers, deals, hours, ending }) {
     return chosen && held && [...deals, ...answers].every(({ after }) => after) && ending?.held === true;
 }
 
-/** @param {Report} report @returns {string[]} the hours that are proven from a receipt on, and whose
- *   answers a later one covers */
-export function provenHours({ answers, deals, hours }) {
-    const open = [...deals, ...answers].filter(({ after }) => !after).map(({ hour }) => hour);
-    const kept = hours.filter(({ keptBy }) => keptBy !== null).map(({ hour }) => hour);
-    return kept.filter((hour) => !open.includes(hour));
+/** @param {Report} report @returns {Worth[]} what each hour is worth, in their order */
+export function worthsOf({ answers, deals, hours }) {
+    const spoken = [...deals, ...answers];
+    const named = [...hours, ...spoken].map(({ hour }) => hour);
+    return [...new Set(named)].sort().map((hour) => {
+        const own = hours.find((each) => each.hour === hour);
+        const told = spoken.filter((each) => each.hour === hour);
+        const name = nameOf(own, told);
+        const open = name !== "proven" && name !== "late";
+        const anyway = open && told.some(({ beforeBy, after }) => beforeBy !== null && after);
+        return { hour, level: own?.level ?? "", kept: own?.keptBy !== null, name, anyway };
+    });
 }
 
-/** @param {Report} report @returns {string[]} the hours that no receipt binds; a table that chose how much
- *   proof it asks for hears of an hour from its receipt on */
-export function unprovenHours(report) {
-    const loose = looseHours(report);
-    const proven = report.chosen ? provenHours(report) : [];
-    const open = loose.filter((hour) => !proven.includes(hour));
-    return open.length ? open : loose;
+/** @param {Worth[]} worths @param {WorthName[]} names without one, those that are not proven
+ * @returns {string[]} the hours that are worth this */
+export function hoursWorth(worths, ...names) {
+    const open = (/** @type {WorthName} */ name) => name !== "proven" && name !== "late";
+    return worths.filter(({ name }) => (names.length ? names.includes(name) : open(name))).map(({ hour }) => hour);
 }
 
-/** @param {Report} report @returns {string[]} the hours of which anything has no receipt before or after it */
-export function looseHours({ answers, deals, hours }) {
-    const loose = [...deals, ...answers].filter(({ before, after }) => !before || !after);
-    const unkept = hours.filter(({ keptBy }) => keptBy === null);
-    return [...new Set([...loose, ...unkept].map(({ hour }) => hour))].sort();
+/** @param {Hour | undefined} own @param {Bound[]} told @returns {WorthName} */
+function nameOf(own, told) {
+    if (own && own.keptBy === null) {
+        if (own.early) return "unshared";
+        if (own.headed) return "missing";
+        return own.held ? "unasked" : "unheld";
+    }
+    if (!told.every(({ after }) => after)) return "uncovered";
+    if (told.every(({ before }) => before)) return "proven";
+    return own ? "late" : "missing";
 }

@@ -21,7 +21,7 @@ export function resultsOf(report, kept) {
         answerBox(report, sentences, words),
         foundSection(report, sentences, words),
         dealsSection(report, kept.length > 0),
-        hoursSection(report, sentences),
+        hoursSection(report, sentences, words.keeper),
         words.pathSection(report, sentences),
         lookSection(report, sentences, words),
         technicalSection(report, kept, words),

@@ -61,19 +61,17 @@ export const TEXTS = {
     "answer.question": "Did they cheat?",
     "answer.proven": "No, proven.",
     "answer.proven.part": "No, proven as far as it was entered.",
-    "answer.unproven": "No sign of cheating, but these hours are not proven: {hours}.",
-    "answer.unproven.part":
-        "No sign of cheating as far as it was entered, but these hours are not proven: {hours}.",
-    "answer.fewer":
-        "No sign of cheating. As this table chose, receipts prove {proven}; for all between them" +
-        " there is only the program's own check.",
-    "answer.fewer.part":
-        "No sign of cheating as far as it was entered. As this table chose, receipts prove {proven}," +
-        " each from its receipt on; for all before and between them there is only the program's own check.",
-    "answer.end": "{hours}, and how it ended",
-    "answer.loose": "No sign of cheating, but how the game ended is not proven.",
-    "answer.loose.part":
-        "No sign of cheating as far as it was entered, but how the game ended is not proven.",
+    "answer.unproven": "No sign of cheating. {hours}",
+    "answer.unproven.part": "No sign of cheating as far as it was entered. {hours}",
+    "answer.fewer": "No sign of cheating. {hours}",
+    "answer.fewer.part": "No sign of cheating as far as it was entered. {hours}",
+    "answer.loose": "No sign of cheating. {hours}",
+    "answer.loose.part": "No sign of cheating as far as it was entered. {hours}",
+    "answer.part.proven": "Proven: {hours}.",
+    "answer.part.late": "Proven from the receipt on: {hours}.",
+    "answer.part.open": "Not proven: {hours}.",
+    "answer.and.end": "{hours}, and how it ended",
+    "answer.end": "how it ended",
     "answer.found": "Yes, here: {where}.",
     "answer.nothing": "It cannot be told, because nobody gave a receipt that they kept.",
     "answer.trusted":
@@ -93,11 +91,10 @@ export const TEXTS = {
         " true, and your receipts prove all of it.",
     "because.unproven":
         "If this is what was said and what lay on the board, every move was legal and every answer" +
-        " true. But your receipts do not cover these hours: they could have been written later.",
+        " true. But what is not proven could have been written later.",
     "because.fewer":
         "If this is what was said and what lay on the board, every move was legal and every answer" +
-        " true. But between receipts, and just before one, what was hidden could have been changed" +
-        " until the next one.",
+        " true. What is not proven had no receipt, as this table chose.",
     "because.loose":
         "If this is what was said and what lay on the board, every move was legal and every answer" +
         " true. But no receipt that you kept covers the end: the game may have ended in another way.",
@@ -197,9 +194,6 @@ export const TEXTS = {
 
     "hours.title": "What is proven, hour by hour",
     "hours.title.said": "What was said, hour by hour",
-    "hours.lead":
-        "A receipt from before an answer proves that nobody made the answer up afterwards. A receipt from" +
-        " after it proves that nobody changed it later.",
     "hours.hour": "{hour}:00",
     "hours.setup": "The set-up",
     "hours.proven": "✓ proven",
@@ -207,20 +201,27 @@ export const TEXTS = {
     "hours.unproven": "○ not proven",
     "hours.bound": "✓ receipts kept",
     "hours.unbound": "○ receipt missing",
-    "hours.asked": "How much proof this table chose: {chosen}.",
-    "hours.asked.span": "{level} at {hours}",
     "level.none": "no proof",
-    "level.red": "receipts at red hours",
-    "level.every": "receipts at every turn",
-    "hours.unasked":
-        "No receipt was shown at {hour}:00, as the table chose: what was hidden there could have been" +
-        " changed until the next one.",
-    "hours.unkept":
-        "No receipt of {hour}:00 was kept before anybody moved or asked: what was hidden then could have" +
-        " been changed later.",
+    "level.red": "red hours",
+    "level.every": "every turn",
+    "worth.kept": "its receipt was kept in time",
+    "worth.proven": "proven, as receipts were kept in time",
+    "worth.late":
+        "proven from its receipt on; what {keeper} announced before it is not, as no receipt of the hour" +
+        " before was kept",
+    "worth.unasked":
+        "not proven: as this table chose, no receipt was shown; what was hidden could have been changed" +
+        " until the next one",
+    "worth.unheld": "not proven: as this table chose, no receipt was shown",
+    "worth.unshared": "not proven: the players had said no words before its receipt",
+    "worth.missing": "not proven: its receipt was not given here",
+    "worth.uncovered":
+        "not proven: its receipt was kept in time, but no later one covers what was answered",
+    "worth.anyway": ". All the same, what is marked below with receipts before and after is proven",
     "hours.behind":
         "Your last receipt ends here. All this could have been written later:",
     "mark.both": "✓ Receipts before and after.",
+    "mark.own": "✓ A receipt right after it.",
     "mark.before": "○ A receipt before it, none after.",
     "mark.after": "○ A receipt after it, none before.",
     "mark.neither": "○ No receipt.",

@@ -4,6 +4,7 @@ import { boardOf } from "../board.js";
 import { boardPicture } from "./boardview.js";
 import { make, newId, refill } from "../../../page/dom.js";
 import { itemOf } from "../../../page/hours.js";
+import { worthsOf } from "../../../page/proof.js";
 import { namesOf } from "./names.js";
 import { QUESTIONS } from "./phrase.js";
 import { said } from "./texts.js";
@@ -11,6 +12,7 @@ import { said } from "./texts.js";
 /** @typedef {import("../../../kit/verdict.js").Report} Report */
 /** @typedef {import("../secrets/path.js").Hour} Hour */
 /** @typedef {import("../../../page/narration.js").Sentence} Sentence */
+/** @typedef {import("../../../page/proof.js").Worth} Worth */
 /** @typedef {import("./names.js").Names} Names */
 /** @typedef {{ slider: HTMLInputElement, go: (steps: number) => void, toggle: () => void,
  *   play: HTMLElement }} Player */
@@ -36,13 +38,14 @@ export function pathSection(report, sentences) {
     const hours = report.shown?.hours ?? [];
     if (!hours.length || !report.table) return null;
     const [kept, names] = [report.kept.length > 0, namesOf(report)];
+    const worths = worthsOf(report);
     const whole = !report.findings.some(({ line }) => line > 0);
     const board = boardOf(report.table.file);
     const picture = make("div", { class: "board" });
     const words = make("div", { "aria-live": "polite" });
     const player = playerFor(hours.length, (now) => {
         refill(picture, boardPicture(board, names, hours, now));
-        refill(words, ...wordsFor(hours, now, names), spokenIn(hours[now - 1], sentences, kept));
+        refill(words, ...wordsFor(hours, now, names), spokenIn(hours[now - 1], sentences, kept, worths));
     });
     const title = make("h3", { id: "path-title" }, said(whole ? "path.title" : "path.part"));
     const legend = make("p", { class: "small" }, said("path.legend"));
@@ -125,11 +128,11 @@ function wordsFor(hours, now, names) {
 }
 
 /** @param {Hour} hour @param {Sentence[]} sentences @param {boolean} kept whether anything was
- * @returns {HTMLElement} */
-function spokenIn({ lines }, sentences, kept) {
+ * @param {Worth[]} worths of the hours @returns {HTMLElement} */
+function spokenIn({ lines }, sentences, kept, worths) {
     const told = sentences.filter(
         ({ line, kind, tag }) => lines.includes(line) && SPOKEN.includes(kind) && tag !== "back",
     );
     if (!told.length) return make("p", {}, said("path.quiet"));
-    return make("ul", { class: "told" }, ...told.map((each) => itemOf(each, kept)));
+    return make("ul", { class: "told" }, ...told.map((each) => itemOf(each, kept, worths)));
 }

@@ -1,0 +1,89 @@
+"""What each hour of a record is worth: whether kept receipts prove it, and why not."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from companion.seal.verdict import Verdict
+    from companion.seal.witness import Answer, Turn
+
+PROVEN, LATE = "proven", "late"  # from its beginning, or only from its receipt on
+# Why an hour is not proven: no receipt was shown in it, and a later one covers it, or none does;
+# the players had said no words before it; it was not given here; none covers what was answered.
+UNASKED, UNHELD, UNSHARED = "unasked", "unheld", "unshared"
+MISSING, UNCOVERED = "missing", "uncovered"
+
+
+@dataclass(frozen=True)
+class Worth:
+    """An hour: how much proof was asked for, what it is worth, which answers are proven anyway."""
+
+    hour: str
+    level: str  # nothing, where the hour has no answer sheet
+    is_kept: bool  # whether its receipt was kept before anybody moved or asked
+    name: str
+    proven_anyway: tuple[int, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        """Say whether the hour is not proven."""
+        return self.name not in (PROVEN, LATE)
+
+
+def worths(verdict: "Verdict") -> tuple[Worth, ...]:
+    """Give the hours of a record in their order."""
+    turns = verdict.witness.turns if verdict.witness else ()
+    by_hour = {turn.hour: turn for turn in turns}
+    said: dict[str, list[Answer]] = {hour: [] for hour in by_hour}
+    for each in (*verdict.deals, *verdict.answers):
+        said.setdefault(each.hour, []).append(each)
+    return tuple(
+        _worth(hour, by_hour.get(hour), said[hour], verdict.sizes) for hour in sorted(said)
+    )
+
+
+def hours_worth(found: Sequence[Worth], *names: str) -> list[str]:
+    """List the hours that are worth this; without a name, those that are not proven."""
+    return [each.hour for each in found if (each.name in names if names else each.is_open)]
+
+
+def receipts(verdict: "Verdict", answer: "Answer") -> tuple[bool, bool]:
+    """Say whether receipts were kept before an answer and after it.
+
+    What rests on nothing that was sealed before has none before it; then that of its own hour
+    counts, as it came before anybody moved or asked.
+    """
+    turns = verdict.witness.turns if verdict.witness else ()
+    own = [turn.kept(verdict.sizes) for turn in turns if turn.hour == answer.hour]
+    before = answer.before(verdict.sizes) and (bool(answer.sealed) or all(own))
+    return before, answer.after(verdict.sizes)
+
+
+def _worth(hour: str, turn: "Turn | None", said: Sequence["Answer"], sizes: Sequence[int]) -> Worth:
+    """Say what one hour is worth."""
+    name = _name(turn, said, sizes)
+    is_kept = turn is None or turn.kept(sizes)
+    anyway = tuple(each.line for each in said if each.sealed and each.bound(sizes))
+    level = turn.level if turn else ""
+    return Worth(hour, level, is_kept, name, () if name in (PROVEN, LATE) else anyway)
+
+
+def _name(turn: "Turn | None", said: Sequence["Answer"], sizes: Sequence[int]) -> str:
+    """Name what an hour is worth."""
+    if turn and not turn.kept(sizes):
+        return _open(turn, sizes)
+    if not all(each.after(sizes) for each in said):
+        return UNCOVERED
+    if all(each.before(sizes) for each in said):
+        return PROVEN
+    return LATE if turn else MISSING
+
+
+def _open(turn: "Turn", sizes: Sequence[int]) -> str:
+    """Name why an hour is not proven whose receipt was not kept in time."""
+    if any(turn.sheet <= size < turn.spoken for size in sizes):
+        return UNSHARED
+    if turn.headed:
+        return MISSING
+    return UNASKED if turn.held(sizes) else UNHELD
