@@ -11,6 +11,7 @@ LONGEST = 400
 NAME = r"[^\W_][\w'.-]{0,23}"  # its shape; a regular expression cannot tell numerals from digits
 BETWEEN_LETTERS = "_'.-"
 GAME = re.compile("[a-z][a-z0-9-]{0,31}")  # how a game is called on the shelf and in a record
+TOML_LINE = re.compile(r"\bline (\d+)")
 WORDS = re.compile(r"[^\s{}]+(?: [^\s{}]+)*")
 
 
@@ -58,6 +59,12 @@ def need_words(text: str) -> None:
 def visible(what: object) -> str:
     """Write what a person or a file named so that nothing in it can steer a terminal."""
     return "".join(sign if shows(sign) else ascii(sign)[1:-1] for sign in str(what))
+
+
+def toml_fault(error: Exception) -> str:
+    """Say where a text stops to be TOML; what Python says of it is said in English only."""
+    found = TOML_LINE.search(str(error))
+    return _("look at line {number}").format(number=found[1]) if found else _("look at its end")
 
 
 def shows(sign: str) -> bool:

@@ -96,7 +96,7 @@ def _run(arguments: list[str]) -> int:
     from companion.cli.commandline import modules, whole
 
     if arguments[0] == HELP:
-        arguments = [*arguments[1:], "--help"]
+        arguments = [*(each for each in arguments if each != HELP), "--help"]
     wanted = whole(modules(COMMANDS, arguments[0])).parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = wanted.run
     return run(wanted)

@@ -34,7 +34,8 @@ def topics(games: Iterable[str]) -> int:
             rules = counted("{number} rule", "{number} rules", len(under))
             said = rulebook.heading(game, heading)
             say(f"  {said}: {rules.format(number=len(under))}")
-    say(_("Ask in your own words: `companion rules can an agent walk diagonally`"))
+    question = _("can an agent walk diagonally")
+    say(_("Ask in your own words: `companion rules {question}`").format(question=question))
     return DONE
 
 

@@ -49,7 +49,7 @@ def _told(name: str) -> int:
         (_("See your tables:"), "tables"),
         (_("Referee a written game, such as the example:"), "notation --example > evening.txt"),
         ("", "replay evening.txt"),
-        (_("Ask the rules in your own words:"), "rules may I walk back"),
+        (_("Ask the rules in your own words:"), "rules " + _("may I walk back")),
         (_("See every command:"), "--help"),
     ):
         if said:

@@ -15,6 +15,7 @@ ENGLISH = re.compile(  # words that are none in Czech, Slovak or Russian
 )
 TAG = re.compile(r"\[/?[a-z@$][^\]]*\]")
 LITERAL = re.compile(r"`([^`]*)`")
+FILLED = re.compile(r"\b[^\W\d_]{3,}\b")
 OLD_PLACE = re.compile(r"%(?:\([a-z_]+\))?[srd]")
 LATIN = re.compile(r"[A-Za-z]{2,}")
 END = re.compile(r"[.:?!…]$")
@@ -77,8 +78,16 @@ def cases(text: str) -> bool:
 
 
 def tags(text: str) -> list[str]:
-    """Give the marks of style, and commands that are typed as they stand."""
-    return sorted(TAG.findall(text) + LITERAL.findall(text))
+    """Give the marks of style, and commands that are typed as they stand.
+
+    Words in capitals among these say what is to be typed there, in the reader's language.
+    """
+    return sorted(FILLED.sub(_filled, each) for each in TAG.findall(text) + LITERAL.findall(text))
+
+
+def _filled(word: re.Match[str]) -> str:
+    """Make all words in capitals one."""
+    return "WORD" if word[0].isupper() else word[0]
 
 
 def edges(text: str) -> tuple[str, str]:

@@ -10,9 +10,11 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_file
 
 from companion.bootstrap import ROOT
+from companion.cli.notation_page import told
 
 KEYWORDS = {"_": None, "N_": None, "counted": (1, 2)}
 FOR_TRANSLATORS = ("Translators:",)
+DATA = ("NOTATION.md", "editions/*.toml")  # files of a game in which texts stand
 PAGE = ROOT / "screens/verifier"
 PRINTED = re.compile(r'^en = "(?P<name>[^"]+)"$', re.MULTILINE)
 PIECE = r'"(?:[^"\\]|\\.)*"'
@@ -51,13 +53,16 @@ def home(source: Path) -> str:
 def sources() -> list[Path]:
     """Name all files in which texts may stand."""
     modules = (path for room in ("companion", "screens") for path in ROOT.glob(f"{room}/**/*.py"))
-    return sorted([*modules, *ROOT.glob("companion/games/*/editions/*.toml"), *PAGE.rglob("*.js")])
+    games = (path for name in DATA for path in ROOT.glob(f"companion/games/*/{name}"))
+    return sorted([*modules, *games, *PAGE.rglob("*.js")])
 
 
 def found_in(source: Path) -> Iterator[Found]:
     """Go through the texts of one file."""
     if source.suffix == ".toml":
         yield from (Found(each["name"]) for each in PRINTED.finditer(source.read_text("utf-8")))
+    elif source.suffix == ".md":
+        yield from _on_page(source.read_text("utf-8"))
     elif source.suffix == ".js":
         yield from _in_table(source.read_text("utf-8"))
     else:
@@ -65,6 +70,18 @@ def found_in(source: Path) -> Iterator[Found]:
             "python", source, KEYWORDS, FOR_TRANSLATORS, strip_comment_tags=True
         ):
             yield Found(text, None, tuple(comments))
+
+
+def _on_page(page: str) -> Iterator[Found]:
+    """Go through the texts of a page that tells how a game is written down."""
+    texts: list[str] = []
+
+    def noted(text: str) -> str:
+        texts.append(text)
+        return text
+
+    list(told(page, noted, width=80))
+    yield from map(Found, texts)
 
 
 def _in_table(module: str) -> Iterator[Found]:

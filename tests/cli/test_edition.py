@@ -107,7 +107,7 @@ def test_a_file_that_cannot_be_saved_is_refused_and_nothing_is_lost(
         ('id = "zanzibar"', 'id = "../etc"', "short word"),
         ('id = "zanzibar"', "id = 7", "an edition must hold"),
         ("[locations]", "", "an edition must hold"),
-        ("[locations]", "[locations", "no TOML file"),
+        ("[locations]", "[locations", "no TOML file: look at line "),
         ('cs = "autobus snů"', 'cs = "\\u001b[2J"', "U\\+001B"),
         ('cs = "autobus snů"', 'cs = "\\u009b31m"', "U\\+009B"),
         ('A1 = ["bookstore", "billboard"]', 'A1 = "ab"', "an edition must hold"),

@@ -69,3 +69,34 @@ def test_help_names_the_folders_and_the_variable_and_tells_of_one_command(tmp_pa
     assert f"Settings: {tmp_path}" in said
     assert "COMPANION_HOME" in said
     assert companion("help", "verify").out == companion("verify", "--help").out
+
+
+@pytest.mark.parametrize(
+    ("language", "command", "question"),
+    [
+        ("en", "COMMAND", "may I walk back"),
+        ("cs", "PŘÍKAZ", "smím jít zpátky"),
+        ("sk", "PRÍKAZ", "smiem ísť späť"),
+        ("ru", "КОМАНДА", "можно ли идти назад"),
+    ],
+)
+def test_what_is_to_be_typed_is_named_in_the_readers_language(
+    language: str, command: str, question: str, tmp_path: Path
+) -> None:
+    home = str(tmp_path)
+    helped = companion("help", "--lang", language, COMPANION_HOME=home).out
+    assert f" help {command}`" in helped
+    assert helped == companion("help", "help", "--lang", language, COMPANION_HOME=home).out
+    assert f"rules {question}\n" in companion("--lang", language, COMPANION_HOME=home).out
+
+
+@pytest.mark.parametrize("language", ["cs", "sk", "ru"])
+def test_a_file_that_cannot_be_read_is_refused_without_a_word_of_english(
+    language: str, tmp_path: Path
+) -> None:
+    (tmp_path / "box.toml").write_text("[cards\n", "utf-8")
+    words = ("library", "agents", "--take", str(tmp_path / "box.toml"))
+    said = companion(*words, "--lang", language, COMPANION_HOME=str(tmp_path))
+    assert said.code == 2
+    assert "Expected" not in said.err
+    assert " 1" in said.err

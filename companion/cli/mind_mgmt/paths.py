@@ -14,7 +14,8 @@ LAST = 16
 def declare(commands: Any) -> None:
     """Declare the command."""
     parser = commands.add_parser("paths", help=_("count the hidden paths of MIND MGMT"))
-    parser.add_argument("--hour", required=True, help=_("how many hours are on the map, 1 to 16"))
+    told = _("how many hours are on the map, 1 to 16")
+    parser.add_argument("--hour", required=True, metavar=_("HOUR"), help=told)
     parser.add_argument("--start", default="", metavar="D4", help=_("the location of hour 1"))
     parser.add_argument(
         "--mayhem", default="", metavar="A1-B1,C4-D4", help=_("borders with mayhem")

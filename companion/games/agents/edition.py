@@ -12,7 +12,7 @@ from companion.core import WrongOption
 from companion.games.agents.board import Board, Graph, Segment, Way
 from companion.games.agents.box import ACTIONS, AGENTS, CARDS, HIDEOUTS
 from companion.games.agents.locale import _
-from companion.plaintext import need_plain
+from companion.plaintext import need_plain, toml_fault
 
 LARGEST = 20_000
 MOST_SEGMENTS, MOST_SECRET = 24, 4
@@ -41,7 +41,9 @@ def read(text: str) -> Edition:
     try:
         found = _edition(tomllib.loads(text))
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise _wrong(_("the edition is no TOML file: {why}").format(why=error)) from None
+        raise _wrong(
+            _("the edition is no TOML file: {why}").format(why=toml_fault(error))
+        ) from None
     except (KeyError, TypeError, ValueError, AttributeError):
         raise _wrong(
             _(

@@ -11,7 +11,7 @@ from importlib.resources import files
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.board import PLACES, Board, Feature, Place
 from companion.games.mind_mgmt.locale import _
-from companion.plaintext import need_plain
+from companion.plaintext import need_plain, toml_fault
 
 STANDARD = "zanzibar"
 STANDING = 5
@@ -78,7 +78,9 @@ def read(text: str) -> Edition:
     try:
         found = _shape(tomllib.loads(text))
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise NotUnderstood(_("the edition is no TOML file: {why}").format(why=error)) from None
+        raise NotUnderstood(
+            _("the edition is no TOML file: {why}").format(why=toml_fault(error))
+        ) from None
     except (KeyError, TypeError, ValueError, AttributeError):
         raise NotUnderstood(
             _(

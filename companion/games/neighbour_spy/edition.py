@@ -11,7 +11,7 @@ from companion.core import NotUnderstood
 from companion.games.neighbour_spy.cards import AGENTS, LOSE, MARKET, WIN
 from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.ring import HOMES, SPACES
-from companion.plaintext import need_plain
+from companion.plaintext import need_plain, toml_fault
 
 SHIPPED = ("dubnany", "dubovaya-roshcha")
 LONGEST_NAME, LARGEST, MOST_COPIES, FARTHEST = 60, 20_000, 9, SPACES
@@ -88,7 +88,9 @@ def read(text: str) -> Edition:
     try:
         found = _shape(tomllib.loads(text))
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise NotUnderstood(_("the edition is no TOML file: {why}").format(why=error)) from None
+        raise NotUnderstood(
+            _("the edition is no TOML file: {why}").format(why=toml_fault(error))
+        ) from None
     except (KeyError, TypeError, ValueError, AttributeError):
         raise NotUnderstood(
             _(
