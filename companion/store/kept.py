@@ -9,12 +9,13 @@ from typing import Any
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
 from companion.plaintext import need_plain, visible
-from companion.store import pins, rows, vault
+from companion.store import pins, vault
+from companion.store.chain import Stored, next_link, sound
 from companion.store.errors import Damaged, NotSaved
 from companion.store.locks import Lock
 from companion.store.notes import Notes
 from companion.store.pins import Attempt
-from companion.store.rows import Stored, written
+from companion.store.rows import written
 from companion.store.sqlite_errors import transaction
 from companion.store.vault import Vault, Whose, line_damaged
 
@@ -75,7 +76,7 @@ class Kept:
         """Read all lines; say what was lost where the file is not what was written."""
         query = "SELECT number, line, secret, chain FROM lines WHERE id = ? ORDER BY number"
         stored = [Stored(*found) for found in self._database.execute(query, (self.opened.table,))]
-        for line in rows.sound(self._start, stored):
+        for line in sound(self._start, stored):
             try:
                 secret = self._opened(line.number, line.secret)
             except Damaged:
@@ -115,7 +116,7 @@ class Kept:
     def _added(self, entry: Entry, link: bytes) -> bytes:
         """Write one line, and give the next link of the chain."""
         closed = self._closed(entry.number, entry.secret) if entry.secret else None
-        link = rows.next_link(link, entry.line, closed)
+        link = next_link(link, entry.line, closed)
         self._database.execute(
             # A line that was on the disk although its writing failed is this one, or void.
             "REPLACE INTO lines VALUES (?, ?, ?, ?, ?)",
@@ -160,7 +161,7 @@ class Kept:
         with transaction(self._database):
             for entry in [*self.entries, *added]:
                 shown = CLEAR + entry.secret.encode() if entry.secret else None
-                link = rows.next_link(link, entry.line, shown)
+                link = next_link(link, entry.line, shown)
                 self._database.execute(
                     "INSERT OR REPLACE INTO lines VALUES (?, ?, ?, ?, ?)",
                     (table, entry.number, entry.line, shown, link),

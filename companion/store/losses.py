@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from companion.locale import _
 from companion.plaintext import visible
 from companion.store import rows, sealed, vault
+from companion.store.chain import Stored, first_link, sound
 from companion.store.errors import Damaged
 from companion.store.readable import IDS, NAMES, TABLES, Found, Row
-from companion.store.rows import Stored
 
 ID, NAME, GAME, OPTIONS, SUMMARY, ENDED, SEED = 0, 1, 2, 3, 6, 7, 8
 
@@ -39,9 +39,8 @@ def sound_tables(found: Found) -> Iterator[Table]:
         row = found.tables[number]
         if _makes_sense(row):
             lines = found.lines.get(row[ID], {})
-            start = rows.first_link(row[ID], row[GAME], row[OPTIONS])
-            sound = rows.sound(start, (lines[each] for each in sorted(lines)))
-            yield Table(row, tuple(sound))
+            start = first_link(row[ID], row[GAME], row[OPTIONS])
+            yield Table(row, tuple(sound(start, (lines[each] for each in sorted(lines)))))
 
 
 def _makes_sense(row: Row) -> bool:

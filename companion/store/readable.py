@@ -11,7 +11,7 @@ from typing import Any
 
 from companion.core import KEEPER
 from companion.store import aside, schema, vault
-from companion.store.rows import Stored
+from companion.store.chain import Stored
 from companion.store.sqlite_errors import MISREAD
 
 Row = tuple[Any, ...]

@@ -1,13 +1,11 @@
-"""What the database holds of a table: its row, where it stands as the list tells it, its lines.
+"""What the list of tables holds of each: its row, and where it stands.
 
-A chain over the lines shows whether they are what was written; of a summary nothing is taken but
-what the list can show.
+Of a summary nothing is taken but what the list can show.
 """
 
-import hashlib
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
@@ -38,16 +36,6 @@ class Row:
     locked: bool
     """Whether it wants a PIN: it has secrets, and they are not opened yet."""
     written: str = field(repr=False)  # the options exactly as they lie on the disk
-
-
-@dataclass(frozen=True, repr=False)
-class Stored:
-    """One line as it lies on the disk."""
-
-    number: int
-    line: str
-    secret: bytes | None
-    chain: bytes
 
 
 LISTED = "id, name, game, options, started, played, summary"
@@ -96,29 +84,6 @@ def _is_text(value: object) -> bool:
 def _moment(found: Any) -> int:
     """Read a time that a calendar can show."""
     return min(max(found, 0), LATEST) if isinstance(found, int) else 0
-
-
-def first_link(table: str, game: str, options: str) -> bytes:
-    """Begin the chain with what never changes of a table."""
-    return hashlib.sha256("\n".join((table, game, options)).encode()).digest()
-
-
-def next_link(before: bytes, line: str, secret: bytes | None) -> bytes:
-    """Bind a line to all lines before it."""
-    return hashlib.sha256(before + line.encode() + b"\n" + (secret or b"")).digest()
-
-
-def sound(start: bytes, lines: Iterable[Stored]) -> Iterator[Stored]:
-    """Give lines as long as they follow from one another; then stop."""
-    link = start
-    for number, stored in enumerate(lines, 1):
-        try:
-            link = next_link(link, stored.line, stored.secret)
-        except (AttributeError, TypeError, UnicodeError):
-            return
-        if stored.number != number or stored.chain != link:
-            return
-        yield stored
 
 
 def written(summary: Mapping[str, Any], lines: int) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from companion.core import KEEPER, NotUnderstood, Options, Seat
 from companion.locale import _
 from companion.plaintext import need_plain, visible
-from companion.store import database, places, rows
+from companion.store import database, places
 from companion.store.errors import Damaged, NotOpened
 from companion.store.folder import Connect, Folder, listed
 from companion.store.locks import Lock
@@ -118,13 +118,14 @@ class Tables:
         The PIN is that of the seat whose moves are sealed; None begins a table that hides nothing.
         """
         from companion.store import pins, table_keys
+        from companion.store.chain import first_link
 
         self._need_free(name)
         opened, wrapped = table_keys.made(os.urandom(8).hex(), seat, pin)
         table, written = opened.table, json.dumps(dict(options), ensure_ascii=False)
         found, now = self._sound, int(self._clock())
         lock = self._lock(table)
-        kept = self._kept(opened, rows.first_link(table, game, written), lock)
+        kept = self._kept(opened, first_link(table, game, written), lock)
         try:
             with transaction(found):
                 found.execute(
@@ -168,10 +169,11 @@ class Tables:
     def _opened(self, row: Row, pin: "str | Vault", lock: Lock) -> "Kept":
         """Unlock a table that is locked for this window, and read its lines."""
         from companion.store import table_keys
+        from companion.store.chain import first_link
 
         with speaking(self._path):
             opened, ended = table_keys.unlocked(self._sound, row, pin, self._clock)
-            start = rows.first_link(row.id, row.game, row.written)
+            start = first_link(row.id, row.game, row.written)
             kept = self._kept(opened, start, lock, ended=ended)
             lost = kept.read(row.name)
         healed = table_keys.compared(kept, row.name, row.options)  # before anything is cut

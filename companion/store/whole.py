@@ -15,8 +15,9 @@ from companion.plaintext import need_plain
 from companion.seal import first
 from companion.seal.seals import SEED
 from companion.store import rows, vault
+from companion.store.chain import Stored, first_link, sound
 from companion.store.errors import Damaged, NotOpened
-from companion.store.rows import Row, Stored
+from companion.store.rows import Row
 
 FORMAT, FIRST = "companion-table/2", "companion-table/1"
 NEWER = re.compile("companion-table/([3-9]|[1-9][0-9]{1,3})")
@@ -179,8 +180,8 @@ def _need_number(found: Any) -> None:
 
 def _follows(found: Whole) -> bool:
     """Say whether its lines follow from one another, and its keys are those that belong."""
-    start = rows.first_link(found.id, found.columns["game"], found.columns["options"])
-    lines = 0 < len(found.lines) == len(tuple(rows.sound(start, found.lines)))
+    start = first_link(found.id, found.columns["game"], found.columns["options"])
+    lines = 0 < len(found.lines) == len(tuple(sound(start, found.lines)))
     hides = found.columns["seed"] is not None
     promised = lines and first.commits(found.lines[0].line) == hides
     return promised and _keys_belong(found) and _notes_belong(found)

@@ -15,7 +15,7 @@ from companion import cli, table
 from companion.cli import quiet
 from companion.games.mind_mgmt.edition import shipped, written
 from companion.plaintext import shows
-from companion.store import database, rows, whole
+from companion.store import chain, database, whole
 from companion.store.tables import Tables
 from tests.store.evening import NAME, OPTIONS, PIN, play
 
@@ -135,9 +135,9 @@ def _table(steering: str) -> str:
     }
     found["options"] = json.dumps({"mode": steering, "players": steering})
     found["summary"] = json.dumps({"players": [steering], "mode": steering})
-    link = rows.first_link(found["id"], found["game"], found["options"])
-    chain = rows.next_link(link, steering, None)
-    lines = [[1, steering, None, whole._plain(chain)]]
+    link = chain.first_link(found["id"], found["game"], found["options"])
+    linked = chain.next_link(link, steering, None)
+    lines = [[1, steering, None, whole._plain(linked)]]
     parts = {"table": found, "lines": lines, "vaults": [], "notes": []}
     return json.dumps({"format": whole.FORMAT, "sum": whole._sum(parts), **parts})
 
