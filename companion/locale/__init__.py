@@ -66,11 +66,13 @@ def language(known: Container[str]) -> str:
 @cache
 def catalogue(package: str, language: str) -> NullTranslations:
     """Load the catalogue of a language that lies in a package; English needs none."""
-    from importlib.resources import files  # which takes a while, and an English reader needs none
+    if language == ENGLISH:
+        return NullTranslations()
+    from importlib.resources import files  # which takes a while
 
     name = package.split(".")[-2]
     file = files(package) / language / "LC_MESSAGES" / f"{name}.mo"
-    if language == ENGLISH or not file.is_file():
+    if not file.is_file():
         return NullTranslations()
     with file.open("rb") as opened:
         return GNUTranslations(opened)
