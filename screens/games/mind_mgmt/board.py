@@ -43,6 +43,31 @@ BANDED = "246"  # rows told apart by their ground where no lines run between the
 class Board(Widget, can_focus=True):
     """Shows a picture, marks a location, and lets one be chosen."""
 
+    DEFAULT_CSS: ClassVar = """
+    Board { color: $foreground; }
+    Board > .board--label { color: $text-muted; }
+    Board > .board--line { color: $foreground 25%; }
+    Board > .board--wall { color: $foreground; text-style: bold; }
+    Board > .board--below { color: $foreground; text-style: bold underline; }
+    Board > .board--plain { color: $text-muted; }
+    Board > .board--own { text-style: bold; color: $accent; }
+    Board > .board--gone { text-style: strike; color: $text-muted; }
+    Board > .board--hour { text-style: bold; color: $success; }
+    Board > .board--now { text-style: bold reverse; color: $success; }
+    Board > .board--lit { color: $foreground; }
+    Board > .board--token { color: $warning; }
+    Board > .board--person { text-style: bold; }
+    Board > .board--name { color: $text-muted; }
+    Board > .board--sign { color: $warning; }
+    Board > .board--target { background: $primary-muted; }
+    Board > .board--marked { background: $accent; color: $background; text-style: bold; }
+    Board > .board--here { background: $success-muted; }
+    Board > .board--told { color: $text-muted; }
+    Board > .board--band { background: $surface; }
+    Board:nocolor > .board--marked {
+        color: $foreground; background: $background; text-style: bold reverse;
+    }
+    """
     COMPONENT_CLASSES: ClassVar[set[str]] = {
         *(f"board--{role}" for role in ROLES),
         "board--now",
