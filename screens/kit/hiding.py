@@ -1,5 +1,6 @@
 """What hides by itself: when nobody is there, looks away, or the window changes."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
@@ -19,7 +20,7 @@ LEFT = N_("The hidden side covered itself: the program was left for the shell.")
 class Alarm(Protocol):
     """Something that rings once."""
 
-    def stop(self) -> None:
+    def cancel(self) -> None:
         """Never ring."""
 
 
@@ -32,8 +33,9 @@ class Hidden(Page[None]):
     _idle: Alarm | None = None
 
     def alarm(self, seconds: float, ring: Callable[[], None]) -> Alarm:
-        """Ring after so many seconds."""
-        return self.set_timer(seconds, lambda: None if self.gone else ring())
+        """Ring after so many seconds: without a task of its own, as every key sets one."""
+        loop = asyncio.get_running_loop()
+        return loop.call_later(seconds, self.call_later, lambda: None if self.gone else ring())
 
     def keep_watch(self, seconds: float) -> None:
         """Begin to wait for so many seconds without a key, and for a return from the shell."""
@@ -42,9 +44,9 @@ class Hidden(Page[None]):
         self.app.app_resume_signal.subscribe(self, lambda _app: self.fall(_(LEFT)))
 
     def wait(self) -> None:
-        """Wait the whole time from now on, by an alarm of its own: one that is reset rings late."""
+        """Wait the whole time from now on."""
         if self._idle:
-            self._idle.stop()
+            self._idle.cancel()
         self._idle = self.alarm(self._patience, self.nobody_there)
 
     def nobody_there(self) -> None:

@@ -178,7 +178,7 @@ class HiddenPage(SeatPage, Hidden):
             self.cover(covered=False)
             self._glance = self.alarm(PEEK, self.cover)
         elif self._glance:
-            self._glance.stop()
+            self._glance.cancel()
             self._glance = None
         else:
             self.cover()

@@ -42,7 +42,7 @@ class Clock:
     @property
     def running(self) -> "Ringing":
         """Give the last alarm that will ring."""
-        *_before, running = [each for each in self.set if not each.stopped]
+        *_before, running = [each for each in self.set if not each.cancelled]
         return running
 
 
@@ -52,11 +52,11 @@ class Ringing:
     def __init__(self, seconds: float, ring: Callable[[], None]) -> None:
         """Set it."""
         self.seconds, self.ring = seconds, ring
-        self.stopped = False
+        self.cancelled = False
 
-    def stop(self) -> None:
+    def cancel(self) -> None:
         """Never ring."""
-        self.stopped = True
+        self.cancelled = True
 
 
 @pytest.fixture
@@ -263,7 +263,7 @@ def test_every_key_begins_the_whole_idle_time_anew_also_in_a_dialog(
             for key in ("left", "f4", "down", "escape", "f1", "pagedown"):
                 before = clock.running
                 await at.press(key)
-                assert before.stopped
+                assert before.cancelled
                 assert clock.running.seconds == UNREPORTED
 
     asyncio.run(play())
@@ -288,7 +288,7 @@ def test_the_covered_map_takes_no_keys_and_shows_itself_for_seconds(
             await at.settle()
             assert "─ You ─" not in at.text
             await at.press("space", "space")
-            assert [each.stopped for each in clock.set if each.seconds == PEEK] == [False, True]
+            assert [each.cancelled for each in clock.set if each.seconds == PEEK] == [False, True]
             assert "─ You ─" in at.text
 
     asyncio.run(play())

@@ -240,19 +240,20 @@ class MapFace(Face):
 
     def _tell_marked(self) -> None:
         """Tell what was typed so far, or else all about the marked location."""
-        picture, marked = self.board.picture, self.board.marked
-        cell = picture.cells.get(marked)
-        corner, view = self.board.corners.get(marked, ("", ""))[0], self.view
+        board = self.board
+        marked = board.marked
+        cell = board.picture.cells.get(marked)
+        corner, view = board.corners.get(marked, ("", ""))[0], self.view
         brings = ""
         if corner and isinstance(view, KeeperView):
             brings = prospect(view, Place(marked))
         stops = _("Enter: stop here") if self.at_hand.places.get(marked) == () else ""
         begun = self.at_hand.title if self.steps.begun else ""
         others = sum(len(each) + len(SO_FAR) for each in (brings, stops, begun) if each)
-        place = told(cell, self.board.room - others) if cell else ""
+        place = told(cell, board.room - others) if cell else ""
         said = " · ".join(filter(None, (stops, place, brings)))
         typed = f"{self.typed.upper()}_" if self.typed else said
-        self.board.told = SO_FAR.join(filter(None, (begun, typed))) or self.at_hand.unlettered
+        board.told = SO_FAR.join(filter(None, (begun, typed))) or self.at_hand.unlettered
 
     @on(Board.Chosen)
     def choose_tapped(self, event: Board.Chosen) -> None:
