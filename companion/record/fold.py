@@ -109,4 +109,5 @@ class Taken:
 def tell(record: Sequence[Line], *listeners: Listener) -> None:
     """Tell what a record says beside its moves, from its first line."""
     for number, line in enumerate(record, 1):
-        Taken(number, line).tell(*listeners)
+        if not isinstance(line.content, content.Move):
+            Taken(number, line).tell(*listeners)

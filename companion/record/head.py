@@ -11,7 +11,7 @@ from typing import Final
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.record.line import Line
-from companion.record.tree import leaf, root
+from companion.record.tree import leaf, root, roots
 
 ED25519 = b"\x01"
 DASH = "\u2014"
@@ -70,6 +70,23 @@ class Head:
 def head_of(table: str, lines: Sequence[Line]) -> Head:
     """Take the head of a record as it stands."""
     return Head(table, len(lines), root([leaf(str(line).encode()) for line in lines]))
+
+
+class LineHeads:
+    """The head behind each line of a record: every line is hashed once."""
+
+    def __init__(self, table: str, lines: Sequence[Line]) -> None:
+        """Hash all lines."""
+        self._table = table
+        self._roots = roots([leaf(str(line).encode()) for line in lines])
+
+    def __len__(self) -> int:
+        """Count the lines."""
+        return len(self._roots)
+
+    def behind(self, size: int) -> Head:
+        """Give the head over so many lines."""
+        return Head(self._table, size, self._roots[size - 1])
 
 
 def sign(head: Head, signing: bytes) -> bytes:

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from companion.core import NotUnderstood, Unreadable
 from companion.locale import _
@@ -76,7 +77,7 @@ class Evidence:
     file: str
     entries: tuple[Entry, ...]
 
-    @property
+    @cached_property
     def lines(self) -> tuple[Line, ...]:
         """Give the record alone."""
         return tuple(entry.line for entry in self.entries)

@@ -7,6 +7,7 @@ from companion.game import Game
 from companion.record import content
 from companion.record.course import in_clear
 from companion.record.fold import Listener, Taken
+from companion.record.head import LineHeads
 from companion.record.line import Line
 from companion.seal.dealer import Dealer
 from companion.seal.evidence import Entry, Evidence, Shown, shown_seed
@@ -24,7 +25,7 @@ def gathered(
     seed: bytes,
 ) -> Evidence:
     """Make evidence; `clear` gives each line in clear, or nothing where it hides nothing."""
-    gathering = _Gathering(game, first, record[0], seed)
+    gathering = _Gathering(game, first, record, seed)
     entries = [Entry(record[0])]
     ended = bool(shown_seed(record[-1]))
     for line, text in zip(record[1:], clear[1:], strict=True):
@@ -36,11 +37,13 @@ def gathered(
 class _Gathering(Listener):
     """A witness beside the keeper: the one says what is due, the other knows what it was."""
 
-    def __init__(self, game: Game[Any, Any, Any], first: First, line: Line, seed: bytes) -> None:
-        """Begin behind the first line."""
+    def __init__(
+        self, game: Game[Any, Any, Any], first: First, record: Sequence[Line], seed: bytes
+    ) -> None:
+        """Begin behind the first line of a record."""
         self._game = game
         self._seed = seed
-        self._walk = Walk(game, first, line)
+        self._walk = Walk(game, first, record[0], LineHeads(first.table, record))
         self._course = in_clear(game, first.options)
         self._dealer = Dealer(game, self._course, seed)
         self._sheets: dict[str, tuple[str, ...]] = {}

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.record.fold import Listener, tell
-from companion.record.head import BLANKS, Head, key_id, read_note, read_short
+from companion.record.head import BLANKS, Head, LineHeads, key_id, read_note, read_short
 from companion.record.line import Line
 from companion.record.signature import genuine
-from companion.record.tree import leaf, roots
 from companion.seal import share
 from companion.seal.first import First
 
@@ -113,15 +112,11 @@ def _called(head: Head) -> str:
 class Memory:
     """Holds what was kept against one record."""
 
-    def __init__(self, first: First, lines: Sequence[Line]) -> None:
+    def __init__(self, first: First, lines: Sequence[Line], heads: LineHeads) -> None:
         """Take the heads of the record as far as it goes."""
         self._first = first
-        self._roots = roots([leaf(str(line).encode()) for line in lines])
+        self._heads = heads
         self._shown = shown_heads(lines)
-
-    def head(self, size: int) -> Head:
-        """Give the head over so many lines."""
-        return Head(self._first.table, size, self._roots[size - 1])
 
     def compare(self, kept: Kept) -> Compared:
         """Say whether something kept fits."""
@@ -134,9 +129,9 @@ class Memory:
             return Compared(kept, wrong="head.table")
         if kept.signature and not self._signed(kept):
             return Compared(kept, wrong="head.signature")
-        if head.size > len(self._roots):
+        if head.size > len(self._heads):
             return Compared(kept, wrong="head.longer")
-        if self._roots[head.size - 1] != head.root:
+        if self._heads.behind(head.size) != head:
             return Compared(kept, wrong="head.differs")
         return Compared(kept, head.size)
 
@@ -156,7 +151,7 @@ class Memory:
             return Compared(kept, wrong="words.share")
         found = "words"
         for each in shared:
-            true = words.spoken(self.head(each.size), each.share)
+            true = words.spoken(self._heads.behind(each.size), each.share)
             match words.compared(kept.words, true):
                 case "same":
                     return Compared(kept, each.size)

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 
 from companion.record import content
 from companion.record.fold import Listener, Taken
-from companion.record.head import Head
+from companion.record.head import LineHeads
 from companion.record.line import Line
 from companion.record.signature import genuine
-from companion.record.tree import Tree, leaf
 from companion.seal import seals, share
 from companion.seal.evidence import Entry, Evidence
 from companion.seal.findings import Finding, Wrong
@@ -18,11 +17,11 @@ from companion.seal.loose import LooseOpenings
 from companion.seal.replayed import need_open
 
 
-def checked(first: First, evidence: Evidence, heard: Heard) -> list[Finding]:
+def checked(first: First, evidence: Evidence, heads: LineHeads, heard: Heard) -> list[Finding]:
     """Check the lines of a record as far as they need no game, and give what is wrong."""
     if evidence.file and seals.hash_of(evidence.file) not in first.options.values():
         return [Finding(1, "board")]
-    walk = UnknownWalk(first, evidence)
+    walk = UnknownWalk(first, evidence, heads)
     for entry in telling("walk", evidence.entries[1:], heard):
         try:
             walk.take(entry)
@@ -34,12 +33,11 @@ def checked(first: First, evidence: Evidence, heard: Heard) -> list[Finding]:
 class UnknownWalk(Listener):
     """Takes line after line, and stops at the first one that would be wrong in any game."""
 
-    def __init__(self, first: First, evidence: Evidence) -> None:
+    def __init__(self, first: First, evidence: Evidence, heads: LineHeads) -> None:
         """Begin behind the first line."""
         self._first = first
         self._openings = LooseOpenings(first, evidence)
-        self._tree = Tree()
-        self._tree.add(leaf(str(evidence.lines[0]).encode()))
+        self._heads = heads
         self.number = 2
         self.head_due = False
         self._head_at = self._sheet_at = 0
@@ -57,7 +55,6 @@ class UnknownWalk(Listener):
         if isinstance(line.content, content.Move):
             self._move(line)
         Taken(self.number, line).tell(self, self._levels)
-        self._tree.add(leaf(str(line).encode()))
         if entry.shown and not self._first.table:
             raise Wrong("opening.superfluous")
         self._openings.take(line)
@@ -96,7 +93,7 @@ class UnknownWalk(Listener):
 
     def take_head(self, number: int, signature: str) -> None:
         """Take the signature of a head over all lines before."""
-        head = Head(self._first.table, number - 1, self._tree.root)
+        head = self._heads.behind(number - 1)
         if not genuine(self._first.key, seals.decoded(signature), head.text.encode()):
             raise Wrong("signature")
         self.head_due, self._head_at = False, number

@@ -8,6 +8,7 @@ from companion.core import NotUnderstood, WrongOption
 from companion.game import Game
 from companion.locale import _
 from companion.record import content
+from companion.record.head import LineHeads
 from companion.seal import first as first_line
 from companion.seal.audit import Audit, audited
 from companion.seal.evidence import Evidence, NoEvidence
@@ -139,7 +140,8 @@ def judged(
             first = _begun(game, first, evidence.file)
     except NotUnderstood as reason:
         raise NoEvidence(1, str(reason)) from None
-    memory = Memory(first, evidence.lines)
+    heads = LineHeads(first.table, evidence.lines)
+    memory = Memory(first, evidence.lines, heads)
     compared = tuple(memory.compare(each) for each in telling("words", kept, heard))
     verdict = Verdict(evidence, first, None, None, (), compared, known=game is not None)
     try:
@@ -147,10 +149,10 @@ def judged(
     except Wrong as wrong:
         return replace(verdict, findings=(wrong.at(1),))
     if game is None:
-        return replace(verdict, findings=tuple(checked(first, evidence, heard)))
+        return replace(verdict, findings=tuple(checked(first, evidence, heads, heard)))
     if game.secrets is None:
         return replace(verdict, findings=tuple(replayed(game, first, evidence, heard)))
-    return _sealed(game, verdict, heard)
+    return _sealed(game, verdict, heads, heard)
 
 
 def _known(take: Callable[[str], Game[Any, Any, Any]], name: str) -> Game[Any, Any, Any] | None:
@@ -172,10 +174,10 @@ def _begun(game: Game[Any, Any, Any], first: First, file: str) -> First:
     return filed
 
 
-def _sealed(game: Game[Any, Any, Any], verdict: Verdict, heard: Heard) -> Verdict:
+def _sealed(game: Game[Any, Any, Any], verdict: Verdict, heads: LineHeads, heard: Heard) -> Verdict:
     """Walk through a record with seals, and audit it where it ends with its seed."""
     first, evidence = verdict.first, verdict.evidence
-    witness = Witness(game, first, evidence.lines[0])
+    witness = Witness(game, first, evidence.lines[0], heads)
     findings = witness.walked(evidence, heard)
     walked = replace(verdict, witness=witness, findings=tuple(findings))
     if findings or not evidence.ended:

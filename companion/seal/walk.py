@@ -8,10 +8,9 @@ from companion.game import Game
 from companion.record import content
 from companion.record.course import in_public
 from companion.record.fold import Listener, Played, Taken
-from companion.record.head import Head
+from companion.record.head import LineHeads
 from companion.record.line import Line
 from companion.record.signature import genuine
-from companion.record.tree import Tree, leaf
 from companion.seal import seals, share
 from companion.seal.findings import Wrong
 from companion.seal.first import First
@@ -26,8 +25,10 @@ ENDLESS = 10_000  # beyond every line: of what has not come yet
 class Walk(Listener):
     """Takes line after line, and stops at the first one that is wrong."""
 
-    def __init__(self, game: Game[Any, Any, Any], first: First, line: Line) -> None:
-        """Begin behind the first line."""
+    def __init__(
+        self, game: Game[Any, Any, Any], first: First, line: Line, heads: LineHeads
+    ) -> None:
+        """Begin behind the first line of a record that has these heads."""
         self._game = game
         self._secrets = game.sealing
         self._first = first
@@ -38,8 +39,7 @@ class Walk(Listener):
         self.levels = Levels()
         self.unshared: dict[int, int] = {}  # lines sealed before any share, each by that share
         self.lines = [line]
-        self._tree = Tree()
-        self._tree.add(leaf(str(line).encode()))
+        self._heads = heads
         self._nonces: set[str] = set()
         self.over_at = 0  # the line that ends the game, or by which the players stop
         self.dealt: dict[int, int] = {}  # the line of a deal by that of the share it came from
@@ -56,11 +56,6 @@ class Walk(Listener):
         """Give the number of the line that comes next."""
         return len(self.lines) + 1
 
-    @property
-    def head(self) -> Head:
-        """Give the head over all lines so far."""
-        return Head(self._first.table, len(self.lines), self._tree.root)
-
     def take(self, line: Line) -> Taken:
         """Take a line, or say what is wrong with it; `owed` knows what is opened behind it."""
         self._need_due(line.content)
@@ -68,7 +63,6 @@ class Walk(Listener):
         taken = Taken(self.number, line, played)
         taken.tell(self.ledger, self.owed, self, self.course, self._shares, self.levels)
         self.lines.append(line)
-        self._tree.add(leaf(str(line).encode()))
         return taken
 
     def finish(self) -> None:
@@ -160,7 +154,8 @@ class Walk(Listener):
 
     def take_head(self, number: int, signature: str) -> None:
         """Take the signature of a head over all lines before."""
-        if not genuine(self._first.key, seals.decoded(signature), self.head.text.encode()):
+        head = self._heads.behind(number - 1)
+        if not genuine(self._first.key, seals.decoded(signature), head.text.encode()):
             raise Wrong("signature")
         self._head_due, self._head_at = False, number
 

@@ -7,6 +7,7 @@ from typing import Any
 from companion.core import Seat
 from companion.game import Game
 from companion.record.fold import Listener, Played
+from companion.record.head import LineHeads
 from companion.record.line import Line
 from companion.seal.evidence import Entry, Evidence
 from companion.seal.findings import Finding, Wrong
@@ -65,11 +66,13 @@ class Turn:
 class Witness(Listener):
     """Goes through evidence line by line, as far as the first one that is wrong."""
 
-    def __init__(self, game: Game[Any, Any, Any], first: First, line: Line) -> None:
-        """Begin behind the first line."""
+    def __init__(
+        self, game: Game[Any, Any, Any], first: First, line: Line, heads: LineHeads
+    ) -> None:
+        """Begin behind the first line of a record that has these heads."""
         self._game = game
         self._options = first.options
-        self.walk = Walk(game, first, line)
+        self.walk = Walk(game, first, line, heads)
         self._openings = Openings(self.walk.ledger)
         self.answers: list[Answer] = []
         self.deals: list[Answer] = []  # the shares that something was dealt from

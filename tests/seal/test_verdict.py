@@ -11,7 +11,7 @@ import pytest
 from companion import games, replaying
 from companion.core import KEEPER
 from companion.gametext import written
-from companion.record.head import Head, key_id
+from companion.record.head import Head, LineHeads, key_id
 from companion.seal import words
 from companion.seal.evidence import Evidence, of_text
 from companion.seal.remembered import KeptHead, KeptWords, Memory, heads_of, shown_heads
@@ -219,8 +219,9 @@ def test_words_are_held_against_the_heads_of_their_hour_and_share(tmp_path: Path
             again.sealing.head(fresh=True)
             evidence, first = of_text(str(again.evidence())), again.sealing._first
     early, late = shown_heads(evidence.lines)
-    memory = Memory(first, evidence.lines)
-    six = {each.share: words.spoken(memory.head(each.size), each.share) for each in (early, late)}
+    heads = LineHeads(first.table, evidence.lines)
+    memory = Memory(first, evidence.lines, heads)
+    six = {each.share: words.spoken(heads.behind(each.size), each.share) for each in (early, late)}
     assert (early.hour, late.hour, len(six)) == ("01", "01", 2)
 
     def said(hour: str, of: tuple[int, ...], share: tuple[int, ...]) -> tuple[int, str]:
