@@ -1,5 +1,6 @@
 """The game as a witness follows it: every public line, and nothing of the secret map."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from companion.games.mind_mgmt.moves.base import RECRUITER, Move
@@ -20,21 +21,21 @@ def unseen(state: State) -> State:
 
 def labels(state: State, move: Move) -> tuple[str, ...]:
     """Name the facts that a move hides, in the order of their seals: it follows from its veil."""
-    veiled = veil(move)
-    if isinstance(veiled, CardTaken):
-        return ("card",)
-    if isinstance(veiled, FeaturesTaken):
-        return tuple(f"feature/{each}" for each in state.public.board.known)
-    if isinstance(veiled, Started):
-        return (f"hour/{1:02}",)
-    if isinstance(veiled, Acted):
-        return (f"hour/{_next_hour(state.public):02}",)
-    return ()
+    named = LABELS.get(type(veil(move)))
+    return named(state.public) if named else ()
 
 
 def _next_hour(public: Public) -> int:
     """Give the hour whose location a step or a slip seals."""
     return public.hour + 1 if public.phase == RECRUITER else public.given + 2
+
+
+LABELS: dict[type[Move], Callable[[Public], tuple[str, ...]]] = {
+    CardTaken: lambda _public: ("card",),
+    FeaturesTaken: lambda public: tuple(f"feature/{each}" for each in public.board.known),
+    Started: lambda _public: (f"hour/{1:02}",),
+    Acted: lambda public: (f"hour/{_next_hour(public):02}",),
+}
 
 
 def others(state: State) -> tuple[str, ...]:
