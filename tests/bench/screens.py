@@ -58,7 +58,8 @@ def main() -> None:
 
 
 def the_first_frame(home: Path) -> None:
-    """Start the program on a terminal, and an app that shows one word."""
+    """Start the program on a terminal, and an app of one word; both compiled, as installed ones."""
+    os.environ |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(home / "compiled")}
     ours, bare = in_turns(
         lambda: opened([sys.executable, "-m", "companion"], home, "New table"),
         lambda: opened([sys.executable, "-c", STATIC], home, "first frame"),
