@@ -2,7 +2,8 @@
 
 import atexit
 import os
-from collections.abc import AsyncIterator, Iterable
+import time
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, replace
 from functools import cache
@@ -34,6 +35,7 @@ from tests.store.evening import MOVES, NAME, OPTIONS, PIN
 GOLDENS = Path(__file__).parents[1] / "goldens"
 Size = tuple[int, int]
 SIZES: tuple[Size, ...] = ((40, 20), (80, 24), (120, 40))
+PATIENCE = 120.0  # seconds after which what a test waits for will never come
 
 
 @dataclass
@@ -63,6 +65,14 @@ class Stage:
             with suppress(WorkerCancelled):  # its curtain was gone before its thread was
                 await self.app.workers.wait_for_complete(opening)
             await rest()
+
+    async def until(self, holds: Callable[[], bool], *keys: str) -> None:
+        """Wait until something holds, and press keys as long as it does not."""
+        last = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < last, self.text
+            await self.press(*keys)
+            await self.settle()
 
     @property
     def strips(self) -> list[Strip]:

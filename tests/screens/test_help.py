@@ -69,11 +69,9 @@ def test_the_palette_does_what_is_typed(tmp_path: Path) -> None:
         async with seated(tmp_path, TURN) as at:
             await at.press("ctrl+p")
             await at.type("last receipt")
-            while "show the last receipt" not in at.text:
-                await at.settle()
+            await at.until(lambda: "show the last receipt" in at.text)
             await at.press("down", "enter")
-            while not isinstance(at.app.screen, HeadShown):
-                await at.settle()
+            await at.until(lambda: isinstance(at.app.screen, HeadShown))
 
     asyncio.run(play())
 

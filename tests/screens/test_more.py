@@ -54,8 +54,7 @@ async def palette(at: Stage, typed: str, told: str) -> None:
     """Find a command by its name, and do it."""
     await at.press("ctrl+p")
     await at.type(typed)
-    while told not in at.text:
-        await at.settle()
+    await at.until(lambda: told in at.text)
     await at.press("down", "enter")
     await at.settle()
 

@@ -28,7 +28,7 @@ def test_the_steps_and_the_choices_are_listed_with_their_rules(tmp_path: Path) -
             lines = at.table.lines(PUBLIC)
             at.public.play(move(next(each for each in lines if each.startswith("meru moves"))))
             await at.settle()
-            await palette(at, "what now", "what may be done")
+            await palette(at, "what now", "by which rule")
             assert "✓ Meru may move up to two locations" in at.dialog
             assert "· Meru may take one action" in at.dialog
 

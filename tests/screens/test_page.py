@@ -30,8 +30,7 @@ def test_a_command_is_done_once_however_often_enter_comes(tmp_path: Path) -> Non
     async def play() -> None:
         async with at_home("ctrl+p").gone(tmp_path) as at:
             await at.type("settings")
-            while "  Settings" not in at.text.splitlines():
-                await at.settle()
+            await at.until(lambda: "  Settings" in at.text.splitlines())
             await at.press("down")
             await at_once(at, *["enter"] * 5)
             assert [type(each) for each in at.app.screen_stack] == [Home, Set]

@@ -123,8 +123,7 @@ def test_words_are_asked_for_and_confirmed_by_taps(tmp_path: Path, size: Size) -
         async with stage(tmp_path, size) as at:
             await at.press("enter")
             await at.type(PIN, "enter")
-            while isinstance(at.app.screen, ShareAsked):
-                await at.press("escape")
+            await at.until(lambda: not isinstance(at.app.screen, ShareAsked), "escape")
             await tap(at, "Your words are due")
             assert isinstance(at.app.screen, ShareAsked)
             await at.type("apple river bottom ")
