@@ -13,13 +13,13 @@ from companion import rulebook
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.silence import SILENT
 from companion.rulebook.book import FOLDER, Words, book, everyday, languages, speech
-from companion.rulebook.folding import folded, stem
+from companion.rulebook.folding import WORD, folded, stem
 
 GAMES = rulebook.games()
 ORIGINS = {"rulebook", "inferred", "ours"}
 FACTS = {"origin", "headings", "modes", "related", "silent", "explains", "beyond"}
 WORDS = {"title", "text", "refusal", "phrases"}
-LONGEST_TITLE, LONGEST_TEXT, FEWEST_PHRASES = 6, 45, 6
+LONGEST_TITLE, LONGEST_TEXT, LONGEST_PHRASE, FEWEST_PHRASES = 6, 45, 12, 6
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize(
     ("game", "language"), [(game, each) for game in GAMES for each in languages(game)]
@@ -116,6 +116,12 @@ def test_every_entry_is_asked_in_at_least_six_ways(game: str, language: str) -> 
     for rule, words in said(game, language).items():
         ways = {folded(phrase) for phrase in words.phrases}
         assert len(ways) == len(words.phrases) >= FEWEST_PHRASES, rule
+
+
+@every_language
+def test_no_way_of_asking_is_longer_than_twelve_words(game: str, language: str) -> None:
+    ways = (way for words in said(game, language).values() for way in words.phrases)
+    assert [way for way in ways if len(WORD.findall(way)) > LONGEST_PHRASE] == []
 
 
 @every_language
