@@ -1,8 +1,8 @@
 """A rule in letters for the whole table, with its heading, so that somebody opens the paper."""
 
+from textwrap import wrap
 from typing import ClassVar
 
-from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
@@ -17,6 +17,9 @@ from screens.kit.open_table import OpenTable
 from screens.kit.page import Page
 
 SPACED = 24  # rows of a window in which lines of text stand apart
+MARGIN, FOOT = 2, 1  # columns beside the text, and rows below it
+ROOM = 6  # rows around a title that is drawn above a drawn answer
+PARTS = ("name", "drawn", "text", "where")
 
 
 class Large(Page[None]):
@@ -39,27 +42,69 @@ class Large(Page[None]):
         return Large(self._rule, self._at)
 
     def compose(self) -> ComposeResult:
-        """Lay out title, text and heading."""
+        """Lay out title, answer, what is left of it, and heading."""
         with VerticalScroll(id="page"):
-            yield Static(id="name", markup=False)
-            yield Static(id="text", markup=False)
-            yield Static(id="where", markup=False)
+            for part in PARTS:
+                yield Static(id=part, markup=False)
         yield Foot()
 
     def on_resize(self) -> None:
-        """Fit the new room."""
+        """Fit the new room: the answer drawn large as far as it has room, or else its title."""
         entry, size = rulebook.entry(self._rule), self.app.size
-        title = rulebook.title(entry).upper()
-        drawn = blocks(title, size.width - 4)
-        fits = drawn and len(drawn) <= size.height // 3
-        named = "\n".join(drawn) if fits else _wide(title, size.width - 4)
-        self.query_one("#name", Static).update(named)
-        text = "\n\n".join(filter(None, (rulebook.said(entry), decided(entry, self._at))))
-        self.query_one("#text", Static).update(_apart(text, size.width - 4, size.height))
-        self.query_one("#where", Static).update(_where(entry))
+        width, where = size.width - 2 * MARGIN, _where(entry, size.width - 2 * MARGIN)
+        title, rows = rulebook.title(entry), size.height - FOOT - len(where)
+        drawn, left = answer_drawn(entry, decided(entry, self._at), width, rows - 1)
+        text = _wrapped(left, width)
+        if drawn:
+            large = title_drawn(title, width, rows - len(drawn) - len(text) - ROOM)
+            self._show(large or [title], drawn, text, where)
+        else:
+            large = title_drawn(title, width, size.height // 3) or _wide(title.upper(), width)
+            self._show(large, [], _apart(text) if size.height >= SPACED else text, where)
+
+    def _show(self, *parts: list[str]) -> None:
+        """Show the title, what is drawn, the text, and where it stands, apart if all have room."""
+        shown = [lines for lines in parts if lines]
+        spare = self.app.size.height - FOOT - sum(map(len, shown)) - len(shown) + 1
+        for name, lines in zip(PARTS, parts, strict=True):
+            part = self.query_one(f"#{name}", Static)
+            part.update("\n".join(lines))
+            part.display = bool(lines)
+            part.set_class(spare >= 0, "-airy")
 
 
-def _wide(title: str, width: int) -> str:
+def answer_drawn(
+    entry: rulebook.Entry, decided: str, width: int, rows: int
+) -> tuple[list[str], str]:
+    """Draw as much of an answer as has room, and give what is left of it.
+
+    That is all of it, or its first sentence; and what the table has decided goes before it.
+    """
+    said = rulebook.said(entry)
+    sentence, _end, rest = said.partition(". ")
+    first, left = (decided, said) if decided else (f"{sentence.removesuffix('.')}.", rest)
+    whole = " ".join(filter(None, (decided, said)))
+    for words, others in ((whole, ""), (first, left)):
+        for close in (False, True):
+            drawn = blocks(words.upper(), width, close=close)
+            if drawn and len(drawn) <= rows:
+                return _even(drawn), others
+    return [], "\n".join(filter(None, (decided, said)))
+
+
+def title_drawn(title: str, width: int, rows: int) -> list[str]:
+    """Draw a title where it has room."""
+    drawn = blocks(title.upper(), width)
+    return _even(drawn) if len(drawn) <= rows else []
+
+
+def _even(rows: list[str]) -> list[str]:
+    """Make rows equally long, so that they stay below each other in the middle of a window."""
+    longest = max(map(len, rows), default=0)
+    return [row.ljust(longest) for row in rows]
+
+
+def _wide(title: str, width: int) -> list[str]:
     """Space the letters of a title out, word by word; a word without room leaves it as it is."""
     lines: list[str] = []
     for word in map(" ".join, title.split()):
@@ -67,22 +112,24 @@ def _wide(title: str, width: int) -> str:
             lines[-1] += f"   {word}"
         else:
             lines.append(word)
-    return title if any(len(line) > width for line in lines) else "\n".join(lines)
+    return [title] if any(len(line) > width for line in lines) else lines
 
 
-def _apart(text: str, width: int, height: int) -> str:
-    """Set the lines of a text apart, where the window is high enough."""
-    if height < SPACED:
-        return text
-    from rich.console import Console
-
-    lines = Text(text).wrap(Console(width=width), width)
-    return "\n\n".join(line.plain.rstrip() for line in lines if line.plain.strip())
+def _wrapped(text: str, width: int) -> list[str]:
+    """Break a text into lines."""
+    return [line for each in text.splitlines() for line in wrap(each, width)]
 
 
-def _where(entry: rulebook.Entry) -> str:
+def _apart(lines: list[str]) -> list[str]:
+    """Set lines apart."""
+    return "\n\n".join(lines).splitlines()
+
+
+def _where(entry: rulebook.Entry, width: int) -> list[str]:
     """Say where it stands in the paper, heading by heading as printed."""
     if not entry.heading:
-        return rulebook.source(entry)
-    headings = (f"» {rulebook.heading(entry.game, each)} «" for each in entry.heading)
-    return "\n".join((_("Open {name} at:").format(name=rulebook.name(entry.game)), *headings))
+        return _wrapped(rulebook.source(entry), width)
+    headings = [f"» {rulebook.heading(entry.game, each)} «" for each in entry.heading]
+    said = _("Open {name} at:").format(name=rulebook.name(entry.game))
+    row = " ".join((said, *headings))
+    return [row] if len(row) <= width else _wrapped("\n".join((said, *headings)), width)

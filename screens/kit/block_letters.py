@@ -1,86 +1,87 @@
 """Capitals drawn of blocks, three rows high, to be read from across a room."""
 
-from collections.abc import Iterator
-from itertools import zip_longest
+import unicodedata
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-HALVES = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
-ROWS = 3
-DRAWN = {  # five rows of three pixels each, from the top, as figures of eight
-    " ": "00000",
-    "?": "71302",
-    "!": "22202",
-    ":": "02020",
-    ",": "00024",
-    "(": "12221",
-    ")": "42224",
-    "+": "02720",
-    "-": "00700",
-    "0": "75557",
-    "1": "26227",
-    "2": "71747",
-    "3": "71317",
-    "4": "55711",
-    "5": "74717",
-    "6": "74757",
-    "7": "71222",
-    "8": "75757",
-    "9": "75717",
-    "A": "25755",
-    "B": "65656",
-    "C": "34443",
-    "D": "65556",
-    "E": "74647",
-    "F": "74644",
-    "G": "34553",
-    "H": "55755",
-    "I": "72227",
-    "J": "11152",
-    "K": "55655",
-    "L": "44447",
-    "M": "57755",
-    "N": "65555",
-    "O": "25552",
-    "P": "65644",
-    "Q": "25573",
-    "R": "65655",
-    "S": "34216",
-    "T": "72222",
-    "U": "55557",
-    "V": "55552",
-    "W": "55775",
-    "X": "55255",
-    "Y": "55222",
-    "Z": "71247",
-}
+from screens.kit.block_signs import ABOVE, ALIKE, DRAWN
+
+HALVES = {("0", "0"): " ", ("1", "0"): "▀", ("0", "1"): "▄", ("1", "1"): "█"}
+NARROW, WIDE = 3, 5  # pixels of a letter
+BLANK = " "
 
 
-def blocks(words: str, width: int) -> list[str]:
-    """Draw words line below line; nothing where a sign has no drawing, or a word has no room."""
-    room = (width + 1) // 4
-    if not set(words) <= DRAWN.keys() or any(len(word) > room for word in words.split()):
+class Letter(NamedTuple):
+    """A letter as rows of pixels, and the accent above it: two rows, or one in a close line."""
+
+    rows: tuple[int, ...]
+    width: int
+    above: tuple[int, ...] = (0, 0)
+    close: tuple[int, ...] = (0,)
+
+
+Word = Sequence[Letter]
+
+
+def blocks(words: str, width: int, *, close: bool = False) -> list[str]:
+    """Draw words line below line; nothing where a sign has no drawing, or a word has no room.
+
+    Lines stand one row apart, which holds the accents; `close` ones follow without any.
+    """
+    drawn = [_letters(word) for word in words.split()]
+    if not all(drawn) or any(_long(word) > width for word in drawn):
         return []
-    return [row for line in _wrapped(words, room) for row in (*_drawn(line), "")][:-1]
+    rows = [row for line in _wrapped(drawn, width) for row in _drawn(line, close=close)]
+    return rows if not rows or rows[0] else rows[1:]
 
 
-def _wrapped(words: str, room: int) -> Iterator[str]:
-    """Break words into lines of so many letters."""
-    line = ""
-    for word in words.split():
-        if line and len(line) + 1 + len(word) > room:
-            yield line
-            line = word
+def _letters(word: str) -> list[Letter]:
+    """Give the letters of a word; none where one of its signs has no drawing."""
+    found: list[Letter] = []
+    for sign in unicodedata.normalize("NFD", word).translate(ALIKE):
+        if sign in DRAWN:
+            rows = tuple(int(row, 32) for row in DRAWN[sign])
+            found.append(Letter(rows, WIDE if max(rows) >> NARROW else NARROW))
+        elif sign in ABOVE and found:
+            middle = (found[-1].width - NARROW) // 2
+            above, close = (tuple(int(row) << middle for row in rows) for rows in ABOVE[sign])
+            found[-1] = found[-1]._replace(above=above, close=close)
         else:
-            line = f"{line} {word}".strip()
+            return []
+    return found
+
+
+def _long(word: Word) -> int:
+    """Say how many columns letters take, with one between two of them."""
+    return sum(letter.width + 1 for letter in word) - 1
+
+
+def _wrapped(words: Sequence[Word], width: int) -> Iterator[Word]:
+    """Break words into lines that are no wider than this."""
+    line: list[Letter] = []
+    for word in words:
+        longer = [*line, *_letters(BLANK), *word] if line else list(word)
+        if line and _long(longer) > width:
+            yield line
+            longer = list(word)
+        line = longer
     yield line
 
 
-def _drawn(line: str) -> Iterator[str]:
-    """Draw one line of letters, two pixels in each row of the screen."""
-    pixels = [[int(DRAWN[sign][row]) for sign in line] for row in range(5)]
-    for upper, lower in zip_longest(pixels[::2], pixels[1::2], fillvalue=[0] * len(line)):
-        yield " ".join(map(_letter, upper, lower))
+def _drawn(line: Word, *, close: bool) -> Iterator[str]:
+    """Draw a line of letters, two pixels in each row of the screen; the first may be empty."""
+    above = zip(*(letter.close if close else letter.above for letter in line), strict=True)
+    below = [] if close else [[0] * len(line)]
+    pixels = [
+        _row(line, row)
+        for row in (*above, *zip(*(each.rows for each in line), strict=True), *below)
+    ]
+    for upper, lower in zip(pixels[::2], pixels[1::2], strict=True):
+        row = "".join(map(HALVES.__getitem__, zip(upper, lower, strict=True)))
+        yield row if row.strip() else ""
 
 
-def _letter(upper: int, lower: int) -> str:
-    """Draw two rows of pixels of one letter."""
-    return "".join(HALVES[upper >> bit & 1, lower >> bit & 1] for bit in (2, 1, 0))
+def _row(line: Word, row: Sequence[int]) -> str:
+    """Write a row of pixels of a line, with one of them between two letters."""
+    cells = (f"{pixels:0{letter.width}b}" for letter, pixels in zip(line, row, strict=True))
+    return "0".join(cells)

@@ -7,7 +7,7 @@ from textual.widget import Widget
 from companion.announcement import DOT, Announcement
 from screens.kit.block_letters import blocks
 
-MOST = 7  # rows of drawn letters: two lines of them
+MOST = 8  # rows of drawn letters: two lines of them, and accents above
 
 
 class LoudWords(Widget):

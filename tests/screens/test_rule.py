@@ -7,8 +7,11 @@ import pytest
 from textual.widgets import Input, OptionList
 
 from companion import rulebook
+from companion.locale import read_in
+from screens.home.large_rule import Large, answer_drawn
 from screens.home.rule_page import Rule, neighbours
 from screens.home.rule_search import Rules
+from screens.kit.block_letters import blocks
 from tests.screens.stage import SIZES, Size, evening, move, seated, stage
 
 FAR = "mind-mgmt.agents.move.next"
@@ -201,6 +204,46 @@ def test_enter_opens_the_marked_answer_and_follows_what_belongs_to_it(tmp_path: 
     asyncio.run(play())
 
 
+def drawn(text: str, words: str, width: int) -> bool:
+    """Say whether words stand on a screen in large letters."""
+    ways = (blocks(words.upper(), width - 4, close=close) for close in (False, True))
+    return any(way and all(row.rstrip() in text for row in way) for way in ways)
+
+
+@pytest.mark.parametrize("language", rulebook.LANGUAGES)
+def test_where_there_is_room_every_answer_is_drawn_in_letters_for_the_whole_table(
+    language: str,
+) -> None:
+    with read_in(language):
+        known = [each for game in rulebook.games() for each in rulebook.entries(game)]
+        assert all(answer_drawn(each, "", 116, 36)[0] for each in known)
+        small = [each for each in known if answer_drawn(each, "", 76, 21)[0]]
+        assert len(small) > 0.75 * len(known)
+
+
+def test_what_the_table_decided_is_drawn_before_what_the_rulebook_leaves_open() -> None:
+    entry = rulebook.entry("mind-mgmt.dusty.self")
+    large, left = answer_drawn(entry, "At this table: he may", 76, 7)
+    assert large == [row.ljust(len(large[0])) for row in blocks("AT THIS TABLE: HE MAY", 76)]
+    assert left == rulebook.said(entry)
+
+
+@pytest.mark.parametrize(("size", "large"), [((40, 20), False), ((80, 24), True)])
+def test_the_first_sentence_stands_large_in_the_readers_own_letters(
+    tmp_path: Path, size: Size, large: bool
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, size) as at:
+            with read_in("cs"):
+                at.app.push_screen(Large("mind-mgmt.temple.diagonal"))
+                await at.settle()
+                said = rulebook.said(rulebook.entry("mind-mgmt.temple.diagonal"))
+            assert drawn(at.text, said, size[0]) is large
+            assert large or said in " ".join(at.text.split())
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_one_key_shows_a_rule_large_with_its_heading_as_printed(tmp_path: Path, size: Size) -> None:
     async def play() -> None:
@@ -210,7 +253,9 @@ def test_one_key_shows_a_rule_large_with_its_heading_as_printed(tmp_path: Path, 
             assert "f6 Large" in at.text
             await at.press("f6")
             entry, read = rulebook.entry("mind-mgmt.dolphin.how"), " ".join(at.text.split())
-            assert rulebook.said(entry) in read
+            whole = rulebook.said(entry)
+            first = f"{whole.partition('. ')[0]}."
+            assert whole in read or any(drawn(at.text, each, size[0]) for each in (whole, first))
             assert f"» {rulebook.heading('mind-mgmt', entry.heading[0])} «" in read
             await at.press("f6")
             assert isinstance(at.app.screen, Rules)
