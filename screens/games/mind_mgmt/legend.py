@@ -11,7 +11,7 @@ from screens.games.mind_mgmt.time_track import FREE, NOW, RECRUIT, RED
 SIGNS = (
     (TEMPLE, N_("a temple")),
     (IMMORTAL, N_("an Immortal")),
-    ("M H B D", N_("the agents Meru, Henry, Bill and Dusty")),
+    (N_("M H B D"), N_("the agents Meru, Henry, Bill and Dusty")),
     ("┃ ━", N_("mayhem between two locations; where rows are close, the upper one is underlined")),
     (STEP, N_("a step token")),
     (SLIP, N_("a Mind Slip token; below an hour, the hour of a Mind Slip")),
@@ -37,5 +37,5 @@ SIGNS = (
 def explained(picture: Picture) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
     """Tell what the signs of a board mean, and the codes of its features."""
     codes = sorted((code, picture.names[feature]) for feature, code in picture.short.items())
-    signs = [(sign, _(meaning)) for sign, meaning in SIGNS]
+    signs = [(_(sign), _(meaning)) for sign, meaning in SIGNS]
     return ((_("What the signs mean"), signs), (_("The features"), codes))

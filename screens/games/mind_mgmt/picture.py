@@ -51,7 +51,7 @@ class Cell:
     @property
     def people(self) -> str:
         """Give a letter for everybody who stands here."""
-        return IMMORTAL * self.immortal + "".join(agent[0].upper() for agent in self.agents)
+        return IMMORTAL * self.immortal + "".join(agent_name(each)[0] for each in self.agents)
 
 
 @dataclass(frozen=True)

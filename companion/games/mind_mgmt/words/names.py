@@ -59,8 +59,9 @@ def thing_name(thing: str) -> str:
 
 
 def agent_name(agent: str) -> str:
-    """Name an agent."""
-    return agent.capitalize()
+    """Name an agent as the rulebook of the reader's language does."""
+    agents = {"meru": _("Meru"), "henry": _("Henry"), "bill": _("Bill"), "dusty": _("Dusty")}
+    return agents.get(agent, agent)
 
 
 def player_name(player: str) -> str:

@@ -1,6 +1,5 @@
 /** Who won, and what to compare with the box. */
 
-import { capitalized } from "../../../page/phrases.js";
 import { namesOf, placeText } from "./names.js";
 import { said } from "./texts.js";
 
@@ -14,7 +13,7 @@ export function whoWon(report) {
     const keeper = report.table?.keeper;
     return said(`won.${won.why}`, {
         hour: won.hour,
-        agent: capitalized(won.agent),
+        agent: won.agent ? said(`agent.${won.agent}`) : "",
         place: won.place && said("won.place", { place: placeText(won.place, namesOf(report)) }),
         name: keeper ? said("won.name", { name: keeper }) : "",
     });

@@ -1,6 +1,6 @@
 /** Lines of a record in plain sentences. */
 
-import { capitalized, clock, ended } from "../../../page/phrases.js";
+import { clock, ended } from "../../../page/phrases.js";
 import { language } from "../../../page/language.js";
 import { RULE_TEXTS } from "../generated.js";
 import { placeText } from "./names.js";
@@ -76,8 +76,8 @@ export function sentenceOf(text, names) {
 
 /** @type {Record<string, (word: string, names: Names) => string>} */
 const FILLED = {
-    agent: capitalized,
-    other: capitalized,
+    agent: agentName,
+    other: agentName,
     feature: (word, names) => names.feature(word),
     place: placeText,
     places: (word, names) =>
@@ -91,6 +91,11 @@ const FILLED = {
     token: (word) => said(`token.${word}`),
     rule: (rule) => ended(ruleText(rule).split(". ")[0]),
 };
+
+/** @param {string} agent @returns {string} */
+function agentName(agent) {
+    return said(`agent.${agent}`);
+}
 
 /** @param {string} rule @returns {string} the rule in the words of the rulebook's index */
 export function ruleText(rule) {
