@@ -1,13 +1,16 @@
 """What is built and installed works far from the checkout."""
 
+import re
 import shutil
 import subprocess
 import sys
 import venv
+from itertools import product
 from pathlib import Path
 
 from companion import __version__
 from companion.bootstrap import PROGRAM, ROOT, install
+from companion.locale import LANGUAGES
 from screens.verifier import page as text_of_page
 
 OPENED = """
@@ -72,6 +75,13 @@ def test_an_installed_companion_has_all_that_belongs_to_it(tmp_path: Path) -> No
     assert __version__ in run(companion, "--version", cwd=elsewhere)
     assert "`companion help COMMAND`" in run(companion, "help", cwd=elsewhere)
     assert "шаг" in run(companion, "rules", "шаг", "--lang", "ru", cwd=elsewhere)
+    every = ((), ("help",), ("help", "tables"), ("rules",), ("notation", "agents"))
+    said = "".join(
+        run(companion, *words, "--lang", language, cwd=elsewhere)
+        for words, language in product(every, LANGUAGES)
+    )
+    assert "companion tables" in said
+    assert not re.search(r"python3?\b|\bpy companion", said)
     assert (tmp_path / "home/share/man/man1/companion.1").exists()
     example = elsewhere / "example.txt"
     example.write_text(run(companion, "notation", "--example", cwd=elsewhere), encoding="utf-8")
