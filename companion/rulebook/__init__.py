@@ -1,6 +1,6 @@
 """What the rulebooks say: one entry a fact, found by its id or as people ask, with its reason."""
 
-from companion.rulebook.asking import find
+from companion.rulebook.asking import find, prepare
 from companion.rulebook.book import LANGUAGES, MODES, Entry, games
 from companion.rulebook.lookup import (
     by_heading,
@@ -16,7 +16,7 @@ from companion.rulebook.lookup import (
     title,
 )
 from companion.rulebook.naming import meant
-from companion.rulebook.search import Found, Hit, prepare
+from companion.rulebook.search import Found, Hit
 
 __all__ = [
     "LANGUAGES",

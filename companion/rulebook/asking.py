@@ -11,6 +11,12 @@ from companion.rulebook.naming import meant
 from companion.rulebook.search import Found, Hit
 
 
+def prepare(game: str | None = None) -> None:
+    """Make ready what answers need, so that the first one comes as fast as the others."""
+    search.prepare(game)
+    meant("")
+
+
 def find(
     question: str,
     game: str | None = None,
