@@ -53,7 +53,7 @@ class Sealing(NewPin[Envelope | None]):
 
     def fields(self) -> ComposeResult:
         """Lay out what an envelope needs."""
-        said = WordsInput(placeholder=_("4 words that the others say"), id="given")
+        said = WordsInput(placeholder=_("4 words of the others"), id="given")
         yield row(_("Name"), field("whose", _("who chooses: one word")))
         yield row(_("Your words"), said)
         yield from self.twice_rows("choice", _("Choice"), _("not shown"))

@@ -22,7 +22,7 @@ from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.form import field, row
 from screens.kit.pin_form import THE_PIN, NewPin
-from screens.kit.radio_row import ways
+from screens.kit.radio_row import Following, ways
 
 GAME, PIN, AGAIN, PLAYERS = "game", "pin", "pin-again", "players"
 RECEIPTS = "receipts"
@@ -32,7 +32,6 @@ class Begin(NewPin[Sitting | None]):
     """Asks for what a table needs, on one page; what is typed stays until the table stands."""
 
     CSS_PATH = ["../kit/form.tcss", "new_table.tcss"]  # noqa: RUF012 - as in its base
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings(
         [
             Command("begin", "f5", N_("Begin"), N_("begin the table")),
@@ -64,10 +63,21 @@ class Begin(NewPin[Sitting | None]):
             self._stand()
 
     def heed(self, event: events.Event) -> None:
-        """Let a letter that is typed at the games go to the first field."""
-        letter = isinstance(event, events.Key) and event.is_printable and event.character != " "
-        if letter and self.on_top and self.focused and self.focused.id == GAME:
+        """Let what is typed reach its field: digits that of the PIN, letters the first one."""
+        sign = (isinstance(event, events.Key) and event.is_printable and event.character) or " "
+        if sign == " " or not self.on_top or not self._awaits_names:
+            return
+        if sign.isdigit() and self._game.secrets:
+            self.set_focus(self.input(PIN))
+        elif isinstance(self.focused, RadioSet):
             self._stand()
+
+    @property
+    def _awaits_names(self) -> bool:
+        """Say whether nothing is typed where somebody stands, or is typed over now."""
+        at = self.focused
+        fresh = isinstance(at, Input) and at.id == PLAYERS and at.selected_text == at.value
+        return fresh or isinstance(at, RadioSet)
 
     def _stand(self) -> None:
         """Stand in the first field that is typed; only what the last table left is typed over."""
@@ -86,7 +96,7 @@ class Begin(NewPin[Sitting | None]):
     def fields(self) -> ComposeResult:
         """Lay out the games, and below them what the chosen one needs."""
         titles = [games.take(name).words.title() for name in self._shelf]
-        yield row(_("Game"), ways(GAME, titles, self._shelf.index(self._on_shelf)))
+        yield row(_("Game"), ways(GAME, titles, self._shelf.index(self._on_shelf), Following))
         with Vertical(id="options"):
             yield from self._rows()
 
@@ -97,7 +107,7 @@ class Begin(NewPin[Sitting | None]):
             label = game.words.option(each.name, "")
             yield row(label, self._field(each))
         if game.secrets:
-            yield row(_("Receipts"), ways(RECEIPTS, map(named, CHOICES)))
+            yield row(_("Receipts"), ways(RECEIPTS, map(named, CHOICES), kind=Following))
             yield Static(self._told(CHOICES[0]), id="told", classes="below", markup=False)
             yield from self.twice_rows(PIN, _("PIN"), _(THE_PIN))
 
@@ -119,7 +129,7 @@ class Begin(NewPin[Sitting | None]):
         """Make the field of an option."""
         if option.values:
             told = [self._game.words.option(option.name, value) for value in option.values]
-            return ways(option.name, told)
+            return ways(option.name, told, kind=Following)
         if option.file:
             known = _("as known, or a file")
             return field(option.name, known if self._game.library else _("as printed, or a file"))
@@ -134,24 +144,23 @@ class Begin(NewPin[Sitting | None]):
     @property
     def leads(self) -> dict[str, str]:  # type: ignore[override] # it depends on the game
         """Say where Enter leads: to what must be typed next; from the last one it begins."""
+        names = [each.name for each in self._game.options]
         typed = [each for each in self._game.options if not each.values]
         needed = [each.name for each in typed if not each.optional]
         behind = [PIN] if self._game.secrets else []
         chain = [GAME, *needed, *behind]
         found = dict(zip(chain, [*chain[1:], AGAIN], strict=False))
         found |= {each.name: PIN for each in typed if each.optional and behind}
+        for at, name in enumerate([*names, RECEIPTS]):
+            below = [*(each for each in names[at + 1 :] if each in needed), *behind]
+            found |= {name: below[0]} if below and name not in found else {}
         return {name: to for name, to in found.items() if to != AGAIN or name == PIN}
 
     def leave(self, name: str) -> bool:
-        """Go on from the games with the one that is marked."""
+        """Go on from the games to the first field."""
         if name != GAME:
             return super().leave(name)
-        games = self.query_one(f"#{GAME}", RadioSet)
-        marked = next(at for at, each in enumerate(games.children) if each.has_class("-selected"))
-        if self._shelf[marked] == self._on_shelf:
-            self._stand()
-        else:
-            games.action_toggle_button()
+        self._stand()
         return True
 
     @on(RadioSet.Changed, f"#{GAME}")
@@ -164,7 +173,6 @@ class Begin(NewPin[Sitting | None]):
             await options.remove_children()
             await options.mount(*self._rows())
             self.say("")
-            self._stand()
 
     @on(Input.Submitted)
     def whole(self) -> None:

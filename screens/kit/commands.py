@@ -13,7 +13,10 @@ from textual.screen import Screen
 from companion.keyboard import CYRILLIC, LATIN
 from companion.locale import _
 
-SOUGHT = ("undo", "rest", "more('mistake')", "look_up", "settings", "help", "leave", "quit", "more")
+SOUGHT = (
+    *("leave", "hide", "more", "undo", "cover", "rest", "more('mistake')", "look_up"),
+    *("settings", "help", "quit"),
+)
 MOVING = ("mark", "turn", "page", "choose", "back")
 PALETTE = "command_palette"  # Textual binds it in English; the help tells of it in a sentence
 
@@ -112,13 +115,14 @@ def listed(screen: Screen[Any]) -> tuple[Command, ...]:
     return tuple(screen.listed()) if isinstance(screen, Listing) else ()
 
 
-def _action(command: Command | ActiveBinding) -> str:
+def action_of(command: Command | ActiveBinding) -> str:
     """Name what a command does, as Textual runs it."""
     return command.action if isinstance(command, Command) else command.binding.action
 
 
-def _sought(action: str) -> int:
-    """Rank an action by what people look for: what undoes or rests first, what only moves last."""
+def sought(command: Command | ActiveBinding) -> int:
+    """Rank a command by what people look for: the way out and More first, what only moves last."""
+    action = action_of(command)
     if action in SOUGHT:
         return SOUGHT.index(action)
     return len(SOUGHT) + (action.partition("(")[0] in MOVING)
@@ -148,8 +152,8 @@ class Actions(Provider):
             *self._bound(),
             *((each, self.screen) for each in listed(self.screen)),
         )
-        for each, whose in sorted(offered, key=lambda offer: _sought(_action(offer[0]))):
-            yield Doing(*described(each), partial(self._do, _action(each), whose))
+        for each, whose in sorted(offered, key=lambda offer: sought(offer[0])):
+            yield Doing(*described(each), partial(self._do, action_of(each), whose))
 
     def _bound(self) -> Iterator[tuple[ActiveBinding, DOMNode]]:
         """Go through the commands that have a key and can be done, each with who does it."""

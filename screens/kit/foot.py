@@ -1,4 +1,7 @@
-"""The footer: what matters now with its keys, as much as has room, and a mark where more is."""
+"""The footer: what matters now with its keys, as much as has room, and a mark where more is.
+
+The way out stands there always, however little room there is.
+"""
 
 from collections.abc import Callable, Sequence
 
@@ -13,6 +16,7 @@ from textual.widgets import Static
 from screens.kit.commands import declared, described
 
 GAP = "  "
+OUT = "escape"  # the key that leads out of a screen
 MORE = "[@click=app.command_palette]…[/]"  # which has all of them
 
 
@@ -44,19 +48,30 @@ class Foot(Static):
 
     def _renew(self, screen: Screen[object]) -> None:
         """Write the row."""
-        shown = [keys[0] for keys in declared(screen) if self._named_now(keys[0])]
+        shown = [keys for keys in declared(screen) if self._named_now(keys[0])]
         order = self._order()
-        shown.sort(key=lambda active: self._rank(active, order))
-        named = [self._named(active) for active in shown]
-        room = self.size.width
-        row = Content("")
-        for number, name in enumerate(named, 1):
-            left = room - row.cell_length - name.cell_length
-            if left < (0 if number == len(named) else len(GAP) + 1):
-                row += Content.from_markup(MORE)
+        shown.sort(key=lambda keys: self._rank(keys[0], order))
+        named = [self._named(keys[0]) for keys in shown]
+        if self._length(named) > self.size.width:
+            leads_out = [any(each.binding.key == OUT for each in keys) for keys in shown]
+            named = [*self._fitting(named, leads_out), Content.from_markup(MORE)]
+        self.update(Content(GAP).join(named), layout=False)
+
+    @staticmethod
+    def _length(named: Sequence[Content]) -> int:
+        """Say how much room a row of names takes."""
+        return sum(each.cell_length for each in named) + len(GAP) * max(0, len(named) - 1)
+
+    def _fitting(self, named: Sequence[Content], leads_out: Sequence[bool]) -> list[Content]:
+        """Give the ways out, and of all others the first ones that have room, with the mark."""
+        room = self.size.width - len(GAP) - 1
+        taken = list(leads_out)
+        for at in range(len(named)):
+            row = [each for to, each in enumerate(named) if taken[to] or to == at]
+            if self._length(row) > room:
                 break
-            row += name + Content(GAP)
-        self.update(row, layout=False)
+            taken[at] = True
+        return [each for each, fits in zip(named, taken, strict=True) if fits]
 
     def _named_now(self, active: ActiveBinding) -> bool:
         """Say whether a command is named here now."""

@@ -7,17 +7,20 @@ from typing import ClassVar, TypeVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
 from textual.types import CSSPathType
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
+from companion.locale import N_
+from screens.kit.commands import Command, action_of, bindings, declared
 from screens.kit.foot import Foot
 from screens.kit.page import Page
 from screens.kit.window import window
 
 Result = TypeVar("Result")
+NEXT = Command("app.focus_next", "tab", N_("Next"), N_("arrows choose; Shift+Tab goes back"))
 
 
 class Form(Page[Result]):
@@ -26,7 +29,11 @@ class Form(Page[Result]):
     # Whole, since a screen of another room inherits it.
     CSS_PATH: ClassVar[CSSPathType | None] = Path(__file__).with_suffix(".tcss")
     # At once, and not after what was typed behind it: fast keys must not land in the old field.
-    BINDINGS: ClassVar = [Binding("enter", "go_on", show=False, priority=True)]
+    BINDINGS: ClassVar = [
+        Binding("enter", "go_on", show=False, priority=True),
+        *bindings([NEXT]),
+    ]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]  # noqa: RUF012 - as in its base
     leads: ClassVar[Mapping[str, str]] = {}
     """Where Enter leads from a field; elsewhere it is the field's own."""
 
@@ -47,7 +54,7 @@ class Form(Page[Result]):
         raise NotImplementedError
 
     def below(self) -> ComposeResult:
-        """Lay out what stands below all that is said."""
+        """Lay out the buttons, which are always in sight."""
         yield from ()
 
     def compose(self) -> ComposeResult:
@@ -56,8 +63,13 @@ class Form(Page[Result]):
         with VerticalScroll(id="page", can_focus=False):
             yield from self.fields()
             yield Static(id="answer", markup=False)
-            yield from self.below()
-        yield Foot()
+            with Vertical(id="buttons"):
+                yield from self.below()
+        yield Foot(self.order)
+
+    def order(self) -> list[str]:
+        """Name at the foot what is done here before how to go through the fields."""
+        return [action_of(keys[0]) for keys in declared(self) if action_of(keys[0]) != NEXT.action]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Let Enter lead on only from some fields."""

@@ -6,13 +6,13 @@ from typing import Any, ClassVar, Protocol, runtime_checkable
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding
-from textual.containers import VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.dom import DOMNode
 from textual.screen import Screen
 from textual.widgets import Static
 
 from companion.locale import N_, _
-from screens.kit.commands import Command, bindings, declared, described, listed
+from screens.kit.commands import Command, bindings, declared, described, listed, sought
 from screens.kit.foot import Foot
 from screens.kit.glossary import WORDS
 from screens.kit.page import Dialog
@@ -56,7 +56,7 @@ class Help(Dialog[None]):
     """Tells every command of a screen: its keys, its name and what it does; then signs, words."""
 
     CSS_PATH = "help_page.tcss"
-    AUTO_FOCUS = "#asked"
+    AUTO_FOCUS = "#told"
     BINDINGS: ClassVar = bindings(
         [
             Command(
@@ -69,14 +69,20 @@ class Help(Dialog[None]):
         """Tell about this screen."""
         super().__init__()
         self._about = about
-        self._commands = tuple(declared(about))
+        self._commands = sorted(declared(about), key=lambda keys: sought(keys[0]))
         self._listed = listed(about)
         self._word = about.word if isinstance(about, Explaining) else None
         self._signs = tuple(about.signs()) if isinstance(about, Illustrated) else ()
 
     def compose(self) -> ComposeResult:
         """Lay out what the screen is about, one row a command, and one a word."""
-        with VerticalScroll(id="asked"):
+        with Vertical(id="asked"):
+            yield from self._all()
+            yield Foot()
+
+    def _all(self) -> ComposeResult:
+        """Lay out all that there is to tell."""
+        with VerticalScroll(id="told"):
             if self._word:
                 yield Static(_told(*map(_, self._word)), id="word")
             yield Static(_("Keys of this screen"), id="question")
@@ -86,7 +92,6 @@ class Help(Dialog[None]):
             for each in self._listed:
                 yield Doing(_told(*described(each)), each.action, self._about)
             yield Static(_("A tap does it. Ctrl+P finds each by its name."), id="keys")
-            yield Foot()
             for heading, rows in self._signs:
                 yield from _section(heading, rows)
             yield from _section(

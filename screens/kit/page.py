@@ -11,7 +11,9 @@ from textual.screen import ModalScreen, Screen
 from textual.visual import VisualType
 from textual.widgets.option_list import Option
 
-from companion.locale import _
+from companion.locale import N_, _
+from screens.kit.commands import Command, bindings
+from screens.kit.foot import Foot
 from screens.kit.rows import Rows, turns
 
 BELOW = "-below"
@@ -125,6 +127,10 @@ class Found(CommandList, Rows):
 class Palette(CommandPalette, Page[None]):
     """All commands, found by their names."""
 
+    BINDINGS: ClassVar = bindings(
+        [Command("escape", "escape", N_("Back"), N_("close the list of commands"))]
+    )
+
     def __init__(self) -> None:
         """Ask for a name."""
         super().__init__(placeholder=_("a command, or a part of its name"))
@@ -133,6 +139,7 @@ class Palette(CommandPalette, Page[None]):
         """Lay it out as Textual does, with a list of our own."""
         for widget in super().compose():
             yield Found() if isinstance(widget, CommandList) else widget
+        yield Foot()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Walk through what was found only where it has room."""

@@ -1,7 +1,9 @@
 """One of a few ways, all of them in sight; which one is chosen shows without colour, too."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
+from textual.binding import Binding
 from textual.widgets import RadioButton, RadioSet
 
 CHOSEN, FREE = "●", " "
@@ -21,7 +23,28 @@ class Way(RadioButton):
         super().watch_value()
 
 
-def ways(name: str, told: Iterable[str], chosen: int = 0) -> RadioSet:
-    """Make the choice of this name."""
+class Following(RadioSet):
+    """Some ways of which the arrows choose one at once: what is marked is what counts."""
+
+    BINDINGS: ClassVar = [
+        Binding("down,right", "follow(1)", show=False),
+        Binding("up,left", "follow(-1)", show=False),
+    ]
+
+    def on_mount(self) -> None:
+        """Begin with the mark where the dot is."""
+        if self.pressed_button:
+            self.post_message(self.Changed(self, self.pressed_button))
+
+    def action_follow(self, step: int) -> None:
+        """Choose the one that stands so far behind the chosen one."""
+        buttons = list(self.query(Way))
+        buttons[(self.pressed_index + step) % len(buttons)].value = True
+
+
+def ways(
+    name: str, told: Iterable[str], chosen: int = 0, kind: type[RadioSet] = RadioSet
+) -> RadioSet:
+    """Make the choice of this name; Enter or Space chooses, unless its kind does it otherwise."""
     buttons = (Way(each, at == chosen) for at, each in enumerate(told))
-    return RadioSet(*buttons, id=name, compact=True)
+    return kind(*buttons, id=name, compact=True)

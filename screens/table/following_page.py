@@ -3,14 +3,20 @@
 from textual import work
 
 from companion.core import CompanionError
-from companion.locale import _
+from companion.locale import N_, _
 from companion.store import holders
 from companion.telling.refusals import in_a_sentence
+from screens.kit.confirm_dialog import Confirm
 from screens.kit.window import window
 from screens.proof.head_page import HeadShown
 from screens.proof.share_dialog import ShareAsked
 from screens.table import deal_dialog
 from screens.table.seat_page import SeatPage
+
+WITH_PIN = N_("Leave the table? All is saved; going on takes the PIN.")
+WITH_WORDS = N_(
+    "Leave the table? All is saved; going on takes the PIN, and new words of the others."
+)
 
 
 class FollowingPage(SeatPage):
@@ -86,6 +92,13 @@ class FollowingPage(SeatPage):
         if action == "head":
             return not self.seating.table.sealing.heads
         return super().idle(action)
+
+    async def means_to_leave(self) -> bool:
+        """Ask whether the table is really left, and say what going on takes."""
+        shared = self.seating.table.sealing.shared
+        asked = _(WITH_WORDS) if shared else _(WITH_PIN)
+        question = Confirm(asked, _("leave"), _("stay"))
+        return await self.ask(question) or False
 
     def action_head(self) -> None:
         """Show the last receipt once more."""

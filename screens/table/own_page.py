@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from textual import events
+from textual import events, work
 from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Static
@@ -22,7 +22,7 @@ COMMANDS = (
     Command("cover", "space", N_("Cover"), N_("cover the page, or show it again")),
     Command("head", "f5", N_("Receipt"), N_("show the last receipt once more")),
 )
-WHILE_COVERED = ("hide", "rest", "cover", "help")
+WHILE_COVERED = ("hide", "rest", "cover", "help", "leave")
 
 
 class OwnPage(HiddenPage, FollowingPage):
@@ -32,6 +32,7 @@ class OwnPage(HiddenPage, FollowingPage):
     grows = False
     announces = True
     while_covered = WHILE_COVERED
+    leaves = False  # whether the table is left behind its fall
     _declined = -1  # the lines at which no words were given
 
     def above(self) -> ComposeResult:
@@ -114,11 +115,22 @@ class OwnPage(HiddenPage, FollowingPage):
             self.say(self.face.hint)
 
     def action_leave(self) -> None:
-        """Leave a choice; where there is none, cover the page."""
+        """Leave a choice; where there is none, ask whether the table is left."""
         if self.begun:
             self.renew()
         else:
-            self.cover()
+            self.ask_and_leave()
+
+    @work
+    async def ask_and_leave(self) -> None:
+        """Ask with the page covered: whoever presses Escape in a hurry wants nothing to be seen."""
+        covered = self.covered
+        self.cover()
+        if await self.means_to_leave():
+            self.leaves = True
+            self.fall()
+        elif not covered:
+            self.action_cover()
 
     def turn_into(self, screen: Screen[None]) -> None:
         """Fall, and go on as another screen in the open."""

@@ -6,7 +6,6 @@ from textual import work
 
 from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
-from screens.kit.confirm_dialog import Confirm
 from screens.kit.hiding import LEFT
 from screens.kit.window import window
 from screens.proof.share_dialog import ShareAsked
@@ -29,7 +28,6 @@ COMMANDS = (
     Command("head", "f5", N_("Receipt"), N_("show the last receipt once more")),
     REST,
 )
-REALLY = N_("Leave the table? All is saved; going on takes the PIN, and new words of the others.")
 
 
 class SealedPage(FollowingPage):
@@ -163,7 +161,9 @@ class SealedPage(FollowingPage):
         sitting.cover()
         if isinstance(hidden, OwnPage) or hidden.then or hidden.fell == _(LEFT):
             sitting.code.end()
-        if isinstance(hidden.then, Resting):
+        if isinstance(hidden, OwnPage) and hidden.leaves:
+            self.leave()
+        elif isinstance(hidden.then, Resting):
             self.renew()
             self.action_rest()
         elif hidden.then:
@@ -188,6 +188,5 @@ class SealedPage(FollowingPage):
     @work
     async def ask_and_leave(self) -> None:
         """Leave; where that costs the others new words, ask before."""
-        shared = self.seating.table.sealing.shared
-        if not shared or await self.ask(Confirm(_(REALLY), _("leave"), _("stay"))):
+        if not self.seating.table.sealing.shared or await self.means_to_leave():
             self.leave()

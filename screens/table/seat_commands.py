@@ -28,8 +28,8 @@ COMMANDS = (
 )
 REST = Command("rest", "f10", N_("Break"), N_("cover everything, which is saved; then the PIN"))
 # Where not all have room; what is of no use now comes behind the others.
-FIRST = ("draw", "hide", "why")
 ORDER = (
-    *(*FIRST, "call", "choose", "notes", "back", "look_up", "undo", "more"),
-    *("cover", "head", "leave", "turn"),
+    *("draw", "hide", "why", "call", "notes", "back", "look_up", "undo", "more", "cover", "head"),
+    *("leave", "choose", "turn"),
 )
+SOUGHT = ("leave", "more", "back", "why", "hide", "call")  # these come first in little room

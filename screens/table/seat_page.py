@@ -26,7 +26,7 @@ from screens.table.look import PLAIN, Look
 from screens.table.play_page import PlayPage
 from screens.table.record_extras import RECORD
 from screens.table.rules_here import open_table
-from screens.table.seat_commands import COMMANDS, FIRST, LEAVE, ORDER
+from screens.table.seat_commands import COMMANDS, LEAVE, ORDER, SOUGHT
 from screens.table.seating import Seating
 from screens.table.tabs import Tabs
 from screens.table.to_do_list import learning, muted
@@ -228,15 +228,14 @@ class SeatPage(PlayPage):
         return False
 
     def order(self) -> tuple[str, ...]:
-        """Order the commands by what matters now; in little room, what is out of sight first.
+        """Order the commands by what matters now; in little room, what leads out comes first.
 
-        There the rules come before Enter, too, whose sign stands in the list.
+        Enter comes late, as its sign stands in the list.
         """
         if not self.has_class(NARROW):
             return ORDER
         begun = ("back",) if self.begun else ()
-        behind = ("turn",) if any(self.face.counts.values()) else ()
-        return (*begun, *behind, *FIRST, "look_up", *ORDER)
+        return (*begun, *SOUGHT, *ORDER)
 
     def idle(self, action: str) -> bool:
         """Say whether a command is of no use now."""

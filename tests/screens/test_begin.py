@@ -175,7 +175,6 @@ def test_a_training_mission_is_chosen_with_the_arrows(tmp_path: Path) -> None:
     async def type_it(found: Stage) -> None:
         await found.press("tab", "down", "enter")
         assert "▐●▌ training mission" in found.text
-        await found.press("tab")
         await found.type("Eva Adam", "enter")
         await found.type("2468", "enter")
         await found.type("2468", "enter")
@@ -240,7 +239,7 @@ def test_the_players_of_a_table_without_a_line_are_offered_too(tmp_path: Path) -
 def test_whoever_chooses_another_game_keeps_the_players_who_are_typed(tmp_path: Path) -> None:
     async def choose(found: Stage) -> None:
         await found.type("Eva Adam")
-        await found.press("shift+tab", "shift+tab", "down", "space")
+        await found.press("shift+tab", "shift+tab", "down", "enter")
         assert found.app.screen.query_one("#players", Input).value == "Eva Adam"
         await found.type(" Petr")
         assert found.app.screen.query_one("#players", Input).value == "Eva Adam Petr"
@@ -315,3 +314,82 @@ def test_a_game_that_hides_nothing_asks_for_no_receipts(tmp_path: Path) -> None:
         assert "Receipts" not in found.text
 
     on_the_page(tmp_path, look)
+
+
+def test_what_the_arrows_mark_is_chosen_at_once(tmp_path: Path) -> None:
+    async def choose(found: Stage) -> None:
+        await found.press("tab", "down")
+        assert "▐●▌ training mission" in found.text
+        await found.press("up")
+        assert "▐●▌ full game" in found.text
+        await found.press("shift+tab", "down")
+        assert "▐●▌ My Neighbour Spy" in found.text
+        assert found.app.focused is found.app.screen.query_one("#game")
+
+    on_the_page(tmp_path, choose)
+
+
+def test_the_mark_begins_at_the_game_of_the_last_table(tmp_path: Path) -> None:
+    with closing(Tables(tmp_path)) as tables:
+        begin(tables, "x", "spy-connection", {"players": "Ota Iva"}, None).close()
+
+    async def choose(found: Stage) -> None:
+        assert "▐●▌ Spy Connection" in found.text
+        found.app.screen.query_one("#game").focus()
+        await found.press("up")
+        assert "▐●▌ My Neighbour Spy" in found.text
+
+    on_the_page(tmp_path, choose)
+
+
+@pytest.mark.parametrize("way", [(), ("tab",), ("enter",)])
+def test_digits_that_are_typed_too_early_reach_the_pin_and_never_the_players(
+    tmp_path: Path, way: tuple[str, ...]
+) -> None:
+    async def type_it(found: Stage) -> None:
+        await found.press(*way)
+        await found.type("2468")
+        assert found.app.screen.query_one("#pin", Input).value == "2468"
+        assert found.app.screen.query_one("#players", Input).value == ""
+
+    on_the_page(tmp_path, type_it)
+
+
+def test_a_pin_typed_while_the_last_players_stand_there_does_not_replace_them(
+    tmp_path: Path,
+) -> None:
+    with closing(Tables(tmp_path)) as tables:
+        begin(tables, "x", "mind-mgmt", {"mode": "full", "players": "Ota Iva"}, "2468").close()
+
+    async def type_it(found: Stage) -> None:
+        await found.type("2468", "enter")
+        await found.type("2468", "enter")
+        await found.press("2")
+        assert found.table.options["players"] == "Ota Iva"
+
+    on_the_page(tmp_path, type_it)
+
+
+def test_a_name_may_hold_a_figure(tmp_path: Path) -> None:
+    async def type_it(found: Stage) -> None:
+        await found.type("Eva2 3PO")
+        assert found.app.screen.query_one("#players", Input).value == "Eva2 3PO"
+
+    on_the_page(tmp_path, type_it)
+
+
+def test_the_foot_tells_how_to_come_to_the_next_field(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        assert "tab Next" in found.text.splitlines()[-1]
+
+    on_the_page(tmp_path, look)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("steps", [(), ("tab",) * 4, ("down",), ("down", "down", "down")])
+def test_the_button_is_always_in_sight(tmp_path: Path, size: Size, steps: tuple[str, ...]) -> None:
+    async def look(found: Stage) -> None:
+        await found.press(*steps)
+        assert [row for row in found.text.splitlines() if row.strip() == "Begin"]
+
+    on_the_page(tmp_path, look, size)

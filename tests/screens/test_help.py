@@ -80,7 +80,7 @@ def test_the_palette_begins_with_what_people_look_for_and_ends_with_moving(tmp_p
     async def play() -> None:
         async with seated(tmp_path, TURN) as at:
             names = [each.name for each in Actions(at.public)._commands()]
-            assert names[:2] == ["Undo", "Break"]
+            assert names[:4] == ["Leave", "More", "Undo", "Break"]
             assert names.index("Rules") < names.index("Quit") < names.index("Up")
             assert {"Up", "Down", "Left", "Right", "Panel"} <= set(names[-12:])
 

@@ -1,0 +1,139 @@
+"""No screen without a way back: at the smallest size, by a tap on words that name it."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from companion.record.content import NONE
+from companion.store import holders
+from screens.home.first_page import Home
+from screens.kit.confirm_dialog import Confirm
+from screens.table.own_page import OwnPage
+from tests.screens.every import WAYS, Way, alone, asked, home
+from tests.screens.stage import evening, seated
+from tests.screens.test_levels import sat
+from tests.screens.test_touch import SMALL, tap
+from tests.store.evening import PIN
+
+LEAVE = "esc "
+# Where something else leads out: what is agreed to, and the first page, which is quit.
+OTHERS = {
+    "Confirm": "n  ",
+    "HeadShown": "⏎ Kept",
+    "Home": "q  Quit",
+    "Resting": "⏎ Go on",
+    "SealShown": "⏎ Kept",
+    "Watching": "q Leave",
+}
+WITHOUT = {"Small"}  # it goes away by itself, once there is room
+MORE = {
+    "All commands": Way(asked, ("ctrl+p",)),
+    "Commands of the Recruiter": Way(alone, ("ctrl+p",)),
+    "More actions": Way(asked, ("f4",)),
+    "More of the Recruiter": Way(alone, ("f4",)),
+    "Hours of a mistake": Way(alone, ("f4", "m")),
+    "Help of the first page": Way(home, ("f1",)),
+    "Leaving the table": Way(asked, ("escape",)),
+}
+ALL = {**{name: way for name, way in WAYS.items() if name not in WITHOUT}, **MORE}
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_screen_is_left_by_a_tap(tmp_path: Path, name: str) -> None:
+    async def leave() -> None:
+        async with ALL[name].gone(tmp_path, SMALL) as at:
+            left = at.app.screen
+            await tap(at, OTHERS.get("Confirm" if isinstance(left, Confirm) else name, LEAVE))
+            assert at.app.screen is not left or at.app.return_code == 0
+
+    asyncio.run(leave())
+
+
+def on_the_own_screen(home: Path, *keys: str) -> str:
+    """Press keys on the Recruiter's own screen, and read it."""
+
+    async def play() -> str:
+        async with alone(home / "home", (80, 24)) as at:
+            await at.press(*keys)
+            return str(at.text)
+
+    return asyncio.run(play())
+
+
+def test_leave_and_more_are_one_tap_away_in_the_smallest_window(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with seated(tmp_path, evening("meru moves A3-A4-A5"), SMALL) as at:
+            await tap(at, "f4 More")
+            assert "More actions" in at.text
+            await tap(at, "esc Back")
+            await tap(at, "esc Leave")
+            assert isinstance(at.app.screen, Confirm)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("name", ["All commands", "Commands of the Recruiter"])
+def test_all_commands_begin_with_leave_and_more(tmp_path: Path, name: str) -> None:
+    async def run() -> None:
+        async with MORE[name].gone(tmp_path, SMALL) as at:
+            rows = [row.strip() for row in at.text.splitlines()]
+            assert rows.index("Leave") < rows.index("More") < rows.index("Undo")
+
+    asyncio.run(run())
+
+
+def test_help_begins_with_how_to_leave(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with seated(tmp_path, evening("begin"), SMALL) as at:
+            await at.press("f1")
+            assert [row[2:14] for row in at.text.splitlines()[1:5:2]] == [
+                "Keys of this",
+                "esc  Leave: ",
+            ]
+
+    asyncio.run(run())
+
+
+def test_escape_on_the_recruiters_own_screen_asks_and_shows_nothing_meanwhile(
+    tmp_path: Path,
+) -> None:
+    text = on_the_own_screen(tmp_path, "escape")
+    assert "Leave the table?" in text
+    assert "MON" not in text
+    assert "MON" in on_the_own_screen(tmp_path / "stayed", "escape", "n")
+
+
+def test_whoever_leaves_from_the_recruiters_own_screen_is_at_home_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with alone(tmp_path / "home", SMALL) as at:
+            await tap(at, "esc Leave")
+            await tap(at, "y  leave")
+            assert isinstance(at.app.screen, Home)
+
+    asyncio.run(play())
+
+
+def test_a_covered_screen_stays_covered_for_whoever_does_not_leave(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with alone(tmp_path / "home", (80, 24)) as at:
+            await at.press("space", "escape")
+            assert "Leave the table?" in at.text
+            await at.press("n")
+            assert isinstance(at.app.screen, OwnPage)
+            assert at.app.screen.covered
+
+    asyncio.run(play())
+
+
+def test_where_no_words_were_said_no_new_ones_are_threatened(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with sat(tmp_path, NONE, evening("done"), said=False) as (at, found):
+            holders.put(at.app.tables.folder, at.public.seating.sitting.row.id, holders.OWN)
+            at.public.renew()
+            await at.press("f2")
+            await at.type(PIN, "enter", "escape")
+            assert "going on takes the PIN." in at.dialog
+            assert not found.sealing.shared
+
+    asyncio.run(play())
