@@ -269,6 +269,8 @@ class Words(Generic[Kind, View]):
     brings: Callable[[Kind, View], str] = nothing_said  # what is good to know before a move
     # The key of a value in a list, where it depends on the view; what has none gets a digit.
     key: Callable[[type[Kind], str, Any, View], str] = nothing_said
+    # The moment of a line in a list, where its hour or round would mislead, as in the set-up.
+    moment: Callable[[View], str] = nothing_said
     ended: Callable[[View], str] = nothing_said  # how the game came to its end, in a sentence
     # The evening in figures; the view of the hidden seat, once all is opened, tells more.
     figures: Callable[[View], Sheet] = no_figures

@@ -155,4 +155,5 @@ class Watched:
         rules = self.game.rules
         for each in self._stands[-most:]:
             move, before = self.game.veiled(each.move), rules.view(each.before, PUBLIC)
-            yield f"{rules.stamp(each.before):>2} {self.words.row(move, before, room)}"
+            stamp = "" if self.words.moment(before) else rules.stamp(each.before)
+            yield f"{stamp:>2} {self.words.row(move, before, room)}"

@@ -62,6 +62,16 @@ ANSWERS = {
             " afterwards."
         ),
     ),
+    "here": (
+        N_(
+            "By the program's own check no. The receipts that the others kept prove it, on a device"
+            " of theirs."
+        ),
+        N_(
+            "If this is what was said and what lay on the board, every move was legal and every"
+            " answer true."
+        ),
+    ),
     "begun": (
         N_("It cannot be told, because nobody gave a receipt that they kept."),
         N_(
@@ -107,7 +117,7 @@ ANSWERS = {
         N_("It must end with a receipt or an answer sheet. Ask for the whole file."),
     ),
 }
-LAWFUL = frozenset({"proven", "unproven", "fewer", "loose", "trusted"})
+LAWFUL = frozenset({"proven", "unproven", "fewer", "loose", "trusted", "here"})
 
 # What is proven comes first; where all is, nothing of this is said.
 PARTS = {
@@ -169,8 +179,14 @@ FOREIGN = frozenset({"words", "words.misheard", "words.share", "head.table"})
 ENDS_EARLY = frozenset({"sheet.due", "head.due"})
 
 
-def answer(verdict: "Verdict") -> str:
+def answer(verdict: "Verdict", *, here: bool = False) -> str:
     """Name the answer to the one question that people have."""
+    name = _answer(verdict)
+    return "here" if here and name == "nothing" else name
+
+
+def _answer(verdict: "Verdict") -> str:
+    """Name the answer as anybody is given it who checks on a device of their own."""
     from companion.seal import verdict as codes
 
     if verdict.code != codes.FINDINGS:
@@ -206,9 +222,12 @@ def _unkept(verdict: "Verdict") -> str:
     return "nothing" if verdict.headed else "trusted"
 
 
-def concluded(verdict: "Verdict") -> str:
-    """Answer the question, and say why; what may be an honest slip accuses nobody."""
-    name = answer(verdict)
+def concluded(verdict: "Verdict", *, here: bool = False) -> str:
+    """Answer the question, and say why; what may be an honest slip accuses nobody.
+
+    `here` is the device of whoever hid something: there nobody is asked for what they kept.
+    """
+    name = answer(verdict, here=here)
     short, why = ANSWERS[name]
     told = _(short).format(
         hours=_what_is_proven(verdict),

@@ -1,6 +1,7 @@
 """A verdict: the conclusion first and large, what was found, and below what it rests on."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
@@ -11,10 +12,14 @@ from companion.seal.verdict import Verdict
 from companion.telling.verdict_hours import hour_by_hour
 from companion.telling.verdict_text import basis, findings, kept, limits, subject, unbound
 from companion.telling.verdict_words import answer, concluded
+from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.text_page import Reading
 
-MARKS = {"proven": "✓", "unproven": "!", "fewer": "!", "loose": "!", "found": "✗"}
+MARKS = {
+    **{"proven": "✓", "found": "✗"},
+    **dict.fromkeys(("unproven", "fewer", "loose", "here"), "!"),
+}
 HERE = N_(
     "On the device where it was hidden this proves nothing. Check it on a device of your own."
 )
@@ -22,6 +27,11 @@ HERE = N_(
 
 class Judged(Reading):
     """Shows a verdict, with the names that everything has in the app."""
+
+    BINDINGS: ClassVar = bindings(
+        [Command("add", "r", N_("Add receipts"), N_("name what you kept, and check again"))]
+    )
+    adds = False  # whether somebody goes on with receipts that they kept
 
     def __init__(self, verdict: Verdict, name: str, *, here: bool = False) -> None:
         """Show the verdict on a file; `here` means that the keeper's machine has judged."""
@@ -31,14 +41,25 @@ class Judged(Reading):
 
     def compose(self) -> ComposeResult:
         """Lay out the conclusion and the rest."""
-        mark = MARKS.get(answer(self._verdict), "?")
+        mark = MARKS.get(answer(self._verdict, here=self._here), "?")
         yield Static(self._heading, classes="title", markup=False)
         with VerticalScroll(id="page"):
-            yield Static(f"{mark} {concluded(self._verdict)}", id="conclusion", markup=False)
+            yield Static(
+                f"{mark} {concluded(self._verdict, here=self._here)}", id="conclusion", markup=False
+            )
             if self._here:
                 yield Static(_(HERE), id="here", markup=False)
             yield Static("\n".join(self._rows), markup=False)
         yield Foot()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Ask for receipts where the verdict came without asking for any."""
+        return action != "add" or self._here
+
+    def action_add(self) -> None:
+        """Go on with receipts."""
+        self.adds = True
+        self.dismiss(None)
 
 
 def _told(verdict: Verdict) -> Iterator[str]:

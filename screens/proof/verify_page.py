@@ -33,6 +33,7 @@ from screens.proof.word_input import WordsInput
 What = TypeVar("What")
 
 HOUR = re.compile(r"\s*([0-9]{2})\b", re.ASCII)
+AT_ONCE = "-at-once"
 NOTHING = N_("You gave nothing yet.")
 READY = N_("Add what else you kept. Enter in the empty field of words checks the game.")
 
@@ -73,9 +74,11 @@ class Verifying(Form[None]):
         ]
     )
 
+    CSS_PATH = ["../kit/form.tcss", "verify_page.tcss"]  # noqa: RUF012 - as in its base
+
     def __init__(self, evidence: Evidence | None = None, name: str = "") -> None:
-        """Judge a file, or evidence at hand, which is then the keeper's own."""
-        super().__init__()
+        """Judge a file, or evidence at hand, which is then the keeper's own: that at once."""
+        super().__init__(classes=AT_ONCE if evidence else "")
         self._evidence = evidence
         self._called = name
         self._kept: list[Kept] = []
@@ -110,8 +113,10 @@ class Verifying(Form[None]):
             yield Button(_("Check"), id="judge", variant="primary", compact=True)
 
     def on_mount(self) -> None:
-        """Begin without a bar."""
+        """Begin without a bar; what is at hand needs nothing more to be judged."""
         self._work(None)
+        if self._evidence:
+            self.call_after_refresh(self.action_judge)
 
     def leave(self, name: str) -> bool:
         """Take what is whole and wait for the next; an empty field of words judges what is kept."""
@@ -252,6 +257,7 @@ class Verifying(Form[None]):
         """Say why there is no verdict."""
         self._work(None)
         if self._evidence:
+            self.remove_class(AT_ONCE)
             self.say(why)
         else:
             self.refuse("evidence", why)
@@ -261,7 +267,16 @@ class Verifying(Form[None]):
         if self._judging:
             self._work(None)
             self.say("")
-            self.show(Judged(verdict, self._called, here=self._evidence is not None))
+            shown = Judged(verdict, self._called, here=self._evidence is not None)
+            self.show(shown, lambda _left: self._go_on(shown))
+
+    def _go_on(self, shown: Judged) -> None:
+        """Take what was kept, too; else the verdict on evidence at hand was all."""
+        self.remove_class(AT_ONCE)
+        if shown.adds:
+            self.set_focus(self.input("kept-head"))
+        elif self._evidence:
+            self.dismiss(None)
 
     def _work(self, judging: Worker[None] | None) -> None:
         """Show that something is being worked out, and hold it."""

@@ -113,7 +113,8 @@ class Seating:
         rules = self.game.rules
         for each, (number, move) in zip(played[len(kept) :], moves[len(kept) :], strict=True):
             before = rules.view(each.before, self.seat)
-            told = Told(rules.stamp(each.before), move, before, number=number)
+            stamp = "" if self.game.words.moment(before) else rules.stamp(each.before)
+            told = Told(stamp, move, before, number=number)
             self._told.append((each, told))
         return [told for _played, told in self._told]
 
@@ -146,7 +147,11 @@ class Seating:
             said = _("{hour}: “{line}” was heard or shown, so it stays.")
             said += " " + _("To put right what is wrong before it: F4.")
         line = self.game.words.sentence(last.move, last.before)
-        return said.format(hour=last.stamp, line=line)
+        return said.format(hour=self.moment(last), line=line)
+
+    def moment(self, told: Told) -> str:
+        """Name the moment of a move in a list."""
+        return self.game.words.moment(told.before) or told.stamp
 
     def is_elsewhere(self, told: Told) -> bool:
         """Say whether a move is of the hidden seat, and this is another one."""

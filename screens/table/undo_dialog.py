@@ -33,6 +33,9 @@ class Undoing(Dialog[int]):
     BINDINGS: ClassVar = bindings(
         [
             Command("dismiss(0)", "escape", N_("Back"), N_("take nothing back")),
+            Command(
+                "more", "f4", N_("More"), N_("admit a mistake, or put right what stands wrongly")
+            ),
         ]
     )
 
@@ -52,6 +55,12 @@ class Undoing(Dialog[int]):
             yield Static(self._barrier, id="barrier", markup=False)
             yield Foot()
 
+    def action_more(self) -> None:
+        """Take nothing back, and put right otherwise what cannot be taken back."""
+        app, below = self.app, self.app.screen_stack[-2]
+        self.dismiss(0)
+        app.call_later(app.run_action, "more", below)
+
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:
         """Take back so many lines."""
@@ -66,5 +75,5 @@ def undoing(seating: Seating) -> Undoing:
 
 def written(seating: Seating) -> list[str]:
     """Write the moves that a seat may take back, the last one first."""
-    words = seating.game.words
-    return [f"{each.stamp}  {words.sentence(each.move, each.before)}" for each in seating.undoable]
+    said = seating.game.words.sentence
+    return [f"{seating.moment(each)}  {said(each.move, each.before)}" for each in seating.undoable]

@@ -229,7 +229,7 @@ WAYS = {
     "NotesPage": _way(whispers, "1", "f2", "1", typed(PIN), "enter", typed(PIN), "enter", "1"),
     "Home": at_home("down"),
     "Import": at_home("i", typed("evening.table")),
-    "Judged": at_end("v", "f5", work("_judge")),
+    "Judged": at_end("v", work("_judge")),
     "NotedPage": _way(whispers, "1", "2"),
     "Now": _way(free, "f4", "v"),
     "OwnPage": _way(alone),

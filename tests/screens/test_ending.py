@@ -166,14 +166,44 @@ def test_the_path_tells_every_line_of_the_game_from_the_start_on(tmp_path: Path)
 
 def test_the_verdict_at_the_keepers_machine_says_that_it_proves_nothing(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
-        await found.press("v", "f5")
+        await found.press("v")
         await done(found, "_judge")
         assert isinstance(found.app.screen, Judged)
-        said = " ".join(found.text.split())
-        assert "nobody gave a receipt" in said
+        said = " ".join(found.text.replace("│", "").split())
+        assert "By the program's own check no. The receipts that the others kept prove it" in said
         assert "On the device where it was hidden this proves nothing" in said
 
     at_the_end(tmp_path, look)
+
+
+def test_the_verdict_on_the_evening_that_has_ended_asks_for_nothing_and_leads_back(
+    tmp_path: Path,
+) -> None:
+    async def look(found: Stage) -> None:
+        await found.press("v")
+        await done(found, "_judge")
+        assert isinstance(found.app.screen, Judged)
+        await found.press("escape")
+        assert isinstance(found.app.screen, Ending)
+
+    at_the_end(tmp_path, look)
+
+
+def test_whoever_kept_receipts_adds_them_behind_the_verdict(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        ending = found.app.screen
+        assert isinstance(ending, Ending)
+        head = ending._table.sealing.head().short
+        await found.press("v")
+        await done(found, "_judge")
+        await found.press("r")
+        assert "What did you keep?" in found.text
+        await paste(found, head, "f5")
+        await done(found, "_judge")
+        assert "proves nothing" in found.text
+        assert "nothing was given" not in found.text
+
+    at_the_end(tmp_path, look, (80, 40))
 
 
 def test_the_last_head_is_shown_again(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 from companion.games.mind_mgmt.view import Mistake
+from companion.games.mind_mgmt.words import WORDS
 from screens.kit.pick_dialog import Choice
 from screens.table.hidden_page import HiddenPage
 from screens.table.sealed_page import SealedPage
@@ -148,5 +149,36 @@ def test_a_small_screen_makes_room_for_the_map_that_is_asked_for(tmp_path: Path)
             await more(at, "note")
             assert "on which location?" in at.text
             assert "Any key, or a tap: the board." not in at.text
+
+    asyncio.run(play())
+
+
+def test_more_begins_with_what_went_wrong_on_both_sides(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER, (40, 20)) as at:
+            for _side in "public", "hidden":
+                await at.press("f4")
+                assert at.dialog.startswith("More actions m Mistake: the Recruiter moved or")
+                await at.press("escape")
+                if not isinstance(at.app.screen, HiddenPage):
+                    await lift(at)
+
+    asyncio.run(play())
+
+
+def test_once_an_hour_is_shown_the_headline_offers_no_more_to_put_it_right(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            await lift(at)
+            await admit(at, "6")
+            await at.press("down", "enter")
+            assert "A mistake: put it right, or show 2 hours." in at.text
+            await at.press("2")
+            assert "Where on your path do you show a note?" in at.text
+            assert "put it right" not in at.text
+            await at.type("d2")
+            await at.settle()
+            assert "put it right" not in at.text
+            assert "A mistake: show 1 more hour." in WORDS.due(at.table.view("public"))
 
     asyncio.run(play())

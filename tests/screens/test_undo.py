@@ -5,6 +5,7 @@ from pathlib import Path
 
 from screens.kit.help_page import Help
 from tests.screens.stage import evening, seated
+from tests.screens.test_touch import tap
 from tests.store.evening import PIN
 
 ASKED = evening("meru asks graffiti")
@@ -93,5 +94,29 @@ def test_the_keeper_takes_his_own_lines_back_behind_the_curtain(tmp_path: Path) 
             assert at.table.moves[-1] == "recruit garden"
             await at.press("escape")
             assert "Step to" not in at.text
+
+    asyncio.run(play())
+
+
+def test_what_belongs_to_the_set_up_is_called_so_and_has_no_hour(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path) as at:
+            await at.press("1", "ctrl+z")
+            assert "set-up Eva is the Recruiter" in at.dialog
+            assert "05" not in at.dialog
+            await at.press("escape")
+            assert "05 Eva is the Recruiter" not in at.text
+
+    asyncio.run(play())
+
+
+def test_what_cannot_be_taken_back_is_put_right_one_key_away(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, WALKED, (40, 20)) as at:
+            await at.press("ctrl+z")
+            assert "To put right what is wrong before it: F4." in at.dialog
+            await tap(at, "f4 More")
+            assert "More actions m Mistake: the Recruiter" in at.dialog
+            assert at.table.moves == WALKED
 
     asyncio.run(play())

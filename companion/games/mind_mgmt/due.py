@@ -55,7 +55,8 @@ def _seat(public: Public) -> Seat:
 def _examples(public: Public) -> Examples:
     """Give moves like those that are waited for."""
     if public.mistake:
-        return (t.Mended(), *([s.ShowHour(D4, 3)] if public.mistake.owed else []))
+        mended = () if public.mistake.shown else (t.Mended(),)
+        return (*mended, *([s.ShowHour(D4, 3)] if public.mistake.owed else []))
     if public.question:
         return ANSWERS[public.question.kind]
     if public.phase == SETUP:

@@ -1,4 +1,4 @@
-"""What is under More in a way of its own: notes, decisions, mistakes, pieces put right."""
+"""What is under More in a way of its own: mistakes, pieces put right, notes, decisions."""
 
 from collections.abc import Iterator
 from typing import Any, TypeVar
@@ -75,13 +75,25 @@ def playing(page: Host) -> bool:
 
 
 EXTRAS = (
+    Extra(
+        "mistake",
+        "m",
+        N_("Mistake"),
+        N_("the Recruiter moved or answered wrongly"),
+        mistake,
+        playing,
+    ),
+    Extra(
+        "correct",
+        "c",
+        N_("Correct"),
+        N_("a piece stands elsewhere than was entered"),
+        correct,
+        playing,
+    ),
     Extra("note", "n", N_("Note"), N_("put a note on a location"), note),
     Extra("lift", "l", N_("Remove note"), N_("take a note off the board"), lift, has_notes),
     Extra("remark", "r", N_("Remark"), N_("write a remark into the record"), remark),
-    Extra("mistake", "m", N_("Mistake"), N_("admit a mistake of the Recruiter"), mistake, playing),
-    Extra(
-        "correct", "c", N_("Correct"), N_("put right what was entered wrongly"), correct, playing
-    ),
     Extra(
         "override",
         "a",

@@ -2,7 +2,7 @@
 
 from companion.game import Gist, Words
 from companion.games.mind_mgmt.locale import _
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.start import differences
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.announcements import announcement
@@ -47,6 +47,7 @@ def words(rule: Gist = str) -> Words[Move, View]:
         seat=seat_name,
         brings=brings,
         caution=caution,
+        moment=lambda view: _("set-up") if view.phase == SETUP else "",
         ended=lambda view: ended(view, names(view)),
         figures=lambda view: figures(view, names(view)),
         compare=lambda: _("Now compare the real cards: the features and the Recruiter card."),

@@ -18,7 +18,7 @@ from companion.games.mind_mgmt.rules.immortals import card_missing
 from companion.games.mind_mgmt.rules.setup import due as letter_due
 from companion.games.mind_mgmt.rules.setup import mover, placer
 from companion.games.mind_mgmt.rules.ways import ways
-from companion.games.mind_mgmt.state import TARGET, Hidden, Public, State
+from companion.games.mind_mgmt.state import TARGET, Admitted, Hidden, Public, State
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.letters import LETTERS, Said
 from companion.games.mind_mgmt.words.names import agent_name, hour_name, names_on
@@ -39,7 +39,7 @@ def due(view: View) -> str:
     if public.outcome:
         return _("The game is over.")
     if public.mistake:
-        return _owed(public.mistake.owed)
+        return _owed(public.mistake)
     if public.question:
         return _question(public)
     return _letter(public) if public.phase == SETUP else _turn(view)
@@ -78,15 +78,21 @@ def _letter(public: Public) -> str:
     return f"{letter}: {said}"
 
 
-def _owed(owed: int) -> str:
-    """Say how a mistake goes on."""
+def _owed(mistake: Admitted) -> str:
+    """Say how a mistake goes on; once an hour is shown, it can only be paid for."""
+    owed = mistake.owed
     if not owed:
         return _("A mistake: put it right at the table, then say so.")
-    said = counted(
-        "A mistake: put it right, or show {number} hour.",
-        "A mistake: put it right, or show {number} hours.",
-        owed,
-    )
+    if mistake.shown:
+        said = counted(
+            "A mistake: show {number} more hour.", "A mistake: show {number} more hours.", owed
+        )
+    else:
+        said = counted(
+            "A mistake: put it right, or show {number} hour.",
+            "A mistake: put it right, or show {number} hours.",
+            owed,
+        )
     return said.format(number=owed)
 
 

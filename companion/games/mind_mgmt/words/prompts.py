@@ -174,6 +174,7 @@ KINDS: dict[type[Any], Questions] = {
             "words": (lambda: _("What went wrong, in a few words? Everybody will read them."),),
         }
     ),
+    s.ShowHour: Questions({"place": (lambda: _("Where on your path do you show a note?"),)}),
     t.CorrectMayhem: Questions({"wrong": PIECE, "right": PIECE}),
     t.CorrectImmortal: Questions({"wrong": PIECE, "right": PIECE}),
     t.CorrectAgent: Questions({"agent": PIECE, "right": PIECE}),
