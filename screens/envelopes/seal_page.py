@@ -51,6 +51,14 @@ class SealShown(Page[None]):
         self.query_one(Code).text = short(self._seal)
         self.work_out()
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Turn only where both have no room."""
+        return action != "turn" or self.has_class("-narrow")
+
+    def on_resize(self) -> None:
+        """Name what can be done there."""
+        self.refresh_bindings()
+
     @work(thread=True, exclusive=True)
     def work_out(self) -> None:
         """Work the words out beside the screen."""

@@ -14,9 +14,12 @@ KEYS, NAMES = 2, 12  # letters, or as many as the longest name has
 class Menu(Rows):
     """Lists what there is, and below it what can be done."""
 
+    _told: int | None = None  # the row whose words are not dimmed
+
     def __init__(self, *, id: str) -> None:
         """Begin empty."""
         super().__init__(id=id, compact=True)
+        self._rows: dict[str, tuple[Command, int]] = {}  # each with the room for its name
 
     def offer(self, found: Iterable[tuple[str, Text]], commands: Iterable[Command]) -> None:
         """Show what was found, each with its id, and commands by their actions.
@@ -30,8 +33,19 @@ class Menu(Rows):
             self.add_option(None)
         offered = tuple(commands)
         room = max([NAMES, *(len(described(each)[0]) for each in offered)])
+        self._rows = {each.action: (each, room) for each in offered}
         self.add_options([Option(_row(each, room), each.action) for each in offered])
         self.highlighted = marked if self._ids() == before else 0
+
+    def watch_highlighted(self, highlighted: int | None) -> None:
+        """Dim nothing where the mark is, as its colour leaves little contrast."""
+        super().watch_highlighted(highlighted)
+        for at in {self._told, highlighted}:
+            if at is not None and at < self.option_count:
+                row = self._rows.get(self.get_option_at_index(at).id or "")
+                if row:
+                    self.replace_option_prompt_at_index(at, _row(*row, dim=at != highlighted))
+        self._told = highlighted
 
     def action_cursor_up(self) -> None:
         """Mark what stands above; the first stays marked."""
@@ -48,10 +62,10 @@ class Menu(Rows):
         return [option.id for option in self.options]
 
 
-def _row(command: Command, room: int) -> Text:
+def _row(command: Command, room: int, *, dim: bool = True) -> Text:
     """Write a command in one row, with so much room for its name."""
     key = command.keys.partition(",")[0]
     name, does = described(command)
     row = Text.assemble((f"{key:<{KEYS}}", "bold"), f" {name:<{room}} ")
-    row.append(does, "dim")
+    row.append(does, "dim" if dim else "")
     return row

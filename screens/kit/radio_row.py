@@ -23,7 +23,20 @@ class Way(RadioButton):
         super().watch_value()
 
 
-class Following(RadioSet):
+class WaySet(RadioSet):
+    """Some ways; the mark goes from one to the other, and Enter or Space chooses."""
+
+    def on_mount(self) -> None:
+        """Begin with the mark where the dot is, and not at the first way."""
+        self.call_later(self._mark)
+
+    def _mark(self) -> None:
+        """Mark what is chosen."""
+        if self.pressed_button:
+            self.post_message(self.Changed(self, self.pressed_button))
+
+
+class Following(WaySet):
     """Some ways of which the arrows choose one at once: what is marked is what counts."""
 
     BINDINGS: ClassVar = [
@@ -31,20 +44,13 @@ class Following(RadioSet):
         Binding("up,left", "follow(-1)", show=False),
     ]
 
-    def on_mount(self) -> None:
-        """Begin with the mark where the dot is."""
-        if self.pressed_button:
-            self.post_message(self.Changed(self, self.pressed_button))
-
     def action_follow(self, step: int) -> None:
         """Choose the one that stands so far behind the chosen one."""
         buttons = list(self.query(Way))
         buttons[(self.pressed_index + step) % len(buttons)].value = True
 
 
-def ways(
-    name: str, told: Iterable[str], chosen: int = 0, kind: type[RadioSet] = RadioSet
-) -> RadioSet:
-    """Make the choice of this name; Enter or Space chooses, unless its kind does it otherwise."""
+def ways(name: str, told: Iterable[str], chosen: int = 0, kind: type[WaySet] = WaySet) -> RadioSet:
+    """Make the choice of this name."""
     buttons = (Way(each, at == chosen) for at, each in enumerate(told))
     return kind(*buttons, id=name, compact=True)

@@ -137,3 +137,14 @@ def test_the_theme_without_colours_has_none() -> None:
     mono = next(theme for theme in THEMES if theme.name == full("mono"))
     for role in (*ROLES, "background", "surface", "panel"):
         assert len(set(Color.parse(getattr(mono, role)).rgb)) == 1
+
+
+def test_the_mark_begins_at_what_is_chosen(tmp_path: Path) -> None:
+    settings.write(tmp_path, Settings(theme="contrast"))
+
+    async def look() -> None:
+        async with stage(tmp_path) as found:
+            await found.press("s", "tab", "up", "enter")
+            assert found.app.settings.theme == "light"
+
+    asyncio.run(look())

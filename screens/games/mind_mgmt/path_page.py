@@ -55,8 +55,8 @@ class PathWalk(Page[None]):
     CSS_PATH = "path_page.tcss"
     BINDINGS: ClassVar = bindings(
         [
-            Command("before", "left,up", N_("Before"), N_("the hour before")),
             Command("next", "right,down,enter", N_("Next"), N_("the next hour")),
+            Command("before", "left,up", N_("Before"), N_("the hour before")),
             Command("play", "space", N_("Play/stop"), N_("let it walk by itself")),
             Command("first", "home", N_("First"), N_("the first hour"), shown=False),
             Command("last", "end", N_("Last"), N_("the last hour"), shown=False),
