@@ -17,7 +17,8 @@ from screens.kit.foot import Foot
 from screens.kit.text_page import Reading
 
 MARKS = {
-    **{"proven": "✓", "found": "✗"},
+    "proven": "✓",
+    "found": "✗",
     **dict.fromkeys(("unproven", "fewer", "loose", "here"), "!"),
 }
 HERE = N_(
