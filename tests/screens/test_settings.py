@@ -13,7 +13,7 @@ from companion.seal import words
 from companion.store import settings
 from companion.store.settings import NAME, Settings
 from screens.kit.themes import NAMES, THEMES, full
-from tests.screens.stage import SIZES, Size, golden, stage
+from tests.screens.stage import SIZES, Size, Stage, golden, stage
 
 READABLE, SHARP = 4.5, 7.0
 ROLES = ("foreground", "primary", "accent", "warning", "error", "success")
@@ -37,7 +37,7 @@ def test_the_settings_show_what_is_chosen_without_colours(tmp_path: Path, size: 
 def test_the_settings_show_the_time_that_is_in_force_and_why_it_is_shorter(tmp_path: Path) -> None:
     async def run() -> None:
         async with stage(tmp_path) as found:
-            await found.press("s", *["tab"] * 3, *["down"] * 3, "enter")
+            await found.press("s", *["tab"] * 3, "down", "enter")
             assert found.app.settings.idle == 300
             said = " ".join(found.text.split())
             assert "Now 100 seconds:" in said
@@ -146,5 +146,30 @@ def test_the_mark_begins_at_what_is_chosen(tmp_path: Path) -> None:
         async with stage(tmp_path) as found:
             await found.press("s", "tab", "up", "enter")
             assert found.app.settings.theme == "light"
+
+    asyncio.run(look())
+
+
+def seen(at: Stage, words: str) -> float:
+    """Measure how far the first words that are so called stand out from what is behind them."""
+    pairs = ((each.text, each.style) for strip in at.strips for each in strip)
+    style = next(style for text, style in pairs if words in text)
+    assert style is not None
+    assert style.color is not None
+    assert style.bgcolor is not None
+    return contrast(
+        Color.from_rich_color(style.color).hex, Color.from_rich_color(style.bgcolor).hex
+    )
+
+
+@pytest.mark.parametrize("theme", NAMES)
+def test_what_is_quiet_can_still_be_read(tmp_path: Path, theme: str) -> None:
+    settings.write(tmp_path, Settings(theme=theme))
+
+    async def look() -> None:
+        async with stage(tmp_path) as found:
+            assert seen(found, "begin a game") >= READABLE
+            await found.press("n")
+            assert seen(found, "as printed") >= READABLE
 
     asyncio.run(look())
