@@ -10,8 +10,9 @@ from companion.store import holders
 from screens.home.first_page import Home
 from screens.kit.confirm_dialog import Confirm
 from screens.table.own_page import OwnPage
+from tests.house.test_catalogues import COMPLETE
 from tests.screens.every import WAYS, Way, alone, asked, home
-from tests.screens.stage import evening, seated
+from tests.screens.stage import GOLDENS, evening, seated
 from tests.screens.test_levels import sat
 from tests.screens.test_touch import SMALL, tap
 from tests.store.evening import PIN
@@ -137,3 +138,10 @@ def test_where_no_words_were_said_no_new_ones_are_threatened(tmp_path: Path) -> 
             assert not found.sealing.shared
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("name", sorted({*WAYS} - WITHOUT - {"Confirm"}))  # whose letters differ
+def test_in_each_language_the_way_out_has_room(language: str, name: str) -> None:
+    shown = (GOLDENS / language / f"{name.lower()}.txt").read_text("utf-8")
+    assert OTHERS.get(name, LEAVE).split()[0] + " " in shown
