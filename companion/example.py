@@ -42,7 +42,7 @@ def _moments(name: str, text: str) -> Iterator[Moment]:
         before, view = rules.view(each.before, PUBLIC), rules.view(each.after, PUBLIC)
         veiled = game.veiled(each.move)
         yield Moment(
-            stamp=rules.stamp(each.before),
+            stamp=words.moment(before) or rules.stamp(each.before),
             sentence=words.sentence(each.move, before),
             unseen=veiled != each.move,
             heard=words.announce(veiled, before),

@@ -118,8 +118,9 @@ class Watching(Page[None]):
         open_ones = [each for each in sections if each.rows and not each.own]
         self.query_one(SheetPanel).tell(open_ones)
         said = (watched.due, *(row.value for each in open_ones[:1] for row in each.rows))
-        told = any(watched.stamp in each for each in said)
-        self.query_one("#stamp", Static).update("" if told else watched.stamp)
+        stamp = watched.words.moment(view) or watched.stamp
+        told = any(stamp in each for each in said)
+        self.query_one("#stamp", Static).update("" if told else stamp)
         log = self.query_one(Log)
         log.tell(tuple(watched.log(TOLD, max(log.size.width, LEAST) - STAMPED)))
         self._show_receipt(watched.receipt)

@@ -188,7 +188,7 @@ async def at_ten(players: Players) -> None:
     await players.keep()
     await players.choose("E5", "D5", "Stop here", "Henry", "asks: Subliminal Billboard")
     await players.keeper("B4")
-    await players.choose("More", "Mistake: admit a mistake of the Recruiter")
+    await players.choose("More", "Mistake: the Recruiter moved or answered wrongly")
     await players.unlock()
     await players.choose("09:00  1 recruit announced")
     await players.type("the slip token was laid late", "enter")
