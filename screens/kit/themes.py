@@ -1,5 +1,8 @@
 """Five ways to look: dark, light, high contrast, safe for the colour-blind, and without colours."""
 
+from typing import Any
+
+from textual.color import Color
 from textual.theme import Theme
 
 from companion.locale import N_
@@ -12,8 +15,34 @@ NAMES = {
     "mono": N_("without colours"),
 }
 
+
+TRAIL = 0.16  # how much of the colour of success is in that ground
+UNDER = ("background", "background-hover", "background-active", "corner-color")
+
+
+def _theme(
+    bar: str,
+    *,
+    background: str,
+    success: str,
+    variables: dict[str, str] | None = None,
+    **colours: Any,
+) -> Theme:
+    """Make a theme with quiet scrollbars, and a ground for where somebody went."""
+    bars = dict.fromkeys(("scrollbar", "scrollbar-hover", "scrollbar-active"), bar)
+    under = dict.fromkeys((f"scrollbar-{each}" for each in UNDER), background)
+    trail = Color.parse(background).blend(Color.parse(success), TRAIL).hex
+    return Theme(
+        background=background,
+        success=success,
+        variables={**bars, **under, "trail": trail, **(variables or {})},
+        **colours,
+    )
+
+
 THEMES = (
-    Theme(
+    _theme(
+        "#4d5766",
         name="companion-dark",
         primary="#7aa2d8",
         secondary="#8fb8a8",
@@ -26,7 +55,8 @@ THEMES = (
         surface="#1b1f26",
         panel="#272d37",
     ),
-    Theme(
+    _theme(
+        "#b5b0a2",
         name="companion-light",
         primary="#1d4f91",
         secondary="#2c6353",
@@ -40,7 +70,8 @@ THEMES = (
         panel="#e6e3d8",
         dark=False,
     ),
-    Theme(
+    _theme(
+        "#ffffff",
         name="companion-contrast",
         primary="#ffffff",
         secondary="#ffffff",
@@ -55,7 +86,8 @@ THEMES = (
         variables={"text-muted": "#e0e0e0"},
     ),
     # The colours of Okabe and Ito: blue, yellow, orange and bluish green stay four for everybody.
-    Theme(
+    _theme(
+        "#55626f",
         name="companion-safe",
         primary="#56b4e9",
         secondary="#56b4e9",
@@ -68,7 +100,8 @@ THEMES = (
         surface="#171c22",
         panel="#232a33",
     ),
-    Theme(
+    _theme(
+        "#6a6a6a",
         name="companion-mono",
         primary="#b8b8b8",
         secondary="#b8b8b8",

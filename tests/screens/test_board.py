@@ -9,7 +9,7 @@ from textual.geometry import Region
 
 from companion.core import KEEPER
 from companion.games.mind_mgmt.board import PLACES
-from screens.games.mind_mgmt.board import Board
+from screens.games.mind_mgmt.board import MARK, Board
 from screens.games.mind_mgmt.grid import LABEL, beside, grid, nearest
 from screens.games.mind_mgmt.lines import crossing
 from screens.games.mind_mgmt.look import LOOK
@@ -69,8 +69,29 @@ def test_a_step_of_the_marker_refreshes_two_locations_and_the_line_below_and_no_
             before = board.marked
             await stage.press("right")
             below = Region(0, board.size.height - 1, board.size.width, 1)
-            marks = [board.grid.region(place) for place in (before, board.marked)]
+            sides = (0, 1, 0, 1)
+            marks = [board.grid.region(place).grow(sides) for place in (before, board.marked)]
             assert refreshed == [*marks, below]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SCREENS)
+def test_the_mark_hides_nothing_of_a_location_and_no_wall(tmp_path: Path, size: Size) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("done", 4), size) as stage:
+            board = stage.app.screen.query_one(Board)
+            for place in (*PLACES, ""):
+                board.marked = ""
+                before = drawn(board)
+                board.marked = place
+                pairs = zip(before, drawn(board), strict=True)
+                changed = {(old, new) for old, new in pairs if old != new}
+                assert all(old in "│ " and new in MARK for old, new in changed)
+                assert bool(changed) == bool(place)
+
+    def drawn(board: Board) -> str:
+        return "".join(board.render_line(y).text for y in range(board.grid.size.height))
 
     asyncio.run(play())
 

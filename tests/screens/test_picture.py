@@ -58,6 +58,7 @@ def test_hour_and_figures_stand_apart_and_tokens_in_a_column_of_their_own(width:
 def test_where_the_recruiter_is_has_a_sign_that_needs_no_colour() -> None:
     assert written(Cell("A1", hour=7, here=True), 5, 2)[0] == "*07* "
     assert written(Cell("A1", hour=7, here=True, immortal=True), 7, 2)[0] == "*07*  I"
+    assert written(Cell("A1", hour=7, here=True, immortal=True), 5, 2)[0] == "07* I"
 
 
 def test_an_hour_that_was_shown_is_told_with_the_sign_of_what_is_certain() -> None:
@@ -86,15 +87,42 @@ def test_a_name_is_whole_where_it_has_room_and_else_the_word_it_goes_by() -> Non
     assert [line.strip() for line in written(cell, 9, 3)][1:] == list(brief.values())
 
 
-def test_the_corner_tells_the_key_and_what_a_step_would_bring() -> None:
-    assert written(Cell("A1", ("bus", "pool")), 7, 2, ("+1", "‹g›"))[0] == "  +1‹g›"
+def test_the_key_stands_to_the_left_and_what_a_step_brings_and_finds_to_the_right() -> None:
+    assert written(Cell("A1"), 7, 2, ("+1!", "‹g›"))[0] == "‹g› +1!"
+    assert written(Cell("A1", immortal=True), 7, 2, ("", "‹g›"))[0] == "‹g›   I"
+    assert written(Cell("A1", hour=5), 7, 2, ("", "‹g›"))[0] == "05 ‹g› "
 
 
-def test_with_little_room_the_key_stays_and_what_capitals_tell_goes() -> None:
+def test_with_little_room_figures_and_hour_stay_and_what_capitals_tell_and_the_key_go() -> None:
     immortal = Cell("A1", ("bus", "pool"), immortal=True)
-    assert written(immortal, 7, 2, ("+1!", "‹g›"))[0] == "  I !‹g›"[-7:]
-    assert written(immortal, 5, 2, ("+1", "‹g›"))[0] == " I‹g›"
-    assert written(Cell("A1", hour=7), 5, 2, ("", "‹g›"))[0] == "07  g"
+    assert written(immortal, 7, 2, ("+1!", "‹g›"))[0] == "‹g› ! I"
+    assert written(immortal, 5, 2, ("+1", "‹g›"))[0] == "‹g› I"
+    assert written(Cell("A1", hour=7), 5, 2, ("", "‹g›"))[0] == "07 g "
+    assert written(Cell("A1", hour=7, immortal=True), 5, 2, ("", "‹g›"))[0] == "07  I"
+
+
+@given(
+    cell=st.builds(
+        Cell,
+        st.just("A1"),
+        hour=st.sampled_from((0, 7)),
+        here=st.booleans(),
+        told=st.sampled_from((0, 7)),
+        step=st.booleans(),
+        slip=st.booleans(),
+        immortal=st.booleans(),
+        agents=st.sampled_from(((), ("meru",), ("meru", "bill"))),
+    ),
+    width=st.sampled_from((5, 7, 13)),
+    brings=st.sampled_from(("", "+1", "+2!", "!")),
+    sign=st.sampled_from(("", "·", "‹g›")),
+)
+def test_a_key_never_stands_close_to_an_hour_a_sum_or_a_figure(
+    cell: Cell, width: int, brings: str, sign: str
+) -> None:
+    line = written(cell, width, 2, (brings, sign))[0]
+    assert len(line) == width
+    assert "g" not in line or "‹g›" in line or " g " in f" {line} "
 
 
 def test_what_has_no_room_is_marked() -> None:

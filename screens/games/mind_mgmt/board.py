@@ -34,7 +34,8 @@ from screens.games.mind_mgmt.lettering import (
 from screens.games.mind_mgmt.lines import crossing
 from screens.games.mind_mgmt.picture import Picture
 
-MARK = "◀"
+# What stands beside the marked location: where thin lines would, so that it hides nothing.
+BEFORE, BEHIND = MARK = "▐", "▌"
 TARGET = "·"
 FAINT = (PLAIN, GONE, NAME)
 BANDED = "246"  # rows told apart by their ground where no lines run between them
@@ -59,9 +60,12 @@ class Board(Widget, can_focus=True):
     Board > .board--person { text-style: bold; }
     Board > .board--name { color: $text-muted; }
     Board > .board--sign { color: $warning; }
+    Board > .board--side { color: $accent; }
+    Board > .board--hint { text-style: bold; color: $foreground; }
     Board > .board--target { background: $primary-muted; }
     Board > .board--marked { background: $accent; color: $background; text-style: bold; }
     Board > .board--here { background: $success-muted; }
+    Board > .board--trail { background: $trail; }
     Board > .board--told { color: $text-muted; }
     Board > .board--band { background: $surface; }
     Board:nocolor > .board--marked {
@@ -78,7 +82,9 @@ class Board(Widget, can_focus=True):
         "board--below",
         "board--target",
         "board--marked",
+        "board--side",
         "board--here",
+        "board--trail",
         "board--band",
         "board--told",
     }
@@ -102,7 +108,7 @@ class Board(Widget, can_focus=True):
         self.grid = grid(40, 16)
         self._room = Size(40, 16)  # for the board, without the line below it
         self._looks: dict[tuple[str, bool], Style] = {}
-        self._cells: dict[tuple[str, bool], list[list[Segment]]] = {}
+        self._cells: dict[tuple[str, str], list[list[Segment]]] = {}
         self._lines: dict[int, Strip] = {}
         self._below = [""]
 
@@ -147,7 +153,8 @@ class Board(Widget, can_focus=True):
 
     def watch_marked(self, before: str, after: str) -> None:
         """Draw the two locations anew whose mark changed."""
-        regions = [self.grid.region(place) for place in (before, after) if place]
+        sides = (0, 1, 0, 1)
+        regions = [self.grid.region(place).grow(sides) for place in (before, after) if place]
         for y in chain.from_iterable(region.line_range for region in regions):
             self._lines.pop(y, None)
         self.refresh(*regions)
@@ -238,12 +245,15 @@ class Board(Widget, can_focus=True):
 
     def _across(self, row: int, line: int) -> list[Segment]:
         """Draw one line through the locations of a row."""
-        label = Segment(f"{ROWS[row]} " if line == 0 else "  ", self._look("label"))
-        return [label, *chain.from_iterable(self._cell(c + ROWS[row])[line] for c in COLUMNS)]
+        label = Segment(ROWS[row] if line == 0 else " ", self._look("label"))
+        first = self.marked == COLUMNS[0] + ROWS[row]
+        edge = Segment(BEFORE, self._look("side")) if first else Segment(" ", self._look("label"))
+        cells = chain.from_iterable(self._cell(c + ROWS[row])[line] for c in COLUMNS)
+        return [label, edge, *cells]
 
     def _cell(self, place: str) -> list[list[Segment]]:
         """Draw a location with the border to its right, or show it as it was drawn."""
-        held = place, place == self.marked
+        held = place, self._side(place)
         if held not in self._cells:
             size = self.grid.width, self.grid.height
             cell = self.picture.cells[place]
@@ -267,10 +277,8 @@ class Board(Widget, can_focus=True):
         return self._look(role) + (self._look("lit", partial=True) if lit else Style())
 
     def _corner(self, place: str) -> Corner:
-        """Give what a location would bring, and the key that chooses it, or that Enter does."""
+        """Give what a location would bring, and the key that chooses it."""
         told, key = self.corners.get(place, ("", ""))
-        if place == self.marked:
-            return told, MARK
         return told, KEY.format(key) if key else TARGET * (place in self.targets)
 
     def _sunken(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
@@ -283,10 +291,17 @@ class Board(Widget, can_focus=True):
 
     def _bordered(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
         """Draw the border to the next location of the row."""
-        if place[0] == COLUMNS[-1]:
-            return drawn
-        edge = self._edge(place, chr(ord(place[0]) + 1) + place[1], "│", "┃")
+        last = place[0] == COLUMNS[-1]
+        edge = self._edge(place, _right(place), " " if last else "│", "┃")
+        if (side := self._side(place)) and edge.text != "┃":
+            edge = Segment(side, self._look("side"))
         return [[*line, edge] for line in drawn]
+
+    def _side(self, place: str) -> str:
+        """Give the side of the mark that stands to the right of a location, if one does."""
+        if place == self.marked:
+            return BEHIND
+        return BEFORE if self.marked and self.marked == _right(place) else ""
 
     def _ground(self, place: str) -> Style:
         """Give what lies under the words of a location."""
@@ -296,6 +311,8 @@ class Board(Widget, can_focus=True):
             return self._look("target", partial=True)
         if place == self.picture.here:
             return self._look("here", partial=True)
+        if self.picture.cells[place].hour:
+            return self._look("trail", partial=True)
         banded = not self.grid.lines and place[1] in BANDED
         return self._look("band", partial=True) if banded else Style()
 
@@ -320,3 +337,8 @@ class Board(Widget, can_focus=True):
                 look = self._look("wall" if any(walls) else "line")
                 drawn.append(Segment(crossing(*walls, lined=self.grid.lined), look))
         return drawn
+
+
+def _right(place: str) -> str:
+    """Give what would be the next location to the right, also behind the edge of the board."""
+    return chr(ord(place[0]) + 1) + place[1]

@@ -21,9 +21,9 @@ SIGNS = (
     (f"{HERE}07{HERE}", N_("where the Recruiter is now, only on the secret map")),
     ("CAF", N_("a feature of the Recruiter's own cards, only on the secret map")),
     (f"ca{CROSSED} {CROSSED}…", N_("a feature whose card was found by a Shakedown")),
-    (KEY.format("g"), N_("in a corner, the key that chooses the location")),
+    (KEY.format("g"), N_("the key that chooses the location")),
     (TARGET, N_("can be chosen by its name, or by marking it")),
-    (MARK, N_("what Enter chooses")),
+    (" ".join(MARK), N_("between them, what Enter chooses")),
     ("+1", N_("what a step there brings the Recruiter")),
     (WARNING, N_("a dead end is near; only the Recruiter sees this")),
     (MORE, N_("more than has room: mark the location and read the line below")),
@@ -36,6 +36,8 @@ SIGNS = (
 
 def explained(picture: Picture) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
     """Tell what the signs of a board mean, and the codes of its features."""
-    codes = sorted((code, picture.names[feature]) for feature, code in picture.short.items())
+    other = {code: f"{pair} {code}" for pair, code in picture.respelled}
+    short = sorted(picture.short.items(), key=lambda each: each[1])
+    codes = [(other.get(code, code), picture.names[feature]) for feature, code in short]
     signs = [(_(sign), _(meaning)) for sign, meaning in SIGNS]
     return ((_("What the signs mean"), signs), (_("The features"), codes))

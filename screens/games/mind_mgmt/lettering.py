@@ -7,7 +7,7 @@ from textwrap import wrap
 from companion.games.mind_mgmt.locale import _
 from screens.games.mind_mgmt.picture import Cell
 
-PLAIN, OWN, GONE, HOUR, TOKEN, PERSON, NAME, SIGN = ROLES = (
+PLAIN, OWN, GONE, HOUR, TOKEN, PERSON, NAME, SIGN, HINT = ROLES = (
     "plain",
     "own",
     "gone",
@@ -16,6 +16,7 @@ PLAIN, OWN, GONE, HOUR, TOKEN, PERSON, NAME, SIGN = ROLES = (
     "person",
     "name",
     "sign",
+    "hint",
 )
 TEMPLE, MORE, CROSSED, HERE = "▲", "…", "×", "*"
 WARNING = "!"
@@ -54,33 +55,44 @@ def fitted(words: Sequence[Words], room: int) -> list[Words]:
 
 
 def _first(cell: Cell, width: int, corner: Corner) -> list[Words]:
-    """Write the hour, what lies there in a column of its own, who stands there, and the corner.
+    """Write the hour and the key to the left; what a step brings and what lies there to the right.
 
-    Where not all has room, it moves together; what a step brings goes first, as capitals tell it.
+    Where not all has room, the sums go first, as capitals tell them, and then the key.
     """
-    hour = f"{cell.hour or cell.told:02}" if cell.hour or cell.told else ""
-    hour = f"{HERE}{hour}{HERE}" if cell.here else hour
-    column = 5 if width >= CODED_FROM else 3
-    apart = [column - len(hour)] if cell.tokens else []
-    close = int(bool(hour) and not cell.here)
-    for said, free in product(_corners(corner), (*apart, close)):
-        line = [(hour, HOUR), (" " * free, PLAIN), (cell.tokens, TOKEN)]
-        right = [(cell.people, PERSON), (" " * bool(cell.people and said[:1] not in "‹·"), PLAIN)]
-        right.append((said, SIGN))
-        used = sum(len(text) for text, _role in (*line, *right))
-        if used <= width:
-            return [*line, (" " * (width - used), PLAIN), *right]
-    least = _corners(corner)[-1]
-    words = [(hour, HOUR), (cell.tokens, TOKEN), (cell.people, PERSON)]
-    return [*fitted(words, width - len(least)), (least, SIGN)]
-
-
-def _corners(corner: Corner) -> list[str]:
-    """Give what can stand in the corner, the fullest first."""
     brings, sign = corner
-    warning = WARNING * (WARNING in brings)
-    bare = sign.strip(KEY)
-    return list(dict.fromkeys((brings + sign, warning + sign, sign, bare)))
+    for key, hour, said in product(_keys(sign), _hours(cell), _gains(brings)):
+        left = [(hour, HOUR), (" " * bool(hour and key), PLAIN), (key, HINT)]
+        right = [(said, SIGN), (" " * bool(said and cell.lying), PLAIN), *_lying(cell)]
+        free = width - sum(len(text) for text, _role in (*left, *right))
+        if free >= _apart(hour + key, said + cell.lying):
+            return [*left, (" " * free, PLAIN), *right]
+    return fitted([(_hours(cell)[-1], HOUR), (cell.tokens, TOKEN), (cell.people, PERSON)], width)
+
+
+def _apart(left: str, right: str) -> int:
+    """Count the blanks that keep two things from being read as one; brackets do that, too."""
+    return int(bool(left and right) and not left.endswith(KEY[-1]))
+
+
+def _lying(cell: Cell) -> tuple[Words, Words]:
+    """Write what lies in a location in a column of its own, and who stands there behind it."""
+    return (cell.tokens, TOKEN), (cell.people or " " * bool(cell.tokens), PERSON)
+
+
+def _hours(cell: Cell) -> tuple[str, ...]:
+    """Give the hour in the ways it can stand, the fullest first."""
+    hour = f"{cell.hour or cell.told:02}" if cell.hour or cell.told else ""
+    return (f"{HERE}{hour}{HERE}", f"{hour}{HERE}") if cell.here else (hour,)
+
+
+def _keys(sign: str) -> tuple[str, ...]:
+    """Give the key in the ways it can stand, the fullest first."""
+    return tuple(dict.fromkeys((sign, sign.strip(KEY), "")))
+
+
+def _gains(brings: str) -> tuple[str, ...]:
+    """Give what a step brings in the ways it can stand; a warning always does."""
+    return tuple(dict.fromkeys((brings, WARNING * (WARNING in brings))))
 
 
 def _temple(width: int) -> str:

@@ -63,18 +63,19 @@ def offered(
     items = keyed(_items(point, view, picture, run), figures=figures)
     refusable = {code: name for name, code in picture.short.items() if about(point, name)}
     marks = _signs(places, items, "".join(code[0] for code in refusable))
+    known: dict[str, Taken] = {
+        **{place.lower(): place for place in PLACES},
+        **refusable,
+        **{sign: place for place, sign in marks.items()},
+        **keys(items),
+    }
     return Offer(
         items,
         " ".join(_named(step, view) for step in point.taken),
         _default(items, places),
         places,
         dict(_corners(point, view, picture, places, marks)),
-        {
-            **{place.lower(): place for place in PLACES},
-            **refusable,
-            **{sign: place for place, sign in marks.items()},
-            **keys(items),
-        },
+        {**{pair: known[code] for pair, code in picture.respelled if code in known}, **known},
         _proposed(places),
     )
 

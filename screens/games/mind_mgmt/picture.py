@@ -53,6 +53,11 @@ class Cell:
         """Give a letter for everybody who stands here."""
         return IMMORTAL * self.immortal + "".join(agent_name(each)[0] for each in self.agents)
 
+    @property
+    def lying(self) -> str:
+        """Give the signs of everything and everybody here."""
+        return self.tokens + self.people
+
 
 @dataclass(frozen=True)
 class Picture:
@@ -68,6 +73,12 @@ class Picture:
     def walled(self, one: str, other: str) -> bool:
         """Say whether mayhem lies between two locations, the left or upper one first."""
         return (one, other) in self.walls
+
+    @cached_property
+    def respelled(self) -> tuple[tuple[str, str], ...]:
+        """Give the codes of two letters with which no code of three begins, and what they mean."""
+        both = ((self.tiny[feature], code) for feature, code in self.short.items())
+        return tuple((pair, code) for pair, code in both if not code.startswith(pair))
 
     @cached_property
     def walled_below(self) -> frozenset[int]:
