@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
 from textual.containers import Horizontal
+from textual.geometry import Region
+from textual.widget import Widget
 
 from companion.choice_tree import Point
 from companion.game import Choice, Game
 from companion.locale import _
 from screens.table.announcement import Announced
+from screens.table.log import Log
 from screens.table.steps import Steps
 
 LONGEST = 12  # letters of a word that nothing is called like
@@ -83,6 +86,15 @@ class Face(Horizontal):
     def room(self) -> int:
         """Count the letters of a row of the log; what has no room there is cut."""
         return 200
+
+    @property
+    def aside(self) -> Region:
+        """Give where words hide the least while they lie over it: the log, and what is above."""
+        above = self.query_one(Log).parent
+        return above.region if isinstance(above, Widget) else Region()
+
+    def tell_below(self, words: str) -> None:
+        """Tell below the picture what has no room above it, where there is such a place."""
 
     @property
     def asked(self) -> str:

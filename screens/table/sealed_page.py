@@ -84,14 +84,12 @@ class SealedPage(FollowingPage):
         """Say whether the hidden seat is due, or does everything."""
         return self.own or super().awaits_hidden
 
-    def asks_for(self) -> str:
-        """Say who is waited for, and how they are called."""
-        said = super().asks_for()
-        if self.begun or not self.awaits_hidden:
-            return said
-        if self.seating.table.words_due:
-            return said
-        return _("{what} Enter: the hidden side.").format(what=said)
+    @property
+    def leads_on(self) -> str:
+        """Say how the hidden side is called, where it is waited for."""
+        if self.begun or not self.awaits_hidden or self.seating.table.words_due:
+            return ""
+        return _("Enter: the hidden side.")
 
     @property
     def is_door(self) -> bool:

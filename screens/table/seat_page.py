@@ -20,25 +20,26 @@ from screens.kit.window import window
 from screens.table.announcement import Announced
 from screens.table.extras import Extra, done, of_choices
 from screens.table.face import Shown
+from screens.table.first_row import fitting
 from screens.table.host import First
 from screens.table.list_face import LIST
 from screens.table.look import PLAIN, Look
-from screens.table.play_page import PlayPage
 from screens.table.record_extras import RECORD
 from screens.table.rules_here import open_table
+from screens.table.saying_page import NARROW, Said, SayingPage
 from screens.table.seat_commands import COMMANDS, LEAVE, ORDER, SOUGHT
 from screens.table.seating import Seating
 from screens.table.tabs import Tabs
 from screens.table.to_do_list import learning, muted
 
-LARGE, NARROW = "-large", "-narrow"
+LARGE = "-large"
 STRUCK = "✗ "
 COMMANDED = " ?/"  # signs that are keys of commands
 UNSEEN = ("escape", "enter", "backspace")  # what is done by them must be seen
 ENOUGH = 24  # rows in which a whole board and what was said have room
 
 
-class SeatPage(PlayPage):
+class SeatPage(SayingPage):
     """Shows a table to a seat, and takes its moves."""
 
     CSS_PATH: ClassVar[CSSPathType | None] = "seat_page.tcss"
@@ -55,7 +56,7 @@ class SeatPage(PlayPage):
         """Sit down; a game that has a picture gives a face of its own."""
         super().__init__(seating, look)
         self.panel = LIST
-        self.fleeting = False  # whether what was said goes away with the next key
+        self._due = "", "", ""  # what is asked for, what Enter does by it, and the hour
         self.face.holder = self
 
     def anew(self) -> Screen[None]:
@@ -81,7 +82,7 @@ class SeatPage(PlayPage):
         elif self.announces:
             yield news
         yield self.face
-        yield Static(id="said", markup=False)
+        yield Said(id="said", markup=False)
         yield Foot(self.order, self.idle)
 
     def whose(self) -> str:
@@ -154,45 +155,32 @@ class SeatPage(PlayPage):
         """Say what is asked for now."""
         asked, view, progress = self.asks_for(), self.seating.view, self.look.progress
         stamp = progress(view) if progress else self.seating.stamp
-        self.query_one("#due", Static).update(asked)
-        self.query_one("#stamp", Static).update("" if stamp in asked else stamp)
+        self._due = asked, self.leads_on, "" if stamp in asked else stamp
+        self.tell_due()
         if not self.face.whole:
             headline = self.words.sheet(view).headline
             self.query_one("#headline", Static).update("" if headline == asked else headline)
         self.sign_enter()
         self.refresh_bindings()
 
+    def tell_due(self) -> None:
+        """Tell what is due as far as it has room above a board; the rest stands below that."""
+        asked, leads_on, stamp = self._due
+        due = whole = " ".join(filter(None, (asked, leads_on)))
+        if self.face.whole and not self.has_class(NARROW):
+            due, stamp = fitting(self.whose(), (whole, asked), stamp, self.app.size.width)
+        self.query_one("#due", Static).update(due)
+        self.query_one("#stamp", Static).update(stamp)
+        self.face.tell_below("" if due == whole else leads_on)
+
+    @property
+    def leads_on(self) -> str:
+        """Say what Enter does by what is asked for now, where it leads on."""
+        return ""
+
     def asks_for(self) -> str:
         """Say what is asked for now, or what everybody waits for."""
         return self.face.asked or self.face.awaited or self.words.due(self.seating.view)
-
-    def say(self, text: str) -> None:
-        """Say something above the foot; it lies over the page, so that nothing moves.
-
-        A refusal that was said there is in sight no more.
-        """
-        self.refused_by, self.fleeting = "", False
-        if text or self.has_class("-saying"):  # a layout anew costs more than all the rest of a key
-            self.query_one("#said", Static).update(text)
-            self.set_class(bool(text), "-saying")
-            self.refresh_bindings()
-
-    def say_for_now(self, text: str) -> None:
-        """Say something until the next key, or until another screen comes."""
-        self.say(text)
-        self.fleeting = True
-
-    def heed(self, event: events.Event) -> None:
-        """Say no more what was said until the next key."""
-        super().heed(event)
-        if self.fleeting and isinstance(event, events.Key):
-            self.say("")
-
-    def on_screen_suspend(self) -> None:
-        """Say no more what was said until another screen came."""
-        super().on_screen_suspend()
-        if self.fleeting:
-            self.say("")
 
     def on_key(self, event: events.Key) -> None:
         """Give the face what is typed; none behind a fall, or behind large words."""

@@ -34,6 +34,7 @@ from screens.table.code_dialog import TwoKeys
 from screens.table.deal_dialog import Dealt
 from screens.table.following_page import FollowingPage
 from screens.table.play_page import PlayPage
+from screens.table.saying_page import SayingPage
 from screens.table.seating import Seating
 from screens.table.watch_page import Watching
 from screens.watching import picture
@@ -53,6 +54,7 @@ BASES = {
     Page,
     Palette,
     PlayPage,
+    SayingPage,
     TwoKeys,
     Unlocking,
     FollowingPage,

@@ -14,6 +14,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 from textual.strip import Strip
+from textual.widgets import Static
 from textual.worker import WorkerCancelled
 
 from companion import table
@@ -83,6 +84,11 @@ class Stage:
     def text(self) -> str:
         """Read the whole screen."""
         return "\n".join(strip.text.rstrip() for strip in self.strips)
+
+    @property
+    def said(self) -> str:
+        """Read what the page says just now, in one row."""
+        return str(self.app.screen.query_one("#said", Static).content)
 
     @property
     def dialog(self) -> str:

@@ -151,7 +151,7 @@ def test_the_public_side_says_why_the_map_hid_itself(
         async with behind(tmp_path) as at:
             await fall(at, clock)  # type: ignore[misc] # each of them is a coroutine
             await at.settle()
-            assert WHY[fall] in " ".join(at.text.split())
+            assert WHY[fall] in at.said
 
     asyncio.run(play())
 

@@ -43,7 +43,7 @@ def test_a_choice_against_the_line_refuses_it_and_says_so(tmp_path: Path) -> Non
             await refused(at, "dusty leads dusty B5-A5")
             await at.press("down", "down", "enter")
             assert at.table.moves[-1] == "ruling mind-mgmt.dusty.self may-not"
-            assert "The players ruled" in " ".join(at.text.split())
+            assert "The players ruled" in at.said
 
     asyncio.run(play())
 

@@ -8,7 +8,7 @@ from screens.table.list_face import LOG, SHEET
 from tests.screens.stage import Stage, evening, seated
 
 LATE = evening("recruits 1", 2)
-OLDEST, LAST = "Eva is the Recruiter", "06:00 Meru: Graffiti?"
+OLDEST, LAST = "Eva is the Recruiter", "by 06:00"
 
 
 def words(at: Stage) -> str:
@@ -52,6 +52,24 @@ def test_what_has_no_room_in_the_table_beside_the_map_is_reached_by_keys(tmp_pat
             assert LAST in words(at)
             await to_the_end(at, "shift+pageup")
             assert "─ Time ─" in at.text
+
+    asyncio.run(play())
+
+
+def test_on_a_phone_the_agents_sheet_tells_questions_agents_and_tokens(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATE, (40, 20)) as at:
+            at.public.action_show(SHEET)
+            told = ""
+            for _page in range(9):
+                await at.press("shift+pagedown")
+                told += words(at)
+            for said in (
+                "06:00 Meru: Graffiti? no new token",
+                "Bill (Petr): C6 (Courier + Graffiti)",
+                "D2 (Cafe + Billboard): step token, there by 06:00",
+            ):
+                assert said in told
 
     asyncio.run(play())
 

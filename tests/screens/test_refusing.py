@@ -7,10 +7,11 @@ import pytest
 
 from companion import rulebook
 from companion.games.mind_mgmt.moves.recruiter import MoveImmortal
+from screens.games.mind_mgmt.board import Board
 from screens.home.rule_page import Rule
 from tests.screens.hands import Hands
-from tests.screens.stage import evening, seated
-from tests.screens.test_turns import called, names
+from tests.screens.stage import Size, evening, seated
+from tests.screens.test_turns import called, names, tap
 
 
 @pytest.mark.parametrize(
@@ -29,9 +30,21 @@ def test_the_code_of_a_feature_that_cannot_be_asked_about_shows_why(
             await hands.word("Bill" if code == "bil" else "Meru")
             await stage.press(*code)
             assert stage.table.moves[-1] == last
-            assert said in stage.text
+            assert said in stage.said
             await stage.press("f3")
             assert isinstance(stage.app.screen, Rule)
+
+    asyncio.run(play())
+
+
+def test_the_two_letters_on_a_small_board_mean_what_its_three_letters_mean(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("done"), (40, 20)) as stage:
+            hands = Hands(stage)
+            assert "bl" in stage.text
+            await hands.word("Bill")
+            await stage.press("b", "l")
+            assert "Immortal" in stage.said
 
     asyncio.run(play())
 
@@ -43,7 +56,7 @@ def test_a_refusal_leaves_what_was_chosen_before(tmp_path: Path) -> None:
             before = stage.table.moves
             await hands.word("Move an Immortal")
             await stage.press("e", "3")
-            assert rulebook.reason("mind-mgmt.immortals.there")[:30] in stage.text
+            assert rulebook.reason("mind-mgmt.immortals.there")[:30] in stage.said
             await stage.press("e", "5")
             assert stage.table.moves == before
             assert hands.face.steps.tree.point.kind is MoveImmortal
@@ -73,6 +86,58 @@ def test_keys_that_mean_nothing_choose_nothing_and_it_is_said(
             await stage.press(*keys)
             assert stage.table.moves[-1] == "immortal D5-E6"
             assert hands.side.has_class("-saying")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_what_is_said_lies_beside_the_board_and_never_over_it(tmp_path: Path, size: Size) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("recruit garden"), size) as stage:
+            hands = await called(stage)
+            await stage.type("f1")
+            said, board = hands.side.query_one("#said").region, hands.side.query_one(Board).region
+            assert said.area
+            assert not said.overlaps(board)
+            assert "mind slip goes two locations far" in stage.said
+            assert "far. (F3: the rule)" in stage.text
+
+    asyncio.run(play())
+
+
+def test_on_a_phone_what_is_said_lies_over_what_is_asked_for_and_the_last_row_stays_in_sight(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("recruit garden"), (40, 20)) as stage:
+            hands = await called(stage)
+            await stage.type("f1")
+            said, board = hands.side.query_one("#said").region, hands.side.query_one(Board)
+            assert said.y == 1
+            last = board.grid.region("A7").translate(board.region.offset)
+            assert not said.overlaps(last)
+            assert "F1 · Fountain, Pool" in stage.text
+
+    asyncio.run(play())
+
+
+def test_on_a_phone_a_tap_names_what_is_printed_on_a_location(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("done", 2), (40, 20)) as stage:
+            assert "Tap a location to read its features." in stage.text
+            await tap(stage, "D4")
+            assert "D4 · Fountain, Umbrella · Immortal" in stage.text
+
+    asyncio.run(play())
+
+
+def test_the_board_keeps_its_place_however_much_is_asked_for(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("done", 2)) as stage:
+            assert "Enter: the hidden side." in stage.text
+            open_page = stage.public.query_one(Board).region
+            hands = await called(stage)
+            assert hands.side.query_one(Board).region == open_page
 
     asyncio.run(play())
 

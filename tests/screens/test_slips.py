@@ -81,7 +81,7 @@ def test_a_pin_that_is_typed_too_early_does_nothing_and_is_not_shown(tmp_path: P
             assert stage.face.at_hand.items
             await stage.press(*"13579")
             assert stage.table.moves[-1] == "henry asks cafe"
-            assert "first Enter, then the PIN." in " ".join(stage.text.split())
+            assert "first Enter, then the PIN." in stage.said
             assert not stage.face.typed
 
     asyncio.run(play())
@@ -133,7 +133,7 @@ def test_a_word_that_nothing_is_called_like_is_named_in_one_line(tmp_path: Path,
         for page, begun in ((seated, ""), (own, "1")):
             async with page(tmp_path / page.__name__, evening("done")) as at:
                 await at.press(*begun, *keys)
-                assert f"Nothing is called “{keys}” here." in at.text
+                assert f"Nothing is called “{keys}” here." in at.said
                 await at.press("down")
                 assert "Nothing is called" not in at.text
                 assert at.table.moves == evening("done")

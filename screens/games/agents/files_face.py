@@ -28,7 +28,6 @@ class FilesFace(ListFace):
     DEFAULT_CSS: ClassVar = """
     FilesFace .half { width: 1fr; height: 1fr; }
     FilesFace Counters { height: 1fr; content-align: center top; }
-    SeatPage.-loud #headline { background: $warning; color: auto 100%; }
     SeatPage.-narrow.-list FilesFace .words { display: none; }
     SeatPage.-narrow.-sheet FilesFace .numbers { display: none; }
     SeatPage.-narrow.-log FilesFace .numbers { display: none; }

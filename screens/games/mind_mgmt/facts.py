@@ -1,7 +1,10 @@
 """How things stand beside the board: the time track, and panels of words, each with its title."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
 
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
@@ -9,8 +12,24 @@ from textual.widgets import Static
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.view import KeeperView, View
 from screens.games.mind_mgmt.time_track import TimeTrack
-from screens.games.mind_mgmt.tracks import asked, cards, mine
+from screens.games.mind_mgmt.tracks import asked, cards, mine, standing, tokens
 from screens.kit.rows import titled
+
+UNDER = "  "
+
+
+class Hanging:
+    """Lines of words; where one goes on below, it stands a little to the right."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        """Take the lines."""
+        self._lines = lines
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Break the lines into the room there is."""
+        for line in self._lines:
+            for part in wrap(line, options.max_width, subsequent_indent=UNDER) or [""]:
+                yield Text(part)
 
 
 class Panel(Static):
@@ -24,7 +43,7 @@ class Panel(Static):
         """Tell this."""
         told = tuple(lines)
         self.border_title = titled(title)
-        self.update("\n".join(told))
+        self.update(Hanging(told))
         self.set_class(not told, "-empty")
 
 
@@ -34,7 +53,7 @@ class Facts(VerticalScroll, can_focus=False):
     def compose(self) -> ComposeResult:
         """Lay out the panels, what matters most first."""
         yield TimeTrack()
-        for name in ("mine", "cards", "questions"):
+        for name in ("mine", "cards", "questions", "agents", "tokens"):
             yield Panel(id=name)
 
     def tell(self, view: View) -> None:
@@ -44,3 +63,5 @@ class Facts(VerticalScroll, can_focus=False):
         self.query_one("#mine", Panel).tell(_("You"), own)
         self.query_one("#cards", Panel).tell(_("Cards"), cards(view))
         self.query_one("#questions", Panel).tell(_("Asked"), asked(view))
+        self.query_one("#agents", Panel).tell(_("Agents"), standing(view))
+        self.query_one("#tokens", Panel).tell(_("Tokens"), tokens(view))

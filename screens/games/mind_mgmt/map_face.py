@@ -21,12 +21,13 @@ from screens.games.mind_mgmt.choice_list import RUN, STOP, Choices, Taken, meant
 from screens.games.mind_mgmt.facts import Facts
 from screens.games.mind_mgmt.grid import beside
 from screens.games.mind_mgmt.legend import explained
+from screens.games.mind_mgmt.lettering import CODED_FROM
 from screens.games.mind_mgmt.offer import NOTHING, Offer, offered
 from screens.games.mind_mgmt.picture import public_picture, secret_picture, told
 from screens.games.mind_mgmt.setup_runs import Run, run
 from screens.games.mind_mgmt.shortcuts import Way, about, instead
 from screens.games.mind_mgmt.side import Side
-from screens.games.mind_mgmt.tracks import prospect
+from screens.games.mind_mgmt.tracks import DOT, prospect
 from screens.kit.rows import titled
 from screens.table.face import Face, Shown
 from screens.table.list_face import LIST, LOG, SHEET
@@ -34,7 +35,8 @@ from screens.table.log import Log
 from screens.table.steps import Steps
 
 MAP, SETUP = "map", "setup"
-ROW = 27  # letters of a row of the log, where it is narrowest
+ROW = 27  # letters of a line of the log, where it is narrowest
+LINES = 2  # lines of a row of it: in fewer the locations would stand there without their features
 STAMPED = 3  # columns of the hour before them
 WALKS = (Moves, Leads)
 SO_FAR = " ▸ "
@@ -46,14 +48,13 @@ class MapFace(Face):
     SCOPED_CSS: ClassVar = False  # where there is no room for all, the page says what is shown
     DEFAULT_CSS: ClassVar = """
     MapFace #map { width: 1fr; height: 1fr; }
-    MapFace #beside { width: 28%; min-width: 31; max-width: 40; padding: 0 0 0 1; }
+    MapFace #beside { width: 28%; min-width: 30; max-width: 40; }
     MapFace #news { max-height: 75%; border-title-style: bold; overflow-y: auto; }
-    MapFace #news { scrollbar-size-vertical: 1; }
     MapFace #news { border-top: solid $accent; border-title-color: $accent; }
     MapFace .-empty { display: none; }
     MapFace TimeTrack, MapFace Panel { height: auto; }
-    MapFace #list { height: auto; max-height: 50%; scrollbar-size-vertical: 1; }
-    MapFace #sheet { height: auto; scrollbar-size-vertical: 1; }
+    MapFace #list { height: auto; max-height: 50%; }
+    MapFace #sheet { height: auto; }
     MapFace #log { height: 1fr; min-height: 4; color: $text-muted; scrollbar-size-vertical: 0; }
     SeatPage.-large MapFace #map, SeatPage.-large MapFace #list { display: none; }
     SeatPage.-large MapFace #sheet, SeatPage.-large MapFace #log { display: none; }
@@ -63,7 +64,7 @@ class MapFace(Face):
     SeatPage.-narrow MapFace #beside { width: 1fr; max-width: 100%; padding: 0 1; }
     SeatPage.-narrow.-map MapFace #beside { dock: top; height: auto; }
     SeatPage.-narrow.-low.-map MapFace #news { display: none; }
-    SeatPage.-narrow.-large MapFace #beside { dock: none; height: 1fr; }
+    SeatPage.-narrow.-large MapFace #beside { dock: none; height: 1fr; padding: 0; }
     SeatPage.-narrow.-large MapFace #news, SeatPage.-narrow.-low.-map.-large MapFace #news {
         display: block;
     }
@@ -91,6 +92,7 @@ class MapFace(Face):
         self._run: Run | None = None
         self._question = ""  # of what is offered for once
         self._stood = ""  # where the mark was last: arrows go on from there
+        self._below = ""  # what stands below the board where nothing is to be told of a location
 
     def compose(self) -> ComposeResult:
         """Lay out the board, and beside it the choices and the rest."""
@@ -116,7 +118,7 @@ class MapFace(Face):
     @property
     def room(self) -> int:
         """Count the letters of a row of the log."""
-        return max(self.query_one(Log).size.width - STAMPED, ROW)
+        return LINES * max(self.query_one(Log).size.width - STAMPED, ROW) - STAMPED
 
     @property
     def _point(self) -> Point:
@@ -238,6 +240,11 @@ class MapFace(Face):
             self._show()
         return taken
 
+    def tell_below(self, words: str) -> None:
+        """Tell this below the board, while there is nothing else to tell there."""
+        self._below = words
+        self._tell_marked()
+
     def _tell_marked(self) -> None:
         """Tell what was typed so far, or else all about the marked location."""
         board = self.board
@@ -245,15 +252,23 @@ class MapFace(Face):
         cell = board.picture.cells.get(marked)
         corner, view = board.corners.get(marked, ("", ""))[0], self.view
         brings = ""
-        if corner and isinstance(view, KeeperView):
-            brings = prospect(view, Place(marked))
+        if corner and cell and isinstance(view, KeeperView):
+            room = board.room - len(told(cell, 0)) - len(DOT)
+            brings = prospect(view, Place(marked), room)
         stops = _("Enter: stop here") if self.at_hand.places.get(marked) == () else ""
         begun = self.at_hand.title if self.steps.begun else ""
         others = sum(len(each) + len(SO_FAR) for each in (brings, stops, begun) if each)
         place = told(cell, board.room - others) if cell else ""
-        said = " · ".join(filter(None, (stops, place, brings)))
+        said = DOT.join(filter(None, (stops, place, brings)))
         typed = f"{self.typed.upper()}_" if self.typed else said
-        board.told = SO_FAR.join(filter(None, (begun, typed))) or self.at_hand.unlettered
+        board.told = SO_FAR.join(filter(None, (begun, typed))) or self._hinted
+
+    @property
+    def _hinted(self) -> str:
+        """Tell what has no room above; where codes are all that has room, how to read them."""
+        coded = self.board.grid.width < CODED_FROM and not self.at_hand.places
+        said = self._below or self.at_hand.unlettered
+        return said or (_("Tap a location to read its features.") if coded else "")
 
     @on(Board.Chosen)
     def choose_tapped(self, event: Board.Chosen) -> None:
@@ -289,6 +304,8 @@ class MapFace(Face):
             return
         if move := instead(self._point, place):
             self._try(move)
+            self.board.marked = place
+            self._tell_marked()
         else:
             said = _("{place} cannot be chosen here; the lit ones can.")
             self.holder.say(said.format(place=place))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, ClassVar
 
+from rich.cells import cell_len
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
@@ -14,15 +15,20 @@ from textual.widgets import Static
 
 from companion.games.mind_mgmt.locale import N_, _, counted
 from companion.games.mind_mgmt.view import KeeperView
+from companion.games.mind_mgmt.words.names import names_at
 from companion.table import Table
 from companion.telling.story import Story
 from screens.games.mind_mgmt.board import Board
+from screens.games.mind_mgmt.facts import Hanging
 from screens.games.mind_mgmt.legend import explained
 from screens.games.mind_mgmt.picture import secret_picture
+from screens.games.mind_mgmt.tracks import DOT
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Page
 
+ROOM = 60  # letters of a row of what was said
+MARGIN = 2  # columns beside the hour
 PACE, FAST = 1.2, 0.4  # seconds that an hour stands still: while it plays, and as it is drawn
 
 
@@ -129,10 +135,11 @@ class PathWalk(Page[None]):
         """Show the hour at hand."""
         hour = self._hours[self.at]
         self.query_one(Board).picture = secret_picture(hour.view)
-        self.query_one("#now", Static).update(_told(hour, self.at + 1, len(self._hours)))
+        now = self.query_one("#now", Static)
+        now.update(_told(hour, self.at + 1, len(self._hours), self.app.size.width - MARGIN))
         story = Story(hour.view.game, hour.view)
-        said = "\n".join(map(story.move, hour.moves))
-        self.query_one("#heard", Static).update(said)
+        rows = [story.row(move, ROOM) for move in hour.moves]
+        self.query_one("#heard", Static).update(Hanging(rows))
         self.query_one("#lines").scroll_home(animate=False)
 
     def watch_playing(self, playing: bool) -> None:
@@ -181,12 +188,12 @@ class PathWalk(Page[None]):
         self.playing = not self.playing
 
 
-def _told(hour: Hour, number: int, last: int) -> str:
-    """Tell where this is: the hour, the location, the recruits of it."""
+def _told(hour: Hour, number: int, last: int, room: int) -> str:
+    """Tell where this is: the hour, the location, its recruits; with its features if they fit."""
     mine = hour.view.map
     gained = mine.contacts[-1] if mine.contacts else 0
     recruits = counted("{number} recruit", "{number} recruits", gained).format(number=gained)
-    said = _("{hour}:00  {place}  {recruits}  ({number} of {last})")
-    return said.format(
-        hour=hour.name, place=mine.path[-1], recruits=recruits, number=number, last=last
-    )
+    place, far = mine.path[-1], _("{number} of {target}").format(number=number, target=last)
+    wheres = names_at(hour.view).there(place), place
+    said = [DOT.join((f"{hour.name}:00", where, recruits, far)) for where in wheres]
+    return said[0] if cell_len(said[0]) <= room else said[1]

@@ -7,7 +7,7 @@ from companion.games.mind_mgmt.exits import NEAR, room
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.recruiter import Step
 from companion.games.mind_mgmt.view import KeeperView, View
-from companion.games.mind_mgmt.words.asked import ENOUGH, immortals, questions
+from companion.games.mind_mgmt.words.asked import ENOUGH, agents, immortals, questions
 from companion.games.mind_mgmt.words.gains import brings
 from companion.games.mind_mgmt.words.map_sheet import exit_rows
 from companion.games.mind_mgmt.words.names import card_name, hour_name, names_at, token_name
@@ -42,10 +42,15 @@ def dead_end(left: int) -> str:
     return _("! dead end")
 
 
-def prospect(view: KeeperView, place: Place) -> str:
-    """Say what a way to a location would bring the keeper, and whether it leads to a dead end."""
+def prospect(view: KeeperView, place: Place, letters: int) -> str:
+    """Say what a way to a location would bring the keeper, and whether it leads to a dead end.
+
+    Where not both have room, only the dead end is told: capitals tell the rest.
+    """
     left = room(view, place, NEAR)
-    return DOT.join(filter(None, (brings(Step(place), view), dead_end(left) * (left < NEAR))))
+    warning = dead_end(left) * (left < NEAR)
+    said = DOT.join(filter(None, (brings(Step(place), view), warning)))
+    return said if len(said) <= letters else warning
 
 
 def cards(view: View) -> Iterator[str]:
@@ -62,6 +67,23 @@ def cards(view: View) -> Iterator[str]:
     for token, hour in view.slips.items():
         said = _("Mind Slip with {token}: {hour}")
         yield said.format(token=token_name(token), hour=hour_name(hour))
+
+
+def standing(view: View) -> Iterator[str]:
+    """Tell whose agent each is, where it stands, and whether it is down."""
+    for row in agents(view, names_at(view)):
+        yield f"{row.label}: {row.value}"
+
+
+def tokens(view: View) -> Iterator[str]:
+    """Tell where tokens of the Recruiter lie, with the hours that became known."""
+    names = names_at(view)
+    for place, hour in view.confirmed.items():
+        known = _("confirmed note {hour}").format(hour=hour_name(hour))
+        yield f"{names.there(place)}: {known}"
+    for place in view.steps:
+        known = _("step token, there by {hour}").format(hour=hour_name(view.steps_by[place]))
+        yield f"{names.there(place)}: {known}"
 
 
 def asked(view: View) -> Iterator[str]:

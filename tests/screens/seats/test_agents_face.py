@@ -31,6 +31,9 @@ def test_checks_that_are_due_are_loud_and_the_cards_on_top_are_large(
         async with agents(tmp_path, size, *MET, players="Petr Eva Adam") as (at, _table):
             assert at.app.screen.has_class(LOUD)
             golden(f"agents-checks-{size[0]}x{size[1]}", at.text)
+            loud = [each for row in at.strips for each in row if "CHECKS ARE DUE" in each.text]
+            assert all(each.style and each.style.color != each.style.bgcolor for each in loud)
+            assert loud
             await at.press("enter", "enter")
             assert not at.app.screen.has_class(LOUD)
 
