@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, Protocol, runtime_checkable
 
+from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding
@@ -26,6 +27,9 @@ class Explaining(Protocol):
 
 
 Rows = Iterable[tuple[str, str]]
+KEYED = 10  # columns of the keys, and in a narrow window
+CLOSE = 6
+NARROW = 72  # columns of a window from which there is room for whole names of keys
 
 
 @runtime_checkable
@@ -39,7 +43,7 @@ class Illustrated(Protocol):
 class Doing(Static):
     """Tells a command; a tap closes the help and does it."""
 
-    def __init__(self, told: Text, action: str, whose: DOMNode) -> None:
+    def __init__(self, told: Table, action: str, whose: DOMNode) -> None:
         """Tell this of an action, and whose it is."""
         super().__init__(told, classes="command")
         self._action = action
@@ -84,38 +88,42 @@ class Help(Dialog[None]):
         """Lay out all that there is to tell."""
         with VerticalScroll(id="told"):
             if self._word:
-                yield Static(_told(*map(_, self._word)), id="word")
+                yield Static(_said(*map(_, self._word)), id="word")
             yield Static(_("Keys of this screen"), id="question")
             for keys in self._commands:
                 active = keys[0]
                 yield Doing(self._told(keys), active.binding.action, active.node)
             for each in self._listed:
-                yield Doing(_told(*described(each)), each.action, self._about)
+                name, does = described(each)
+                yield Doing(self._row("", _said(name, does)), each.action, self._about)
             yield Static(_("A tap does it. Ctrl+P finds each by its name."), id="keys")
             for heading, rows in self._signs:
-                yield from _section(heading, rows)
-            yield from _section(
-                _("What the words mean"), ((_(name), _(meaning)) for name, meaning in WORDS)
-            )
+                yield Static(heading, classes="heading")
+                for sign, meaning in rows:
+                    yield Static(self._row(sign, Text(meaning)), classes="command")
+            yield Static(_("What the words mean"), classes="heading")
+            for name, meaning in WORDS:
+                yield Static(_said(_(name), _(meaning)), classes="command")
 
-    def _told(self, keys: list[ActiveBinding]) -> Text:
+    def _told(self, keys: list[ActiveBinding]) -> Table:
         """Tell one command."""
-        names = " ".join(self._names(keys))
         name, does = described(keys[0])
-        return Text.assemble((names, "bold"), f"  {name}: {does}")
+        return self._row(" ".join(self._names(keys)), _said(name, does))
+
+    def _row(self, sign: str, told: Text) -> Table:
+        """Write a key or a sign, and behind it in a column of its own what is told of it."""
+        row = Table.grid(padding=(0, 2, 0, 0))
+        narrow = self.app.size.width < NARROW
+        row.add_column(width=CLOSE if narrow else KEYED, overflow="fold")
+        row.add_column()
+        row.add_row(Text(sign, "bold"), told)
+        return row
 
     def _names(self, keys: list[ActiveBinding]) -> Iterator[str]:
         """Name the keys as they stand on a keyboard."""
         return (self.app.get_key_display(active.binding) for active in keys)
 
 
-def _section(heading: str, rows: Rows) -> ComposeResult:
-    """Lay out names and what they mean, under a heading."""
-    yield Static(heading, classes="heading")
-    for name, meaning in rows:
-        yield Static(_told(name, meaning), classes="command")
-
-
-def _told(name: str, meaning: str) -> Text:
+def _said(name: str, meaning: str) -> Text:
     """Tell what a name stands for."""
     return Text.assemble((name, "bold"), f": {meaning}")

@@ -1,6 +1,6 @@
-"""The log: one row a line, the newest at the bottom, drawn only as far as it is seen.
+"""The log: the newest row at the bottom, drawn only as far as it is seen.
 
-Where it has the whole width of the window, it is there to be read: a long row goes on below.
+A long row goes on below.
 """
 
 from collections.abc import Sequence
@@ -14,8 +14,7 @@ from textual.strip import Strip
 from companion.locale import _
 from screens.kit.rows import titled
 
-MORE = "…"
-BESIDE = 8  # columns that frames may take of the window
+LEAST = 10  # columns of a line, also where the log is not in sight at all
 UNDER = "   "  # a row that goes on stands under its words, not under its stamp
 
 
@@ -41,23 +40,20 @@ class Log(ScrollView, can_focus=False):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Break long rows where there is room for that."""
+        """Break long rows."""
         width = self.content_size.width - self.styles.scrollbar_size_vertical
-        whole = width > len(UNDER) and self.size.width + BESIDE >= self.app.size.width
-        self._lines = [line for row in self._rows for line in _broken(row, width, whole=whole)]
+        self._lines = [line for row in self._rows for line in _broken(row, width)]
         self.virtual_size = Size(0, len(self._lines))
         self.scroll_end(animate=False)
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
-        """Draw one row; what has no room is marked."""
+        """Draw one line."""
         at, width = y + self.scroll_offset.y, self.scrollable_content_region.width
         text = self._lines[at] if at < len(self._lines) else ""
-        if len(text) > width > 0:
-            text = text[: width - 1] + MORE
         return Strip([Segment(text, self.rich_style)]).adjust_cell_length(width, self.rich_style)
 
 
-def _broken(row: str, width: int, *, whole: bool) -> list[str]:
-    """Break a row into lines, or leave it to be cut."""
-    return wrap(row, width, subsequent_indent=UNDER) or [row] if whole else [row]
+def _broken(row: str, width: int) -> list[str]:
+    """Break a row into lines where it is too long."""
+    return wrap(row, max(width, LEAST), subsequent_indent=UNDER) if len(row) > width else [row]

@@ -27,7 +27,8 @@ from screens.table.to_do_list import muted
 Pictures = Callable[[str, bool], PublicPicture | None]  # of a game, public or all revealed
 OFTEN = 0.3  # seconds between two looks
 TOLD = 50  # moves in the log
-LEAST, STAMPED = 30, 3  # columns of a row of it, and of the hour in front
+LEAST, STAMPED = 30, 3  # columns of a line of it, and of the hour in front
+LINES = 2  # lines of a row
 COMMANDS = (
     Command("leave", "q,escape", N_("Leave"), N_("leave; the table is not touched")),
     Command(
@@ -122,7 +123,8 @@ class Watching(Page[None]):
         told = any(stamp in each for each in said)
         self.query_one("#stamp", Static).update("" if told else stamp)
         log = self.query_one(Log)
-        log.tell(tuple(watched.log(TOLD, max(log.size.width, LEAST) - STAMPED)))
+        room = LINES * (max(log.size.width, LEAST) - STAMPED) - STAMPED
+        log.tell(tuple(watched.log(TOLD, room)))
         self._show_receipt(watched.receipt)
         now = watched.table.game, watched.revealed
         before, self._drawn = self._drawn, now

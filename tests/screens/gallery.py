@@ -13,15 +13,17 @@ from pathlib import Path
 
 from screens.kit import themes
 from tests.screens.every import WAYS
+from tests.screens.seats.shown import SHOWN
 from tests.screens.stage import SIZES, Size
 
+ALL = {**WAYS, **SHOWN}
 SIZED = {f"{columns}x{rows}": (columns, rows) for columns, rows in SIZES}
 
 
 async def taken(name: str, size: Size, theme: str) -> str:
     """Go to a screen, look at it in a theme, and take a picture."""
     with tempfile.TemporaryDirectory() as folder:
-        async with WAYS[name].gone(Path(folder), size) as at:
+        async with ALL[name].gone(Path(folder), size) as at:
             at.app.theme = themes.full(theme)
             await at.settle()
             return at.app.export_screenshot(title=f"{name} {size[0]}x{size[1]} {theme}")
@@ -34,10 +36,10 @@ def wished(words: Sequence[str], known: Sequence[str]) -> list[str]:
 
 def main(folder: str, *words: str) -> int:
     """Take the pictures that are wished for."""
-    if strange := set(words) - {*WAYS, *SIZED, *themes.NAMES}:
+    if strange := set(words) - {*ALL, *SIZED, *themes.NAMES}:
         print(f"known are no {', '.join(sorted(strange))}")
         return 2
-    several = (wished(words, [*known]) for known in (WAYS, SIZED, themes.NAMES))
+    several = (wished(words, [*known]) for known in (ALL, SIZED, themes.NAMES))
     for name, size, theme in product(*several):
         drawn = asyncio.run(taken(name, SIZED[size], theme))
         Path(folder, f"{name}-{size}-{theme}.svg").write_text(drawn, "utf-8", newline="\n")

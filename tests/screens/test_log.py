@@ -1,4 +1,4 @@
-"""The log: cut where it stands beside something, broken into lines where it has the window."""
+"""The log: a long row goes on below, wherever the log stands."""
 
 import asyncio
 
@@ -42,7 +42,7 @@ def seen(logs: int) -> list[str]:
     return asyncio.run(play())
 
 
-def test_a_long_row_goes_on_below_where_the_log_has_the_window() -> None:
+def test_a_long_row_goes_on_below() -> None:
     assert [row for row in seen(1) if row] == [
         "01 Anka starts in London with London,",
         "   Madrid (5 points)",
@@ -51,5 +51,6 @@ def test_a_long_row_goes_on_below_where_the_log_has_the_window() -> None:
     ]
 
 
-def test_beside_something_a_long_row_is_cut_and_marked() -> None:
-    assert [row for row in seen(2) if row] == ["01 Anka starts in L…", "02 Boris takes Berl…"]
+def test_beside_something_a_long_row_goes_on_below_too_and_nothing_is_cut() -> None:
+    said = " ".join(row.strip() for row in seen(2))
+    assert all(word in said for row in ROWS for word in row.split())
