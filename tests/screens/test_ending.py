@@ -126,7 +126,7 @@ def test_the_path_walks_hour_by_hour_from_the_very_first_location(tmp_path: Path
     async def look(found: Stage) -> None:
         await found.press("w")
         for hour, place in enumerate(WALKED, 1):
-            assert f"{hour:02}:00  {place}  " in found.text.splitlines()[0]
+            assert f"{hour:02}:00 · {place} (" in found.text.splitlines()[0]
             await found.press("right")
 
     at_the_end(tmp_path, look)
@@ -137,7 +137,7 @@ def test_the_first_five_hours_tell_what_was_contacted_in_each(tmp_path: Path) ->
         await found.press("w")
         gained = []
         for _hour in range(5):
-            gained.append(int(found.text.split()[2]))
+            gained.append(int(found.text.splitlines()[0].split(" · ")[2].split()[0]))
             await found.press("right")
         assert f"recruits {sum(gained)}" in MOVES
 

@@ -85,7 +85,7 @@ async def set_up(players: Players) -> None:
         await players.tap(other)
     await players.choose("All of this is ready")
     await players.keeper("Karl Box, the ad man", "D2", "Flux Cafe", "Monks", "Confusion Idol")
-    await players.choose("C2", "C3", "B4", "B5", "3 recruits", "B3", "C4", "D4", "D5")
+    await players.choose("C2", "C3", "B4", "B5", "Announce 3 recruits", "B3", "C4", "D4", "D5")
     await players.keep()
     await players.choose("As proposed", "A3", "F4", "C7", "A6", "All of this is ready", "D6")
     await players.keeper("Garden", "C-4 K-9 Assassin Dogs")
@@ -131,7 +131,7 @@ async def note(players: Players, place: str, said: str) -> None:
 async def at_seven(players: Players) -> None:
     """Slip away, and tell recruits; shove, capture, shake down, push and lead."""
     await players.keeper(
-        "Mind Slip", "E5", "D4", "E4", "End turn (Mind Slip used, token 1)", "1 recruit"
+        "Mind Slip", "E5", "D4", "E4", "End turn (Mind Slip used, token 1)", "Announce 1 recruit"
     )
     await players.keep()
     await players.choose("C7", "C6", "Stop here", "Bill", "shoves an Immortal", "C5", "B5")
@@ -174,7 +174,7 @@ async def at_eight(players: Players) -> None:
 async def at_nine(players: Players) -> None:
     """Slip away once more; the ally helps with a question."""
     await players.keeper("Mind Slip", "B6", "E4", "E3", "End turn (Mind Slip used, token 2)")
-    await players.choose("1 recruit")
+    await players.choose("Announce 1 recruit")
     await players.keep()
     await players.choose("Dusty", "asks: Torches", "The agents: the Spy Dolphin helps")
     await players.keeper("C2, B5")
@@ -202,7 +202,7 @@ async def at_ten(players: Players) -> None:
 
 async def at_eleven(players: Players) -> None:
     """Sense the Recruiter, and capture him."""
-    await players.keeper("C7", "End turn", "0 recruits")
+    await players.keeper("C7", "End turn", "Announce 0 recruits")
     await players.keep()
     await players.choose(
         "C5", "C6", "Stop here", "Meru", "uses her ability on C6: within 2 in a straight line?"

@@ -93,7 +93,9 @@ def _recruits(view: View) -> Iterator[Row]:
             yield Row(hour_name(hour), str(number))
     if view.recruits_by_immortals:
         yield Row(_("Immortals"), str(len(view.recruits_by_immortals)))
-    yield Row(_("In sight"), f"{view.recruits_in_sight}/{view.recruits_to_win}", 2)
+    said = _("{number} of {target}")
+    seen = said.format(number=view.recruits_in_sight, target=view.recruits_to_win)
+    yield Row(_("In sight"), seen, 2)
 
 
 def _questions(view: View) -> Iterator[Row]:

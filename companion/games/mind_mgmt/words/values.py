@@ -33,7 +33,7 @@ def value_name(kind: type[Move], field: str, value: Any, names: Names) -> str:
 def _number(kind: type[Move], number: int) -> str:
     """Count recruits: those that are told, or those that lie in the supply."""
     if issubclass(kind, TellRecruits):
-        said = counted("{number} recruit", "{number} recruits", number)
+        said = counted("Announce {number} recruit", "Announce {number} recruits", number)
     else:
         said = counted("{number} recruit lies there", "{number} recruits lie there", number)
     return said.format(number=number)
