@@ -35,9 +35,15 @@ def words(language: str) -> tuple[str, ...]:
 
 
 @cache
+def spelled(language: str) -> tuple[str, ...]:
+    """Give the words of a language in their order, as words are compared."""
+    return tuple(map(plain, words(language)))
+
+
+@cache
 def named(language: str) -> dict[str, int]:
     """Give the index that each word, and each beginning that is enough for one, stands for."""
-    whole = [plain(word) for word in words(language)]
+    whole = spelled(language)
     begun = [(word[:end], at) for at, word in enumerate(whole) for end in range(ENOUGH, len(word))]
     times = Counter(beginning for beginning, _at in begun)
     found = {beginning: at for beginning, at in begun if times[beginning] == 1}

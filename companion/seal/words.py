@@ -11,7 +11,7 @@ from companion.core import NotUnderstood
 from companion.locale import WORDS, _, first_known, reading
 from companion.plaintext import visible
 from companion.record.head import BLANKS, Head
-from companion.seal.wordlists import LANGUAGES, LENGTH, named, plain, words
+from companion.seal.wordlists import LANGUAGES, LENGTH, named, plain, spelled, words
 
 SIX = 6
 BITS = 11
@@ -53,8 +53,8 @@ def language() -> str:
 
 def completions(beginning: str, language: str) -> tuple[str, ...]:
     """Give the words that begin so."""
-    begun = plain(beginning)
-    return tuple(word for word in words(language) if plain(word).startswith(begun))
+    begun, known = plain(beginning), zip(words(language), spelled(language), strict=True)
+    return tuple(word for word, letters in known if letters.startswith(begun))
 
 
 def indexes(text: str) -> tuple[int, ...]:
@@ -110,7 +110,7 @@ def _alone(word: str, meaning: Meaning) -> int:
 def _full(word: str, language: str) -> bool:
     """Say whether a word stands on a list as it is."""
     at = named(language).get(word)
-    return at is not None and plain(words(language)[at]) == word
+    return at is not None and spelled(language)[at] == word
 
 
 def _either() -> NotUnderstood:
