@@ -1,11 +1,31 @@
 """Every test of the screens: it waits until the app rests, and sees the same hour everywhere."""
 
 import time
+from typing import Any
 
 import pytest
+from textual.css.model import RuleSet
+from textual.css.stylesheet import Stylesheet
 
 from companion import locale
 from tests.screens.rest import rest
+
+PARSED: dict[tuple[object, ...], list[RuleSet]] = {}
+parse_rules = Stylesheet._parse_rules
+
+
+def parsed_once(sheet: Stylesheet, css: str, **where: Any) -> list[RuleSet]:
+    """Parse styles as Textual does; the next app that has the same ones takes them from here."""
+    asked = (css, *where.values(), *sheet._variables.items())
+    if asked not in PARSED:
+        PARSED[asked] = parse_rules(sheet, css, **where)
+    return PARSED[asked]
+
+
+@pytest.fixture(autouse=True)
+def _parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no app parse what another one has parsed: that would be a tenth of all the work."""
+    monkeypatch.setattr(Stylesheet, "_parse_rules", parsed_once)
 
 
 @pytest.fixture(autouse=True)
