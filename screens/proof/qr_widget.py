@@ -1,5 +1,7 @@
 """A QR code on the screen: explicit black and white, whatever the theme."""
 
+from collections.abc import Sequence
+
 from rich.segment import Segment
 from rich.style import Style
 from textual.geometry import Size
@@ -16,21 +18,25 @@ class Code(Widget):
     """Draws a text as a code, two modules to a cell."""
 
     text: reactive[str] = reactive("", layout=True)
+    _rows: Sequence[Sequence[qr.Cell]] = ()
+
+    def watch_text(self, text: str) -> None:
+        """Work the code out once: that takes longer than all of its drawing."""
+        self._rows = qr.cells(text) if text else ()
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
         """Ask for the whole width of the code."""
-        return len(qr.cells(self.text)[0]) if self.text else 0
+        return len(self._rows[0]) if self._rows else 0
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Ask for the whole height of the code."""
-        return len(qr.cells(self.text)) if self.text else 0
+        return len(self._rows)
 
     def render_line(self, y: int) -> Strip:
         """Draw one row."""
-        rows = qr.cells(self.text) if self.text else ()
-        if y >= len(rows):
+        if y >= len(self._rows):
             return Strip.blank(self.size.width)
-        return Strip([_cell(upper, lower) for upper, lower in rows[y]])
+        return Strip([_cell(upper, lower) for upper, lower in self._rows[y]])
 
 
 def _cell(upper: bool, lower: bool) -> Segment:
