@@ -1,7 +1,8 @@
 """What stands beside the board, one panel below the other.
 
 Where there is too little room for all, the facts give some of theirs, as they can be scrolled;
-then the log gives all of its own, before anything of what is to be done is out of sight.
+then the log gives all of its own, and what was heard gives some, before anything that can be
+chosen is out of sight.
 """
 
 from collections.abc import Sequence
@@ -13,10 +14,13 @@ from textual.layouts.vertical import VerticalLayout
 from textual.widget import Widget
 
 from screens.games.mind_mgmt.facts import Facts
+from screens.table.announcement import Announced
 from screens.table.log import Log
 
 LEAST = 5  # rows of the facts: the time track
-GIVING = ((Facts, LEAST), (Log, 0), (Facts, 0))  # who gives room in turn, and what it keeps
+HEARD = 8  # rows of what was heard and is to be done: it can be scrolled, too
+# Who gives room in turn, and what it keeps.
+GIVING = ((Facts, LEAST), (Log, 0), (Facts, 0), (Announced, HEARD))
 
 
 class Yielding(VerticalLayout):
