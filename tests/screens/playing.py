@@ -34,7 +34,7 @@ ROWS = (
     r"│ *(?P<key>[^\s│]+) +{words}(?: *│|  .*│)",
     r"^ *(?P<key>[^\s─-╿]+) +(?:(?P<code>[a-z]{{3}}) )?{words}(?: *$|  )",
     r"(?P<key>\S+) {words}(?:  .*)?\Z",
-    r"(?P<key>\S+)  {words}:",
+    r"(?P<key>\S+) +{words}:",
 )
 
 

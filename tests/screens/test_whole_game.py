@@ -149,7 +149,7 @@ async def second_half(home: Path, telephone: Path, evidence: Path) -> None:
         players = Players(found, telephone)
         await players.press("enter")
         await players.type(PIN, "enter")
-        await players.reads("08:00", "Immortal moves →E6 Ido+Fou")
+        await players.reads("08:00", "Immortal moves D5→E6 · Idol + Fountain")
         await at_eight(players)
         await at_nine(players)
         await at_ten(players)
