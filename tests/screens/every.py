@@ -1,14 +1,16 @@
 """Every screen of the app, and the keys that lead there."""
 
+import atexit
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from inspect import isclass
 from pathlib import Path
 from pkgutil import walk_packages
-from shutil import copytree
+from shutil import copytree, rmtree
+from tempfile import mkdtemp
 from typing import Any
 
 from textual.screen import Screen
@@ -141,12 +143,20 @@ async def home(where: Path, size: Size) -> AsyncIterator[Stage]:
         yield at
 
 
+@cache
+def opened() -> Path:
+    """Play a table to its end and open everything, once for all tests that begin there."""
+    home = Path(copytree(folder(MOVES), mkdtemp(), dirs_exist_ok=True))
+    atexit.register(rmtree, home)
+    with closing(Tables(home)) as tables, closing(resume(tables, tables.find(NAME), PIN)) as over:
+        over.sealing.end()
+    return home
+
+
 @asynccontextmanager
 async def ended(where: Path, size: Size) -> AsyncIterator[Stage]:
     """Begin where a game is over, and everything was opened."""
-    copytree(folder(MOVES), where)
-    with closing(Tables(where)) as tables, closing(resume(tables, tables.find(NAME), PIN)) as over:
-        over.sealing.end()
+    copytree(opened(), where)
     async with stage(where, size) as at:
         await at.press("enter")
         yield at

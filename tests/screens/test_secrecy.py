@@ -73,7 +73,7 @@ async def public_screens(at: Stage, acts: tuple[str, ...]) -> list[str]:
     return seen
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[-1]])  # one panel at a time, and all of them
 def test_two_tables_that_differ_only_in_secrets_look_the_same(tmp_path: Path, size: Size) -> None:
     async def play(number: int) -> list[str]:
         async with seated(tmp_path / str(number), BEGUN[number], size) as at:
