@@ -249,7 +249,7 @@ def test_a_migration_that_is_killed_at_any_point_harms_nothing(
     script = tmp_path / "child.py"
     script.write_text(CHILD, encoding="utf-8")
     (tmp_path / "killed").mkdir()
-    words = (sys.executable, script, home, tmp_path / "killed", "3")
+    words = (sys.executable, script, home, tmp_path / "killed", "7")
     subprocess.run(words, env=environment(home), check=True)
     expected, data = contents(home / database.NAME), (home / database.NAME).read_bytes()
     found = sorted((tmp_path / "killed").iterdir(), key=lambda path: int(path.name))
