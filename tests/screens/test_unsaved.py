@@ -137,21 +137,19 @@ def test_pasted_garbage_plays_nothing_and_breaks_nothing(tmp_path: Path, where: 
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("size", [(20, 8), (40, 20), (200, 60)])
 @pytest.mark.parametrize("where", ["f1", "f2", "f3", "f4", "f5", "f6", "ctrl+z", "ctrl+p"])
-def test_another_size_in_the_middle_of_a_dialog_loses_nothing(
-    tmp_path: Path, where: str, size: tuple[int, int]
-) -> None:
+def test_another_size_in_the_middle_of_a_dialog_loses_nothing(tmp_path: Path, where: str) -> None:
     async def play() -> None:
         async with seated(tmp_path, FREE) as at:
             await at.press(where)
             top = at.app.screen
-            await at.pilot.resize_terminal(*size)
-            await at.settle()
-            await at.pilot.resize_terminal(80, 24)
-            await at.settle()
-            assert at.app.screen is top
-            assert at.table.moves == FREE
+            for size in ((20, 8), (40, 20), (200, 60)):
+                await at.pilot.resize_terminal(*size)
+                await at.settle()
+                await at.pilot.resize_terminal(80, 24)
+                await at.settle()
+                assert at.app.screen is top
+                assert at.table.moves == FREE
 
     asyncio.run(play())
 
