@@ -91,6 +91,13 @@ class Proof:
         """Give the levels that it can still change to: those that ask for more."""
         return () if self.opened else higher(self.level)
 
+    @property
+    def counts_from(self) -> str:
+        """Name the first hour that a receipt proves, or can prove from here on."""
+        stamp = self._journal.game.rules.stamp(self._journal.state)
+        passed = stamp.isdecimal() and stamp <= self._heads.too_late
+        return f"{int(stamp) + 1:02}" if passed else stamp
+
     def ask_for(self, level: str) -> None:
         """Ask for more proof from here on; a new table may ask for less than every turn."""
         self.need_open()

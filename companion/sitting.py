@@ -14,7 +14,7 @@ from companion.notebook import Notebook
 from companion.plaintext import visible
 from companion.seal.showing import Showing
 from companion.short_code import ShortCode
-from companion.store import library
+from companion.store import library, receipts
 from companion.store.errors import NotSaved
 from companion.store.pins import Attempt
 from companion.store.rows import Row
@@ -50,9 +50,10 @@ class Sitting:
         self.notes_shown: dict[Seat, Sheet] = {}  # what owners have opened for everybody
         self.unsaved: Unsaved | None = None
         self.reason: NotSaved | None = None  # why it is not
-        self.heads = table.proof.heads_seen if table.proof else 0  # that the players have seen
+        self.heads = self._heads_known()  # receipts that the players have seen
         self.code = ShortCode(table.proof.pin_begins if table.proof else None)
         self._begun = True  # right behind the start, whose PIN opened the table
+        self._returns = table.proof is not None and bool(table.proof.shared)  # after a leave
         self._recast: tuple[str, ...] = ()  # whose new words were asked for, and not given yet
 
     @property
@@ -77,6 +78,7 @@ class Sitting:
             if not self.table.opened:
                 self._tables.check(self.row, pin)
             self.code.trust()
+            self.code.looked()
         elif (notes := games.take(self.table.game).notes) and seat in self.noting:
             self.notebook = Notebook(self.table, notes, self.table.notes(seat, pin))
         else:
@@ -89,6 +91,13 @@ class Sitting:
         if fits:
             self.seat = self.table.hidden_seat
         return fits
+
+    def look_first(self) -> bool:
+        """Show the hidden side for the PIN of the start, once and in time; say whether it is."""
+        if self.code.just_started and not self.table.opened:
+            self.seat = self.table.hidden_seat
+            self.code.looked()
+        return self.seat == self.table.hidden_seat != ""
 
     def enter(self) -> bool:
         """Show the hidden side right behind the start, as its PIN was typed; say whether it is."""
@@ -216,9 +225,21 @@ class Sitting:
         """Say whether there is a head that the players have not been shown."""
         return self.table.proof is not None and self.table.proof.heads != self.heads
 
-    def keep_heads(self) -> None:
-        """Note that the players have been shown all heads."""
+    def _heads_known(self) -> int:
+        """Count the receipts that were seen for sure, or that somebody said were kept."""
+        if self.table.proof is None:
+            return 0
+        kept = receipts.kept(self._tables.folder, self.row.id)
+        return max(self.table.proof.heads_seen, min(kept, self.table.proof.heads))
+
+    def show_heads(self) -> None:
+        """Note that the players are being shown all receipts."""
         self.heads = self.table.proof.heads if self.table.proof else 0
+
+    def keep_heads(self) -> None:
+        """Note that the players have kept all receipts that they were shown."""
+        with suppress(CompanionError, OSError):  # else the last one is shown once more
+            receipts.put(self._tables.folder, self.row.id, self.heads)
 
     @property
     def share_due(self) -> tuple[str, ...]:
@@ -241,6 +262,11 @@ class Sitting:
         others = self.recast
         new, self._recast = bool(others) and others != self._recast, others
         return new
+
+    def notice_return(self) -> bool:
+        """Say once, behind a start, whether the others have to say new words."""
+        returns, self._returns = self._returns, False
+        return returns and bool(self.share_due) and not self.deal_due
 
     @property
     def hidden_due(self) -> bool:

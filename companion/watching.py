@@ -13,12 +13,12 @@ from companion.record import content
 from companion.record.announced import announced
 from companion.record.course import in_clear, in_public
 from companion.record.fold import Known, Played, Taken
-from companion.record.head import head_of
 from companion.record.line import read
 from companion.seal import first, share
 from companion.seal.levels import Levels
 from companion.seal.remembered import Heads
 from companion.seal.retold import retold
+from companion.seal.showing import Showing, showing
 from companion.store.public_reader import PublicTable
 
 ROOM = 200  # letters of a row of the log; what has no room there is cut
@@ -26,10 +26,15 @@ ROOM = 200  # letters of a row of the log; what has no room there is cut
 
 @dataclass(frozen=True)
 class Receipt:
-    """The last head that was shown: its short form, and whether the table waits at it."""
+    """The last head that was shown, and whether the table waits at it."""
 
-    short: str
+    shown: Showing
     newest: bool
+
+    @property
+    def short(self) -> str:
+        """Give its short form."""
+        return self.shown.short
 
 
 class Watched:
@@ -146,9 +151,8 @@ class Watched:
         if not self._heads.shown:
             return None
         shown = self._heads.shown[-1]
-        table = first.bare(self._record[0]).table
-        head = head_of(table, self._record[: shown.size])
-        return Receipt(head.short(shown.hour), len(self._record) == shown.size + 1)
+        found = showing(first.bare(self._record[0]), self._record, shown)
+        return Receipt(found, len(self._record) == shown.size + 1)
 
     def log(self, most: int, room: int = ROOM) -> Iterator[str]:
         """Tell the last moves, each with its hour in a row of so many letters."""

@@ -41,7 +41,7 @@ def head(session: Evening, seat: Seat, rest: str) -> None:
     if session.behind:  # only the keeper sees this: the others are shown it when he comes back
         session.say(_("receipt: {text}").format(text=shown.short))
         return
-    session.sitting.keep_heads()
+    session.sitting.show_heads()
     if rest == "words":
         _say_words(session, _words(shown))
     elif rest == "note":

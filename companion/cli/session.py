@@ -64,8 +64,9 @@ class Session:
         seat = self._speaking
         while self.open:
             if self.sitting.new_head:
-                self.sitting.keep_heads()
+                self.sitting.show_heads()
                 announced(self)
+                self.sitting.keep_heads()
             self._announce()
             line = self.desk.ask(PROMPT, lambda: (*self.lines(seat), *offered(self)))
             if line is None:

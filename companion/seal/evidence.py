@@ -223,6 +223,9 @@ def _need_clear(found: Evidence) -> None:
     at = 1
     for entry in found.entries:
         if bool(entry.clear) != (found.ended and _hides(entry.line)):
-            said = _("after the end either all moves are revealed or none")
+            said = _(
+                "some moves are revealed and others are not, or the end is missing: lines were cut"
+                " out"
+            )
             raise _unreadable(at + bool(entry.clear), said)
         at += str(entry).count("\n") + (found.file.count("\n") if at == 1 else 0)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.core import NotUnderstood
 from companion.locale import _
-from companion.record.fold import Listener, tell
+from companion.record.fold import Listener, Played, tell
 from companion.record.head import BLANKS, Head, LineHeads, key_id, read_note, read_short
 from companion.record.line import Line
 from companion.record.signature import genuine
@@ -66,6 +66,13 @@ class Heads(Listener):
         self._sheet_at = 0  # the line of the newest sheet
         self._hour = "00"
         self._share = share.Share()
+        self._spoken = False  # whether anybody gave a move behind the newest sheet
+
+    @property
+    def too_late(self) -> str:
+        """Name the newest hour if no receipt was in time for it; nothing, if one was."""
+        held = bool(self.shown) and self.shown[-1].size >= self._sheet_at
+        return "" if held and not self._spoken else self._hour
 
     @property
     def settled(self) -> int:
@@ -74,7 +81,11 @@ class Heads(Listener):
 
     def take_sheet(self, number: int, line: Line, name: str) -> None:
         """Take the hour of the heads that follow."""
-        self._hour, self._sheet_at = name, number
+        self._hour, self._sheet_at, self._spoken = name, number, False
+
+    def take_move(self, number: int, line: Line, played: Played) -> None:
+        """Note that somebody has moved or asked."""
+        self._spoken = True
 
     def take_share(self, number: int, line: Line, given: Mapping[str, share.Share]) -> None:
         """Take the share of the heads that follow."""

@@ -20,6 +20,17 @@ TOLD = {
 }
 
 
+BEGINS = {
+    EVERY: N_("From {hour}:00 on a receipt comes after each turn. Earlier hours stay as they are."),
+    RED: N_("From {hour}:00 on a receipt comes at each red hour. Earlier hours stay as they are."),
+}
+
+
+def begins(level: str, hour: str) -> str:
+    """Say from which hour on a table has the receipts that it has just asked for."""
+    return _(BEGINS[level]).format(hour=hour)
+
+
 def named(level: str) -> str:
     """Name a level of proof."""
     return _(NAMES[level])

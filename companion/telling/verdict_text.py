@@ -69,12 +69,14 @@ def basis(verdict: "Verdict") -> Iterator[str]:
 
 def findings(verdict: "Verdict") -> Iterator[str]:
     """Tell what is wrong with the record, and then with what was kept of it."""
-    wrong = [each for each in verdict.compared if each.wrong]
     if not verdict.all:
         return
     yield _("What was found:")
     yield from (f"  {_finding(verdict, each)}" for each in verdict.findings)
-    yield from (f"  {each.kept.name}: {_(CLASSES[each.wrong])}" for each in wrong)
+    alike: dict[str, list[str]] = {}
+    for each in (each for each in verdict.compared if each.wrong):
+        alike.setdefault(each.wrong, []).append(each.kept.name)
+    yield from (f"  {', '.join(names)}: {_(CLASSES[wrong])}" for wrong, names in alike.items())
     yield ""
 
 
@@ -174,7 +176,8 @@ def kept(verdict: "Verdict") -> Iterator[str]:
         fits = _("fits; it covers the lines 1 to {size}").format(size=each.size)
         if each.size in hours:
             fits += _(", up to {hour}:00").format(hour=hours[each.size])
-        yield f"  {each.kept.name}: {_(CLASSES[each.wrong]) if each.wrong else fits}"
+        said = _("does not fit; see what was found") if each.wrong else fits
+        yield f"  {each.kept.name}: {said}"
 
 
 def _finding(verdict: "Verdict", finding: "Finding") -> str:

@@ -142,7 +142,10 @@ CLASSES = {
     "seals": N_("it has more or fewer seals than hidden facts"),
     "sheet.due": N_("an answer sheet is missing, or stands where none is due"),
     "head.due": N_("a receipt is missing where one is due"),
-    "signature": N_("the signature of the receipt is not genuine"),
+    "signature": N_(
+        "this receipt does not fit what stands before it: something there was changed, or somebody"
+        " else signed it"
+    ),
     "proof": N_("the table asked for less proof than before, or for as much again"),
     "retract": N_("this line could not be taken back: it was shown or heard, or it does not count"),
     "opening.missing": N_("something that the answer must reveal is not revealed"),

@@ -39,7 +39,7 @@ class HeadShown(Dialog[None]):
     def __init__(self, shown: Showing, ask: str = WAIT, *, waits: bool = False) -> None:
         """Show this head, and ask the players to keep it.
 
-        Where it waits, it is kept only behind its words: nobody but who reads them aloud sees it.
+        Where it waits, it is kept only when its words are worked out: somebody may write them down.
         """
         super().__init__()
         self.waits = waits

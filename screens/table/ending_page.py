@@ -206,9 +206,11 @@ class Ending(Page[None]):
     def action_head(self) -> None:
         """Show the last head."""
         try:
-            self._sitting.keep_heads()
+            new = self._sitting.new_head
+            self._sitting.show_heads()
             asked = _(ONCE_MORE) if self._table.opened else _(LAST)
-            self.show(HeadShown(self._table.sealing.head(), asked))
+            keep = HeadShown(self._table.sealing.head(), asked, waits=new)
+            self.show(keep, lambda _nothing: self._sitting.keep_heads())
         except CompanionError as reason:
             self._say(in_a_sentence(reason))
 

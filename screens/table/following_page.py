@@ -8,7 +8,7 @@ from companion.store import holders
 from companion.telling.refusals import in_a_sentence
 from screens.kit.confirm_dialog import Confirm
 from screens.kit.window import window
-from screens.proof.head_page import HeadShown
+from screens.proof.head_page import WAIT, HeadShown
 from screens.proof.share_dialog import ShareAsked
 from screens.table import deal_dialog
 from screens.table.seat_page import SeatPage
@@ -55,13 +55,17 @@ class FollowingPage(SeatPage):
     def show_head(self) -> None:
         """Show a receipt until it is kept; where it is that of a deal, the words come next."""
         sitting = self.seating.sitting
-        sitting.keep_heads()
+        sitting.show_heads()
         shown = sitting.table.sealing.head()
+        ask = deal_dialog.KEEP if sitting.deal_due else WAIT
+        self.show(HeadShown(shown, ask, waits=True), lambda _nothing: self.go_on_from_head())
+
+    def go_on_from_head(self) -> None:
+        """Note that a receipt was kept; where it is that of a deal, the words come next."""
+        sitting = self.seating.sitting
+        sitting.keep_heads()
         if sitting.deal_due:
-            keep = HeadShown(shown, deal_dialog.KEEP, waits=self.own)
-            self.show(keep, lambda _kept: self.call())
-        else:
-            self.show(HeadShown(shown, waits=self.own))
+            self.call()
 
     @work
     async def share_anew(self) -> None:

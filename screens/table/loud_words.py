@@ -36,12 +36,12 @@ class LoudWords(Widget):
         """Draw what was said, with its question if both have room, else that alone."""
         said, _dot, explained = self.said.said.partition(DOT)
         asked = self.said.asked.upper()
-        together = _drawn(f"{asked} {said}".strip(), width)
-        rows = together or [asked, *(_drawn(said, width) or [said.upper()])]
+        together = drawn(f"{asked} {said}".strip(), width)
+        rows = together or [asked, *(drawn(said, width) or [said.upper()])]
         return Text("\n".join(filter(None, (self.said.earlier, *rows, explained))))
 
 
-def _drawn(words: str, width: int) -> list[str]:
+def drawn(words: str, width: int, most: int = MOST) -> list[str]:
     """Draw words, if they have room; a row that is empty keeps lines apart."""
-    drawn = blocks(words.upper(), width)
-    return [row or " " for row in drawn] if len(drawn) <= MOST else []
+    rows = blocks(words.upper(), width)
+    return [row or " " for row in rows] if len(rows) <= most else []

@@ -82,9 +82,10 @@ class OwnPage(HiddenPage, FollowingPage):
             self.take_dealt()
 
     def asks_for_words(self) -> bool:
-        """Ask the other players for words where the next move needs them; once for each move."""
+        """Ask for words behind a start, and where the next move needs them; once for each move."""
         sitting, lines = self.seating.sitting, len(self.seating.table.record)
-        if not (sitting.share_due and self.awaits_hidden) or self._declined == lines:
+        due = sitting.notice_return() or (sitting.share_due and self.awaits_hidden)
+        if not due or self._declined == lines:
             return False
         self._declined = lines
         self.share_anew()

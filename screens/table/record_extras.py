@@ -5,6 +5,7 @@ from collections.abc import Callable
 from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.store import holders
+from companion.telling.proofs import begins
 from companion.telling.refusals import in_a_sentence
 from screens.kit.text_page import Reading
 from screens.kit.window import window
@@ -91,6 +92,7 @@ async def ask_for_more(page: Host) -> None:
         if not (sitting.share_due or sitting.hidden_due):
             _done(page, lambda: sitting.new_head_of_all(seat))
         page.renew()
+        page.say(begins(level, sitting.table.sealing.counts_from))
 
 
 async def signed(page: Host) -> None:

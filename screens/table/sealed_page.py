@@ -66,8 +66,8 @@ class SealedPage(FollowingPage):
             self.hold()
         elif sitting.table.over:
             self.turn_into(window(self).ending(sitting))
-        else:
-            self.shows_first()
+        elif not self.shows_first() and not self.own and sitting.notice_return():
+            self.share_anew()
 
     @property
     def takes_figures(self) -> bool:
@@ -133,6 +133,9 @@ class SealedPage(FollowingPage):
     async def lifted(self, said: str) -> bool:
         """Ask for the two keys where they count, else for the PIN; say whether it was right."""
         sitting, told = self.seating.sitting, ""
+        if sitting.code.just_started and not self.own:
+            looks = await self.ask(Confirm(said, _("show it"), _("not yet")))
+            return bool(looks) and sitting.look_first()
         if sitting.code.counts and not self.own:
             code = CodeAsked(said, sitting.unlock_by_code)
             found = await self.ask(code)

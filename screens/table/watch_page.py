@@ -3,13 +3,16 @@
 from collections.abc import Callable
 from typing import ClassVar
 
+from textual import work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
-from companion.announcement import together
+from companion.announcement import DOT, together
 from companion.core import CompanionError
 from companion.locale import N_, _
+from companion.seal import words
+from companion.seal.showing import Showing
 from companion.store.public_reader import PublicReader, PublicTable
 from companion.telling.refusals import in_a_sentence
 from companion.watching import Receipt, Watched
@@ -20,6 +23,7 @@ from screens.proof.head_page import FIRST
 from screens.proof.qr_widget import Code
 from screens.table.announcement import Announced
 from screens.table.log import Log
+from screens.table.loud_line import LoudLine
 from screens.table.public_picture import PublicPicture
 from screens.table.sheet_panel import SheetPanel
 from screens.table.to_do_list import muted
@@ -38,6 +42,7 @@ COMMANDS = (
     Command("page(1)", "pagedown,down", N_("Down"), N_("go down in what has no room"), shown=False),
 )
 BESIDE, ALL = 80, 160  # columns from which a new code has room, and from which it always has
+DUE_ROWS, WORD_ROWS = 3, 7  # of drawn letters
 CLASSES = ("-nothing", "-fresh", "-beside", "-all")
 
 
@@ -67,7 +72,8 @@ class Watching(Page[None]):
         with Horizontal(id="top"):
             yield Static(id="title", markup=False)
             yield Static(id="stamp", markup=False)
-        yield Static(id="due", markup=False)
+        yield LoudLine(DUE_ROWS, "due")
+        yield LoudLine(WORD_ROWS, "words")
         yield Static(_("A new receipt: F5 shows its code."), id="hint")
         with Horizontal(id="middle"):
             with Vertical(id="left"):
@@ -103,7 +109,7 @@ class Watching(Page[None]):
         """Say why there is nothing to see."""
         self.query_one("#title", Static).update(_("Companion"))
         self.query_one("#stamp", Static).update("")
-        self.query_one("#due", Static).update(why)
+        self.query_one("#due", LoudLine).say("", why)
         self._receipt = None
         self.remove_class("-code")
         self._arrange("-nothing")
@@ -113,7 +119,7 @@ class Watching(Page[None]):
         name = watched.table.name
         view = watched.view
         self.query_one("#title", Static).update(f"{watched.words.title()} · {name}")
-        self.query_one("#due", Static).update(watched.due)
+        self.query_one("#due", LoudLine).say(watched.due)
         self.query_one(Announced).tell(together(watched.announced), muted=muted(self))
         sections = watched.words.sheet(view).sections
         open_ones = [each for each in sections if each.rows and not each.own]
@@ -147,13 +153,32 @@ class Watching(Page[None]):
 
     def _show_receipt(self, receipt: Receipt | None) -> None:
         """Show the last head: by itself while the table waits at it."""
-        self._receipt = receipt
+        before, self._receipt = self._receipt, receipt
+        if receipt and receipt.newest and receipt != before:
+            self.query_one("#words", LoudLine).say(_("working out the six words…"))
+            self.work_out(receipt.shown)
         self.query_one(Code).text = receipt.short if receipt else ""
         self.query_one("#short", Static).update(receipt.short if receipt else "")
         if receipt is None:
             self.remove_class("-code")
         self._arrange("-fresh" if receipt and receipt.newest else "")
         self.refresh_bindings()
+
+    @work(thread=True, exclusive=True)
+    def work_out(self, shown: Showing) -> None:
+        """Work the six words out beside the screen."""
+        language = words.language()
+        spoken, share = shown.words(language), words.said(shown.share, language)
+        self.report(self._tell_words, shown, spoken, share)
+
+    def _tell_words(self, shown: Showing, spoken: str, share: str) -> None:
+        """Show the six words, to be written down with their hour and the words of the players."""
+        if self._receipt is None or self._receipt.shown != shown:
+            return
+        hour, _dot, six = spoken.partition(" · ")
+        said = _("Receipt words of {hour}:00").format(hour=hour)
+        own = _("your words: {words}").format(words=share) if share else ""
+        self.query_one("#words", LoudLine).say(six, DOT.join(filter(None, (said, own))))
 
     def _arrange(self, moment: str) -> None:
         """Give the code a place of its own, as far as there is room."""

@@ -183,7 +183,10 @@ def test_look_tells_the_table_in_words(tmp_path: Path) -> None:
         "  Announced: 05:00 3; 07:00 1",
         "  By Immortals: Garden",
         "  Mind Slip, token 1: used at 07:00",
-        "  You ruled: who acted may be led",
+        "  The rulebook lets Dusty lead any agent and names no exception for one who has already"
+        " been active: the players decided at 07:00: who acted may be led",
+        "  The rulebook does not say which turns since a mistake count: the players have not"
+        " decided; until then: turns since then",
         "  Card: Karl Box, the ad man",
         "  05:00 B5 +1",
     ):
@@ -197,7 +200,7 @@ def test_rulings_overrides_and_what_is_not_entered_come_from_the_prompt(tmp_path
     assert "Not entered: Meru" in said
     assert "Allowed here: " in said
     assert "(A Card)" in said
-    assert "You ruled: Dusty may lead himself" in said
+    assert "the players decided at 05:00: Dusty may lead himself" in " ".join(said.split())
 
 
 def test_help_and_the_readme_tell_every_command() -> None:

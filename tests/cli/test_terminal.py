@@ -291,7 +291,7 @@ def test_words_that_no_page_can_hold_are_leafed_through(tmp_path: Path) -> None:
         terminal.type("card karl-box")
         first = terminal.type("look keeper", then="to go on> ")
         assert "Mayhem: A1-B1" in first
-        assert "Until you rule" in terminal.type("", then="to go on> ")
+        assert "the players have not decided; until then: " in terminal.type("", then="to go on> ")
         assert "Players: Eva" in terminal.type("", then="to go on> ")
         assert "1 start A1" in terminal.type("")
 

@@ -47,7 +47,7 @@ class Studio:
         """Play the evening up to a line that comes so many times, and sit down there."""
         found = played(self.app.tables, last, times)
         sitting = Sitting(self.app.tables, self.app.tables.find(found.game), found)
-        sitting.keep_heads()
+        sitting.show_heads()
         self.app.sit_down(sitting)
         await self.pilot.pause()
         return found

@@ -60,11 +60,15 @@ class Stage:
     async def settle(self) -> None:
         """Wait until everything that was begun is done, such as opening what a PIN opens."""
         await rest()
-        waits = isinstance(self.app.screen, HeadShown) and self.app.screen.waits
-        begun = ("unlock", "work_out") if waits else ("unlock",)
-        if opening := [each for each in self.app.workers if each.name in begun]:
+        await self._done("unlock")
+        if isinstance(self.app.screen, HeadShown) and self.app.screen.waits:
+            await self._done("work_out")
+
+    async def _done(self, work: str) -> None:
+        """Wait until work of this name is done."""
+        if begun := [each for each in self.app.workers if each.name == work]:
             with suppress(WorkerCancelled):  # its curtain was gone before its thread was
-                await self.app.workers.wait_for_complete(opening)
+                await self.app.workers.wait_for_complete(begun)
             await rest()
 
     async def until(self, holds: Callable[[], bool], *keys: str) -> None:

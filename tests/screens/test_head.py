@@ -10,6 +10,7 @@ from textual.widgets import Static
 from companion.core import KEEPER
 from companion.store.tables import Tables
 from screens.proof.head_page import WAIT, HeadShown
+from screens.proof.share_dialog import ShareAsked
 from screens.table.ending_page import Ending
 from screens.table.sealed_page import SealedPage
 from tests.screens.camera import codes
@@ -121,7 +122,10 @@ def test_a_head_that_nobody_may_have_kept_is_shown_first_when_the_table_is_taken
             assert isinstance(at.app.screen, HeadShown)
             assert str(at.app.screen.query_one("#ask", Static).content) == WAIT
             await at.press("enter")
-            assert isinstance(at.app.screen, SealedPage)
+            assert isinstance(at.app.screen, ShareAsked)
+            await at.press("escape", "escape", "y", "enter")
+            await at.type(PIN, "enter")
+            assert isinstance(at.app.screen, ShareAsked), "it was kept, and is not shown again"
 
     with closing(Tables(tmp_path)) as tables:
         played(tables, evening("done")).close()
@@ -133,7 +137,7 @@ def test_a_head_behind_which_lines_were_written_is_not_shown_again(tmp_path: Pat
         async with stage(tmp_path) as at:
             await at.press("enter")
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, SealedPage)
+            assert isinstance(at.app.screen, ShareAsked)
 
     with closing(Tables(tmp_path)) as tables:
         played(tables, MOVES[: len(evening("done")) + 1]).close()

@@ -97,6 +97,21 @@ def test_who_asks_for_more_says_words_and_holds_a_receipt_at_once(tmp_path: Path
             assert isinstance(at.app.screen, HeadShown)
             assert found.sealing.level == EVERY
             assert codes(at) == [found.sealing.head().short]
+            await at.press("enter")
+            assert "From 06:00 on a receipt comes after each turn." in at.text
+
+    asyncio.run(play())
+
+
+def test_where_an_hour_was_played_without_receipts_the_next_one_is_the_first_that_counts(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with sat(tmp_path, NONE, MOVES[:46]) as (at, _found):
+            await ask_for_more(at, RED)
+            await at.type(WORDS)
+            await at.press("enter", "enter")
+            assert "From 07:00 on a receipt comes at each red hour." in at.text
 
     asyncio.run(play())
 

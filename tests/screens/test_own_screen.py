@@ -16,6 +16,7 @@ from screens.home.first_page import Home
 from screens.kit.hiding import Hidden
 from screens.kit.pin_dialog import Unlocking
 from screens.proof.head_page import HeadShown
+from screens.proof.share_dialog import ShareAsked
 from screens.table.curtain import Curtain
 from screens.table.ending_page import Ending
 from screens.table.own_page import OwnPage
@@ -220,6 +221,8 @@ def test_who_holds_the_screen_is_kept_and_the_start_needs_one_pin(tmp_path: Path
             assert isinstance(at.app.screen, Home)
             await at.press("enter")
             await at.type(PIN, "enter")
+            assert isinstance(at.app.screen, ShareAsked), "new words are asked for at once"
+            await at.type("appl rive bott zoo", "enter")
             assert isinstance(at.app.screen, OwnPage)
 
     asyncio.run(play())

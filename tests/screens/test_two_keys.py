@@ -64,10 +64,11 @@ def test_a_new_table_for_everybody_asks_once_for_two_keys_behind_the_first_pin(
         async with stage(tmp_path) as at:
             await at.press("enter")
             await at.type(PIN, "enter")
+            await at.type(*WORDS)
             assert isinstance(at.app.screen, SealedPage)
             await at.press("f2")
-            await at.type(*WORDS)
-            await at.type(PIN, "enter")
+            assert "Only the Recruiter looks now." in at.dialog
+            await at.press("y")  # the PIN of the start counts for the first look
             assert isinstance(at.app.screen, CodeChosen)
             await at.press("enter")  # always the PIN
             assert isinstance(at.app.screen, HiddenPage)

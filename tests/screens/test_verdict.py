@@ -72,7 +72,7 @@ def test_the_verdict_names_everything_as_the_log_does(
             "53 Meru asks: Graffiti?",
             "73 Ruled: who acted may be led",
             "By Immortals: Garden",
-            "You ruled: who acted may be led",
+            "the players decided at 07:00: who acted may be led",
             "Result: The agents win: The agents win as soon as",
             "Card: Karl",
             "Features: Flux Cafe, Monks, Confusion Idol",

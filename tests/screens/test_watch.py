@@ -14,6 +14,7 @@ from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
 from companion.table import begin
 from screens.proof.head_page import FIRST
+from screens.table.loud_line import LoudLine
 from screens.table.watch_page import Watching
 from screens.watching import WatchWindow
 from tests.screens.camera import codes
@@ -59,7 +60,7 @@ def test_it_looks_as_it_did(tmp_path: Path, size: Size) -> None:
 def test_it_shows_what_is_due_and_the_answer_in_large_signs(tmp_path: Path) -> None:
     async def look() -> None:
         async with watching(copied(tmp_path / "home", ANSWERED)) as at:
-            assert "Henry may go on, or the turn ends." in at.text
+            assert "HENRY MAY GO ON, OR THE TURN ENDS." in at.text
             assert "FLUX CAFE? STEP ON D2 · Cafe + Billboard" in at.text
             assert "╶─╮" in at.text
 
@@ -94,6 +95,32 @@ def test_a_head_is_never_cut(tmp_path: Path, size: Size) -> None:
                 assert "A new receipt: F5 shows its code." in at.text
                 await at.press("f5")
             assert len(codes(at)) == 1
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_six_words_of_a_new_receipt_stand_there_until_the_game_goes_on(
+    tmp_path: Path, size: Size
+) -> None:
+    async def look() -> None:
+        home = copied(tmp_path / "home", SHOWN)
+        async with watching(home, size) as at:
+            await at.app.workers.wait_for_complete(
+                each for each in at.app.workers if each.name == "work_out"
+            )
+            await at.settle()
+            with resumed(home) as played:
+                spoken = played.sealing.head().words("en").partition(" · ")[2]
+                line = at.app.screen.query_one("#words", LoudLine)
+                assert line.said == spoken
+                assert line.region.width == size[0]
+                if size[1] < 30:  # else they are drawn
+                    assert spoken.upper() in " ".join(at.text.split())
+                assert "Receipt words of 06:00" in at.text
+                played.play(PUBLIC, played.read(MOVES[len(SHOWN)]))
+                await again(at)
+                assert "Receipt words" not in at.text
 
     asyncio.run(look())
 

@@ -72,6 +72,7 @@ class Decisions:
     """What the players decided, and what they had to check themselves."""
 
     rulings: Mapping[str, str] = field(default_factory=dict)
+    ruled_at: Mapping[str, int] = field(default_factory=dict)  # the hour of each
     overrides: Mapping[str, str] = field(default_factory=dict)
     remarks: Chain = EMPTY
     unchecked: Chain = EMPTY

@@ -13,7 +13,9 @@ export const CLASS_TEXTS = {
     "class.seals": "it has more or fewer seals than hidden facts",
     "class.sheet.due": "an answer sheet is missing, or stands where none is due",
     "class.head.due": "a receipt is missing where one is due",
-    "class.signature": "the signature of the receipt is not genuine",
+    "class.signature":
+        "this receipt does not fit what stands before it: something there was changed, or somebody" +
+        " else signed it",
     "class.proof": "the table asked for less proof than before, or for as much again",
     "class.retract": "this line could not be taken back: it was shown or heard, or it does not count",
     "class.opening.missing": "something that the answer must reveal is not revealed",

@@ -65,7 +65,7 @@ def test_what_is_wrong_in_any_game_is_found_all_the_same(page: Page) -> None:
     found = vector("unknown-game-not-signed-anew")
     give(page, file=found)
     expect(check(page)).to_contain_text("✗ Yes, here: in line")
-    expect(section(page, "What was found")).to_contain_text("The signature of the receipt")
+    expect(section(page, "What was found")).to_contain_text("This receipt does not fit what")
 
 
 def test_the_receipts_of_an_unknown_game_are_compared(page: Page) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from companion.core import Illegal
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.rules.corrections import need_settled
+from companion.games.mind_mgmt.rules.mistakes import turn_hour
 from companion.games.mind_mgmt.rules.tokens import need_joining, notes_left
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.state import State
@@ -45,8 +46,11 @@ def ruling(state: State, move: t.Ruling) -> State:
     silence = SILENT.get(move.rule)
     if silence is None or move.choice not in silence.choices:
         raise Illegal("mind-mgmt.ruling.silent")
-    rulings = {**state.public.decisions.rulings, move.rule: move.choice}
-    return state.decided(rulings=rulings)
+    decisions, hour = state.public.decisions, turn_hour(state.public)
+    return state.decided(
+        rulings={**decisions.rulings, move.rule: move.choice},
+        ruled_at={**decisions.ruled_at, move.rule: hour},
+    )
 
 
 def override(state: State, move: t.Override) -> State:

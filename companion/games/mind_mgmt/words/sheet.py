@@ -31,7 +31,8 @@ def sheet(view: View, names: Names) -> Sheet:
         Section(_("Asked"), tuple(questions(view, names))),
         Section(_("Agents"), tuple(agents(view, names))),
         Section(_("On the board"), tuple(_board(view, names))),
-        Section(_("Decided"), tuple(_decisions(view, names))),
+        Section(_("Where the rulebook is silent"), tuple(_silent(view, names))),
+        Section(_("At this table"), tuple(_decisions(view, names))),
         Section(_("Game"), tuple(_game(view))),
     )
     own = map_sections(view, names) if isinstance(view, KeeperView) else ()
@@ -120,12 +121,19 @@ def _things(view: View) -> Iterator[tuple[Place | None, str]]:
         yield view.second_token, _("second Mind Slip token")
 
 
-def _decisions(view: View, names: Names) -> Iterator[Row]:
-    """Tell what the players decided, and what they check themselves."""
+def _silent(view: View, names: Names) -> Iterator[Row]:
+    """Tell each open point with what the players decided and when, or what holds until they do."""
     for rule, choice in view.rulings.items():
-        yield Row(_("You ruled"), way(rule, choice))
+        hour = hour_name(view.public.decisions.ruled_at[rule])
+        said = _("the players decided at {hour}: {choice}")
+        yield Row(names.rule(rule), said.format(hour=hour, choice=way(rule, choice)))
     for rule, choice in view.until_ruled.items():
-        yield Row(_("Until you rule"), way(rule, choice))
+        said = _("the players have not decided; until then: {choice}")
+        yield Row(names.rule(rule), said.format(choice=way(rule, choice)))
+
+
+def _decisions(view: View, names: Names) -> Iterator[Row]:
+    """Tell what the table allowed and remarked, and what the players check themselves."""
     for rule, words in view.overrides.items():
         yield Row(_("Allowed here"), f"{names.rule(rule)} ({words})")
     for rule, number in Counter(view.unchecked).items():

@@ -1,0 +1,42 @@
+"""A line that everybody is to read from across a room: in drawn letters, where there is room."""
+
+from rich.text import Text
+from textual.geometry import Size
+from textual.widget import Widget
+
+from screens.table.loud_words import drawn
+
+
+class LoudLine(Widget):
+    """Says a line in capitals: drawn in a high window, else as large as text can be."""
+
+    def __init__(self, most: int, name: str) -> None:
+        """Draw at most so many rows."""
+        super().__init__(id=name)
+        self._most = most
+        self.said = ""
+        self._below = ""
+
+    def say(self, said: str, below: str = "") -> None:
+        """Say this, with something quieter below it."""
+        if (said, below) != (self.said, self._below):
+            self.said, self._below = said, below
+            self.refresh(layout=True)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Take as many rows as the line has in so many columns."""
+        return len(self._words(width).wrap(self.app.console, max(width, 1)))
+
+    def render(self) -> Text:
+        """Draw the line in the room there is now."""
+        return self._words(self.content_size.width)
+
+    def _words(self, width: int) -> Text:
+        """Draw the line, or say it in capitals where that takes one row; what is below stays small."""
+        if not self.said:
+            return Text(self._below)
+        bare = self.said.removesuffix(".")
+        rows = drawn(bare, width, self._most) if self.screen.has_class("-high") else []
+        short = len(self.said) <= width or self._below
+        said = Text("\n".join(rows or [self.said.upper() if short else self.said]))
+        return said.append(f"\n{self._below}", "not bold") if self._below else said
