@@ -227,10 +227,11 @@ class Sitting:
 
     def _heads_known(self) -> int:
         """Count the receipts that were seen for sure, or that somebody said were kept."""
-        if self.table.proof is None:
-            return 0
+        proof = self.table.proof
+        if proof is None or proof.heads == proof.heads_seen:
+            return proof.heads if proof else 0
         kept = receipts.kept(self._tables.folder, self.row.id)
-        return max(self.table.proof.heads_seen, min(kept, self.table.proof.heads))
+        return max(proof.heads_seen, min(kept, proof.heads))
 
     def show_heads(self) -> None:
         """Note that the players are being shown all receipts."""

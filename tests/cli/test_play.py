@@ -1,7 +1,9 @@
 """`companion play` from a pipe: a whole game, resumed, taken back, carried away."""
 
+import os
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -256,7 +258,7 @@ class At(Sitting):
 
     def __init__(self, table: Table) -> None:
         """Sit down without a folder of tables."""
-        nowhere: Any = None
+        nowhere: Any = SimpleNamespace(folder=Path(os.devnull), id="nowhere")
         super().__init__(nowhere, nowhere, table)
 
     def unlock(self, seat: str, pin: str | Vault) -> None:
