@@ -136,21 +136,34 @@ class Players:
             await self.press("enter")
         else:
             await self.choose("Secret")
-        came_back = self._shows("You came back")
-        if came_back or self._shows("So that nobody can prepare"):
-            await self.type(NEW_WORDS if came_back else WORDS)
-            await self.reads("Are these your words?")
-            await self.press("enter")
+        if self._shows("So that nobody can prepare"):
+            await self.say(WORDS)
         await self.reads("Only the Recruiter looks now")
         await self.unlock()
         await self.reads("SECRET")
+
+    async def say(self, words: str) -> None:
+        """Say words, and confirm them."""
+        await self.type(words)
+        await self.reads("Are these your words?")
+        await self.press("enter")
+
+    async def come_back(self) -> None:
+        """Take the table up again with its PIN; the others say new words at once."""
+        await self.press("enter")
+        await self.type(PIN, "enter")
+        await self.reads("You came back")
+        await self.say(NEW_WORDS)
 
     async def unlock(self) -> None:
         """Type the two keys where they do, else the PIN; who is asked for two keys chooses them."""
         if self._shows("Your two keys."):
             await self.type(KEYS)
             return
-        await self.type(PIN, "enter")
+        if self._shows("not yet"):  # the PIN of the start counts for the first look
+            await self.press("y")
+        else:
+            await self.type(PIN, "enter")
         if self._shows("Choose two keys"):
             await self.type(KEYS)
             await self.reads("The same two keys once more.")

@@ -61,8 +61,9 @@ class Stage:
         """Wait until everything that was begun is done, such as opening what a PIN opens."""
         await rest()
         await self._done("unlock")
-        if isinstance(self.app.screen, HeadShown) and self.app.screen.waits:
-            await self._done("work_out")
+        while isinstance(self.app.screen, HeadShown) and self.app.screen.waits:
+            await self._done("work_out")  # an older one may have ended instead
+            await self.pilot.pause()
 
     async def _done(self, work: str) -> None:
         """Wait until work of this name is done."""

@@ -147,8 +147,7 @@ async def second_half(home: Path, telephone: Path, evidence: Path) -> None:
     """Go on where the power failed, up to the evidence."""
     async with stage(home) as found:
         players = Players(found, telephone)
-        await players.press("enter")
-        await players.type(PIN, "enter")
+        await players.come_back()
         await players.reads("08:00", "Immortal moves D5→E6 · Idol + Fountain")
         await at_eight(players)
         await at_nine(players)

@@ -55,8 +55,7 @@ async def leave_and_come_back(players: Players) -> None:
     """Leave the table, and take it up again at home."""
     await players.choose("Leave", "leave")
     await players.reads("08:00", "Eva Adam")
-    await players.press("enter")
-    await players.type(PIN, "enter")
+    await players.come_back()
 
 
 async def reveal_and_capture(players: Players) -> None:
