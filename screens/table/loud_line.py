@@ -32,7 +32,7 @@ class LoudLine(Widget):
         return self._words(self.content_size.width)
 
     def _words(self, width: int) -> Text:
-        """Draw the line, or say it in capitals where that takes one row; what is below stays small."""
+        """Draw the line, or say it in capitals where that takes one row; below it is small."""
         if not self.said:
             return Text(self._below)
         bare = self.said.removesuffix(".")

@@ -6,6 +6,7 @@ from textual import work
 
 from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
+from screens.kit.confirm_dialog import Confirm
 from screens.kit.hiding import LEFT
 from screens.kit.window import window
 from screens.proof.share_dialog import ShareAsked
