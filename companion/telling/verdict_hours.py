@@ -46,8 +46,9 @@ SHORT = {PROVEN: N_("proven"), LATE: N_("proven from its receipt on")}
 def hour_by_hour(verdict: "Verdict") -> Iterator[str]:
     """Tell what each hour is worth and why; alike ones in one row."""
     found = worths(verdict)
-    if not found or not (verdict.compared or verdict.chosen):
-        return
+    asked_for_none = verdict.chosen and not verdict.headed
+    if not found or not (verdict.compared or asked_for_none):
+        return  # nobody gave a receipt that may well have been kept
     yield _("What is proven, hour by hour:")
     alike: dict[tuple[str, str], list[Worth]] = {}
     for each in found:

@@ -41,6 +41,7 @@ ALWAYS = (
     HEAD,
     Command("leave", "escape", N_("Leave"), N_("go home; everything is saved")),
 )
+KEPT = N_("The last receipt is kept. Now {holder} reveals everything, and you check it.")
 FIRST = N_("Keep the last receipt. Then {holder} reveals everything, and you check it.")
 TRUSTED = N_(
     "Now {holder} reveals everything. This table has no receipts, so nothing can be proven, but the"
@@ -105,7 +106,8 @@ class Ending(Page[None]):
     def _first(self) -> str:
         """Say what comes before anything is revealed."""
         holder = self._table.words.seat(self._table.hidden_seat)
-        return _(FIRST if self._headed else TRUSTED).format(holder=holder)
+        said = (FIRST if self._sitting.new_head else KEPT) if self._headed else TRUSTED
+        return _(said).format(holder=holder)
 
     @property
     def _headed(self) -> bool:

@@ -23,7 +23,7 @@ export function hoursSection(report, sentences, keeper) {
         "section",
         { "aria-labelledby": "hours-title" },
         make("h3", { id: "hours-title" }, said(isProof(report) ? "hours.title" : "hours.title.said")),
-        proof.kept || report.chosen ? worthsList(proof) : null,
+        proof.kept || (report.chosen && !report.headed) ? worthsList(proof) : null,
         setup.length ? setupOf(proof, setup) : null,
         ...hours.flatMap((hour) => [
             make("h4", {}, said("hours.hour", { hour }), badge(proof, hour)),
