@@ -19,7 +19,7 @@ def proof(session: Evening, seat: Seat, rest: str) -> None:
             session.sitting.ask_for_proof(seat, rest)
     session.say(_("Receipts: {level}.").format(level=proofs.named(sealing.level)))
     session.say(proofs.told(sealing.level, session.holder))
-    if rest:
+    if rest in proofs.BEGINS:
         session.say(proofs.begins(rest, sealing.counts_from))
     for level in () if rest else sealing.higher:
         more = proofs.told(level, session.holder)
