@@ -202,9 +202,11 @@ def test_without_colours_the_mark_is_seen_and_everything_can_be_done(
     with window(["/usr/bin/env", setting, *APP], home) as at:
         sit_down(at)
         press(at, F4, "More actions")
-        marked = next(row for row in at.cells if "put a note" in "".join(str(c[0]) for c in row))
+        marked = next(
+            row for row in at.cells if "moved or answered" in "".join(str(c[0]) for c in row)
+        )
         under = any(cell[5] for cell in marked)
-        press(at, "\x1b[B\x1b[B\r", "What do you want to write into the record?")
+        press(at, "\x1b[B" * 4 + "\r", "What do you want to write into the record?")
         press(at, f"plain{ENTER}", "!What do you want to write")
         at.terminal.press(QUIT)
         assert at.terminal.code == 0
