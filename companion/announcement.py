@@ -15,6 +15,7 @@ class Announcement:
     asked: str = ""  # the question that it asks or answers
     to_do: tuple[str, ...] = ()  # each thing that hands do, in its order
     earlier: str = ""  # what was said of its own before a question was answered
+    since: int = 0  # the line of the record with which it begins
 
     @property
     def heard(self) -> str:
@@ -42,4 +43,5 @@ def together(said: Sequence[Announcement]) -> Announcement | None:
         asked=said[-1].asked,
         to_do=tuple(thing for each in said for thing in each.to_do),
         earlier=DOT.join(each.said for each in before if each.said and not each.asked),
+        since=said[0].since,
     )

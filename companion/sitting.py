@@ -14,7 +14,7 @@ from companion.notebook import Notebook
 from companion.plaintext import visible
 from companion.seal.showing import Showing
 from companion.short_code import ShortCode
-from companion.store import library, receipts
+from companion.store import library, receipts, ticks
 from companion.store.errors import NotSaved
 from companion.store.pins import Attempt
 from companion.store.rows import Row
@@ -52,6 +52,7 @@ class Sitting:
         self.reason: NotSaved | None = None  # why it is not
         self.heads = self._heads_known()  # receipts that the players have seen
         self.code = ShortCode(table.proof.pin_begins if table.proof else None)
+        self.ticks = ticks.read(tables.folder, row.id)  # what was done at the board
         self._begun = True  # right behind the start, whose PIN opened the table
         self._returns = table.proof is not None and bool(table.proof.shared)  # after a leave
         self._recast: tuple[str, ...] = ()  # whose new words were asked for, and not given yet
@@ -132,6 +133,12 @@ class Sitting:
             shown = [game.library.learnt(each.move) for each in self.table.course.played]
             with suppress(CompanionError):  # it stands in the record, and is learnt next time
                 library.add(self._tables.folder, game, *filter(None, shown))
+
+    def tick(self, found: ticks.Ticks) -> None:
+        """Note what was done at the board; a second screen shows it where that can be written."""
+        self.ticks = found
+        with suppress(CompanionError):
+            ticks.put(self._tables.folder, self.row.id, found)
 
     def drawable(self, seat: Seat) -> tuple[Choice[Any], ...]:
         """Give what is due of a seat that the program may leave to chance, such as a die."""

@@ -1,6 +1,7 @@
 """What everybody heard last at a table, and what hands do because of it."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
@@ -61,4 +62,5 @@ def _last(
 
 def _announced(game: Game[Any, Any, Any], played: Played) -> Announcement | None:
     """Announce a move as everybody may know it."""
-    return game.words.announce(game.veiled(played.move), game.rules.view(played.before, PUBLIC))
+    found = game.words.announce(game.veiled(played.move), game.rules.view(played.before, PUBLIC))
+    return replace(found, since=played.number) if found else None

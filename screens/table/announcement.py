@@ -1,6 +1,6 @@
 """What is said aloud with its question, a sign that is read across the table, and what to do."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -8,6 +8,7 @@ from textual.widgets import Digits, Static
 
 from companion.announcement import Announcement
 from companion.locale import _
+from companion.store.ticks import Ticks
 from screens.table.loud_words import LoudWords
 from screens.table.to_do_list import ToDoList
 
@@ -19,25 +20,26 @@ class Announced(Vertical):
     Announced #announced-on { display: none; text-align: center; padding-top: 1; }
     """
     shown: Announcement | None = None
+    _muted = False
+
+    def __init__(self, *, taps: bool = False, **named: Any) -> None:
+        """Begin with nothing announced; say whether a tap ticks off what is done at the board."""
+        super().__init__(**named)
+        self.to_do = ToDoList(taps=taps)
 
     def compose(self) -> ComposeResult:
         """Lay out the sentence, the sign, and what to do at the board."""
         yield LoudWords()
         yield Static(id="announced-words", markup=False)
         yield Digits(id="announced-sign", classes="-empty")
-        yield ToDoList()
+        yield self.to_do
         yield Static(_("Any key, or a tap: the board."), id="announced-on")
-
-    @property
-    def to_do(self) -> ToDoList:
-        """Give the list of what to do."""
-        return self.query_one(ToDoList)
 
     def tell(self, announcement: Announcement | None, *, muted: bool = False) -> None:
         """Say this, or nothing; who knows what to do gets no list."""
         if announcement == self.shown:
             return
-        self.shown = announcement
+        self.shown, self._muted = announcement, muted
         said = announcement or Announcement()
         words = self.query_one("#announced-words", Static)
         words.update("\n".join(filter(None, (said.earlier, said.heard))))
@@ -48,16 +50,11 @@ class Announced(Vertical):
         sign = self.query_one(Digits)
         sign.update(said.sign)
         sign.set_class(not said.sign, "-empty")
-        self.to_do.tell(() if muted else said.to_do)
-        self._make_room()
+        self.mark(Ticks())
 
-    def tick(self, *, by_steps: bool = False) -> bool:
-        """Tick off what was done at the board; say whether anything was left."""
-        ticked = self.to_do.tick(by_steps=by_steps)
-        self._make_room()
-        return ticked
-
-    def _make_room(self) -> None:
-        """Take no room where nothing is left to be read."""
-        heard = self.shown is not None and self.shown.heard
-        self.set_class(not heard and not self.to_do.left, "-empty")
+    def mark(self, ticks: Ticks) -> None:
+        """Show what was done at the board; take no room where nothing is left to be read."""
+        said = self.shown or Announcement()
+        things = () if self._muted else said.to_do
+        self.to_do.tell(things, ticks.of(said.since, len(things)))
+        self.set_class(not said.heard and not self.to_do.left, "-empty")

@@ -133,6 +133,9 @@ class Face(Horizontal):
         """Show how the table stands, and offer what can be chosen, with nothing chosen."""
         raise NotImplementedError
 
+    def tell_ticked(self) -> None:
+        """Show that something was done at the board, where that is told here, too."""
+
     def offer(self, choices: Sequence[Choice[Any]], question: str = "") -> None:
         """Offer other choices for once."""
         raise NotImplementedError
@@ -163,6 +166,11 @@ class Face(Horizontal):
 
     def mark(self, across: int, down: int) -> None:
         """Mark what lies there."""
+        raise NotImplementedError
+
+    @property
+    def proposes(self) -> bool:
+        """Say whether anything is marked that can be chosen."""
         raise NotImplementedError
 
     def choose(self) -> bool:

@@ -140,6 +140,11 @@ class ListFace(Face):
         self.understood()
         self.list.move(down)
 
+    @property
+    def proposes(self) -> bool:
+        """Say whether a row is marked."""
+        return self.list.highlighted is not None
+
     def choose(self) -> bool:
         """Take the marked row; say whether there was one."""
         marked = self.list.highlighted

@@ -108,8 +108,8 @@ class OwnPage(HiddenPage, FollowingPage):
         return FollowingPage.asks_for(self)
 
     def action_choose(self) -> None:
-        """Tick off what was done, choose what is marked, or ask for words that are missing."""
-        if self.ticked() or self.face.choose():
+        """Choose what is marked, or ask for words that are missing."""
+        if self.face.choose():
             return
         self._declined = -1
         if not self.asks_for_words():

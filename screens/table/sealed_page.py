@@ -102,16 +102,19 @@ class SealedPage(FollowingPage):
         return not (action == "choose" and self.awaits_hidden) and super().idle(action)
 
     def action_choose(self) -> None:
-        """Tick off what was done, choose what is marked, or call the hidden seat."""
-        if not (self.ticked() or self.face.choose()):
+        """Choose what is marked, or call the hidden seat."""
+        if not self.face.choose():
             if self.awaits_hidden and not self.begun:
                 self.call()
             else:
                 self.say(self.face.hint)
 
     def action_call(self) -> None:
-        """Call the hidden seat."""
-        self.call()
+        """Call the hidden seat, when what was to be done at the board is done."""
+        if self.doing:
+            self.say_for_now(self.first_done)
+        else:
+            self.call()
 
     def call(self, first: First | None = None) -> None:
         """Call the hidden seat; what is typed behind it is for that seat alone."""

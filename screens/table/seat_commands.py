@@ -12,6 +12,7 @@ COMMANDS = (
     Command("mark(1, 0)", "right", N_("Right"), N_("mark what lies to the right"), shown=False),
     Command("mark(0, -1)", "up", N_("Up"), N_("mark what lies above"), shown=False),
     Command("mark(0, 1)", "down", N_("Down"), N_("mark what lies below"), shown=False),
+    Command("tick", "enter", N_("Tick off"), N_("tick off what was done at the board")),
     Command("choose", "enter", N_("Choose"), N_("choose what is marked")),
     Command("back", "backspace", N_("Back"), N_("take the last choice back")),
     Command("more", "f4", N_("More"), N_("a mistake, corrections, notes, decisions, files")),
@@ -30,6 +31,6 @@ REST = Command("rest", "f10", N_("Break"), N_("cover everything, which is saved;
 # Where not all have room; what is of no use now comes behind the others.
 ORDER = (
     *("draw", "hide", "why", "call", "notes", "back", "look_up", "undo", "more", "cover", "head"),
-    *("leave", "choose", "turn"),
+    *("leave", "tick", "choose", "turn"),
 )
 SOUGHT = ("leave", "more", "back", "why", "hide", "call")  # these come first in little room

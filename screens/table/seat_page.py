@@ -15,9 +15,9 @@ from companion.keyboard import readings
 from companion.locale import _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
-from screens.kit.rows import Rows
 from screens.kit.window import window
 from screens.table.announcement import Announced
+from screens.table.announcing_page import LARGE, AnnouncingPage
 from screens.table.extras import Extra, done, of_choices
 from screens.table.face import Shown
 from screens.table.first_row import fitting
@@ -26,20 +26,17 @@ from screens.table.list_face import LIST
 from screens.table.look import PLAIN, Look
 from screens.table.record_extras import RECORD
 from screens.table.rules_here import open_table
-from screens.table.saying_page import NARROW, Said, SayingPage
+from screens.table.saying_page import NARROW, Said
 from screens.table.seat_commands import COMMANDS, LEAVE, ORDER, SOUGHT
 from screens.table.seating import Seating
 from screens.table.tabs import Tabs
-from screens.table.to_do_list import learning, muted
 
-LARGE = "-large"
 STRUCK = "✗ "
 COMMANDED = " ?/"  # signs that are keys of commands
 UNSEEN = ("escape", "enter", "backspace")  # what is done by them must be seen
-ENOUGH = 24  # rows in which a whole board and what was said have room
 
 
-class SeatPage(SayingPage):
+class SeatPage(AnnouncingPage):
     """Shows a table to a seat, and takes its moves."""
 
     CSS_PATH: ClassVar[CSSPathType | None] = "seat_page.tcss"
@@ -47,10 +44,6 @@ class SeatPage(SayingPage):
     BLANK = True  # what it holds leaves nothing of it to be seen
     VERTICAL_BREAKPOINTS = [(0, "-low"), (24, "-middle"), (30, "-high")]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings((*COMMANDS, LEAVE))
-    grows: ClassVar[bool] = True
-    """Whether what was said may take the room of the board, until a key is pressed."""
-    announces: ClassVar[bool] = True
-    """Whether it shows what is said aloud."""
 
     def __init__(self, seating: Seating, look: Look = PLAIN) -> None:
         """Sit down; a game that has a picture gives a face of its own."""
@@ -66,7 +59,9 @@ class SeatPage(SayingPage):
     def compose(self) -> ComposeResult:
         """Lay out the headline, what is due, and the face of the game."""
         self.set_class(self.face.whole, "-whole")
-        due, news = Static(id="due", markup=False), Announced(id="news", classes="-empty")
+        due = Static(id="due", markup=False)
+        if self.announces:
+            self.news = Announced(taps=True, id="news", classes="-empty")
         with Horizontal(id="top"):
             yield Static(self.whose(), id="title", markup=False)
             yield Tabs(id="tabs")
@@ -77,10 +72,10 @@ class SeatPage(SayingPage):
             yield Static(id="headline", markup=False)
             yield due
         yield from self.above()
-        if self.announces and self.face.whole:
-            self.face.news = news
-        elif self.announces:
-            yield news
+        if self.news and self.face.whole:
+            self.face.news = self.news
+        elif self.news:
+            yield self.news
         yield self.face
         yield Said(id="said", markup=False)
         yield Foot(self.order, self.idle)
@@ -106,33 +101,17 @@ class SeatPage(SayingPage):
         """Show the table as it stands now."""
         self.elsewhere = False
         self.hear()
+        takes = self.offers and not self._does_first
         self.face.tell(
             Shown(
                 self.seating.view,
                 self.seating.game,
-                self.seating.due_choices if self.offers else (),
-                self.seating.other_choices if self.offers else (),
+                self.seating.due_choices if takes else (),
+                self.seating.other_choices if takes else (),
                 self.log_rows,
                 self.takes_figures,
             )
         )
-
-    def hear(self) -> None:
-        """Show what everybody heard last; large where a whole board leaves too little room."""
-        said = self.seating.announced
-        for announced in self.query(Announced):
-            if said != announced.shown:
-                announced.tell(said, muted=muted(self))
-                low = self.grows and self.face.whole and self.app.size.height < ENOUGH
-                # Where the board has the whole window, there is no other place for the list.
-                unseen = self.has_class(NARROW) and announced.to_do.left and self.given_elsewhere
-                told = said and (said.said or unseen)
-                self.set_class(low and bool(told), LARGE)
-
-    @property
-    def given_elsewhere(self) -> bool:
-        """Say whether the hidden seat gave the last move, which nobody here has typed."""
-        return any(map(self.seating.is_elsewhere, self.seating.told[-1:]))
 
     @property
     def log_rows(self) -> list[str]:
@@ -142,24 +121,22 @@ class SeatPage(SayingPage):
         return [f"{each.stamp:>2} {STRUCK if each.struck else ''}{said}" for each, said in rows]
 
     @property
-    def offers(self) -> bool:
-        """Say whether choices are taken here."""
-        return True
-
-    @property
     def takes_figures(self) -> bool:
         """Say whether figures are keys here: not where a PIN comes next."""
         return True
 
     def ask_for_next(self) -> None:
         """Say what is asked for now."""
-        asked, view, progress = self.asks_for(), self.seating.view, self.look.progress
+        asked = self.first_done if self.doing else self.asks_for()
+        view, progress = self.seating.view, self.look.progress
         stamp = progress(view) if progress else self.seating.stamp
-        self._due = asked, self.leads_on, "" if stamp in asked else stamp
+        leads_on = "" if self.doing else self.leads_on
+        self._due = asked, leads_on, "" if stamp in asked else stamp
         self.tell_due()
         if not self.face.whole:
             headline = self.words.sheet(view).headline
             self.query_one("#headline", Static).update("" if headline == asked else headline)
+        self.set_class(self.doing, "-doing")
         self.sign_enter()
         self.refresh_bindings()
 
@@ -187,9 +164,9 @@ class SeatPage(SayingPage):
         sign = event.character or ""
         typed = len(sign) == 1 and sign.isprintable() and sign not in COMMANDED
         if self.has_class(LARGE) and event.key != "f6":
-            ticked = event.key == "enter" and self.ticked()
-            if not (ticked and any(each.to_do.left for each in self.query(Announced))):
-                self.remove_class(LARGE)
+            if event.key == "enter" and not self.doing:
+                self.tick_off(self.to_do)
+            self.remove_class(LARGE)
             if typed or event.key in UNSEEN:
                 event.stop()
                 event.prevent_default()
@@ -197,7 +174,9 @@ class SeatPage(SayingPage):
         if not typed or self.gone:
             return
         event.stop()
-        if readings(sign)[0].isdigit() and not (self.takes_figures or self.face.typed):
+        if self.doing:
+            self.say_for_now(self.first_done)
+        elif readings(sign)[0].isdigit() and not (self.takes_figures or self.face.typed):
             self.say(_("A PIN comes next: first Enter, then the PIN."))
         else:
             self.face.type(sign)
@@ -207,23 +186,22 @@ class SeatPage(SayingPage):
         self.remove_class(LARGE)
         if event.widget is self.query_one("#said"):
             self.say("")
-        elif self.is_door and self.query_one("#due").region.contains_point(event.screen_offset):
-            self.action_choose()
-
-    @property
-    def is_door(self) -> bool:
-        """Say whether what is asked for now leads on by Enter: then it does by a tap, too."""
-        return False
+        elif self.query_one("#due").region.contains_point(event.screen_offset):
+            if self.doing:
+                self.action_tick()
+            elif self.is_door:
+                self.action_choose()
 
     def order(self) -> tuple[str, ...]:
         """Order the commands by what matters now; in little room, what leads out comes first.
 
         Enter comes late, as its sign stands in the list.
         """
+        first = ("tick",) if self.doing else ()
         if not self.has_class(NARROW):
-            return ORDER
+            return (*first, *ORDER)
         begun = ("back",) if self.begun else ()
-        return (*begun, *SOUGHT, *ORDER)
+        return (*first, *begun, *SOUGHT, *ORDER)
 
     def idle(self, action: str) -> bool:
         """Say whether a command is of no use now."""
@@ -236,42 +214,22 @@ class SeatPage(SayingPage):
         }
         return not useful.get(action, True)
 
-    @property
-    def begun(self) -> bool:
-        """Say whether there is something half chosen to leave."""
-        return self.elsewhere or self.face.begun
-
     def action_mark(self, across: int, down: int) -> None:
         """Mark what lies there."""
         self.say("")
         self.face.mark(across, down)
+        if self.to_do:
+            self.sign_enter()
+            self.refresh_bindings()
 
     def action_choose(self) -> None:
-        """Tick off what was done, choose what is marked, or leave a game that is over."""
-        if self.ticked() or self.face.choose():
+        """Choose what is marked, or leave a game that is over."""
+        if self.face.choose():
             return
         if self.seating.outcome:
             self.leave()
         else:
             self.say(self.face.hint)
-
-    def ticked(self) -> bool:
-        """Tick off what was done at the board; say whether Enter was for that alone."""
-        by_steps = learning(self, self.seating.sitting.row)
-        found = self.query(Announced) if not self.begun else ()
-        ticked = any(each.tick(by_steps=by_steps) for each in found)
-        self.sign_enter()
-        return ticked and by_steps
-
-    def sign_enter(self) -> None:
-        """Let the sign of Enter stand where Enter acts: at what it ticks alone, or at a choice."""
-        lists = [each.to_do for each in self.query(Announced)]
-        waits = not self.begun and any(each.left for each in lists)
-        ticks = waits and learning(self, self.seating.sitting.row)
-        for each in lists:
-            each.let_enter(ticks)
-        for rows in self.face.query(Rows):
-            rows.let_enter(not ticks)
 
     def action_back(self) -> None:
         """Take the last choice back, or leave what is offered for once."""
@@ -297,6 +255,9 @@ class SeatPage(SayingPage):
 
     def action_more(self, what: str = "") -> None:
         """Do what is not due; without its name, offer all that there is."""
+        if self.doing:  # a line behind it would take the list away
+            self.say_for_now(self.first_done)
+            return
         if not what:
             window(self).held.begin(self, "f4")
         self.do_more(what)
@@ -320,6 +281,8 @@ class SeatPage(SayingPage):
         """Offer chance only where something may be drawn, and marks only where they can go."""
         if action == "draw":
             return any(each.drawn for each in self.seating.due_choices)
+        if action in ("tick", "choose"):
+            return self.takes(action, parameters)
         return action != "mark" or self.face.across or not parameters[0]
 
     def action_draw(self) -> None:

@@ -1,8 +1,9 @@
 """What hands do at the board: a list that Enter ticks off, as a whole or thing by thing."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import takewhile
 
-from rich.text import Text
+from textual.content import Content
 from textual.widgets import Static
 
 from companion.core import CompanionError
@@ -12,65 +13,72 @@ from companion.store.settings import LEARNING, MUTED
 from screens.kit.rows import ENTER
 from screens.kit.window import Shown, window
 
-DONE, NEXT, LATER = "✓", "▸", "·"
+DONE, LATER = "✓", "·"
 SHORT = 4  # things of a list that stays whole: of a longer one, what is done makes room
+NOBODY, EACH, ALL = "", "each", "all"  # what the sign of Enter stands at
 
 
 class ToDoList(Static):
     """Shows what is still to be done; what is done is ticked off, and all done is gone."""
 
-    def __init__(self) -> None:
-        """Begin with nothing to do."""
+    def __init__(self, *, taps: bool) -> None:
+        """Begin with nothing to do; say whether a tap ticks off what is tapped."""
         super().__init__(id="to-do", classes="-empty", markup=False)
         self._things: tuple[str, ...] = ()
-        self._ticked = 0
-        self._signed = False
+        self._done: frozenset[int] = frozenset()
+        self._taps = taps
+        self._enters = NOBODY
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Give the places of what is still to be done."""
+        return tuple(at for at in range(len(self._things)) if at not in self._done)
 
     @property
     def left(self) -> tuple[str, ...]:
         """Give what is still to be done."""
-        return self._things[self._ticked :]
+        return tuple(self._things[at] for at in self.waiting)
 
-    def tell(self, things: Sequence[str]) -> None:
-        """Show what is to be done now; what goes on keeps its ticks, all else begins anew."""
-        known, self._things = self._things, tuple(things)
-        if not known or self._things[: len(known)] != known:
-            self._ticked = 0
-        self._draw()
-
-    def let_enter(self, enters: bool) -> None:
-        """Show the sign of Enter at the next thing, where Enter ticks that alone."""
-        if enters != self._signed:
-            self._signed = enters
+    def tell(self, things: Sequence[str], done: Collection[int]) -> None:
+        """Show what is to be done now, and what of it is done."""
+        now = tuple(things), frozenset(done)
+        if now != (self._things, self._done):
+            self._things, self._done = now
             self._draw()
 
-    def tick(self, *, by_steps: bool = False) -> bool:
-        """Tick off the next thing, or all; say whether anything was left."""
-        if not self.left:
-            return False
-        self._ticked = self._ticked + 1 if by_steps else len(self._things)
-        self._draw()
-        return True
+    def let_enter(self, enters: str) -> None:
+        """Show the sign of Enter at the next thing, or at all of them, where it ticks that off."""
+        if enters != self._enters:
+            self._enters = enters
+            self._draw()
 
     def _draw(self) -> None:
         """Draw the list; a single thing stands beside its title."""
         self.set_class(not self.left, "-empty")
-        title = Text(_("To do at the board:"), "bold")
+        sign, said = f"{ENTER} " * (self._enters == ALL), _("To do at the board:")
+        title = Content.styled(sign + said, "bold")
         if len(self._things) == 1:
-            self.update(Text.assemble(title, f" {f'{ENTER} ' * self._signed}{self._things[0]}"))
+            row = f" {f'{ENTER} ' * (self._enters == EACH)}{self._things[0]}"
+            self.update(title + self._tapped(row, 0))
         else:
-            first = max(self._ticked - 1, 0) if len(self._things) > SHORT else 0
+            begun = len(tuple(takewhile(self._done.__contains__, range(len(self._things)))))
+            first = max(begun - 1, 0) if len(self._things) > SHORT else 0
             rows = map(self._row, range(first, len(self._things)))
-            self.update(Text("\n").join([title, *rows]))
+            self.update(Content("\n").join([title, *rows]))
 
-    def _row(self, number: int) -> Text:
+    def _row(self, at: int) -> Content:
         """Write one thing, and whether it is done."""
-        thing = self._things[number]
-        if number < self._ticked:
-            return Text(f" {DONE} {thing}", "dim")
-        if number > self._ticked:
-            return Text(f" {LATER} {thing}")
-        return Text(f" {ENTER if self._signed else NEXT if self._ticked else LATER} {thing}")
+        thing = self._things[at]
+        if at in self._done:
+            return Content.styled(f" {DONE} {thing}", "dim")
+        following = self._enters == EACH and at == self.waiting[0]
+        return self._tapped(f" {ENTER if following else LATER} {thing}", at)
+
+    def _tapped(self, row: str, at: int) -> Content:
+        """Let a tap tick a thing off."""
+        if not self._taps:
+            return Content(row)
+        return Content.from_markup(f"[@click=screen.tick({at})]$row[/]", row=row)
 
 
 def muted(shown: Shown) -> bool:

@@ -13,6 +13,7 @@ from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.seal import words
 from companion.seal.showing import Showing
+from companion.store import ticks
 from companion.store.public_reader import PublicReader, PublicTable
 from companion.telling.refusals import in_a_sentence
 from companion.watching import Receipt, Watched
@@ -97,8 +98,11 @@ class Watching(Page[None]):
         """Show the table as it is now; what has not changed is not drawn anew."""
         try:
             found: PublicTable | str = self._reader.read()
-            if isinstance(found, PublicTable) and found != self._seen:
-                self._tell(Watched(found))
+            if isinstance(found, PublicTable):
+                done = ticks.read(self._reader.folder, found.id)
+                if found != self._seen:
+                    self._tell(Watched(found))
+                self.query_one(Announced).mark(done)
         except CompanionError as reason:
             found = in_a_sentence(reason)
             if found != self._seen:

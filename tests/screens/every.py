@@ -32,6 +32,7 @@ from screens.kit.page import Dialog, Page, Palette
 from screens.kit.pin_dialog import Unlocking
 from screens.kit.pin_form import NewPin
 from screens.proof.head_page import HeadShown
+from screens.table.announcing_page import AnnouncingPage
 from screens.table.code_dialog import TwoKeys
 from screens.table.deal_dialog import Dealt
 from screens.table.following_page import FollowingPage
@@ -59,6 +60,7 @@ BASES = {
     SayingPage,
     TwoKeys,
     Unlocking,
+    AnnouncingPage,
     FollowingPage,
 }
 Step = str | Callable[[Stage], Awaitable[None]]

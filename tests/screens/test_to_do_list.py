@@ -2,17 +2,26 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion.core import KEEPER
+from companion.store.public_reader import PublicReader
 from companion.store.settings import LEARNING
+from screens.games.mind_mgmt.map_face import MapFace
 from screens.table.to_do_list import ToDoList
-from tests.screens.stage import Size, Stage, evening, seated
+from screens.watching import WatchWindow
+from tests.screens.stage import SIZES, Size, Stage, evening, seated
+from tests.screens.test_own_screen import own
+from tests.screens.test_touch import tap
 from tests.screens.test_turns import called, kept
+from tests.screens.test_watch import again
 
 TURN = evening("draw bus")  # the Recruiter's turn of a white hour, but for its end
 IMMORTALS = evening("immortal D5")
+BEGUN = 17  # letters of a thing that tell it from others, and have room in one row
+FIRST = "First at the board: Enter or a tap ticks it off."
 
 
 def words(at: Stage) -> str:
@@ -20,6 +29,11 @@ def words(at: Stage) -> str:
     region = at.public.query_one("#beside").content_region
     rows = (strip.crop(region.x, region.right).text for strip in at.strips)
     return " ".join(" ".join(rows).split())
+
+
+def whole(at: Stage) -> str:
+    """Read the whole screen in one line."""
+    return " ".join(at.text.split())
 
 
 @pytest.mark.parametrize("size", [(40, 20), (60, 22), (80, 24), (120, 40)])
@@ -34,18 +48,136 @@ def test_the_time_token_moves_at_a_white_hour_in_any_window(tmp_path: Path, size
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("size", [(60, 22), (80, 24)])
-def test_each_thing_of_a_long_list_is_in_sight_when_it_is_next(tmp_path: Path, size: Size) -> None:
+@pytest.mark.parametrize("size", [(40, 20), (60, 22), (80, 24), (120, 40)])
+def test_in_a_first_game_the_list_stands_alone_and_enter_does_it_thing_by_thing(
+    tmp_path: Path, size: Size
+) -> None:
     async def play() -> None:
         async with seated(tmp_path, IMMORTALS, size, to_do=LEARNING) as at:
+            if at.public.has_class("-large"):
+                await at.press("x")
             things = at.public.query_one(ToDoList).left
             assert len(things) == 7
             for thing in things:
-                assert thing in words(at)
+                assert FIRST in whole(at)
+                assert f"⏎ {thing}" in words(at)
+                assert "As proposed" not in words(at)
+                assert "⏎ Tick off" in at.text.splitlines()[-1]
                 await at.press("enter")
-            assert at.table.moves[-1] == IMMORTALS[-1]
+            assert FIRST not in whole(at)
+            assert "⏎ As proposed" in words(at)
+            assert at.table.moves == IMMORTALS
             await at.press("enter")
             assert at.table.moves[-1].startswith("control ")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tap_ticks_off_the_thing_that_it_meets(tmp_path: Path, size: Size) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, IMMORTALS, size, to_do=LEARNING) as at:
+            if at.public.has_class("-large"):
+                await tap(at, "a tap: the board.")
+            for thing in reversed(at.public.query_one(ToDoList).left):
+                await tap(at, thing[:BEGUN])
+                assert thing not in at.public.query_one(ToDoList).left
+            assert at.table.moves == IMMORTALS
+            assert "As proposed" in words(at)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("page", [seated, own])
+@pytest.mark.parametrize("size", [(40, 20), (80, 24)])
+def test_nothing_vanishes_unticked(tmp_path: Path, page: Any, size: Size) -> None:
+    async def play() -> None:
+        lines = evening("meru moves A3-A4-A5")
+        async with page(tmp_path, lines, size, to_do=LEARNING) as at:
+            news = at.app.screen.query_one(ToDoList)
+            left = news.left
+            assert left == (
+                "Meru A3 (Torches + Pool) → A5 (Bookstore + Graffiti)",
+                "Lay the figure of Meru down",
+            )
+            for key in ("1", "2", "h", "0", "f4", *(("f2",) if page is seated else ())):
+                await at.press(key)
+                assert at.app.screen.has_class("-saying")
+                assert (at.table.moves, news.left) == (lines, left)
+            await at.press("enter", "enter", "2")
+            assert "What does Henry do?" in at.text
+
+    asyncio.run(play())
+
+
+def test_an_undo_is_at_hand_while_the_list_waits_and_takes_its_things_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        lines = evening("immortal C4")
+        async with own(tmp_path, lines, to_do=LEARNING) as at:
+            news = at.app.screen.query_one(ToDoList)
+            while news.left:
+                await at.press("enter")
+            await at.press("ctrl+z", "enter")
+            assert at.table.moves == lines[:-1]
+            at.table.play(KEEPER, at.table.read("immortal D4"))
+            at.app.screen.renew()  # type: ignore[attr-defined] # of the page of a seat
+            await at.settle()
+            assert news.left == ("Immortal on D4 (Fountain + Umbrella)",)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_who_has_one_list_sees_all_choices_beside_it_and_enter_does_what_its_sign_stands_at(
+    tmp_path: Path, size: Size
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("meru moves A3-A4-A5"), size) as at:
+            if size == (40, 20):
+                assert "To do at the board (2): see List" in at.text
+                await at.press("tab")
+            for name in ("Meru", "Henry", "Bill", "Dusty"):
+                assert f" {name} " in f"{words(at)} "
+            assert "⏎ To do at the board:" in words(at)
+            assert size != (120, 40) or "⏎ Tick off" in at.text.splitlines()[-1]
+            await at.press("down")
+            assert "⏎ To do" not in words(at)
+            assert at.public.check_action("choose", ())
+            at.public.query_one(MapFace).board.marked = ""
+            await at.press("1")
+            assert "asks: Graffiti 5 tries to capture on A5 6 uses her ability" in words(at)
+            await at.press("backspace")
+            assert "To do" in words(at)
+            at.public.query_one(MapFace).board.marked = ""
+            await at.press("enter")
+            assert "To do" not in words(at)
+            assert at.table.moves == evening("meru moves A3-A4-A5")
+
+    asyncio.run(play())
+
+
+async def on_a_second_screen(home: Path) -> str:
+    """Read what a second screen shows now, in one line."""
+    window = WatchWindow(PublicReader(home))
+    async with window.run_test(size=(120, 40)) as pilot:
+        watch = Stage(window, pilot)  # type: ignore[arg-type] # it shows no side of a table
+        await again(watch)
+        return whole(watch)
+
+
+def test_a_second_screen_shows_what_is_ticked_off(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, IMMORTALS, (120, 40), to_do=LEARNING) as at:
+            things = at.public.query_one(ToDoList).left
+            await at.press("enter")
+            await tap(at, things[3][:BEGUN])
+            shown = await asyncio.create_task(on_a_second_screen(tmp_path))
+            assert f"✓ {things[3]}"[:BEGUN] in shown
+            assert f"· {things[4]}"[:BEGUN] in shown
+            assert "⏎" not in shown
+            while at.public.query_one(ToDoList).left:
+                await at.press("enter")
+            assert "To do" not in await asyncio.create_task(on_a_second_screen(tmp_path))
 
     asyncio.run(play())
 
@@ -78,19 +210,5 @@ def test_the_cards_of_all_agents_are_listed_when_they_are_handed_out_at_once(
                 *("Adam", "Adam"),
                 *("Petr", "Petr"),
             ]
-
-    asyncio.run(play())
-
-
-def test_the_sign_of_enter_stands_where_enter_acts(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with seated(tmp_path, IMMORTALS, (120, 40), to_do=LEARNING) as at:
-            for thing in at.public.query_one(ToDoList).left:
-                assert "⏎ As proposed" not in words(at)
-                assert f"⏎ {thing}" in words(at)
-                await at.press("enter")
-            assert "⏎ As proposed" in words(at)
-            await at.press("enter")
-            assert at.table.moves[-1].startswith("control ")
 
     asyncio.run(play())

@@ -64,6 +64,10 @@ class MapFace(Face):
     SeatPage.-narrow MapFace #beside { width: 1fr; max-width: 100%; padding: 0 1; }
     SeatPage.-narrow.-map MapFace #beside { dock: top; height: auto; }
     SeatPage.-narrow.-low.-map MapFace #news { display: none; }
+    SeatPage.-doing MapFace #news { max-height: 100%; }
+    SeatPage.-narrow.-doing.-map MapFace #map { display: none; }
+    SeatPage.-narrow.-doing.-map MapFace #beside { dock: none; height: 1fr; }
+    SeatPage.-narrow.-low.-doing.-map MapFace #news { display: block; }
     SeatPage.-narrow.-large MapFace #beside { dock: none; height: 1fr; padding: 0; }
     SeatPage.-narrow.-large MapFace #news, SeatPage.-narrow.-low.-map.-large MapFace #news {
         display: block;
@@ -267,8 +271,20 @@ class MapFace(Face):
     def _hinted(self) -> str:
         """Tell what has no room above; where codes are all that has room, how to read them."""
         coded = self.board.grid.width < CODED_FROM and not self.at_hand.places
-        said = self._below or self.at_hand.unlettered
+        said = self._below or self._to_do or self.at_hand.unlettered
         return said or (_("Tap a location to read its features.") if coded else "")
+
+    @property
+    def _to_do(self) -> str:
+        """Say how much is to be done at the board, where its list lies behind a tab."""
+        left = self.news.to_do.left if self.news else ()
+        if not (left and self.screen.has_class("-narrow") and self.screen.has_class("-low")):
+            return ""
+        return _("To do at the board ({count}): see List").format(count=len(left))
+
+    def tell_ticked(self) -> None:
+        """Say how much is left to do."""
+        self._tell_marked()
 
     @on(Board.Chosen)
     def choose_tapped(self, event: Board.Chosen) -> None:
@@ -367,9 +383,19 @@ class MapFace(Face):
         else:
             self.query_one(f"#{panel}").scroll_relative(y=down, animate=False)
 
+    @property
+    def _at_a_place(self) -> bool:
+        """Say whether a location is marked that can be tried."""
+        return bool(self.holder.panel == MAP and self.board.marked and self.at_hand.places)
+
+    @property
+    def proposes(self) -> bool:
+        """Say whether a location is marked, or a word."""
+        return self._at_a_place or self.list.marked is not None
+
     def choose(self) -> bool:
         """Choose what is marked; say whether anything was."""
-        if self.holder.panel == MAP and self.board.marked and self.at_hand.places:
+        if self._at_a_place:
             self.choose_place(self.board.marked)
         elif (marked := self.list.marked) is not None:
             self.take(marked)
