@@ -34,7 +34,7 @@ async def worked_out(at: Stage) -> None:
     await at.settle()
 
 
-@pytest.mark.parametrize("theme", ["companion-dark", "companion-light", "textual-light"])
+@pytest.mark.parametrize("theme", ["companion-dark", "companion-light", "companion-contrast"])
 @pytest.mark.parametrize("size", [(40, 20), (80, 24)])
 def test_a_camera_reads_the_head_from_the_screen(tmp_path: Path, size: Size, theme: str) -> None:
     async def play() -> None:
