@@ -98,7 +98,7 @@ def test_what_was_dealt_hides_with_the_curtain_and_waits_behind_it(
         shown = " ".join(stage.text.split())
         three = stage.table.view(KEEPER).map.dealt
         assert not any(" ".join(names.feature(feature)) in shown for feature in three)
-        assert "out of the real deck" in stage.text
+        assert "the three dealt cards" in stage.text
         await stage.press("enter")
         await hands.pin()
         assert isinstance(stage.app.screen, Dealt)

@@ -64,7 +64,7 @@ def test_the_evening_is_counted_from_what_everybody_heard(over: State) -> None:
         "07:00": "1",
         "09:00": "1",
         "Immortals": "1",
-        "In sight": "6/12",
+        "In sight": "6 of 12",
     }
     assert rows(sheet, "Questions that told something") == {
         "Asked about a feature": "1 of 2",
