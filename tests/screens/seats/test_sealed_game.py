@@ -56,7 +56,7 @@ def test_an_auction_is_played_to_its_end_and_its_evidence(tmp_path: Path, size: 
             await at.type("999", "enter")
             assert "999" in at.text
             await at.type("the bid")  # stands
-            assert "Kept" in at.text
+            await at.until(lambda: "Kept" in at.text)
             assert "999" not in at.text
             await at.press("enter", "2")  # at least 1000?
             assert "Is it at least 1000?" in at.text
@@ -65,7 +65,7 @@ def test_an_auction_is_played_to_its_end_and_its_evidence(tmp_path: Path, size: 
             await lifted(at, "1")  # show it
             assert "Everybody wins" in at.text
             await at.press("enter")
-            assert "Kept" in at.text
+            await at.until(lambda: "Kept" in at.text)
             await at.press("enter", "o")
             await at.type(PIN, "enter")
             await at.press("s", "ctrl+u")
