@@ -71,7 +71,7 @@ def test_a_stopped_game_is_opened_and_verified_as_far_as_it_went(tmp_path: Path)
         assert verdict.audit is not None
         assert any("stopped before the game was over" in row for row in told(verdict, "evening"))
         await found.press("w")
-        assert "(1 of " in found.text
+        assert "1 of 8" in found.text
 
     stopping(tmp_path, look)
 
