@@ -27,7 +27,6 @@ class ShortCode:
         self._gives_away = gives_away
         self._keys = b""
         self._trusted = False  # whether the PIN was given, and nothing ended that
-        self._started = False  # whether that was at the start, and nobody has looked since
         self._begun: tuple[float, ...] = ()  # when the two minutes began
 
     def __repr__(self) -> str:
@@ -63,7 +62,7 @@ class ShortCode:
         self._trusted = True
 
     def begin(self) -> None:
-        """Count the two minutes from now on, as where the hidden side has just been covered."""
+        """Count the two minutes from now on: the hidden side has just been covered."""
         self._begun = tuple(clock() for clock in CLOCKS)
 
     def end(self) -> None:
@@ -73,28 +72,9 @@ class ShortCode:
     @property
     def counts(self) -> bool:
         """Say whether two keys suffice now."""
-        return self.chosen and self._trusted and self._in_time
-
-    @property
-    def _in_time(self) -> bool:
-        """Say whether the two minutes last."""
         passed = [clock() - then for clock, then in zip(CLOCKS, self._begun, strict=False)]
-        return bool(passed) and min(passed) >= 0 and max(passed) <= SECONDS
-
-    def start(self) -> None:
-        """Note that the PIN was given right now, and that its owner has not looked yet."""
-        self._started = True
-        self.trust()
-        self.begin()
-
-    def looked(self) -> None:
-        """Note that its owner has looked."""
-        self._started = False
-
-    @property
-    def just_started(self) -> bool:
-        """Say whether the PIN of the start still stands for the first look."""
-        return self._started and self._trusted and self._in_time
+        in_time = bool(passed) and min(passed) >= 0 and max(passed) <= SECONDS
+        return self.chosen and self._trusted and in_time
 
     def fits(self, typed: str) -> bool:
         """Say whether these are the two keys, and in time; where not, the PIN is next."""

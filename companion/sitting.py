@@ -79,7 +79,6 @@ class Sitting:
             if not self.table.opened:
                 self._tables.check(self.row, pin)
             self.code.trust()
-            self.code.looked()
         elif (notes := games.take(self.table.game).notes) and seat in self.noting:
             self.notebook = Notebook(self.table, notes, self.table.notes(seat, pin))
         else:
@@ -92,13 +91,6 @@ class Sitting:
         if fits:
             self.seat = self.table.hidden_seat
         return fits
-
-    def look_first(self) -> bool:
-        """Show the hidden side for the PIN of the start, once and in time; say whether it is."""
-        if self.code.just_started and not self.table.opened:
-            self.seat = self.table.hidden_seat
-            self.code.looked()
-        return self.seat == self.table.hidden_seat != ""
 
     def enter(self) -> bool:
         """Show the hidden side right behind the start, as its PIN was typed; say whether it is."""

@@ -6,7 +6,6 @@ from companion.locale import _
 from companion.sitting import Sitting
 from companion.store.rows import Row
 from companion.store.tables import Tables
-from companion.store.vault import Vault
 from screens.kit.pin_dialog import Unlocking
 
 
@@ -18,15 +17,9 @@ class Resumed(Unlocking[Sitting]):
         super().__init__(
             _("PIN of {name}").format(name=row.name),
             lambda: tables.attempt(row),
-            self._taken_up,
+            lambda vault: Sitting(tables, row, table.resume(tables, row, vault)),
         )
         self._tables, self._row = tables, row
-
-    def _taken_up(self, vault: Vault) -> Sitting:
-        """Sit down with the right PIN, which counts for the first look, too."""
-        sitting = Sitting(self._tables, self._row, table.resume(self._tables, self._row, vault))
-        sitting.code.start()
-        return sitting
 
     def on_mount(self) -> None:
         """Open a table that hides nothing at once."""

@@ -6,7 +6,6 @@ from textual import work
 
 from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
-from screens.kit.confirm_dialog import Confirm
 from screens.kit.hiding import LEFT
 from screens.kit.window import window
 from screens.proof.share_dialog import ShareAsked
@@ -137,9 +136,6 @@ class SealedPage(FollowingPage):
     async def lifted(self, said: str) -> bool:
         """Ask for the two keys where they count, else for the PIN; say whether it was right."""
         sitting, told = self.seating.sitting, ""
-        if sitting.code.just_started and not self.own:
-            looks = await self.ask(Confirm(said, _("show it"), _("not yet")))
-            return bool(looks) and sitting.look_first()
         if sitting.code.counts and not self.own:
             code = CodeAsked(said, sitting.unlock_by_code)
             found = await self.ask(code)

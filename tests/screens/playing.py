@@ -160,10 +160,7 @@ class Players:
         if self._shows("Your two keys."):
             await self.type(KEYS)
             return
-        if self._shows("not yet"):  # the PIN of the start counts for the first look
-            await self.press("y")
-        else:
-            await self.type(PIN, "enter")
+        await self.type(PIN, "enter")
         if self._shows("Choose two keys"):
             await self.type(KEYS)
             await self.reads("The same two keys once more.")

@@ -70,7 +70,8 @@ def test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(
         twins.same("evening", "New table")
         twins.press(ENTER, "PIN of evening")
         twins.press(f"0000{ENTER}", "not the PIN of the table")
-        twins.press(f"{PIN}{ENTER}", "EVERYBODY")
+        twins.press(f"{PIN}{ENTER}", "You came back to this table")
+        twins.press(ESCAPE, "f2 Secret", "!You came back")
         public_keys(twins)
         twins.press(F2, "Adam says 2 words")
         twins.press("abseabsoabstabsu", "Are these your words?")
@@ -78,7 +79,10 @@ def test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(
         twins.press(f"0000{ENTER}", "not the PIN of the table")
         with twins.secretly(f"{PIN}{ENTER}k7k7   ", *TURNS):
             twins.same(*KEPT)
-        twins.press(ENTER, "EVERYBODY")
+        twins.press(ENTER, "EVERYBODY", "First at the board")
+        for _thing in range(5):
+            twins.press(ENTER)
+        twins.same("!First at the board")
         public_keys(twins)
         for each in twins.windows:
             each.terminal.press(QUIT)

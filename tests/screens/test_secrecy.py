@@ -181,7 +181,7 @@ def test_in_a_terminal_nothing_secret_is_sent_outside_the_keepers_side(
             seen.spell(typed, back)
         seen.press("\r", "Only the Recruiter looks now")
         before = len(seen.sent)
-        seen.press("yk7k7", "Karl")  # the PIN of the start counts for the first look
+        seen.press(f"{PIN}\rk7k7", "Karl")
         assert any(each in seen.sent[before:] for each in SECRET)
         seen.press(ESCAPE, "EVERYBODY", *(each.decode() for each in SECRET))
         after = len(seen.sent)

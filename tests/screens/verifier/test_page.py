@@ -164,7 +164,8 @@ def test_the_word_lists_are_those_that_the_format_pins(language: str) -> None:
 
 
 def test_the_verdict_stands_there_in_the_words_of_the_program() -> None:
-    answers = (text for pair in ANSWERS.values() for text in pair)
+    # Where the receipts were given, the program judges its own evening: the page is elsewhere.
+    answers = (text for name, pair in ANSWERS.items() if name != "here" for text in pair)
     held = (text.replace("{holder}", "the Recruiter") for text in answers)
     spoken = [QUESTION, *CLASSES.values(), *held]
     assert [text for text in spoken if text not in SAID] == []
