@@ -7,13 +7,10 @@ record, as nothing is proven by it, and holds numbers of lines alone, which ever
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from re import fullmatch
 
-from companion.core import Unreadable
-from companion.store import files
+from companion.store.beside import Notes
 
-NAME = "to-do.toml"
-WRITTEN = r"\d{1,6}(?: \d{1,3}){0,99}"
+NOTES = Notes("to-do.toml", r"\d{1,6}(?: \d{1,3}){0,99}")
 
 
 @dataclass(frozen=True)
@@ -37,25 +34,10 @@ class Ticks:
 
 def read(folder: Path, table: str) -> Ticks:
     """Read what was ticked off at a table; nothing, where nobody has done so."""
-    since, *done = map(int, _read(folder).get(table, "0").split(" "))
+    since, *done = map(int, (NOTES.read(folder, table) or "0").split(" "))
     return Ticks(since, frozenset(done))
 
 
 def put(folder: Path, table: str, ticks: Ticks) -> None:
     """Note what was ticked off at a table."""
-    mine = " ".join(map(str, (ticks.since, *sorted(ticks.done))))
-    known = {**_read(folder), table: mine}
-    rows = (f'{name} = "{each}"\n' for name, each in sorted(known.items()))
-    files.write_over(folder / NAME, "".join(rows))
-
-
-def _read(folder: Path) -> dict[str, str]:
-    """Read the file; what cannot be understood counts for nothing."""
-    import tomllib
-
-    try:
-        found = tomllib.loads(files.read_text(folder / NAME))
-    except (Unreadable, ValueError, RecursionError):
-        return {}
-    rows = {name: each for name, each in found.items() if isinstance(each, str)}
-    return {name: each for name, each in rows.items() if fullmatch(WRITTEN, each)}
+    NOTES.put(folder, table, " ".join(map(str, (ticks.since, *sorted(ticks.done)))))

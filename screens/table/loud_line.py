@@ -1,13 +1,11 @@
 """A line that everybody is to read from across a room: in drawn letters, where there is room."""
 
 from rich.text import Text
-from textual.geometry import Size
-from textual.widget import Widget
 
-from screens.table.loud_words import drawn
+from screens.table.loud_words import Loud, drawn
 
 
-class LoudLine(Widget):
+class LoudLine(Loud):
     """Says a line in capitals: drawn in a high window, else as large as text can be."""
 
     def __init__(self, most: int, name: str) -> None:
@@ -23,15 +21,7 @@ class LoudLine(Widget):
             self.said, self._below = said, below
             self.refresh(layout=True)
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Take as many rows as the line has in so many columns."""
-        return len(self._words(width).wrap(self.app.console, max(width, 1)))
-
-    def render(self) -> Text:
-        """Draw the line in the room there is now."""
-        return self._words(self.content_size.width)
-
-    def _words(self, width: int) -> Text:
+    def words(self, width: int) -> Text:
         """Draw the line, or say it in capitals where that takes one row; below it is small."""
         if not self.said:
             return Text(self._below)

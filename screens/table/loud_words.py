@@ -10,7 +10,23 @@ from screens.kit.block_letters import blocks
 MOST = 8  # rows of drawn letters: two lines of them, and accents above
 
 
-class LoudWords(Widget):
+class Loud(Widget):
+    """Draws words as large as there is room."""
+
+    def words(self, width: int) -> Text:
+        """Give the words as they are drawn in so many columns."""
+        raise NotImplementedError
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Take as many rows as the words have when they are drawn so wide."""
+        return len(self.words(width).wrap(self.app.console, max(width, 1)))
+
+    def render(self) -> Text:
+        """Draw the words in the room there is now."""
+        return self.words(self.content_size.width)
+
+
+class LoudWords(Loud):
     """Draws an announcement as large as there is room; what explains it stands below."""
 
     said = Announcement()
@@ -24,15 +40,7 @@ class LoudWords(Widget):
         self.said = said
         self.refresh(layout=True)
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Take as many rows as the words have when they are drawn so wide."""
-        return len(self._words(width).wrap(self.app.console, max(width, 1)))
-
-    def render(self) -> Text:
-        """Draw the words in the room there is now."""
-        return self._words(self.content_size.width)
-
-    def _words(self, width: int) -> Text:
+    def words(self, width: int) -> Text:
         """Draw what was said, with its question if both have room, else that alone."""
         said, _dot, explained = self.said.said.partition(DOT)
         asked = self.said.asked.upper()

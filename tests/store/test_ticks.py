@@ -18,7 +18,7 @@ def test_what_was_ticked_off_is_read_again_table_by_table(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("text", ["one = 3", 'one = "x"', 'one = "1  2"', "[", 'one = ""', "\0"])
 def test_a_damaged_file_says_nothing(tmp_path: Path, text: str) -> None:
-    (tmp_path / ticks.NAME).write_text(text, "utf-8")
+    (tmp_path / ticks.NOTES.name).write_text(text, "utf-8")
     assert ticks.read(tmp_path, "one") == Ticks()
 
 
