@@ -31,9 +31,9 @@ def main(arguments: list[str]) -> int:
         if code := quietly(name, [python, *check]):
             return code
     print("pytest", flush=True)
-    # One more than there are processors, because many tests wait for a program or a terminal; and
+    # Two more than there are processors, because many tests wait for a program or a terminal; and
     # few at a time, so that none has many left when the others are done.
-    workers = f"--numprocesses={(os.cpu_count() or 1) + 1}"
+    workers = f"--numprocesses={(os.cpu_count() or 1) + 2}"
     return subprocess.call([python, *PYTEST, workers, "--maxschedchunk=4"], cwd=ROOT)
 
 

@@ -14,7 +14,7 @@ from companion.replaying import replay
 from tests.games.spy_connection.random_games import ALL_KINDS, DETAILS, options_of, play
 
 ENDS = {f"{rule}, {how}" for rule in ("points", "tie") for how in (*DETAILS, "joined")}
-GAMES = 200
+GAMES = 130
 
 
 @settings(max_examples=25, suppress_health_check=list(HealthCheck), phases=[Phase.generate])
