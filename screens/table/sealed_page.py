@@ -36,6 +36,7 @@ class SealedPage(FollowingPage):
     BINDINGS: ClassVar = bindings((*SEAT, *COMMANDS))
     through = ("f10",)
     _starts = False  # whether somebody has just sat down
+    _hidden: HiddenPage | None = None  # the hidden page that lies over this one
 
     def __init__(self, seating: Seating, look: Look = PLAIN) -> None:
         """Sit down in the open."""
@@ -54,8 +55,9 @@ class SealedPage(FollowingPage):
     def follow(self) -> None:
         """Show what must be seen first: what is not saved, the end, or a receipt."""
         sitting = self.seating.sitting
-        if not self.on_top or not self.is_mounted:
-            return
+        goes_on = self._hidden is not None and self._hidden.then is not None
+        if goes_on or not self.on_top or not self.is_mounted:
+            return  # where the hidden page goes on as another one, that shows what comes first
         starts, self._starts = self._starts, False
         if starts and self.own and not sitting.table.over and sitting.enter():
             self.show_hidden(None)
@@ -154,11 +156,12 @@ class SealedPage(FollowingPage):
             if self.own
             else HiddenPage(Seating(sitting, seat), self.look, first)
         )
+        self._hidden = hidden
         self.show(hidden, lambda _nothing: self.come_back(hidden))
 
     def come_back(self, hidden: HiddenPage) -> None:
         """Go on in the open, and say why the hidden page fell, if nobody asked for it."""
-        sitting = self.seating.sitting
+        sitting, self._hidden = self.seating.sitting, None
         sitting.cover()
         if isinstance(hidden, OwnPage) or hidden.then or hidden.fell == _(LEFT):
             sitting.code.end()

@@ -9,10 +9,12 @@ import pytest
 from companion import games
 from companion.seal.remembered import heads_of
 from companion.seal.verdict import judged
+from companion.store import holders
 from companion.telling.verdict_text import told
 from screens.home.first_page import Home
 from screens.proof.head_page import HeadShown
 from screens.table.ending_page import Ending
+from screens.table.own_page import OwnPage
 from screens.table.sealed_page import SealedPage
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, seated
 from tests.screens.test_mistake import more
@@ -54,6 +56,23 @@ def test_players_who_change_their_minds_play_on(tmp_path: Path) -> None:
         assert "The game stops" not in found.text
 
     stopping(tmp_path, look)
+
+
+def test_on_the_recruiters_own_screen_a_game_stops_as_well(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with seated(tmp_path, evening("done", 4)) as at:
+            holders.put(tmp_path, at.public.seating.sitting.row.id, holders.OWN)
+            at.public.renew()
+            await at.press("f2")
+            await at.type(PIN, "enter")
+            assert isinstance(at.app.screen, OwnPage)
+            await more(at, "stop")
+            assert isinstance(at.app.screen, HeadShown)
+            await at.press("enter")
+            assert isinstance(at.app.screen, Ending)
+            assert "The game stops here" in at.text
+
+    asyncio.run(run())
 
 
 def test_a_stopped_game_is_opened_and_verified_as_far_as_it_went(tmp_path: Path) -> None:
