@@ -16,6 +16,7 @@ from screens.table.log import Log
 from screens.table.steps import Steps
 
 LONGEST = 12  # letters of a word that nothing is called like
+UNREAD = "•"  # a letter that is not for everybody
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,10 @@ class Holder(Protocol):
     @property
     def gone(self) -> bool:
         """Say whether somebody has left this page, though it is still drawn."""
+
+    @property
+    def repeats(self) -> bool:
+        """Say whether what is typed may be repeated: not where it may be somebody's secret."""
 
     def chosen(self, steps: Steps) -> None:
         """Play a move that was chosen, or ask first for what is typed."""
@@ -146,11 +151,19 @@ class Face(Horizontal):
 
     def unheard(self, typed: str) -> str:
         """Say that nothing has a key, or that nothing is called like the word it belongs to."""
+        if not self.holder.repeats:
+            self.understood()
+            return _("Nothing is called so here. Two secret keys come behind Enter.")
         self._unknown += typed
         if len(self._unknown) == 1:
             return _("Nothing has the key {typed} here.").format(typed=typed)
         word = self._unknown[-LONGEST:]
         return _("Nothing is called “{typed}” here.").format(typed=word)
+
+    @property
+    def repeated(self) -> str:
+        """Give what was typed so far, as everybody who looks here may read it."""
+        return self.typed if self.holder.repeats else UNREAD * len(self.typed)
 
     def understood(self) -> None:
         """Forget what nothing is called like: something else has come."""

@@ -133,7 +133,7 @@ class ListFace(Face):
 
     def _heard(self, count: int) -> str:
         """Say what the typed beginning of a name can mean."""
-        return _("{typed}…: {count} begin so").format(typed=self.typed, count=count)
+        return _("{typed}…: {count} begin so").format(typed=self.repeated, count=count)
 
     def mark(self, across: int, down: int) -> None:
         """Mark the next row."""

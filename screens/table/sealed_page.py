@@ -77,6 +77,11 @@ class SealedPage(FollowingPage):
         return not self.awaits_hidden
 
     @property
+    def repeats(self) -> bool:
+        """Repeat nothing where the two keys that lift the curtain may be typed too early."""
+        return not (self.awaits_hidden and self.seating.sitting.code.chosen)
+
+    @property
     def offers(self) -> bool:
         """Say whether choices are taken here: not where all are taken on a screen of one's own."""
         return not self.own

@@ -125,6 +125,11 @@ class SeatPage(AnnouncingPage):
         """Say whether figures are keys here: not where a PIN comes next."""
         return True
 
+    @property
+    def repeats(self) -> bool:
+        """Say whether what is typed may be repeated here."""
+        return True
+
     def ask_for_next(self) -> None:
         """Say what is asked for now."""
         asked = self.first_done if self.doing else self.asks_for()

@@ -18,8 +18,10 @@ import pyte
 
 from companion.core import KEEPER
 from screens.proof.head_page import HeadShown
+from screens.table.hidden_page import HiddenPage
 from tests.cli.pseudo import PATIENCE, Pseudo
 from tests.screens.stage import SIZES, Size, Stage, evening, folder, move, seated
+from tests.screens.test_two_keys import agreed
 from tests.store.evening import MOVES, PIN
 
 BEFORE = evening("lay slip")
@@ -191,3 +193,24 @@ def test_in_a_terminal_nothing_secret_is_sent_outside_the_keepers_side(
         assert not re.search(rb"\x1b\][012];", seen.sent)  # no title is ever set
         assert PIN.encode() not in seen.sent
         assert not log.exists()  # Textual would write every key into it
+
+
+@pytest.mark.parametrize("keys", ["dk", "kw"])
+def test_two_keys_that_are_typed_too_early_are_never_shown_to_everybody(
+    tmp_path: Path, keys: str
+) -> None:
+    async def play() -> None:
+        async with agreed(tmp_path, keys=keys) as at:
+            before = at.text
+            said = []
+            for key in keys:
+                await at.press(key)
+                said += [row for row in at.text.splitlines() if row not in before]
+            assert said
+            assert "Two secret keys come behind Enter." in at.said
+            shown = " ".join(" ".join(said).lower().split())
+            assert not any(sign in shown for sign in (f"{keys[0]}_", keys, f"key {keys[0]}"))
+            await at.press("f2", *keys)
+            assert isinstance(at.app.screen, HiddenPage)
+
+    asyncio.run(play())

@@ -229,7 +229,7 @@ class MapFace(Face):
         others = sum(len(each) + len(SO_FAR) for each in (brings, stops, begun) if each)
         place = told(cell, board.room - others) if cell else ""
         said = DOT.join(filter(None, (stops, place, brings)))
-        typed = f"{self.typed.upper()}_" if self.typed else said
+        typed = f"{self.repeated.upper()}_" if self.typed else said
         board.told = SO_FAR.join(filter(None, (begun, typed))) or self._hinted
 
     @property
