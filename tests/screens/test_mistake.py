@@ -130,6 +130,24 @@ def test_a_piece_is_put_where_it_lies_by_the_wrong_place_and_the_right_one(tmp_p
     asyncio.run(play())
 
 
+def test_an_open_card_is_put_right_by_the_wrong_one_and_the_right_one(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, LATER) as at:
+            wrong, other = at.table.view("public").open_features
+            await more(at, "correct")
+            [key] = re.findall(r"(\S+) Correct: an open card", at.text)
+            await at.press(key)
+            assert "What was entered wrongly" in " ".join(at.text.split())
+            await at.type(wrong[:3])
+            assert "Which card really lies there?" in " ".join(at.text.split())
+            await at.type("tor")
+            await at.settle()
+            assert at.table.moves[-1] == f"correct draw {wrong} torches"
+            assert at.table.view("public").open_features == ("torches", other)
+
+    asyncio.run(play())
+
+
 def test_a_correction_is_left_without_leaving_the_table(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, LATER) as at:

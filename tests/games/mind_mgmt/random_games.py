@@ -143,6 +143,8 @@ def extras(state: State, chance: Random) -> Iterator[Move]:
     yield from (t.CorrectImmortal(one, place) for one in public.immortals[:1])
     yield from (t.CorrectMayhem(wall, border(place, other)) for wall in public.mayhem[:1])
     yield t.CorrectToken(place)
+    cards = public.board.features[place][:1]
+    yield from (t.CorrectDraw(*pair) for pair in zip(public.opened, cards, strict=False))
     yield t.CorrectAgent(chance.choice(AGENT_NAMES), place)
     yield from (s.PlaceAgent(agent, place) for agent in state.public.agents)
     if state.public.active:

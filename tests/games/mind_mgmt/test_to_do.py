@@ -18,7 +18,13 @@ from tests.games.mind_mgmt.watched import Moment, games
 
 WORDS = GAME.words
 TOLD_BEFORE = (s.Lay, s.Supply, s.ChooseRecruiter)  # what is due says what to lay out
-PUT_RIGHT = (t.CorrectMayhem, t.CorrectImmortal, t.CorrectAgent, t.CorrectToken)
+PUT_RIGHT = (
+    t.CorrectMayhem,
+    t.CorrectImmortal,
+    t.CorrectAgent,
+    t.CorrectToken,
+    t.CorrectDraw,
+)
 CARDS = (s.TakeCard, s.DealFeatures, v.CardTaken, v.FeaturesTaken)
 
 

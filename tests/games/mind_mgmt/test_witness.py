@@ -30,7 +30,13 @@ PAGE = (files("companion.games.mind_mgmt") / "AUDIT.md").read_text("utf-8")
 RULE = re.compile(r"^\| `(mind-mgmt\.[a-z.-]+)` \|", re.MULTILINE)
 OF_THE_MAP = set(RULE.findall(PAGE.partition("\n## What the audit checks")[2]))
 
-CORRECTIONS = (t.CorrectAgent, t.CorrectImmortal, t.CorrectMayhem, t.CorrectToken)
+CORRECTIONS = (
+    t.CorrectAgent,
+    t.CorrectImmortal,
+    t.CorrectMayhem,
+    t.CorrectToken,
+    t.CorrectDraw,
+)
 RARE = (t.Remark, t.Note, t.Override, t.Ruling, t.Mistake, r.Stuck, a.Captures, *CORRECTIONS)
 
 

@@ -134,3 +134,5 @@ class _Table:
         yield PUBLIC, f"correct immortal {self._place()} {self._place()}", 1
         yield PUBLIC, f"correct agent {self._agent} {self._place()}", 1
         yield PUBLIC, f"correct token {self._place()}", 1
+        card = choice((*public.opened, choice(public.board.known)))
+        yield PUBLIC, f"correct draw {card} {choice(public.board.known)}", 1

@@ -37,6 +37,11 @@ def _tokens() -> list[Vector]:
             _full(f"{READY}override {EARNED} a friendly evening\n{slip}"),
         ),
         valid(
+            "card-corrected",
+            "A card that lies open is really another one; what was entered can be drawn later.",
+            _full(f"{READY}correct draw bus torches\nstep D3\n{caught('D3')}"),
+        ),
+        valid(
             "pieces-corrected",
             "A mayhem token, an Immortal and the second token really lay elsewhere: the step is"
             " lawful.",

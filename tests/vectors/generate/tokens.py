@@ -170,6 +170,11 @@ def _corrections() -> list[Vector]:
             "The second token was corrected after it had been used.",
             f"{AGENTS}{RESTED}slip B3 second\ndone slip second\ncorrect token D5",
         ),
+        (
+            "card-corrected-into-the-other",
+            "An open card was corrected into the other one that lay open.",
+            "correct draw bus palm",
+        ),
     )
     found = [broken(name, shows, in_full(then), "correct.there") for name, shows, then in cases]
     last = broken(

@@ -60,6 +60,7 @@ def _pieces(probe: Probe) -> Iterator[Choice[Any]]:
         t.CorrectImmortal: public.immortals,
         t.CorrectAgent: public.agents,
         t.CorrectToken: token,
+        t.CorrectDraw: public.opened,
     }
     for kind in (kind for kind, laid in there.items() if laid):
         yield Choice(kind, partial(_elsewhere, probe, kind))
@@ -76,6 +77,8 @@ def _elsewhere(probe: Probe, kind: type[Move]) -> Iterator[Move]:
     elif kind is t.CorrectAgent:
         spots = product(AGENT_NAMES, PLACES)
         other = (t.CorrectAgent(who, to) for who, to in spots if to != public.agents[who])
+    elif kind is t.CorrectDraw:
+        other = (t.CorrectDraw(*pair) for pair in product(public.opened, public.board.known))
     else:
         other = (t.CorrectToken(place) for place in PLACES if place != public.second_token)
     return probe.lawful(other)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from companion.core import KEEPER
 from companion.game import CORRECTION, FREE
-from companion.games.mind_mgmt.board import Border, Place, border
+from companion.games.mind_mgmt.board import Border, Feature, Place, border
 from companion.games.mind_mgmt.moves.base import (
     AGENT_KEYS,
     AGENTS,
@@ -188,6 +188,19 @@ class CorrectToken(Move):
     group = CORRECTION
     phases = PLAY
     right: Place
+
+
+@dataclass(frozen=True)
+class CorrectDraw(Move):
+    """A feature card that lies open is really another one than was entered."""
+
+    text = "correct draw {drawn:word} {feature:word}"
+    example = "correct draw bus pool"
+    entry = "mind-mgmt.correct.there"
+    group = CORRECTION
+    phases = PLAY
+    drawn: Feature
+    feature: Feature
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,13 @@ from companion.games.mind_mgmt.state import State
 
 TALK = (t.Note, t.Lift, t.Ruling, t.Override, t.Restore, t.Remark)
 DURING_QUESTION = (n.Answer, t.Dolphin, s.PlaceAgent, t.Mistake, *TALK)
-CORRECTIONS = (t.CorrectMayhem, t.CorrectImmortal, t.CorrectAgent, t.CorrectToken)
+CORRECTIONS = (
+    t.CorrectMayhem,
+    t.CorrectImmortal,
+    t.CorrectAgent,
+    t.CorrectToken,
+    t.CorrectDraw,
+)
 DURING_MISTAKE = (s.ShowHour, t.Mended, *CORRECTIONS, *TALK)
 CORNERED = (
     r.Step,
@@ -60,6 +66,8 @@ def _need_features(state: State, move: Move) -> None:
         state.public.board.need(move.features)
     elif isinstance(move, (a.Asks, a.ShakesDown, r.Draw, r.ImmortalRecruit)):
         state.public.board.need((move.feature,))
+    elif isinstance(move, t.CorrectDraw):
+        state.public.board.need((move.drawn, move.feature))
 
 
 def _need_turn(state: State, move: Move) -> None:
@@ -183,4 +191,5 @@ DOES: dict[type[Move], Callable[[State, Any], State]] = {
     t.CorrectImmortal: corrections.immortal,
     t.CorrectAgent: corrections.agent,
     t.CorrectToken: corrections.token,
+    t.CorrectDraw: corrections.draw,
 }

@@ -1,7 +1,9 @@
 """Corrections of what was entered: pieces that really lie elsewhere on the board."""
 
+from dataclasses import replace
+
 from companion.core import Illegal
-from companion.games.mind_mgmt.board import borders
+from companion.games.mind_mgmt.board import Feature, borders
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.rules.activation import put
 from companion.games.mind_mgmt.state import State
@@ -44,3 +46,17 @@ def token(state: State, move: t.CorrectToken) -> State:
         raise Illegal(THERE)
     need_settled(state)
     return state.openly(second_token=move.right)
+
+
+def draw(state: State, move: t.CorrectDraw) -> State:
+    """Lay out the card that really lies open; which ones the Recruiter holds is not asked here."""
+    public = state.public
+    if move.drawn not in public.opened or move.feature in (*public.opened, *public.contacted):
+        raise Illegal(THERE)
+    turn = replace(public.turn, drawn=_exchanged(public.turn.drawn, move))
+    return state.openly(opened=_exchanged(public.opened, move), turn=turn)
+
+
+def _exchanged(cards: tuple[Feature, ...], move: t.CorrectDraw) -> tuple[Feature, ...]:
+    """Give cards with the right one in the place of the wrong one."""
+    return tuple(move.feature if card == move.drawn else card for card in cards)

@@ -113,5 +113,6 @@ KINDS: dict[type[Any], Said] = {
     t.CorrectImmortal: _plain(lambda: _("Correct: an Immortal")),
     t.CorrectAgent: _plain(lambda: _("Correct: an agent")),
     t.CorrectToken: _plain(lambda: _("Correct: the Mind Slip token")),
+    t.CorrectDraw: _plain(lambda: _("Correct: an open card")),
     t.Mended: _plain(lambda: _("It is put right")),
 }

@@ -179,4 +179,7 @@ KINDS: dict[type[Any], Questions] = {
     t.CorrectImmortal: Questions({"wrong": PIECE, "right": PIECE}),
     t.CorrectAgent: Questions({"agent": PIECE, "right": PIECE}),
     t.CorrectToken: Questions({"right": PIECE}),
+    t.CorrectDraw: Questions(
+        {"drawn": PIECE, "feature": (lambda: _("Which card really lies there?"),)}
+    ),
 }

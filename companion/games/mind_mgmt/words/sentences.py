@@ -196,4 +196,7 @@ SENTENCES: dict[type[Move], Said] = {
         agent=agent_name(m.agent), place=n.at(m.right)
     ),
     t.CorrectToken: lambda m, n: _("Corrected: Mind Slip 2 on {place}").format(place=n.at(m.right)),
+    t.CorrectDraw: lambda m, n: _("Open card is {feature}, not {wrong}").format(
+        feature=n.feature(m.feature), wrong=n.feature(m.drawn)
+    ),
 }

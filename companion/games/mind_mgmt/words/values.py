@@ -61,6 +61,7 @@ NAMED: dict[str, Said] = {
     "truth": lambda value, _names: _("Yes") if value else _("No"),
     "rule": lambda value, names: names.rule(value),
     "feature": _feature,
+    "drawn": _feature,
     "features": _feature,
     "way": _joined(way_name),
     "border": _joined(border_name),

@@ -16,6 +16,7 @@ const PIECE_CHANGES = {
     immortal: ({ immortals }, { place = "" }) => ({ immortals: withItems(immortals, place) }),
     agent: (pieces, { agent = "", place }) => standing(pieces, agent, place),
     draw: withCard,
+    "correct-draw": exchanged,
     recruit: ({ open }, { feature }) => ({ open: open.filter((each) => each !== feature) }),
     hop: (pieces, { way = "" }) => ({ ...hopped(pieces, way), turn: hoppedOnce(pieces) }),
     extra: (pieces, { way = "" }) => ({
@@ -78,6 +79,12 @@ const hoppedOnce = ({ turn }) => ({ ...turn, hops: turn.hops + 1 });
 function withCard({ open, turn }, { feature = "" }, { phase }) {
     const cards = phase === "setup" ? turn.cards : [...turn.cards, feature];
     return { open: [...open, feature], turn: { ...turn, cards } };
+}
+
+/** @param {Pieces} pieces @param {Move} move @returns {Change} */
+function exchanged({ open, turn }, { card, feature = "" }) {
+    const right = (/** @type {string} */ each) => (each === card ? feature : each);
+    return { open: open.map(right), turn: { ...turn, cards: turn.cards.map(right) } };
 }
 
 /** The round is over with the agents' turn at an odd hour.

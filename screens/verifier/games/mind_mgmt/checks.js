@@ -74,7 +74,8 @@ function secretsOf(game) {
 /** @param {import("./state.js").State} state @param {import("./moves.js").Move} move @param {Game} game
  * @returns {import("../../kit/referee.js").Trouble | null} */
 function troubleWith(state, move, game) {
-    const known = move.feature === undefined || game.board.features.includes(move.feature);
+    const named = [move.feature, move.card].filter((each) => each !== undefined);
+    const known = named.every((each) => game.board.features.includes(each));
     return known ? byRule(brokenInPublic(state, move, game)) : byClass("line");
 }
 

@@ -5,7 +5,8 @@ import { NAME_SHAPE } from "../../kit/line.js";
 
 /** @typedef {{ kind: string, place?: string, places?: string[], feature?: string, way?: string,
  *   other?: string, agent?: string, name?: string, number?: number, rule?: string, choice?: string,
- *   token?: string, said?: string, words?: string[], figure?: string, note?: string }} Move
+ *   token?: string, said?: string, words?: string[], figure?: string, note?: string,
+ *   card?: string }} Move `card` is one that was drawn otherwise than was entered, and
  *   `figure` is an agent whom another one leads, or who is put right */
 /** @typedef {[RegExp, (hit: string[]) => Move]} Form what a line looks like, and what it says */
 
@@ -84,6 +85,10 @@ const BY_PUBLIC = [
         ([figure, place]) => ({ kind: "correct", figure, place }),
     ],
     [whole(`correct token ${P}`), ([place]) => ({ kind: "correct-token", place })],
+    [
+        whole(`correct draw ${WORD} ${WORD}`),
+        ([card, feature]) => ({ kind: "correct-draw", card, feature }),
+    ],
     [whole("done"), () => ({ kind: "done" })],
     [whole("remark .+"), () => ({ kind: "remark" })],
     [

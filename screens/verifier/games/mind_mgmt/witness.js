@@ -34,6 +34,9 @@ const CHANGES = {
     extra: (state, { place }) => ({ steps: withItems(state.steps, place ?? "") }),
     recruit: (state) => ({ recruits: state.recruits + 1 }),
     draw: (state, { feature }) => ({ drawn: withItems(state.drawn, feature ?? "") }),
+    "correct-draw": ({ drawn }, { card = "", feature = "" }) => ({
+        drawn: withItems(without(drawn, card), feature),
+    }),
     begin: () => ({ phase: "recruiter" }),
     done: done,
     stuck: (state, _, { mode }) => (beginsAnew(state) ? stepsAnew(mode) : { over: true }),

@@ -27,6 +27,12 @@ export function byTokenElsewhere(state) {
     return [[THERE, state.second === null || state.used.has("second")], ...bySettling(state)];
 }
 
+/** A card lies open, and the one that really lies there neither lies open nor was used.
+ * @param {State} state @param {Move} move @returns {Judged[]} */
+export function byAnotherCard({ pieces, drawn }, { card = "", feature = "" }) {
+    return [[THERE, !pieces.open.includes(card) || drawn.has(feature)]];
+}
+
 /** Nothing changes about the second token while a mind slip of this turn may rest upon it.
  * @param {State} state @returns {Judged[]} */
 export function bySettling({ phase, acted }) {

@@ -5,7 +5,12 @@ import { byAlly, byLeading, byPushing, bySensing, byShoving } from "./abilities.
 import { byResting, EACH_TURN } from "./activation.js";
 import { byAsking, byCapturing, byMoving, byRevealing, byShakingDown } from "./agents.js";
 import { byDrawing, byRecruiting, byRefilling, byTakingAction } from "./cards.js";
-import { byFigureElsewhere, byMayhemElsewhere, byTokenElsewhere } from "./corrections.js";
+import {
+    byAnotherCard,
+    byFigureElsewhere,
+    byMayhemElsewhere,
+    byTokenElsewhere,
+} from "./corrections.js";
 import { byFreeMove, byPaidMove } from "./immortals.js";
 import {
     byChoosing,
@@ -56,6 +61,7 @@ const OPEN_RULES = {
     moved: byMayhemElsewhere,
     correct: byFigureElsewhere,
     "correct-token": byTokenElsewhere,
+    "correct-draw": byAnotherCard,
 };
 
 /** @param {State} state @param {Move} move @param {Game} game

@@ -20,6 +20,7 @@ const TAGS = {
     moved: "put",
     correct: "put",
     "correct-token": "put",
+    "correct-draw": "put",
     mistake: "mistake",
     mended: "mistake",
 };

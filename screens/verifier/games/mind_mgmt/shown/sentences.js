@@ -60,6 +60,7 @@ const FORMS = Object.entries({
     "correct immortal (?<wrong>\\S+) (?<place>\\S+)": "say.correct.immortal",
     [`correct agent ${ANYONE} ${PLACED}`]: "say.correct.agent",
     [`correct token ${PLACED}`]: "say.correct.token",
+    "correct draw (?<card>\\S+) (?<feature>\\S+)": "say.correct.draw",
 }).map(([form, key]) => [new RegExp(`^${form}$`, "u"), key]);
 
 /** @param {string} text a line of the game, without its seat @param {Names} names @returns {string} */
@@ -79,6 +80,7 @@ const FILLED = {
     agent: agentName,
     other: agentName,
     feature: (word, names) => names.feature(word),
+    card: (word, names) => names.feature(word),
     place: placeText,
     places: (word, names) =>
         word

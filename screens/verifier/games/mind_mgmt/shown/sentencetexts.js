@@ -57,6 +57,7 @@ export const SENTENCE_TEXTS = {
     "say.correct.immortal": "The Immortal stands on {place}, not on {wrong}.",
     "say.correct.agent": "{agent} stands on {place}.",
     "say.correct.token": "The second Mind Slip token lies on {place}.",
+    "say.correct.draw": "The open feature card is {feature}, not {card}.",
     "say.share": "The players said their words.",
     "say.path.start": "The Recruiter began on {place}.",
     "say.path.step": "The Recruiter stepped to {place}.",
