@@ -166,6 +166,7 @@ class Section:
     rows: tuple[Row, ...]
     own: bool = False  # whether only the seat of the view knows it
     short: bool = False  # whether its rows can stand side by side
+    revealed: str = ""  # its title where others read it; without one it is of use to its seat alone
 
 
 @dataclass(frozen=True)

@@ -202,7 +202,11 @@ def _finish(found: Table) -> None:
     ("first", "said"),
     [
         (0, "You kept receipts before and after these words: nobody could choose the deal."),
-        (1, "Nobody kept the receipt before the deal: somebody could have chosen it."),
+        (
+            1,
+            "The receipt before the deal was not given here: without it, somebody could have"
+            " chosen the deal.",
+        ),
     ],
 )
 def test_a_verdict_tells_the_words_of_the_deal_and_whether_it_could_be_chosen(

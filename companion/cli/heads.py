@@ -9,6 +9,7 @@ from companion.core import PUBLIC, NotUnderstood, Seat
 from companion.locale import _
 from companion.locale.threads import ReadersThreads
 from companion.plaintext import visible
+from companion.telling.receipt_names import receipt
 
 if TYPE_CHECKING:
     from companion.seal.showing import Showing
@@ -21,7 +22,7 @@ def announced(session: Evening) -> None:
     """Show the newest head: nothing goes on at the table until the players hold it."""
     shown = session.table.sealing.head()
     if not session.desk.hides:
-        session.say(_("receipt: {text}").format(text=shown.short))
+        session.say(f"{_name(shown)}: {shown.short}")
         return
     with ReadersThreads(1) as beside:  # the words take a moment; nobody waits for them
         working = beside.submit(_words, shown)
@@ -39,7 +40,7 @@ def head(session: Evening, seat: Seat, rest: str) -> None:
             session.sitting.new_head_of_all(seat)
     shown = session.table.sealing.head()
     if session.behind:  # only the keeper sees this: the others are shown it when he comes back
-        session.say(_("receipt: {text}").format(text=shown.short))
+        session.say(f"{_name(shown)}: {shown.short}")
         return
     session.sitting.show_heads()
     if rest == "words":
@@ -56,7 +57,7 @@ def _draw(session: Evening, shown: "Showing") -> None:
     from companion.seal import qr
 
     columns, rows = session.desk.size
-    said = [_("Receipt at {hour}:00").format(hour=shown.hour), "", *_asking(session)]
+    said = [_name(shown), "", *_asking(session)]
     if not qr.fits(shown.short, columns, rows - 1):
         for line in said:
             session.say(line)
@@ -69,6 +70,11 @@ def _draw(session: Evening, shown: "Showing") -> None:
         beside = []
     for row, words in zip_longest(code, ["", *beside], fillvalue=""):
         session.desk.draw(f"{row}{GAP}{words}" if words else row)
+
+
+def _name(shown: "Showing") -> str:
+    """Give the name that a receipt has everywhere."""
+    return receipt(shown.hour, shown.number)
 
 
 def _asking(session: Evening) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from companion.store import files
 from companion.table import Table
 from companion.telling.awaited import awaited
 from companion.telling.refusals import in_lines
-from companion.telling.show import own, result, shown
+from companion.telling.show import result, revealed, shown
 from companion.viewjson import as_json
 
 MOST_LAWFUL = 8
@@ -118,7 +118,7 @@ def _print_state(table: Table) -> None:
     if games.take(table.game).secrets:
         say()
         say(_("{holder:Nominative} knows:").format(holder=table.words.seat(KEEPER)))
-        for line in own(table.words, table.view(KEEPER)):
+        for line in revealed(table.words, table.view(KEEPER)):
             say(f"  {line}")
 
 

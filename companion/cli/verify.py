@@ -25,7 +25,7 @@ def declare(commands: Any) -> None:
         help=_("check evidence against what the players kept"),
         epilog=_(
             "Exit code: 0 no cheating, and your receipts prove it, 1 something was"
-            " found, 2 unreadable, 3 nobody gave what they kept, 4 not everything is"
+            " found, 2 unreadable, 3 no receipt was given, 4 not everything is"
             " revealed yet, 5 no sign of cheating, but not all of it is proven, 6 a game"
             " that is not known here, 7 a game that seals nothing, played through again."
         ),

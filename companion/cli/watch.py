@@ -39,6 +39,7 @@ def run(wanted: argparse.Namespace) -> int:
 
 def _told(reader: "PublicReader") -> int:
     """Tell what everybody may see now."""
+    from companion.telling.receipt_names import receipt
     from companion.telling.show import shown
     from companion.watching import Watched
 
@@ -46,5 +47,6 @@ def _told(reader: "PublicReader") -> int:
     for line in shown(watched.words, watched.view):
         say(line)
     if watched.receipt:
-        say(_("Last receipt: {short}").format(short=watched.receipt.short))
+        last = watched.receipt.shown
+        say(f"{receipt(last.hour, last.number)}: {last.short}")
     return DONE

@@ -1,5 +1,6 @@
 """What players kept of heads, as text or as words, held against the record that is shown."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -21,6 +22,8 @@ class KeptHead:
     head: Head
     key: bytes = b""
     signature: bytes = b""
+    hour: str = ""  # as its short form says
+    file: str = ""  # in which it came
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,7 @@ class ShownHead:
     hour: str
     share: share.Share
     signature: str
+    number: int = 1  # which one of its hour it is
 
 
 class Heads(Listener):
@@ -63,6 +67,7 @@ class Heads(Listener):
     def __init__(self) -> None:
         """Begin with none."""
         self.shown: list[ShownHead] = []
+        self._numbers: Counter[str] = Counter()  # of receipts, by their hour
         self._sheet_at = 0  # the line of the newest sheet
         self._hour = "00"
         self._share = share.Share()
@@ -93,7 +98,9 @@ class Heads(Listener):
 
     def take_head(self, number: int, signature: str) -> None:
         """Take a head over all lines before."""
-        self.shown.append(ShownHead(number - 1, self._hour, self._share, signature))
+        self._numbers[self._hour] += 1
+        which = self._numbers[self._hour]
+        self.shown.append(ShownHead(number - 1, self._hour, self._share, signature, which))
 
 
 def shown_heads(lines: Sequence[Line]) -> tuple[ShownHead, ...]:
@@ -111,8 +118,8 @@ def heads_of(text: str, name: str = "") -> tuple[KeptHead, ...]:
     rows = [row for row in text.split("\n") if row.strip(BLANKS)]
     if not rows:
         raise NotUnderstood(_("there is no receipt in it"))
-    heads = [read_short(row)[1] for row in rows]
-    return tuple(KeptHead(name or _called(head), head) for head in heads)
+    heads = [read_short(row) for row in rows]
+    return tuple(KeptHead(name or _called(head), head, hour=hour) for hour, head in heads)
 
 
 def _called(head: Head) -> str:

@@ -19,6 +19,7 @@ class Showing:
     hour: str
     share: Share
     note: str
+    number: int = 1  # which one of its hour it is
 
     @property
     def short(self) -> str:
@@ -36,4 +37,4 @@ def showing(first: First, record: Sequence[Line], shown: ShownHead) -> Showing:
     """Give a head of a record as it is shown to the players."""
     head = head_of(first.table, record[: shown.size])
     note = head.note(first.key, seals.decoded(shown.signature))
-    return Showing(head, shown.hour, shown.share, note)
+    return Showing(head, shown.hour, shown.share, note, shown.number)

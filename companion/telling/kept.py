@@ -33,7 +33,8 @@ def heads(text: str) -> tuple[Kept, ...]:
             raise NotUnderstood(_("{reason}; nor is it a file").format(reason=reason)) from None
     path = files.named(text)
     found = heads_of(joined(files.read_text(path)))
-    return tuple(replace(each, name=f"{visible(path.name)}, {each.name}") for each in found)
+    file = visible(path.name)
+    return tuple(replace(each, name=f"{file}, {each.name}", file=file) for each in found)
 
 
 def joined(text: str) -> str:

@@ -1,6 +1,7 @@
 """A view in words, for people, pipes and screen readers."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from companion import rulebook
@@ -19,6 +20,12 @@ def shown(words: Words[Any, Any], view: Any) -> Iterator[str]:
 def own(words: Words[Any, Any], view: Any, width: int = 0) -> Iterator[str]:
     """Tell what only the seat of this view knows; where there is little room, in columns."""
     return _told((each for each in words.sheet(view).sections if each.own), width)
+
+
+def revealed(words: Words[Any, Any], view: Any, *, whole: bool = True) -> Iterator[str]:
+    """Tell others what only one seat knew; where not the whole of it, what is of use to them."""
+    hidden = [each for each in words.sheet(view).sections if each.own and (whole or each.revealed)]
+    return _told(replace(each, title=each.revealed or each.title) for each in hidden)
 
 
 def told_sheet(sheet: Sheet) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from companion.locale import N_, _, counted
-from companion.record.content import EVERY, NONE, RED
+from companion.record.content import NONE, RED
 from companion.telling.verdict_words import LAWFUL, answer, holder, spans
 from companion.telling.worths import (
     LATE,
@@ -21,23 +21,39 @@ from companion.telling.worths import (
 if TYPE_CHECKING:
     from companion.seal.verdict import Verdict
 
-ASKED = {EVERY: N_("every turn"), RED: N_("red hours"), NONE: N_("no proof")}
 KEPT = N_("its receipt was kept in time")  # all there is to say before everything was checked
 WORTHS = {
     PROVEN: N_("proven, as receipts were kept in time"),
     LATE: N_(
-        "proven from its receipt on; what {holder} announced before it is not, as no receipt of"
-        " the hour before was kept"
+        "proven from its receipt on; what {holder} announced before it would need the receipt of"
+        " the hour before"
     ),
-    UNASKED: N_(
-        "not proven: as this table chose, no receipt was shown; what was hidden could have been"
-        " changed until the next one"
+    UNSHARED: N_(
+        "not proven: its receipt came before the players had said their words; said first, they"
+        " make it count"
     ),
-    UNHELD: N_("not proven: as this table chose, no receipt was shown"),
-    UNSHARED: N_("not proven: the players had said no words before its receipt"),
-    MISSING: N_("not proven: its receipt was not given here"),
+    MISSING: N_("not proven: its receipt was not given here; whoever has it can add it"),
     UNCOVERED: N_(
-        "not proven: its receipt was kept in time, but no later one covers what was answered"
+        "not proven: its receipt was kept in time, but what was answered needs the next one, too"
+    ),
+}
+# Where the table chose that no receipt comes: by what it chose, and whether a later one came.
+UNCHOSEN = {
+    (UNASKED, RED): N_(
+        "not proven: as this table chose, receipts came at red hours and at the end, so what was"
+        " hidden here could have been changed until the next one; a receipt every turn would have"
+        " proven it"
+    ),
+    (UNHELD, RED): N_(
+        "not proven: as this table chose, receipts came at red hours and at the end; a receipt"
+        " every turn would have proven it"
+    ),
+    (UNASKED, NONE): N_(
+        "not proven: this table had not asked for receipts yet, so what was hidden here could have"
+        " been changed until the first one; asking earlier would have proven it"
+    ),
+    (UNHELD, NONE): N_(
+        "not proven: this table asked for no receipts; receipts would have proven it"
     ),
 }
 SHORT = {PROVEN: N_("proven"), LATE: N_("proven from its receipt on")}
@@ -50,12 +66,12 @@ def hour_by_hour(verdict: "Verdict") -> Iterator[str]:
     if not found or not (verdict.compared or asked_for_none):
         return  # nobody gave a receipt that may well have been kept
     yield _("What is proven, hour by hour:")
-    alike: dict[tuple[str, str], list[Worth]] = {}
+    alike: dict[str, list[Worth]] = {}
     for each in found:
         alike.setdefault(_told(verdict, each), []).append(each)
-    for (asked, worth), those in alike.items():
+    for worth, those in alike.items():
         hours = spans([each.hour for each in those])
-        yield f"  {hours}{asked}: {worth}{_anyway(verdict, those)}"
+        yield f"  {hours}: {worth}{_anyway(verdict, those)}"
 
 
 def _anyway(verdict: "Verdict", those: Sequence[Worth]) -> str:
@@ -78,9 +94,10 @@ def headings(verdict: "Verdict") -> dict[str, str]:
     return {each.hour: _(SHORT.get(each.name, N_("not proven"))) for each in worths(verdict)}
 
 
-def _told(verdict: "Verdict", worth: Worth) -> tuple[str, str]:
-    """Say how much proof was asked for, where the table chose that, and what came of it."""
-    asked = f" ({_(ASKED[worth.level])})" if verdict.chosen and worth.level else ""
+def _told(verdict: "Verdict", worth: Worth) -> str:
+    """Say what an hour is worth, and where it is not proven, what that would take."""
     if worth.is_kept and answer(verdict) not in LAWFUL:
-        return asked, _(KEPT)
-    return asked, _(WORTHS[worth.name]).format(holder=holder(verdict))
+        return _(KEPT)
+    if worth.name in (UNASKED, UNHELD):
+        return _(UNCHOSEN[worth.name, NONE if worth.level == NONE else RED])
+    return _(WORTHS[worth.name]).format(holder=holder(verdict))

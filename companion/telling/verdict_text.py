@@ -11,7 +11,8 @@ from companion.record.content import Move
 from companion.seal import words
 from companion.seal.remembered import shown_heads
 from companion.telling.fingerprint import fingerprint
-from companion.telling.show import own, shown
+from companion.telling.receipt_names import ReceiptNames
+from companion.telling.show import revealed, shown
 from companion.telling.story import Story
 from companion.telling.verdict_hours import headings, hour_by_hour
 from companion.telling.verdict_words import CLASSES, at_line, concluded, holder, words_of
@@ -61,7 +62,8 @@ def basis(verdict: "Verdict") -> Iterator[str]:
     if verdict.audit:
         yield _("What was hidden and is now revealed. Compare the real cards:")
         known = verdict.audit.view(KEEPER)
-        yield from (f"  {line}" for line in own(words_of(verdict), known))
+        hidden = revealed(words_of(verdict), known, whole=False)
+        yield from (f"  {line}" for line in hidden)
         yield ""
     yield from _stopped(verdict)
     yield from _deals(verdict)
@@ -73,9 +75,10 @@ def findings(verdict: "Verdict") -> Iterator[str]:
         return
     yield _("What was found:")
     yield from (f"  {_finding(verdict, each)}" for each in verdict.findings)
+    names = _names(verdict)
     alike: dict[str, list[str]] = {}
     for each in (each for each in verdict.compared if each.wrong):
-        alike.setdefault(each.wrong, []).append(each.kept.name)
+        alike.setdefault(each.wrong, []).append(names.of(each.kept))
     yield from (f"  {', '.join(names)}: {_(CLASSES[wrong])}" for wrong, names in alike.items())
     yield ""
 
@@ -162,7 +165,10 @@ def _deals(verdict: "Verdict") -> Iterator[str]:
 def _dealt(before: bool, after: bool) -> str:
     """Say whether kept heads show that a deal was a matter of chance."""
     if not before:
-        return _("Nobody kept the receipt before the deal: somebody could have chosen it.")
+        return _(
+            "The receipt before the deal was not given here: without it, somebody could have chosen"
+            " the deal."
+        )
     if not after:
         return _("No receipt that you kept covers these words: others could have been said.")
     return _("You kept receipts before and after these words: nobody could choose the deal.")
@@ -171,13 +177,19 @@ def _dealt(before: bool, after: bool) -> str:
 def kept(verdict: "Verdict") -> Iterator[str]:
     """Tell how everything that was kept fits."""
     yield _("What you kept:") if verdict.compared else _("What you kept: nothing was given")
+    names = _names(verdict)
     hours = {each.size: each.hour for each in shown_heads(verdict.evidence.lines)}
     for each in verdict.compared:
         fits = _("fits; it covers the lines 1 to {size}").format(size=each.size)
         if each.size in hours:
             fits += _(", up to {hour}:00").format(hour=hours[each.size])
         said = _("does not fit; see what was found") if each.wrong else fits
-        yield f"  {each.kept.name}: {said}"
+        yield f"  {names.of(each.kept, each.size)}: {said}"
+
+
+def _names(verdict: "Verdict") -> ReceiptNames:
+    """Give the names of what was kept of a record."""
+    return ReceiptNames(verdict.first.table, verdict.evidence.lines)
 
 
 def _finding(verdict: "Verdict", finding: "Finding") -> str:

@@ -48,7 +48,7 @@ ANSWERS = {
     ),
     "found": (N_("Yes, here: {where}."), N_("See what was found.")),
     "nothing": (
-        N_("It cannot be told, because nobody gave a receipt that they kept."),
+        N_("It cannot be told without a receipt, and none was given here."),
         N_(
             "The record agrees with itself, but without a receipt all of it could have been written"
             " afterwards."
@@ -73,7 +73,7 @@ ANSWERS = {
         ),
     ),
     "begun": (
-        N_("It cannot be told, because nobody gave a receipt that they kept."),
+        N_("It cannot be told without a receipt, and none was given here."),
         N_(
             "What was revealed so far fits and the rest is still sealed, but without a receipt all"
             " of it could have been written afterwards."

@@ -10,6 +10,7 @@ from textual.widgets import Static
 from companion.locale import N_, _
 from companion.seal import words
 from companion.seal.showing import Showing
+from companion.telling.receipt_names import receipt
 from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -36,16 +37,13 @@ class HeadShown(Dialog[None]):
     word: ClassVar = glossary.HEAD
     stays = True
 
-    def __init__(self, shown: Showing, ask: str = WAIT, *, waits: bool = False) -> None:
-        """Show this head, and ask the players to keep it.
-
-        Where it waits, it is kept only when its words are worked out: somebody may write them down.
-        """
+    def __init__(self, shown: Showing, ask: str = WAIT) -> None:
+        """Show this head, and ask the players to keep it."""
         super().__init__()
-        self.waits = waits
         self._asking = ask
         self._shown = shown
         self._seen = False
+        self.waits = True  # until its words are worked out: somebody may write them down
 
     def compose(self) -> ComposeResult:
         """Lay out the code beside the words; where both have no room, one of them."""
@@ -53,7 +51,7 @@ class HeadShown(Dialog[None]):
         with Horizontal(id="head"):
             yield Code(id="code")
             with Vertical(id="spoken"):
-                yield Static(_("Receipt at {hour}:00").format(hour=self._shown.hour), id="hour")
+                yield Static(receipt(self._shown.hour, self._shown.number), id="hour")
                 yield Static(_(self._asking), id="ask")
                 yield Static(_(WAYS), id="how")
                 yield Static(_("working out the six words…"), id="words", markup=False)
@@ -70,7 +68,7 @@ class HeadShown(Dialog[None]):
         self.call_after_refresh(self.see)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Turn only where both have no room; keep it where nothing is waited for."""
+        """Turn only where both have no room; keep it only when its words stand there."""
         if action == "kept" and self.waits:
             return False
         return action != "turn" or self.has_class("-narrow")

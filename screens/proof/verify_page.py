@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import ClassVar, TypeVar
 
@@ -17,12 +18,14 @@ from companion.core import CompanionError, NotUnderstood
 from companion.locale import N_, _
 from companion.plaintext import visible
 from companion.seal.evidence import Evidence, of_bytes
+from companion.seal.first import bare
 from companion.seal.heard import Stage
 from companion.seal.remembered import Kept
 from companion.seal.verdict import Verdict, judged
 from companion.seal.words import indexes, read_kept
 from companion.store import files
 from companion.telling import kept
+from companion.telling.receipt_names import ReceiptNames
 from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.form import Form, field, row
@@ -186,9 +189,17 @@ class Verifying(Form[None]):
 
     def _list(self) -> None:
         """List what is kept."""
-        names = "\n".join(f"✓ {each.name}" for each in self._kept)
+        called = self._names().of
+        names = "\n".join(f"✓ {called(each)}" for each in self._kept)
         self.query_one("#list", Static).update(names or _(NOTHING))
         self.say(_(READY) if names else "")
+
+    def _names(self) -> ReceiptNames:
+        """Name receipts by the evidence, as far as it can be read already."""
+        with suppress(CompanionError):
+            evidence = self._evidence or self._of_file(self.input("evidence").value.strip())
+            return ReceiptNames(bare(evidence.lines[0]).table, evidence.lines)
+        return ReceiptNames()
 
     @on(Input.Changed, "#kept-words")
     def name_hour(self, event: Input.Changed) -> None:

@@ -208,10 +208,9 @@ class Ending(Page[None]):
     def action_head(self) -> None:
         """Show the last head."""
         try:
-            new = self._sitting.new_head
             self._sitting.show_heads()
             asked = _(ONCE_MORE) if self._table.opened else _(LAST)
-            keep = HeadShown(self._table.sealing.head(), asked, waits=new)
+            keep = HeadShown(self._table.sealing.head(), asked)
             self.show(keep, lambda _nothing: self._sitting.keep_heads())
         except CompanionError as reason:
             self._say(in_a_sentence(reason))

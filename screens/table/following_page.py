@@ -58,7 +58,7 @@ class FollowingPage(SeatPage):
         sitting.show_heads()
         shown = sitting.table.sealing.head()
         ask = deal_dialog.KEEP if sitting.deal_due else WAIT
-        self.show(HeadShown(shown, ask, waits=True), lambda _nothing: self.go_on_from_head())
+        self.show(HeadShown(shown, ask), lambda _nothing: self.go_on_from_head())
 
     def go_on_from_head(self) -> None:
         """Note that a receipt was kept; where it is that of a deal, the words come next."""

@@ -15,6 +15,7 @@ from companion.seal import words
 from companion.seal.showing import Showing
 from companion.store import ticks
 from companion.store.public_reader import PublicReader, PublicTable
+from companion.telling.receipt_names import receipt_words
 from companion.telling.refusals import in_a_sentence
 from companion.watching import Receipt, Watched
 from screens.kit.commands import Command, bindings
@@ -179,8 +180,8 @@ class Watching(Page[None]):
         """Show the six words, to be written down with their hour and the words of the players."""
         if self._receipt is None or self._receipt.shown != shown:
             return
-        hour, _dot, six = spoken.partition(" · ")
-        said = _("Receipt words of {hour}:00").format(hour=hour)
+        six = spoken.partition(" · ")[2]
+        said = receipt_words(shown.hour, shown.number)
         own = _("your words: {words}").format(words=share) if share else ""
         self.query_one("#words", LoudLine).say(six, DOT.join(filter(None, (said, own))))
 

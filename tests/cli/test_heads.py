@@ -15,7 +15,9 @@ from tests.seal.camera import DARK_THEME, LIGHT_THEME, Colour
 from tests.store.evening import MOVES, NAME, PIN, PLAY, SAID, SHEETS, kept, resumed, told, typed
 
 THEMES = pytest.mark.parametrize("theme", [DARK_THEME, LIGHT_THEME], ids=["dark", "light"])
-HEAD = re.compile(r"^receipt: (\d\d) ([0-9A-F]{16}) (\d+) ([A-Z2-7]{52})$", re.MULTILINE)
+HEAD = re.compile(
+    r"^Receipt at \d\d:00[^:]*: (\d\d) ([0-9A-F]{16}) (\d+) ([A-Z2-7]{52})$", re.MULTILINE
+)
 BEGUN = (*PLAY[3:], "--players", "Eva Adam Petr", "--table", NAME)
 AGAIN = ("play", "mind-mgmt", "--table", NAME)
 SPOKEN = re.compile(r"(\d\d · (?:\w+ ){5}\w+) +your words: ((?:\w+ ?)+)")
@@ -85,7 +87,7 @@ def test_from_a_pipe_a_head_stands_behind_the_first_recruits_each_turn_and_the_e
     _code, said = told(tmp_path, *BEGUN, typed=typed())
     assert [hour for hour, *_rest in HEAD.findall(said)] == [*SHEETS.values(), "09"]
     lines = said.splitlines()
-    before = [lines[at - 1] for at, line in enumerate(lines) if line.startswith("receipt: ")]
+    before = [lines[at - 1] for at, line in enumerate(lines) if line.startswith("Receipt at ")]
     assert [" ".join(line.split()[1:]) for line in before[:-1]] == [MOVES[at - 1] for at in SHEETS]
     assert before[-1].startswith("The agents win ")
 
@@ -216,7 +218,7 @@ def test_a_head_is_shown_again_by_its_name_in_each_of_its_forms(before: dict[int
 def test_head_now_makes_what_came_before_it_final(tmp_path: Path) -> None:
     kept(tmp_path, 26)  # the four Immortals stand, and nobody has heard more than that
     _code, said = told(tmp_path, *AGAIN, typed="undo list\nhead now\nundo list\nundo\nhead now\n")
-    before, after = said.split("\nreceipt: ", 1)
+    before, after = said.split("\nReceipt at ", 1)
     assert "30  immortal D5\n  29  immortal D4\n" in before
     assert "nothing can be taken back" in after
     assert after.count("line 30 (immortal D5) was heard or shown, so it stays") == 2
@@ -228,7 +230,7 @@ def test_head_now_makes_what_came_before_it_final(tmp_path: Path) -> None:
 def test_head_now_behind_the_curtain_is_shown_when_it_falls(before: dict[int, Path]) -> None:
     with sharing(before[TURN]) as terminal:
         lifted(terminal)
-        assert "receipt: 05 " in terminal.type("head now")
+        assert "Receipt at 05:00, number 2: 05 " in terminal.type("head now")
         terminal.type("", then=WORDS)
         read = photographed(terminal, 80, 24, DARK_THEME)
     assert read == [newest(before[TURN])]
@@ -238,7 +240,7 @@ def test_head_behind_the_curtain_draws_nothing(before: dict[int, Path]) -> None:
     with sharing(before[TURN]) as terminal:
         lifted(terminal)
         for line in ("head", "head words", "head note"):
-            assert "receipt: 05 " in terminal.type(line)
+            assert "Receipt at 05:00: 05 " in terminal.type(line)
         assert b"\x1b[38;5;16" not in terminal.hidden
         assert "06:00. Recruiter" in terminal.type("")
 

@@ -24,20 +24,29 @@ def test_heads_are_given_as_text_as_a_note_and_as_a_file_of_photos(
         path.write_bytes((text.lower() if at else text).encode())
         said = verify(evening.whole, "--head", path)
         assert said.code == 0, said
-        assert (
-            f"  photos {at}.txt, receipt of {evening.heads[0].split()[2]} lines: fits; " in said.out
-        )
+        assert f"  Receipt at 05:00 (photos {at}.txt): fits; " in said.out
     assert verify(evening.whole, "--head", "\n".join(evening.heads)).code == 0
     assert verify(evening.whole, "--head", evening.note).code == 5
     (tmp_path / "note").write_text(evening.note, encoding="utf-8")
     assert verify(evening.whole, "--head", tmp_path / "note", *evening.all).code == 0
 
 
+def test_several_receipts_of_one_hour_are_told_apart_by_their_number(evening: Evening) -> None:
+    first, last = evening.heads[-2:]
+    said = verify(evening.whole, "--head", first, "--head", f"{last[:-4]}AAAA")
+    assert "\n  Receipt at 09:00: fits; it covers the lines 1 to" in said.out
+    assert "\n  Receipt at 09:00, number 2: this receipt covers other lines" in said.out
+    assert "\n  Receipt at 09:00, number 2: does not fit; see what was found" in said.out
+
+
 def test_words_are_given_with_one_share_or_each_with_its_own(evening: Evening) -> None:
     spoken, share = evening.spoken, evening.share
     more = ("--share", share)
     said = verify(evening.whole, "--words", spoken, *more, *evening.all[:-2])
-    assert (said.code, "words of 09:00: fits; it covers the lines 1 to" in said.out) == (0, True)
+    assert (said.code, "words of 09:00, number 2: fits; it covers the lines 1 to" in said.out) == (
+        0,
+        True,
+    )
     twice = ("--words", spoken, "--words", spoken.replace(" ·", ":"))
     for shares in (more, more + more):
         assert verify(evening.whole, *twice, *shares).code == 5
@@ -68,7 +77,7 @@ def test_a_misheard_word_accuses_nobody_unless_something_else_is_wrong(
     kept = ("--words", five, "--share", evening.share)
     said = verify(evening.whole, *kept)
     assert (said.code, "Yes, here" in said.out) == (1, False)
-    assert "\n  receipt words of 09:00: probably misheard" in said.out
+    assert "…): probably misheard" in said.out
     assert "because receipt words were probably misheard." in said.out
     text = evening.whole.read_text("utf-8").replace("no graffiti by 6", "nothing")
     (tmp_path / "changed.txt").write_text(text, encoding="utf-8", newline="\n")

@@ -41,7 +41,7 @@ def test_a_whole_game_is_played_from_a_pipe_in_plain_words(tmp_path: Path) -> No
     assert (said.code, said.err) == (0, "")
     won, head, _due = said.out.splitlines()[-3:]
     assert won.startswith("The agents win (mind-mgmt.win.capture)")
-    assert head.startswith("receipt: 09 ")
+    assert head.startswith("Receipt at 09:00, number 2: 09 ")
     assert "\x1b" not in said.out
     assert all(sign == "\n" or sign.isprintable() for sign in said.out)
 

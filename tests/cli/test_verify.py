@@ -23,7 +23,7 @@ CLEAN, NOTHING, NOT_PROVEN, UNBOUND, WRONG = (
         f"Did they cheat? {said}"
         for said in (
             "No, proven.",
-            "It cannot be told, because nobody gave a receipt",
+            "It cannot be told without a receipt",
             "It cannot be told, because the Recruiter has not revealed everything.",
             "No sign of cheating. ",
             "Yes, here: ",
@@ -59,6 +59,8 @@ def test_0_everything_fits_and_every_answer_is_bound(evening: Evening) -> None:
         said.out, SAID, HID, KEPT, CLEAN, "This proves something on a device of your own"
     )
     assert FOUND not in said.out
+    assert ordered(said.out, "The Recruiter's cards:", "The Recruiter's path, + for recruits:")
+    assert "Your path" not in said.out, "whoever checks it has none"
     assert "not proven" not in said.out
     assert "[receipts before and after]" in said.out
     assert "none after]" not in said.out
@@ -281,7 +283,10 @@ def test_3_hours_of_which_no_head_was_kept_are_named(evening: Evening) -> None:
     heads = [word for at in (0, 2, 3, 4, 5) for word in ("--head", evening.heads[at])]
     said = verify(evening.whole, *heads)
     assert said.code == 5
-    assert "  06:00: not proven: its receipt was not given here" in said.out.splitlines()
+    assert (
+        "  06:00: not proven: its receipt was not given here; whoever has it can add it"
+        in said.out.splitlines()
+    )
     found = facts(evening.whole, *heads)
     assert [each["hour"] for each in found["hours"] if not each["kept"]] == ["06"]
     assert found["ending"]["held"]

@@ -210,7 +210,7 @@ def test_the_last_head_is_shown_again(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
         await found.press("h")
         await done(found, "work_out")
-        assert "Receipt at 09:00" in found.text
+        assert "Receipt at 09:00, number 2" in found.text
         assert "your words: " in found.text
 
     at_the_end(tmp_path, look, (120, 40))

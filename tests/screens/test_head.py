@@ -3,11 +3,13 @@
 import asyncio
 from contextlib import closing
 from pathlib import Path
+from threading import Event
 
 import pytest
 from textual.widgets import Static
 
 from companion.core import KEEPER
+from companion.seal.showing import Showing
 from companion.store.tables import Tables
 from screens.proof.head_page import WAIT, HeadShown
 from screens.proof.share_dialog import ShareAsked
@@ -184,17 +186,32 @@ def test_the_end_of_the_game_follows_the_last_answer(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_receipt_on_the_recruiters_screen_is_not_kept_before_its_words_are_worked_out(
-    tmp_path: Path,
+@pytest.mark.parametrize("size", [(40, 20), (80, 24)])
+def test_no_receipt_is_offered_as_kept_before_its_words_are_worked_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: Size
 ) -> None:
-    async def play() -> None:
-        async with seated(tmp_path, TURN) as at:
-            shown = HeadShown(at.table.sealing.head(), waits=True)
-            at.app.push_screen(shown)
-            await at.pilot.press("enter")
-            assert at.app.screen is shown
-            await worked_out(at)
-            await at.press("enter")
-            assert isinstance(at.app.screen, SealedPage)
+    gate, work = Event(), Showing.words
 
-    asyncio.run(play())
+    def work_out(shown: Showing, language: str) -> str:
+        gate.wait()
+        return work(shown, language)
+
+    async def play() -> None:
+        async with seated(tmp_path, TURN, size) as at:
+            for key in ("f5", "f5"):  # shown once more, and once more again
+                gate.clear()
+                await at.pilot.press(key, "enter")
+                await at.pilot.pause()
+                assert isinstance(at.app.screen, HeadShown)
+                assert "Kept" not in at.text
+                gate.set()
+                await worked_out(at)
+                assert "Kept" in at.text
+                await at.press("enter")
+                assert isinstance(at.app.screen, SealedPage)
+
+    monkeypatch.setattr(Showing, "words", work_out)
+    try:
+        asyncio.run(play())
+    finally:
+        gate.set()

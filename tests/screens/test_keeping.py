@@ -23,7 +23,7 @@ def test_words_are_added_by_a_tap_and_their_hour_stays_in_sight(tmp_path: Path) 
         await found.pilot.click("#add")
         await found.settle()
         assert isinstance(found.app.screen, Verifying)
-        assert "✓ receipt words of" in found.text
+        assert "✓ Receipt words of" in found.text
         assert found.app.screen.query_one("#kept-words", Input).value == ""
 
     verifying(tmp_path, look, (40, 20))

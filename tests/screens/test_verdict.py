@@ -46,7 +46,7 @@ def test_what_was_found_is_met_before_the_long_list(tmp_path: Path, size: Size) 
     async def look(found: Stage) -> None:
         await keep_misheard(found)
         said = await judge(found, "enter")
-        before, found_there, behind = said.partition("What was found: receipt words of 09:00")
+        before, found_there, behind = said.partition("What was found: Receipt words of 09:00 (")
         assert found_there
         assert "probably misheard" in before
         assert "the Recruiter typed it" not in before

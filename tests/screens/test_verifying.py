@@ -36,8 +36,8 @@ def test_a_head_that_was_kept_as_text_fits(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
         await name_the_file(found)
         await paste(found, evening()[1][0], "enter")
-        assert "✓ receipt of" in found.text
-        assert "nobody gave a receipt" not in await judge(found)
+        assert "✓ Receipt at 09:00, number 2" in found.text
+        assert "without a receipt, and none was given" not in await judge(found)
 
     verifying(tmp_path, look)
 
@@ -46,7 +46,7 @@ def test_a_pasted_note_of_several_lines_is_taken_whole(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
         await name_the_file(found)
         await paste(found, evening()[1][1])
-        assert "✓ receipt of" in found.text
+        assert "✓ Receipt at 09:00, number 2" in found.text
 
     verifying(tmp_path, look)
 
@@ -58,7 +58,7 @@ def test_a_file_of_heads_is_read(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
         await name_the_file(found)
         await paste(found, str(heads), "enter")
-        assert "✓ photos.txt" in found.text
+        assert "✓ Receipt at 09:00, number 2 (photos.txt)" in found.text
 
     verifying(tmp_path, look)
 
@@ -70,8 +70,8 @@ def test_six_words_with_their_share_fit(tmp_path: Path) -> None:
         await found.press("tab")
         await paste(found, words.replace(" · ", ": "), "enter")
         await paste(found, share, "enter")
-        assert "✓ receipt words of" in found.text
-        assert "nobody gave a receipt" not in await judge(found)
+        assert "✓ Receipt words of" in found.text
+        assert "without a receipt, and none was given" not in await judge(found)
 
     verifying(tmp_path, look)
 
@@ -111,10 +111,10 @@ def test_behind_a_pair_the_next_words_are_typed_and_an_empty_line_of_words_judge
         await name_the_file(found)
         await found.press("enter")
         await burst(found, "07: 1 2 3 4 5 6", "enter", "9 8 7 6", "enter")
-        assert "✓ receipt words of 07:00" in found.text
+        assert "✓ Receipt words of 07:00" in found.text
         assert stands(found, "kept-words", "")
         await burst(found, words.replace(" · ", ": "), "enter", share, "enter")
-        assert found.text.count("✓ receipt words of") == 2
+        assert found.text.count("✓ Receipt words of") == 2
         assert "does not belong to this record" in await judge(found, "enter")
         await found.press("escape")
         assert stands(found, "kept-words", "")
@@ -133,7 +133,7 @@ def test_an_empty_line_of_words_leads_on_as_long_as_nothing_is_kept(tmp_path: Pa
         assert found.app.focused is found.app.screen.query_one("#kept-share")
         await found.press("enter", "enter")
         await done(found, "_judge")
-        assert "nobody gave a receipt" in found.text
+        assert "without a receipt, and none was given" in found.text
 
     verifying(tmp_path, look)
 
@@ -144,7 +144,7 @@ def test_heads_are_pasted_one_after_the_other(tmp_path: Path) -> None:
         await name_the_file(found)
         await paste(found, code, "enter")
         await paste(found, note)
-        assert found.text.count("✓ receipt of") == 2
+        assert found.text.count("✓ Receipt at 09:00, number 2") == 2
         assert stands(found, "kept-head", "")
 
     verifying(tmp_path, look)
@@ -189,7 +189,7 @@ def test_the_share_of_the_last_words_serves_for_the_next_or_is_typed_over(tmp_pa
         await found.type("08: 1 2 3 4 5 6", "enter")
         assert (share.value, share.selected_text) == ("9 8 7 6", "9 8 7 6")
         await found.press("enter")
-        assert "✓ receipt words of 08:00" in found.text
+        assert "✓ Receipt words of 08:00" in found.text
         await found.type("09: 1 2 3 4 5 6", "enter")
         await found.type("4 3 2 1")
         assert share.value == "4 3 2 1"
@@ -210,7 +210,7 @@ def test_the_pieces_of_a_head_that_the_window_broke_are_joined(tmp_path: Path, w
         code = evening()[1][0]
         await name_the_file(found)
         await paste(found, f"{broken(code, width)}\n")
-        assert found.text.count("✓ receipt of") == 1
+        assert found.text.count("✓ Receipt at 09:00, number 2") == 1
         assert "No sign of cheating. " in await judge(found)
 
     verifying(tmp_path, look)

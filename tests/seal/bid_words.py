@@ -109,7 +109,7 @@ def sheet(view: View) -> Sheet:
     auction = Section("Auction", (Row("Round", f"{view.round} of {view.rounds}", 1),))
     if not isinstance(view, KeeperView):
         return Sheet(f"Round {view.round}", (auction,))
-    bid = Section("Hidden", (Row("Your bid", str(view.own.bid), 2),), own=True)
+    bid = Section("Hidden", (Row("Your bid", str(view.own.bid), 2),), own=True, revealed="Hidden")
     return Sheet(f"Round {view.round}", (bid, auction))
 
 

@@ -36,7 +36,7 @@ from tests.store.evening import (
 SHARDS = 10
 MOVES_A_LIFE = 14
 STANDS = re.compile(r"^.*: (?:begun|resumed at line (\d+))\.", re.MULTILINE)
-HEAD = re.compile(r"^receipt: (.*)$", re.MULTILINE)
+HEAD = re.compile(r"^Receipt at \d\d:00[^:]*: (.*)$", re.MULTILINE)
 STARTING, A_LINE = 0.3, 0.01  # seconds: about what each takes
 
 

@@ -10,6 +10,8 @@ import { judgeWords, keptWordsOf, sixIndexes } from "./words.js";
 /** @typedef {{ head: string } | { words: string, share: string }} Kept as it was typed */
 /** @typedef {{ class: string | null, why: string | null, size: number | null, hour: string | null }} Judged
  *   `size` is set where the record has it, `why` where it cannot be read */
+/** @typedef {{ size: number, hour: string, number: number }} Shown a receipt that the record says was
+ *   shown: the lines it covers, its hour, and which one of that hour it is */
 /** @typedef {{ evidence: Evidence, lines: number, rootAt: (size: number) => Uint8Array,
  *   spokenBy: import("./words.js").SpokenWords }} Record */
 /** @typedef {(part: number) => void} Progress */
@@ -87,6 +89,20 @@ function judgeSpoken({ evidence, spokenBy }, kept, progress) {
     const named = sizes.filter((size) => hourAt(evidence, size) === words.hour);
     const heads = named.map((size) => ({ size, share: shareAt(evidence, size + 1) }));
     return judgeWords(words, heads, spokenBy, progress);
+}
+
+/** @param {Evidence} evidence @returns {Shown[]} the receipts that a record says were shown */
+export function shownReceipts({ entries }) {
+    /** @type {Map<string, number>} */
+    const numbers = new Map();
+    let hour = "00";
+    return entries.flatMap(({ about, number: line }) => {
+        if (about?.kind === "sheet") hour = about.name;
+        if (about?.kind !== "head") return [];
+        const number = (numbers.get(hour) ?? 0) + 1;
+        numbers.set(hour, number);
+        return [{ size: line - 1, hour, number }];
+    });
 }
 
 /** The name of the newest sheet among the first lines.

@@ -6,7 +6,7 @@ import { walkBlindly } from "./blindwalk.js";
 import { base64urlOf, utf8 } from "./bytes.js";
 import { strictPoint } from "./ed25519.js";
 import { evidenceOf } from "./evidence.js";
-import { isReadable, judgeKept } from "./kept.js";
+import { isReadable, judgeKept, shownReceipts } from "./kept.js";
 import { sha256 } from "./sha256.js";
 import { linesOf, tableOf } from "./story.js";
 import { demand, Unreadable } from "./unreadable.js";
@@ -27,7 +27,8 @@ import { walkInPublic } from "./walk.js";
  *   hours: import("./binding.js").Hour[], ending: Ending | null, last: number }} Binding `last` is the
  *   last line that a kept head holds */
 /** @typedef {Binding & { exit: number, findings: Finding[],
- *   why: { key: string, at: number | null } | null, kept: import("./kept.js").Judged[], known: boolean,
+ *   why: { key: string, at: number | null } | null, kept: import("./kept.js").Judged[],
+ *   receipts: import("./kept.js").Shown[], known: boolean,
  *   table: import("./story.js").Table | null, lines: import("./story.js").Told[], shown: any,
  *   won: any, headed: boolean, chosen: boolean }} Report `known` says whether the game is, `headed` whether
  *   any head was shown, `chosen` whether the table said how much proof it asks for; `shown` and `won` are
@@ -55,7 +56,7 @@ export const tooLarge = () => unreadable(new Unreadable("large"));
 function unreadable({ why, at }) {
     const findings = [{ line: at ?? 0, class: "unreadable", rule: "" }];
     const unknown = { table: null, lines: [], shown: null, won: null, headed: false, chosen: false };
-    return { exit: 2, findings, why: { key: why, at }, ...UNBOUND, kept: [], known: true, ...unknown };
+    return { exit: 2, findings, why: { key: why, at }, ...UNBOUND, kept: [], receipts: [], known: true, ...unknown };
 }
 
 /** @param {Evidence} evidence @param {Kept[]} things @param {Shelf} shelf @param {Progress} progress
@@ -76,6 +77,7 @@ function judged(evidence, things, shelf, progress) {
         why: null,
         ...binding,
         kept,
+        receipts: shownReceipts(evidence),
         known: referee !== null,
         headed: evidence.entries.some(({ about }) => about?.kind === "head"),
         chosen: evidence.entries.some(({ about }) => about?.kind === "proof"),

@@ -2,20 +2,21 @@
 
 import { conclusionOf } from "./answer.js";
 import { make } from "./dom.js";
-import { findingText } from "./found.js";
+import { findingTexts } from "./found.js";
 import { said } from "./texts.js";
 
 /** @typedef {import("../kit/verdict.js").Report} Report */
+/** @typedef {import("../kit/kept.js").Kept} Kept */
 /** @typedef {import("./answer.js").Answer} Answer */
 /** @typedef {import("./narration.js").Sentence} Sentence */
 /** @typedef {import("./words.js").Words} Words */
 
-/** @param {Report} report @param {Sentence[]} sentences @param {Words} words
+/** @param {Report} report @param {Kept[]} kept @param {Sentence[]} sentences @param {Words} words
  * @returns {HTMLElement} */
-export function answerBox(report, sentences, words) {
+export function answerBox(report, kept, sentences, words) {
     const answer = conclusionOf(report, words);
     const sign = make("span", { "aria-hidden": "true" }, `${answer.sign} `);
-    const first = answer.name === "found" && findingText(report.findings[0], sentences, words);
+    const first = answer.name === "found" && findingTexts(report, kept, sentences, words)[0];
     const { keeper } = words;
     return make(
         "section",

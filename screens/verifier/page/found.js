@@ -3,17 +3,19 @@
 import { nothingFound } from "./answer.js";
 import { make } from "./dom.js";
 import { ended } from "./phrases.js";
+import { receiptNames } from "./receiptname.js";
 import { said } from "./texts.js";
 
 /** @typedef {import("../kit/verdict.js").Report} Report */
+/** @typedef {import("../kit/kept.js").Kept} Kept */
 /** @typedef {import("../kit/walk.js").Finding} Finding */
 /** @typedef {import("./narration.js").Sentence} Sentence */
 /** @typedef {import("./words.js").Words} Words */
 
-/** What is alike is told once, however often it was found. @param {Report} report
+/** What is alike is told once, however often it was found. @param {Report} report @param {Kept[]} kept
  * @param {Sentence[]} sentences @param {Words} words @returns {HTMLElement} */
-export function foundSection(report, sentences, words) {
-    const texts = new Set(report.findings.map((each) => findingText(each, sentences, words)));
+export function foundSection(report, kept, sentences, words) {
+    const texts = new Set(findingTexts(report, kept, sentences, words));
     return make(
         "section",
         { "aria-labelledby": "found-title" },
@@ -24,10 +26,30 @@ export function foundSection(report, sentences, words) {
     );
 }
 
+/** What is wrong with the record, and then with what was kept, each thing by its name.
+ * @param {Report} report @param {Kept[]} kept @param {Sentence[]} sentences @param {Words} words
+ * @returns {string[]} */
+export function findingTexts(report, kept, sentences, words) {
+    const lines = report.findings.filter(({ line }) => line > 0);
+    return [...lines.map((each) => findingText(each, sentences, words)), ...keptTexts(report, kept)];
+}
+
+/** @param {Report} report @param {Kept[]} kept @returns {string[]} */
+function keptTexts(report, kept) {
+    const names = receiptNames(report, kept);
+    /** @type {Map<string, string[]>} */
+    const alike = new Map();
+    for (const [at, each] of report.kept.entries()) {
+        if (!each.class || (report.exit === 2 && !each.why)) continue;
+        const reason = ended(said(each.why ? `why.${each.why}` : `class.${each.class}`));
+        alike.set(reason, [...(alike.get(reason) ?? []), names[at]]);
+    }
+    return [...alike].map(([reason, those]) => said("found.kept", { names: those.join(", "), reason }));
+}
+
 /** @param {Finding} finding @param {Sentence[]} sentences @param {Words} words @returns {string} */
-export function findingText({ line, class: kind, rule }, sentences, { ruleText }) {
+function findingText({ line, class: kind, rule }, sentences, { ruleText }) {
     const reason = ended(rule ? ruleText(rule) : said(`class.${kind}`));
-    if (!line) return said("found.kept", { reason });
     const told = sentences.find((each) => each.line === line);
     if (!told) return said("found.line", { line, reason });
     if (!told.hour) return said("found.in", { line, text: told.text, reason });

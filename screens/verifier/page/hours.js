@@ -54,16 +54,17 @@ function worthsList(proof) {
     const rows = [...alike].map(([told, those]) => {
         const anyway = isProof(proof.report) && those.some((each) => each.anyway);
         const hours = spansOf(those.map(({ hour }) => hour));
-        return make("li", {}, `${hours}${told}${anyway ? said("worth.anyway") : ""}`);
+        return make("li", {}, `${hours}: ${told}${anyway ? said("worth.anyway") : ""}`);
     });
     return make("ul", { class: "worths" }, ...rows);
 }
 
-/** @param {Proof} proof @param {Worth} worth @returns {string} how much was asked for, and what came of it */
+/** @param {Proof} proof @param {Worth} worth @returns {string} what an hour is worth, and where it is not
+ *   proven, what that would take */
 function worthText({ report, keeper }, { level, kept, name }) {
-    const asked = report.chosen && level ? ` (${said(`level.${level}`)})` : "";
-    const worth = kept && !isProof(report) ? said("worth.kept") : said(`worth.${name}`, { keeper });
-    return `${asked}: ${worth}`;
+    if (kept && !isProof(report)) return said("worth.kept");
+    if (name !== "unasked" && name !== "unheld") return said(`worth.${name}`, { keeper });
+    return said(`worth.${name}.${level === "none" ? level : "red"}`);
 }
 
 /** The set-up is long, and what it proves is told beside its title.

@@ -15,11 +15,11 @@ import { wordsForUnknown } from "./words.js";
 /** @param {Report} report @param {import("../kit/kept.js").Kept[]} kept @returns {HTMLElement[]} */
 export function resultsOf(report, kept) {
     const words = wordsFor(report);
-    if (!report.table) return [answerBox(report, [], words)];
+    if (!report.table) return [answerBox(report, kept, [], words)];
     const sentences = narrated(report, words);
     const sections = [
-        answerBox(report, sentences, words),
-        foundSection(report, sentences, words),
+        answerBox(report, kept, sentences, words),
+        foundSection(report, kept, sentences, words),
         dealsSection(report, kept.length > 0),
         hoursSection(report, sentences, words.keeper),
         words.pathSection(report, sentences),

@@ -2,6 +2,7 @@
 
 import { make } from "./dom.js";
 import { capitalized } from "./phrases.js";
+import { receiptNames } from "./receiptname.js";
 import { said } from "./texts.js";
 
 /** @typedef {import("../kit/verdict.js").Report} Report */
@@ -10,7 +11,6 @@ import { said } from "./texts.js";
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {import("../kit/kept.js").Judged} Judged */
 
-const NAMED = 26;
 const MOST_LISTED = 100;
 const ANSWER_COLUMNS = ["line", "hour", "answer", "before", "after"];
 
@@ -23,7 +23,7 @@ export function technicalSection(report, kept, words) {
         make("h3", { id: "technical-title" }, said("technical.title")),
         make("p", {}, aboutTable(report, words)),
         kept.length
-            ? fold(said("technical.kept", { number: kept.length }), keptList(kept, report.kept))
+            ? fold(said("technical.kept", { number: kept.length }), keptList(receiptNames(report, kept), report.kept))
             : make("p", {}, said("technical.none")),
         report.findings.length ? fold(said("technical.findings"), findingsList(report)) : null,
         report.answers.length ? fold(said("technical.answers"), answersTable(report)) : null,
@@ -48,11 +48,11 @@ function fold(title, inside) {
 }
 
 /** What does not fit is told first; thousands that fit are counted.
- * @param {Kept[]} kept @param {Judged[]} judged @returns {HTMLElement} */
-function keptList(kept, judged) {
-    const order = kept.map((_, at) => at).sort((one, other) => rank(judged[one]) - rank(judged[other]));
-    const rows = order.slice(0, MOST_LISTED).map((at) => keptLine(kept[at], judged[at]));
-    const rest = kept.length - rows.length;
+ * @param {string[]} names @param {Judged[]} judged @returns {HTMLElement} */
+function keptList(names, judged) {
+    const order = names.map((_, at) => at).sort((one, other) => rank(judged[one]) - rank(judged[other]));
+    const rows = order.slice(0, MOST_LISTED).map((at) => keptLine(names[at], judged[at]));
+    const rest = names.length - rows.length;
     const more = rest > 0 ? make("li", {}, said("technical.more", { number: rest })) : null;
     return make("ul", {}, ...rows, more);
 }
@@ -60,25 +60,16 @@ function keptList(kept, judged) {
 /** @param {Judged | undefined} judged @returns {number} */
 const rank = (judged) => (judged?.size ? 1 : 0);
 
-/** @param {Kept} kept @param {Judged | undefined} judged @returns {HTMLElement} */
-function keptLine(kept, judged) {
-    const what = beginningOf(kept);
+/** @param {string} name @param {Judged | undefined} judged @returns {HTMLElement} */
+function keptLine(name, judged) {
     if (judged?.size) {
         const fits = said("technical.fits", { size: judged.size, hour: judged.hour ?? "" });
-        return make("li", { class: "good" }, `✓ ${what}: ${fits}`);
+        return make("li", { class: "good" }, `✓ ${name}: ${fits}`);
     }
     const reason = judged?.why
         ? said(`why.${judged.why}`)
         : said(`class.${judged?.class ?? "unreadable"}`);
-    return make("li", { class: "bad" }, `✗ ${what}: ${reason}`);
-}
-
-/** @param {Kept} kept @returns {string} how it begins, so that its owner knows it again */
-function beginningOf(kept) {
-    const typed = "head" in kept ? kept.head : kept.words;
-    const text = typed.length > NAMED ? `${typed.slice(0, NAMED)} …` : typed;
-    const key = "head" in kept ? "technical.head" : "technical.words";
-    return said(key, { text });
+    return make("li", { class: "bad" }, `✗ ${name}: ${reason}`);
 }
 
 /** @param {Report} report @returns {HTMLElement} */

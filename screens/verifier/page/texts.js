@@ -73,7 +73,7 @@ export const TEXTS = {
     "answer.and.end": "{hours}, and how it ended",
     "answer.end": "how it ended",
     "answer.found": "Yes, here: {where}.",
-    "answer.nothing": "It cannot be told, because nobody gave a receipt that they kept.",
+    "answer.nothing": "It cannot be told without a receipt, and none was given here.",
     "answer.trusted":
         "By the program's own check no, but that is no proof: this table asked for none.",
     "answer.sealed": "It cannot be told, because {keeper} has not revealed everything.",
@@ -81,7 +81,7 @@ export const TEXTS = {
     "answer.foreign":
         "It cannot be told, because something that you kept does not belong to this record.",
     "answer.cut": "It cannot be told, because the file ends too early.",
-    "answer.begun": "It cannot be told, because nobody gave a receipt that they kept.",
+    "answer.begun": "It cannot be told without a receipt, and none was given here.",
     "answer.unknown": "It cannot be told, because the game {game} is not known here.",
     "answer.open": "It cannot be told, because nothing is sealed in this game.",
     "answer.unread": "It cannot be told, because something that you kept cannot be read.",
@@ -161,7 +161,7 @@ export const TEXTS = {
 
     "found.title": "What was found",
     "found.none": "Nothing is wrong.",
-    "found.none.nothing": "Nothing is wrong within the record, but nobody gave a receipt of it.",
+    "found.none.nothing": "Nothing is wrong within the record, but no receipt of it was given here.",
     "found.none.trusted": "No move broke a rule and no answer was wrong, but that is no proof.",
     "found.none.begun": "Nothing is wrong so far, but the rest is still sealed.",
     "found.none.sealed": "Nothing is wrong so far, but the rest is still sealed.",
@@ -170,7 +170,7 @@ export const TEXTS = {
     "found.at": "At {hour}:00, in line {line}: “{text}” {reason}",
     "found.in": "In line {line}: “{text}” {reason}",
     "found.line": "In line {line}: {reason}",
-    "found.kept": "In what you kept: {reason}",
+    "found.kept": "{names}: {reason}",
 
     "check.title": "Look at these yourselves",
     "check.lead":
@@ -201,22 +201,27 @@ export const TEXTS = {
     "hours.unproven": "○ not proven",
     "hours.bound": "✓ receipts kept",
     "hours.unbound": "○ receipt missing",
-    "level.none": "no proof",
-    "level.red": "red hours",
-    "level.every": "every turn",
     "worth.kept": "its receipt was kept in time",
     "worth.proven": "proven, as receipts were kept in time",
     "worth.late":
-        "proven from its receipt on; what {keeper} announced before it is not, as no receipt of the hour" +
-        " before was kept",
-    "worth.unasked":
-        "not proven: as this table chose, no receipt was shown; what was hidden could have been changed" +
-        " until the next one",
-    "worth.unheld": "not proven: as this table chose, no receipt was shown",
-    "worth.unshared": "not proven: the players had said no words before its receipt",
-    "worth.missing": "not proven: its receipt was not given here",
+        "proven from its receipt on; what {keeper} announced before it would need the receipt of the hour" +
+        " before",
+    "worth.unasked.red":
+        "not proven: as this table chose, receipts came at red hours and at the end, so what was hidden" +
+        " here could have been changed until the next one; a receipt every turn would have proven it",
+    "worth.unheld.red":
+        "not proven: as this table chose, receipts came at red hours and at the end; a receipt every turn" +
+        " would have proven it",
+    "worth.unasked.none":
+        "not proven: this table had not asked for receipts yet, so what was hidden here could have been" +
+        " changed until the first one; asking earlier would have proven it",
+    "worth.unheld.none":
+        "not proven: this table asked for no receipts; receipts would have proven it",
+    "worth.unshared":
+        "not proven: its receipt came before the players had said their words; said first, they make it count",
+    "worth.missing": "not proven: its receipt was not given here; whoever has it can add it",
     "worth.uncovered":
-        "not proven: its receipt was kept in time, but no later one covers what was answered",
+        "not proven: its receipt was kept in time, but what was answered needs the next one, too",
     "worth.anyway": ". All the same, what is marked below with receipts before and after is proven",
     "hours.behind":
         "Your last receipt ends here. All this could have been written later:",
@@ -231,7 +236,17 @@ export const TEXTS = {
     "deals.bound":
         "You kept receipts before and after these words: nobody could choose the deal.",
     "deals.later": "No receipt that you kept covers these words: others could have been said.",
-    "deals.chosen": "Nobody kept the receipt before the deal: somebody could have chosen it.",
+    "deals.chosen": 
+        "The receipt before the deal was not given here: without it, somebody could have chosen the deal.",
+
+    receipt: "Receipt at {hour}:00",
+    "receipt.number": "Receipt at {hour}:00, number {number}",
+    "receipt.hour.over": "Receipt at {hour}:00, {size} lines",
+    "receipt.over": "Receipt of {size} lines",
+    "receipt.text": "Receipt {text}",
+    "receipt.words": "Receipt words of {hour}:00",
+    "receipt.words.number": "Receipt words of {hour}:00, number {number}",
+    "receipt.words.text": "Words {text}",
 
     "technical.title": "For those who want every line",
     "technical.about": "{title}, table {id}, {lines} lines.",
@@ -245,8 +260,6 @@ export const TEXTS = {
     "technical.none": "What you kept: nothing was given.",
     "technical.fits": "fits; it covers the lines 1 to {size}, up to {hour}:00",
     "technical.more": "And {number} more.",
-    "technical.head": "Receipt {text}",
-    "technical.words": "Words {text}",
     "technical.answers": "Answers, and their receipts",
     "column.line": "Line",
     "column.hour": "Hour",

@@ -30,7 +30,9 @@ def test_a_table_that_asked_for_no_proof_hears_that_all_was_right_and_nothing_is
     expect(answer).to_contain_text(why.removeprefix("If this is"))
     expect(answer).not_to_contain_text("photographed")
     hours = section(page, "What was said, hour by hour")
-    expect(hours).to_contain_text("05:00–11:00 (no proof): not proven: as this table chose")
+    expect(hours).to_contain_text(
+        "05:00–11:00: not proven: this table asked for no receipts; receipts"
+    )
 
 
 def test_hours_without_a_receipt_are_named_as_the_table_chose_them(page: Page) -> None:
@@ -41,7 +43,9 @@ def test_hours_without_a_receipt_are_named_as_the_table_chose_them(page: Page) -
     )
     hours = section(page, "What is proven, hour by hour")
     expect(hours).to_contain_text(
-        "06:00, 08:00, 10:00 (red hours): not proven: as this table chose"
+        "06:00, 08:00, 10:00: not proven: as this table chose, receipts came at red hours and at"
+        " the end, so what was hidden here could have been changed until the next one; a receipt"
+        " every turn would have proven it"
     )
     seven = hours.get_by_role("heading", name="07:00")
     expect(seven).to_contain_text("✓ proven from its receipt on")
@@ -52,7 +56,9 @@ def test_a_table_that_changed_its_mind_is_told_hour_by_hour(page: Page) -> None:
     give(page, *(each["head"] for each in raised["kept"]), file=raised)
     check(page)
     hours = section(page, "What is proven, hour by hour")
-    expect(hours).to_contain_text("05:00–08:00 (no proof): not proven")
+    expect(hours).to_contain_text(
+        "05:00–08:00: not proven: this table had not asked for receipts yet"
+    )
     setup = hours.get_by_text("Announced: ").first
     expect(setup).not_to_contain_text("before and after")
 

@@ -79,7 +79,7 @@ def test_without_a_receipt_the_page_says_what_that_means(page: Page) -> None:
     expect(answer).to_contain_text("On the Recruiter's device")
     expect(section(page, "every line")).to_contain_text("nothing was given")
     found = section(page, "What was found")
-    expect(found).to_contain_text("within the record, but nobody gave a receipt")
+    expect(found).to_contain_text("within the record, but no receipt of it")
 
 
 def test_what_is_still_sealed_is_never_called_proven_or_right(page: Page) -> None:
@@ -131,6 +131,17 @@ def test_a_receipt_that_does_not_fit_is_a_finding(page: Page) -> None:
     expect(check(page)).to_contain_text("✗ Yes, here: a receipt that does not fit.")
 
 
+def test_several_receipts_of_one_hour_are_told_apart_by_their_number(page: Page) -> None:
+    shorts = sorted(heads(evidence(GAME).decode()), key=lambda head: int(head.split(" ")[2]))
+    first, last = shorts[-2:]
+    give(page, first, f"{last[:-4]}AAAA")
+    check(page)
+    found = section(page, "What was found")
+    expect(found).to_contain_text("✗ Receipt at 09:00, number 2: This receipt covers other lines")
+    page.get_by_text("What you kept, piece by piece").click()
+    expect(page.get_by_text("✓ Receipt at 09:00: fits; it covers the lines")).to_be_visible()
+
+
 def test_a_lie_is_told_with_its_hour_and_its_question(page: Page) -> None:
     lie = vector("lie-captured")
     give(page, *(each["head"] for each in lie["kept"]), file=lie)
@@ -177,7 +188,7 @@ def test_pasted_evidence_is_judged_like_a_file(page: Page) -> None:
     page.get_by_label("Or paste its text").fill(evidence(UNFINISHED).decode())
     page.get_by_label("All your receipts").fill(UNFINISHED["kept"][0]["head"])
     expect(check(page)).to_contain_text(SEALED)
-    expect(page.get_by_role("heading", name="The path")).to_have_count(0)
+    expect(page.get_by_role("heading", name="The Recruiter's path")).to_have_count(0)
 
 
 def dropped(page: Page, name: str, text: str) -> None:
@@ -223,7 +234,7 @@ def test_the_answer_comes_first_and_every_line_last(page: Page) -> None:
         "What to do now",
         "What was found",
         "What is proven, hour by hour",
-        "The path, hour by hour",
+        "The Recruiter's path, hour by hour",
         "Look at these yourselves",
         "For those who want every line",
     ]
@@ -253,7 +264,7 @@ def test_a_question_and_its_answer_are_one_sentence_with_what_binds_them(page: P
 
 def hour_shown(page: Page) -> str:
     """Tell which hour the path stands at."""
-    said = section(page, "The path").locator("strong").text_content() or ""
+    said = section(page, "The Recruiter's path").locator("strong").text_content() or ""
     return said.partition(".")[0]
 
 
@@ -266,7 +277,7 @@ def test_the_path_walks_over_the_board_with_keys(page: Page) -> None:
         page.keyboard.press(key)
         shown.append(hour_shown(page))
     assert shown == ["01:00", "02:00", "03:00", "02:00", "09:00"]
-    path = section(page, "The path")
+    path = section(page, "The Recruiter's path")
     expect(path).to_contain_text("The Recruiter is in B6 (Anti-Thought Umbrella, Confusion Idol)")
     expect(path.get_by_role("listitem").filter(has_text="Bill asked on B6")).to_be_visible()
     assert path.locator(".stop").count() == 9
@@ -347,7 +358,7 @@ def test_nothing_runs_out_of_the_window_and_text_stands_out(
 
 
 @pytest.mark.parametrize(
-    ("first", "told"), [(0, "nobody could choose the deal"), (1, "have chosen it")]
+    ("first", "told"), [(0, "nobody could choose the deal"), (1, "have chosen the deal")]
 )
 def test_the_words_of_a_deal_are_told_and_whether_a_head_was_kept_before_them(
     page: Page, first: int, told: str

@@ -26,8 +26,19 @@ def map_sections(view: KeeperView, names: Names) -> tuple[Section, ...]:
     mine = view.map
     return (
         Section(_("Exits"), tuple(exit_rows(view)), own=True, short=True),
-        Section(_("Your cards"), tuple(_cards(mine, names)), own=True),
-        Section(_("Your path, + for recruits"), tuple(_path(mine)), own=True, short=True),
+        Section(
+            _("Your cards"),
+            tuple(_cards(mine, names)),
+            own=True,
+            revealed=_("The Recruiter's cards"),
+        ),
+        Section(
+            _("Your path, + for recruits"),
+            tuple(_path(mine)),
+            own=True,
+            short=True,
+            revealed=_("The Recruiter's path, + for recruits"),
+        ),
     )
 
 

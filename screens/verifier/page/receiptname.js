@@ -1,0 +1,53 @@
+/** What a receipt is called wherever it is named: by its hour, and which one of that hour it is. */
+
+import { keptHeadOf } from "../kit/heads.js";
+import { Unreadable } from "../kit/unreadable.js";
+import { said } from "./texts.js";
+
+/** @typedef {import("../kit/verdict.js").Report} Report */
+/** @typedef {import("../kit/kept.js").Kept} Kept */
+/** @typedef {import("../kit/kept.js").Shown} Shown */
+
+const NAMED = 26;
+const NOTED = /^\s*([0-9]{2})[ \t]*[:·][\s,]*(\S+[\s,]+\S+)/u;
+
+/** @param {Report} report @param {Kept[]} kept @returns {string[]} the name of each thing that was kept */
+export function receiptNames({ kept: judged, receipts, table }, kept) {
+    return kept.map((each, at) => {
+        if ("head" in each) return nameOfHead(each.head, receipts, table?.id ?? "");
+        const shown = receipts.find(({ size }) => size === judged[at]?.size);
+        return shown ? numbered("receipt.words", shown) : nameOfWords(each.words);
+    });
+}
+
+/** @param {string} key @param {Shown} shown @returns {string} the first one of an hour needs no number */
+function numbered(key, { hour, number }) {
+    return said(number > 1 ? `${key}.number` : key, { hour, number });
+}
+
+/** Where the record shows none that covers as much, it is named by what it covers.
+ * @param {string} text @param {Shown[]} receipts @param {string} table @returns {string} */
+function nameOfHead(text, receipts, table) {
+    try {
+        const { id, size, signature } = keptHeadOf(text);
+        const shown = id === table && receipts.find((each) => each.size === size);
+        if (shown) return numbered("receipt", shown);
+        return said(signature ? "receipt.over" : "receipt.hour.over", { hour: text.trim().slice(0, 2), size });
+    } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        return said("receipt.text", { text: beginningOf(text) });
+    }
+}
+
+/** Words that fit no receipt are named by how they begin.
+ * @param {string} text @returns {string} */
+function nameOfWords(text) {
+    const [, hour, begin] = NOTED.exec(text) ?? [];
+    if (!hour) return said("receipt.words.text", { text: beginningOf(text) });
+    return `${said("receipt.words", { hour })} (${begin} …)`;
+}
+
+/** @param {string} text @returns {string} */
+function beginningOf(text) {
+    return text.length > NAMED ? `${text.slice(0, NAMED)} …` : text;
+}
