@@ -13,6 +13,24 @@ from textual.widgets import Button, Static
 from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.page import Dialog
+from screens.kit.rows import ENTER
+
+
+class Answer(Button):
+    """Gives an answer; the sign of Enter stands at the one that it takes."""
+
+    def __init__(self, said: str, *, id: str) -> None:
+        """Say this, with room for the sign."""
+        super().__init__(f"  {said}", id=id, compact=True)
+        self._said = said
+
+    def on_focus(self) -> None:
+        """Show the sign."""
+        self.label = f"{ENTER} {self._said}"
+
+    def on_blur(self) -> None:
+        """Show no sign."""
+        self.label = f"  {self._said}"
 
 
 class Confirm(Dialog[bool]):
@@ -39,8 +57,8 @@ class Confirm(Dialog[bool]):
         with Vertical(id="asked"):
             yield Static(self._question, id="question", markup=False)
             with Horizontal(id="answers"):
-                yield Button(_("y  {answer}").format(answer=self._yes), id="yes", compact=True)
-                yield Button(_("n  {answer}").format(answer=self._no), id="no", compact=True)
+                yield Answer(_("y  {answer}").format(answer=self._yes), id="yes")
+                yield Answer(_("n  {answer}").format(answer=self._no), id="no")
 
     @on(Button.Pressed)
     def answer(self, event: Button.Pressed) -> None:

@@ -42,9 +42,9 @@ class Ways(Rows):
             self.highlighted = None
 
     def _row(self, at: int, *, marked: bool = False) -> Text:
-        """Write a way behind its key; without one, behind the sign of Enter where that takes it."""
+        """Write a way behind its key, with the sign of Enter where that takes it."""
         way, told = self._ways[at]
-        return Text(f"{ENTER if marked and not self._keys else self._keys.get(way, ''):1}  {told}")
+        return Text(f"{self._keys.get(way, ''):1}{ENTER if marked else ' '} {told}")
 
     def watch_highlighted(self, highlighted: int | None) -> None:
         """Let the sign of Enter stand where the mark is."""

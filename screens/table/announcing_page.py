@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from companion.announcement import Announcement
 from companion.locale import _
-from screens.kit.rows import Rows
 from screens.table.announcement import Announced
 from screens.table.look import PLAIN, Look
 from screens.table.saying_page import NARROW, SayingPage
@@ -126,8 +125,7 @@ class AnnouncingPage(SayingPage):
         ticks = self.enter_ticks
         if self.news:
             self.news.to_do.let_enter(ticks)
-        for rows in self.face.query(Rows):
-            rows.let_enter(not ticks)
+        self.face.let_enter(not ticks)
 
     def takes(self, action: str, parameters: tuple[object, ...]) -> bool:
         """Say whether Enter ticks off or chooses now; a tap on a thing ticks that off."""

@@ -50,9 +50,6 @@ class Holder(Protocol):
     def play_all(self, moves: Iterable[Any]) -> None:
         """Play moves one after the other, until one is refused."""
 
-    def decide(self, rule: str, choices: Sequence[str]) -> object:
-        """Let the players decide where the rulebook is silent."""
-
     def say(self, text: str) -> None:
         """Say something, or no more."""
 
@@ -61,6 +58,9 @@ class Holder(Protocol):
 
     def forbids(self, point: Point, sign: str) -> bool:
         """Say why what a key stands for elsewhere is not allowed now; say whether that is so."""
+
+    def sign_enter(self) -> None:
+        """Let the sign of Enter stand where Enter acts now."""
 
     def ask_for_next(self) -> None:
         """Say what is asked for now: something was chosen, or taken back."""
@@ -184,6 +184,10 @@ class Face(Horizontal):
     @property
     def proposes(self) -> bool:
         """Say whether anything is marked that can be chosen."""
+        raise NotImplementedError
+
+    def let_enter(self, enters: bool) -> None:
+        """Show the sign of Enter where it chooses, or nowhere while it does something else."""
         raise NotImplementedError
 
     def choose(self) -> bool:

@@ -145,6 +145,10 @@ class ListFace(Face):
         """Say whether a row is marked."""
         return self.list.highlighted is not None
 
+    def let_enter(self, enters: bool) -> None:
+        """Show the sign of Enter at the marked row."""
+        self.list.let_enter(enters)
+
     def choose(self) -> bool:
         """Take the marked row; say whether there was one."""
         marked = self.list.highlighted

@@ -137,8 +137,7 @@ class PlayPage(Page[None]):
             self.renew()
             self.hold()
         elif isinstance(reason, Undecided) and self.seating.game.rules.ruled:
-            self.tell_why(reason)
-            self.decide(reason.rule, reason.choices, move)
+            self.decide(reason, move)
         elif isinstance(reason, Illegal) and (stands := self.seating.happened(move)):
             self.warn(stands, reason)
         else:
@@ -158,13 +157,21 @@ class PlayPage(Page[None]):
         return reason is not None
 
     @work
-    async def decide(self, rule: str, choices: Sequence[str], move: Move | None = None) -> None:
+    async def decide(self, silent: Undecided, move: Move) -> None:
         """Let the players decide where the rulebook is silent, and play on."""
-        ruled = self.seating.game.rules.ruled
-        ways = {choice: self.words.ruling(rule, choice) for choice in choices}
-        choice = await self.ask(Deciding(rule, ways))
-        if choice and ruled and self.play(ruled(rule, choice)) and move:
+        ruled, rule = self.seating.game.rules.ruled, silent.rule
+        ways = {choice: self.words.ruling(rule, choice) for choice in silent.choices}
+        then = self.words.sentence(move, self.seating.view)
+        choice = await self.ask(Deciding(rule, ways, then, by_key=self.decides_by_key))
+        if not choice:
+            self.tell_why(silent)
+        elif ruled and self.play(ruled(rule, choice)):
             self.play(move)
+
+    @property
+    def decides_by_key(self) -> bool:
+        """Say whether decisions have keys: not where a PIN may be typed into the wrong place."""
+        return True
 
     @work
     async def warn(self, stands: Move, reason: CompanionError) -> None:

@@ -1,22 +1,29 @@
 """Where the rulebook is silent: its entry, and the choices that the players have."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from textual.screen import Screen
 
 from companion import rulebook
 from companion.locale import _
 from screens.kit.open_table import OpenTable
-from screens.kit.pick_dialog import ON_PURPOSE, Choice
+from screens.kit.pick_dialog import KEYS, ON_PURPOSE, Choice
 from screens.table.words_dialog import own_words
 
 
 class Deciding(Choice):
     """Explains a silent point, and gives what the players choose."""
 
-    def __init__(self, rule: str, ways: Mapping[str, str]) -> None:
-        """Ask about the rule with this id; each choice is told in words."""
-        super().__init__(_asked(rulebook.reason(rule)), ways, ON_PURPOSE)
+    # As wide as the window: so it cuts no word of what lies behind it.
+    CSS: ClassVar = "Deciding #asked { width: 100%; max-width: 100%; }"
+
+    def __init__(
+        self, rule: str, ways: Mapping[str, str], then: str = "", *, by_key: bool = False
+    ) -> None:
+        """Ask about the rule with this id, and tell what is played then; each choice in words."""
+        keys = KEYS if by_key else ON_PURPOSE
+        super().__init__(_asked(rulebook.reason(rule), then), ways, keys)
 
 
 def deciding(at: OpenTable, rule: str) -> Screen[str | None]:
@@ -26,7 +33,8 @@ def deciding(at: OpenTable, rule: str) -> Screen[str | None]:
     return own_words(_asked(rulebook.said(rulebook.entry(rule))))
 
 
-def _asked(told: str) -> str:
-    """Ask for the decision behind what the entry tells."""
+def _asked(told: str, then: str = "") -> str:
+    """Ask for the decision behind what the entry tells, and before what waits for it."""
     asked = _("How does this table decide?")
-    return f"{told}\n\n{asked}"
+    waits = _("What you chose is played then: {move}.").format(move=then) if then else ""
+    return f"{told}\n\n{' '.join(filter(None, (asked, waits)))}"

@@ -82,6 +82,11 @@ class SealedPage(FollowingPage):
         return not (self.awaits_hidden and self.seating.sitting.code.chosen)
 
     @property
+    def decides_by_key(self) -> bool:
+        """Decide on purpose alone: a PIN that is typed too early is no decision."""
+        return False
+
+    @property
     def offers(self) -> bool:
         """Say whether choices are taken here: not where all are taken on a screen of one's own."""
         return not self.own
@@ -105,6 +110,8 @@ class SealedPage(FollowingPage):
 
     def idle(self, action: str) -> bool:
         """Say whether a command is of no use now."""
+        if action == "call":
+            return self.doing
         return not (action == "choose" and self.awaits_hidden) and super().idle(action)
 
     def action_choose(self) -> None:

@@ -15,6 +15,7 @@ from companion.keyboard import readings
 from companion.locale import _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.rows import ENTER
 from screens.kit.window import window
 from screens.table.announcement import Announced
 from screens.table.announcing_page import LARGE, AnnouncingPage
@@ -50,6 +51,8 @@ class SeatPage(AnnouncingPage):
         super().__init__(seating, look)
         self.panel = LIST
         self._due = "", "", ""  # what is asked for, what Enter does by it, and the hour
+        self._opens = False  # whether Enter does that now, so that its sign stands there
+        self._proposed = False  # whether Enter chooses, so that the foot names it
         self.face.holder = self
 
     def anew(self) -> Screen[None]:
@@ -137,6 +140,7 @@ class SeatPage(AnnouncingPage):
         stamp = progress(view) if progress else self.seating.stamp
         leads_on = "" if self.doing else self.leads_on
         self._due = asked, leads_on, "" if stamp in asked else stamp
+        self._opens = self.opens
         self.tell_due()
         if not self.face.whole:
             headline = self.words.sheet(view).headline
@@ -148,6 +152,7 @@ class SeatPage(AnnouncingPage):
     def tell_due(self) -> None:
         """Tell what is due as far as it has room above a board; the rest stands below that."""
         asked, leads_on, stamp = self._due
+        asked = f"{ENTER} {asked}" if self._opens else asked
         due = whole = " ".join(filter(None, (asked, leads_on)))
         if self.face.whole and not self.has_class(NARROW):
             due, stamp = fitting(self.whose(), (whole, asked), stamp, self.app.size.width)
@@ -158,7 +163,22 @@ class SeatPage(AnnouncingPage):
     @property
     def leads_on(self) -> str:
         """Say what Enter does by what is asked for now, where it leads on."""
-        return ""
+        return _("Enter leaves the table.") if self.seating.outcome else ""
+
+    @property
+    def opens(self) -> bool:
+        """Say whether Enter leads on by what is asked for now, as nothing else is marked."""
+        return (self.is_door or bool(self.seating.outcome)) and not self.face.proposes
+
+    def sign_enter(self) -> None:
+        """Let the sign of Enter stand where Enter acts, also at what is asked for."""
+        super().sign_enter()
+        if self.opens != self._opens:
+            self._opens = self.opens
+            self.tell_due()
+        if self.face.proposes != self._proposed:
+            self._proposed = self.face.proposes
+            self.refresh_bindings()
 
     def asks_for(self) -> str:
         """Say what is asked for now, or what everybody waits for."""
@@ -194,7 +214,7 @@ class SeatPage(AnnouncingPage):
         elif self.query_one("#due").region.contains_point(event.screen_offset):
             if self.doing:
                 self.action_tick()
-            elif self.is_door:
+            elif self.opens:
                 self.action_choose()
 
     def order(self) -> tuple[str, ...]:
@@ -211,11 +231,12 @@ class SeatPage(AnnouncingPage):
     def idle(self, action: str) -> bool:
         """Say whether a command is of no use now."""
         useful = {
-            "choose": bool(self.face.hint),
+            "choose": self.face.proposes or self.is_door,
             "back": self.begun,
             "undo": bool(self.seating.undoable),
             "why": bool(self.refused_by),
-            "more": bool(self.seating.other_choices) or self.seating.sees_the_record,
+            "more": not self.doing
+            and (bool(self.seating.other_choices) or self.seating.sees_the_record),
         }
         return not useful.get(action, True)
 
@@ -223,8 +244,8 @@ class SeatPage(AnnouncingPage):
         """Mark what lies there."""
         self.say("")
         self.face.mark(across, down)
+        self.sign_enter()
         if self.to_do:
-            self.sign_enter()
             self.refresh_bindings()
 
     def action_choose(self) -> None:
@@ -255,7 +276,7 @@ class SeatPage(AnnouncingPage):
 
     def listed(self) -> Sequence[Command]:
         """Give the commands that have no key of their own."""
-        can = self.check_action("more", ())
+        can = self.check_action("more", ()) and not self.doing
         return tuple(each.command for each in self.extras()) if can else ()
 
     def action_more(self, what: str = "") -> None:
@@ -331,6 +352,7 @@ class SeatPage(AnnouncingPage):
         panels = self.face.reached(narrow=self.has_class(NARROW))
         at = panels.index(self.panel) + 1 if self.panel in panels else 0
         self.action_show(panels[at % len(panels)])
+        self.sign_enter()
 
     def action_show(self, panel: str) -> None:
         """Show a panel, where not all have room."""
@@ -343,5 +365,6 @@ class SeatPage(AnnouncingPage):
         """Turn the pages of a panel; one behind a tab is shown."""
         if self.has_class(NARROW):
             self.action_show(panel)
+            self.sign_enter()
         turned = self.query_one(f"#{panel}")
         turned.scroll_relative(y=pages * turned.scrollable_content_region.height, animate=False)

@@ -119,7 +119,9 @@ def test_a_turn_can_be_ended_where_nobody_decided_whether_a_recruit_may_be_left(
             await hands.pin()
             await hands.word("End turn")
             assert isinstance(at.app.screen, Deciding)
-            await at.press("down", "enter")
+            assert "1⏎ recruits may be left 2 recruits must be taken" in at.dialog
+            assert "What you chose is played then: The turn is over." in at.dialog
+            await at.press("1")
             assert at.table.moves[-2:] == (
                 "ruling mind-mgmt.immortals.recruit.decline may",
                 "done",

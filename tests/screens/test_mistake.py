@@ -176,7 +176,7 @@ def test_more_begins_with_what_went_wrong_on_both_sides(tmp_path: Path) -> None:
         async with seated(tmp_path, LATER, (40, 20)) as at:
             for _side in "public", "hidden":
                 await at.press("f4")
-                assert at.dialog.startswith("More actions m Mistake: the Recruiter moved or")
+                assert at.dialog.startswith("More actions m⏎ Mistake: the Recruiter moved or")
                 await at.press("escape")
                 if not isinstance(at.app.screen, HiddenPage):
                     await lift(at)

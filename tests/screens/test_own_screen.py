@@ -85,7 +85,7 @@ def test_a_plain_turn_takes_three_keys_and_the_agents_follow_at_once(
     async def play() -> None:
         async with own(tmp_path, evening("done", 2)) as at:
             hands = Hands(at)
-            await hands.press("enter")
+            await hands.place(next(iter(hands.face.at_hand.places)))
             assert at.table.moves[-1].startswith("step ")
             await hands.word("End turn")
             record_property("keys of a plain turn", hands.keys)

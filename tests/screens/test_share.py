@@ -383,7 +383,7 @@ def test_the_table_says_whose_words_are_due_and_how_many(tmp_path: Path, holder:
             await at.press("enter")
             await at.type(PIN, "enter")
             await at.until(lambda: not isinstance(at.app.screen, ShareAsked), "escape")
-            said = "Your words are due: Adam 2, Petr 2. Enter asks for them."
+            said = "⏎ Your words are due: Adam 2, Petr 2. Enter asks for them."
             assert str(at.app.screen.query_one("#due", Static).content) == said
             await at.press("enter")
             assert isinstance(at.app.screen, ShareAsked)

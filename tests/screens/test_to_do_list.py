@@ -58,6 +58,7 @@ def test_in_a_first_game_the_list_stands_alone_and_enter_does_it_thing_by_thing(
                 await at.press("x")
             things = at.public.query_one(ToDoList).left
             assert len(things) == 7
+            assert not {"f2", "f4"} & set(at.text.splitlines()[-1].split())  # they would wait, too
             for thing in things:
                 assert FIRST in whole(at)
                 assert f"⏎ {thing}" in words(at)

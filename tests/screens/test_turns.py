@@ -74,8 +74,8 @@ def names(hands: Hands) -> Iterable[str]:
 def test_a_plain_step_is_one_key_and_done_another(tmp_path: Path) -> None:
     async def play() -> None:
         async with trained(tmp_path) as found:
-            await called(found)
-            await found.press("enter")
+            hands = await called(found)
+            await hands.place(next(iter(hands.face.at_hand.places)))
             assert found.table.moves[-1].startswith("step ")
             await found.press("0")
             assert found.table.moves[-1] == "done"
@@ -139,8 +139,9 @@ def test_a_whole_turn_of_the_training_mission_by_keys(tmp_path: Path) -> None:
     async def play() -> None:
         async with trained(tmp_path) as found:
             begun = len(found.table.moves)
-            await called(found)
-            await found.press("enter", "0")
+            hands = await called(found)
+            await hands.place(next(iter(hands.face.at_hand.places)))
+            await found.press("0")
             await kept(found)
             hands = Hands(found)
             for agent in ("1", "2"):

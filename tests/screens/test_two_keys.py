@@ -271,7 +271,7 @@ def test_a_plain_turn_takes_three_keys_and_the_two(tmp_path: Path, record_proper
             hands = Hands(at)
             await hands.press("enter")
             await at.press(*KEYS)
-            await hands.press("enter")
+            await hands.place(next(iter(hands.face.at_hand.places)))
             assert at.table.moves[-1].startswith("step ")
             await hands.word("End turn")
             assert at.table.moves[-1] == "done"

@@ -116,7 +116,7 @@ def test_what_cannot_be_taken_back_is_put_right_one_key_away(tmp_path: Path) -> 
             await at.press("ctrl+z")
             assert "To put right what is wrong before it: F4." in at.dialog
             await tap(at, "f4 More")
-            assert "More actions m Mistake: the Recruiter" in at.dialog
+            assert "More actions m⏎ Mistake: the Recruiter" in at.dialog
             assert at.table.moves == WALKED
 
     asyncio.run(play())

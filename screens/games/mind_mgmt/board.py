@@ -33,6 +33,7 @@ from screens.games.mind_mgmt.lettering import (
 )
 from screens.games.mind_mgmt.lines import crossing
 from screens.games.mind_mgmt.picture import Picture
+from screens.kit.rows import ENTER
 
 # What stands beside the marked location: where thin lines would, so that it hides nothing.
 BEFORE, BEHIND = MARK = "▐", "▌"
@@ -111,6 +112,13 @@ class Board(Widget, can_focus=True):
         self._cells: dict[tuple[str, str], list[list[Segment]]] = {}
         self._lines: dict[int, Strip] = {}
         self._below = [""]
+        self._enters = False  # whether Enter takes the marked location now
+
+    def let_enter(self, enters: bool) -> None:
+        """Show the sign of Enter at the marked location, where it takes that."""
+        if enters != self._enters:
+            self._enters = enters
+            self._mark_anew(self.marked)
 
     def on_resize(self, event: events.Resize) -> None:
         """Choose how large the locations are."""
@@ -153,8 +161,12 @@ class Board(Widget, can_focus=True):
 
     def watch_marked(self, before: str, after: str) -> None:
         """Draw the two locations anew whose mark changed."""
+        self._mark_anew(before, after)
+
+    def _mark_anew(self, *places: str) -> None:
+        """Draw locations with the sides of a mark anew."""
         sides = (0, 1, 0, 1)
-        regions = [self.grid.region(place).grow(sides) for place in (before, after) if place]
+        regions = [self.grid.region(place).grow(sides) for place in places if place]
         for y in chain.from_iterable(region.line_range for region in regions):
             self._lines.pop(y, None)
         self.refresh(*regions)
@@ -253,7 +265,7 @@ class Board(Widget, can_focus=True):
 
     def _cell(self, place: str) -> list[list[Segment]]:
         """Draw a location with the border to its right, or show it as it was drawn."""
-        held = place, self._side(place)
+        held = place, self._side(place) + ENTER * self._signed(place)
         if held not in self._cells:
             size = self.grid.width, self.grid.height
             cell = self.picture.cells[place]
@@ -279,7 +291,13 @@ class Board(Widget, can_focus=True):
     def _corner(self, place: str) -> Corner:
         """Give what a location would bring, and the key that chooses it."""
         told, key = self.corners.get(place, ("", ""))
+        if self._signed(place):
+            return told, ENTER
         return told, KEY.format(key) if key else TARGET * (place in self.targets)
+
+    def _signed(self, place: str) -> bool:
+        """Say whether Enter takes a location."""
+        return self._enters and place == self.marked
 
     def _sunken(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
         """Underline a location where a wall is below it, and no line has room there."""

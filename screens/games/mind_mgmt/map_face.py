@@ -231,6 +231,7 @@ class MapFace(Face):
         said = DOT.join(filter(None, (stops, place, brings)))
         typed = f"{self.repeated.upper()}_" if self.typed else said
         board.told = SO_FAR.join(filter(None, (begun, typed))) or self._hinted
+        self.holder.sign_enter()
 
     @property
     def _hinted(self) -> str:
@@ -357,6 +358,11 @@ class MapFace(Face):
     def proposes(self) -> bool:
         """Say whether a location is marked, or a word."""
         return self._at_a_place or self.list.marked is not None
+
+    def let_enter(self, enters: bool) -> None:
+        """Show the sign of Enter at the marked location, or else at the marked word."""
+        self.board.let_enter(enters and self._at_a_place)
+        self.list.let_enter(enters and not self._at_a_place)
 
     def choose(self) -> bool:
         """Choose what is marked; say whether anything was."""

@@ -23,7 +23,6 @@ class Step(Secret):
     example = "step D5"
     entry = "mind-mgmt.step.rules"
     key = "1"
-    proposed = True
     phases = (SETUP, RECRUITER)
     place: Place
 

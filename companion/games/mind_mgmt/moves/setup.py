@@ -82,7 +82,6 @@ class Start(Secret):
     text = "start {place:place}"
     example = "start D4"
     entry = "mind-mgmt.setup.start.anywhere"
-    proposed = True
     phases = (SETUP,)
     place: Place
 
