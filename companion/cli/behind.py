@@ -16,7 +16,7 @@ def lifted(session: Evening, first: str = "") -> None:
     before = _public(session)
     try:
         with session.desk.curtain():
-            pin = session.desk.secret(_("PIN (Enter alone: back): "))
+            pin = session.desk.secret(_("PIN, before the map shows (Enter alone: back): "))
             if not pin:
                 return
             session.sitting.unlock(session.hidden, pin)

@@ -40,6 +40,13 @@ def _resumed(row: Row, tables: Tables, desk: Desk) -> Sitting:
         opened = table.resume(tables, row, "")
     else:
         with desk.curtain():
+            if desk.hides:
+                desk.say(
+                    _(
+                        "The PIN opens the table now, and is asked once more before the map shows:"
+                        " by then others may be looking."
+                    )
+                )
             pin = desk.pin(_("PIN of {name}: ").format(name=row.name))
             opened = table.resume(tables, row, pin)
     number = len(places(opened.record))

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 What = TypeVar("What")
 
+OTHER = {"--head": "`--words`", "--words": "`--head`"}  # to which it belongs that is given here
+
 
 def declare(commands: Any) -> None:
     """Declare the command."""
@@ -91,13 +93,12 @@ def run(wanted: argparse.Namespace) -> int:
 
 def _kept(heads: list[str], noted: list[str], shares: list[str]) -> "list[Kept]":
     """Read kept heads, and words each with its share."""
-    from companion.seal.words import indexes
     from companion.telling import kept
 
     if len(shares) not in {len(noted), 1 if noted else 0}:
         raise NotUnderstood(_("`--words`: give `--share` once for all of them, or once for each"))
     for share in shares:
-        _read("--share", indexes, share)
+        _read("--share", kept.share, share)
     given = shares * len(noted) if len(shares) == 1 else shares
     found = [each for text in heads for each in _read("--head", kept.heads, text)]
     return [
@@ -107,8 +108,13 @@ def _kept(heads: list[str], noted: list[str], shares: list[str]) -> "list[Kept]"
 
 
 def _read(option: str, read: Callable[..., What], *texts: str) -> What:
-    """Read what an option says; a refusal names the option."""
+    """Read what an option says; a refusal names the option, and where it belongs to another."""
+    from companion.telling.kept import Misplaced
+
     try:
         return read(*texts)
     except CompanionError as reason:
-        raise NotUnderstood(f"{option}: {reason}") from None
+        said = f"{option}: {reason}"
+        if isinstance(reason, Misplaced) and option in OTHER:
+            said = _("{reason}; give that with {option}").format(reason=said, option=OTHER[option])
+        raise NotUnderstood(said) from None

@@ -114,7 +114,7 @@ def read_note(text: str) -> tuple[Head, bytes, bytes]:
         given = b64decode(found["signed"])
         if head._noted(b64encode(given).decode("ascii")) == plain:
             return head, given[:KEY_ID], given[KEY_ID:]
-    raise NotUnderstood(_("this is no receipt; copy a receipt whole, from its first word on"))
+    raise no_receipt()
 
 
 def read_short(text: str) -> tuple[str, Head]:
@@ -132,12 +132,12 @@ def read_short(text: str) -> tuple[str, Head]:
             return found["hour"], head
     if _is_nearly_short(plain):
         raise Mistyped(_("this receipt is probably mistyped: compare it letter by letter"))
-    raise NotUnderstood(
-        _(
-            "this is no receipt; a short one is a single line with spaces between hour,"
-            " table, number of lines and fingerprint"
-        )
-    )
+    raise no_receipt()
+
+
+def no_receipt() -> NotUnderstood:
+    """Say what belongs where something is no receipt."""
+    return NotUnderstood(_("this is no receipt; copy its code whole, from beginning to end"))
 
 
 def _is_nearly_short(text: str) -> bool:

@@ -13,6 +13,9 @@ from companion.store import files
 
 BREAK = r"[ \t]*\r?\n[ \t]*"
 BEGINS = re.compile(r"^(?=[ \t]*[0-9]{2} [0-9A-F]{16}\b)", re.MULTILINE | re.IGNORECASE | re.ASCII)
+AT_HOUR = re.compile(r"\s*[0-9]{2}[ \t]*[·:]", re.ASCII)
+WORD = r"[^\W\d_]+"
+NOTED = re.compile(rf"{AT_HOUR.pattern}|\s*{WORD}(?:[\s,]+{WORD})+\s*$")  # also without their hour
 BROKEN = re.compile(
     rf"([0-9]{{2}})(?: |{BREAK})([0-9A-F]{{16}})(?: |{BREAK})([1-9][0-9]{{0,3}})(?: |{BREAK})"
     rf"((?:[A-Z2-7](?:{BREAK})?){{52}})",
@@ -20,8 +23,14 @@ BROKEN = re.compile(
 )
 
 
+class Misplaced(NotUnderstood):
+    """Something that was kept, and was given where another kind of it belongs."""
+
+
 def heads(text: str) -> tuple[Kept, ...]:
     """Read kept heads from a text, or from the file that it names."""
+    if NOTED.match(text) and not _is_file(text):
+        raise Misplaced(_("these are receipt words, and not the code of a receipt"))
     try:
         return heads_of(joined(text))
     except Mistyped:
@@ -30,7 +39,9 @@ def heads(text: str) -> tuple[Kept, ...]:
         if "\n" in text:
             raise
         if not _is_file(text):
-            raise NotUnderstood(_("{reason}; nor is it a file").format(reason=reason)) from None
+            raise NotUnderstood(
+                _("{reason}; nor is it the name of a file").format(reason=reason)
+            ) from None
     path = files.named(text)
     found = heads_of(joined(files.read_text(path)))
     file = visible(path.name)
@@ -56,7 +67,21 @@ def _is_file(text: str) -> bool:
         return False
 
 
-def words(noted: str, share: str) -> KeptWords:
+def noted(text: str) -> tuple[str, tuple[int, ...]]:
+    """Read kept words with their hour."""
+    if BEGINS.match(text):
+        raise Misplaced(_("this is the code of a receipt, and not receipt words"))
+    return read_kept(text)
+
+
+def share(text: str) -> tuple[int, ...]:
+    """Read the words that the players had said."""
+    if AT_HOUR.match(text) or BEGINS.match(text):
+        raise Misplaced(_("this is from a receipt, and not what you yourselves had said"))
+    return indexes(text)
+
+
+def words(text: str, said: str) -> KeptWords:
     """Read kept words with the share that was noted beside them."""
-    hour, six = read_kept(noted)
-    return KeptWords(_("receipt words of {hour}:00").format(hour=hour), hour, six, indexes(share))
+    hour, six = noted(text)
+    return KeptWords(_("receipt words of {hour}:00").format(hour=hour), hour, six, share(said))

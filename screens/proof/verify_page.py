@@ -22,7 +22,6 @@ from companion.seal.first import bare
 from companion.seal.heard import Stage
 from companion.seal.remembered import Kept
 from companion.seal.verdict import Verdict, judged
-from companion.seal.words import indexes, read_kept
 from companion.store import files
 from companion.telling import kept
 from companion.telling.receipt_names import ReceiptNames
@@ -37,6 +36,20 @@ What = TypeVar("What")
 
 HOUR = re.compile(r"\s*([0-9]{2})\b", re.ASCII)
 AT_ONCE = "-at-once"
+BELONGS = {  # in each field, where something else was typed
+    "kept-head": N_(
+        "These are receipt words: they go into the field Words, behind their hour. Here belongs the"
+        " code of a receipt, or a file of codes."
+    ),
+    "kept-words": N_(
+        "This is the code of a receipt: it goes into the field Receipts. Here belong six receipt"
+        " words behind their hour, such as 07: word word …"
+    ),
+    "kept-share": N_(
+        "This is from a receipt. Here belong the words that you yourselves had said before it, in"
+        " the order of the players."
+    ),
+}
 NOTHING = N_("You gave nothing yet.")
 READY = N_("Add what else you kept. Enter in the empty field of words checks the game.")
 
@@ -97,8 +110,10 @@ class Verifying(Form[None]):
             yield row(_("Evidence"), field("evidence", _("its file")))
         else:
             yield Static(self._called, markup=False)
-        yield Static(_("What did you keep? Receipts as text, or receipt words."), classes="part")
-        head = HeadInput(placeholder=_("paste them, or a file"), id="kept-head", compact=True)
+        yield Static(
+            _("What did you keep? The codes of receipts, or receipt words."), classes="part"
+        )
+        head = HeadInput(placeholder=_("their codes, or a file"), id="kept-head", compact=True)
         yield row(_("Receipts"), head)
         noted, said = _("07: and six words"), _("noted beside them")
         words = WordsInput(placeholder=noted, id="kept-words", select_on_focus=False)
@@ -128,7 +143,7 @@ class Verifying(Form[None]):
             return self._take_head()
         if name == "kept-words" and empty and self._kept:
             return self.action_judge()
-        if name == "kept-words" and not empty and self._read(name, read_kept) is None:
+        if name == "kept-words" and not empty and self._read(name, kept.noted) is None:
             return False
         if name == "kept-share" and self.input("kept-words").value.strip():
             return self._take_words()
@@ -140,7 +155,7 @@ class Verifying(Form[None]):
         try:
             self._keep(kept.heads(event.text))
         except CompanionError as reason:
-            self.refuse("kept-head", in_a_sentence(reason))
+            self._refuse_field("kept-head", reason)
 
     def _take_head(self) -> bool:
         """Take the heads that are typed; say what cannot be understood, and leave it standing."""
@@ -154,14 +169,14 @@ class Verifying(Form[None]):
     def _take_words(self) -> bool:
         """Take the words that are typed with their share, and wait for the next."""
         words, share = self.input("kept-words"), self.input("kept-share")
-        if self._read("kept-words", read_kept) is None:
+        if self._read("kept-words", kept.noted) is None:
             return False
         if not share.value.strip():
             self.refuse(
                 "kept-share", _("Receipt words need your words, which were noted beside them.")
             )
             return False
-        if self._read("kept-share", indexes) is None:
+        if self._read("kept-share", kept.share) is None:
             return False
         self._keep((kept.words(words.value, share.value),))
         words.clear()
@@ -173,8 +188,13 @@ class Verifying(Form[None]):
         try:
             return read(self.input(name).value.strip())
         except CompanionError as reason:
-            self.refuse(name, in_a_sentence(reason))
+            self._refuse_field(name, reason)
             return None
+
+    def _refuse_field(self, name: str, reason: CompanionError) -> None:
+        """Say what is wrong with a field, and what belongs there, where that is something else."""
+        belongs = _(BELONGS[name]) if isinstance(reason, kept.Misplaced) else ""
+        self.refuse(name, belongs or in_a_sentence(reason))
 
     def _keep(self, found: tuple[Kept, ...]) -> None:
         """Add to what is kept."""

@@ -56,6 +56,20 @@ def test_words_are_given_with_one_share_or_each_with_its_own(evening: Evening) -
         assert "`--words`: give `--share` once for all of them, or once for each" in refused.err
 
 
+def test_words_and_codes_that_are_given_for_one_another_are_told_where_they_belong(
+    evening: Evening,
+) -> None:
+    for given, said in (
+        (("--head", evening.spoken), "these are receipt words, and not the code of a receipt;"),
+        (("--head", "osada jindy kino"), "give that with `--words`"),
+        (("--words", evening.heads[0], "--share", "1 2 3 4"), "give that with `--head`"),
+        (("--words", evening.spoken, "--share", evening.spoken), "what you yourselves had said"),
+    ):
+        refused = verify(evening.whole, *given)
+        assert (refused.code, refused.out, refused.err.count("\n")) == (2, "", 1)
+        assert said in refused.err
+
+
 def test_words_that_do_not_fit_are_findings(evening: Evening) -> None:
     spoken, share = evening.spoken, evening.share
     five = f"{spoken.rpartition(' ')[0]} 7"

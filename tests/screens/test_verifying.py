@@ -37,7 +37,7 @@ def test_a_head_that_was_kept_as_text_fits(tmp_path: Path) -> None:
         await name_the_file(found)
         await paste(found, evening()[1][0], "enter")
         assert "✓ Receipt at 09:00, number 2" in found.text
-        assert "without a receipt, and none was given" not in await judge(found)
+        assert "cannot be told without a receipt" not in await judge(found)
 
     verifying(tmp_path, look)
 
@@ -71,7 +71,7 @@ def test_six_words_with_their_share_fit(tmp_path: Path) -> None:
         await paste(found, words.replace(" · ", ": "), "enter")
         await paste(found, share, "enter")
         assert "✓ Receipt words of" in found.text
-        assert "without a receipt, and none was given" not in await judge(found)
+        assert "cannot be told without a receipt" not in await judge(found)
 
     verifying(tmp_path, look)
 
@@ -133,7 +133,7 @@ def test_an_empty_line_of_words_leads_on_as_long_as_nothing_is_kept(tmp_path: Pa
         assert found.app.focused is found.app.screen.query_one("#kept-share")
         await found.press("enter", "enter")
         await done(found, "_judge")
-        assert "without a receipt, and none was given" in found.text
+        assert "It cannot be told without a receipt" in found.text
 
     verifying(tmp_path, look)
 
@@ -222,7 +222,9 @@ def test_pieces_of_which_one_is_missing_are_no_head(tmp_path: Path) -> None:
         await name_the_file(found)
         await paste(found, f"{broken(code, 30)[:-1]}")
         assert "✓" not in found.text
-        assert "This is no receipt; a short one is a single line" in " ".join(found.text.split())
+        assert "This is no receipt; copy its code whole, from beginning to end" in " ".join(
+            found.text.split()
+        )
 
     verifying(tmp_path, look)
 

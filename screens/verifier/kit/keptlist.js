@@ -1,9 +1,11 @@
 /** Everything that players kept, pasted at once: signed notes, short forms and six words, mixed. */
 
+import { isReadable } from "./kept.js";
+
 /** @typedef {import("./kept.js").Kept} Kept */
 /** @typedef {{ kind: string, at: number, lines: string[] }} Block lines that belong together */
 /** @typedef {{ things: Kept[], strange: number[], shareless: boolean }} KeptList `strange` are the
- *   lines with which nothing begins; `shareless` says that words lack the players' words */
+ *   lines with which nothing begins that can be read; `shareless` says that words lack the players' words */
 
 const DASH = "\u2014";
 const BREAK = "[ \\t]*\\n[ \\t]*";
@@ -39,7 +41,7 @@ export function keptListOf(text) {
     };
     return {
         things: blocks.flatMap((block) => thingsIn(block, shareOf)),
-        strange: blocks.filter(({ kind }) => kind === "strange").map(({ at }) => at),
+        strange: blocks.flatMap((block) => strangeIn(block, shareOf)),
         shareless: !shares.length && blocks.some(({ kind }) => kind === "words"),
     };
 }
@@ -60,6 +62,15 @@ function blocksOf(lines) {
         if (over || bare.startsWith(DASH) || open?.kind === "strange") open = null;
     }
     return blocks;
+}
+
+/** @param {Block} block @param {(words: Block) => string} shareOf
+ * @returns {number[]} the lines with which something begins that cannot be read */
+function strangeIn(block, shareOf) {
+    const things = thingsIn(block, shareOf);
+    const lineByLine = block.kind === "short" && things.length === block.lines.length;
+    const lines = things.map((_, index) => (lineByLine ? block.at + index : block.at));
+    return lines.filter((_, index) => !isReadable(things[index]));
 }
 
 /** @param {Block} block @param {(words: Block) => string} shareOf @returns {Kept[]} */

@@ -61,7 +61,7 @@ export const CLASS_TEXTS = {
     "why.clear": "a revealed move stands where none may",
     "why.unclear": "a revealed move is missing",
     "why.head":
-        "this is no receipt; copy a receipt whole, from its first word on",
+        "this is no receipt; copy its code whole, from beginning to end",
     "why.words": "type receipt words after the two digits of their hour, like this: 07: word word …",
     "why.share": "one of your words is on no list",
 };

@@ -1,5 +1,6 @@
 /** What the players kept: one box that takes everything at once, and help with spelling words. */
 
+import { isReadable } from "../kit/kept.js";
 import { keptListOf } from "../kit/keptlist.js";
 import { make, newId } from "./dom.js";
 import { said } from "./texts.js";
@@ -55,8 +56,9 @@ function asPasted(each) {
 function readText(text) {
     if (!text.trim()) return "";
     const { things, strange, shareless } = keptListOf(text);
-    const words = things.filter((each) => "words" in each).length;
-    const receipts = things.length - words - strange.length;
+    const read = things.filter(isReadable);
+    const words = read.filter((each) => "words" in each).length;
+    const receipts = read.length - words;
     const lines = strange.slice(0, MOST_NAMED).join(", ");
     const told = [
         said("kept.count", { receipts, words }),

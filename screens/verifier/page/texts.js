@@ -35,7 +35,9 @@ export const TEXTS = {
     "kept.count": "Receipts: {receipts}. Receipt words: {words} times six.",
     "kept.shareless":
         "Below the receipt words, your words are missing. Add a line that begins with “Your words:”.",
-    "kept.strange": "What begins in these lines is neither a receipt nor receipt words: {lines}.",
+    "kept.strange":
+        "Lines that cannot be read: {lines}. A receipt is its whole code; receipt words are six words behind" +
+        " their hour, such as 07: word word …; below them stands “Your words:” with what you had said.",
     "kept.words": "Six receipt words",
     "kept.hour": "Hour",
     "kept.share": "Your words, or their numbers, in the order of the players",

@@ -154,9 +154,17 @@ def test_a_lie_is_told_with_its_hour_and_its_question(page: Page) -> None:
 def test_something_kept_that_is_no_receipt_is_named_at_once_and_by_the_check(page: Page) -> None:
     give(page, HEADS[0], "7 apples")
     row = f"{HEADS[0]}\n7 apples".split("\n").index("7 apples") + 1
-    expect(page.get_by_text(f"neither a receipt nor receipt words: {row}.")).to_be_visible()
+    expect(page.get_by_text(f"Lines that cannot be read: {row}. A receipt is its")).to_be_visible()
     expect(check(page)).to_contain_text("something that you kept cannot be read")
     expect(section(page, "every line")).to_contain_text("this is no receipt")
+
+
+@pytest.mark.parametrize("typed", ["abandon ability able", "07: abandon ability", HEADS[0][:40]])
+def test_what_is_no_whole_receipt_is_never_counted_as_one(page: Page, typed: str) -> None:
+    short = next(head for head in HEADS if not head.startswith("companion-"))
+    give(page, short, typed)
+    expect(page.get_by_text("Receipts: 1. Receipt words: 0 times six.")).to_be_visible()
+    expect(page.get_by_text("Lines that cannot be read: 2. A receipt is its")).to_be_visible()
 
 
 def test_everything_that_was_kept_is_taken_from_one_paste(page: Page) -> None:
