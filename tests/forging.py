@@ -37,6 +37,16 @@ def _another_receipt(text: str) -> str:
     return text.replace(heads[2], heads[1])
 
 
+def twice(row: str) -> Forged:
+    """Write a row once more behind itself."""
+    return exchanged(f"{row}\n", f"{row}\n{row}\n")
+
+
+def _no_mistake(text: str) -> str:
+    """Leave out that a mistake was admitted."""
+    return without("keeper mended")(without("keeper mistake")(text))
+
+
 # Each by its name: what is changed, the hour that is told, and a piece of the reason.
 FORGERIES: dict[str, tuple[Forged, str, str]] = {
     "an answer": (exchanged("keeper answer 6\n", "keeper answer 5\n"), "08", "no answer asks for"),
@@ -46,4 +56,44 @@ FORGERIES: dict[str, tuple[Forged, str, str]] = {
     "words of a player": (_another_share, "05", "does not fit what stands before it"),
     "the map": (exchanged("\n= step D6\n", "\n= step D5\n"), "08", "something else was sealed"),
     "a record left out": (without("henry asks cafe"), "06", "No question waits"),
+    "the last answer": (
+        exchanged("captures B6\nkeeper answer yes\n", "captures B6\nkeeper answer no\n"),
+        "09",
+        "is not what was said",
+    ),
+    "a token that nobody laid": (
+        exchanged("asks graffiti\nkeeper answer none\n", "asks graffiti\nkeeper answer A5\n"),
+        "06",
+        "no answer asks for",
+    ),
+    "where the path begins": (
+        exchanged("\n= start D2\n", "\n= start C1\n"),
+        "05",
+        "something else was sealed",
+    ),
+    "a feature": (
+        exchanged("= features cafe monks idol", "= features cafe bus idol"),
+        "05",
+        "something else was sealed",
+    ),
+    "the recruits": (
+        exchanged("recruits 1\ntable sheet 09", "recruits 2\ntable sheet 09"),
+        "09",
+        "does not fit what stands before it",
+    ),
+    "words of two players exchanged": (
+        exchanged("Adam=11,2047 Petr=0,8", "Adam=0,8 Petr=11,2047"),
+        "05",
+        "does not fit what stands before it",
+    ),
+    "a question asked twice": (twice("public henry asks cafe"), "06", "A question waits"),
+    "a move made twice": (twice("public bill moves C7-C6"), "07", "one movement in an activation"),
+    "a note written twice": (
+        twice("public note A5 no graffiti by 6"),
+        "07",
+        "does not fit what stands before it",
+    ),
+    "a note left out": (without("note A5"), "07", "does not fit what stands before it"),
+    "a move left out": (without("dusty pushes"), "08", "No Immortal stands in the location"),
+    "a mistake left out": (_no_mistake, "09", "does not fit what stands before it"),
 }

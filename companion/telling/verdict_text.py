@@ -79,7 +79,7 @@ def findings(verdict: "Verdict") -> Iterator[str]:
     alike: dict[str, list[str]] = {}
     for each in (each for each in verdict.compared if each.wrong):
         alike.setdefault(each.wrong, []).append(names.of(each.kept))
-    yield from (f"  {', '.join(names)}: {_(CLASSES[wrong])}" for wrong, names in alike.items())
+    yield from (f"  {'; '.join(called)}: {_(CLASSES[wrong])}" for wrong, called in alike.items())
     yield ""
 
 

@@ -37,6 +37,7 @@ def test_a_record_of_another_table_accuses_nobody(evening: Evening, tmp_path: Pa
     said = verify(other.whole, *evening.all)
     assert "something that you kept does not belong to this record" in said.out
     assert said.out.count("this receipt is from another table") == 1
+    assert "\n  Receipt at 05:00, 25 lines; Receipt at 06:00, 52 lines; " in said.out
 
 
 def test_a_record_that_goes_on_with_another_table_is_found_where_it_does(

@@ -72,11 +72,18 @@ function nameOf(report) {
     return findings.every(cut) ? "cut" : "found";
 }
 
+/** @param {Report} report @param {number} line @returns {string} the hour in which a line stands; of one that
+ *   was not read any more, the last that was */
+export function hourOf({ lines, table }, line) {
+    return lines.find((each) => each.line === line)?.hour ?? table?.hour ?? "";
+}
+
 /** @param {Report} report @returns {string} where the first thing is that was found */
-function whereIn({ findings, lines, table }) {
+function whereIn(report) {
+    const { findings } = report;
     const line = findings[0]?.line ?? 0;
     if (!line) return said("where.kept");
-    const hour = lines.find((each) => each.line === line)?.hour ?? table?.hour;
+    const hour = hourOf(report, line);
     return hour ? said("where.line", { line, hour }) : said("where.begin", { line });
 }
 

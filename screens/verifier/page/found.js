@@ -1,6 +1,6 @@
 /** What is wrong, in plain sentences. */
 
-import { nothingFound } from "./answer.js";
+import { hourOf, nothingFound } from "./answer.js";
 import { make } from "./dom.js";
 import { ended } from "./phrases.js";
 import { receiptNames } from "./receiptname.js";
@@ -31,7 +31,7 @@ export function foundSection(report, kept, sentences, words) {
  * @returns {string[]} */
 export function findingTexts(report, kept, sentences, words) {
     const lines = report.findings.filter(({ line }) => line > 0);
-    return [...lines.map((each) => findingText(each, sentences, words)), ...keptTexts(report, kept)];
+    return [...lines.map((each) => findingText(report, each, sentences, words)), ...keptTexts(report, kept)];
 }
 
 /** @param {Report} report @param {Kept[]} kept @returns {string[]} */
@@ -44,14 +44,15 @@ function keptTexts(report, kept) {
         const reason = ended(said(each.why ? `why.${each.why}` : `class.${each.class}`));
         alike.set(reason, [...(alike.get(reason) ?? []), names[at]]);
     }
-    return [...alike].map(([reason, those]) => said("found.kept", { names: those.join(", "), reason }));
+    return [...alike].map(([reason, those]) => said("found.kept", { names: those.join("; "), reason }));
 }
 
-/** @param {Finding} finding @param {Sentence[]} sentences @param {Words} words @returns {string} */
-function findingText({ line, class: kind, rule }, sentences, { ruleText }) {
+/** @param {Report} report @param {Finding} finding @param {Sentence[]} sentences @param {Words} words
+ * @returns {string} */
+function findingText(report, { line, class: kind, rule }, sentences, { ruleText }) {
     const reason = ended(rule ? ruleText(rule) : said(`class.${kind}`));
     const told = sentences.find((each) => each.line === line);
-    if (!told) return said("found.line", { line, reason });
-    if (!told.hour) return said("found.in", { line, text: told.text, reason });
-    return said("found.at", { line, hour: told.hour, text: told.text, reason });
+    const hour = hourOf(report, line);
+    if (!told) return said(hour ? "found.line.at" : "found.line", { line, hour, reason });
+    return said(hour ? "found.at" : "found.in", { line, hour, text: told.text, reason });
 }

@@ -171,6 +171,7 @@ export const TEXTS = {
     "found.none.open": "No move broke a rule, but that proves nothing.",
     "found.at": "At {hour}:00, in line {line}: “{text}” {reason}",
     "found.in": "In line {line}: “{text}” {reason}",
+    "found.line.at": "At {hour}:00, in line {line}: {reason}",
     "found.line": "In line {line}: {reason}",
     "found.kept": "{names}: {reason}",
 

@@ -1,23 +1,17 @@
 """What the page says of each hour: what is proven there and why, as the program says it."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from companion import games
-from companion.record.content import EVERY
 from companion.seal.evidence import of_bytes
 from companion.seal.remembered import Kept
 from companion.seal.verdict import judged
 from companion.telling import kept
 from companion.telling.verdict_hours import hour_by_hour
 from companion.telling.verdict_words import ANSWERS, concluded
-from tests.forging import FORGERIES
 from tests.screens.verifier.checking import check, give, section
 from tests.screens.verifier.vectors import evidence, vector
-from tests.store.evening import MOVES
-from tests.test_proof_levels import evening
 
 
 def test_a_table_that_asked_for_no_proof_hears_that_all_was_right_and_nothing_is_proven(
@@ -82,18 +76,3 @@ def kept_head(text: str) -> Kept:
     """Read a receipt that was kept."""
     (found,) = kept.heads(text)
     return found
-
-
-@pytest.mark.parametrize("name", ["an answer", "a receipt", "a record left out"])
-def test_the_page_tells_what_was_forged_with_the_hour_that_the_program_tells(
-    page: Page, tmp_path: Path, name: str
-) -> None:
-    forge, hour, reason = FORGERIES[name]
-    path = tmp_path / "forged.txt"
-    with evening(tmp_path / "home", EVERY, *MOVES) as found:
-        found.sealing.end()
-        path.write_text(forge(str(found.evidence())), encoding="utf-8", newline="\n")
-    page.get_by_label("Choose the evidence file").set_input_files(path)
-    answer = check(page)
-    expect(answer).to_contain_text(f"✗ Yes, here: at {hour}:00, in line ")
-    expect(answer).to_contain_text(reason)
