@@ -32,7 +32,7 @@ def declare(commands: Any) -> None:
         "--proof",
         choices=[*reversed(LEVELS)],
         default="",
-        help=_("when receipts come at a new table; at another one, more of them from now on"),
+        help=_("when receipts come at a new table; at one that you go on with, more from now on"),
     )
     parser.add_argument("--edition", type=Path, metavar=_("FILE"), help=_("a board of your own"))
     parser.add_argument(

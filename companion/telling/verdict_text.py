@@ -47,7 +47,14 @@ def subject(verdict: "Verdict") -> str:
     """Say which table a verdict is about; a game that is not known here keeps its name."""
     table, name = verdict.first.table, verdict.first.game
     game = words_of(verdict).title() if name in games.SHELF else name
-    said = _("{game}, table {table}, {number} lines") if table else _("{game}, {number} lines")
+    if table:
+        said = counted(
+            "{game}, table {table}, {number} line",
+            "{game}, table {table}, {number} lines",
+            verdict.number,
+        )
+    else:
+        said = counted("{game}, {number} line", "{game}, {number} lines", verdict.number)
     return said.format(game=game, table=table, number=verdict.number)
 
 

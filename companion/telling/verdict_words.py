@@ -131,22 +131,22 @@ KEPT = N_("a receipt that does not fit")
 
 CLASSES = {
     "line": N_("such a line cannot stand here, or the wrong side wrote it"),
-    "key": N_("anybody could sign with this public key"),
+    "key": N_("with this key anybody could sign receipts"),
     "board": N_("the board is not the one that the first line names"),
     "share": N_(
-        "the words of exactly the other players are missing before a seal, or new words after a"
-        " deal"
+        "the words of all the other players, and of nobody else, are missing before something is"
+        " sealed, or new ones after a deal"
     ),
-    "nonce": N_("its random number was used before"),
+    "nonce": N_("its random number was used before, so what it seals is not safely hidden"),
     "rule": N_("a rule forbids this move"),
-    "seals": N_("it has more or fewer seals than hidden facts"),
+    "seals": N_("more or fewer things are sealed here than there are to hide"),
     "sheet.due": N_("an answer sheet is missing, or stands where none is due"),
     "head.due": N_("a receipt is missing where one is due"),
     "signature": N_(
         "this receipt does not fit what stands before it: something there was changed, or somebody"
         " else signed it"
     ),
-    "proof": N_("the table asked for less proof than before, or for as much again"),
+    "proof": N_("the table cannot ask for fewer receipts than before, or for as many again"),
     "retract": N_("this line could not be taken back: it was shown or heard, or it does not count"),
     "opening.missing": N_("something that the answer must reveal is not revealed"),
     "opening.superfluous": N_("something is revealed that no answer asks for"),
@@ -156,11 +156,11 @@ CLASSES = {
     "opening.false": N_(
         "what is revealed here is not what was said, or not what was sealed before"
     ),
-    "salt": N_("two facts are revealed with the same salt"),
-    "seed": N_("this is not the seed that the first line promises"),
+    "salt": N_("two hidden things were sealed with the same random number"),
+    "seed": N_("this is not what the first line promised for opening all seals"),
     "clear": N_("the revealed move is not the one that the record shows"),
-    "seal": N_("the seal does not fit the seed and the move: something else was sealed"),
-    "sheet": N_("the answer sheet does not fit the seed and the map: a lie was sealed in it"),
+    "seal": N_("the seal does not fit this move: something else was sealed"),
+    "sheet": N_("the answer sheet does not fit the map: a lie was sealed in it"),
     "head.table": N_("this receipt is from another table"),
     "head.longer": N_("this receipt covers more lines than there are: lines were dropped"),
     "head.differs": N_(

@@ -66,6 +66,12 @@ def test_0_everything_fits_and_every_answer_is_bound(evening: Evening) -> None:
     assert "none after]" not in said.out
 
 
+def test_a_record_of_one_line_is_said_to_have_one(evening: Evening, tmp_path: Path) -> None:
+    begun = evening.whole.read_text("utf-8").partition("public recruiter")[0]
+    (tmp_path / "begun.txt").write_text(begun, encoding="utf-8", newline="\n")
+    assert verify(tmp_path / "begun.txt").out.splitlines()[0].endswith(", 1 line")
+
+
 @pytest.mark.parametrize(
     ("old", "new", "kind", "sentence"),
     [

@@ -4,19 +4,20 @@
 export const CLASS_TEXTS = {
     "class.unreadable": "this cannot be read",
     "class.line": "such a line cannot stand here, or the wrong side wrote it",
-    "class.key": "anybody could sign with this public key",
+    "class.key": "with this key anybody could sign receipts",
     "class.board": "the board is not the one that the first line names",
     "class.share":
-        "the words of exactly the other players are missing before a seal, or new words after a deal",
-    "class.nonce": "its random number was used before",
+        "the words of all the other players, and of nobody else, are missing before something is sealed, or" +
+        " new ones after a deal",
+    "class.nonce": "its random number was used before, so what it seals is not safely hidden",
     "class.rule": "a rule forbids this move",
-    "class.seals": "it has more or fewer seals than hidden facts",
+    "class.seals": "more or fewer things are sealed here than there are to hide",
     "class.sheet.due": "an answer sheet is missing, or stands where none is due",
     "class.head.due": "a receipt is missing where one is due",
     "class.signature":
         "this receipt does not fit what stands before it: something there was changed, or somebody" +
         " else signed it",
-    "class.proof": "the table asked for less proof than before, or for as much again",
+    "class.proof": "the table cannot ask for fewer receipts than before, or for as many again",
     "class.retract": "this line could not be taken back: it was shown or heard, or it does not count",
     "class.opening.missing": "something that the answer must reveal is not revealed",
     "class.opening.superfluous": "something is revealed that no answer asks for",
@@ -24,11 +25,11 @@ export const CLASS_TEXTS = {
     "class.opening.stale": "what is revealed was sealed earlier and does not count any more",
     "class.opening.retracted": "what is revealed was sealed by a line that was taken back",
     "class.opening.false": "what is revealed here is not what was said, or not what was sealed before",
-    "class.salt": "two facts are revealed with the same salt",
-    "class.seed": "this is not the seed that the first line promises",
+    "class.salt": "two hidden things were sealed with the same random number",
+    "class.seed": "this is not what the first line promised for opening all seals",
     "class.clear": "the revealed move is not the one that the record shows",
-    "class.seal": "the seal does not fit the seed and the move: something else was sealed",
-    "class.sheet": "the answer sheet does not fit the seed and the map: a lie was sealed in it",
+    "class.seal": "the seal does not fit this move: something else was sealed",
+    "class.sheet": "the answer sheet does not fit the map: a lie was sealed in it",
     "class.head.table": "this receipt is from another table",
     "class.head.longer": "this receipt covers more lines than there are: lines were dropped",
     "class.head.differs":

@@ -10,7 +10,7 @@ complete -c companion -n '__fish_seen_subcommand_from play' -l table -x -d 'the 
 complete -c companion -n '__fish_seen_subcommand_from play' -l mode -x -d '`training` or `full`'
 complete -c companion -n '__fish_seen_subcommand_from play' -l players -x -d 'names of one word, clockwise'
 complete -c companion -n '__fish_seen_subcommand_from play' -l option -x -d 'any other option of a game'
-complete -c companion -n '__fish_seen_subcommand_from play' -l proof -xa 'every red none' -d 'when receipts come at a new table; at another one, more of them from now on'
+complete -c companion -n '__fish_seen_subcommand_from play' -l proof -xa 'every red none' -d 'when receipts come at a new table; at one that you go on with, more from now on'
 complete -c companion -n '__fish_seen_subcommand_from play' -l edition -rF -d 'a board of your own'
 complete -c companion -n '__fish_seen_subcommand_from play' -l pin-file -rF -d 'a file that holds the PIN'
 complete -c companion -n 'not __fish_seen_subcommand_from play watch tables evidence verify verifier replay rules notation library seal open paths edition' -a watch -d 'show the public side of a table, as it is played elsewhere'
