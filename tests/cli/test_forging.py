@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.telling.verdict_words import CLASSES
 from tests.cli.judging import Evening, kept_evening, verify
 from tests.forging import FORGERIES
 
@@ -51,3 +52,8 @@ def test_a_record_that_goes_on_with_another_table_is_found_where_it_does(
     mixed.write_text(f"{begun}table sheet 07 {rest}", encoding="utf-8", newline="\n")
     said = verify(mixed, *evening.all)
     assert "Yes, here: at 07:00, in line " in said.out
+
+
+def test_no_finding_is_told_in_words_of_the_format() -> None:
+    for said in CLASSES.values():
+        assert not re.search(r"\b(seed|salt|nonce|hash|public key|facts?|root)\b", said), said

@@ -239,6 +239,23 @@ def test_an_unknown_game_is_refused_with_the_names_of_the_known() -> None:
             look_up("../chess")
 
 
+@pytest.mark.parametrize(
+    ("rule", "said"),
+    [
+        ("neighbour-spy.players.known", "Nobody of this name plays at this table."),
+        ("spy-connection.agents.count", "This player does not have that many agents."),
+        (
+            "spy-connection.happened.which",
+            "This rule cannot be broken at a table, so there is nothing to let stand.",
+        ),
+    ],
+)
+def test_a_refusal_is_a_whole_sentence_for_somebody_who_knows_no_files(
+    rule: str, said: str
+) -> None:
+    assert rulebook.reason(rule, "en") == said
+
+
 def test_a_refusal_says_its_own_words_or_the_text_or_else_the_id() -> None:
     assert rulebook.reason("mind-mgmt.step.once", "en").endswith("no staying in it.")
     assert rulebook.reason("mind-mgmt.step.mayhem", "en") == rulebook.said(
