@@ -28,15 +28,18 @@ class Foot(Static):
         order: Callable[[], Sequence[str]] = tuple,
         idle: Callable[[str], bool] | None = None,
         *,
+        app_first: bool = True,
         id: str | None = None,
     ) -> None:
         """Name actions in the order in which they matter now, behind the commands of the app.
 
-        What is `idle` now is left out: its key would do nothing.
+        What is `idle` now is left out: its key would do nothing. Where the commands of the app are
+        not `app_first`, the order names them, too.
         """
         super().__init__(id=id)
         self._order = order
         self._idle = idle
+        self._app_first = app_first
 
     def on_mount(self) -> None:
         """Follow the screen."""
@@ -80,7 +83,7 @@ class Foot(Static):
 
     def _rank(self, active: ActiveBinding, order: Sequence[str]) -> int:
         """Sort what matters most to the front, as the row may be short."""
-        if active.node is self.app:
+        if active.node is self.app and self._app_first:
             return -1
         action = active.binding.action
         return order.index(action) if action in order else len(order)

@@ -1,17 +1,29 @@
 """Rows to choose from: also where they are only about to be drawn."""
 
+from textwrap import wrap
+
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.widget import Widget
 from textual.widgets import OptionList
 
 ENTER = "⏎"  # the sign of what Enter takes
+LEAST = 12  # columns in which breaking words is worth it
 PAGES = ("page_up", "page_down")
 
 
 def turns(rows: Widget) -> bool:
     """Say whether a list has any room: what has none has no pages."""
     return bool(rows.scrollable_content_region)
+
+
+def hanging(words: str, room: int, under: int) -> str:
+    """Break words behind a key of so many columns; what goes on below stands to its right."""
+    if cell_len(words) <= room - under or room < LEAST:
+        return words
+    lines = wrap(words, room - under, break_on_hyphens=False)
+    return f"\n{' ' * under}".join(lines)
 
 
 def titled(title: str) -> str:

@@ -217,7 +217,15 @@ class ShareAsked(Dialog[bool]):
             wrong = in_a_sentence(reason)
         self._write(self._hearing.begun)
         self._ask()
-        self._answer(wrong or self._hint())
+        self._answer(wrong or self._doubt() or self._hint())
+
+    def _doubt(self) -> str:
+        """Ask back where a blank ended less than the word that it was taken for."""
+        if not self._hearing.guessed:
+            return ""
+        word = words.said(self._hearing.given[-1:], words.language())
+        said = _("“{begun}” is taken for {word}. Another word? Backspace takes it back.")
+        return said.format(begun=self._hearing.guessed, word=word)
 
     def _hint(self) -> str:
         """Give words that could still be meant, or say where words come from."""

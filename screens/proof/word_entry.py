@@ -51,6 +51,7 @@ class Hearing:
         self._ended: tuple[int, ...] = ()
         self._open: tuple[Begun, ...] = ()  # since the last blank
         self.begun = ""  # of the word that comes next
+        self.guessed = ""  # letters that a blank ended, and that are less than their word
 
     @property
     def given(self) -> tuple[int, ...]:
@@ -74,10 +75,12 @@ class Hearing:
             self._stand(self.given)
             return
         text, refused = wordlists.plain(_letters(self._open) + typed), None
+        self.guessed = ""
         while len(self._ended) < self._wanted and (end := END.search(text)):
             ended, text = text[: end.start()], text[end.end() :]
             try:
                 self._ended += self._whole(ended) if ended else ()
+                self.guessed = self._guess(ended)
             except NotUnderstood as reason:
                 refused = refused or reason
                 if not text and isinstance(reason, Unfinished):
@@ -112,6 +115,12 @@ class Hearing:
         self._open = _cut(text, room) or ()
         rest = text.removeprefix(_letters(self._open))
         self.begun = normalize("NFC", rest) if room else ""
+
+    def _guess(self, ended: str) -> str:
+        """Give letters that a blank ended, where the word they are taken for is longer."""
+        last = wordlists.words(words.language())[self._ended[-1]] if ended else ""
+        whole = ended.endswith(wordlists.plain(last))
+        return "" if whole else normalize("NFC", ended)
 
     def _whole(self, ended: str) -> tuple[int, ...]:
         """Give the word that was ended, perhaps behind others typed by their beginnings."""

@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.widgets.option_list import Option
 
 from companion.keyboard import readings
-from screens.kit.rows import ENTER, Rows, titled
+from screens.kit.rows import ENTER, Rows, hanging, titled
 
 DIGITS = "1234567890"
 LONGEST_KEY = 4
@@ -124,10 +124,17 @@ class ChoiceList(Rows, can_focus=False):
                 self.replace_option_prompt_at_index(at, self._row(at, marked=at == signed))
         self._signed = highlighted
 
+    def on_resize(self) -> None:
+        """Break the rows into the room there is now."""
+        for at in range(self.option_count):
+            row = self._row(at, marked=self.enters and at == self.highlighted)
+            self.replace_option_prompt_at_index(at, row)
+
     def _row(self, at: int, *, marked: bool = False) -> Text:
         """Write a choice in one row."""
-        item = self.items[at]
-        row = Text.assemble((f"{ENTER if marked else item.key or ' '}  ", "bold"), item.name)
+        item, room = self.items[at], self.scrollable_content_region.width
+        row = Text.assemble((f"{ENTER if marked else item.key or ' '}  ", "bold"))
+        row.append(hanging(item.name, room, row.cell_len))
         if item.note:
             row.append(f"  {item.note}", "dim")
         return row

@@ -157,8 +157,12 @@ class Face(Horizontal):
         self._unknown += typed
         if len(self._unknown) == 1:
             return _("Nothing has the key {typed} here.").format(typed=typed)
-        word = self._unknown[-LONGEST:]
-        return _("Nothing is called “{typed}” here.").format(typed=word)
+        return self._unheard(self._unknown)
+
+    def _unheard(self, word: str) -> str:
+        """Say that nothing is called like a word, and what can be done here."""
+        said = _("Nothing is called “{typed}” here.").format(typed=word[-LONGEST:])
+        return f"{said} {self.hint}".rstrip()
 
     @property
     def repeated(self) -> str:

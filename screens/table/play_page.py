@@ -210,7 +210,7 @@ class PlayPage(Page[None]):
     @work
     async def take_back(self) -> None:
         """Take as many back as are chosen; a question that nobody has answered goes at once."""
-        rows = written(self.seating)
+        rows, hands = written(self.seating), self.seating.undoable
         if at_once := self.unanswered:
             back = rows[:1]
         else:
@@ -221,11 +221,19 @@ class PlayPage(Page[None]):
         except CompanionError as reason:
             self.say(in_a_sentence(reason))
         else:
-            self.say(_("Taken back: {lines}").format(lines=", ".join(back)) if back else "")
+            self.say(self._told_back(back, hands[: len(back)]) if back else "")
         self.renew()
         if at_once:  # no dialog has come to which keys could be given
             window(self).held.taken()
         self.hold()
+
+    def _told_back(self, rows: Sequence[str], moves: Sequence[Any]) -> str:
+        """Tell what was taken back, and what hands have to put back at the board."""
+        said = [_("Taken back: {lines}").format(lines=", ".join(rows))]
+        heard = (self.words.announce(each.move, each.before) for each in moves)
+        if things := [thing for each in heard if each for thing in each.to_do]:
+            said.append(_("At the board, too: {things}").format(things=", ".join(things)))
+        return "\n".join(said)
 
     @property
     def unanswered(self) -> bool:

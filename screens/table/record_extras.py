@@ -202,7 +202,7 @@ RECORD = (
         text,
         sees_all,
     ),
-    Extra("now", "v", N_("What now"), N_("what may I do now, by which rule; the turn"), now),
+    Extra("now", "v", N_("What now"), N_("what may be done now, and by which rule"), now),
     Extra("rules", "u", N_("Rules"), N_("look up a rule of this game"), rules),
     Extra("legend", "i", N_("Signs and keys"), N_("what they mean"), legend),
     Extra(

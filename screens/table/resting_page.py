@@ -1,4 +1,4 @@
-"""A break: nothing is shown, everything is saved, and going on takes the PIN."""
+"""A break: nothing is shown, everything is saved, and the secret side takes the PIN."""
 
 from typing import ClassVar
 
@@ -17,7 +17,14 @@ class Resting(Page[None]):
     CSS_PATH = "resting_page.tcss"
     stays = True
     BINDINGS: ClassVar = bindings(
-        [Command("dismiss(None)", "enter,escape,space", N_("Go on"), N_("with the PIN"))]
+        [
+            Command(
+                "dismiss(None)",
+                "enter,escape,space",
+                N_("Go on"),
+                N_("the secret side takes the PIN"),
+            )
+        ]
     )
 
     def anew(self) -> "Resting":

@@ -27,10 +27,24 @@ COMMANDS = (
     Command(f"page('{SHEET}', -1)", "shift+pageup", N_("Table up"), N_("go up"), shown=False),
     Command(f"page('{SHEET}', 1)", "shift+pagedown", N_("Table down"), N_("go down"), shown=False),
 )
-REST = Command("rest", "f10", N_("Break"), N_("cover everything, which is saved; then the PIN"))
+REST = Command(
+    "rest",
+    "f10",
+    N_("Break"),
+    N_("cover everything, which is saved; the secret side takes the PIN then"),
+)
 # Where not all have room; what is of no use now comes behind the others.
 ORDER = (
     *("draw", "hide", "why", "call", "notes", "back", "look_up", "undo", "more", "cover", "head"),
     *("leave", "tick", "choose", "turn"),
 )
-SOUGHT = ("leave", "more", "back", "why", "hide", "call")  # these come first in little room
+SOUGHT = (
+    "leave",
+    "more",
+    "undo",
+    "help",
+    "back",
+    "why",
+    "hide",
+    "call",
+)  # these come first in little room

@@ -81,7 +81,7 @@ class SeatPage(AnnouncingPage):
             yield self.news
         yield self.face
         yield Said(id="said", markup=False)
-        yield Foot(self.order, self.idle)
+        yield Foot(self.order, self.idle, app_first=False)
 
     def whose(self) -> str:
         """Say what this page is: the game, or who may look."""
@@ -224,7 +224,7 @@ class SeatPage(AnnouncingPage):
         """
         first = ("tick",) if self.doing else ()
         if not self.has_class(NARROW):
-            return (*first, *ORDER)
+            return ("help", *first, *ORDER)
         begun = ("back",) if self.begun else ()
         return (*first, *begun, *SOUGHT, *ORDER)
 

@@ -10,10 +10,11 @@ from companion.core import CompanionError
 from companion.locale import _
 from companion.store.rows import Row
 from companion.store.settings import LEARNING, MUTED
-from screens.kit.rows import ENTER
+from screens.kit.rows import ENTER, hanging
 from screens.kit.window import Shown, window
 
 DONE, LATER = "✓", "·"
+UNDER = "   "  # below a thing, where it goes on
 SHORT = 4  # things of a list that stays whole: of a longer one, what is done makes room
 NOBODY, EACH, ALL = "", "each", "all"  # what the sign of Enter stands at
 
@@ -59,26 +60,33 @@ class ToDoList(Static):
         title = Content.styled(sign + said, "bold")
         if len(self._things) == 1:
             row = f" {f'{ENTER} ' * (self._enters == EACH)}{self._things[0]}"
-            self.update(title + self._tapped(row, 0))
+            words = hanging(f"{title.plain}{row}", self.size.width, len(UNDER))
+            self.update(self._tapped(words.removeprefix(title.plain), 0, title.plain))
         else:
             begun = len(tuple(takewhile(self._done.__contains__, range(len(self._things)))))
             first = max(begun - 1, 0) if len(self._things) > SHORT else 0
             rows = map(self._row, range(first, len(self._things)))
-            self.update(Content("\n").join([title, *rows]))
+            all_at_once = self._tapped("", "", title.plain) if self._enters == ALL else title
+            self.update(Content("\n").join([all_at_once, *rows]))
+
+    def on_resize(self) -> None:
+        """Break the rows into the room there is now."""
+        self._draw()
 
     def _row(self, at: int) -> Content:
         """Write one thing, and whether it is done."""
-        thing = self._things[at]
+        thing = hanging(self._things[at], self.size.width, len(UNDER))
         if at in self._done:
             return Content.styled(f" {DONE} {thing}", "dim")
         following = self._enters == EACH and at == self.waiting[0]
         return self._tapped(f" {ENTER if following else LATER} {thing}", at)
 
-    def _tapped(self, row: str, at: int) -> Content:
-        """Let a tap tick a thing off."""
+    def _tapped(self, row: str, at: int | str, title: str = "") -> Content:
+        """Let a tap tick a thing off, or all of them; one on the title before it does so, too."""
         if not self._taps:
-            return Content(row)
-        return Content.from_markup(f"[@click=screen.tick({at})]$row[/]", row=row)
+            return Content.styled(title, "bold") + row
+        markup = f"[@click=screen.tick({at})][b]$title[/b]$row[/]"
+        return Content.from_markup(markup, title=title, row=row)
 
 
 def muted(shown: Shown) -> bool:

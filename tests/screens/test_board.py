@@ -10,7 +10,7 @@ from textual.geometry import Region
 from companion.core import KEEPER
 from companion.games.mind_mgmt.board import PLACES
 from screens.games.mind_mgmt.board import MARK, Board
-from screens.games.mind_mgmt.grid import LABEL, beside, grid, nearest
+from screens.games.mind_mgmt.grid import LABEL, beside, grid, nearest, spares_a_line
 from screens.games.mind_mgmt.lines import crossing
 from screens.games.mind_mgmt.look import LOOK
 from screens.games.mind_mgmt.map_face import MAP
@@ -200,3 +200,10 @@ def test_the_board_grows_with_its_window(tmp_path: Path) -> None:
             assert widths == sorted(set(widths))
 
     asyncio.run(play())
+
+
+def test_a_board_gives_up_the_line_below_it_before_its_features() -> None:
+    assert spares_a_line(40, 16)
+    assert grid(40, 15).height == 2
+    assert not spares_a_line(40, 15)
+    assert spares_a_line(40, 12)

@@ -74,7 +74,7 @@ def test_in_little_room_the_foot_names_first_how_to_leave_and_what_else_there_is
     tmp_path: Path,
 ) -> None:
     async def script(at: Stage) -> None:
-        assert foot(at).split("  ")[1:3] == ["esc Leave", "f4 More"]
+        assert foot(at).split("  ")[:3] == [" esc Leave", "f4 More", "f1 Help"]
 
     at_a_table(tmp_path, script, (40, 20), last="done")
 

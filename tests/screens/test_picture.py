@@ -98,7 +98,9 @@ def test_with_little_room_figures_and_hour_stay_and_what_capitals_tell_and_the_k
     assert written(immortal, 7, 2, ("+1!", "‹g›"))[0] == "‹g› ! I"
     assert written(immortal, 5, 2, ("+1", "‹g›"))[0] == "‹g› I"
     assert written(Cell("A1", hour=7), 5, 2, ("", "‹g›"))[0] == "07 g "
-    assert written(Cell("A1", hour=7, immortal=True), 5, 2, ("", "‹g›"))[0] == "07  I"
+    assert written(Cell("A1", hour=7, immortal=True), 5, 2, ("", "‹g›"))[0] == "07· I"
+    here = Cell("A1", hour=6, here=True, step=True, immortal=True)
+    assert written(here, 5, 2, ("", "‹g›"))[0] == "06·●I"
 
 
 @given(

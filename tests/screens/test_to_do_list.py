@@ -213,3 +213,34 @@ def test_the_cards_of_all_agents_are_listed_when_they_are_handed_out_at_once(
             ]
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tap_on_the_title_ticks_off_a_single_thing_and_all_where_enter_does(
+    tmp_path: Path, size: Size
+) -> None:
+    async def play() -> None:
+        for lines in (evening("henry asks cafe"), evening("meru moves A3-A4-A5")):
+            async with seated(tmp_path / lines[-1], lines, size) as at:
+                if size == (40, 20):
+                    await at.until(lambda at=at: "To do at the board:" in at.text, "tab")  # type: ignore[misc]
+                await tap(at, "To do at the board:")
+                assert not at.public.query_one(ToDoList).left
+                assert at.table.moves == lines
+
+    asyncio.run(play())
+
+
+def test_a_thing_that_goes_on_below_stands_to_the_right_of_its_sign(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("meru moves A3-A4-A5")) as at:
+            await at.press("1")
+            rows = [row.rpartition("│")[2] or row for row in at.text.splitlines()]
+            [first] = [at for at, row in enumerate(rows) if " · Meru A3 (Torches" in row]
+            column = at.text.splitlines()[first].index("Meru A3")
+            assert at.text.splitlines()[first + 1][column:].startswith("→ A5")
+            [lined] = [row for row in at.text.splitlines() if "6 uses her ability" in row]
+            row = at.text.splitlines()[at.text.splitlines().index(lined) + 1]
+            assert row[lined.index("uses her") :].startswith("within 2")
+
+    asyncio.run(play())

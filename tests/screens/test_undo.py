@@ -120,3 +120,22 @@ def test_what_cannot_be_taken_back_is_put_right_one_key_away(tmp_path: Path) -> 
             assert at.table.moves == WALKED
 
     asyncio.run(play())
+
+
+def test_what_hands_did_for_a_question_is_put_back_with_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("henry asks cafe")) as at:
+            await at.press("ctrl+z")
+            assert at.table.moves[-1] == "note A5 no graffiti by 6"
+            assert "Flux Cafe?\nAt the board, too: Lay the figure of Henry down" in at.said
+
+    asyncio.run(play())
+
+
+def test_at_forty_columns_an_undo_is_one_tap_away(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("henry asks cafe"), (40, 20)) as at:
+            await tap(at, "^z Undo")
+            assert at.table.moves[-1] == "note A5 no graffiti by 6"
+
+    asyncio.run(play())

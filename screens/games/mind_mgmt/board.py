@@ -18,7 +18,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from companion.games.mind_mgmt.board import COLUMNS, PLACES, ROWS
-from screens.games.mind_mgmt.grid import LABEL, grid, nearest
+from screens.games.mind_mgmt.grid import LABEL, grid, nearest, spares_a_line
 from screens.games.mind_mgmt.lettering import (
     CODED_FROM,
     GONE,
@@ -27,6 +27,7 @@ from screens.games.mind_mgmt.lettering import (
     NAME,
     PLAIN,
     ROLES,
+    TARGET,
     Corner,
     Words,
     rows,
@@ -37,7 +38,6 @@ from screens.kit.rows import ENTER
 
 # What stands beside the marked location: where thin lines would, so that it hides nothing.
 BEFORE, BEHIND = MARK = "▐", "▌"
-TARGET = "·"
 FAINT = (PLAIN, GONE, NAME)
 BANDED = "246"  # rows told apart by their ground where no lines run between them
 
@@ -105,7 +105,7 @@ class Board(Widget, can_focus=True):
     def __init__(self, *, telling: bool = False, **named: Any) -> None:
         """Begin with an empty board; `telling` leaves room for a line of words below it."""
         super().__init__(**named)
-        self._telling = telling
+        self._telling = self._tells = telling
         self.grid = grid(40, 16)
         self._room = Size(40, 16)  # for the board, without the line below it
         self._looks: dict[tuple[str, bool], Style] = {}
@@ -122,7 +122,9 @@ class Board(Widget, can_focus=True):
 
     def on_resize(self, event: events.Resize) -> None:
         """Choose how large the locations are."""
-        self._room = Size(event.size.width, event.size.height - self._telling)
+        width, height = event.size
+        self._tells = self._telling and spares_a_line(width, height)
+        self._room = Size(width, height - self._tells)
         self._lay_out()
         self.refresh()
 
@@ -187,6 +189,8 @@ class Board(Widget, can_focus=True):
     def on_click(self, event: events.Click) -> None:
         """Choose the location under the finger."""
         place = self.grid.at(event.x, event.y)
+        if self._tells and self._enters and event.y >= self.size.height - self._free:
+            place = self.marked
         if place:
             self.marked = place
             self.post_message(self.Chosen(place))
@@ -208,7 +212,7 @@ class Board(Widget, can_focus=True):
 
     def _drawn(self, y: int) -> list[Segment]:
         """Draw one row."""
-        if self._telling and y >= self.size.height - self._free:
+        if self._tells and y >= self.size.height - self._free:
             return self._told(y)
         if y >= self.grid.size.height or not self.picture.cells:
             return []

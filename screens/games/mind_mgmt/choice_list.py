@@ -9,7 +9,7 @@ from textual.widgets.option_list import Option
 from companion.choice_tree import Step
 from companion.keyboard import readings
 from screens.games.mind_mgmt.codes import bare
-from screens.kit.rows import ENTER, Rows, titled
+from screens.kit.rows import ENTER, Rows, hanging, titled
 
 DIGITS = "1234567890"
 LETTERS = "ghijklmnop"  # where a figure could be one of a PIN
@@ -99,7 +99,7 @@ class Choices(Rows, can_focus=False):
         """Write a choice in one row, with the fullest name that has room."""
         item, room = self._items[at], self.scrollable_content_region.width
         rows = (_row(replace(item, name=name), marked=marked) for name in item.longer)
-        return next((row for row in rows if row.cell_len <= room), _row(item, marked=marked))
+        return next((row for row in rows if row.cell_len <= room), _row(item, room, marked=marked))
 
     def option(self, row: int | None) -> Step | str | None:
         """Give what a row takes, or nothing, as where a tapped row is gone already."""
@@ -121,12 +121,12 @@ class Choices(Rows, can_focus=False):
         self.highlighted = able[(start + down) % len(able)]
 
 
-def _row(item: Item, *, marked: bool) -> Text:
-    """Write a choice in one row."""
+def _row(item: Item, room: int = 0, *, marked: bool) -> Text:
+    """Write a choice in one row, or in several within this room."""
     row = Text.assemble((f"{ENTER if marked else item.key or ' '} ", "bold"))
     if item.code:
         row.append(f"{item.code} ", "bold")
-    row.append(item.name)
+    row.append(hanging(item.name, room, row.cell_len))
     if item.note:
         row.append(f"  {item.note}", "dim")
     return row

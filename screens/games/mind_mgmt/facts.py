@@ -12,7 +12,7 @@ from textual.widgets import Static
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.view import KeeperView, View
 from screens.games.mind_mgmt.time_track import TimeTrack
-from screens.games.mind_mgmt.tracks import asked, cards, mine, standing, tokens
+from screens.games.mind_mgmt.tracks import TOGETHER, asked, cards, mine, standing, tokens
 from screens.kit.rows import titled
 
 UNDER = "  "
@@ -29,7 +29,7 @@ class Hanging:
         """Break the lines into the room there is."""
         for line in self._lines:
             for part in wrap(line, options.max_width, subsequent_indent=UNDER) or [""]:
-                yield Text(part)
+                yield Text(part.replace(TOGETHER, " "))
 
 
 class Panel(Static):

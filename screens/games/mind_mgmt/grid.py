@@ -76,6 +76,11 @@ def grid(width: int, height: int, walled: Collection[int] = ()) -> Grid:
     return Grid(max(wide, SMALLEST[0]), max(min(high, LARGEST[1]), 1), lines)
 
 
+def spares_a_line(width: int, height: int) -> bool:
+    """Say whether words have a row below the board: features are worth more than that."""
+    return grid(width, height - 1).height > 1 or grid(width, height).height == 1
+
+
 def nearest(start: str, across: int, down: int, among: tuple[str, ...]) -> str:
     """Give the nearest location in a direction, or stay where none lies there."""
 

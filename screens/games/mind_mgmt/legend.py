@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from companion.games.mind_mgmt.locale import N_, _
-from screens.games.mind_mgmt.board import MARK, TARGET
-from screens.games.mind_mgmt.lettering import CROSSED, HERE, KEY, MORE, TEMPLE, WARNING
+from screens.games.mind_mgmt.board import MARK
+from screens.games.mind_mgmt.lettering import CROSSED, HERE, KEY, MORE, TARGET, TEMPLE, WARNING
 from screens.games.mind_mgmt.picture import CONFIRMED, IMMORTAL, NOTE, SLIP, STEP, Picture
 from screens.games.mind_mgmt.time_track import FREE, NOW, RECRUIT, RED
 

@@ -6,6 +6,7 @@ from textwrap import wrap
 
 from companion.games.mind_mgmt.locale import _
 from screens.games.mind_mgmt.picture import Cell
+from screens.kit.rows import ENTER
 
 PLAIN, OWN, GONE, HOUR, TOKEN, PERSON, NAME, SIGN, HINT = ROLES = (
     "plain",
@@ -21,6 +22,7 @@ PLAIN, OWN, GONE, HOUR, TOKEN, PERSON, NAME, SIGN, HINT = ROLES = (
 TEMPLE, MORE, CROSSED, HERE = "▲", "…", "×", "*"
 WARNING = "!"
 KEY = "‹{}›"  # nothing but a key stands so
+TARGET = "·"  # can be chosen, though there is no room for a key
 CODED_FROM = 7  # columns in which two codes of three letters have room
 NAMED_FROM = (9, 3)  # the size from which features have their names and not their codes
 Words = tuple[str, str]  # a text and the role that decides how it looks
@@ -61,17 +63,22 @@ def _first(cell: Cell, width: int, corner: Corner) -> list[Words]:
     """
     brings, sign = corner
     for key, hour, said in product(_keys(sign), _hours(cell), _gains(brings)):
-        left = [(hour, HOUR), (" " * bool(hour and key), PLAIN), (key, HINT)]
+        if cell.here and HERE not in hour and key not in (TARGET, ENTER):
+            continue  # the sign of where he is gives way to nothing but such a mark
+        apart = " " * bool(hour and key and key not in (TARGET, ENTER))
+        left = [(hour, HOUR), (apart, PLAIN), (key, HINT)]
         right = [(said, SIGN), (" " * bool(said and cell.lying), PLAIN), *_lying(cell)]
         free = width - sum(len(text) for text, _role in (*left, *right))
         if free >= _apart(hour + key, said + cell.lying):
             return [*left, (" " * free, PLAIN), *right]
-    return fitted([(_hours(cell)[-1], HOUR), (cell.tokens, TOKEN), (cell.people, PERSON)], width)
+    return fitted(
+        [(_hours(cell)[:2][-1], HOUR), (cell.tokens, TOKEN), (cell.people, PERSON)], width
+    )
 
 
 def _apart(left: str, right: str) -> int:
     """Count the blanks that keep two things from being read as one; brackets do that, too."""
-    return int(bool(left and right) and not left.endswith(KEY[-1]))
+    return int(bool(left and right) and not left.endswith((KEY[-1], TARGET, ENTER)))
 
 
 def _lying(cell: Cell) -> tuple[Words, Words]:
@@ -82,12 +89,14 @@ def _lying(cell: Cell) -> tuple[Words, Words]:
 def _hours(cell: Cell) -> tuple[str, ...]:
     """Give the hour in the ways it can stand, the fullest first."""
     hour = f"{cell.hour or cell.told:02}" if cell.hour or cell.told else ""
-    return (f"{HERE}{hour}{HERE}", f"{hour}{HERE}") if cell.here else (hour,)
+    return (f"{HERE}{hour}{HERE}", f"{hour}{HERE}", hour) if cell.here else (hour,)
 
 
 def _keys(sign: str) -> tuple[str, ...]:
-    """Give the key in the ways it can stand, the fullest first."""
-    return tuple(dict.fromkeys((sign, sign.strip(KEY), "")))
+    """Give the key in the ways it can stand, the fullest first; some mark nearly always does."""
+    if sign in ("", ENTER):
+        return (sign, "")
+    return tuple(dict.fromkeys((sign, sign.strip(KEY), TARGET, "")))
 
 
 def _gains(brings: str) -> tuple[str, ...]:

@@ -317,6 +317,8 @@ class MapFace(Face):
             self.typed, found = sign.lower(), None
         if found is not None:
             self._pick(found)
+        elif self._unknown and self.holder.repeats:  # a word goes on in which nothing was called so
+            self.holder.say_for_now(self._unheard(self._unknown + self.typed))
         self._tell_marked()
 
     def _pick(self, option: Taken) -> None:

@@ -193,7 +193,7 @@ def _told(hour: Hour, number: int, last: int, room: int) -> str:
     mine = hour.view.map
     gained = mine.contacts[-1] if mine.contacts else 0
     recruits = counted("{number} recruit", "{number} recruits", gained).format(number=gained)
-    place, far = mine.path[-1], _("{number} of {target}").format(number=number, target=last)
+    place, far = mine.path[-1], _("hour {number} of {target}").format(number=number, target=last)
     wheres = names_at(hour.view).there(place), place
     said = [DOT.join((f"{hour.name}:00", where, recruits, far)) for where in wheres]
     return said[0] if cell_len(said[0]) <= room else said[1]

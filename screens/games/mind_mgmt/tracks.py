@@ -13,12 +13,14 @@ from companion.games.mind_mgmt.words.map_sheet import exit_rows
 from companion.games.mind_mgmt.words.names import card_name, hour_name, names_at, token_name
 
 DOT = " · "
+TOGETHER = "\u00a0"  # a blank at which no line is broken
 
 
 def mine(view: KeeperView) -> Iterator[str]:
     """Tell where a step can lead, and the cards behind the screen."""
     yield from _warning(view)
-    if ways := [f"{row.label} {row.value}" for row in exit_rows(view)]:
+    ways = [f"{row.label} {row.value}".replace(" ", TOGETHER) for row in exit_rows(view)]
+    if ways:
         yield _("Exits: {ways}").format(ways=", ".join(ways))
     if view.map.card:
         yield card_name(view.map.card)

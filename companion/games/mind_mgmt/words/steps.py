@@ -6,7 +6,7 @@ from companion.game import Step
 from companion.games.mind_mgmt.due import free_agents
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER
-from companion.games.mind_mgmt.possible import can_recruit
+from companion.games.mind_mgmt.possible import can_recruit, slips_left
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.immortals import card_missing
 from companion.games.mind_mgmt.state import Public
@@ -22,9 +22,8 @@ def steps(view: View) -> tuple[Step, ...]:
 
 def _recruiter(public: Public) -> Iterator[Step]:
     """Go through the Recruiter's turn."""
-    yield Step(
-        _("take a step or a Mind Slip"), entry="mind-mgmt.turn.action", done=public.turn.acted
-    )
+    said = _("take a step or a Mind Slip") if slips_left(public) else _("take a step")
+    yield Step(said, entry="mind-mgmt.turn.action", done=public.turn.acted)
     if public.full:
         moved = public.turn.moves > 0
         yield Step(_("an Immortal may move"), entry="mind-mgmt.immortals.optional", done=moved)
