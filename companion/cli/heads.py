@@ -97,17 +97,18 @@ def _say_whole(session: Evening, line: str) -> None:
         session.say(line)
 
 
-def _words(shown: "Showing") -> tuple[str, str]:
-    """Work out the six words and the share, in the reader's language."""
+def _words(shown: "Showing") -> tuple[str, str, str]:
+    """Work out the six words and the share, in the reader's language; first the receipt's name."""
     from companion.seal import words
 
     language = words.language()
-    return shown.words(language), words.said(shown.share, language)
+    return _name(shown), shown.words(language), words.said(shown.share, language)
 
 
-def _say_words(session: Evening, told: tuple[str, str]) -> None:
+def _say_words(session: Evening, told: tuple[str, str, str]) -> None:
     """Say the words, to be written down with their hour and share."""
-    spoken, share = told
+    name, spoken, share = told
     session.say(_("No photo? Then write this down before anything goes on:"))
+    session.say(f"  {name}")
     session.say(f"  {spoken}")
     session.say(_("  your words: {words}").format(words=share))

@@ -181,6 +181,7 @@ def test_the_page_of_a_head_fits_the_terminal(
         page = rows_of(terminal.public.rpartition(b"  recruits 3\r\n")[2])
         terminal.type("")
         words = rows_of(terminal.public.rpartition(b"six words ")[2])
+    assert any("Receipt at 05:00" in row for row in words), "also where the code leaves no room"
     assert len(page) <= rows
     assert max(map(len, [*page, *words])) <= columns
 
