@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from itertools import takewhile
+from textwrap import wrap
 
 from textual.content import Content
 from textual.widgets import Static
@@ -10,7 +11,7 @@ from companion.core import CompanionError
 from companion.locale import _
 from companion.store.rows import Row
 from companion.store.settings import LEARNING, MUTED
-from screens.kit.rows import ENTER, hanging
+from screens.kit.rows import ENTER, LEAST, hanging
 from screens.kit.window import Shown, window
 
 DONE, LATER = "✓", "·"
@@ -60,7 +61,8 @@ class ToDoList(Static):
         title = Content.styled(sign + said, "bold")
         if len(self._things) == 1:
             row = f" {f'{ENTER} ' * (self._enters == EACH)}{self._things[0]}"
-            words = hanging(f"{title.plain}{row}", self.size.width, len(UNDER))
+            room = max(self.size.width, LEAST)
+            words = "\n".join(wrap(f"{title.plain}{row}", room, subsequent_indent=UNDER))
             self.update(self._tapped(words.removeprefix(title.plain), 0, title.plain))
         else:
             begun = len(tuple(takewhile(self._done.__contains__, range(len(self._things)))))
