@@ -2,7 +2,6 @@
 
 import os
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -16,6 +15,7 @@ from companion.gametext import example, read
 from companion.store.tables import Tables
 from companion.table import Table
 from companion.telling.awaited import awaited
+from tests.cli.commands import companion
 from tests.light.sitecustomize import PATH
 
 PIN = "pin-Žlutý-8317"
@@ -101,13 +101,5 @@ def resumed(home: Path, name: str = NAME) -> Iterator[Table]:
 
 def told(home: Path, *words: str | Path, typed: str = "", pin: str = PIN) -> tuple[int, str]:
     """Run a command; give its exit code and all that it said."""
-    done = subprocess.run(
-        [sys.executable, "-m", "companion", *map(str, words)],
-        input=typed.encode(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        env=environment(home, COMPANION_PIN=pin, PYTHONIOENCODING="utf-8"),
-    )
-    said = done.stdout.decode("utf-8", "replace")
-    assert "Traceback" not in said
-    return done.returncode, said
+    said = companion(*words, typed=typed, COMPANION_HOME=str(home), COMPANION_PIN=pin)
+    return said.code, said.out + said.err
