@@ -16,7 +16,6 @@ from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.rows import Rows, turns
 
-BELOW = "-below"
 NO_MATCHES = "--no-matches"  # as Textual calls it
 Result = TypeVar("Result")
 Given = TypeVar("Given")
@@ -53,11 +52,11 @@ class Page(Screen[Result]):
 
     def on_screen_suspend(self) -> None:
         """Name no commands while something lies over this screen: their keys do nothing then."""
-        self.add_class(BELOW)
+        self.query_children(Foot).set(visible=False)
 
     def on_screen_resume(self) -> None:
         """Name them again."""
-        self.remove_class(BELOW)
+        self.query_children(Foot).set(visible=True)
 
     def heed(self, event: events.Event) -> None:
         """Do what must be done before an event goes where it belongs: nothing on most pages."""

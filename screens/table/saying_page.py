@@ -8,7 +8,7 @@ from screens.table.look import PLAIN, Look
 from screens.table.play_page import PlayPage
 from screens.table.seating import Seating
 
-NARROW, SAYING = "-narrow", "-saying"
+NARROW = "-narrow"
 
 
 class Said(Static):
@@ -35,9 +35,10 @@ class SayingPage(PlayPage):
     def say(self, text: str) -> None:
         """Say something; a refusal that was said there is in sight no more."""
         self.refused_by, self.fleeting = "", False
-        if text or self.has_class(SAYING):  # a layout anew costs more than all the rest of a key
-            self.query_one(Said).update(text)
-            self.set_class(bool(text), SAYING)
+        said = self.query_one(Said)
+        if text or said.display:  # a layout anew costs more than all the rest of a key
+            said.update(text)
+            said.display = bool(text)
             self._lay_aside()
             self.refresh_bindings()
 

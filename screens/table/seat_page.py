@@ -357,8 +357,7 @@ class SeatPage(AnnouncingPage):
     def action_show(self, panel: str) -> None:
         """Show a panel, where not all have room."""
         self.panel = panel
-        for name in self.face.panels:
-            self.set_class(name == panel, f"-{name}")
+        self.update_classes({f"-{name}": name == panel for name in self.face.panels})
         self.query_one(Tabs).show(self.face.panels, panel, self.face.counts)
 
     def action_page(self, panel: str, pages: int) -> None:

@@ -9,6 +9,7 @@ from companion import rulebook
 from companion.games.mind_mgmt.moves.recruiter import MoveImmortal
 from screens.games.mind_mgmt.board import Board
 from screens.home.rule_page import Rule
+from screens.table.saying_page import Said
 from tests.screens.hands import Hands
 from tests.screens.stage import Size, evening, seated
 from tests.screens.test_turns import called, names, tap
@@ -85,7 +86,7 @@ def test_keys_that_mean_nothing_choose_nothing_and_it_is_said(
             assert not hands.face.at_hand.places
             await stage.press(*keys)
             assert stage.table.moves[-1] == "immortal D5-E6"
-            assert hands.side.has_class("-saying")
+            assert hands.side.query_one(Said).display
 
     asyncio.run(play())
 

@@ -10,6 +10,7 @@ from companion.core import KEEPER
 from companion.store.public_reader import PublicReader
 from companion.store.settings import LEARNING
 from screens.games.mind_mgmt.map_face import MapFace
+from screens.table.saying_page import Said
 from screens.table.to_do_list import ToDoList
 from screens.watching import WatchWindow
 from tests.screens.stage import SIZES, Size, Stage, evening, seated
@@ -103,7 +104,7 @@ def test_nothing_vanishes_unticked(tmp_path: Path, page: Any, size: Size) -> Non
             )
             for key in ("1", "2", "h", "0", "f4", *(("f2",) if page is seated else ())):
                 await at.press(key)
-                assert at.app.screen.has_class("-saying")
+                assert at.app.screen.query_one(Said).display
                 assert (at.table.moves, news.left) == (lines, left)
             await at.press("enter", "enter", "2")
             assert "What does Henry do?" in at.text

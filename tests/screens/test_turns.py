@@ -12,6 +12,7 @@ from companion.sitting import Sitting
 from companion.table import Table
 from screens.games.mind_mgmt.board import Board
 from screens.proof.head_page import HeadShown
+from screens.table.saying_page import Said
 from screens.table.seat_page import SeatPage
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, seated, stage
@@ -263,7 +264,7 @@ def test_a_tap_on_a_location_that_is_too_far_says_why(tmp_path: Path) -> None:
             await called(stage)
             await tap(stage, "F1")
             assert stage.table.moves[-1] == "recruit garden"
-            assert stage.app.screen.has_class("-saying")
+            assert stage.app.screen.query_one(Said).display
 
     asyncio.run(play())
 
