@@ -3,13 +3,13 @@
 from contextlib import suppress
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from companion import locale
 from companion.core import NotUnderstood
 from companion.seal import wordlists, words
-from screens.proof.word_entry import Hearing
+from screens.proof.word_entry import Hearing, Unfinished
 
 LIST = wordlists.words("en")
 SAID = st.lists(st.sampled_from(range(len(LIST))), min_size=1, max_size=5)
@@ -74,6 +74,7 @@ def test_shortest_beginnings_arrive_without_a_blank_unless_a_word_could_go_on_so
 
 
 @given(SAID, FOREIGN, st.sampled_from(LIST))
+@example([0], "doseb", LIST[0])
 def test_a_word_that_a_blank_ends_is_one_of_the_list_that_begins_so_or_refused_whole(
     said: list[int], foreign: str, after: str
 ) -> None:
@@ -83,6 +84,9 @@ def test_a_word_that_a_blank_ends_is_one_of_the_list_that_begins_so_or_refused_w
     typed(hearing, foreign)
     try:
         hearing.hear(f"{hearing.begun} ")
+    except Unfinished:
+        taken = [LIST[index] for index in hearing.given[len(said) :]]
+        assert "".join(taken) + hearing.begun == foreign
     except NotUnderstood:
         assert hearing.given == tuple(said)
         assert hearing.begun in ("", foreign)

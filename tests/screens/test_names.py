@@ -5,7 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from companion.core import PUBLIC
@@ -58,6 +58,7 @@ def test_features_are_called_by_one_word(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @given(st.lists(st.text(max_size=30), min_size=16, max_size=16))
+@example(["❶"] * 16)
 def test_the_names_of_a_strangers_box_have_codes_too(names: list[str]) -> None:
     features = dict(zip(shipped().features, names, strict=True))
     found = codes(features)

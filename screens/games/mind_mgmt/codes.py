@@ -1,6 +1,5 @@
 """Short keys: three letters for a feature, one sign for a location that can be chosen now."""
 
-import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -47,7 +46,7 @@ def bare(name: str) -> str:
 
 def _words(name: str) -> list[str]:
     """Take a name apart into words of plain letters, the last one first."""
-    return re.findall(r"[^\W\d_]+", bare(name))[::-1]
+    return "".join(sign if sign.isalpha() else " " for sign in bare(name)).split()[::-1]
 
 
 def _possible(words: Sequence[str]) -> Iterator[str]:
