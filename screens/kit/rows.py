@@ -36,6 +36,15 @@ class Rows(OptionList):
 
     enters = True  # whether Enter takes the marked row now, so that its sign stands there
 
+    @property
+    def breadth(self) -> int:
+        """Give the columns of a row beside the bar that pages have.
+
+        There may be none; but if rows took its place, they might need fewer lines, and those no
+        bar; so they would be broken in one way and the other without end.
+        """
+        return self.content_size.width - self.styles.scrollbar_size_vertical
+
     def let_enter(self, enters: bool) -> None:
         """Show the sign of Enter at the marked row, or not while Enter does something else."""
         if enters != self.enters:

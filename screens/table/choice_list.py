@@ -132,7 +132,7 @@ class ChoiceList(Rows, can_focus=False):
 
     def _row(self, at: int, *, marked: bool = False) -> Text:
         """Write a choice in one row."""
-        item, room = self.items[at], self.scrollable_content_region.width
+        item, room = self.items[at], self.breadth
         row = Text.assemble((f"{ENTER if marked else item.key or ' '}  ", "bold"))
         row.append(hanging(item.name, room, row.cell_len))
         if item.note:

@@ -1,6 +1,12 @@
 """Keys of a list: digits as long as there are any, then the beginnings of names."""
 
+import asyncio
+from pathlib import Path
+
+import pytest
+
 from screens.table.choice_list import Item, keyed, meant, rests
+from tests.screens.stage import PATIENCE, evening, seated
 
 
 def test_keys_of_a_long_list_are_digits_and_then_the_beginnings_of_names() -> None:
@@ -16,3 +22,18 @@ def test_behind_a_row_that_is_chosen_its_name_or_key_may_be_typed_out() -> None:
     assert rests("l", Item("London, Madrid", "lm")) == ("ondon, madrid", "m")
     assert rests("lm", Item("London, Madrid", "lm")) == ()
     assert rests("c", Item("Connect a city", "c")) == ()
+
+
+@pytest.mark.parametrize("columns", [72, 76, 80, 84])
+def test_rows_that_go_on_below_are_broken_once_whether_or_not_a_list_turns_pages(
+    tmp_path: Path, columns: int
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("done")) as at:
+            await at.press("1")
+            for rows in range(18, 30):
+                await at.pilot.resize_terminal(columns, rows)
+                await at.settle()
+                assert "uses her ability" in at.text
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))

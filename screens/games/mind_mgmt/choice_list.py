@@ -99,7 +99,8 @@ class Choices(Rows, can_focus=False):
         """Write a choice in one row, with the fullest name that has room."""
         item, room = self._items[at], self.scrollable_content_region.width
         rows = (_row(replace(item, name=name), marked=marked) for name in item.longer)
-        return next((row for row in rows if row.cell_len <= room), _row(item, room, marked=marked))
+        short = _row(item, self.breadth, marked=marked)
+        return next((row for row in rows if row.cell_len <= room), short)
 
     def option(self, row: int | None) -> Step | str | None:
         """Give what a row takes, or nothing, as where a tapped row is gone already."""
