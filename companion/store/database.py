@@ -11,6 +11,7 @@ from companion.plaintext import visible
 from companion.store import schema
 from companion.store.errors import Damaged, NotOpened
 from companion.store.sqlite_errors import cannot, damaged, speaking
+from companion.store.system_errors import reason
 
 NAME = "companion.db"
 PATIENCE = 10.0  # seconds that a write waits for another window's write
@@ -98,7 +99,7 @@ def _need_writable(database: sqlite3.Connection, path: Path) -> None:
         database.execute("ROLLBACK")
     except sqlite3.OperationalError as error:
         if "readonly" in str(error) and os.access(path, os.W_OK):  # then its head says so, wrongly
-            raise damaged(path, error) from None
+            raise damaged(path, reason(error)) from None
         raise
 
 

@@ -35,7 +35,7 @@ def _unsaved(error: Exception) -> str:
         )
     else:
         said = _("not saved ({reason}); make room or close other windows, then try again")
-    return said.format(reason=error)
+    return said.format(reason=reason(error))
 
 
 @contextmanager
@@ -71,7 +71,7 @@ def speaking(path: Path) -> Iterator[None]:
     except MISREAD as error:
         if _from_outside(error):
             raise NotOpened(cannot(path, error)) from None
-        raise damaged(path, error) from None
+        raise damaged(path, reason(error)) from None
 
 
 def _from_outside(error: Exception) -> bool:

@@ -22,7 +22,7 @@ NAMES = {
     *("Tah",),  # a heading as the rulebook prints it
     *("abi", "nry", "sty"),  # a word that is typed, and names that a dialog cuts
     *("gra", "graf", "graff", "graffi", "graffit"),  # words of a note where a row has no more room
-    *("meru", "rests", "attempt", "write", "readonly", "database"),  # a line; what SQLite says
+    *("meru", "rests"),  # a line
 }
 TOYS = {"NotedPage", "NotesPage", "SeatPage", "Typed"}  # which have English alone
 
