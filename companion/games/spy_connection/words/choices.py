@@ -151,7 +151,7 @@ def _place(place: int, view: View) -> str:
     free = view.side == DARK and player is not None and not player.active
     cost = 0 if free else PLANNING[view.side][place - 1]
     said = _("place {place}, the oldest: {cost}") if place == 1 else _("place {place}: {cost}")
-    return said.format(place=place, cost=agents_name(cost) if cost else _("free"))
+    return said.format(place=place, cost=agents_name(cost) if cost else _("for free"))
 
 
 def _mission(view: View, number: object) -> str:
