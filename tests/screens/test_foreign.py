@@ -10,6 +10,7 @@ from textual.screen import ModalScreen
 from companion import locale
 from tests.foreign import Foreign, latin
 from tests.screens.every import WAYS, toy
+from tests.screens.seats.shown import SHOWN
 
 TYPED = re.compile(r"\w+(?:[-.]\w+)+|--\w+|companion verif\w+")  # ids, files, options, commands
 NAMES = {
@@ -21,9 +22,11 @@ NAMES = {
     *("English", "PIN", "GPU", "SHA"),
     *("Tah",),  # a heading as the rulebook prints it
     *("abi", "nry", "sty"),  # a word that is typed, and names that a dialog cuts
+    *("Anka", "Boris", "Cyril", "Berlin", "London", "Madrid", "Oslo", "Paris", "Rome"),  # typed
     *("gra", "graf", "graff", "graffi", "graffit"),  # words of a note where a row has no more room
     *("meru", "rests"),  # a line
 }
+ALL = {**WAYS, **SHOWN}
 TOYS = {"NotedPage", "NotesPage", "SeatPage", "Typed"}  # which have English alone
 
 
@@ -39,10 +42,10 @@ def _foreign(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(locale, "catalogue", lambda *_which: Foreign())
 
 
-@pytest.mark.parametrize("name", sorted({*WAYS} - TOYS))
+@pytest.mark.parametrize("name", sorted({*ALL} - TOYS))
 def test_no_screen_shows_english_to_others(tmp_path: Path, name: str) -> None:
     async def look() -> None:
-        async with WAYS[name].gone(tmp_path, (120, 40)) as at:
+        async with ALL[name].gone(tmp_path, (120, 40)) as at:
             dialog = isinstance(at.app.screen, ModalScreen) and at.app.screen.query("#asked")
             assert left(at.dialog if dialog else at.text) == []  # a dialog cuts names below it
 
