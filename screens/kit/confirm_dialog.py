@@ -14,9 +14,10 @@ from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.page import Dialog
 from screens.kit.rows import ENTER
+from screens.kit.taps import TappedOnce
 
 
-class Answer(Button):
+class Answer(TappedOnce, Button):
     """Gives an answer; the sign of Enter stands at the one that it takes."""
 
     def __init__(self, said: str, *, id: str) -> None:

@@ -14,13 +14,14 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from screens.kit.commands import declared, described
+from screens.kit.taps import TappedOnce
 
 GAP = "  "
 OUT = "escape"  # the key that leads out of a screen
 MORE = "[@click=app.command_palette]…[/]"  # which has all of them
 
 
-class Foot(Static):
+class Foot(TappedOnce, Static):
     """Names the commands of its screen in one row; a tap does them."""
 
     def __init__(

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from rich.table import Table
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding
 from textual.containers import Vertical, VerticalScroll
@@ -17,6 +18,7 @@ from screens.kit.commands import Command, bindings, declared, described, listed,
 from screens.kit.foot import Foot
 from screens.kit.glossary import WORDS
 from screens.kit.page import Dialog
+from screens.kit.taps import again
 
 
 @runtime_checkable
@@ -49,8 +51,10 @@ class Doing(Static):
         self._action = action
         self._whose = whose
 
-    def on_click(self) -> None:
+    def on_click(self, event: events.Click) -> None:
         """Do it."""
+        if again(event):
+            return
         app = self.app
         self.screen.dismiss(None)
         app.call_later(app.run_action, self._action, self._whose)

@@ -8,6 +8,8 @@ from textual import events
 from textual.widget import Widget
 from textual.widgets import OptionList
 
+from screens.kit.taps import again
+
 ENTER = "⏎"  # the sign of what Enter takes
 LEAST = 12  # columns in which breaking words is worth it
 PAGES = ("page_up", "page_down")
@@ -56,7 +58,7 @@ class Rows(OptionList):
         return action not in PAGES or turns(self)
 
     def on_click(self, event: events.Click) -> None:
-        """Leave a tap alone on a row that was taken away, though it is still drawn."""
+        """Leave a tap alone on a row that was taken away, though drawn, or has only just come."""
         at = event.style.meta.get("option", 0)
-        if at >= self.option_count:
+        if not again(event) and at >= self.option_count:
             event.prevent_default()

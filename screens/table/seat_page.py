@@ -16,6 +16,7 @@ from companion.locale import _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.rows import ENTER
+from screens.kit.taps import again
 from screens.kit.window import window
 from screens.table.announcement import Announced
 from screens.table.announcing_page import LARGE, AnnouncingPage
@@ -208,6 +209,8 @@ class SeatPage(AnnouncingPage):
 
     def on_click(self, event: events.Click) -> None:
         """Take away what was said, to see what is below, or do what Enter does by what is due."""
+        if again(event):
+            return
         self.remove_class(LARGE)
         if event.widget is self.query_one("#said"):
             self.say("")

@@ -6,9 +6,10 @@ from textual.content import Content
 from textual.widgets import Static
 
 from companion.locale import _
+from screens.kit.taps import TappedOnce
 
 
-class Tabs(Static):
+class Tabs(TappedOnce, Static):
     """Names the panels."""
 
     def show(self, names: Mapping[str, str], current: str, counts: Mapping[str, int]) -> None:

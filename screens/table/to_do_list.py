@@ -12,6 +12,7 @@ from companion.locale import _
 from companion.store.rows import Row
 from companion.store.settings import LEARNING, MUTED
 from screens.kit.rows import ENTER, LEAST, hanging
+from screens.kit.taps import TappedOnce
 from screens.kit.window import Shown, window
 
 DONE, LATER = "✓", "·"
@@ -20,7 +21,7 @@ SHORT = 4  # things of a list that stays whole: of a longer one, what is done ma
 NOBODY, EACH, ALL = "", "each", "all"  # what the sign of Enter stands at
 
 
-class ToDoList(Static):
+class ToDoList(TappedOnce, Static):
     """Shows what is still to be done; what is done is ticked off, and all done is gone."""
 
     def __init__(self, *, taps: bool) -> None:

@@ -14,6 +14,7 @@ from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
+from screens.kit.taps import again
 from screens.table.seating import Seating
 
 ACTS = {  # what is written down and is no move
@@ -70,7 +71,7 @@ class Unsaved(Dialog[bool | None]):
 
     def on_click(self, event: events.Click) -> None:
         """Try again at a tap, too; one at the foot does what stands there."""
-        if not isinstance(event.widget, Foot):
+        if not again(event) and not isinstance(event.widget, Foot):
             self.retry()
 
     def retry(self) -> None:

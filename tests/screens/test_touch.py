@@ -16,18 +16,19 @@ from screens.table.curtain import Curtain
 from screens.table.hidden_page import HiddenPage
 from screens.table.sealed_page import SealedPage
 from screens.table.undo_dialog import Undoing
-from tests.screens.stage import Size, Stage, evening, folder, seated, stage
+from tests.screens.stage import SIZES, Size, Stage, evening, folder, seated, stage
+from tests.screens.test_own_screen import own
 from tests.store.evening import PIN
 
 SMALL: Size = (40, 20)
 Script = Callable[[Stage], Awaitable[None]]
 
 
-async def tap(at: Stage, words: str, *, last: bool = True) -> None:
+async def tap(at: Stage, words: str, *, last: bool = True, times: int = 1) -> None:
     """Tap the words where they can be read; of several, the lowest ones."""
     rows = [(y, row.find(words)) for y, row in enumerate(at.text.splitlines()) if words in row]
     y, x = rows[-1 if last else 0]
-    await at.pilot.click(offset=(x, y))
+    await at.pilot.click(offset=(x, y), times=times)
     await at.settle()
 
 
@@ -149,3 +150,51 @@ def test_a_tap_on_the_text_of_a_dialog_leaves_the_keyboard_where_it_was(
         assert isinstance(at.app.screen, HiddenPage)
 
     touched(tmp_path, script, size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_double_tap_takes_one_row_and_nothing_of_the_list_that_comes_in_its_place(
+    tmp_path: Path, size: Size
+) -> None:
+    async def play() -> None:
+        async with own(tmp_path, evening("meru moves A3-A4-A5"), size) as at:
+            before = at.table.moves
+            await at.press(*["tab"] * (size == SMALL))
+            await tap(at, "1 Meru", times=2)
+            assert at.face.steps.title == "Meru"
+            assert at.table.moves == before
+
+    asyncio.run(play())
+
+
+def test_a_double_tap_on_the_board_goes_to_a_location_and_does_not_end_the_walk_there(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with own(tmp_path, evening("meru moves A3-A4-A5")) as at:
+            before = at.table.moves
+            await at.press("2", "1")
+            await tapped_twice(at, "E4")
+            assert at.face.at_hand.places["E4"] == ()  # which ends the walk
+            assert at.table.moves == before
+
+    asyncio.run(play())
+
+
+async def tapped_twice(at: Stage, place: str) -> None:
+    """Tap a location of the board twice at once."""
+    board = at.face.board
+    cells = ((x, y) for y in range(board.size.height) for x in range(board.size.width))
+    await at.pilot.click(
+        board, offset=next(c for c in cells if board.grid.at(*c) == place), times=2
+    )
+    await at.settle()
+
+
+def test_a_double_tap_on_the_foot_does_a_thing_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with own(tmp_path, evening("meru moves A3-A4-A5")) as at:
+            await tap(at, "space Cover", times=2)
+            assert "Covered" in at.text
+
+    asyncio.run(play())

@@ -35,6 +35,7 @@ from screens.games.mind_mgmt.lettering import (
 from screens.games.mind_mgmt.lines import crossing
 from screens.games.mind_mgmt.picture import Picture
 from screens.kit.rows import ENTER
+from screens.kit.taps import again
 
 # What stands beside the marked location: where thin lines would, so that it hides nothing.
 BEFORE, BEHIND = MARK = "▐", "▌"
@@ -188,6 +189,8 @@ class Board(Widget, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """Choose the location under the finger."""
+        if again(event):
+            return
         place = self.grid.at(event.x, event.y)
         if self._tells and self._enters and event.y >= self.size.height - self._free:
             place = self.marked
