@@ -18,14 +18,13 @@ from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
-from screens.kit.rows import ENTER, Rows
+from screens.kit.rows import ENTER, Rows, hanging
 
 KEYS = "123456789" + ascii_lowercase  # in their order, where nothing has a key that fits it
-ON_PURPOSE = ""  # no keys: a PIN that is typed into the wrong place decides nothing
 
 
 class Ways(Rows):
-    """Lists what can be chosen, each with its key; where there are none, nothing is marked yet."""
+    """Lists what can be chosen, each with its key; perhaps nothing is marked yet."""
 
     BINDINGS: ClassVar = bindings(
         [Command("select", "enter", N_("Choose"), N_("choose what is marked"))]
@@ -33,18 +32,20 @@ class Ways(Rows):
 
     _signed: int | None = None  # the row that has the sign of Enter
 
-    def __init__(self, ways: Mapping[str, str], keys: Mapping[str, str]) -> None:
-        """List these ways, by their names."""
+    def __init__(
+        self, ways: Mapping[str, str], keys: Mapping[str, str], *, marked: bool = True
+    ) -> None:
+        """List these ways, by their names; the first one is marked, or none."""
         self._ways, self._keys = list(ways.items()), keys
-        options = (Option(self._row(at), way) for at, way in enumerate(ways))
-        super().__init__(*options, compact=True)
-        if not keys:
-            self.highlighted = None
+        super().__init__(compact=True)
+        self.add_options(Option(self._row(at), way) for at, way in enumerate(ways))
+        self.highlighted = 0 if marked else None
 
     def _row(self, at: int, *, marked: bool = False) -> Text:
         """Write a way behind its key, with the sign of Enter where that takes it."""
         way, told = self._ways[at]
-        return Text(f"{self._keys.get(way, ''):1}{ENTER if marked else ' '} {told}")
+        row = Text(f"{self._keys.get(way, ''):1}{ENTER if marked else ' '} ")
+        return row.append(hanging(told, self.breadth, row.cell_len))
 
     def watch_highlighted(self, highlighted: int | None) -> None:
         """Let the sign of Enter stand where the mark is."""
@@ -54,11 +55,17 @@ class Ways(Rows):
                 self.replace_option_prompt_at_index(at, self._row(at, marked=at == highlighted))
         self._signed = highlighted
 
+    def on_resize(self) -> None:
+        """Break the rows into the room there is now."""
+        for at in range(self.option_count):
+            self.replace_option_prompt_at_index(at, self._row(at, marked=at == self.highlighted))
+
 
 class Choice(Dialog[str | None]):
     """Asks for one of these; each has a key.
 
-    Where there are no keys, nothing is chosen but on purpose: somebody marks it first, or taps it.
+    What is chosen on purpose alone is marked first, or tapped: a PIN that is typed into the wrong
+    place decides nothing. Its keys are letters that mark, but not within a word, or among figures.
     """
 
     # Whole, since a screen of another room inherits it.
@@ -69,20 +76,33 @@ class Choice(Dialog[str | None]):
         ]
     )
 
-    def __init__(self, question: str, ways: Mapping[str, str], keys: Sequence[str] = KEYS) -> None:
+    def __init__(
+        self,
+        question: str,
+        ways: Mapping[str, str],
+        keys: Sequence[str] = KEYS,
+        *,
+        on_purpose: bool = False,
+    ) -> None:
         """Ask this; the ways are names that are given back, and what they mean, each by a key."""
         super().__init__()
         self._question = question
         self._ways = dict(ways)
-        self.keys = dict(zip(keys, self._ways, strict=False))
+        self._on_purpose = on_purpose
+        keyed = zip(ascii_lowercase if on_purpose else keys, self._ways, strict=False)
+        self.keys = {key: way for key, way in keyed if key}
+        self._typed = ""  # since anything else was done
 
     def compose(self) -> ComposeResult:
         """Lay out the question and the list."""
         with Vertical(id="asked"):
             yield Static(self._question, id="question", markup=False)
-            yield Ways(self._ways, {way: key for key, way in self.keys.items()})
-            if not self.keys:
-                yield Static(_("The arrows mark one, and Enter takes it; or tap it."), id="how")
+            keys = {way: key for key, way in self.keys.items()}
+            yield Ways(self._ways, keys, marked=not self._on_purpose)
+            if self._on_purpose:
+                yield Static(
+                    _("Its letter or the arrows mark one, and Enter takes it; or tap it."), id="how"
+                )
             yield Foot()
 
     @on(OptionList.OptionSelected)
@@ -91,8 +111,18 @@ class Choice(Dialog[str | None]):
         self.dismiss(event.option_id)
 
     def on_key(self, event: events.Key) -> None:
-        """Choose by key."""
-        meant = next((key for key in readings(event.character or "") if key in self.keys), "")
-        if meant:
+        """Choose by key, or mark what is chosen on purpose."""
+        sign = event.character if event.is_printable else None
+        meant = next((key for key in readings(sign or "") if key in self.keys), "")
+        if self._on_purpose:
+            self._typed = self._typed + sign if sign else ""
+            if sign:
+                self._mark(meant if self._typed == sign else "")
+        elif meant:
             event.stop()
             self.dismiss(self.keys[meant])
+
+    def _mark(self, key: str) -> None:
+        """Mark what has a key, or nothing."""
+        ways = [*self._ways]
+        self.query_one(Ways).highlighted = ways.index(self.keys[key]) if key else None

@@ -8,7 +8,7 @@ from textual.screen import Screen
 from companion import rulebook
 from companion.locale import _
 from screens.kit.open_table import OpenTable
-from screens.kit.pick_dialog import KEYS, ON_PURPOSE, Choice
+from screens.kit.pick_dialog import Choice
 from screens.table.words_dialog import own_words
 
 
@@ -22,8 +22,7 @@ class Deciding(Choice):
         self, rule: str, ways: Mapping[str, str], then: str = "", *, by_key: bool = False
     ) -> None:
         """Ask about the rule with this id, and tell what is played then; each choice in words."""
-        keys = KEYS if by_key else ON_PURPOSE
-        super().__init__(_asked(rulebook.reason(rule), then), ways, keys)
+        super().__init__(_asked(rulebook.reason(rule), then), ways, on_purpose=not by_key)
 
 
 def deciding(at: OpenTable, rule: str) -> Screen[str | None]:

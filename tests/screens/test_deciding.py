@@ -59,7 +59,7 @@ def test_nothing_is_decided_by_going_back(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("pin", ["2468", "1", "passphrase 12"])
+@pytest.mark.parametrize("pin", ["2468", "1", "passphrase 12", "alfa", "bab"])
 def test_a_pin_that_is_typed_into_the_wrong_place_decides_nothing(tmp_path: Path, pin: str) -> None:
     async def play() -> None:
         async with seated(tmp_path, OPEN) as at:
@@ -72,6 +72,34 @@ def test_a_pin_that_is_typed_into_the_wrong_place_decides_nothing(tmp_path: Path
             await at.type(pin, "enter", "enter")
             await at.type(pin, "enter", "enter")
             assert at.table.moves == OPEN
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("letter", ["b", "и"])
+def test_a_letter_marks_what_is_decided_and_enter_takes_it(tmp_path: Path, letter: str) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, OPEN) as at:
+            await refused(at, "dusty leads dusty B5-A5")
+            assert "a Dusty may lead himself" in at.dialog
+            assert "Its letter or the arrows mark one, and Enter takes it" in at.dialog
+            await at.press(letter)
+            assert at.table.moves == OPEN
+            assert "b⏎ only others are led" in at.dialog
+            await at.press("enter")
+            assert at.table.moves[-1] == "ruling mind-mgmt.dusty.self may-not"
+
+    asyncio.run(play())
+
+
+def test_behind_a_wrong_word_a_letter_marks_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, OPEN) as at:
+            await refused(at, "dusty leads dusty B5-A5")
+            await at.type("xa")
+            assert "a⏎" not in at.dialog
+            await at.press("backspace", "a")
+            assert "a⏎ Dusty may lead himself" in at.dialog
 
     asyncio.run(play())
 

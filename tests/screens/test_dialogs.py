@@ -4,7 +4,9 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
+from screens.kit.pick_dialog import Ways
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, move, seated
 from tests.store.evening import PIN
 
@@ -64,5 +66,18 @@ def test_what_is_said_aloud_looks_as_it_did(tmp_path: Path, size: Size) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("answer D2"), size) as at:
             golden(f"aloud-{size[0]}x{size[1]}", box(at, "Announced"))
+
+    asyncio.run(play())
+
+
+def test_rows_of_a_dialog_go_on_below_under_their_words(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, WALKED, (40, 20)) as at:
+            await at.press("f4")
+            ways = at.app.screen.query_one(Ways)
+            rows = [str(option.prompt).split("\n") for option in ways.options]
+            assert any(len(each) > 1 for each in rows)
+            assert all(below.startswith("   ") for each in rows for below in each[1:])
+            assert max(map(cell_len, (line for row in rows for line in row))) <= ways.breadth
 
     asyncio.run(play())

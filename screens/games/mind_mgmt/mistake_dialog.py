@@ -6,7 +6,7 @@ from companion.core import KEEPER, CompanionError
 from companion.games.mind_mgmt.locale import N_, _, counted
 from companion.games.mind_mgmt.moves.talk import Mistake
 from companion.telling.refusals import in_a_sentence
-from screens.kit.pick_dialog import KEYS, ON_PURPOSE, Choice
+from screens.kit.pick_dialog import KEYS, Choice
 from screens.table.host import Host
 from screens.table.words_dialog import words
 
@@ -29,7 +29,7 @@ async def admitted(page: Host) -> None:
         page.say(in_a_sentence(reason))
         return
     ways = {YES: _("Admit it"), "no": _("Admit nothing")}
-    if await page.ask(Choice(cost, ways, ON_PURPOSE)) == YES:
+    if await page.ask(Choice(cost, ways, on_purpose=True)) == YES:
         page.play(move)
 
 
