@@ -2,12 +2,13 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from screens.verifier import page as text_of_page
 
@@ -20,6 +21,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+PHONE: ViewportSize = {"width": 360, "height": 740}
 PATIENCE = 120_000  # milliseconds: a busy machine may take long over six words
 expect.set_options(timeout=PATIENCE)
 
@@ -55,7 +57,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @contextmanager
 def phone(browser: Browser) -> Iterator[Page]:
     """Open a phone's window."""
-    context = browser.new_context(viewport={"width": 360, "height": 740}, offline=True)
+    context = browser.new_context(viewport=PHONE, offline=True)
     context.set_default_timeout(PATIENCE)
     try:
         yield context.new_page()
@@ -67,22 +69,36 @@ def phone(browser: Browser) -> Iterator[Page]:
 def quiet(opened: Page, file: Path) -> Iterator[Page]:
     """Open the page from its file; no complaint, no question and no request may come from it."""
     trouble: list[str] = []
-    opened.on("pageerror", lambda error: trouble.append(str(error)))
-    opened.on("console", lambda message: trouble.append(message.text))
-    opened.on("dialog", lambda dialog: trouble.append(dialog.message))
     asked: list[str] = []
-    opened.on("request", lambda request: asked.append(request.url))
+    heard: dict[str, Callable[[Any], None]] = {
+        "pageerror": lambda error: trouble.append(str(error)),
+        "console": lambda message: trouble.append(message.text),
+        "dialog": lambda dialog: trouble.append(dialog.message),
+        "request": lambda request: asked.append(request.url),
+    }
+    for event, listener in heard.items():
+        opened.on(event, listener)  # type: ignore[call-overload]
     opened.goto(file.as_uri())
     yield opened
+    for event, listener in heard.items():
+        opened.remove_listener(event, listener)
     assert trouble == []
     assert [url for url in asked if not url.startswith("blob:")] == [file.as_uri()]
 
 
-@pytest.fixture
-def attacked(browser: Browser) -> Iterator[Page]:
-    """Give a window in which anything may go wrong."""
+@pytest.fixture(scope="module")
+def window(browser: Browser) -> Iterator[Page]:
+    """Open a window for the tests of a module: a new one for each cost more than most of them do."""
     with phone(browser) as opened:
         yield opened
+
+
+@pytest.fixture
+def attacked(window: Page) -> Page:
+    """Give the window as it was when it was opened; anything may go wrong in it."""
+    window.set_viewport_size(PHONE)
+    window.emulate_media(color_scheme="null")
+    return window
 
 
 @pytest.fixture
