@@ -4,14 +4,20 @@ import time
 from typing import Any
 
 import pytest
+from rich.console import RenderableType
+from textual._compositor import Compositor
+from textual._context import visible_screen_stack
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
+from textual.screen import Screen
+from textual.widgets import OptionList
 
 from companion import locale
 from tests.screens.rest import rest
 
 PARSED: dict[tuple[object, ...], list[RuleSet]] = {}
 parse_rules = Stylesheet._parse_rules
+render_update = Compositor.render_update
 
 
 def parsed_once(sheet: Stylesheet, css: str, **where: Any) -> list[RuleSet]:
@@ -26,6 +32,32 @@ def parsed_once(sheet: Stylesheet, css: str, **where: Any) -> list[RuleSet]:
 def _parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no app parse what another one has parsed: that would be a tenth of all the work."""
     monkeypatch.setattr(Stylesheet, "_parse_rules", parsed_once)
+
+
+def painted_on_request(
+    compositor: Compositor,
+    full: bool = False,
+    screen_stack: list[Screen[object]] | None = None,
+    simplify: bool = False,
+) -> RenderableType | None:
+    """Paint a screen as Textual does where all of it is asked for, and no change by itself."""
+    if full:
+        return render_update(compositor, full, screen_stack, simplify)
+    visible_screen_stack.set(screen_stack or [])
+    for widget in compositor.visible_widgets:
+        if isinstance(widget, OptionList):
+            widget._update_lines()  # by which it learns how high it is, as it would when painted
+    compositor._dirty_regions.clear()
+    return None
+
+
+@pytest.fixture(autouse=True)
+def _painted_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Paint a screen when a test reads it: nobody else sees it, and that was a third of all work.
+
+    Each change is laid out all the same; `test_terminals` and others have a terminal that sees all.
+    """
+    monkeypatch.setattr(Compositor, "render_update", painted_on_request)
 
 
 @pytest.fixture(autouse=True)

@@ -88,7 +88,7 @@ def quiet(opened: Page, file: Path) -> Iterator[Page]:
 
 @pytest.fixture(scope="module")
 def window(browser: Browser) -> Iterator[Page]:
-    """Open a window for the tests of a module: a new one for each cost more than most of them do."""
+    """Open a window for the tests of a module: a new one for each costs more than most."""
     with phone(browser) as opened:
         yield opened
 
