@@ -32,9 +32,9 @@ def main(arguments: list[str]) -> int:
             return code
     print("pytest", flush=True)
     # Two more than there are processors, because many tests wait for a program or a terminal; and
-    # few at a time, so that none has many left when the others are done.
+    # each takes the tests of a file as they come, as these share what they need, such as a browser.
     workers = f"--numprocesses={(os.cpu_count() or 1) + 2}"
-    return subprocess.call([python, *PYTEST, workers, "--maxschedchunk=4"], cwd=ROOT)
+    return subprocess.call([python, *PYTEST, workers, "--dist=worksteal"], cwd=ROOT)
 
 
 def quietly(name: str, command: list[str]) -> int:
