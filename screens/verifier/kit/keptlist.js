@@ -34,9 +34,12 @@ const BROKEN = new RegExp(
 export function keptListOf(text) {
     const blocks = blocksOf(text.replace(/\r\n?/g, "\n").split("\n"));
     const shares = blocks.filter(({ kind }) => kind === "share");
-    /** @param {Block} words @returns {string} the newest share above them, or the next one below */
+    const below = blocks.find(({ kind }) => kind === "words" || kind === "share")?.kind === "words";
+    /** @param {Block} words @returns {string} the share next to them, on the side of the first one */
     const shareOf = ({ at }) => {
-        const share = shares.findLast((each) => each.at < at) ?? shares[0];
+        const last = shares.findLast((each) => each.at < at);
+        const next = shares.find((each) => each.at > at);
+        const share = below ? (next ?? last) : (last ?? next);
         return share ? share.lines.join(" ").replace(SHARE_BEGINS, "").trim() : "";
     };
     return {
