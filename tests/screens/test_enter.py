@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.core import KEEPER
 from screens.kit.confirm_dialog import Confirm
 from screens.table.curtain import Curtain
 from tests.screens.stage import SIZES, Size, evening, seated
@@ -77,5 +78,32 @@ def test_a_question_that_is_asked_twice_has_the_sign_at_no_until_yes_is_marked(
             await at.press("tab")
             assert f"{ENTER} y  leave" in at.text
             assert f"{ENTER} n" not in at.text
+
+    asyncio.run(play())
+
+
+def test_arrows_begin_where_the_recruiter_stands_wherever_the_mark_was_before(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with own(tmp_path, evening("answer D2")) as at:
+            at.face.board.marked = "F7"
+            await at.press("0")
+            assert at.table.moves[-1] == "done"
+            assert at.table.view(KEEPER).map.path[-1] == "C5"
+            await at.press("right")
+            assert at.face.board.marked == "D5"
+
+    asyncio.run(play())
+
+
+def test_arrows_begin_where_the_agent_stands_who_goes(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with own(tmp_path, evening("done")) as at:
+            at.face.board.marked = "F1"
+            at.face.choose_place("C7")  # only Bill is there
+            assert at.face.begun
+            await at.press("up")
+            assert at.face.board.marked == "C6"
 
     asyncio.run(play())

@@ -24,6 +24,7 @@ from screens.games.mind_mgmt.legend import explained
 from screens.games.mind_mgmt.lettering import CODED_FROM
 from screens.games.mind_mgmt.map_room import ROOM
 from screens.games.mind_mgmt.offer import NOTHING, Offer, offered
+from screens.games.mind_mgmt.origin import origin
 from screens.games.mind_mgmt.picture import public_picture, secret_picture, told
 from screens.games.mind_mgmt.setup_runs import Run, run
 from screens.games.mind_mgmt.shortcuts import Way, about, instead
@@ -60,7 +61,7 @@ class MapFace(Face):
         self.at_hand: Offer = NOTHING
         self._run: Run | None = None
         self._question = ""  # of what is offered for once
-        self._stood = ""  # where the mark was last: arrows go on from there
+        self._stood = ""  # who goes stands there, or the mark did last: arrows go on from there
         self._below = ""  # what stands below the board where nothing is to be told of a location
 
     def compose(self) -> ComposeResult:
@@ -170,7 +171,8 @@ class MapFace(Face):
         )
         self.board.targets = tuple(self.at_hand.places)
         self.board.corners = self.at_hand.corners
-        self._stood = self.board.marked or self._stood
+        begins = origin(self.steps.tree.point, self.at_hand.places, self.view)
+        self._stood = begins or self.board.marked or self._stood
         self.board.marked = self.at_hand.proposed
         title = self.at_hand.title or _("What you can do")
         self.list.offer(self.at_hand.items, title, self.at_hand.chosen)

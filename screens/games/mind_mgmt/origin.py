@@ -1,0 +1,27 @@
+"""Where arrows begin on the map: at whoever goes now, or at the last location of a way."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.choice_tree import Point
+from companion.games.mind_mgmt.moves.recruiter import Slip, Step
+from companion.games.mind_mgmt.view import KeeperView, View
+from screens.games.mind_mgmt.shortcuts import Way
+
+
+def origin(point: Point, places: Mapping[str, Way], view: View) -> str:
+    """Give the location of whoever goes to one of these places, if that is known."""
+    if not any(places.values()):
+        return ""
+    if point.parts:
+        return str(point.parts[-1])
+    kind = next(way for way in places.values() if way)[-1].kind
+    if isinstance(view, KeeperView) and kind in (Step, Slip):
+        return view.map.path[-1] if view.map.path else ""
+    return _agent_at(point.fields, view)
+
+
+def _agent_at(fields: Mapping[str, Any], view: View) -> str:
+    """Give where the agent stands who was chosen: the one who is led, if another one leads."""
+    who = fields.get("other") or fields.get("agent")
+    return view.agents.get(who or "") or ""
