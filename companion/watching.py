@@ -107,6 +107,11 @@ class Watched:
         return self._retold is not None
 
     @property
+    def over(self) -> bool:
+        """Say whether the game is over."""
+        return self.game.rules.outcome(self._state) is not None
+
+    @property
     def stamp(self) -> str:
         """Say how far the game is: its hour or round."""
         return self.game.rules.stamp(self._state)
@@ -115,8 +120,9 @@ class Watched:
     def due(self) -> str:
         """Say what everybody waits for."""
         said = {type(line.content) for line in self._record[-3:]}
-        stopped = said & {content.Stop, content.End}
-        if stopped and self.game.rules.outcome(self._state) is None:
+        if self.over:
+            return self.words.ended(self.view) or self.words.due(self.view)
+        if said & {content.Stop, content.End}:
             return _("the players stopped here")
         return " ".join(filter(None, (self.words_due, self.words.due(self.view))))
 
@@ -138,10 +144,10 @@ class Watched:
     def announced(self) -> tuple[Announcement, ...]:
         """Give what was said aloud last: all of it, where the hidden seat said several things.
 
-        Once everything is revealed, that is who has won.
+        Once the game is over, that is who has won.
         """
         outcome = self.game.rules.outcome(self._state)
-        if self._retold:
+        if outcome or self._retold:
             return (Announcement(self.words.won(outcome)),) if outcome else ()
         return announced(self.game, self._stands, self._seat, self._record)
 

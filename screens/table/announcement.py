@@ -4,12 +4,12 @@ from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.widgets import Digits, Static
+from textual.widgets import Static
 
 from companion.announcement import Announcement
 from companion.locale import _
 from companion.store.ticks import Ticks
-from screens.table.loud_words import LoudWords
+from screens.table.loud_words import LoudSign, LoudWords
 from screens.table.to_do_list import ToDoList
 
 
@@ -31,7 +31,7 @@ class Announced(Vertical):
         """Lay out the sentence, the sign, and what to do at the board."""
         yield LoudWords()
         yield Static(id="announced-words", markup=False)
-        yield Digits(id="announced-sign", classes="-empty")
+        yield LoudSign()
         yield self.to_do
         yield Static(_("Any key, or a tap: the board."), id="announced-on")
 
@@ -47,9 +47,7 @@ class Announced(Vertical):
         loud = self.query_one(LoudWords)
         loud.say(said)
         loud.set_class(not said.heard, "-empty")
-        sign = self.query_one(Digits)
-        sign.update(said.sign)
-        sign.set_class(not said.sign, "-empty")
+        self.query_one(LoudSign).say(said.sign)
         self.mark(Ticks())
 
     def mark(self, ticks: Ticks) -> None:

@@ -24,6 +24,8 @@ from screens.kit.pin_dialog import Unlocking
 from screens.kit.window import window
 from screens.proof.head_page import HeadShown
 from screens.table.look import PLAIN, Look
+from screens.table.loud_line import LoudLine
+from screens.table.loud_words import ONE_LINE
 from screens.table.seating import Seating
 from screens.table.sheet_panel import SheetPanel
 
@@ -50,7 +52,7 @@ TRUSTED = N_(
 AFTER = N_("Nothing is secret any more. Compare the real cards with the path.")
 REALLY = N_("Reveal everything to everybody, for good?")
 PIN = N_("The PIN does it, and nothing can be hidden again.")
-OVER, STOPS = N_("The game is over"), N_("The game stops here, at {hour}")
+STOPS = N_("The game stops here, at {hour}")
 NOBODY = N_("Nobody has won.")
 LAST = N_("The last receipt: keep it before everything is revealed.")
 ONCE_MORE = N_("The last receipt, once more.")
@@ -77,10 +79,12 @@ class Ending(Page[None]):
     def compose(self) -> ComposeResult:
         """Lay out how it ended, what can be done, and the evening in figures."""
         outcome, words = self._table.outcome, self._table.words
-        yield Static(_(OVER) if outcome else _(STOPS).format(hour=self._stamp), classes="title")
-        won = words.won(outcome) if outcome else _(NOBODY)
-        ended = words.ended(self._table.view(PUBLIC)) if outcome else ""
-        yield Static(ended or won, id="result", markup=False)
+        if outcome:
+            yield LoudLine(ONE_LINE, "won", low=True, said=words.won(outcome))
+        else:
+            yield Static(_(STOPS).format(hour=self._stamp), classes="title")
+        ended = words.ended(self._table.view(PUBLIC)) if outcome else _(NOBODY)
+        yield Static(ended, id="result", classes="" if ended else "-empty", markup=False)
         yield Static(rulebook.reason(outcome.rule) if outcome else "", id="why", markup=False)
         with Horizontal(id="below"):
             with Vertical(id="left"):

@@ -6,13 +6,13 @@ from screens.table.loud_words import Loud, drawn
 
 
 class LoudLine(Loud):
-    """Says a line in capitals: drawn in a high window, else as large as text can be."""
+    """Says a line in capitals: drawn where it has room, else as large as text can be."""
 
-    def __init__(self, most: int, name: str) -> None:
-        """Draw at most so many rows."""
+    def __init__(self, most: int, name: str, *, low: bool = False, said: str = "") -> None:
+        """Draw at most so many rows; in a `low` window, too, or in a high one only."""
         super().__init__(id=name)
-        self._most = most
-        self.said = ""
+        self._most, self._low = most, low
+        self.said = said
         self._below = ""
 
     def say(self, said: str, below: str = "") -> None:
@@ -26,7 +26,8 @@ class LoudLine(Loud):
         if not self.said:
             return Text(self._below)
         bare = self.said.removesuffix(".")
-        rows = drawn(bare, width, self._most) if self.screen.has_class("-high") else []
+        room = self._low or self.screen.has_class("-high")
+        rows = drawn(bare, width, self._most) if room else []
         short = len(self.said) <= width or self._below
         said = Text("\n".join(rows or [self.said.upper() if short else self.said]))
         return said.append(f"\n{self._below}", "not bold") if self._below else said

@@ -7,6 +7,7 @@ from textual.widget import Widget
 from companion.announcement import DOT, Announcement
 from screens.kit.block_letters import blocks
 
+ONE_LINE = 4  # rows of drawn letters, with accents above
 MOST = 8  # rows of drawn letters: two lines of them, and accents above
 
 
@@ -47,6 +48,31 @@ class LoudWords(Loud):
         together = drawn(f"{asked} {said}".strip(), width)
         rows = together or [asked, *(drawn(said, width) or [said.upper()])]
         return Text("\n".join(filter(None, (self.said.earlier, *rows, explained))))
+
+
+class LoudSign(Loud):
+    """Draws what was said in one line of letters; where that has no room, it is not shown."""
+
+    DEFAULT_CSS = "LoudSign { height: auto; }"
+
+    def __init__(self) -> None:
+        """Begin with nothing said."""
+        super().__init__(id="announced-sign", classes="-empty")
+        self._sign = ""
+
+    def say(self, sign: str) -> None:
+        """Say this."""
+        self._sign = sign
+        self.set_class(not sign, "-empty")
+        self.refresh(layout=True)
+
+    def words(self, width: int) -> Text:
+        """Draw the sign, if one line has room for it."""
+        return Text("\n".join(drawn(self._sign, width, ONE_LINE)))
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Take no room where it is not drawn."""
+        return super().get_content_height(container, viewport, width) if self.words(width) else 0
 
 
 def drawn(words: str, width: int, most: int = MOST) -> list[str]:

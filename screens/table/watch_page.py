@@ -44,6 +44,7 @@ COMMANDS = (
     Command("page(1)", "pagedown,down", N_("Down"), N_("go down in what has no room"), shown=False),
 )
 BESIDE, ALL = 80, 160  # columns from which a new code has room, and from which it always has
+LAST = N_("Photograph this: the last receipt.")
 DUE_ROWS, WORD_ROWS = 3, 7  # of drawn letters
 CLASSES = ("-nothing", "-fresh", "-beside", "-all")
 
@@ -114,6 +115,7 @@ class Watching(Page[None]):
         """Say why there is nothing to see."""
         self.query_one("#title", Static).update(_("Companion"))
         self.query_one("#stamp", Static).update("")
+        self.remove_class("-over")
         self.query_one("#due", LoudLine).say("", why)
         self._receipt = None
         self.remove_class("-code")
@@ -124,14 +126,16 @@ class Watching(Page[None]):
         name = watched.table.name
         view = watched.view
         self.query_one("#title", Static).update(f"{watched.words.title()} · {name}")
+        self.set_class(watched.over, "-over")
         self.query_one("#due", LoudLine).say(watched.due)
+        self.query_one("#keep", Static).update(_(LAST if watched.over else FIRST))
         self.query_one(Announced).tell(together(watched.announced), muted=muted(self))
         sections = watched.words.sheet(view).sections
         open_ones = [each for each in sections if each.rows and not each.own]
         self.query_one(SheetPanel).tell(open_ones)
         said = (watched.due, *(row.value for each in open_ones[:1] for row in each.rows))
         stamp = watched.words.moment(view) or watched.stamp
-        told = any(stamp in each for each in said)
+        told = watched.over or any(stamp in each for each in said)
         self.query_one("#stamp", Static).update("" if told else stamp)
         log = self.query_one(Log)
         room = LINES * (max(log.size.width, LEAST) - STAMPED) - STAMPED

@@ -13,13 +13,14 @@ from companion.core import PUBLIC
 from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
 from companion.table import begin
+from screens.kit.block_letters import blocks
 from screens.proof.head_page import FIRST
 from screens.table.loud_line import LoudLine
-from screens.table.watch_page import Watching
+from screens.table.watch_page import BESIDE, LAST, Watching
 from screens.watching import WatchWindow
 from tests.screens.camera import codes
 from tests.screens.every import WAYS
-from tests.screens.stage import SIZES, Size, Stage, folder, golden
+from tests.screens.stage import SIZES, Size, Stage, evening, folder, golden
 from tests.shelf import toys as toys
 from tests.store.evening import MOVES, NAME, resumed
 
@@ -43,6 +44,11 @@ async def again(at: Stage) -> None:
     await at.settle()
 
 
+def block(words: str) -> str:
+    """Give the first row of drawn letters."""
+    return blocks(words, 80)[0]
+
+
 def copied(home: Path, lines: tuple[str, ...]) -> Path:
     """Copy a table that was played so far."""
     return Path(copytree(folder(lines), home))
@@ -62,7 +68,32 @@ def test_it_shows_what_is_due_and_the_answer_in_large_signs(tmp_path: Path) -> N
         async with watching(copied(tmp_path / "home", ANSWERED)) as at:
             assert "HENRY MAY GO ON, OR THE TURN ENDS." in at.text
             assert "FLUX CAFE? STEP ON D2 · Cafe + Billboard" in at.text
-            assert "╶─╮" in at.text
+            assert block("D2") in at.text
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize(("last", "said"), [("answer none", "NO NEW TOKEN"), ("answer no", "NO")])
+def test_each_answer_is_drawn_as_large_as_a_location(tmp_path: Path, last: str, said: str) -> None:
+    async def look() -> None:
+        async with watching(copied(tmp_path / "home", evening(last))) as at:
+            assert block(said) in at.text
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_who_has_won_stands_there_in_large_letters_with_the_last_receipt(
+    tmp_path: Path, size: Size
+) -> None:
+    async def look() -> None:
+        async with watching(copied(tmp_path / "home", MOVES), size) as at:
+            wins = (block("THE AGENTS"), block("WIN")) if size[0] >= BESIDE else ("THE AGENTS WIN",)
+            assert all(each in at.text for each in wins)
+            assert FIRST not in at.text
+            assert "09" not in at.text.splitlines()[0]  # no hour is left to be played
+            if size[0] >= BESIDE:
+                assert LAST in at.text
 
     asyncio.run(look())
 
@@ -201,12 +232,11 @@ def test_behind_the_reveal_the_board_shows_the_path_and_the_words_who_has_won(
     async def look() -> None:
         home = copied(tmp_path / "home", MOVES)
         async with watching(home) as at:
-            assert "YES" in at.text
+            assert "CAPTURED!" in at.text
             assert "*09*" not in at.text
             with resumed(home) as played:
                 played.sealing.end()
             await again(at)
             assert "*09*" in at.text
-            assert "CAPTURED" not in at.text
 
     asyncio.run(look())

@@ -209,7 +209,7 @@ async def at_eleven(players: Players) -> None:
     await players.keeper("Yes")
     await players.choose("C6", "C7", "Stop here", "Bill", "tries to capture on C7")
     await players.keeper("Yes")
-    await players.reads("The game is over", "CAPTURED! Bill", "captures the Recruiter")
+    await players.reads("CAPTURED! Bill", "captures the Recruiter")
     await players.choose("Last receipt")
     await players.keep()
 

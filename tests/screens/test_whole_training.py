@@ -78,7 +78,7 @@ async def win(players: Players) -> None:
     await players.keep()
     await players.choose("Meru", "passes", "Henry", "passes", "End turn")
     await players.keeper("E5", "End turn", "Announce 2 recruits")
-    await players.reads("The game is over", "RECRUITED!")
+    await players.reads("RECRUITED!")
     await players.choose("Last receipt")
     await players.keep()
 

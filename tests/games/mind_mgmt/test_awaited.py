@@ -136,7 +136,7 @@ TURN = before("dusty asks cafe")  # both mind-slip tokens are spent
         (before("answer B5"), "Recruiter, name every Flux Cafe you visited."),
         (before("answer 6"), "Recruiter, at which hour were you on C5 (Dogs + Monks)?"),
         (before("mended"), "A mistake: put it right at the table, then say so."),
-        (MOVES, "The game is over."),
+        (MOVES, "The agents win."),
     ],
 )
 def test_each_moment_is_told_so(lines: tuple[str, ...], said: str) -> None:

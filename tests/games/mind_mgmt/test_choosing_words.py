@@ -81,8 +81,8 @@ def test_the_other_side_of_a_border_is_asked_for_by_its_first() -> None:
 @pytest.mark.parametrize(
     ("lines", "said"),
     [
-        (evening("answer yes"), ("Yes", "")),
-        (evening("answer no"), ("No", "")),
+        (evening("answer yes"), ("Yes", "Yes")),
+        (evening("answer no"), ("No", "No")),
         (evening("answer D2"), ("Step on D2 · Cafe + Billboard", "D2")),
         (evening("recruits 3"), ("Three recruits", "3")),
         (evening("answer 6"), ("At 06:00", "06:00")),

@@ -77,7 +77,8 @@ def _none(_move: n.CannotMark, view: View, names: Names) -> Announcement:
         if feature in view.board.features[place] and place in view.public.marked
     ]
     said = _("No new token · already on {places}") if marked else _("No new token")
-    return _answer(view, names, said.format(places=", ".join(map(names.there, marked))))
+    places = ", ".join(map(names.there, marked))
+    return _answer(view, names, said.format(places=places), _("No new token"))
 
 
 def _recruits(number: int) -> str:
@@ -137,7 +138,9 @@ SAID: dict[type[Move], Said] = {
     n.TellsHour: lambda move, view, names: _answer(
         view, names, _("At {hour}").format(hour=hour_name(move.hour)), hour_name(move.hour)
     ),
-    n.Says: lambda move, view, names: _answer(view, names, _("Yes") if move.truth else _("No")),
+    n.Says: lambda move, view, names: _answer(
+        view, names, *[_("Yes") if move.truth else _("No")] * 2
+    ),
     r.TellRecruits: lambda move, _view, _names: Announcement(
         _recruits(move.number), str(move.number)
     ),

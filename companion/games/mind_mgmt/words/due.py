@@ -21,7 +21,7 @@ from companion.games.mind_mgmt.rules.ways import ways
 from companion.games.mind_mgmt.state import TARGET, Admitted, Hidden, Public, State
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.letters import LETTERS, Said
-from companion.games.mind_mgmt.words.names import agent_name, hour_name, names_on
+from companion.games.mind_mgmt.words.names import agent_name, hour_name, names_on, won
 
 ANSWERS: dict[str, Said] = {
     "mind-mgmt.ask.answer": lambda: _("Recruiter, which {what} did you visit?"),
@@ -37,7 +37,7 @@ def due(view: View) -> str:
     """Say what comes next."""
     public = view.public
     if public.outcome:
-        return _("The game is over.")
+        return f"{won(public.outcome)}."
     if public.mistake:
         return _owed(public.mistake)
     if public.question:

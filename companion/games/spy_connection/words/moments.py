@@ -10,7 +10,7 @@ from companion.games.spy_connection.view import PlayerView, View
 def due(view: View) -> str:
     """Say what comes next, in one sentence."""
     if view.outcome:
-        return _("The game is over.")
+        return f"{won(view.outcome)}."
     if view.detail == RESULTS:
         return _("Say who had the last turn of all, then what each player has.")
     if view.phase == SETUP:
