@@ -238,8 +238,10 @@ def _behind(verdict: "Verdict") -> Iterator[str]:
     lines = [number for number in counting if verdict.behind(number)]
     if lines:
         yield _("Your last receipt ends here. All this could have been written later:")
+    told = story(verdict)
     for number in lines[:MOST_BEHIND]:
-        line = story(verdict).clear(verdict.evidence.entries[number - 1].text)
+        entry = verdict.evidence.entries[number - 1]
+        line = told.clear(entry.clear) if entry.clear else told.line(entry.line.text)
         yield f"  {number:>4} {verdict.witness.hours[number]}:00 {line}"
     if more := len(lines[MOST_BEHIND:]):
         said = counted("… and {number} more line", "… and {number} more lines", more)

@@ -1,5 +1,6 @@
 """No command shows English to a reader of another language."""
 
+import json
 import re
 from pathlib import Path
 
@@ -13,6 +14,11 @@ from screens.verifier import page
 from tests.foreign import Foreign, latin
 
 VECTORS = ROOT / "tests" / "vectors"
+LISTED = json.loads((VECTORS / "vectors.json").read_text("utf-8"))
+BY_CODE = (  # one for each exit code that a game of the shelf can have
+    *("full-every-question", "answer-changed", "spelling-byte-order-mark", "kept-nothing"),
+    *("seed-withheld", "kept-only-the-first-head", "unknown-game"),
+)
 TYPED = re.compile(r"--?[a-z][\w-]*|`[^`]*`|[a-z]+(?:[-.][a-z-]+)+|/\S+|\b[A-Z_=|]{3,}\b|“[^”]*”")
 NAMES = {
     *(*COMMANDS, "companion", "python3", "help", "paths", "edition", "library"),
@@ -67,12 +73,28 @@ def test_what_commands_say_is_said_in_the_readers_language(
     assert [word for word in left(capsys) if word not in words] == []
 
 
-@pytest.mark.parametrize("name", ["full-every-question", "answer-changed"])
+@pytest.mark.parametrize("name", BY_CODE)
 def test_a_verdict_is_told_in_the_readers_language(
-    name: str, capsys: pytest.CaptureFixture[str]
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    main(["verify", str(VECTORS / f"{name}.txt")])
+    (vector,) = (each for each in LISTED if each["name"] == name)
+    heads = [each["head"] for each in vector["kept"] if "head" in each]
+    for number, head in enumerate(heads):
+        (tmp_path / str(number)).write_text(head, encoding="utf-8")
+    kept = [
+        word for number in range(len(heads)) for word in ("--head", str(tmp_path / f"{number}"))
+    ]
+    assert main(["verify", str(VECTORS / vector["evidence"]), *kept]) == BY_CODE.index(name)
     assert left(capsys) == []
+
+
+@pytest.mark.parametrize("share", ["oko", "a b"])
+def test_words_that_are_not_understood_are_refused_in_the_readers_language(
+    share: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    evidence = str(VECTORS / "full-every-question.txt")
+    main(["verify", evidence, "--words", "07: 1 2 3 4 5 6", "--share", share])
+    assert left(capsys) == [word for word in ("oko",) if word == share]
 
 
 @pytest.mark.parametrize("game", SHELF)
