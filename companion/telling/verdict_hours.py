@@ -57,6 +57,7 @@ UNCHOSEN = {
     ),
 }
 SHORT = {PROVEN: N_("proven"), LATE: N_("proven from its receipt on")}
+UNPROVEN = N_("not proven")
 
 
 def hour_by_hour(verdict: "Verdict") -> Iterator[str]:
@@ -91,7 +92,7 @@ def headings(verdict: "Verdict") -> dict[str, str]:
     """Say in a few words what each hour is worth, as far as anything was kept and checked."""
     if not verdict.sizes or answer(verdict) not in LAWFUL:
         return {}
-    return {each.hour: _(SHORT.get(each.name, N_("not proven"))) for each in worths(verdict)}
+    return {each.hour: _(SHORT.get(each.name, UNPROVEN)) for each in worths(verdict)}
 
 
 def _told(verdict: "Verdict", worth: Worth) -> str:

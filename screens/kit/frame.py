@@ -9,6 +9,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual import events, work
 from textual.app import App
+from textual.binding import Binding
 from textual.geometry import Size
 
 from companion.core import CompanionError
@@ -30,6 +31,9 @@ KEYS = (
     Command("help", "question_mark", N_("Help"), N_("the keys of this screen"), shown=False),
     Command("quit", "ctrl+q", N_("Quit"), N_("all is saved"), shown=False, everywhere=True),
 )
+# What is printed on no keyboard has a name in each language; all others are named as printed.
+# Translators: the space bar, in a row of keys.
+SPACE = N_("space")
 
 
 class Frame(App[int]):
@@ -125,6 +129,10 @@ class Frame(App[int]):
             return False
         top = self.screen_stack[-1:]
         return action == "quit" or not any(isinstance(each, Small) for each in top)
+
+    def get_key_display(self, binding: Binding) -> str:
+        """Name a key as it stands on a keyboard, or as the reader calls it."""
+        return _(SPACE) if binding.key == "space" else super().get_key_display(binding)
 
     def action_command_palette(self) -> None:
         """Show all commands, to be found by their names."""

@@ -30,7 +30,7 @@ class Explaining(Protocol):
 
 Rows = Iterable[tuple[str, str]]
 KEYED = 10  # columns of the keys, and in a narrow window
-CLOSE = 6
+CLOSE = 7
 NARROW = 72  # columns of a window from which there is room for whole names of keys
 
 

@@ -11,7 +11,7 @@ from companion.locale import LANGUAGES as SPOKEN
 from companion.locale import _ as say
 from tests.catalogues.doubts import doubts, is_said
 from tests.catalogues.files import LANGUAGES, compiled, compiled_file, translated
-from tests.catalogues.texts import home, homes, sources, template
+from tests.catalogues.texts import Texts, found_in, home, homes, sources, template
 
 COMPLETE: tuple[str, ...] = (
     "cs",
@@ -61,6 +61,11 @@ def key(message: Message) -> tuple[object, ...]:
     return message.context, message.id
 
 
+def texts(found: Texts) -> tuple[str, ...]:
+    """Give a text, or both of one that has a plural."""
+    return (found,) if isinstance(found, str) else found
+
+
 def test_a_game_says_its_texts_by_its_own_catalogues_and_the_house_by_its_own() -> None:
     for source in (each for each in sources() if each.suffix == ".py"):
         room = "companion" if home(source) == "companion" else f"companion.games.{home(source)}"
@@ -77,6 +82,15 @@ def test_no_text_hides_inside_an_f_string_where_no_catalogue_finds_it() -> None:
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                     literal = any(isinstance(each, ast.Constant) for each in node.args)
                     assert node.func.id not in SAYING or not literal, f"{source}:{node.lineno}"
+
+
+def test_no_text_hides_inside_another_call_where_no_catalogue_finds_it() -> None:
+    for source in (each for each in sources() if each.suffix == ".py"):
+        found = {text for each in found_in(source) for text in texts(each.text)}
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in SAYING:
+                said = {each.value for each in node.args if isinstance(each, ast.Constant)}
+                assert said <= found | {""}, f"{source}:{node.lineno}"
 
 
 def doubted(language: str, text: str | tuple[str, str], said: str | tuple[str, ...]) -> list[str]:

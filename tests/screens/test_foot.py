@@ -4,6 +4,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
+
+from tests.screens.every import WAYS
 from tests.screens.stage import Size, Stage, evening, seated
 
 Script = Callable[[Stage], Awaitable[None]]
@@ -96,3 +99,15 @@ def test_under_a_dialog_the_page_names_no_keys_as_they_would_do_nothing(tmp_path
         assert "Secret" in foot(at)
 
     at_a_table(tmp_path, script, last="done")
+
+
+def test_the_space_bar_is_called_as_the_reader_calls_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "cs")
+
+    async def run() -> None:
+        async with WAYS["Judged"].gone(tmp_path, (80, 24)) as at:
+            assert "mezera Dál" in foot(at)
+
+    asyncio.run(run())
