@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import pytest
+
 from companion.games.mind_mgmt.sight import keeper_view
 from companion.store.rows import Row, understood, written
 from companion.summary import summary
@@ -50,3 +52,10 @@ def test_the_list_keeps_nothing_that_only_the_recruiter_knows() -> None:
     kept = summary(GAME, PLAYED, state)
     assert kept == summary(GAME, PLAYED, GAME.sealing.unseen(state))
     assert keeper_view(state).map.card not in str(kept)
+
+
+def test_a_czech_list_says_in_good_grammar_who_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "cs")
+    won = {"outcome": {"winner": "agents", "rule": "mind-mgmt.win.capture"}}
+    assert said("mind-mgmt", PLAYED, won) == "MIND MGMT, vyhráli agenti"
+    assert auction((*FIRST, *LAST)) == "bids, vítězí everybody"

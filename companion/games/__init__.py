@@ -21,8 +21,8 @@ SHELF = {
     "spy-connection": "companion.games.spy_connection",
     "agents": "companion.games.agents",
 }
-# Sides that are no players, as the list of tables names them before any game is loaded.
-SIDES = {"recruiter": N_("the Recruiter"), "agents": N_("the agents")}
+# Sides that are no players: how the list of tables says, before any game is loaded, that one won.
+SIDES = {"recruiter": N_("won by the Recruiter"), "agents": N_("won by the agents")}
 
 
 def take(name: str) -> "Game[Any, Any, Any]":

@@ -17,14 +17,19 @@ def where(row: "Row") -> str:
     # No game is loaded to say where its tables stand.
     game = _(TITLES[row.game]) if row.game in TITLES else row.game
     if said.get("outcome"):
-        won = said["outcome"]["winner"]
-        winner = _(SIDES[won]) if won in SIDES else visible(won)
-        # Translators: {winner} is a player's name or a side, in the nominative.
-        return _("{game}, won by {winner}").format(game=game, winner=winner)
+        return f"{game}, {_won(said['outcome']['winner'])}"
     if row.over:
         return _("{game}, stopped at {where}").format(game=game, where=_at(said))
     players = " ".join(said.get("players", row.options.get("players", "").split()))
     return f"{game}, {_at(said)}, {visible(players)}"
+
+
+def _won(winner: str) -> str:
+    """Say who has won: a side, or players by their names."""
+    if winner in SIDES:
+        return _(SIDES[winner])
+    # Translators: {winner} is a player's name, or several, in the nominative.
+    return _("won by {winner}").format(winner=visible(winner))
 
 
 def _at(said: Mapping[str, Any]) -> str:
