@@ -6,11 +6,11 @@ from typing import ClassVar
 from textual.binding import Binding
 from textual.widgets import RadioButton, RadioSet
 
-CHOSEN, FREE = "●", " "
+CHOSEN, FREE = "●", "○"
 
 
 class Way(RadioButton):
-    """One way: a dot where it is chosen."""
+    """One way: a full dot where it is chosen, an empty one elsewhere."""
 
     def __init__(self, told: str, chosen: bool) -> None:
         """Begin chosen or not."""
@@ -18,7 +18,7 @@ class Way(RadioButton):
         super().__init__(told, chosen)
 
     def watch_value(self) -> None:
-        """Set the dot, or take it away."""
+        """Fill the dot, or empty it."""
         self.BUTTON_INNER = CHOSEN if self.value else FREE
         super().watch_value()
 

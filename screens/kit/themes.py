@@ -17,6 +17,7 @@ NAMES = {
 
 
 TRAIL = 0.16  # how much of the colour of success is in that ground
+LINE = 0.33  # how much of the colour of words is in a thin line
 UNDER = ("background", "background-hover", "background-active", "corner-color")
 
 
@@ -24,18 +25,25 @@ def _theme(
     bar: str,
     *,
     background: str,
+    foreground: str,
     success: str,
+    line: float = LINE,
     variables: dict[str, str] | None = None,
     **colours: Any,
 ) -> Theme:
-    """Make a theme with quiet scrollbars, and a ground for where somebody went."""
+    """Make a theme with quiet scrollbars, thin lines, and a ground for where somebody went."""
     bars = dict.fromkeys(("scrollbar", "scrollbar-hover", "scrollbar-active"), bar)
     under = dict.fromkeys((f"scrollbar-{each}" for each in UNDER), background)
-    trail = Color.parse(background).blend(Color.parse(success), TRAIL).hex
+    ground = Color.parse(background)
+    made = {
+        "trail": ground.blend(Color.parse(success), TRAIL).hex,
+        "line": ground.blend(Color.parse(foreground), line).hex,
+    }
     return Theme(
         background=background,
+        foreground=foreground,
         success=success,
-        variables={**bars, **under, "trail": trail, **(variables or {})},
+        variables={**bars, **under, **made, **(variables or {})},
         **colours,
     )
 
@@ -63,11 +71,13 @@ THEMES = (
         accent="#8a4b00",
         warning="#8a4b00",
         error="#a3211c",
-        success="#1f6b2b",
+        success="#1c6728",
         foreground="#1d2126",
         background="#fbfaf6",
         surface="#f3f1ea",
         panel="#e6e3d8",
+        line=0.4,
+        variables={"primary-muted": "#cad6e3", "success-muted": "#c5dac5", "trail": "#dfe9dd"},
         dark=False,
     ),
     _theme(
@@ -83,6 +93,7 @@ THEMES = (
         background="#000000",
         surface="#000000",
         panel="#1c1c1c",
+        line=0.5,
         variables={"text-muted": "#e0e0e0"},
     ),
     # The colours of Okabe and Ito: blue, yellow, orange and bluish green stay four for everybody.
@@ -99,6 +110,7 @@ THEMES = (
         background="#101418",
         surface="#171c22",
         panel="#232a33",
+        variables={"success-muted": "#19463c"},
     ),
     _theme(
         "#6a6a6a",

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from textual import events
 from textual.color import Color
+from textual.theme import Theme
 
 from companion import locale
 from companion.seal import words
@@ -16,6 +17,7 @@ from screens.kit.themes import NAMES, THEMES, full
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 
 READABLE, SHARP = 4.5, 7.0
+FAINT, DISTINCT = 2.2, 4.5  # of lines
 ROLES = ("foreground", "primary", "accent", "warning", "error", "success")
 
 
@@ -118,6 +120,27 @@ def test_whatever_is_written_in_a_theme_can_be_read(theme: object) -> None:
     for ground in ("background", "surface", "panel"):
         for role in ROLES:
             assert contrast(getattr(theme, role), getattr(theme, ground)) >= least, (role, ground)
+
+
+def sorted_out(theme: Theme) -> dict[str, str]:
+    """Give every colour of a theme by its name, those that follow from others, too."""
+    return {**theme.to_color_system().generate(), **theme.variables}
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_what_stands_on_a_coloured_location_can_be_read(theme: Theme) -> None:
+    colours = sorted_out(theme)
+    for ground in ("primary-muted", "success-muted", "trail"):
+        for role in ("foreground", "accent", "warning", "success"):
+            assert contrast(colours[role], colours[ground]) >= READABLE, (role, ground)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_thin_lines_are_in_sight_and_quieter_than_words(theme: Theme) -> None:
+    colours = sorted_out(theme)
+    least = DISTINCT if theme.name == full("contrast") else FAINT
+    for ground in ("background", "surface"):
+        assert least <= contrast(colours["line"], colours[ground]) < SHARP
 
 
 def contrast(one: str, other: str) -> float:

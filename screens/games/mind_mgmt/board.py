@@ -49,7 +49,7 @@ class Board(Widget, can_focus=True):
     DEFAULT_CSS: ClassVar = """
     Board { color: $foreground; }
     Board > .board--label { color: $text-muted; }
-    Board > .board--line { color: $foreground 25%; }
+    Board > .board--line { color: $line; }
     Board > .board--wall { color: $foreground; text-style: bold; }
     Board > .board--below { color: $foreground; text-style: bold underline; }
     Board > .board--plain { color: $text-muted; }
