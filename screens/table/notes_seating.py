@@ -81,6 +81,10 @@ class NotesSeating(Seating):
         """Say that nothing else can be struck."""
         return _("Nothing else can be taken back.")
 
+    def settles(self, move: Move) -> bool:
+        """Know no note that could not be struck."""
+        return False
+
     def undo(self) -> None:
         """Strike the last note that counts."""
         self.sitting.strike()

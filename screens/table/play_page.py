@@ -42,6 +42,8 @@ class PlayPage(Page[None]):
         self.face: Face = look.face() if look.face else ListFace(id="middle")
         self.elsewhere = False  # whether something is offered for once
         self.refused_by = ""  # the rule of the refusal that is in sight, if there is one
+        self.key = ""  # the one that was pressed last on this page
+        self._brought = ""  # the one that has brought what can be chosen now
 
     def renew(self) -> None:
         """Show the table as it stands now."""
@@ -76,11 +78,25 @@ class PlayPage(Page[None]):
 
     def make(self, move: Move) -> bool:
         """Play a move, or ask a second time first; say whether it was played."""
-        if not move.warns:
+        if not (move.warns or (self._pressed_twice and self.seating.settles(move))):
             return self.play(move)
         window(self).held.begin(self, "")
         self.make_sure(move)
         return False
+
+    @property
+    def _pressed_twice(self) -> bool:
+        """Say whether the key just pressed has also brought what it chooses: it may slip once."""
+        return bool(self.key) and self.key == self._brought
+
+    def ask_for_next(self) -> None:
+        """Remember which key has brought what can be chosen now."""
+        self._brought = self.key
+
+    def on_screen_suspend(self) -> None:
+        """Forget the last key, as what lies over this page takes others."""
+        super().on_screen_suspend()
+        self.key = ""
 
     @work
     async def make_sure(self, move: Move) -> None:

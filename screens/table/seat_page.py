@@ -136,6 +136,7 @@ class SeatPage(AnnouncingPage):
 
     def ask_for_next(self) -> None:
         """Say what is asked for now."""
+        super().ask_for_next()
         asked = self.first_done if self.doing else self.asks_for()
         view, progress = self.seating.view, self.look.progress
         stamp = progress(view) if progress else self.seating.stamp
@@ -187,6 +188,7 @@ class SeatPage(AnnouncingPage):
 
     def on_key(self, event: events.Key) -> None:
         """Give the face what is typed; none behind a fall, or behind large words."""
+        self.key = event.key
         sign = event.character or ""
         typed = len(sign) == 1 and sign.isprintable() and sign not in COMMANDED
         if self.has_class(LARGE) and event.key != "f6":
@@ -266,7 +268,7 @@ class SeatPage(AnnouncingPage):
         if self.face.back():
             return
         if not self.elsewhere:
-            self.say(_("Nothing is half chosen. Undo takes back what was played."))
+            self.say(_("No choice was begun. Undo takes back what was played."))
         self.renew()
 
     def extras(self) -> Iterable[Extra]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import takewhile
+from itertools import islice, takewhile
 from typing import Any
 
 from companion import games, rulebook
@@ -165,6 +165,16 @@ class Seating:
     def play(self, move: Move) -> None:
         """Play a move, or refuse it."""
         self.sitting.play(self.seat, move)
+
+    def settles(self, move: Move) -> bool:
+        """Say whether a move settles for good what could be otherwise: itself, or what is before.
+
+        Such a move is heard or shows something, so that it can never be taken back.
+        """
+        if self.game.rules.undoable(self.table.course.state, move):
+            return False
+        several = len(tuple(islice(self.table.legal(self.seat), 2))) > 1
+        return several or bool(self.table.retractable)
 
     def undo(self) -> None:
         """Take the last move back."""

@@ -42,8 +42,8 @@ def flat(at: Stage) -> str:
 
 
 async def set_up(at: Stage) -> None:
-    """Walk through the set-up: Enter for each step, chance for each file."""
-    await at.press(*["enter"] * 8, *["f7"] * 4, *["enter"] * 5)
+    """Walk through the set-up: Enter for each step, chance for each file; the shuffle is meant."""
+    await at.press(*["enter"] * 8, *["f7"] * 4, "enter", "enter", "y", *["enter"] * 3)
 
 
 async def open_notes(at: Stage, player: str, *, first: bool = False) -> None:

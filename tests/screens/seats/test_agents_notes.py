@@ -105,7 +105,7 @@ def test_no_panel_shows_again_which_halves_lie_in_a_file(tmp_path: Path) -> None
         async with agents(tmp_path) as (at, _table):
             await at.press(*["enter"] * 8, *["f7"] * 4)
             assert "both halves of 4" in flat(at)
-            await at.press(*["enter"] * 5)
+            await at.press("enter", "enter", "y", *["enter"] * 3)
             assert "halves" not in at.text
             await at.press("ctrl+z")
             assert "halves" not in at.text

@@ -11,7 +11,7 @@ from tests.screens.stage import SIZES, Size
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_set_up_takes_seventeen_keys_and_the_program_draws_the_halves(
+def test_the_set_up_takes_eighteen_keys_and_the_program_draws_the_halves(
     tmp_path: Path, size: Size
 ) -> None:
     async def play() -> None:

@@ -1,0 +1,51 @@
+"""A key that is pressed twice by a shaking hand decides nothing that stays."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from screens.kit.confirm_dialog import Confirm
+from tests.screens.stage import evening
+from tests.screens.test_own_screen import own
+
+DRAWING, TURN = evening("token D6"), evening("step C5")  # the first card, and one at a turn's end
+
+
+@pytest.mark.parametrize(("lines", "key"), [(DRAWING, "1"), (TURN, "8")])
+def test_what_stays_is_asked_for_where_one_key_would_take_two_things(
+    tmp_path: Path, lines: tuple[str, ...], key: str
+) -> None:
+    async def play() -> None:
+        async with own(tmp_path, lines) as at:
+            await at.press(key)
+            before, items = at.table.moves, at.face.at_hand.items
+            card = next(item.name for item in items if item.key == key)
+            await at.press(key)
+            assert at.table.moves == before
+            assert isinstance(at.app.screen, Confirm)
+            assert f"Card drawn: {card}" in at.dialog
+            await at.press("n")
+            assert at.face.at_hand.items == items
+            await at.press(next(item.key for item in items if item.key not in ("", key)))
+            assert len(at.table.moves) == len(before) + 1
+
+    asyncio.run(play())
+
+
+def test_it_is_played_when_it_was_meant(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with own(tmp_path, TURN) as at:
+            await at.press("8", "8", "y")
+            assert at.table.moves == (*TURN, "draw billboard")
+
+    asyncio.run(play())
+
+
+def test_what_can_be_taken_back_is_played_by_one_key_twice(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with own(tmp_path) as at:
+            await at.press("2", "0", "g", "down", "g", "down")
+            assert len(at.table.moves) == 4
+
+    asyncio.run(play())
