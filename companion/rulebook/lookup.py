@@ -69,7 +69,7 @@ def source(what: Entry, lang: str = "") -> str:
     spoken = _speech(what.game, lang)
     where = ", ".join(heading(what.game, each, lang) for each in what.heading)
     if what.silent:
-        said = _("left open by {name}: {where}")
+        said = _("{name} leaves this open: {where}")
     elif what.origin == "inferred":
         said = _("follows from {name}: {where}")
     elif what.origin == "ours":

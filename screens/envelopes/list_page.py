@@ -25,7 +25,7 @@ from screens.kit.page import Page
 from screens.kit.window import window
 
 ANYWHERE = (
-    Command("seal", "n", N_("New envelope"), N_("seal a hidden choice"), shown=False),
+    Command("seal", "n", N_("New envelope"), N_("seal a choice"), shown=False),
     Command("check", "c", N_("Check envelope"), N_("that was opened"), shown=False),
     Command("dismiss(None)", "escape", N_("Back"), N_("leave the envelopes")),
 )

@@ -16,7 +16,7 @@ def catalogue(only: str | None, at: OpenTable | None) -> Iterator[Option]:
     """Go through the titles of all rules, below what an open table is about."""
     yield from decisions(at)
     if at and at.moment:
-        yield _heading(_("What this moment is about"))
+        yield _heading(_("Rules for this moment"))
         yield from (Option(titled(rulebook.entry(each)), f"now {each}") for each in at.moment)
     for game in (only,) if only else rulebook.games():
         yield Option(Text(f"{rulebook.name(game)}\n", "italic"), disabled=True)

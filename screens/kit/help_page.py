@@ -100,7 +100,7 @@ class Help(Dialog[None]):
             for each in self._listed:
                 name, does = described(each)
                 yield Doing(self._row("", _said(name, does)), each.action, self._about)
-            yield Static(_("A tap does it. Ctrl+P finds each by its name."), id="keys")
+            yield Static(_("Tap a command to use it. Ctrl+P finds each by its name."), id="keys")
             for heading, rows in self._signs:
                 yield Static(heading, classes="heading")
                 for sign, meaning in rows:

@@ -8,7 +8,7 @@ from textual.widgets.option_list import Option
 from screens.kit.commands import Command, described
 from screens.kit.rows import Rows
 
-KEYS, NAMES = 2, 12  # letters, or as many as the longest name has
+KEYS, NAMES = 2, 11  # letters, or as many as the longest name has
 
 
 class Menu(Rows):
@@ -66,6 +66,6 @@ def _row(command: Command, room: int, *, dim: bool = True) -> Text:
     """Write a command in one row, with so much room for its name."""
     key = command.keys.partition(",")[0]
     name, does = described(command)
-    row = Text.assemble((f"{key:<{KEYS}}", "bold"), f" {name:<{room}} ")
+    row = Text.assemble((f"{key:<{KEYS}}", "bold"), f" {name:<{room}}  ")
     row.append(does, "dim" if dim else "")
     return row

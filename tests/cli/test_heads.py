@@ -139,7 +139,7 @@ def test_a_turn_behind_the_curtain_ends_with_a_code_in_the_open(before: dict[int
             assert secret in terminal.hidden
     assert read == [newest(before[TURN])]
     assert read[0].startswith("06 ")
-    assert "06:00. Two agents act" in said
+    assert "06:00. Which agent acts first" in said
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru"])

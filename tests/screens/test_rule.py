@@ -305,7 +305,7 @@ def test_without_a_word_the_list_begins_with_the_moment_and_names_each_heading_o
             await at.press("slash")
             listed = at.app.screen.query_one(OptionList)
             headings = [str(row.prompt) for row in listed.options if row.disabled]
-            assert headings[0] == "What this moment is about"
+            assert headings[0] == "Rules for this moment"
             assert len(headings) == len(set(headings))
 
     asyncio.run(play())

@@ -103,13 +103,13 @@ TURN = before("dusty asks cafe")  # both mind-slip tokens are spent
         (before("recruits 1"), "07:00. Recruiter, how many recruits in these two hours?"),
         (
             before("meru moves A3-A4-A5"),
-            "06:00. Two agents act: Meru, Henry, Bill or Dusty.",
+            "06:00. Which agent acts first: Meru, Henry, Bill or Dusty?",
         ),
         (
             before("meru asks graffiti"),
             "06:00. Meru may go on, or another agent acts: Henry, Bill or Dusty.",
         ),
-        (before("bill moves C7-C6"), "07:00. Two agents act: Bill and Dusty."),
+        (before("bill moves C7-C6"), "07:00. Which agent acts first: Bill or Dusty?"),
         ((*before("done", 2)[:-3], "henry rests"), "06:00. Two agents have acted: end the turn."),
         (
             (*before("done", 2)[:-3], "henry moves F4-F5"),

@@ -148,17 +148,16 @@ def _agents(public: Public) -> str:
     elif left < EACH_TURN:
         said = _("Another agent acts next: {names}.")
     elif len(free) > 1:
-        said = _("Two agents act: {names}.")
+        said = _("Which agent acts first: {names}?")
     else:
         said = _("One agent may still act: {names}.")
-    names = _joined(free, _("{names} and {last}") if len(free) <= left else _("{names} or {last}"))
-    return said.format(active=active, names=names)
+    return said.format(active=active, names=_either(free))
 
 
-def _joined(agents: Sequence[str], last: str) -> str:
-    """Name agents one after the other; the last one joins as it is said."""
+def _either(agents: Sequence[str]) -> str:
+    """Name agents of whom one is chosen."""
     *others, end = map(agent_name, agents)
-    return last.format(names=", ".join(others), last=end) if others else end
+    return _("{names} or {last}").format(names=", ".join(others), last=end) if others else end
 
 
 def _timed(hour: int, said: str) -> str:
