@@ -66,6 +66,11 @@ class Drawn:
             yield from _lines(row, options.max_width)
 
 
+def rows_of(row: Row, width: int) -> int:
+    """Count the rows of the screen that a row takes."""
+    return sum(1 for _line in _lines(row, width))
+
+
 def _lines(row: Row, width: int) -> Iterator[Text]:
     """Write a row; the value of what everybody asks for stands out."""
     style = STYLES[row.weight]

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from textual import work
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from companion.announcement import DOT, together
@@ -27,6 +27,7 @@ from screens.table.announcement import Announced
 from screens.table.log import Log
 from screens.table.loud_line import LoudLine
 from screens.table.public_picture import PublicPicture
+from screens.table.sheet_beside import SheetBeside
 from screens.table.sheet_panel import SheetPanel
 from screens.table.to_do_list import muted
 
@@ -82,9 +83,7 @@ class Watching(Page[None]):
             with Vertical(id="left"):
                 yield Announced(classes="-empty")
                 yield Vertical(id="picture")
-            with VerticalScroll(id="beside", can_focus=False):
-                yield SheetPanel(id="sheet")
-                yield Log(id="log")
+            yield SheetBeside(id="beside")
             with Vertical(id="receipt"):
                 yield Static(_(FIRST), id="keep")
                 yield Code()
@@ -132,7 +131,7 @@ class Watching(Page[None]):
         self.query_one(Announced).tell(together(watched.announced), muted=muted(self))
         sections = watched.words.sheet(view).sections
         open_ones = [each for each in sections if each.rows and not each.own]
-        self.query_one(SheetPanel).tell(open_ones)
+        self.query_one(SheetBeside).tell(open_ones)
         said = (watched.due, *(row.value for each in open_ones[:1] for row in each.rows))
         stamp = watched.words.moment(view) or watched.stamp
         told = watched.over or any(stamp in each for each in said)

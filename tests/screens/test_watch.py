@@ -16,9 +16,11 @@ from companion.table import begin
 from screens.kit.block_letters import blocks
 from screens.proof.head_page import FIRST
 from screens.table.loud_line import LoudLine
+from screens.table.sheet_panel import SheetPanel
 from screens.table.watch_page import BESIDE, LAST, Watching
 from screens.watching import WatchWindow
 from tests.screens.camera import codes
+from tests.screens.doing import done
 from tests.screens.every import WAYS
 from tests.screens.stage import SIZES, Size, Stage, evening, folder, golden
 from tests.shelf import toys as toys
@@ -94,6 +96,21 @@ def test_who_has_won_stands_there_in_large_letters_with_the_last_receipt(
             assert "09" not in at.text.splitlines()[0]  # no hour is left to be played
             if size[0] >= BESIDE:
                 assert LAST in at.text
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("last", ["recruits 3", "agent dusty A6", "begin", "done", "answer D2"])
+def test_nothing_is_cut_where_nobody_can_scroll(tmp_path: Path, last: str) -> None:
+    async def look() -> None:
+        async with watching(copied(tmp_path / "home", evening(last))) as at:
+            await done(at, "work_out")
+            assert [row[0] for row in at.text.splitlines() if row[:1].isdigit()] == [*"1234567"]
+            sheet = at.app.screen.query_one(SheetPanel)
+            assert sheet.max_scroll_y == 0
+            agents = ("Meru (", "Henry (", "Bill (", "Dusty (")
+            assert sum(each in at.text for each in agents) in (0, len(agents))
+            assert "…" not in "".join(row for row in at.text.splitlines() if "─ " in row)
 
     asyncio.run(look())
 

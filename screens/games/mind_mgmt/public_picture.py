@@ -28,7 +28,7 @@ class BoardPicture(PublicPicture):
     """Draws the board."""
 
     DEFAULT_CSS: ClassVar = """
-    BoardPicture ShownBoard { width: 1fr; height: 1fr; min-height: 16; }
+    BoardPicture ShownBoard { width: 1fr; height: 1fr; min-height: 8; }
     BoardPicture TimeTrack { display: none; height: auto; margin: 0 0 0 2; }
     BoardPicture.-roomy TimeTrack { display: block; }
     """
