@@ -13,7 +13,7 @@ from companion.store import vault
 from companion.telling.refusals import in_a_sentence
 from screens.kit.form import Form, Result, field, row
 
-THE_PIN = N_("digits, or a passphrase")
+THE_PIN = N_("at least 4 characters")
 SHORT = N_("A short PIN stops a glance, but nobody who has the file.")
 DIFFERS = N_("The second one differs from the first. Both fields are empty again: type it twice.")
 

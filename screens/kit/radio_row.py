@@ -4,9 +4,14 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from textual.binding import Binding
+from textual.content import Content
+from textual.geometry import Size
 from textual.widgets import RadioButton, RadioSet
 
+from screens.kit.rows import hanging
+
 CHOSEN, FREE = "●", "○"
+UNDER = 4  # columns of the dot and the blank behind it
 
 
 class Way(RadioButton):
@@ -21,6 +26,24 @@ class Way(RadioButton):
         """Fill the dot, or empty it."""
         self.BUTTON_INNER = CHOSEN if self.value else FREE
         super().watch_value()
+
+    def _lines(self, room: int) -> list[str]:
+        """Break what is told into as many lines as it needs beside the dot."""
+        return [line.strip() for line in hanging(self.label.plain, room - 1, UNDER).split("\n")]
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Take a row for each line."""
+        return len(self._lines(width))
+
+    def render(self) -> Content:
+        """Show the dot, and beside it what is told."""
+        first, *others = self._lines(self.content_size.width)
+        row = super().render()
+        if not others:
+            return row
+        style = self.get_visual_style("toggle--label")
+        lines = [Content(f" {line} ").stylize_before(style) for line in (first, *others)]
+        return row[: UNDER - 1] + Content("\n" + " " * (UNDER - 1)).join(lines)
 
 
 class WaySet(RadioSet):

@@ -1,10 +1,19 @@
 """No word is cut in the smallest window, in any language."""
 
+import asyncio
 import re
+from pathlib import Path
 
-from tests.screens.stage import GOLDENS
+import pytest
+from textual.containers import VerticalScroll
+from textual.widgets import Input, RadioSet
+
+from companion.games import SHELF
+from companion.locale import LANGUAGES
+from tests.screens.stage import GOLDENS, stage
 
 CUT = re.compile(r"\w…(?!\w)")
+HIGH = (40, 60)  # the narrowest window, and so many rows that a whole form stands there
 SMALL = [
     *GOLDENS.glob("*-40x20.txt"),
     *GOLDENS.glob("*-40.txt"),
@@ -16,3 +25,24 @@ def test_no_row_of_a_small_screen_ends_in_the_middle_of_a_word() -> None:
     rows = ((path, row) for path in SMALL for row in path.read_text("utf-8").splitlines())
     assert len(SMALL) > 100
     assert [(path.name, row) for path, row in rows if CUT.search(row)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_of_a_new_table_tells_all_its_choices_in_full(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", language)
+
+    async def look() -> None:
+        async with stage(tmp_path, HIGH) as at:
+            await at.press("n")
+            at.app.screen.set_focus(at.app.screen.query_one("#game", RadioSet))
+            for _game in SHELF:
+                form = at.app.screen.query_one("#page", VerticalScroll).region
+                rows = at.text.split("\n")[form.y : form.bottom]
+                assert [row for row in rows if "…" in row] == []
+                for field in at.app.screen.query(Input):
+                    assert len(field.placeholder) < field.content_size.width, field.placeholder
+                await at.press("down")
+
+    asyncio.run(look())
