@@ -89,10 +89,6 @@ class NotesSeating(Seating):
         """Strike the last note that counts."""
         self.sitting.strike()
 
-    def written(self, what: Any) -> str:
-        """Write a note as it is typed."""
-        return self._book.spelling.format(what)
-
     def happened(self, move: Move) -> Move | None:
         """Know no rule that a note could break."""
         return None

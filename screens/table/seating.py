@@ -181,8 +181,8 @@ class Seating:
         self.sitting.undo(self.seat)
 
     def written(self, what: Any) -> str:
-        """Write what could not be saved, as this seat may see it."""
-        return self.table.typed(what)
+        """Say what could not be saved, as this seat may see it."""
+        return self.game.words.sentence(what, self.view)
 
     def happened(self, move: Move) -> Move | None:
         """Give the move that lets a refused one stand, where nothing is hidden."""

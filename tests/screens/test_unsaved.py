@@ -36,7 +36,7 @@ def test_play_stops_at_a_line_that_is_not_saved_and_any_key_tries_again(
                 full(at, broken)
                 at.public.play(move("meru rests"))
                 await at.settle()
-                assert "NOT SAVED meru rests The disk is full" in at.dialog
+                assert "NOT SAVED Meru passes The disk is full" in at.dialog
                 await at.press("a", "f2", "enter")
                 assert isinstance(at.app.screen, Unsaved)
                 assert at.table.moves == FREE
@@ -76,10 +76,10 @@ def test_the_public_side_marks_a_line_of_the_keeper_without_telling_it(
                 assert isinstance(at.app.screen, HiddenPage)
                 at.app.screen.play(move("step C5"))
                 await at.settle()
-                assert "step C5" in at.dialog
+                assert "Step to C5" in at.dialog
                 await at.press("escape")
                 assert "a hidden line" in at.dialog
-                assert "step C5" not in at.text
+                assert "C5" not in at.dialog
             await at.press("x")
             assert at.table.moves[-1] == "step C5"
             assert isinstance(at.app.screen, SealedPage)
