@@ -229,14 +229,20 @@ class Ending(Page[None]):
 def _how(file: str) -> tuple[str, ...]:
     """Tell how the others verify the game, whose evidence has this file."""
     name = started_as()
+    theirs = (
+        _("2. They take a device of their own, and the receipts that they kept themselves."),
+        _("A check on this device, or with receipts that were kept on it, proves nothing."),
+    )
+    asked = (
+        _("3. There they open this program: Check a game, on the first page, asks for the file"),
+        _("{file}, and for their receipts or receipt words.").format(file=file),
+    )
     return (
         _("1. Save the evidence, and give the file to whoever wants to check it."),
         "",
-        _("2. They take a device of their own, and the receipts that they kept themselves."),
-        _("A check on this device, or with receipts that were kept on it, proves nothing."),
+        " ".join(theirs),
         "",
-        _("3. There they open this program: Check a game, on the first page, asks for the file"),
-        _("{file}, and for their receipts or receipt words.").format(file=file),
+        " ".join(asked),
         "",
         _("4. Or they use a browser, on a phone, too. This makes the page, once:"),
         f"   {name} verifier verifier.html",
