@@ -18,6 +18,7 @@ from tests.screens.stage import SIZES, Size, Stage, golden, stage
 
 READABLE, SHARP = 4.5, 7.0
 FAINT, DISTINCT = 2.2, 4.5  # of lines
+TOLD_APART = 1.2
 ROLES = ("foreground", "primary", "accent", "warning", "error", "success")
 
 
@@ -141,6 +142,11 @@ def test_thin_lines_are_in_sight_and_quieter_than_words(theme: Theme) -> None:
     least = DISTINCT if theme.name == full("contrast") else FAINT
     for ground in ("background", "surface"):
         assert least <= contrast(colours["line"], colours[ground]) < SHARP
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_bands_and_fields_stand_out_from_their_ground(theme: Theme) -> None:
+    assert contrast(theme.panel or "", theme.background or "") >= TOLD_APART
 
 
 def contrast(one: str, other: str) -> float:

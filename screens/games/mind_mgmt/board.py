@@ -69,7 +69,7 @@ class Board(Widget, can_focus=True):
     Board > .board--here { background: $success-muted; }
     Board > .board--trail { background: $trail; }
     Board > .board--told { color: $text-muted; }
-    Board > .board--band { background: $surface; }
+    Board > .board--band { background: $panel; }
     Board:nocolor > .board--marked {
         color: $foreground; background: $background; text-style: bold reverse;
     }
