@@ -5,15 +5,18 @@ import re
 import select
 import signal
 import struct
+import sys
 from pathlib import Path
 from types import TracebackType
 
+from tests.cli import warm
 from tests.light.sitecustomize import PATH
 
 UP, DOWN = b"\x1b[?1049h", b"\x1b[?1049l"
 SET_HERE = ("COMPANION_PIN", "COMPANION_WORDS", "COLUMNS", "LINES")
 PROMPT = r"(?:\n|h|J|unseen)> "
-ASKED = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "SIGTSTP")
+ASKED = ("SIGINT", *warm.ASKED)
+COMPANION = [sys.executable, "-m", "companion"]
 PATIENCE = 60.0  # seconds after which a test that waits for words gives up
 
 
@@ -21,12 +24,16 @@ class Pseudo:
     """A program on a pseudo-terminal, and every byte that it has sent."""
 
     def __init__(
-        self, command: list[str], home: Path, columns: int = 80, rows: int = 24, path: str = PATH
+        self,
+        command: list[str],
+        home: Path,
+        columns: int = 80,
+        rows: int = 24,
+        path: str = PATH,
+        **more: str,
     ) -> None:
         """Start the program."""
-        import fcntl
         import pty
-        import termios
 
         self.sent = b""
         self._seen = 0
@@ -37,14 +44,30 @@ class Pseudo:
             "TERM": "xterm",
             "PYTHONPATH": path,
             "PYTHONUTF8": "1",
+            **more,
         }
+        self._code: int | None = None
+        if warm.POSSIBLE and command[:3] == COMPANION and path == PATH:
+            self._ended = warm.ended
+            self._keys, screen = pty.openpty()
+            self._resize(columns, rows)
+            self.pid = warm.start(command[3:], Path.cwd(), environment, [screen] * 3)
+            os.close(screen)
+            return
+        self._ended = reaped
         self.pid, self._keys = pty.fork()
         if self.pid == 0:
             for name in ASKED:  # whoever runs the tests may have told them to ignore these
                 signal.signal(getattr(signal, name), signal.SIG_DFL)
             os.execve(command[0], command, environment)
+        self._resize(columns, rows)
+
+    def _resize(self, columns: int, rows: int) -> None:
+        """Give the terminal its size."""
+        import fcntl
+        import termios
+
         fcntl.ioctl(self._keys, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        self._code: int | None = None
 
     def __enter__(self) -> "Pseudo":
         """Give the terminal."""
@@ -59,7 +82,7 @@ class Pseudo:
         """End the program, if it has not left by itself."""
         if self._code is None:
             os.kill(self.pid, signal.SIGKILL)
-            os.waitpid(self.pid, 0)
+            self._ended(self.pid)
         os.close(self._keys)
 
     def until(self, ending: str) -> str:
@@ -116,7 +139,7 @@ class Pseudo:
         """Wait for the end of the program and give its exit code."""
         if self._code is None:
             self.rest()
-            self._code = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+            self._code = self._ended(self.pid)
         return self._code
 
     @property
@@ -129,6 +152,11 @@ class Pseudo:
         """Give what was sent behind the curtain."""
         found = re.findall(re.escape(UP) + b"(.*?)" + re.escape(DOWN), self.sent, re.DOTALL)
         return b"".join(found)
+
+
+def reaped(process: int) -> int:
+    """Wait for a process that was started here, and give its exit code."""
+    return os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
 
 
 def plain(sent: bytes) -> str:

@@ -16,15 +16,14 @@ from tests.store.evening import NAME, PIN, SAID
 
 WORDS = "six words "
 UPPER_HALF = "\u2580"
-PLAY = (sys.executable, "-m", "companion", "play", "mind-mgmt", "--table", NAME)
+PLAY = [sys.executable, "-m", "companion", "play", "mind-mgmt", "--table", NAME]
 
 
 def seated(
     home: Path, columns: int = 80, rows: int = 24, language: str = "en", *, then: str = PROMPT
 ) -> Pseudo:
     """Take the evening of a folder up."""
-    command = ["/usr/bin/env", f"COMPANION_WORDS={language}", *PLAY]
-    terminal = Pseudo(command, home, columns, rows)
+    terminal = Pseudo(PLAY, home, columns, rows, COMPANION_WORDS=language)
     terminal.until(f"PIN of {NAME}: ")
     terminal.type(PIN, then=then)
     return terminal

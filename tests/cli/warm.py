@@ -9,20 +9,24 @@ import importlib
 import json
 import os
 import pkgutil
+import signal
 import socket
 import subprocess
 import sys
 import time
 import traceback
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import TextIO, cast
+from typing import Any, TextIO, cast
 
 from companion.bootstrap import ROOT
 from tests.light.sitecustomize import PATH
 
 POSSIBLE = sys.platform == "linux"
+ASKED = ("SIGTERM", "SIGHUP", "SIGQUIT", "SIGTSTP")
+ANEW: "dict[int, subprocess.Popen[bytes]]" = {}
 LONGEST = 1 << 20  # bytes of all words and of the environment
 
 
@@ -46,16 +50,42 @@ def _server() -> socket.socket:
     return here
 
 
+def start(
+    words: list[str],
+    folder: Path,
+    env: dict[str, str],
+    streams: Sequence[int],
+    anew: bool = not POSSIBLE,
+) -> int:
+    """Start a command on three streams of one's own; give the number of its process."""
+    if anew:
+        command = [sys.executable, "-m", "companion", *words]
+        given, out, err = streams
+        begun = subprocess.Popen(command, stdin=given, stdout=out, stderr=err, cwd=folder, env=env)
+        ANEW[begun.pid] = begun
+        return begun.pid
+    asked = json.dumps([words, str(folder), env]).encode()
+    socket.send_fds(_server(), [asked], [*streams])
+    return int(_server().recv(16))
+
+
+def ended(process: int) -> int:
+    """Wait until a command has ended; give its exit code."""
+    if process in ANEW:
+        return ANEW.pop(process).wait()
+    _server().send(json.dumps(process).encode())
+    return int(_server().recv(16))
+
+
 def run(
-    words: list[str], typed: bytes, folder: Path, env: dict[str, str]
+    words: list[str], typed: bytes, folder: Path, env: dict[str, str], anew: bool = not POSSIBLE
 ) -> tuple[int, bytes, bytes]:
     """Run a command; give its exit code, and what it wrote on both streams."""
     with TemporaryFile() as given, TemporaryFile() as out, TemporaryFile() as err:
         given.write(typed)
         given.seek(0)
-        asked = json.dumps([words, str(folder), env]).encode()
-        socket.send_fds(_server(), [asked], [each.fileno() for each in (given, out, err)])
-        code = int(_server().recv(16))
+        streams = [each.fileno() for each in (given, out, err)]
+        code = ended(start(words, folder, env, streams, anew))
         out.seek(0)
         err.seek(0)
         return code, out.read(), err.read()
@@ -64,23 +94,52 @@ def run(
 def _serve(asking: socket.socket) -> None:
     """Fork for each command that is asked for, until nobody asks any more."""
     import companion
+    import screens
 
-    for each in pkgutil.walk_packages(companion.__path__, "companion."):
-        if each.name != "companion.__main__":
-            importlib.import_module(each.name)
+    for room in (companion, screens):
+        for each in pkgutil.walk_packages(room.__path__, f"{room.__name__}."):
+            if each.name != "companion.__main__":
+                importlib.import_module(each.name)
     gc.freeze()
     while True:
         asked, streams, *_ = socket.recv_fds(asking, LONGEST, 3)
         if not asked:
             return
-        if (child := os.fork()) == 0:
-            for number, stream in enumerate(streams):
-                os.dup2(stream, number)
-            os._exit(_command(*json.loads(asked)))
-        for stream in streams:
-            os.close(stream)
-        code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-        asking.send(str(code).encode())
+        wanted = json.loads(asked)
+        told = _reaped(wanted) if isinstance(wanted, int) else _forked(wanted, streams)
+        asking.send(str(told).encode())
+
+
+def _reaped(process: int) -> int:
+    """Wait for a process that was forked, and give its exit code."""
+    return os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
+
+
+def _forked(command: list[Any], streams: Sequence[int]) -> int:
+    """Fork a process that is the command; give its number."""
+    if (child := os.fork()) == 0:
+        _sit_at(streams)
+        os._exit(_command(*command))
+    for stream in streams:
+        os.close(stream)
+    return child
+
+
+def _sit_at(streams: Sequence[int]) -> None:
+    """Have these streams, and the terminal that they may be, to oneself, as a shell gives them."""
+    import fcntl
+    import termios
+
+    os.setsid()
+    for number, stream in enumerate(streams):
+        os.dup2(stream, number)
+    for stream in set(streams):
+        os.close(stream)
+    if os.isatty(0):
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    for name in ASKED:  # whoever runs the tests may have told them to ignore these
+        signal.signal(getattr(signal, name), signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _stream(number: int, way: str) -> TextIO:

@@ -3,8 +3,8 @@
 import random
 import re
 import shutil
+import signal
 import sqlite3
-import subprocess
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -20,6 +20,7 @@ from companion.seal.evidence import of_text
 from companion.seal.remembered import Kept, heads_of
 from companion.store import database
 from companion.table import Table
+from tests.cli.living import Living
 from tests.store.evening import (
     MOVES,
     PLAY_AS,
@@ -37,7 +38,7 @@ SHARDS = 10
 MOVES_A_LIFE = 14
 STANDS = re.compile(r"^.*: (?:begun|resumed at line (\d+))\.", re.MULTILINE)
 HEAD = re.compile(r"^Receipt at \d\d:00[^:]*: (.*)$", re.MULTILINE)
-STARTING, A_LINE = 0.3, 0.01  # seconds: about what each takes
+STARTING, A_LINE = 0.1, 0.01  # seconds: about what each takes
 
 
 @dataclass
@@ -70,55 +71,36 @@ class Evening:
 
     def live(self) -> None:
         """Start the program, let it play for a while, kill it, and look what lies on the disk."""
-        before = self.lines
-        with subprocess.Popen(
-            [*PLAY_AS, self.name],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env=environment(self.home),
-        ) as program:
-            try:
-                said = self._play(program)
-                assert program.poll() is None
-            finally:
-                program.kill()
-            assert program.stdout is not None
-            assert program.stderr is not None
-            said += program.stdout.read().decode()
-            assert not program.stderr.read()
+        before, said = self.lines, ""
+        program = Living([*PLAY_AS[3:], self.name], environment(self.home))
+        try:
+            said = self._play(program)
+        finally:
+            code, more, complaints = program.kill()
+        assert (code, complaints) == (-signal.SIGKILL, "")
+        said += more
         self.kills += 1
         self.lines = self._on_the_disk()
         self._hold(said, before)
 
-    def _play(self, program: "subprocess.Popen[bytes]") -> str:
+    def _play(self, program: Living) -> str:
         """Feed the rest of the game, and hear some of the answers."""
-        assert program.stdin is not None
-        assert program.stdout is not None
         # Never twice in a row while it starts: each such kill counts as a wrong PIN.
         if self.sure and self.dice.random() < 0.15:
             self.sure = False
-            wait(program, self.dice.random() * STARTING)
+            program.live(self.dice.random() * STARTING)
             return ""
         # Behind a start it is put with the words that are due first, and asks to type those.
         said, question = "", undisturbed()[len(self.moves)][1].partition("  Type:")[0]
         while question not in said and "wins" not in said:
-            said += self._line(program)
+            said += heard(program)
         self.sure = True
-        program.stdin.write(typed(len(self.moves)).encode())
-        program.stdin.flush()
+        program.keys.write(typed(len(self.moves)).encode())
         more = min(self.dice.randrange(MOVES_A_LIFE), len(MOVES) - len(self.moves))
         while len(acknowledged(said)) < more:
-            said += self._line(program)
-        wait(program, self.dice.random() * A_LINE)
+            said += heard(program)
+        program.live(self.dice.random() * A_LINE)
         return said
-
-    def _line(self, program: "subprocess.Popen[bytes]") -> str:
-        """Hear one line."""
-        assert program.stdout is not None
-        line = program.stdout.readline().decode()
-        assert line, "the program has ended"
-        return line
 
     def _on_the_disk(self) -> tuple[Line, ...]:
         """Read a copy of the record, so that it is the program that puts its own file right."""
@@ -192,12 +174,11 @@ def moves_of(lines: Sequence[Line]) -> list[str]:
     return [line.text for line in lines if line.seat != "table"]
 
 
-def wait(program: "subprocess.Popen[bytes]", seconds: float) -> None:
-    """Let a program run on for a while; nothing depends on how far it gets."""
-    try:
-        program.wait(seconds)
-    except subprocess.TimeoutExpired:
-        return
+def heard(program: Living) -> str:
+    """Hear one line."""
+    line = program.said.readline().decode()
+    assert line, "the program has ended"
+    return line
 
 
 @pytest.mark.parametrize("shard", range(SHARDS))
