@@ -44,7 +44,10 @@ ALWAYS = (
     Command("leave", "escape", N_("Leave"), N_("go home; everything is saved")),
 )
 KEPT = N_("The last receipt is kept. Now {holder} reveals everything, and you check it.")
-FIRST = N_("Keep the last receipt. Then {holder} reveals everything, and you check it.")
+FIRST = N_(
+    "First keep the last receipt: Enter shows it. Then {holder} reveals everything with the key o,"
+    " and you check it."
+)
 TRUSTED = N_(
     "Now {holder} reveals everything. This table has no receipts, so nothing can be proven, but the"
     " program still checks every answer."

@@ -43,6 +43,9 @@ def at_the_end(home: Path, script: Script, size: Size = (80, 24), *, ended: bool
             if not ended:
                 await found.type(PIN, "enter")
                 assert isinstance(found.app.screen, Ending)
+                first = str(found.app.screen.query_one("#next", Static).content)
+                assert first.startswith("First keep the last receipt: Enter shows it.")
+                assert "with the key o" in first
                 await found.press("enter")
                 assert isinstance(found.app.screen, HeadShown)
                 await found.press("enter")
