@@ -105,3 +105,12 @@ def test_nothing_is_said_aloud_of_what_is_done_unseen_or_by_the_agents() -> None
     assert not rests.heard
     turn = at(*evening("done"), "meru rests", "henry rests")
     assert WORDS.announce(r.Done(), turn) is None
+
+
+def test_each_mind_slip_token_says_where_it_lies_and_what_it_shows() -> None:
+    view = at(*evening("token D6"))
+    tokens = [WORDS.value(r.Slip, "token", each, view) for each in ("first", "second")]
+    assert tokens == [
+        "token 1, in front of the screen: shows no location",
+        "token 2, on D6 (Bus + Bookstore): shows that you were there",
+    ]

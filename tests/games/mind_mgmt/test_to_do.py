@@ -59,7 +59,10 @@ SHAKEN = (*AGENTS, "bill rests", "dusty moves D1-D2-E2", "dusty shakes-down pool
             ],
         ),
         (AGENTS, ["Time token to 06:00"]),
-        (("slip B4 first", "done slip first"), ["Time token to 06:00", "Mind Slip token to 06:00"]),
+        (
+            ("slip B4 first", "done slip first"),
+            ["Time token to 06:00", "Mind Slip token in front of the screen to 06:00"],
+        ),
         (
             ("step D5", "done slip second"),
             ["Time token to 06:00", "Mind Slip token from D3 (Bird + Palm) to 06:00"],

@@ -3,6 +3,7 @@
 from companion.game import Gist, Words
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.base import SETUP, Move
+from companion.games.mind_mgmt.moves.recruiter import Slip
 from companion.games.mind_mgmt.start import differences
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.announcements import announcement
@@ -17,7 +18,7 @@ from companion.games.mind_mgmt.words.prompts import prompt
 from companion.games.mind_mgmt.words.sentences import row, sentence
 from companion.games.mind_mgmt.words.sheet import sheet
 from companion.games.mind_mgmt.words.steps import steps
-from companion.games.mind_mgmt.words.values import value_name
+from companion.games.mind_mgmt.words.values import token_at, value_name
 
 
 def words(rule: Gist = str) -> Words[Move, View]:
@@ -38,7 +39,10 @@ def words(rule: Gist = str) -> Words[Move, View]:
             kind_name(kind, fixed, names(view)) + before(kind, fixed, view, names)
         ),
         value=lambda kind, field, value, view: (
-            value_name(kind, field, value, names(view)) + before(kind, {field: value}, view, names)
+            token_at(value, view, names(view))
+            if (kind, field) == (Slip, "token")
+            else value_name(kind, field, value, names(view))
+            + before(kind, {field: value}, view, names)
         ),
         prompt=prompt,
         ruling=way,

@@ -173,7 +173,7 @@ def _done_slip(move: r.DoneSlip, view: View, names: Names) -> Things:
         said = _("Mind Slip token from {place} to {hour}")
         yield said.format(place=names.there(view.second_token), hour=hour)
     else:
-        yield _("Mind Slip token to {hour}").format(hour=hour)
+        yield _("Mind Slip token in front of the screen to {hour}").format(hour=hour)
 
 
 def _walk(move: a.Moves, _view: View, names: Names) -> Things:

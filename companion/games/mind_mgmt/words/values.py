@@ -6,6 +6,7 @@ from typing import Any
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.recruiter import TellRecruits
+from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.names import (
     Names,
     agent_name,
@@ -28,6 +29,14 @@ def value_name(kind: type[Move], field: str, value: Any, names: Names) -> str:
     if field == "number":
         return _number(kind, value)
     return NAMED[field](value, names) if field in NAMED else str(value)
+
+
+def token_at(token: str, view: View, names: Names) -> str:
+    """Name a Mind Slip token that may be used, with where it lies and what using it shows."""
+    if token == "second" and view.second_token:
+        said = _("token 2, on {place}: shows that you were there")
+        return said.format(place=names.there(view.second_token))
+    return _("token 1, in front of the screen: shows no location")
 
 
 def _number(kind: type[Move], number: int) -> str:
