@@ -7,6 +7,8 @@ import pytest
 
 from companion.core import PUBLIC
 from companion.games.agents import GAME
+from companion.store.errors import NotSaved
+from companion.store.notes import Notes
 from companion.viewjson import as_json
 from tests.screens.seats.agents import agents, flat, open_notes
 from tests.screens.stage import SIZES, Size, Stage
@@ -32,6 +34,25 @@ def test_a_check_is_noted_by_one_key_and_each_of_two_by_two_at_most(tmp_path: Pa
             await at.press("x", "7")
             assert "X: bottom of 3" in flat(at)
             print("1 key notes the only check of a turn, 2 keys each of several")
+
+    asyncio.run(play())
+
+
+def test_a_note_that_could_not_be_kept_is_told_in_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_all_of_it: object) -> None:
+        raise NotSaved("the disk is full")
+
+    async def play() -> None:
+        async with agents(tmp_path, (80, 24), *TURN) as (at, _table):
+            await open_notes(at, "1", first=True)
+            with monkeypatch.context() as broken:
+                broken.setattr(Notes, "add", refuse)
+                await at.press("3")
+                assert "NOT SAVED V: top of 3" in at.dialog
+            await at.press("x")
+            assert "V: top of 3" in flat(at)
 
     asyncio.run(play())
 
