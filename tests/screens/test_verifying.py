@@ -5,6 +5,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from textual.color import Color
 from textual.widgets import Input, ProgressBar
 
 from companion import games
@@ -12,6 +13,7 @@ from companion.seal.evidence import of_text
 from companion.seal.heard import Heard
 from companion.seal.verdict import judged
 from companion.telling.kept import heads
+from screens.kit import themes
 from screens.kit.progress_line import Stopped
 from screens.proof import verify_page as verifying_page
 from screens.proof.verify_page import Verifying
@@ -30,6 +32,21 @@ def test_the_page_asks_for_a_file_and_for_what_was_kept(tmp_path: Path, size: Si
         golden(f"verify-{size[0]}", found.text)
 
     verifying(tmp_path, look, size)
+
+
+@pytest.mark.parametrize("theme", themes.NAMES)
+def test_two_buttons_are_in_sight_and_the_one_that_checks_stands_out(
+    tmp_path: Path, theme: str
+) -> None:
+    async def look(found: Stage) -> None:
+        found.app.theme = themes.full(theme)
+        await found.settle()
+        adds, checks = (found.app.screen.query_one(f"#{each}").styles for each in ("add", "judge"))
+        looks = found.app.current_theme
+        assert adds.background == Color.parse(looks.panel or "")
+        assert checks.background == Color.parse(looks.primary)
+
+    verifying(tmp_path, look)
 
 
 def test_a_head_that_was_kept_as_text_fits(tmp_path: Path) -> None:
