@@ -7,20 +7,32 @@ from companion.record.line import Line
 from companion.seal import words
 from companion.seal.remembered import Kept, KeptHead, KeptWords, shown_heads
 
+SETUP = "00"  # the hour before the first one
 BEGIN = 2  # words by which somebody knows again what they noted
 
 
 def receipt(hour: str, number: int) -> str:
     """Name a receipt that was shown; the first one of an hour needs no number."""
-    said = _("Receipt at {hour}:00, number {number}") if number > 1 else _("Receipt at {hour}:00")
-    return said.format(hour=hour, number=number)
+    if hour == SETUP:
+        several, said = _("Receipt of the set-up, number {number}"), _("Receipt of the set-up")
+    else:
+        several, said = _("Receipt at {hour}:00, number {number}"), _("Receipt at {hour}:00")
+    return (several if number > 1 else said).format(hour=hour, number=number)
 
 
 def receipt_words(hour: str, number: int) -> str:
     """Name the six words of a receipt that was shown."""
-    if number > 1:
-        return _("Receipt words of {hour}:00, number {number}").format(hour=hour, number=number)
-    return _("Receipt words of {hour}:00").format(hour=hour)
+    if hour == SETUP:
+        several, said = (
+            _("Receipt words of the set-up, number {number}"),
+            _("Receipt words of the set-up"),
+        )
+    else:
+        several, said = (
+            _("Receipt words of {hour}:00, number {number}"),
+            _("Receipt words of {hour}:00"),
+        )
+    return (several if number > 1 else said).format(hour=hour, number=number)
 
 
 class ReceiptNames:

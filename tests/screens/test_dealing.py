@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from textual import events
+from textual.widgets import Static
 
 from companion import table
 from companion.core import KEEPER, PUBLIC
@@ -54,6 +55,8 @@ def test_a_deal_leads_by_itself_from_the_head_to_the_words_and_to_the_three_card
     async def play(stage: Stage, hands: Hands) -> None:
         assert isinstance(stage.app.screen, HeadShown)
         assert stage.table.moves[-1] == "deal"
+        said = stage.app.screen.query_one("#hour", Static).content
+        assert str(said) == "Receipt of the set-up"
         await hands.press("enter")
         assert isinstance(stage.app.screen, ShareAsked)
         assert "from what you say now" in stage.dialog

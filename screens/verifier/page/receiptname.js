@@ -9,6 +9,7 @@ import { said } from "./texts.js";
 /** @typedef {import("../kit/kept.js").Shown} Shown */
 
 const NAMED = 26;
+const SETUP = "00"; // the hour before the first one
 const NOTED = /^\s*([0-9]{2})[ \t]*[:·][\s,]*(\S+[\s,]+\S+)/u;
 
 /** @param {Report} report @param {Kept[]} kept @returns {string[]} the name of each thing that was kept */
@@ -20,9 +21,10 @@ export function receiptNames({ kept: judged, receipts, table }, kept) {
     });
 }
 
-/** @param {string} key @param {Shown} shown @returns {string} the first one of an hour needs no number */
+/** @param {string} key @param {Pick<Shown, "hour" | "number">} shown @returns {string} the first one of an hour needs no number */
 function numbered(key, { hour, number }) {
-    return said(number > 1 ? `${key}.number` : key, { hour, number });
+    const named = hour === SETUP ? `${key}.setup` : key;
+    return said(number > 1 ? `${named}.number` : named, { hour, number });
 }
 
 /** Where the record shows none that covers as much, it is named by what it covers.
@@ -44,7 +46,7 @@ function nameOfHead(text, receipts, table) {
 function nameOfWords(text) {
     const [, hour, begin] = NOTED.exec(text) ?? [];
     if (!hour) return said("receipt.words.text", { text: beginningOf(text) });
-    return `${said("receipt.words", { hour })} (${begin} …)`;
+    return `${numbered("receipt.words", { hour, number: 1 })} (${begin} …)`;
 }
 
 /** @param {string} text @returns {string} */

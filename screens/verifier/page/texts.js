@@ -244,11 +244,15 @@ export const TEXTS = {
 
     receipt: "Receipt at {hour}:00",
     "receipt.number": "Receipt at {hour}:00, number {number}",
+    "receipt.setup": "Receipt of the set-up",
+    "receipt.setup.number": "Receipt of the set-up, number {number}",
     "receipt.hour.over": "Receipt at {hour}:00, {size} lines",
     "receipt.over": "Receipt of {size} lines",
     "receipt.text": "Receipt {text}",
     "receipt.words": "Receipt words of {hour}:00",
     "receipt.words.number": "Receipt words of {hour}:00, number {number}",
+    "receipt.words.setup": "Receipt words of the set-up",
+    "receipt.words.setup.number": "Receipt words of the set-up, number {number}",
     "receipt.words.text": "Words {text}",
 
     "technical.title": "For those who want every line",

@@ -142,6 +142,14 @@ def test_several_receipts_of_one_hour_are_told_apart_by_their_number(page: Page)
     expect(page.get_by_text("✓ Receipt at 09:00: fits; it covers the lines")).to_be_visible()
 
 
+def test_a_receipt_before_a_deal_is_that_of_the_set_up(page: Page) -> None:
+    deal = vector("deal-in-a-full-game")
+    give(page, *(each["head"] for each in deal["kept"]), file=deal)
+    check(page)
+    page.get_by_text("What you kept, piece by piece").click()
+    expect(page.get_by_text("✓ Receipt of the set-up: fits")).to_be_visible()
+
+
 def test_a_lie_is_told_with_its_hour_and_its_question(page: Page) -> None:
     lie = vector("lie-captured")
     give(page, *(each["head"] for each in lie["kept"]), file=lie)
