@@ -49,3 +49,31 @@ def test_what_can_be_taken_back_is_played_by_one_key_twice(tmp_path: Path) -> No
             assert len(at.table.moves) == 4
 
     asyncio.run(play())
+
+
+def test_a_name_that_is_typed_out_behind_its_code_takes_nothing_else(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with own(tmp_path, DRAWING) as at:
+            await at.type("bookstore")
+            await at.settle()
+            assert at.table.moves == (*DRAWING, "draw bookstore")
+            await at.type("dogs")
+            await at.settle()
+            assert at.table.moves[-1] == "draw dogs"
+
+    asyncio.run(play())
+
+
+def test_behind_a_code_a_location_can_be_named_that_begins_as_the_name_goes_on(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with own(tmp_path, evening("meru moves A3-A4-A5")) as at:
+            await at.type("1gra")
+            await at.settle()
+            assert at.table.moves[-1] == "meru asks graffiti"
+            await at.type("f5")
+            await at.settle()
+            assert at.face.board.marked == "F5"
+
+    asyncio.run(play())

@@ -18,6 +18,7 @@ from companion.games.mind_mgmt.words import WORDS, letters
 from companion.keyboard import readings
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.choice_list import RUN, STOP, Choices, Taken, meant
+from screens.games.mind_mgmt.codes import bare
 from screens.games.mind_mgmt.facts import Facts
 from screens.games.mind_mgmt.grid import beside
 from screens.games.mind_mgmt.legend import explained
@@ -62,6 +63,7 @@ class MapFace(Face):
         self._run: Run | None = None
         self._question = ""  # of what is offered for once
         self._stood = ""  # who goes stands there, or the mark did last: arrows go on from there
+        self._rest = self._gone_on = ""  # of a name that was chosen by its code, and typed of that
         self._below = ""  # what stands below the board where nothing is to be told of a location
 
     def compose(self) -> ComposeResult:
@@ -310,6 +312,8 @@ class MapFace(Face):
         """Take keys and codes of the list, and keys and names of locations."""
         if not sign.isalnum() and not readings(sign)[0].isalnum():
             return
+        if self._goes_on(bare(sign)):
+            return
         self.holder.say("")
         known, so_far = self.at_hand.keys, self.typed
         self.typed += sign.lower()
@@ -323,9 +327,21 @@ class MapFace(Face):
             self.holder.say_for_now(self._unheard(self._unknown + self.typed))
         self._tell_marked()
 
+    def _goes_on(self, sign: str) -> bool:
+        """Say whether a name is typed out behind its code; a single letter may begin another."""
+        if self._rest.startswith(sign) and sign not in self.at_hand.keys:
+            self._rest, self._gone_on = self._rest[1:], self._gone_on + sign
+            return True
+        self.typed = self.typed or (self._gone_on if len(self._gone_on) == 1 else "")
+        self._rest = self._gone_on = ""
+        return False
+
     def _pick(self, option: Taken) -> None:
         """Take what was typed, or say why not; a location is marked first."""
         typed, self.typed = self.typed, ""
+        feature = option.value if isinstance(option, Step) else option
+        name = bare(self.board.picture.names.get(feature, "")) if len(typed) > 1 else ""
+        self._rest = name.partition(typed)[2]
         if option == "":
             self.holder.say_for_now(self.unheard(typed))
             return
