@@ -1,6 +1,7 @@
 """What people read of MIND MGMT, in one phrasebook for the app, the prompt and the evidence."""
 
 from companion.game import Gist, Words
+from companion.games.mind_mgmt.board import Board
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.moves.recruiter import Slip
@@ -19,13 +20,19 @@ from companion.games.mind_mgmt.words.sentences import row, sentence
 from companion.games.mind_mgmt.words.sheet import sheet
 from companion.games.mind_mgmt.words.steps import steps
 from companion.games.mind_mgmt.words.values import token_at, value_name
+from companion.locale import reading
 
 
 def words(rule: Gist = str) -> Words[Move, View]:
     """Give the phrasebook; `rule` says in a few words what a rule is about."""
+    kept: dict[str, tuple[Board, Names]] = {}  # by language: a log asks for them at each row
 
     def names(view: View) -> Names:
-        return names_at(view, rule)
+        board, known = kept.get(reading(), (None, None))
+        if known is None or board is not view.board:
+            known = names_at(view, rule)
+            kept[reading()] = view.board, known
+        return known
 
     return Words(
         title=lambda: "MIND MGMT",
