@@ -77,3 +77,12 @@ def test_behind_a_code_a_location_can_be_named_that_begins_as_the_name_goes_on(
             assert at.face.board.marked == "F5"
 
     asyncio.run(play())
+
+
+def test_both_answers_are_in_sight_in_the_smallest_window(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with own(tmp_path, TURN, (40, 20)) as at:
+            await at.press("8", "8")
+            assert "y Yes, that is meant ⏎ n No, go back" in at.dialog
+
+    asyncio.run(play())
