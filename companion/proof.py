@@ -143,6 +143,10 @@ class Proof:
         """Say whether another player hides something than when the share in force was given."""
         return bool(self.shared and self.share_due) and not self._fits
 
+    def repeating(self, given: Mapping[str, share.Share]) -> tuple[str, ...]:
+        """Name the players who said just these words before at this table."""
+        return share.repeating(given, self._shares.given)
+
     def share(self, words: share.Share, *, fresh: bool = False) -> None:
         """Take the words of all the other players, one player's after the other's.
 

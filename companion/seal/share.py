@@ -36,11 +36,17 @@ def is_enough(given: Mapping[str, Share], others: Sequence[str]) -> bool:
 
 
 def is_repeated(given: Mapping[str, Share], before: Iterable[Mapping[str, Share]]) -> bool:
-    """Say whether somebody gave all the words that he gave before, in whatever order."""
-    return any(
-        sorted(words) == sorted(earlier.get(name, ()))
-        for earlier in before
+    """Say whether anybody gave all the words that they gave before, in whatever order."""
+    return bool(repeating(given, before))
+
+
+def repeating(given: Mapping[str, Share], before: Iterable[Mapping[str, Share]]) -> tuple[str, ...]:
+    """Name those who gave all the words that they gave before, in whatever order."""
+    earlier = tuple(before)
+    return tuple(
+        name
         for name, words in given.items()
+        if any(sorted(words) == sorted(each.get(name, ())) for each in earlier)
     )
 
 

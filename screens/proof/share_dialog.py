@@ -1,6 +1,6 @@
 """The share: everybody who is not the keeper says words, before anything is sealed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -87,6 +87,7 @@ class ShareAsked(Dialog[bool]):
         self._deal = deal or DEAL
         self._sitting = sitting
         self._table = sitting.table
+        self._kept: dict[str, share.Share] = {}  # of players who need not say theirs again
         self._hearing = self._listening()
         self._warned = 0  # the number of words at which Backspace asked before it goes on
 
@@ -114,8 +115,20 @@ class ShareAsked(Dialog[bool]):
         return AGAIN if self._table.sealing.shared and self._table.sealing.share_due else WHY
 
     def _listening(self) -> Hearing:
-        """Begin to hear the words of everybody."""
-        return Hearing(self._number * len(self._table.sealing.others))
+        """Begin to hear the words of everybody who is asked."""
+        return Hearing(self._number * len(self._asked))
+
+    @property
+    def _asked(self) -> tuple[str, ...]:
+        """Name the players whose words are asked for, in the order of their seats."""
+        return tuple(name for name in self._table.sealing.others if name not in self._kept)
+
+    @property
+    def _given(self) -> dict[str, share.Share]:
+        """Give the words so far, player by player."""
+        each, heard = self._number, self._hearing.given
+        now = {name: heard[each * at : each * (at + 1)] for at, name in enumerate(self._asked)}
+        return {name: {**self._kept, **now}[name] for name in self._table.sealing.others}
 
     @property
     def _number(self) -> int:
@@ -131,12 +144,8 @@ class ShareAsked(Dialog[bool]):
 
     def _told(self) -> list[str]:
         """Give the words back, player by player."""
-        said = words.said(self._hearing.given, words.language()).split()
-        each = self._number
-        return [
-            f"{name}: {' '.join(said[each * at : each * (at + 1)])}"
-            for at, name in enumerate(self._table.sealing.others)
-        ]
+        language = words.language()
+        return [f"{name}: {words.said(said, language)}" for name, said in self._given.items()]
 
     def _question(self) -> str:
         """Ask for the next words, or whether these are the right ones."""
@@ -144,7 +153,7 @@ class ShareAsked(Dialog[bool]):
             return _(
                 "Are these your words? Write them down. Enter: yes. Backspace: change the last one."
             )
-        player = self._table.sealing.others[len(self._hearing.given) // self._number]
+        player = self._asked[len(self._hearing.given) // self._number]
         left = self._number - len(self._hearing.given) % self._number
         said = counted(
             "{name} says a word. Which? Its first letters are enough.",
@@ -154,8 +163,11 @@ class ShareAsked(Dialog[bool]):
         return said.format(name=player, number=left)
 
     def _answer(self, text: str) -> None:
-        """Say what could be meant, or what is wrong."""
-        self.query_one("#answer", Static).update(text)
+        """Say what could be meant, or what is wrong, and bring it into sight."""
+        answer = self.query_one("#answer", Static)
+        answer.update(text)
+        if text:
+            self.call_after_refresh(answer.scroll_visible, animate=False)
 
     @on(Input.Changed)
     def hear(self) -> None:
@@ -200,7 +212,7 @@ class ShareAsked(Dialog[bool]):
         crosses = bool(given and self._hearing.left) and given % self._number == 0
         if crosses and self._warned != given:
             self._warned = given
-            player = self._table.sealing.others[given // self._number - 1]
+            player = self._asked[given // self._number - 1]
             said = _("{name}'s words stand. Backspace once more takes their last one back.")
             self._answer(said.format(name=player))
             return
@@ -237,15 +249,28 @@ class ShareAsked(Dialog[bool]):
 
     def _give(self) -> None:
         """Give the share; what is not saved is tried again by Enter, all else is said anew."""
+        if again := self._table.sealing.repeating(self._given):
+            self._listen_again(again)
+            return
         try:
-            self._sitting.share(PUBLIC, self._hearing.given, fresh=True)
+            self._sitting.share(PUBLIC, share.text_of(self._given), fresh=True)
         except CompanionError as reason:
             if not isinstance(reason, NotSaved):
-                self._hearing = self._listening()
-                self._ask()
+                self._listen_again(self._table.sealing.others)
             self._answer(in_a_sentence(reason))
         else:
             self.dismiss(True)
+
+    def _listen_again(self, players: Collection[str]) -> None:
+        """Hear some players anew, and say why; the words of all others stand."""
+        before = self._given
+        self._kept = {name: said for name, said in before.items() if name not in players}
+        self._hearing = self._listening()
+        self._ask()
+        language = words.language()
+        listed = "; ".join(f"{name}: {words.said(before[name], language)}" for name in players)
+        told = _("Said before at this table: {words}. New ones, please; all other words stand.")
+        self._answer(told.format(words=listed))
 
     def _write(self, text: str) -> None:
         """Let this stand in the line."""
@@ -259,6 +284,6 @@ class ShareAsked(Dialog[bool]):
 def _listed(language: str) -> str:
     """Say which words are meant, and how they are typed."""
     return _(
-        "Any common word ({language}); if it is not in the list, say another one. Space ends it,"
-        " Backspace takes it back. Write it down."
+        "Not every word is in the list ({language}); the first letters show which are. Space ends"
+        " it, Backspace takes it back. Write it down."
     ).format(language=WORDS[language])

@@ -19,6 +19,7 @@ from companion.table import Table
 from screens.proof.share_dialog import ShareAsked, Word
 from screens.table.sealed_page import SealedPage
 from tests.screens.doing import burst, paste
+from tests.screens.every import WAYS
 from tests.screens.stage import (
     SIZES,
     Size,
@@ -261,8 +262,8 @@ def test_a_typed_word_that_is_not_of_the_list_never_becomes_one_of_it(
 
 def test_the_dialog_says_where_words_come_from_and_how_they_are_taken_back(tmp_path: Path) -> None:
     async def play(found: Stage, _begun: Table) -> None:
-        assert "Any common word (English)" in found.dialog
-        assert "say another one" in found.dialog
+        assert "Not every word is in the list (English)" in found.dialog
+        assert "the first letters show which are" in found.dialog
         assert "Backspace takes it back" in found.dialog
 
     asked(tmp_path, play)
@@ -311,12 +312,14 @@ def test_words_that_somebody_said_before_at_this_table_are_asked_for_anew(tmp_pa
                 ShareAsked(Sitting(found.app.tables, found.app.tables.find(NAME), resumed))
             )
             await found.settle()
+            await found.type(" ".join([*before[:2], *WORDS.split()[2:]]) + " ", "enter")
             for again in (before[:2], before[1::-1]):
-                await found.type(" ".join([*again, *WORDS.split()[2:]]) + " ", "enter")
-                assert "hese words were said before; say new ones" in found.dialog
+                assert f"Said before at this table: Adam: {' '.join(again)}." in found.dialog
                 assert "Adam says 2 words" in found.dialog
+                assert f"Petr: {' '.join(WORDS.split()[2:])}" in found.dialog
                 assert resumed.sealing.share_due
-            await found.type(WORDS, "enter")
+                await found.type(" ".join(before[1::-1]) + " ", "enter")
+            await found.type(" ".join(WORDS.split()[:2]) + " ", "enter")
             assert said(resumed) == indexes(WORDS)
             assert not resumed.sealing.share_due
 
@@ -387,5 +390,21 @@ def test_the_table_says_whose_words_are_due_and_how_many(tmp_path: Path, holder:
             assert str(at.app.screen.query_one("#due", Static).content) == said
             await at.press("enter")
             assert isinstance(at.app.screen, ShareAsked)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("language", ["cs", "sk", "ru", "en"])
+def test_in_the_smallest_window_the_reason_stands_first_and_the_way_out_last(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", language)
+
+    async def play() -> None:
+        async with WAYS["ShareAsked"].gone(tmp_path, (40, 20)) as found:
+            await found.press(*["backspace"] * 3)
+            box = found.app.screen.query_one("#asked")
+            assert box.max_scroll_y == 0
+            assert " esc " in found.text
 
     asyncio.run(play())
