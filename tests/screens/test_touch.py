@@ -8,6 +8,8 @@ from shutil import copytree
 import pytest
 from textual.command import CommandPalette
 
+from screens.games.mind_mgmt.board import Board
+from screens.games.mind_mgmt.map_face import MapFace
 from screens.home.first_page import Home
 from screens.kit.pick_dialog import Choice
 from screens.kit.text_page import Reading
@@ -198,3 +200,44 @@ def test_a_double_tap_on_the_foot_does_a_thing_once(tmp_path: Path) -> None:
             assert "Covered" in at.text
 
     asyncio.run(play())
+
+
+def test_what_no_location_stands_for_is_named_below_the_map_and_a_tap_on_the_agent_lists_it(
+    tmp_path: Path,
+) -> None:
+    async def script(at: Stage) -> None:
+        await at.press("i")
+        assert "Dusty ▸ 6 more choices: see List" in at.text
+        face = at.app.screen.query_one(MapFace)
+        cell = face.board.grid.region("A6")
+        await at.pilot.click(Board, offset=cell.offset)
+        await at.settle()
+        assert "[List]" in at.text
+        assert "leads an agent" in at.text
+
+    touched(tmp_path, script)
+
+
+def test_where_a_walk_may_stop_is_told_in_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "cs")
+
+    async def script(at: Stage) -> None:
+        for place in ("C7", "C6"):
+            at.app.screen.query_one(MapFace).choose_place(place)
+        await at.settle()
+        assert "Bill jde C7 C6 ▸ Enter: skončit tady" in at.text
+        assert "tady …" not in at.text
+
+    touched(tmp_path, script)
+
+
+def test_a_side_where_nothing_can_be_chosen_now_says_so_over_its_list(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with seated(tmp_path, evening("begin"), SMALL) as at:
+            await tap(at, "List")
+            assert "Nothing to choose now" in at.text
+            assert "What you can do" not in at.text
+
+    asyncio.run(run())

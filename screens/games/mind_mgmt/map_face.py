@@ -25,7 +25,7 @@ from screens.games.mind_mgmt.legend import explained
 from screens.games.mind_mgmt.lettering import CODED_FROM
 from screens.games.mind_mgmt.map_room import ROOM
 from screens.games.mind_mgmt.offer import NOTHING, Offer, offered
-from screens.games.mind_mgmt.origin import origin
+from screens.games.mind_mgmt.origin import agent_at, origin
 from screens.games.mind_mgmt.picture import public_picture, secret_picture, told
 from screens.games.mind_mgmt.setup_runs import Run, run
 from screens.games.mind_mgmt.shortcuts import Way, about, instead
@@ -176,7 +176,8 @@ class MapFace(Face):
         begins = origin(self.steps.tree.point, self.at_hand.places, self.view)
         self._stood = begins or self.board.marked or self._stood
         self.board.marked = self.at_hand.proposed
-        title = self.at_hand.title or _("What you can do")
+        none = not self.at_hand.items
+        title = self.at_hand.title or (_("Nothing to choose now") if none else _("What you can do"))
         self.list.offer(self.at_hand.items, title, self.at_hand.chosen)
         self.holder.action_show(MAP if self.at_hand.places or not self.at_hand.items else LIST)
         self._tell_marked()
@@ -233,7 +234,9 @@ class MapFace(Face):
         others = sum(len(each) + len(SO_FAR) for each in (brings, stops, begun) if each)
         place = told(cell, board.room - others) if cell else ""
         said = DOT.join(filter(None, (stops, place, brings)))
-        typed = f"{self.repeated.upper()}_" if self.typed else said
+        if stops and len(said) + len(begun) + len(SO_FAR) > board.room:
+            said = stops  # of a way that ends here the location is the last word
+        typed = f"{self.repeated.upper()}_" if self.typed else said or (begun and self._listed)
         board.told = SO_FAR.join(filter(None, (begun, typed))) or self._hinted
         self.holder.sign_enter()
 
@@ -241,14 +244,24 @@ class MapFace(Face):
     def _hinted(self) -> str:
         """Tell what has no room above; where codes are all that has room, how to read them."""
         coded = self.board.grid.width < CODED_FROM and not self.at_hand.places
-        said = self._below or self._to_do or self.at_hand.unlettered
+        said = self._below or self._to_do or self._listed or self.at_hand.unlettered
         return said or (_("Tap a location to read its features.") if coded else "")
+
+    @property
+    def _behind_tab(self) -> bool:
+        """Say whether the list lies behind a tab."""
+        return self.screen.has_class("-narrow") and self.screen.has_class("-low")
+
+    @property
+    def _listed(self) -> str:
+        """Say that not all can be taken on the map, where the rest lies behind a tab."""
+        return self.at_hand.beyond_map if self._behind_tab else ""
 
     @property
     def _to_do(self) -> str:
         """Say how much is to be done at the board, where its list lies behind a tab."""
         left = self.news.to_do.left if self.news else ()
-        if not (left and self.screen.has_class("-narrow") and self.screen.has_class("-low")):
+        if not (left and self._behind_tab):
             return ""
         return _("To do at the board ({count}): see List").format(count=len(left))
 
@@ -283,9 +296,15 @@ class MapFace(Face):
         return ()
 
     def _refuse_place(self, place: str) -> None:
-        """Say why a location cannot be taken; where none is asked for, tell about it."""
+        """Say why a location cannot be taken; where none is asked for, tell about it.
+
+        At their own location an agent does what stands in the list.
+        """
         self._tell_marked()
         taken = self._point.taken
+        if not self._point.parts and place == agent_at(self._point.fields, self.view):
+            self.holder.action_show(LIST)
+            return
         if not self.at_hand.places or (taken and taken[-1].value == place):
             return
         if move := instead(self._point, place):

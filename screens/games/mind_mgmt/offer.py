@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from companion.choice_tree import ChoiceTree, Point, Step
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.exits import NEAR, room
-from companion.games.mind_mgmt.locale import _
+from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves.answers import Marks
 from companion.games.mind_mgmt.moves.recruiter import Slip
 from companion.games.mind_mgmt.moves.recruiter import Step as StepMove
@@ -41,6 +41,16 @@ class Offer:
         bare = [key for _told, key in self.corners.values() if not key]
         some = 1 < len(bare) < len(self.corners)  # one alone is where a walk stops
         return _("No letter there? Type its name: A1") if some else ""
+
+    @property
+    def beyond_map(self) -> str:
+        """Say what cannot be taken on the map, where something can."""
+        on_map = [way[0] for way in self.places.values() if way]
+        others = [each.name for each in self.items if each.option not in (*on_map, None)]
+        if not (on_map and others):
+            return ""
+        said = counted("{name}: see List", "{number} more choices: see List", len(others))
+        return said.format(name=others[0], number=len(others))
 
     @property
     def hint(self) -> str:

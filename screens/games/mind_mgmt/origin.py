@@ -18,10 +18,10 @@ def origin(point: Point, places: Mapping[str, Way], view: View) -> str:
     kind = next(way for way in places.values() if way)[-1].kind
     if isinstance(view, KeeperView) and kind in (Step, Slip):
         return view.map.path[-1] if view.map.path else ""
-    return _agent_at(point.fields, view)
+    return agent_at(point.fields, view)
 
 
-def _agent_at(fields: Mapping[str, Any], view: View) -> str:
+def agent_at(fields: Mapping[str, Any], view: View) -> str:
     """Give where the agent stands who was chosen: the one who is led, if another one leads."""
     who = fields.get("other") or fields.get("agent")
     return view.agents.get(who or "") or ""

@@ -189,11 +189,12 @@ class PathWalk(Page[None]):
 
 
 def _told(hour: Hour, number: int, last: int, room: int) -> str:
-    """Tell where this is: the hour, the location, its recruits; with its features if they fit."""
+    """Tell where this is: the hour, the location, its recruits; as much of it as has room."""
     mine = hour.view.map
     gained = mine.contacts[-1] if mine.contacts else 0
     recruits = counted("{number} recruit", "{number} recruits", gained).format(number=gained)
     place, far = mine.path[-1], _("hour {number} of {target}").format(number=number, target=last)
-    wheres = names_at(hour.view).there(place), place
-    said = [DOT.join((f"{hour.name}:00", where, recruits, far)) for where in wheres]
-    return said[0] if cell_len(said[0]) <= room else said[1]
+    short = f"{number}/{last}"
+    ways = ((names_at(hour.view).there(place), far), (place, far), (place, short))
+    said = [DOT.join((f"{hour.name}:00", where, recruits, how_far)) for where, how_far in ways]
+    return next((each for each in said if cell_len(each) <= room), said[-1])
