@@ -376,3 +376,15 @@ def test_where_nothing_is_due_the_keeper_is_told_and_enter_leads_back(tmp_path: 
             assert stage.text.split()[0] == "EVERYBODY"
 
     asyncio.run(play())
+
+
+def test_the_list_asks_for_an_agent_and_says_who_may_go_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("meru moves A3-A4-A5")) as at:
+            assert "─ Which agent acts? ─" in at.text
+            [row] = [each for each in at.text.splitlines() if "may go on" in each and "│" in each]
+            assert row.endswith("Meru  may go on")
+            await at.press("1")
+            assert "─ Meru ─" in at.text
+
+    asyncio.run(play())

@@ -7,6 +7,7 @@ from companion.choice_tree import ChoiceTree, Point, Step
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.exits import NEAR, room
 from companion.games.mind_mgmt.locale import _, counted
+from companion.games.mind_mgmt.moves.agents import AgentMove
 from companion.games.mind_mgmt.moves.answers import Marks
 from companion.games.mind_mgmt.moves.recruiter import Slip
 from companion.games.mind_mgmt.moves.recruiter import Step as StepMove
@@ -81,13 +82,20 @@ def offered(
     }
     return Offer(
         items,
-        " ".join(_named(step, view) for step in point.taken),
+        _title(point, view),
         _default(items, places),
         places,
         dict(_corners(point, view, picture, places, marks)),
         {**{pair: known[code] for pair, code in picture.respelled if code in known}, **known},
         _proposed(places),
     )
+
+
+def _title(point: Point, view: View) -> str:
+    """Say what was taken so far; where nothing was and agents are chosen, that it is about them."""
+    if not point.taken and any(step.kind is AgentMove for step in point.options):
+        return _("Which agent acts?")
+    return " ".join(_named(step, view) for step in point.taken)
 
 
 def _items(point: Point, view: View, picture: Picture, run: Run | None) -> Iterator[Item]:
@@ -132,7 +140,9 @@ def _order(step: Step, picture: Picture) -> tuple[int, str, str]:
 
 
 def _note(step: Step, view: View) -> str:
-    """Say when the keeper was at the locations of an answer."""
+    """Say which agent may go on, or when the keeper was at the locations of an answer."""
+    if step.kind is AgentMove and view.active and view.active.agent == step.value:
+        return _("may go on")
     if step.kind is not Marks or not isinstance(view, KeeperView):
         return ""
     places = dict(step.fixed)["places"]
