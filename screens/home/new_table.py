@@ -45,7 +45,6 @@ class Begin(NewPin[Sitting | None]):
         self._tables = tables
         self._shelf = list(games.SHELF)
         last = next(iter(tables.list()), None)
-        self._first = last is None
         self._remembered = last.options.get("players", "") if last else ""
         self._players = self._remembered
         self._on_shelf = last.game if last and last.game in self._shelf else self._shelf[0]
@@ -56,8 +55,8 @@ class Begin(NewPin[Sitting | None]):
         return games.take(self._on_shelf)
 
     def on_mount(self) -> None:
-        """Stand where there is something to choose or type; who types replaces the last players."""
-        if self._first and len(self._shelf) > 1:
+        """Stand at the games; whoever types replaces the players of the last table."""
+        if len(self._shelf) > 1:
             self.set_focus(self.query_one(f"#{GAME}"))
         else:
             self._stand()
@@ -134,7 +133,7 @@ class Begin(NewPin[Sitting | None]):
             known = _("as known, or a file")
             return field(option.name, known if self._game.library else _("as printed, or a file"))
         if option.many and not option.optional:
-            return field(option.name, _("clockwise: Eva Adam Petr"), self._players)
+            return field(option.name, _("the names, clockwise"), self._players)
         return field(option.name, _("may stay empty"))
 
     def below(self) -> ComposeResult:

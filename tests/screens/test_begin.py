@@ -137,7 +137,8 @@ def test_what_is_wrong_is_said_in_the_order_of_the_fields(tmp_path: Path) -> Non
         await found.type("nowhere.toml", "enter")
         await found.type("2468", "enter")
         await found.type("2469", "enter")
-        assert "2 to 5 different names" in " ".join(found.text.split())
+        said = " ".join(found.text.split())
+        assert "2 to 5 different names of one word" in said
         assert found.app.focused is found.app.screen.query_one("#players")
         await found.type(" Adam", "f5")
         assert "nowhere.toml" in found.text.partition("Again")[2]
@@ -162,7 +163,8 @@ def test_names_that_cannot_be_are_refused_before_anything_is_made(tmp_path: Path
         await found.type("Eva", "enter")
         await found.type("2468", "enter")
         await found.type("2468", "enter")
-        assert "2 to 5 different names" in " ".join(found.text.split())
+        said = " ".join(found.text.split())
+        assert "2 to 5 different names of one word" in said
         assert found.app.tables.list() == ()
         await found.type(" Adam", "enter", "enter", "enter")
         await found.press("2")
@@ -335,7 +337,6 @@ def test_the_mark_begins_at_the_game_of_the_last_table(tmp_path: Path) -> None:
 
     async def choose(found: Stage) -> None:
         assert "▐●▌ Spy Connection" in found.text
-        found.app.screen.query_one("#game").focus()
         await found.press("up")
         assert "▐●▌ My Neighbour Spy" in found.text
 
@@ -393,3 +394,21 @@ def test_the_button_is_always_in_sight(tmp_path: Path, size: Size, steps: tuple[
         assert [row for row in found.text.splitlines() if row.strip() == "Begin"]
 
     on_the_page(tmp_path, look, size)
+
+
+def test_a_second_table_begins_at_the_games_too_and_a_word_that_is_no_name_is_named(
+    tmp_path: Path,
+) -> None:
+    with closing(Tables(tmp_path)) as tables:
+        begin(tables, "x", "mind-mgmt", {"mode": "full", "players": "Ota Iva"}, "2468").close()
+
+    async def choose(found: Stage) -> None:
+        await found.press("down")
+        assert "▐●▌ My Neighbour Spy" in found.text
+        await found.press("up")
+        await found.type("Eva all", "enter")
+        await found.type("2468", "enter")
+        await found.type("2468", "enter")
+        assert "Nobody can be called all here; write another name" in found.text
+
+    on_the_page(tmp_path, choose)

@@ -70,7 +70,7 @@ async def begin(players: Players) -> None:
     """Begin a table."""
     await players.choose("New table")
     await players.click("every turn")
-    await players.click("clockwise: Eva Adam Petr")
+    await players.click("the names, clockwise")
     await players.type("Eva Adam Petr", "enter")
     await players.type(PIN, "enter")
     await players.type(PIN, "enter")

@@ -15,7 +15,7 @@ async def begin(players: Players) -> None:
     await players.choose("New table")
     await players.click("training mission")
     await players.click("every turn")
-    await players.click("clockwise: Eva Adam Petr")
+    await players.click("the names, clockwise")
     await players.type("Eva Adam", "enter")
     await players.type(PIN, "enter")
     await players.type(PIN, "enter")

@@ -64,8 +64,11 @@ def _one_of(options: Options, name: str, values: tuple[str, ...], proposed: str)
 def _players(options: Options) -> tuple[str, ...]:
     """Take the players' names, clockwise."""
     names = tuple(options.get("players", "").split())
-    fit = all(map(is_name, names)) and not RESERVED & set(names)
+    if taken := sorted(RESERVED & set(names)):
+        said = _("nobody can be called {name} here; write another name")
+        raise WrongOption("players", said.format(name=taken[0]))
+    fit = all(map(is_name, names))
     if not (FEWEST <= len(names) <= MOST and fit and len(set(names)) == len(names)):
-        said = _("name 2 to 4 different players clockwise, the starting player first (not {taken})")
-        raise WrongOption("players", said.format(taken=", ".join(sorted(RESERVED))))
+        said = _("name 2 to 4 different players clockwise, the starting player first")
+        raise WrongOption("players", said)
     return names

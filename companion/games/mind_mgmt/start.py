@@ -37,10 +37,13 @@ def start(options: Options) -> State:
 def _players(options: Options) -> tuple[str, ...]:
     """Take the players' names, clockwise."""
     players = tuple(options.get("players", "").split())
-    fit = all(map(is_name, players)) and not RESERVED & set(players)
+    if taken := sorted(RESERVED & set(players)):
+        said = _("nobody can be called {name} here; write another name")
+        raise WrongOption("players", said.format(name=taken[0]))
+    fit = all(map(is_name, players))
     if not (FEWEST <= len(players) <= MOST and fit and len(set(players)) == len(players)):
-        said = _("say the players clockwise: 2 to 5 different names of one word (not {taken})")
-        raise WrongOption("players", said.format(taken=", ".join(sorted(RESERVED))))
+        said = _("say the players clockwise: 2 to 5 different names of one word")
+        raise WrongOption("players", said)
     return players
 
 

@@ -102,12 +102,13 @@ def _one_of(option: str, value: str, known: tuple[str, ...]) -> str:
 def _players(options: Options) -> tuple[str, ...]:
     """Take the players' names, partners one behind the other."""
     players = tuple(options.get("players", "").split())
-    fit = all(map(is_name, players)) and not RESERVED & set(players)
+    if taken := sorted(RESERVED & set(players)):
+        said = _("nobody can be called {name} here; write another name")
+        raise WrongOption("players", said.format(name=taken[0]))
+    fit = all(map(is_name, players))
     if not (FEWEST <= len(players) <= MOST and fit and len(set(players)) == len(players)):
-        said = _(
-            "say the players: 2 to 4 different names of one word, partners first (not {taken})"
-        )
-        raise WrongOption("players", said.format(taken=", ".join(sorted(RESERVED))))
+        said = _("say the players: 2 to 4 different names of one word, partners first")
+        raise WrongOption("players", said)
     return players
 
 
