@@ -33,7 +33,6 @@ class Form(Page[Result]):
         Binding("enter", "go_on", show=False, priority=True),
         *bindings([NEXT]),
     ]
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]  # noqa: RUF012 - as in its base
     leads: ClassVar[Mapping[str, str]] = {}
     """Where Enter leads from a field; elsewhere it is the field's own."""
 

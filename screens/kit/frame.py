@@ -42,6 +42,7 @@ class Frame(App[int]):
     TITLE = "Companion"
     CSS_PATH = Path(__file__).parents[1] / "app.tcss"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (72, "-wide")]  # noqa: RUF012 - as in its base
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]  # noqa: RUF012 - as in its base
     COMMAND_PALETTE_BINDING = "ctrl+p"
     COMMANDS = {Actions}  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings(KEYS)

@@ -55,7 +55,6 @@ class Watching(Page[None]):
 
     CSS_PATH = "watch_page.tcss"
     AUTO_FOCUS = ""
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings(COMMANDS)
 
     def __init__(self, reader: PublicReader, pictures: Pictures) -> None:
