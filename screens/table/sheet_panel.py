@@ -1,6 +1,7 @@
 """How things stand, in words: the sections of a game's sheet, each below its title."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from textwrap import wrap
 
 from rich.cells import cell_len
@@ -14,6 +15,7 @@ from companion.game import Row, Section
 from screens.kit.rows import titled
 
 BELOW = "  "  # a long value stands below its label, a little to the right
+POINT = "· "  # and so does each of several of one label
 STYLES = ("dim", "", "bold")  # by how much a row matters
 
 
@@ -62,8 +64,25 @@ class Drawn:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw the rows into the room there is."""
-        for row in self._rows:
-            yield from _lines(row, options.max_width)
+        for label, same in groupby(self._rows, key=lambda row: row.label):
+            rows = tuple(same)
+            if label and len(rows) > 1 and not all(_beside(row, options.max_width) for row in rows):
+                yield from _listed(label, rows, options.max_width)
+            else:
+                for row in rows:
+                    yield from _lines(row, options.max_width)
+
+
+def _beside(row: Row, width: int) -> bool:
+    """Say whether a value has room beside its label."""
+    return cell_len(row.label) + cell_len(row.value) + bool(row.label and row.value) <= width
+
+
+def _listed(label: str, rows: Sequence[Row], width: int) -> Iterator[Text]:
+    """Write a label once, and below it what is said of it, point by point."""
+    yield from _label(label, max(row.weight for row in rows), width)
+    for row in rows:
+        yield from _below(row, width, POINT)
 
 
 def rows_of(row: Row, width: int) -> int:
@@ -73,12 +92,31 @@ def rows_of(row: Row, width: int) -> int:
 
 def _lines(row: Row, width: int) -> Iterator[Text]:
     """Write a row; the value of what everybody asks for stands out."""
-    style = STYLES[row.weight]
-    label = Text(row.label, "" if row.weight == 1 else style)
-    free = width - cell_len(row.label) - cell_len(row.value)
-    if free >= bool(row.label and row.value):
-        yield Text.assemble(label, " " * free, (row.value, style))
+    if not _beside(row, width):
+        yield from _label(row.label, row.weight, width)
+        yield from _below(row, width)
         return
-    yield label
-    for line in wrap(row.value, max(width - len(BELOW), 1), break_on_hyphens=False):
-        yield Text(BELOW + line, style)
+    style = STYLES[row.weight]
+    free = width - cell_len(row.label) - cell_len(row.value)
+    yield Text.assemble((row.label, _named(row.weight)), " " * free, (row.value, style))
+
+
+def _named(weight: int) -> str:
+    """Give the style of a label."""
+    return "" if weight == 1 else STYLES[weight]
+
+
+def _label(label: str, weight: int, width: int) -> Iterator[Text]:
+    """Write a label over what stands below it; what goes on stands further to the right."""
+    for line in wrap(label, width, subsequent_indent=BELOW * 2, break_on_hyphens=False):
+        yield Text(line, _named(weight))
+
+
+def _below(row: Row, width: int, point: str = "") -> Iterator[Text]:
+    """Write a value below its label."""
+    first, more = BELOW + point, BELOW + " " * len(point)
+    room = max(width, len(first) + 1)
+    for line in wrap(
+        row.value, room, initial_indent=first, subsequent_indent=more, break_on_hyphens=False
+    ):
+        yield Text(line, STYLES[row.weight])

@@ -27,6 +27,7 @@ class FilesFace(ListFace):
     SCOPED_CSS: ClassVar = False  # where there is no room for all, the page says what is shown
     DEFAULT_CSS: ClassVar = """
     FilesFace .half { width: 1fr; height: 1fr; }
+    FilesFace .words { padding: 0 0 0 1; }
     FilesFace Counters { height: 1fr; content-align: center top; }
     SeatPage.-narrow.-list FilesFace .words { display: none; }
     SeatPage.-narrow.-sheet FilesFace .numbers { display: none; }

@@ -52,7 +52,8 @@ def _last_round(view: View) -> tuple[Text, ...]:
 
 def _table(view: View, *, roomy: bool) -> Table:
     """Draw a row a player; whoever's turn it is stands out."""
-    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", expand=roomy, pad_edge=False)
+    apart = 3 if roomy else 1
+    table = Table(box=None, padding=(0, apart, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("", no_wrap=True, overflow="ellipsis")
     for heading in _headings(view, roomy=roomy):
         table.add_column(heading, justify="right", no_wrap=True)
