@@ -61,4 +61,4 @@ def _shorter(section: Section) -> Iterator[Section]:
 
 def _height(section: Section, width: int) -> int:
     """Count the rows of a section with its title."""
-    return 1 + sum(rows_of(row, width) for row in section.rows)
+    return 1 + rows_of(section, width)

@@ -64,13 +64,18 @@ class Drawn:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw the rows into the room there is."""
-        for label, same in groupby(self._rows, key=lambda row: row.label):
-            rows = tuple(same)
-            if label and len(rows) > 1 and not all(_beside(row, options.max_width) for row in rows):
-                yield from _listed(label, rows, options.max_width)
-            else:
-                for row in rows:
-                    yield from _lines(row, options.max_width)
+        yield from _written(self._rows, options.max_width)
+
+
+def _written(section: Sequence[Row], width: int) -> Iterator[Text]:
+    """Write the rows of a section; what several long ones are about is said once."""
+    for label, same in groupby(section, key=lambda row: row.label):
+        rows = tuple(same)
+        if label and len(rows) > 1 and not all(_beside(row, width) for row in rows):
+            yield from _listed(label, rows, width)
+        else:
+            for row in rows:
+                yield from _lines(row, width)
 
 
 def _beside(row: Row, width: int) -> bool:
@@ -85,9 +90,9 @@ def _listed(label: str, rows: Sequence[Row], width: int) -> Iterator[Text]:
         yield from _below(row, width, POINT)
 
 
-def rows_of(row: Row, width: int) -> int:
-    """Count the rows of the screen that a row takes."""
-    return sum(1 for _line in _lines(row, width))
+def rows_of(section: Section, width: int) -> int:
+    """Count the rows of the screen that a section takes below its title."""
+    return sum(1 for _line in _written(section.rows, width))
 
 
 def _lines(row: Row, width: int) -> Iterator[Text]:
@@ -108,7 +113,7 @@ def _named(weight: int) -> str:
 
 def _label(label: str, weight: int, width: int) -> Iterator[Text]:
     """Write a label over what stands below it; what goes on stands further to the right."""
-    for line in wrap(label, width, subsequent_indent=BELOW * 2, break_on_hyphens=False):
+    for line in wrap(label, max(width, 1), subsequent_indent=BELOW * 2, break_on_hyphens=False):
         yield Text(line, _named(weight))
 
 

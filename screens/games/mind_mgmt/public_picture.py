@@ -29,7 +29,7 @@ class BoardPicture(PublicPicture):
 
     DEFAULT_CSS: ClassVar = """
     BoardPicture ShownBoard { width: 1fr; height: 1fr; min-height: 8; }
-    BoardPicture TimeTrack { display: none; height: auto; margin: 0 0 0 2; }
+    BoardPicture TimeTrack { display: none; height: auto; min-height: 4; margin: 0 0 0 2; }
     BoardPicture.-roomy TimeTrack { display: block; }
     """
     wide = True

@@ -10,7 +10,7 @@ from companion.games.spy_connection.moves import SETUP
 from companion.games.spy_connection.state import TO_END
 from companion.games.spy_connection.view import PlayerView, View
 
-ROOMY = 60  # columns in which headings are written out
+ROOMY = 68  # columns in which headings are written out
 ON_TURN, LAST = "▶", "★"
 
 
