@@ -10,6 +10,7 @@ from textual.widgets import Input, RadioSet
 
 from companion.games import SHELF
 from companion.locale import LANGUAGES
+from tests.screens.every import WAYS
 from tests.screens.stage import GOLDENS, stage
 
 CUT = re.compile(r"\w…(?!\w)")
@@ -46,3 +47,19 @@ def test_the_form_of_a_new_table_tells_all_its_choices_in_full(
                 await at.press("down")
 
     asyncio.run(look())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_words_are_asked_for_the_reason_stands_first_and_the_way_out_last(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", language)
+
+    async def play() -> None:
+        async with WAYS["ShareAsked"].gone(tmp_path, (40, 20)) as found:
+            await found.press(*["backspace"] * 3)
+            box = found.app.screen.query_one("#asked")
+            assert box.max_scroll_y == 0
+            assert " esc " in found.text
+
+    asyncio.run(play())

@@ -19,7 +19,6 @@ from companion.table import Table
 from screens.proof.share_dialog import ShareAsked, Word
 from screens.table.sealed_page import SealedPage
 from tests.screens.doing import burst, paste
-from tests.screens.every import WAYS
 from tests.screens.stage import (
     SIZES,
     Size,
@@ -390,21 +389,5 @@ def test_the_table_says_whose_words_are_due_and_how_many(tmp_path: Path, holder:
             assert str(at.app.screen.query_one("#due", Static).content) == said
             await at.press("enter")
             assert isinstance(at.app.screen, ShareAsked)
-
-    asyncio.run(play())
-
-
-@pytest.mark.parametrize("language", ["cs", "sk", "ru", "en"])
-def test_in_the_smallest_window_the_reason_stands_first_and_the_way_out_last(
-    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LANGUAGE", language)
-
-    async def play() -> None:
-        async with WAYS["ShareAsked"].gone(tmp_path, (40, 20)) as found:
-            await found.press(*["backspace"] * 3)
-            box = found.app.screen.query_one("#asked")
-            assert box.max_scroll_y == 0
-            assert " esc " in found.text
 
     asyncio.run(play())

@@ -11,7 +11,6 @@ from companion.choice_tree import Point, Step
 from companion.game import DUE, Choice
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.locale import N_, _
-from companion.games.mind_mgmt.moves.agents import Leads, Moves
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import WORDS, letters
@@ -28,7 +27,7 @@ from screens.games.mind_mgmt.offer import NOTHING, Offer, offered
 from screens.games.mind_mgmt.origin import agent_at, origin
 from screens.games.mind_mgmt.picture import public_picture, secret_picture, told
 from screens.games.mind_mgmt.setup_runs import Run, run
-from screens.games.mind_mgmt.shortcuts import Way, about, instead
+from screens.games.mind_mgmt.shortcuts import Way, about, beyond, instead
 from screens.games.mind_mgmt.side import Side
 from screens.games.mind_mgmt.tracks import DOT, prospect
 from screens.kit.rows import titled
@@ -41,7 +40,6 @@ MAP, SETUP = "map", "setup"
 ROW = 27  # letters of a line of the log, where it is narrowest
 LINES = 2  # lines of a row of it: in fewer the locations would stand there without their features
 STAMPED = 3  # columns of the hour before them
-WALKS = (Moves, Leads)
 SO_FAR = " ▸ "
 
 
@@ -176,8 +174,8 @@ class MapFace(Face):
         begins = origin(self.steps.tree.point, self.at_hand.places, self.view)
         self._stood = begins or self.board.marked or self._stood
         self.board.marked = self.at_hand.proposed
-        none = not self.at_hand.items
-        title = self.at_hand.title or (_("Nothing to choose now") if none else _("What you can do"))
+        other = _("What you can do") if self.at_hand.items else _("Nothing to choose now")
+        title = self.at_hand.title or other
         self.list.offer(self.at_hand.items, title, self.at_hand.chosen)
         self.holder.action_show(MAP if self.at_hand.places or not self.at_hand.items else LIST)
         self._tell_marked()
@@ -254,16 +252,15 @@ class MapFace(Face):
 
     @property
     def _listed(self) -> str:
-        """Say that not all can be taken on the map, where the rest lies behind a tab."""
+        """Say what cannot be taken on the map, where the list lies behind a tab."""
         return self.at_hand.beyond_map if self._behind_tab else ""
 
     @property
     def _to_do(self) -> str:
         """Say how much is to be done at the board, where its list lies behind a tab."""
         left = self.news.to_do.left if self.news else ()
-        if not (left and self._behind_tab):
-            return ""
-        return _("To do at the board ({count}): see List").format(count=len(left))
+        said = _("To do at the board ({count}): see List").format(count=len(left))
+        return said if left and self._behind_tab else ""
 
     def tell_ticked(self) -> None:
         """Say how much is left to do."""
@@ -278,28 +275,16 @@ class MapFace(Face):
 
     def choose_place(self, place: str) -> None:
         """Take a location; one that cannot be taken now is refused with the reason."""
-        if way := self.at_hand.places.get(place) or self._beyond(place):
+        places = self.at_hand.places
+        if way := places.get(place) or beyond(self._point, places, place):
             self._take(way)
-        elif place in self.at_hand.places and self.steps.move:
+        elif place in places and self.steps.move:
             self.holder.chosen(self.steps)
         else:
             self._refuse_place(place)
 
-    def _beyond(self, place: str) -> Way:
-        """Give the way of a walk that leads over a location beside to one behind it."""
-        for start in dict.fromkeys(way[:-1] for way in self.at_hand.places.values()):
-            point = self._point
-            for step in start:
-                point = point.take(step)
-            if point.kind in WALKS and (way := point.way_to(place)):
-                return (*start, *way)
-        return ()
-
     def _refuse_place(self, place: str) -> None:
-        """Say why a location cannot be taken; where none is asked for, tell about it.
-
-        At their own location an agent does what stands in the list.
-        """
+        """Say why not, or tell about it; where the agent stands, the list has what they can do."""
         self._tell_marked()
         taken = self._point.taken
         if not self._point.parts and place == agent_at(self._point.fields, self.view):

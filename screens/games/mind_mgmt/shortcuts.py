@@ -14,6 +14,7 @@ from companion.games.mind_mgmt.moves.base import Move
 from companion.notation import Sort
 
 Way = tuple[Step, ...]
+WALKS = (a.Moves, a.Leads)
 FEATURED = (a.Asks, a.ShakesDown, r.Draw)  # what is said of a feature
 # What a location alone can mean, the likeliest first.
 LIKELY = (s.Start, r.Step, a.Moves, r.MoveImmortal)
@@ -92,3 +93,14 @@ def about(point: Point, feature: str) -> Move | None:
     if point.kind is a.AgentMove:
         return a.Asks(point.fields["agent"], feature)
     return None
+
+
+def beyond(point: Point, places: Mapping[str, Way], place: str) -> Way:
+    """Give the way of a walk that leads over a location beside to one behind it."""
+    for start in dict.fromkeys(way[:-1] for way in places.values()):
+        begun = point
+        for step in start:
+            begun = begun.take(step)
+        if begun.kind in WALKS and (way := begun.way_to(place)):
+            return (*start, *way)
+    return ()
