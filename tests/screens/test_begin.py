@@ -394,21 +394,3 @@ def test_the_button_is_always_in_sight(tmp_path: Path, size: Size, steps: tuple[
         assert [row for row in found.text.splitlines() if row.strip() == "Begin"]
 
     on_the_page(tmp_path, look, size)
-
-
-def test_a_second_table_begins_at_the_games_too_and_a_word_that_is_no_name_is_named(
-    tmp_path: Path,
-) -> None:
-    with closing(Tables(tmp_path)) as tables:
-        begin(tables, "x", "mind-mgmt", {"mode": "full", "players": "Ota Iva"}, "2468").close()
-
-    async def choose(found: Stage) -> None:
-        await found.press("down")
-        assert "▐●▌ My Neighbour Spy" in found.text
-        await found.press("up")
-        await found.type("Eva all", "enter")
-        await found.type("2468", "enter")
-        await found.type("2468", "enter")
-        assert "Nobody can be called all here; write another name" in found.text
-
-    on_the_page(tmp_path, choose)
