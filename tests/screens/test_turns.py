@@ -16,6 +16,7 @@ from screens.table.saying_page import Said
 from screens.table.seat_page import SeatPage
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, seated, stage
+from tests.screens.test_own_screen import own
 from tests.store.evening import NAME, OPTIONS
 
 
@@ -386,5 +387,21 @@ def test_the_list_asks_for_an_agent_and_says_who_may_go_on(tmp_path: Path) -> No
             assert row.endswith("Meru  may go on")
             await at.press("1")
             assert "─ Meru ─" in at.text
+
+    asyncio.run(play())
+
+
+def test_an_answer_that_shows_where_the_recruiter_is_says_so_on_their_own_side_alone(
+    tmp_path: Path,
+) -> None:
+    lines = (*evening("done", 4), "bill moves C6-D6", "bill asks bus")
+
+    async def play() -> None:
+        async with own(tmp_path, lines) as at:
+            assert at.table.view(KEEPER).map.path[-1] == "D6"
+            assert "08:00 here now" in at.text
+            await at.press("f2")
+            assert at.app.screen is at.public
+            assert "here now" not in at.text
 
     asyncio.run(play())

@@ -147,7 +147,8 @@ def _note(step: Step, view: View) -> str:
         return ""
     places = dict(step.fixed)["places"]
     hours = [hour for hour, place in enumerate(view.map.path, 1) if place in places]
-    return " ".join(f"{hour:02}:00" for hour in hours)
+    told = [f"{hour:02}:00" for hour in hours]
+    return " ".join([*told, _("here now")] if len(view.map.path) in hours else told)
 
 
 def _longer(step: Step, view: View) -> tuple[str, ...]:
