@@ -81,3 +81,16 @@ def test_rows_of_a_dialog_go_on_below_under_their_words(tmp_path: Path) -> None:
             assert max(map(cell_len, (line for row in rows for line in row))) <= ways.breadth
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("keys", [*DIALOGS.values(), ("escape",)])
+def test_in_a_narrow_window_nothing_of_the_board_stands_beside_a_dialog(
+    tmp_path: Path, keys: tuple[str, ...]
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, WALKED, (40, 20)) as at:
+            await at.press(*keys)
+            region = at.app.screen.query_one("#asked").region
+            assert (region.x, region.width) == (0, 40)
+
+    asyncio.run(play())
