@@ -112,7 +112,9 @@ def test_the_path_stands_at_both_ends_and_plays_from_the_first_hour_again(tmp_pa
         walk = found.app.screen
         assert isinstance(walk, PathWalk)
         assert walk.at == 0
+        assert "Next" in found.text.splitlines()[-1]
         await found.press("end", "right")
+        assert "Next" not in found.text.splitlines()[-1]
         last = walk.at
         assert last > 0
         await found.press("space")

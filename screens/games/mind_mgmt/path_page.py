@@ -123,6 +123,12 @@ class PathWalk(Page[None]):
         if self._drawing:
             self._stop_drawing()
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Go nowhere before the first hour or behind the last one."""
+        if action == "next":
+            return self.at < len(self._hours) - 1
+        return action != "before" or self.at > 0
+
     def validate_at(self, at: int) -> int:
         """Stay within the game."""
         return min(max(at, 0), len(self._hours) - 1)
@@ -141,6 +147,7 @@ class PathWalk(Page[None]):
         rows = [story.row(move, ROOM) for move in hour.moves]
         self.query_one("#heard", Static).update(Hanging(rows))
         self.query_one("#lines").scroll_home(animate=False)
+        self.refresh_bindings()
 
     def watch_playing(self, playing: bool) -> None:
         """Let the clock run, or stop it."""
