@@ -12,14 +12,17 @@ from companion.games.neighbour_spy import GAME
 from companion.games.neighbour_spy.cards import AGENTS, MARKET
 from companion.games.neighbour_spy.moves import KINDS
 from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.turn import KeptSame
 from companion.games.neighbour_spy.reasons import REASONS
 from companion.games.neighbour_spy.silence import SILENT
+from companion.locale import LANGUAGES, read_in
 from tests.games.neighbour_spy.playing import begun, market, played, seen
 from tests.games.neighbour_spy.random_games import AIMS, play
 
 HYPHENED = [each for each in (*AGENTS, *MARKET) if "-" in each]
 AN_ID = re.compile("|".join(("neighbour-spy", *HYPHENED)))
 WORDS = GAME.words
+ROW = 35  # columns behind the key and the mark of what waits, where a window has 40
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -129,3 +132,18 @@ def test_every_choice_at_an_open_point_and_every_end_has_words() -> None:
     said = {WORDS.value(kind, "reason", reason, view) for reason in REASONS}
     assert len(said) == len(REASONS)
     assert not any(AN_ID.search(each) for each in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_card_again_is_told_in_one_row_of_the_smallest_window(language: str) -> None:
+    view = seen(begun())
+    with read_in(language):
+        for agent in AGENTS:
+            again = dataclasses.replace(view, taken=agent)
+            assert len(WORDS.kind(KeptSame, {}, again)) <= ROW
+
+
+def test_a_czech_player_hires_as_the_rulebook_says() -> None:
+    view = seen(market("took mole"))
+    with read_in("cs"):
+        assert "verbuje" in WORDS.sentence(GAME.notation.parse("took mole"), view)

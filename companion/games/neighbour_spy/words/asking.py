@@ -66,7 +66,7 @@ def kind(kind: type[Move], fields: Fields, view: View) -> str:
         return sentence(t.Happened(fields["rules"], fields["move"]), view)
     if kind is u.KeptSame and view.taken:
         card = card_name(view.taken, view)
-        return _("{card} too: the hand held nothing else").format(card=card)
+        return _("{card} too: no other card").format(card=card)
     return _kinds(kind)
 
 

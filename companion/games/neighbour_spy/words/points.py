@@ -80,7 +80,7 @@ def _option(name: str) -> str:
     return {
         "edition": _("Box"),
         "mode": _("Mode"),
-        "players": _("Players, partners first"),
+        "players": _("Players (3 or 4: the first two together)"),
         "first": _("Who starts"),
         "detail": _("What is entered"),
         "cards": _("A file of your own cards"),
