@@ -10,7 +10,7 @@ from companion.plaintext import need_plain
 from companion.record import content
 from companion.record.content import HASH
 from companion.record.line import LONGEST, Line, read
-from companion.seal import seals
+from companion.seal import envelope, seals
 
 LARGEST = 1_000_000
 MOST_LINES = 9_999
@@ -119,6 +119,10 @@ def of_bytes(data: bytes) -> Evidence:
 
 def of_text(text: str) -> Evidence:
     """Read evidence; what is accepted is written back to the same characters."""
+    if text.startswith(envelope.FORMAT):
+        raise NoEvidence(
+            1, _("this is an opened envelope and no evidence of a game; `companion open` checks it")
+        )
     rows = text.split("\n")
     if rows.pop():
         raise _unreadable(len(rows) + 1, _("the last line has no end; the file was cut off"))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.seal.envelope import sealed
 from tests.cli.judging import Evening, facts, kept_evening, verify
 from tests.screens.stage import GOLDENS
 from tests.store.evening import MOVES
@@ -130,6 +131,14 @@ def test_2_what_is_no_evidence_is_refused_in_one_sentence(data: bytes, tmp_path:
     found = facts(tmp_path / "odd.txt")
     assert (found["exit"], found["reason"]) == (2, said.err.rstrip("\n"))
     assert [each["class"] for each in found["findings"]] == ["unreadable"]
+
+
+def test_2_an_opened_envelope_is_sent_to_its_own_command(tmp_path: Path) -> None:
+    opened = sealed("Eva", (11, 2047, 0, 8), "five").text
+    (tmp_path / "eva.txt").write_text(opened, encoding="utf-8", newline="\n")
+    said = verify(tmp_path / "eva.txt")
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith("this is an opened envelope and no evidence of a game; `companion")
 
 
 def test_2_a_file_that_was_cut_off_is_refused_at_its_last_line(

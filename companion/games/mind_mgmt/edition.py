@@ -3,10 +3,11 @@
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.resources import files
+from typing import Any, TypeVar
 
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.board import PLACES, Board, Feature, Place
@@ -17,6 +18,7 @@ STANDARD = "zanzibar"
 STANDING = 5
 NAME = re.compile(r"[a-z][a-z0-9-]{0,31}")
 LONGEST_NAME, LARGEST = 60, 20_000
+Taken = TypeVar("Taken")
 BOXES = 4  # that are remembered: one file is read again and again
 
 
@@ -81,13 +83,6 @@ def read(text: str) -> Edition:
         raise NotUnderstood(
             _("the edition is no TOML file: {why}").format(why=toml_fault(error))
         ) from None
-    except (KeyError, TypeError, ValueError, AttributeError):
-        raise NotUnderstood(
-            _(
-                "an edition must hold `id, name, temples`, `[features.NAME]: en, cs, czech`, and"
-                " `[locations]`"
-            )
-        ) from None
     check(found)
     return found
 
@@ -150,22 +145,39 @@ def _miscounted(edition: Edition) -> Iterator[str]:
             ).format(feature=feature, number=counts[feature], where=where)
 
 
-def _shape(found: Mapping[str, object]) -> Edition:
+def _shape(found: Mapping[str, Any]) -> Edition:
     """Turn what the file holds into an edition, whatever its facts are."""
-    features, locations, temples = found["features"], found["locations"], found["temples"]
-    if not (
-        isinstance(features, dict) and isinstance(locations, dict) and isinstance(temples, list)
-    ):
-        raise TypeError
     return Edition(
-        id=_words(found["id"]),
-        name=_words(found["name"]),
-        temples=tuple(Place(_words(place)) for place in temples),
+        id=_part("id", lambda: _words(found["id"])),
+        name=_part("name", lambda: _words(found["name"])),
+        temples=_part("temples", lambda: tuple(map(Place, _pair(found["temples"])))),
         features={
-            key: Name(**{k: _words(v) for k, v in name.items()}) for key, name in features.items()
+            key: _part(f"features.{key}", partial(_name, said))
+            for key, said in _part("features", lambda: found["features"].items())
         },
-        locations={Place(key): _pair(pair) for key, pair in locations.items()},
+        locations={
+            Place(key): _part(f"locations.{key}", partial(_pair, pair))
+            for key, pair in _part("locations", lambda: found["locations"].items())
+        },
     )
+
+
+def _part(name: str, taken: Callable[[], Taken]) -> Taken:
+    """Take one part of the file, or name the one that is wrong."""
+    try:
+        return taken()
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise NotUnderstood(
+            _(
+                "the edition has no `{part}`, or it is not written as in the files that"
+                " `companion edition --check` saves"
+            ).format(part=ascii(name)[1:-1])
+        ) from None
+
+
+def _name(said: Mapping[str, object]) -> Name:
+    """Take what a feature is called."""
+    return Name(**{key: _words(word) for key, word in said.items()})
 
 
 def _pair(value: object) -> tuple[Feature, ...]:
