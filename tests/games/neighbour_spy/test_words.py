@@ -23,6 +23,7 @@ HYPHENED = [each for each in (*AGENTS, *MARKET) if "-" in each]
 AN_ID = re.compile("|".join(("neighbour-spy", *HYPHENED)))
 WORDS = GAME.words
 ROW = 35  # columns behind the key and the mark of what waits, where a window has 40
+NARROW = 38  # columns of a window that has 40, without its edges
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -147,3 +148,12 @@ def test_a_czech_player_hires_as_the_rulebook_says() -> None:
     view = seen(market("took mole"))
     with read_in("cs"):
         assert "verbuje" in WORDS.sentence(GAME.notation.parse("took mole"), view)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_two_players_need_stands_in_one_row_of_the_smallest_window(language: str) -> None:
+    view = seen(begun())
+    with read_in(language):
+        far = [dataclasses.replace(each, needs=10) for each in view.sides]
+        sheet = WORDS.sheet(dataclasses.replace(view, sides=tuple(far)))
+        assert len(sheet.headline) <= NARROW
