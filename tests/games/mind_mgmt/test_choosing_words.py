@@ -74,7 +74,7 @@ def test_each_step_of_a_choice_has_its_question(
 
 def test_the_other_side_of_a_border_is_asked_for_by_its_first() -> None:
     view = at(*evening("lay board"))
-    assert WORDS.prompt(s.Mayhem, {}, view).startswith("Eva places mayhem token 1 of 5")
+    assert WORDS.prompt(s.Mayhem, {}, view).startswith("Eva places mayhem 1 of 5")
     assert WORDS.prompt(s.Mayhem, {"border": ("C4",)}, view).startswith("On which side of C4?")
 
 

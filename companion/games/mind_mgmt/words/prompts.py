@@ -91,9 +91,7 @@ SETTING_UP: dict[type[Any], Asked] = {
     s.ChooseRecruiter: lambda: _("Who is the Recruiter?"),
     s.Lay: lambda: _("Place this:"),
     s.Supply: lambda: _("Place this:"),
-    s.Mayhem: lambda: _(
-        "{placer} places mayhem token {number} of 5: pick a location, then its neighbour."
-    ),
+    s.Mayhem: lambda: _("{placer} places mayhem {number} of 5: a location, then its neighbour."),
     s.TakeCard: lambda: _("Which Recruiter card do you have?"),
     s.Start: lambda: _("Where do you start? From the middle you have more ways."),
     s.ShowHour: lambda: _("Show the others where you start."),
