@@ -20,9 +20,10 @@ COMMANDS = (
     Command("hide", "f2", N_("Turn round"), N_("show everybody the open page; then the PIN")),
     REST,
     Command("cover", "space", N_("Cover"), N_("cover the page, or show it again")),
+    Command("uncover", "space", N_("Uncover"), N_("show the page again")),
     Command("head", "f5", N_("Receipt"), N_("show the last receipt once more")),
 )
-WHILE_COVERED = ("hide", "rest", "cover", "help", "leave")
+WHILE_COVERED = ("hide", "rest", "uncover", "help", "leave")
 
 
 class OwnPage(HiddenPage, FollowingPage):
@@ -38,7 +39,7 @@ class OwnPage(HiddenPage, FollowingPage):
     def above(self) -> ComposeResult:
         """Lay out what stands there while the page is covered."""
         covered = _("Covered. Space, or a tap, shows it.")
-        yield Static(f"[@click=screen.cover]{covered}[/]", id="covered")
+        yield Static(f"[@click=screen.uncover]{covered}[/]", id="covered")
 
     def watch_over(self) -> None:
         """Cover the page when nobody is there for some minutes."""
@@ -56,9 +57,19 @@ class OwnPage(HiddenPage, FollowingPage):
         self.cover()
 
     def action_cover(self) -> None:
-        """Cover the page, or show it again."""
-        self.cover(covered=not self.covered)
+        """Cover the page."""
+        self.cover()
+
+    def action_uncover(self) -> None:
+        """Show the page again."""
+        self.cover(covered=False)
         self.follow()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Show again only what is covered."""
+        if action == "uncover" and not self.covered:
+            return False
+        return super().check_action(action, parameters)
 
     def played(self) -> None:
         """Go on: whoever is next, it is typed here."""

@@ -35,8 +35,20 @@ REST = Command(
 )
 # Where not all have room; what is of no use now comes behind the others.
 ORDER = (
-    *("draw", "hide", "why", "call", "notes", "back", "look_up", "undo", "more", "cover", "head"),
-    *("leave", "tick", "choose", "turn"),
+    *(
+        "draw",
+        "hide",
+        "why",
+        "call",
+        "notes",
+        "back",
+        "look_up",
+        "undo",
+        "more",
+        "cover",
+        "uncover",
+    ),
+    *("head", "leave", "tick", "choose", "turn"),
 )
 SOUGHT = (
     "leave",

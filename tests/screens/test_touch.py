@@ -198,6 +198,9 @@ def test_a_double_tap_on_the_foot_does_a_thing_once(tmp_path: Path) -> None:
         async with own(tmp_path, evening("meru moves A3-A4-A5")) as at:
             await tap(at, "space Cover", times=2)
             assert "Covered" in at.text
+            assert "space Cover" not in at.text
+            await tap(at, "space Uncover")
+            assert "Covered" not in at.text
 
     asyncio.run(play())
 
