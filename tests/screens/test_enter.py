@@ -8,6 +8,7 @@ import pytest
 from companion.core import KEEPER
 from screens.kit.confirm_dialog import Confirm
 from screens.table.curtain import Curtain
+from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, evening, seated
 from tests.screens.test_own_screen import own
 
@@ -105,5 +106,19 @@ def test_arrows_begin_where_the_agent_stands_who_goes(tmp_path: Path) -> None:
             assert at.face.begun
             await at.press("up")
             assert at.face.board.marked == "C6"
+
+    asyncio.run(play())
+
+
+def test_a_walk_stops_where_enter_is_pressed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("done")) as stage:
+            hands = Hands(stage)
+            await hands.place("A3")
+            await hands.place("A4")
+            assert hands.face.board.marked == "A4"
+            assert "Enter: stop here" in stage.text
+            await stage.press("enter")
+            assert stage.table.moves[-1] == "meru moves A3-A4"
 
     asyncio.run(play())

@@ -10,6 +10,7 @@ from companion import locale
 from companion.core import NotUnderstood
 from companion.seal import wordlists, words
 from screens.proof.word_entry import Hearing, Unfinished
+from screens.proof.word_input import completed
 
 LIST = wordlists.words("en")
 SAID = st.lists(st.sampled_from(range(len(LIST))), min_size=1, max_size=5)
@@ -198,3 +199,20 @@ def test_words_that_are_none_leave_the_line_free_for_those_behind_them() -> None
             typed(hearing, each)
     assert hearing.given == words.indexes("mountain honey pencil")
     assert not hearing.begun
+
+
+@pytest.mark.parametrize(
+    ("typed", "whole"),
+    [
+        ("abov", "above"),
+        ("tiger lam", "tiger lamp"),
+        ("tiger ", "tiger "),
+        ("", ""),
+        ("qqq", "qqq"),
+    ],
+)
+def test_the_word_at_hand_is_completed(
+    typed: str, whole: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "en")
+    assert completed(typed) == whole

@@ -155,20 +155,6 @@ def test_a_whole_turn_of_the_training_mission_by_keys(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_walk_stops_where_enter_is_pressed(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with seated(tmp_path, evening("done")) as stage:
-            hands = Hands(stage)
-            await hands.place("A3")
-            await hands.place("A4")
-            assert hands.face.board.marked == "A4"
-            assert "Enter: stop here" in stage.text
-            await stage.press("enter")
-            assert stage.table.moves[-1] == "meru moves A3-A4"
-
-    asyncio.run(play())
-
-
 def test_a_question_is_one_key_where_the_place_of_the_agent_is_known(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("meru moves A3-A4-A5")) as stage:

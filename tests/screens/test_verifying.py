@@ -17,7 +17,6 @@ from screens.kit import themes
 from screens.kit.progress_line import Stopped
 from screens.proof import verify_page as verifying_page
 from screens.proof.verify_page import Verifying
-from screens.proof.word_input import completed
 from tests.screens.doing import burst, done, paste
 from tests.screens.judging import evening, judge, name_the_file, verifying
 from tests.screens.stage import SIZES, Size, Stage, golden
@@ -371,23 +370,6 @@ def test_a_judgement_tells_of_every_thing_that_was_kept_and_of_every_line() -> N
         *(("words", done, 2) for done in range(2)),
         *((stage, done, lines) for stage in ("walk", "audit") for done in range(lines)),
     ]
-
-
-@pytest.mark.parametrize(
-    ("typed", "whole"),
-    [
-        ("abov", "above"),
-        ("tiger lam", "tiger lamp"),
-        ("tiger ", "tiger "),
-        ("", ""),
-        ("qqq", "qqq"),
-    ],
-)
-def test_the_word_at_hand_is_completed(
-    typed: str, whole: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LANGUAGE", "en")
-    assert completed(typed) == whole
 
 
 def test_tab_completes_a_word_and_goes_on_where_nothing_is_begun(
