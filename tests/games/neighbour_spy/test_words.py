@@ -154,6 +154,6 @@ def test_a_czech_player_hires_as_the_rulebook_says() -> None:
 def test_what_two_players_need_stands_in_one_row_of_the_smallest_window(language: str) -> None:
     view = seen(begun())
     with read_in(language):
-        far = [dataclasses.replace(each, needs=10) for each in view.sides]
-        sheet = WORDS.sheet(dataclasses.replace(view, sides=tuple(far)))
+        one, other = (dataclasses.replace(each, needs=10) for each in view.sides)
+        sheet = WORDS.sheet(dataclasses.replace(view, sides=(one, other)))
         assert len(sheet.headline) <= NARROW
