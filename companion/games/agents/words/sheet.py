@@ -47,7 +47,7 @@ def _file(file: FileView, turn: str) -> Row:
     if file.must_be_bonus:
         parts.append(_("it is the bonus"))
     elif file.bonus:
-        parts.append(_("bonus in"))
+        parts.append(_("with a bonus"))
     if file.seen_by:
         parts.append(_("seen by {names}").format(names=listed(file.seen_by)))
     if file.at:
