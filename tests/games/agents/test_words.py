@@ -69,7 +69,7 @@ def test_what_is_due_stands_on_top_of_the_sheet() -> None:
     assert WORDS.due(seen(state)) == (
         "Eva: look at the top card of V, note it, put it under the file. Then X."
     )
-    assert rows(state)["V"].value == "1 of 6, bonus in, Eva looks"
+    assert rows(state)["V"].value == "1 of 6, with a bonus, Eva looks"
     assert rows(state)["V"].weight == 2
 
 
