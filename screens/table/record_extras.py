@@ -26,6 +26,11 @@ def seals(page: Host) -> bool:
     return page.seating.table.proof is not None
 
 
+def seals_nothing(page: Host) -> bool:
+    """Say whether a file of this table proves nothing."""
+    return not seals(page)
+
+
 def in_the_open(page: Host) -> bool:
     """Say whether the players look, and hold a receipt or can be given one."""
     return page.seating.for_all and seals(page) and bool(page.seating.table.sealing.others)
@@ -193,7 +198,10 @@ RECORD = (
     Extra(
         "share", "w", N_("New words"), N_("say the players' words once more"), share, in_the_open
     ),
-    Extra("evidence", "e", N_("Evidence"), N_("write what anybody may check to a file"), save),
+    Extra(
+        "evidence", "e", N_("Evidence"), N_("write what anybody may check to a file"), save, seals
+    ),
+    Extra("record", "e", N_("Record"), N_("write the whole game to a file"), save, seals_nothing),
     Extra(
         "text",
         "g",

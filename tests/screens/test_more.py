@@ -10,13 +10,14 @@ from companion.cli.commands import COMMANDS
 from companion.cli.tables import declare
 from companion.games.mind_mgmt.moves.agents import Leads
 from screens.home import first_page
-from screens.kit.commands import declared, listed
+from screens.kit.commands import declared, described, listed
 from screens.kit.pick_dialog import Choice
 from screens.kit.text_page import Reading
 from screens.proof.head_page import HeadShown
 from screens.table.hidden_page import HiddenPage
 from screens.table.sealed_page import SealedPage
 from tests.screens.hands import Hands
+from tests.screens.seats.shown import SHOWN
 from tests.screens.stage import Stage, evening, seated
 from tests.screens.test_mistake import more
 from tests.store.evening import PIN
@@ -233,5 +234,16 @@ def test_the_share_is_said_anew_where_somebody_was_misheard(tmp_path: Path) -> N
             await at.press("enter")
             assert dict(at.table.sealing.shared) != before
             assert {len(words) for words in at.table.sealing.shared.values()} == {2}
+
+    asyncio.run(play())
+
+
+def test_where_nothing_is_sealed_no_file_is_offered_that_proves_anything(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with SHOWN["ChaseMore"].gone(tmp_path, (80, 40)) as at:
+            await at.press("escape")
+            told = {described(each).help for each in listed(at.app.screen)}
+            assert "write the whole game to a file" in told
+            assert "write what anybody may check to a file" not in told
 
     asyncio.run(play())
