@@ -10,6 +10,7 @@ from companion.seal.evidence import of_text
 from companion.seal.verdict import judged
 from screens.proof.head_page import HeadShown
 from screens.proof.share_dialog import ShareAsked
+from screens.table.loud_line import LoudLine
 from screens.table.own_page import OwnPage
 from screens.table.resting_page import Resting
 from screens.table.sealed_page import SealedPage
@@ -63,7 +64,7 @@ def test_an_auction_is_played_to_its_end_and_its_evidence(tmp_path: Path, size: 
             await lifted(at, "1")
             assert "No" in at.text.split()
             await lifted(at, "1")  # show it
-            assert "Everybody wins" in at.text
+            assert at.app.screen.query_one(LoudLine).said == "Everybody wins"
             await at.press("enter")
             await at.until(lambda: "Kept" in at.text)
             await at.press("enter", "o")
