@@ -11,7 +11,8 @@ from companion.game import Section
 from screens.table.log import Log
 from screens.table.sheet_panel import SheetPanel, rows_of
 
-SHARE = 0.7  # of the room that sections may take; the rest is the log's
+SHARE = 0.8  # of the room that sections may take; the rest is the log's
+GUTTER = 1  # columns that a section keeps free at its right
 FRAME = 4  # columns of a title that are not its letters
 
 
@@ -36,7 +37,7 @@ class SheetBeside(VerticalScroll, can_focus=False):
 
     def _fit(self) -> None:
         """Show what has room now."""
-        width, height = self.content_size
+        width, height = self.content_size - (GUTTER, 0)
         narrow = self.screen.has_class("-narrow")
         room = int(SHARE * height)
         told = self._sections if narrow else fitting(self._sections, width, room)
