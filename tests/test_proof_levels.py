@@ -149,9 +149,8 @@ def test_a_turn_that_a_sheet_has_sealed_is_not_taken_back(tmp_path: Path) -> Non
             assert said(found, "head") == 0
             with pytest.raises(NotUnderstood, match=BACK):
                 found.undo()
-            assert Watched(PublicReader(tmp_path).read()).due == found.words.due(
-                found.view("public")
-            )
+            seen = Watched(PublicReader(tmp_path).read())
+            assert seen.due == found.words.ended(found.view("public"))
 
 
 def test_a_second_screen_shows_no_code_of_a_table_that_wants_none(tmp_path: Path) -> None:

@@ -142,7 +142,7 @@ class OwnPage(HiddenPage, FollowingPage):
             self.leaves = True
             self.fall()
         elif not covered:
-            self.action_cover()
+            self.action_uncover()
 
     def turn_into(self, screen: Screen[None]) -> None:
         """Fall, and go on as another screen in the open."""

@@ -84,6 +84,12 @@ class PlayPage(Page[None]):
         self.make_sure(move)
         return False
 
+    def remember(self, key: str) -> None:
+        """Remember a key that is pressed; another one in between, and it is not one slip."""
+        self.key = key
+        if key != self._brought:
+            self._brought = ""
+
     @property
     def _pressed_twice(self) -> bool:
         """Say whether the key just pressed has also brought what it chooses: it may slip once."""

@@ -188,7 +188,7 @@ class SeatPage(AnnouncingPage):
 
     def on_key(self, event: events.Key) -> None:
         """Give the face what is typed; none behind a fall, or behind large words."""
-        self.key = event.key
+        self.remember(event.key)
         sign = event.character or ""
         typed = len(sign) == 1 and sign.isprintable() and sign not in COMMANDED
         if self.has_class(LARGE) and event.key != "f6":

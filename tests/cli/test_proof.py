@@ -13,7 +13,7 @@ from tests.cli.test_play import BEGIN, MOVES, SHARE, play
 
 SILENT = MOVES.replace(SHARE, "")
 EVIDENCE = "evidence game.txt\n"
-HEAD = re.compile(r"^Receipt at \d\d:00[^:]*: (.*)$", re.MULTILINE)
+HEAD = re.compile(r"^Receipt (?:at \d\d:00|of the set-up)[^:]*: (.*)$", re.MULTILINE)
 
 
 def judged(home: Path, typed: str, level: str) -> tuple[Any, list[str], str]:

@@ -68,10 +68,10 @@ def test_play_stops_at_the_last_saved_line_and_goes_on_when_it_can(
                 await at.settle()
             saved = (*FREE, *said[:-1])
             assert at.table.moves == saved
-            assert "NOT SAVED remark so it is" in at.dialog
+            assert "NOT SAVED Remark: so it is" in at.dialog
             await at.press("1", "f2", "enter", "tab")
             assert at.table.moves == saved
-            assert "NOT SAVED remark so it is" in at.dialog
+            assert "NOT SAVED Remark: so it is" in at.dialog
             mend()
             await at.press("x")
             assert isinstance(at.app.screen, SealedPage)

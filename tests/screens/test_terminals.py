@@ -152,7 +152,7 @@ def test_a_full_disk_stops_play_at_the_last_saved_line_until_there_is_room(tmp_p
         resource.prlimit(at.terminal.pid, resource.RLIMIT_FSIZE, (100, before[1]))
         press(at, F4, "write a remark")
         press(at, "r", "What do you want to write into the record?")
-        press(at, f"plain{ENTER}", "NOT SAVED", "remark plain")
+        press(at, f"plain{ENTER}", "NOT SAVED", "Remark: plain")
         assert lines_beside(home) == ASKED
         resource.prlimit(at.terminal.pid, resource.RLIMIT_FSIZE, before)
         press(at, "x", "!NOT SAVED")
