@@ -16,6 +16,7 @@ UP, DOWN = b"\x1b[?1049h", b"\x1b[?1049l"
 SET_HERE = ("COMPANION_PIN", "COMPANION_WORDS", "COLUMNS", "LINES")
 PROMPT = r"(?:\n|h|J|unseen)> "
 ASKED = ("SIGINT", *warm.ASKED)
+OF_TEXTUAL = "TEXTUAL"  # how that begins what Textual reads when it is imported
 COMPANION = [sys.executable, "-m", "companion"]
 PATIENCE = 60.0  # seconds after which a test that waits for words gives up
 
@@ -47,7 +48,8 @@ class Pseudo:
             **more,
         }
         self._code: int | None = None
-        if warm.POSSIBLE and command[:3] == COMPANION and path == PATH:
+        anew = path != PATH or any(name.startswith(OF_TEXTUAL) for name in environment)
+        if warm.POSSIBLE and command[:3] == COMPANION and not anew:
             self._ended = warm.ended
             self._keys, screen = pty.openpty()
             self._resize(columns, rows)

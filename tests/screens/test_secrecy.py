@@ -133,7 +133,7 @@ class Window:
     def spell(self, typed: str, words: str) -> None:
         """Type letter by letter, as people do, and wait until words can be read."""
         for at in range(1, len(typed)):
-            self.press(typed[at - 1], f"▊ {typed[:at]}")
+            self.press(typed[at - 1], f"│ {typed[:at]} │")
         self.press(typed[-1], words)
 
     @property
