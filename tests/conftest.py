@@ -20,6 +20,11 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the tests that take long: at the end, the others would wait for them."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture
 def full_pins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a PIN cost what it costs people: files that were written so open in no other way."""

@@ -85,6 +85,7 @@ def test_every_command_that_the_readme_tells_of_works_one_after_the_other(folder
         assert done.returncode == (2 if "replay" in words else 0), (words, done.stderr)
 
 
+@pytest.mark.long
 def test_the_bench_that_the_readme_names_prints_its_ratios() -> None:
     assert "`python3 tests/bench`" in README
     bench = [sys.executable, str(ROOT / "tests" / "bench"), "--quick"]

@@ -8,6 +8,8 @@ import venv
 from itertools import product
 from pathlib import Path
 
+import pytest
+
 from companion import __version__
 from companion.bootstrap import PROGRAM, ROOT, install
 from companion.locale import LANGUAGES
@@ -69,6 +71,7 @@ def installed(folder: Path) -> Path:
     return scripts / "companion"
 
 
+@pytest.mark.long
 def test_an_installed_companion_has_all_that_belongs_to_it(tmp_path: Path) -> None:
     companion, elsewhere = installed(tmp_path), tmp_path / "elsewhere"
     elsewhere.mkdir()

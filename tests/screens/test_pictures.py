@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from companion.bootstrap import ROOT
 from tests.light.sitecustomize import PATH
 from tests.screens.pictures import SCENES
@@ -12,6 +14,7 @@ from tests.screens.pictures import SCENES
 KEPT = ROOT / "screens" / "pictures"
 
 
+@pytest.mark.long
 def test_the_kept_pictures_are_those_that_are_taken_now(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tests.screens.pictures", str(tmp_path)]
     here = {**os.environ, "LANGUAGE": "en", "PYTHONPATH": PATH}

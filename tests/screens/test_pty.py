@@ -60,6 +60,7 @@ def public_keys(twins: Twins) -> None:
         twins.paint()
 
 
+@pytest.mark.long
 def test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(
     tmp_path: Path,
 ) -> None:

@@ -174,9 +174,9 @@ def test_in_a_terminal_nothing_secret_is_sent_outside_the_keepers_side(
         seen.until("evening")
         seen.press("\r", "PIN")
         seen.press(f"{PIN}\r", "You came back to this table")
-        seen.press(ESCAPE, "f2 Secret")
+        seen.press(ESCAPE, "f2 Secret", "You came back to this table")
         seen.press(F5, "our words: ability")
-        seen.press("\r", "EVERYBODY")
+        seen.press("\r", "EVERYBODY", "our words: ability")
         assert not any(each in seen.sent for each in SECRET)
         seen.press(F2, "Adam says 2 words")
         for typed, back in SHARE:
@@ -188,7 +188,7 @@ def test_in_a_terminal_nothing_secret_is_sent_outside_the_keepers_side(
         seen.press(ESCAPE, "EVERYBODY", *(each.decode() for each in SECRET))
         after = len(seen.sent)
         seen.press("\x1bOS", "More actions")
-        seen.press(ESCAPE, "f2 Secret")
+        seen.press(ESCAPE, "f2 Secret", "More actions")
         assert not any(each in seen.sent[after:] for each in SECRET)
         assert not re.search(rb"\x1b\][012];", seen.sent)  # no title is ever set
         assert PIN.encode() not in seen.sent

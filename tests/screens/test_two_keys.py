@@ -332,6 +332,7 @@ def test_the_two_keys_look_like_this(tmp_path: Path, size: Size) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.long
 def test_an_evening_with_quiet_turns_of_the_agents_takes_a_pin_for_each_turn_and_keys_between(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, record_property: Record
 ) -> None:

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from companion.bootstrap import ROOT
 from tests.screens.playing import Players, accepted
 from tests.screens.stage import stage
@@ -230,6 +232,7 @@ async def the_end(players: Players, evidence: Path) -> None:
     await players.save(evidence)
 
 
+@pytest.mark.long
 def test_a_whole_full_game(tmp_path: Path) -> None:
     evidence, telephone = tmp_path / "evening.evidence.txt", tmp_path / "telephone"
     command = [sys.executable, "-c", UNTIL_IT_IS_KILLED, str(tmp_path), str(telephone)]

@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.screens.playing import Players, accepted
 from tests.screens.stage import stage
 from tests.store.evening import PIN
@@ -83,6 +85,7 @@ async def win(players: Players) -> None:
     await players.keep()
 
 
+@pytest.mark.long
 def test_a_whole_training_mission(tmp_path: Path) -> None:
     evidence, telephone = tmp_path / "evening.evidence.txt", tmp_path / "telephone"
 

@@ -75,6 +75,7 @@ def words_of(part: str, page: str) -> set[str]:
     return set(re.findall(r"^\| `([a-z.-]+)` \|", rest.partition("\n## ")[0], re.MULTILINE))
 
 
+@pytest.mark.long
 def test_the_generator_makes_the_very_files() -> None:
     lying = {path.name: path.read_bytes() for path in FOLDER.glob("*.txt")}
     lying[LIST] = (FOLDER / LIST).read_bytes()

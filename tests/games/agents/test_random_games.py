@@ -52,6 +52,7 @@ def holds_together(state: State) -> bool:
     return 0 <= state.supply <= 4 and len(set(shown)) == len(shown) and files and alone
 
 
+@pytest.mark.long
 def test_random_games_reach_every_kind_of_line_and_every_end(
     record_property: Callable[[str, object], None],
 ) -> None:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
@@ -31,6 +32,7 @@ def test_a_game_by_chance_replays_from_its_own_text_to_the_same_table(
     assert shown == GAME.rules.view(played.state, PUBLIC)
 
 
+@pytest.mark.long
 def test_games_by_chance_reach_every_line_and_end_and_never_lose_an_agent(
     record_property: Callable[[str, object], None],
 ) -> None:
