@@ -55,7 +55,7 @@ ANSWERS = {
         ),
     ),
     "trusted": (
-        N_("By the program's own check no, but that is no proof: this table asked for none."),
+        N_("Not by the program's own check, but that is no proof: this table asked for none."),
         N_(
             "If this is what was said and what lay on the board, every move was legal and every"
             " answer right. No receipt was ever shown, so all of this could have been written"
@@ -64,8 +64,8 @@ ANSWERS = {
     ),
     "here": (
         N_(
-            "By the program's own check no. The receipts that the others kept prove it, on a device"
-            " of theirs."
+            "Not by the program's own check. The receipts that the others kept prove it, on a"
+            " device of theirs."
         ),
         N_(
             "If this is what was said and what lay on the board, every move was legal and every"

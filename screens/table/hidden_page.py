@@ -24,12 +24,14 @@ from screens.table.seat_page import SeatPage
 from screens.table.seating import Seating
 
 PEEK = 5.0  # seconds
+UNCOVER = Command("uncover", "space", N_("Uncover"), N_("show the page again"))
 COMMANDS = (
     Command("hide", "escape,f2", N_("Hide"), N_("let the curtain fall")),
     Command("cover", "space", N_("Cover"), N_("cover the page, or show it for a moment")),
+    UNCOVER,
     REST,
 )
-WHILE_COVERED = ("hide", "rest", "cover", "help")
+WHILE_COVERED = ("hide", "rest", "uncover", "help")
 
 
 class HiddenPage(SeatPage, Hidden):
@@ -56,7 +58,7 @@ class HiddenPage(SeatPage, Hidden):
     def above(self) -> ComposeResult:
         """Lay out what stands there while the page is covered."""
         told = _("Covered. Space, or a tap, shows it for {seconds} seconds; once more leaves it.")
-        yield Static(f"[@click=screen.cover]{told.format(seconds=int(PEEK))}[/]", id="covered")
+        yield Static(f"[@click=screen.uncover]{told.format(seconds=int(PEEK))}[/]", id="covered")
 
     def on_mount(self) -> None:
         """Hide when nobody is there, and begin."""
@@ -155,6 +157,8 @@ class HiddenPage(SeatPage, Hidden):
         """Take no choices unseen; a break belongs to a table with secrets."""
         if action == "rest" and not self.seating.hides:
             return False
+        if action == "uncover" and not self.covered:
+            return False
         seen = not self.covered or action in self.while_covered
         return seen and super().check_action(action, parameters)
 
@@ -173,15 +177,17 @@ class HiddenPage(SeatPage, Hidden):
         self.fall()
 
     def action_cover(self) -> None:
-        """Cover the page, show it for a moment, or leave it open."""
-        if self.covered:
-            self.cover(covered=False)
-            self._glance = self.alarm(PEEK, self.cover)
-        elif self._glance:
+        """Cover the page, or leave it open that is shown for a moment."""
+        if self._glance:
             self._glance.cancel()
             self._glance = None
         else:
             self.cover()
+
+    def action_uncover(self) -> None:
+        """Show the page for a moment."""
+        self.cover(covered=False)
+        self._glance = self.alarm(PEEK, self.cover)
 
     def cover(self, *, covered: bool = True) -> None:
         """Cover the page, or show it."""

@@ -11,7 +11,7 @@ from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.window import window
 from screens.table.following_page import FollowingPage
-from screens.table.hidden_page import HiddenPage
+from screens.table.hidden_page import UNCOVER, HiddenPage
 from screens.table.host import First
 from screens.table.seat_commands import COMMANDS as SEAT
 from screens.table.seat_commands import LEAVE, REST
@@ -20,7 +20,7 @@ COMMANDS = (
     Command("hide", "f2", N_("Turn round"), N_("show everybody the open page; then the PIN")),
     REST,
     Command("cover", "space", N_("Cover"), N_("cover the page, or show it again")),
-    Command("uncover", "space", N_("Uncover"), N_("show the page again")),
+    UNCOVER,
     Command("head", "f5", N_("Receipt"), N_("show the last receipt once more")),
 )
 WHILE_COVERED = ("hide", "rest", "uncover", "help", "leave")
@@ -64,12 +64,6 @@ class OwnPage(HiddenPage, FollowingPage):
         """Show the page again."""
         self.cover(covered=False)
         self.follow()
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Show again only what is covered."""
-        if action == "uncover" and not self.covered:
-            return False
-        return super().check_action(action, parameters)
 
     def played(self) -> None:
         """Go on: whoever is next, it is typed here."""

@@ -118,7 +118,9 @@ def test_a_table_that_trusts_says_no_words_and_sees_no_receipt(tmp_path: Path) -
     assert heads == []
     assert facts["exit"] == 3
     assert facts["findings"] == []
-    assert "By the program's own check no, but that is no proof: this table asked for none." in told
+    assert (
+        "Not by the program's own check, but that is no proof: this table asked for none." in told
+    )
     assert "every move was legal and every answer right" in told
     assert "  05:00–09:00: not proven" in told
 

@@ -281,8 +281,10 @@ def test_the_covered_map_takes_no_keys_and_shows_itself_for_seconds(
             await at.press("1", "enter", "f4", "ctrl+z", "backspace")
             assert isinstance(at.app.screen, HiddenPage)
             assert len(at.table.record) == lines
+            assert "space Uncover" in at.text
             await at.press("space")
             assert "─ You ─" in at.text
+            assert "space Cover" in at.text
             assert clock.running.seconds == PEEK
             clock.running.ring()
             await at.settle()

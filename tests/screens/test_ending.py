@@ -175,7 +175,7 @@ def test_the_verdict_at_the_keepers_machine_says_that_it_proves_nothing(tmp_path
         await done(found, "_judge")
         assert isinstance(found.app.screen, Judged)
         said = " ".join(found.text.replace("│", "").split())
-        assert "By the program's own check no. The receipts that the others kept prove it" in said
+        assert "Not by the program's own check. The receipts that the others kept prove it" in said
         assert "On the device where it was hidden this proves nothing" in said
 
     at_the_end(tmp_path, look)

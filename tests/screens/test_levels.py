@@ -152,7 +152,7 @@ def test_without_receipts_everything_is_revealed_and_the_program_says_what_it_ch
             assert found.opened
             verdict = judged(games.take, found.evidence(), ())
             assert verdict.code == NOTHING_KEPT
-            assert "By the program's own check no" in concluded(verdict)
+            assert "Not by the program's own check" in concluded(verdict)
 
     asyncio.run(play())
 

@@ -77,7 +77,7 @@ export const TEXTS = {
     "answer.found": "Yes, here: {where}.",
     "answer.nothing": "It cannot be told without a receipt, and none was given here.",
     "answer.trusted":
-        "By the program's own check no, but that is no proof: this table asked for none.",
+        "Not by the program's own check, but that is no proof: this table asked for none.",
     "answer.sealed": "It cannot be told, because {keeper} has not revealed everything.",
     "answer.misheard": "It cannot be told, because receipt words were probably misheard.",
     "answer.foreign":

@@ -238,7 +238,7 @@ def test_it_says_nothing_that_a_witness_could_not_know() -> None:
         (ASKED, "Pool?", ""),
         ((*ASKED, "answer none"), "Pool?", "No new token"),
         (LAID, "Pool?", "Step on C4 · Pool + Idol"),
-        ((*ASKED, "dolphin"), "Every Pool?", ""),
+        ((*ASKED, "dolphin"), "Pool, everywhere?", ""),
         (SHAKEN, "Shakedown: Pool?", ""),
         ((*SHAKEN, "answer no"), "Shakedown: Pool?", "No"),
         ((*AGENTS, "bill captures F5"), "Captured on F5 (Pool + Courier)?", ""),

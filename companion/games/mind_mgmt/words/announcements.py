@@ -36,7 +36,7 @@ def asked(rule: str, feature: Feature, place: Place | None, names: Names) -> str
 
 QUESTIONS: dict[str, Callable[[], str]] = {
     "mind-mgmt.ask.answer": lambda: _("{feature}?"),
-    "mind-mgmt.dolphin.all": lambda: _("Every {feature}?"),
+    "mind-mgmt.dolphin.all": lambda: _("{feature}, everywhere?"),
     "mind-mgmt.reveal.hour": lambda: _("When on {place}?"),
     "mind-mgmt.shakedown.truth": lambda: _("Shakedown: {feature}?"),
     "mind-mgmt.capture.truth": lambda: _("Captured on {place}?"),
