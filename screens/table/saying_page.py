@@ -52,7 +52,7 @@ class SayingPage(PlayPage):
 
     def _fit(self) -> None:
         """Lay what is said and what is due where they have room now."""
-        if self.is_attached:
+        if self.is_attached and self.query(Said):  # an app that ends takes them away one by one
             self._lay_aside()
             self.tell_due()
 

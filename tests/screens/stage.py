@@ -12,6 +12,7 @@ from shutil import copytree, rmtree
 from tempfile import mkdtemp
 from typing import Any
 
+from textual._context import visible_screen_stack
 from textual.pilot import Pilot
 from textual.strip import Strip
 from textual.widgets import Static
@@ -82,7 +83,8 @@ class Stage:
 
     @property
     def strips(self) -> list[Strip]:
-        """Give the cells that are on the screen, row by row."""
+        """Give the cells that are on the screen, row by row, with what lies below a dialog."""
+        visible_screen_stack.set(self.app._background_screens)
         return self.app.screen._compositor.render_strips(self.app.size)
 
     @property

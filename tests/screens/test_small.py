@@ -82,6 +82,7 @@ def test_a_line_that_was_not_saved_waits_for_room(tmp_path: Path) -> None:
             assert "NOT SAVED" in at.text
             await grow_small(at)
             await grow(at)
+            await at.until(lambda: not isinstance(at.app.screen, Small))
             assert "a hidden line" in at.dialog
 
     asyncio.run(play())
