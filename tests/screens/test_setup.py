@@ -167,6 +167,20 @@ def test_lines_that_are_taken_together_are_lawful_one_after_the_other(
     assert len(together) >= sum(letter.ready is not None for letter in LETTERS.values()) - 1
 
 
+def test_agents_that_one_player_took_against_the_rule_leave_a_proposal_for_the_others(
+    tmp_path: Path,
+) -> None:
+    more = ("override mind-mgmt.setup.control Petr is tired",)
+    taken = tuple(f"control {agent} Adam" for agent in ("meru", "henry", "bill"))
+
+    async def play() -> None:
+        async with seated(tmp_path, (*evening("immortal D5"), *more, *taken)) as stage:
+            await stage.press("enter")
+            assert stage.table.moves[-1] == "control dusty Petr"
+
+    asyncio.run(play())
+
+
 def test_every_letter_of_the_rulebook_asks_for_something() -> None:
     for mode in ("training", "full"):
         table = Table("mind-mgmt", {**OPTIONS, "mode": mode})

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import Move
-from companion.games.mind_mgmt.people import AGENT_NAMES, TOGETHER
-from companion.games.mind_mgmt.rules.setup import mover, stages
+from companion.games.mind_mgmt.rules.setup import mover, shared_out, stages
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.letters import LETTERS
 from companion.games.mind_mgmt.words.names import agent_name, player_name
@@ -29,7 +28,7 @@ def run(view: View) -> Run | None:
         said = counted("This is ready", "All of this is ready", len(moves))
         return Run(said, moves, told)
     if view.letter == "S":
-        shared = dict(_shared(view))
+        shared = shared_out(view.public)
         moves = tuple(s.Control(*each) for each in shared.items())
         if mover(view.public):
             return Run(_("Go on"), moves, ())
@@ -47,16 +46,3 @@ def _ready(view: View) -> Iterator[tuple[Move, str]]:
         target = view.recruits_to_win
         move = s.Lay(stage.thing) if stage.thing else s.Supply(target)
         yield move, said().format(target=target)
-
-
-def _shared(view: View) -> Iterator[tuple[str, str]]:
-    """Share the agents out evenly, clockwise from the Recruiter; the odd one belongs to all."""
-    players, control = view.players, view.control
-    at = players.index(view.recruiter)
-    others = [*players[at + 1 :], *players[:at]]
-    each = len(AGENT_NAMES) // len(others)
-    seats = [player for player in others for _number in range(each)]
-    seats += [TOGETHER] * (len(AGENT_NAMES) - len(seats))
-    for player in control.values():
-        seats.remove(player)
-    return zip((agent for agent in AGENT_NAMES if agent not in control), seats, strict=True)

@@ -1,5 +1,6 @@
 """The set-up, letter by letter: what is due, and what each line of it does."""
 
+from collections import Counter
 from dataclasses import dataclass
 
 from companion.core import Illegal
@@ -8,7 +9,7 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import RECRUITER, Move
 from companion.games.mind_mgmt.moves.veiled import VEILS
-from companion.games.mind_mgmt.people import SLIPS, TOGETHER
+from companion.games.mind_mgmt.people import AGENT_NAMES, SLIPS, TOGETHER
 from companion.games.mind_mgmt.rules.recruits import due_at
 from companion.games.mind_mgmt.rules.ways import at_once, step_allowed
 from companion.games.mind_mgmt.rules.winning import won_by_recruits
@@ -247,8 +248,17 @@ def control(state: State, move: s.Control) -> State:
 
 def _share(public: Public, player: str) -> int:
     """Give how many agents a player, or all together, may have."""
-    rogues = len(public.players) - 1
-    return 4 % rogues if player == TOGETHER else 4 // rogues
+    each, left = divmod(len(AGENT_NAMES), len(public.players) - 1)
+    return left if player == TOGETHER else each
+
+
+def shared_out(public: Public) -> dict[str, str]:
+    """Propose who takes each agent that is left: clockwise from the Recruiter, the odd one all."""
+    at, has = public.players.index(public.recruiter), Counter(public.control.values())
+    takers = (*public.players[at + 1 :], *public.players[:at], TOGETHER)
+    seats = (who for who in takers for _number in range(_share(public, who) - has[who]))
+    free = (agent for agent in AGENT_NAMES if agent not in public.control)
+    return dict(zip(free, seats, strict=False))  # who took too many leaves seats over
 
 
 def mover(public: Public) -> str:
