@@ -116,6 +116,20 @@ class Board:
             for feature in self.known
         }
 
+    def steps(self, place: Place) -> tuple[Place, ...]:
+        """Give the neighbours that feet can reach where no mayhem lies, in board order."""
+        return self._steps[place]
+
+    @cached_property
+    def _steps(self) -> Mapping[Place, tuple[Place, ...]]:
+        """Give where a step leads from each location."""
+        return {
+            place: tuple(
+                to for to in around(place) if to in beside(place) or self.slantwise(place, to)
+            )
+            for place in PLACES
+        }
+
     def slantwise(self, one: Place, other: Place) -> bool:
         """Say whether a temple at either end allows a diagonal step."""
         return one in self.temples or other in self.temples

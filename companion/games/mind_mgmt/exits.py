@@ -1,14 +1,14 @@
 """Where steps lead from the Recruiter's location, and how soon they end: nothing is played."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.games.mind_mgmt.board import Place, around, aslant, border
-from companion.games.mind_mgmt.view import KeeperView, View
+from companion.games.mind_mgmt.board import Place
+from companion.games.mind_mgmt.rules.walking import RECRUITER, steps
+from companion.games.mind_mgmt.state import Public
+from companion.games.mind_mgmt.view import KeeperView
 
 FAR = 3  # steps ahead that anybody wants to know of
 NEAR = 2  # steps ahead at which a dead end is warned of
-ANYWHERE, ASLANT, ACROSS = "mind-mgmt.step.next", "mind-mgmt.step.diagonal", "mind-mgmt.step.mayhem"
 
 
 @dataclass(frozen=True)
@@ -22,32 +22,22 @@ class Exit:
 def exits(view: KeeperView) -> tuple[Exit, ...]:
     """Give the steps from where the Recruiter is; none where the table lets them go anywhere."""
     path = view.map.path
-    if not path or view.outcome or ANYWHERE in view.overrides:
+    if not path or view.outcome or RECRUITER.next in view.overrides:
         return ()
     walked = frozenset(path)
-    free = (place for place in _steps(view, path[-1]) if place not in walked)
+    free = (place for place in steps(view.public, path[-1], RECRUITER) if place not in walked)
     return tuple(Exit(place, room(view, place)) for place in free)
 
 
 def room(view: KeeperView, start: Place, far: int = FAR) -> int:
     """Count how many steps can follow from a location, as far as anybody wants to know."""
-    return _longest(view, start, frozenset(view.map.path) | {start}, far)
+    return _longest(view.public, start, frozenset(view.map.path) | {start}, far)
 
 
-def _longest(view: View, here: Place, walked: frozenset[Place], far: int) -> int:
+def _longest(public: Public, here: Place, walked: frozenset[Place], far: int) -> int:
     """Follow every way until one is long enough."""
     longest = 0
-    for place in _steps(view, here):
+    for place in steps(public, here, RECRUITER):
         if longest < far and place not in walked:
-            longest = max(longest, 1 + _longest(view, place, walked | {place}, far - 1))
+            longest = max(longest, 1 + _longest(public, place, walked | {place}, far - 1))
     return longest
-
-
-def _steps(view: View, here: Place) -> Iterator[Place]:
-    """Give where feet can go: straight unless mayhem is between, aslant from and to a temple."""
-    for place in around(here):
-        if place in aslant(here):
-            if view.board.slantwise(here, place) or ASLANT in view.overrides:
-                yield place
-        elif border(here, place) not in view.mayhem or ACROSS in view.overrides:
-            yield place

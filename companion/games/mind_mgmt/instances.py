@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from companion.core import Illegal
-from companion.games.mind_mgmt.board import PLACES, around, beside, borders
+from companion.games.mind_mgmt.board import PLACES, beside, borders
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
@@ -14,6 +14,7 @@ from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import Move, Secret
 from companion.games.mind_mgmt.people import AGENT_NAMES, TOGETHER
 from companion.games.mind_mgmt.rules import apply
+from companion.games.mind_mgmt.rules.walking import hops
 from companion.games.mind_mgmt.state import UNSEEN, Public, State
 
 
@@ -46,11 +47,11 @@ def _taken(public: Public, move: Move) -> bool:
 
 def _immortals(public: Public, _move: Move) -> Iterator[Move]:
     """Move any Immortal; once one was moved, for any location without a mark."""
-    hops = [(one, to) for one in public.immortals for to in around(one)]
+    ways = hops(public, public.immortals)
     if not public.turn.moves:
-        yield from map(r.MoveImmortal, hops)
+        yield from map(r.MoveImmortal, ways)
     free = [place for place in PLACES if place not in public.marked]
-    yield from (r.ExtraImmortal(hop, place) for place in free[:1] for hop in hops)
+    yield from (r.ExtraImmortal(way, place) for place in free[:1] for way in ways)
 
 
 def _walks(public: Public, move: a.Moves) -> Iterator[Move]:

@@ -10,8 +10,6 @@ from companion.games.mind_mgmt.board import (
     Board,
     Border,
     Place,
-    around,
-    beside,
     border,
     towards,
 )
@@ -37,13 +35,7 @@ def count(
 
 def _steps(board: Board, walls: frozenset[Border], place: Place) -> Iterable[Place]:
     """Give where a step can lead to, visits aside."""
-    near = beside(place)
-    for other in around(place):
-        if other in near:
-            if border(place, other) not in walls:
-                yield other
-        elif board.slantwise(place, other):
-            yield other
+    return (other for other in board.steps(place) if border(place, other) not in walls)
 
 
 def _bits(places: Iterable[Place]) -> int:

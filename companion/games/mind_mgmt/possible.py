@@ -3,13 +3,14 @@
 from collections.abc import Iterable
 
 from companion.core import Illegal, Undecided
-from companion.games.mind_mgmt.board import PLACES, around
+from companion.games.mind_mgmt.board import PLACES
 from companion.games.mind_mgmt.choices.agents import extras
 from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.rules import apply
 from companion.games.mind_mgmt.rules.immortals import need_no_recruit_left
+from companion.games.mind_mgmt.rules.walking import hops
 from companion.games.mind_mgmt.rules.ways import TOKENS
 from companion.games.mind_mgmt.state import UNSEEN, Public, State
 
@@ -22,14 +23,13 @@ def slips_left(public: Public) -> bool:
 
 def can_move(public: Public) -> bool:
     """Say whether an Immortal can move, or a location is left that could pay for it."""
-    standing = public.immortals
-    hops = [(one, to) for one in standing for to in around(one) if to not in standing]
+    ways = hops(public, public.immortals)
     if not public.turn.moves:
-        return _any(public, map(r.MoveImmortal, hops))
+        return _any(public, map(r.MoveImmortal, ways))
     if public.sealed_hours <= len(public.marked):
         return False
     unmarked = next(place for place in PLACES if place not in public.marked)
-    return _any(public, (r.ExtraImmortal(hop, unmarked) for hop in hops))
+    return _any(public, (r.ExtraImmortal(way, unmarked) for way in ways))
 
 
 def can_recruit(public: Public) -> bool:

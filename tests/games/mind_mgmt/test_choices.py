@@ -9,7 +9,7 @@ import pytest
 
 from companion.core import KEEPER, PUBLIC
 from companion.game import DUE
-from companion.games.mind_mgmt.board import PLACES, around
+from companion.games.mind_mgmt.board import PLACES, Place, around
 from companion.games.mind_mgmt.choices import probe
 from companion.games.mind_mgmt.choices.probe import allowed
 from companion.games.mind_mgmt.moves import agents as a
@@ -20,6 +20,7 @@ from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.rules import apply
 from companion.games.mind_mgmt.state import State
+from tests.games.mind_mgmt.playing import opening, played
 from tests.games.mind_mgmt.random_games import AIMS, GAME, choose
 
 MOST = 45  # calls of the referee for all that a seat is offered
@@ -69,6 +70,18 @@ def test_all_that_the_referee_takes_is_offered_where_no_rule_is_set_aside(
         offered = {*GAME.rules.legal(state, KEEPER), *GAME.rules.legal(state, PUBLIC)}
         assert {move for move in everything(state) if allowed(state, move)} <= offered
         assert all(allowed(state, move) for move in offered)
+
+
+@pytest.mark.parametrize(
+    ("rule", "walk"), [("diagonal", "henry moves F7-E6"), ("mayhem", "meru moves A3-A2")]
+)
+def test_a_walk_is_offered_once_the_rule_against_it_is_set_aside(rule: str, walk: str) -> None:
+    state = opening("full").openly(mayhem=((Place("A2"), Place("A3")),))
+    begun = played(state, "step D5", "done")
+    move = GAME.notation.parse(walk)
+    assert move not in tuple(GAME.rules.legal(begun, PUBLIC))
+    aside = played(begun, f"override mind-mgmt.agents.move.{rule} the cat wants it")
+    assert move in tuple(GAME.rules.legal(aside, PUBLIC))
 
 
 @pytest.mark.parametrize("mode", ["full", "training"])

@@ -5,13 +5,14 @@ from itertools import chain
 from typing import Any
 
 from companion.game import FREE, Choice
-from companion.games.mind_mgmt.board import PLACES, Board, Feature, Place, around, beside
+from companion.games.mind_mgmt.board import PLACES, Feature, Place, beside
 from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.choices.setup import near
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import Way
 from companion.games.mind_mgmt.people import AGENT_NAMES, BILL, DUSTY, MERU
+from companion.games.mind_mgmt.rules.walking import AGENT, hops, steps
 from companion.games.mind_mgmt.state import Public
 
 FAR = 2
@@ -32,7 +33,7 @@ def activation(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
     """Offer what an agent can do who is active, or may become it."""
     public, his = probe.state.public, {"agent": agent}
     here = public.agents[agent]
-    walks = tuple(a.Moves(agent, way) for way in _strolls(public.board, here, FAR))
+    walks = tuple(a.Moves(agent, way) for way in _strolls(public, here, FAR))
     yield from probe.offer(a.Moves, walks, his)
     blind = {**his, "way": None}
     yield from probe.offer(a.Moves, [a.Moves(agent, None)], blind, FREE)
@@ -53,8 +54,8 @@ def extras(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
     here = public.agents[agent]
     spots = PLACES if here is None else (here,)
     if public.active and public.active.may_push:
-        hops = _hops(place for place in public.immortals if place in spots)
-        yield from probe.offer(a.Pushes, (a.Pushes(agent, hop) for hop in hops), his)
+        ways = hops(public, (place for place in public.immortals if place in spots), beside)
+        yield from probe.offer(a.Pushes, (a.Pushes(agent, hop) for hop in ways), his)
     if agent == MERU:
         yield from probe.offer(a.Senses, (a.Senses(agent, place) for place in spots), his)
     elif agent == BILL:
@@ -67,8 +68,8 @@ def _shoves(probe: Probe, here: Place | None) -> Iterator[Choice[Any]]:
     """Offer to shove an Immortal, whichever of them it is."""
     public = probe.state.public
     close = PLACES if here is None else near(public, "mind-mgmt.bill.beside", beside(here), PLACES)
-    ways = [_hops([one]) for one in public.immortals if one in close]
-    found = [tuple(probe.offer(a.Shoves, (a.Shoves(BILL, hop) for hop in hops))) for hops in ways]
+    ways = [hops(public, [one], beside) for one in public.immortals if one in close]
+    found = [tuple(probe.offer(a.Shoves, (a.Shoves(BILL, hop) for hop in of))) for of in ways]
     yield from _together(a.Shoves, chain.from_iterable(found), BILL)
 
 
@@ -78,7 +79,7 @@ def _leads(probe: Probe) -> Iterator[Choice[Any]]:
     found: list[Choice[Any]] = []
     for led in (DUSTY, *(each for each in AGENT_NAMES if each != DUSTY)):
         far = 1 + len(public.shaken)
-        ways: list[Way | None] = [*_strolls(public.board, public.agents[led], far)]
+        ways: list[Way | None] = [*_strolls(public, public.agents[led], far)]
         if None in (public.agents[DUSTY], public.agents[led]):
             ways.append(None)
         found += probe.offer(a.Leads, (a.Leads(DUSTY, led, way) for way in ways))
@@ -107,20 +108,9 @@ def _asked(public: Public, here: Place | None) -> Iterable[Feature]:
     return near(public, "mind-mgmt.ask.here", sorted(public.board.features[here]), known)
 
 
-def _hops(immortals: Iterable[Place]) -> list[tuple[Place, Place]]:
-    """Give the straight ways of one by which Immortals could go."""
-    return [(one, other) for one in immortals for other in beside(one)]
-
-
-def _strolls(board: Board, here: Place | None, far: int) -> Iterator[tuple[Place, ...]]:
-    """Go through all ways of at most so many steps, whatever mayhem blocks them."""
-    ways: list[tuple[Place, ...]] = [] if here is None else [(here,)]
+def _strolls(public: Public, here: Place | None, far: int) -> Iterator[Way]:
+    """Go through all ways of at most so many steps."""
+    ways: list[Way] = [] if here is None else [(here,)]
     for _step in range(far):
-        ways = [(*way, place) for way in ways for place in _steps(board, way[-1])]
+        ways = [(*way, place) for way in ways for place in steps(public, way[-1], AGENT)]
         yield from ways
-
-
-def _steps(board: Board, here: Place) -> Iterator[Place]:
-    """Give the neighbours that feet can reach on an empty board."""
-    straight = beside(here)
-    return (place for place in around(here) if place in straight or board.slantwise(here, place))

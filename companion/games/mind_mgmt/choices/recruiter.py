@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.game import Choice
-from companion.games.mind_mgmt.board import around
 from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.rules.answers import lawful
 from companion.games.mind_mgmt.rules.recruits import due_at
+from companion.games.mind_mgmt.rules.walking import hops
 from companion.games.mind_mgmt.rules.ways import ways
 
 
@@ -33,18 +33,13 @@ def turn(probe: Probe) -> Iterator[Choice[Any]]:
 def _immortals(probe: Probe) -> Iterator[Choice[Any]]:
     """Offer what the Immortals can do in it."""
     state, public = probe.state, probe.state.public
-    hops = [
-        (one, other)
-        for one in public.immortals
-        for other in around(one)
-        if other not in public.immortals
-    ]
+    there = hops(public, public.immortals)
     if public.turn.moves:
         payable = [place for place in state.hidden.path if place not in public.marked]
-        extra = (r.ExtraImmortal(hop, place) for hop in hops for place in payable)
+        extra = (r.ExtraImmortal(hop, place) for hop in there for place in payable)
         yield from probe.offer(r.ExtraImmortal, extra)
     else:
-        yield from probe.offer(r.MoveImmortal, map(r.MoveImmortal, hops))
+        yield from probe.offer(r.MoveImmortal, map(r.MoveImmortal, there))
     yield from probe.offer(r.ImmortalRecruit, map(r.ImmortalRecruit, public.opened))
 
 

@@ -132,7 +132,7 @@ def shoves(state: State, move: a.Shoves) -> State:
     state = state.check(None if here is None else one in beside(here), "mind-mgmt.bill.beside")
     state.need(other in beside(one), "mind-mgmt.bill.straight")
     need_hop(state, one, other)
-    if here is not None and walled(state, here, one):
+    if here is not None and walled(state.public, here, one):
         state.need_ruled("mind-mgmt.bill.mayhem", "may")
     return hopped(state, one, other)
 

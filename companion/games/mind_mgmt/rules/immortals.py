@@ -78,7 +78,8 @@ def recruits(state: State, feature: Feature) -> bool | None:
     if henry is None:
         return None
     free = [place for place in standing if place != henry and place not in beside(henry)]
-    behind = [place for place in standing if place in beside(henry) and walled(state, henry, place)]
+    near = [place for place in standing if place in beside(henry)]
+    behind = [place for place in near if walled(public, henry, place)]
     if len(free) < 2 <= len(free) + len(behind):
         return state.ruled("mind-mgmt.henry.mayhem") == "cut-off"
     return len(free) >= 2
