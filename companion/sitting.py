@@ -14,8 +14,9 @@ from companion.notebook import Notebook
 from companion.plaintext import visible
 from companion.seal.showing import Showing
 from companion.short_code import ShortCode
-from companion.store import library, receipts, ticks
+from companion.store import library
 from companion.store.errors import NotSaved
+from companion.store.machine_notes import RECEIPTS, TO_DO, Ticks, ticked
 from companion.store.pins import Attempt
 from companion.store.rows import Row
 from companion.store.tables import Tables
@@ -52,7 +53,7 @@ class Sitting:
         self.reason: NotSaved | None = None  # why it is not
         self.heads = self._heads_known()  # receipts that the players have seen
         self.code = ShortCode(table.proof.pin_begins if table.proof else None)
-        self.ticks = ticks.read(tables.folder, row.id)  # what was done at the board
+        self.ticks = ticked(TO_DO.read(tables.folder, row.id))  # what was done at the board
         self._begun = True  # right behind the start, whose PIN opened the table
         self._returns = table.proof is not None and bool(table.proof.shared)  # after a leave
         self._recast: tuple[str, ...] = ()  # whose new words were asked for, and not given yet
@@ -126,11 +127,11 @@ class Sitting:
             with suppress(CompanionError):  # it stands in the record, and is learnt next time
                 library.add(self._tables.folder, game, *filter(None, shown))
 
-    def tick(self, found: ticks.Ticks) -> None:
+    def tick(self, found: Ticks) -> None:
         """Note what was done at the board; a second screen shows it where that can be written."""
         self.ticks = found
         with suppress(CompanionError):
-            ticks.put(self._tables.folder, self.row.id, found)
+            TO_DO.put(self._tables.folder, self.row.id, found.written)
 
     def drawable(self, seat: Seat) -> tuple[Choice[Any], ...]:
         """Give what is due of a seat that the program may leave to chance, such as a die."""
@@ -229,7 +230,7 @@ class Sitting:
         proof = self.table.proof
         if proof is None or proof.heads == proof.heads_seen:
             return proof.heads if proof else 0
-        kept = receipts.kept(self._tables.folder, self.row.id)
+        kept = int(RECEIPTS.read(self._tables.folder, self.row.id))
         return max(proof.heads_seen, min(kept, proof.heads))
 
     def show_heads(self) -> None:
@@ -239,7 +240,7 @@ class Sitting:
     def keep_heads(self) -> None:
         """Note that the players have kept all receipts that they were shown."""
         with suppress(CompanionError, OSError):  # else the last one is shown once more
-            receipts.put(self._tables.folder, self.row.id, self.heads)
+            RECEIPTS.put(self._tables.folder, self.row.id, str(self.heads))
 
     @property
     def share_due(self) -> tuple[str, ...]:

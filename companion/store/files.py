@@ -1,9 +1,12 @@
 """Plain files that a person names: read whole or not at all, written new or not at all."""
 
+import json
 import os
 import stat
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from companion.core import Unreadable
 from companion.locale import _
@@ -100,6 +103,24 @@ def write_over(path: Path, text: str) -> None:
         new.replace(path)
     except OSError as error:
         raise Unreadable(_why(path, error)) from None
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """Read a small file of the program's own, or say in one sentence why not."""
+    import tomllib
+
+    text = read_text(path)
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Unreadable(_why(path, error)) from None
+
+
+def write_toml(path: Path, rows: Mapping[str, str | int]) -> None:
+    """Write a small file of the program's own in place of the one before."""
+    # What JSON makes of a plain word or a number is TOML, too.
+    written = (f"{name} = {json.dumps(value)}\n" for name, value in rows.items())
+    write_over(path, "".join(written))
 
 
 def _why(path: Path, error: Exception) -> str:

@@ -1,22 +1,17 @@
-"""Who holds the screen at which table: one small file beside the tables of this machine.
-
-It is no line of the record, as there is nothing to prove, and nothing of the table either: taken to
-another machine, that one's screen may stand elsewhere. Where the file is lost, everybody looks.
-"""
+"""Who holds the screen at which table."""
 
 from pathlib import Path
 
-from companion.store.beside import Notes
+from companion.store.machine_notes import HOLDER, HOLDERS, OWN, SHARED
 
-HOLDERS = OWN, SHARED = ("own", "shared")
-NOTES = Notes("screens.toml", "|".join(HOLDERS))
+__all__ = ["HOLDERS", "OWN", "SHARED", "holder", "put"]
 
 
 def holder(folder: Path, table: str) -> str:
     """Say who holds the screen of a table; everybody, where nobody has said it."""
-    return NOTES.read(folder, table) or SHARED
+    return HOLDER.read(folder, table)
 
 
 def put(folder: Path, table: str, holder: str) -> None:
     """Note who holds the screen of a table."""
-    NOTES.put(folder, table, holder)
+    HOLDER.put(folder, table, holder)

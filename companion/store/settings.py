@@ -2,6 +2,7 @@
 
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 from companion.core import Unreadable
 from companion.locale import LANGUAGES, _
@@ -41,17 +42,15 @@ def read(tables: Path) -> tuple[Settings, str]:
     if not path.exists():
         return Settings(), ""
     try:
-        return _understood(files.read_text(path)), ""
-    except (Unreadable, ValueError, TypeError, RecursionError):
+        return _understood(files.read_toml(path)), ""
+    except (Unreadable, ValueError, TypeError):
         said = _("{path} cannot be understood and is ignored; set what you like anew")
         return Settings(), said.format(path=visible(path))
 
 
-def _understood(text: str) -> Settings:
+def _understood(rows: dict[str, Any]) -> Settings:
     """Take a file that holds nothing but what can be set."""
-    import tomllib
-
-    found = Settings(**tomllib.loads(text))
+    found = Settings(**rows)
     lawful = (
         (found.theme, THEMES),
         (found.language, ("", *LANGUAGES)),
@@ -61,16 +60,15 @@ def _understood(text: str) -> Settings:
         (found.to_do, TO_DO),
     )
     if any(value not in values or isinstance(value, bool) for value, values in lawful):
-        raise ValueError(text)
+        raise ValueError(rows)
     return found
 
 
 def write(tables: Path, settings: Settings) -> None:
     """Write what was set; a file that lies where it did at first counts no more."""
-    rows = (f"{name} = {_written(value)}\n" for name, value in asdict(settings).items())
     path = _path(tables)
     path.parent.mkdir(parents=True, exist_ok=True)
-    files.write_over(path, "".join(rows))
+    files.write_toml(path, asdict(settings))
     if path != tables / NAME:
         (tables / NAME).unlink(missing_ok=True)
 
@@ -78,8 +76,3 @@ def write(tables: Path, settings: Settings) -> None:
 def _path(tables: Path) -> Path:
     """Name the file."""
     return places.settings_beside(tables) / NAME
-
-
-def _written(value: str | int) -> str:
-    """Write a value as TOML."""
-    return str(value) if isinstance(value, int) else f'"{value}"'

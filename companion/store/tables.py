@@ -5,15 +5,15 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.core import KEEPER, NotUnderstood, Options, Seat
+from companion.core import KEEPER, NotUnderstood, Options, Seat, Unreadable
 from companion.locale import _
 from companion.plaintext import need_plain, visible
-from companion.store import database, places
+from companion.store import database, machine_notes, places
 from companion.store.errors import Damaged, NotOpened
 from companion.store.folder import Connect, Folder, listed
 from companion.store.locks import Lock
@@ -215,6 +215,8 @@ class Tables:
             lock.let_go()
             raise
         lock.throw_away()
+        with suppress(Unreadable):  # what is left over is of no table
+            machine_notes.forget(self.folder, row.id)
 
     def dump(self, row: Row) -> str:
         """Write a table as it lies on the disk, its secrets still encrypted."""

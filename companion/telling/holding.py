@@ -10,7 +10,7 @@ from companion.core import CompanionError
 from companion.locale import _
 from companion.record.content import EVERY, Proof
 from companion.record.line import read
-from companion.store import holders
+from companion.store.machine_notes import HOLDER, SHARED
 from companion.store.public_reader import PublicReader
 from companion.telling import proofs
 
@@ -22,7 +22,7 @@ def how_held(row: "Row", folder: Path) -> dict[str, str]:
     """Tell a program of a table that still hides something."""
     if not row.locked:
         return {}
-    return {"proof": _level(row, folder), "screen": holders.holder(folder, row.id)}
+    return {"proof": _level(row, folder), "screen": HOLDER.read(folder, row.id)}
 
 
 def held(row: "Row", folder: Path) -> Iterator[str]:
@@ -31,7 +31,7 @@ def held(row: "Row", folder: Path) -> Iterator[str]:
     if not found:
         return
     yield _("receipts: {level}").format(level=proofs.named(found["proof"]))
-    if found["screen"] == holders.SHARED:
+    if found["screen"] == SHARED:
         yield _("screen: everybody's")
     else:
         game = games.take(row.game)

@@ -10,7 +10,7 @@ from textual.widgets import OptionList, Static
 from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.locale.dates import short_day
-from companion.store import holders
+from companion.store.machine_notes import HOLDER, SHARED
 from companion.store.rows import Row
 from companion.telling.refusals import in_a_sentence
 from companion.telling.tables import where
@@ -167,13 +167,13 @@ class Home(Page[None]):
         game = games.take(sitting.table.game)
         if game.secrets and (found := await self.ask(who_holds(game))):
             try:
-                holders.put(window(self).tables.folder, sitting.row.id, found)
+                HOLDER.put(window(self).tables.folder, sitting.row.id, found)
             except CompanionError as reason:
                 self.app.notify(in_a_sentence(reason), severity="warning", markup=False)
 
     def _all_look(self, sitting: "Sitting") -> bool:
         """Say whether everybody looks at the screen of a table."""
-        return holders.holder(window(self).tables.folder, sitting.row.id) == holders.SHARED
+        return HOLDER.read(window(self).tables.folder, sitting.row.id) == SHARED
 
     def action_example(self) -> None:
         """Walk through an example evening."""

@@ -8,7 +8,7 @@ from textual.widgets import Static
 
 from companion.announcement import Announcement
 from companion.locale import _
-from companion.store.ticks import Ticks
+from companion.store.machine_notes import Ticks
 from screens.table.loud_words import LoudSign, LoudWords
 from screens.table.to_do_list import ToDoList
 

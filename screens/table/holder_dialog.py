@@ -4,7 +4,7 @@ from typing import Any
 
 from companion.game import Game
 from companion.locale import _
-from companion.store.holders import OWN, SHARED
+from companion.store.machine_notes import OWN, SHARED
 from screens.kit.pick_dialog import Choice
 
 

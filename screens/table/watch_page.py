@@ -13,7 +13,7 @@ from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.seal import words
 from companion.seal.showing import Showing
-from companion.store import ticks
+from companion.store.machine_notes import TO_DO, ticked
 from companion.store.public_reader import PublicReader, PublicTable
 from companion.telling.receipt_names import receipt_words
 from companion.telling.refusals import in_a_sentence
@@ -99,7 +99,7 @@ class Watching(Page[None]):
         try:
             found: PublicTable | str = self._reader.read()
             if isinstance(found, PublicTable):
-                done = ticks.read(self._reader.folder, found.id)
+                done = ticked(TO_DO.read(self._reader.folder, found.id))
                 if found != self._seen:
                     self._tell(Watched(found))
                 self.query_one(Announced).mark(done)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.store import holders
+from companion.store.machine_notes import HOLDER, OWN
 from tests.cli.commands import companion
 from tests.cli.test_play import BEGIN, MOVES, SHARE, play
 
@@ -229,5 +229,5 @@ def test_the_list_of_tables_tells_how_much_proof_each_asks_for_and_who_holds_the
     assert told.strip().endswith("; receipts: red hours; screen: everybody's")
     [row] = json.loads(companion("tables", "--json", COMPANION_HOME=str(tmp_path)).out)
     assert (row["proof"], row["screen"]) == ("red", "shared")
-    holders.put(tmp_path, row["id"], holders.OWN)
+    HOLDER.put(tmp_path, row["id"], OWN)
     assert "; screen: only the Recruiter" in companion("tables", COMPANION_HOME=str(tmp_path)).out

@@ -10,7 +10,7 @@ import pytest
 
 from companion import table
 from companion.sitting import Sitting
-from companion.store import holders
+from companion.store.machine_notes import HOLDER, OWN
 from companion.store.settings import LISTED
 from screens.home.first_page import Home
 from screens.kit.hiding import Hidden
@@ -47,7 +47,7 @@ async def own(
     async with stage(home, size, to_do) as found:
         tables = found.app.tables
         row = tables.find(NAME)
-        holders.put(tables.folder, row.id, holders.OWN)
+        HOLDER.put(tables.folder, row.id, OWN)
         resumed = table.resume(tables, row, PIN)
         _share(resumed)
         found.app.sit_down(Sitting(tables, row, resumed))

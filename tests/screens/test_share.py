@@ -13,8 +13,8 @@ from companion.core import KEEPER
 from companion.seal.words import indexes
 from companion.seal.words import said as words_said
 from companion.sitting import Sitting
-from companion.store import holders
 from companion.store.errors import NotSaved
+from companion.store.machine_notes import HOLDER, HOLDERS
 from companion.table import Table
 from screens.proof.share_dialog import ShareAsked, Word
 from screens.table.sealed_page import SealedPage
@@ -374,14 +374,14 @@ def test_the_app_asks_at_once_for_new_words_where_another_player_becomes_the_rec
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("holder", holders.HOLDERS)
+@pytest.mark.parametrize("holder", HOLDERS)
 def test_the_table_says_whose_words_are_due_and_how_many(tmp_path: Path, holder: str) -> None:
     copytree(folder(evening("lay slip")), tmp_path, dirs_exist_ok=True)
 
     async def play() -> None:
         async with stage(tmp_path) as at:
             row = at.app.tables.find(NAME)
-            holders.put(tmp_path, row.id, holder)
+            HOLDER.put(tmp_path, row.id, holder)
             await at.press("enter")
             await at.type(PIN, "enter")
             await at.until(lambda: not isinstance(at.app.screen, ShareAsked), "escape")

@@ -9,7 +9,7 @@ import pytest
 from companion import games
 from companion.seal.remembered import heads_of
 from companion.seal.verdict import judged
-from companion.store import holders
+from companion.store.machine_notes import HOLDER, OWN
 from companion.telling.verdict_text import told
 from screens.home.first_page import Home
 from screens.proof.head_page import HeadShown
@@ -61,7 +61,7 @@ def test_players_who_change_their_minds_play_on(tmp_path: Path) -> None:
 def test_on_the_recruiters_own_screen_a_game_stops_as_well(tmp_path: Path) -> None:
     async def run() -> None:
         async with seated(tmp_path, evening("done", 4)) as at:
-            holders.put(tmp_path, at.public.seating.sitting.row.id, holders.OWN)
+            HOLDER.put(tmp_path, at.public.seating.sitting.row.id, OWN)
             at.public.renew()
             await at.press("f2")
             await at.type(PIN, "enter")

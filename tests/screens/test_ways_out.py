@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.record.content import NONE
-from companion.store import holders
+from companion.store.machine_notes import HOLDER, OWN
 from screens.home.first_page import Home
 from screens.kit.confirm_dialog import Confirm
 from screens.table.own_page import OwnPage
@@ -129,7 +129,7 @@ def test_a_covered_screen_stays_covered_for_whoever_does_not_leave(tmp_path: Pat
 def test_where_no_words_were_said_no_new_ones_are_threatened(tmp_path: Path) -> None:
     async def play() -> None:
         async with sat(tmp_path, NONE, evening("done"), said=False) as (at, found):
-            holders.put(at.app.tables.folder, at.public.seating.sitting.row.id, holders.OWN)
+            HOLDER.put(at.app.tables.folder, at.public.seating.sitting.row.id, OWN)
             at.public.renew()
             await at.press("f2")
             await at.type(PIN, "enter", "escape")
