@@ -5,7 +5,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from companion.cli.evening import Evening
-from companion.core import PUBLIC, NotUnderstood, Seat
+from companion.core import NotUnderstood, Seat
 from companion.locale import _
 from companion.locale.threads import ReadersThreads
 from companion.plaintext import visible
@@ -81,8 +81,6 @@ def _asking(session: Evening) -> tuple[str, ...]:
     """Ask the players to keep it."""
     if session.table.outcome or session.table.sealing.stopping:
         wait = _("{holder:Nominative} reveals everything only when this is kept.")
-    elif session.table.view(PUBLIC).phase == "setup":
-        wait = _("Nobody places an agent until this is kept.")
     else:
         wait = _("Nobody moves or asks until this is kept.")
     wait = wait.format(holder=session.holder)

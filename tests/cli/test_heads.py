@@ -122,7 +122,7 @@ def test_the_words_beside_the_code_ask_to_keep_it_before_anything_goes_on(
 ) -> None:
     with sharing(before[FIRST]) as terminal:
         said = counted(terminal)
-        for part in ("Receipt at 05:00", "Photograph the receipt, or", "Nobody places an agent"):
+        for part in ("Receipt at 05:00", "Photograph the receipt, or", "Nobody moves or asks"):
             assert part in said
 
 
