@@ -14,7 +14,6 @@ from companion.seal.findings import Wrong
 KEY = re.compile("[a-z]{1,16}")
 TABLE = re.compile("[0-9a-f]{16}")
 COMMITS = ("id", "key", "seed")
-FILE = "board"
 
 
 @dataclass(frozen=True)
@@ -62,7 +61,7 @@ def _in_one_word(value: str) -> str:
     return seals.hash_of(value) if "\n" in value else ",".join(value.split())
 
 
-def read(line: Line, file: str, option: str = FILE) -> First:
+def read(line: Line, file: str, option: str) -> First:
     """Read the first line of a record with seals; `option` is the one that stands for a file."""
     first = bare(line)
     if not first.table:

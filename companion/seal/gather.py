@@ -11,7 +11,7 @@ from companion.record.head import LineHeads
 from companion.record.line import Line
 from companion.seal.dealer import Dealer
 from companion.seal.evidence import Entry, Evidence, Shown, shown_seed
-from companion.seal.first import FILE, First
+from companion.seal.first import First
 from companion.seal.openings import made, sheet_openings
 from companion.seal.scribe import sheet_facts
 from companion.seal.walk import Walk
@@ -31,7 +31,7 @@ def gathered(
     for line, text in zip(record[1:], clear[1:], strict=True):
         shown = gathering.take(line, text or line.text)
         entries.append(Entry(line, text if ended else "", shown))
-    return Evidence(first.options.get(FILE, ""), tuple(entries))
+    return Evidence(first.options.get(game.filed, ""), tuple(entries))
 
 
 class _Gathering(Listener):

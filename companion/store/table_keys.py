@@ -7,7 +7,8 @@ import os
 import sqlite3
 from collections.abc import Callable
 
-from companion.core import KEEPER, NotUnderstood, Options, Seat
+from companion import games
+from companion.core import KEEPER, NotUnderstood, Seat
 from companion.locale import _
 from companion.record.line import read
 from companion.seal import first, seals
@@ -70,15 +71,16 @@ def unlocked(
     return Opened(row.id, vault, *keys), False
 
 
-def compared(kept: Kept, name: str, options: Options) -> str:
+def compared(kept: Kept, row: Row) -> str:
     """Refuse stored values that are not those of the first line; say what was damaged."""
-    opened = kept.opened
+    opened, name = kept.opened, row.name
     if not first.commits(kept.entries[0].line):
         if kept.sealed:
             raise keys_damaged(name)
         return ""
+    filed = games.take(row.game).filed
     try:
-        promise = first.read(read(kept.entries[0].line), options.get(first.FILE, ""))
+        promise = first.read(read(kept.entries[0].line), row.options.get(filed, ""), filed)
         promise.check()
     except (NotUnderstood, Wrong):
         raise keys_damaged(name) from None

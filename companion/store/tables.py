@@ -176,7 +176,7 @@ class Tables:
             start = first_link(row.id, row.game, row.written)
             kept = self._kept(opened, start, lock, ended=ended)
             lost = kept.read(row.name)
-        healed = table_keys.compared(kept, row.name, row.options)  # before anything is cut
+        healed = table_keys.compared(kept, row)  # before anything is cut
         if lost:
             from companion.store.salvage import cut
 

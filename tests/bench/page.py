@@ -44,7 +44,7 @@ def beside_the_program(page: Page) -> None:
     """Verify a full game in the page and in the program: with all its heads, and with six words."""
     data = str(evidence(watched("full", "curious", 2))).encode()
     found = of_bytes(data)
-    table = first.read(found.lines[0], found.file).table
+    table = first.bare(found.lines[0]).table
     shown = shown_heads(found.lines)
     heads = [KeptHead("", head_of(table, found.lines[: each.size])) for each in shown]
     told = [{"head": each.head.short("00")} for each in heads]

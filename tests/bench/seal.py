@@ -113,7 +113,7 @@ def sealing_a_turn(game: Watched, found: Evidence) -> None:
 def auditing(found: Evidence) -> None:
     """Walk through a record and audit it, with its last head kept."""
     lines, bare = found.lines, Bare()
-    table_line = first.read(lines[0], found.file)
+    table_line = first.bare(lines[0])
     kept = [
         KeptHead("", head_of(table_line.table, lines[: each.size])) for each in shown_heads(lines)
     ]
@@ -144,7 +144,7 @@ def reading(data: bytes) -> None:
 
 def words(found: Evidence) -> None:
     """Work out six words once; what they cost is their worth."""
-    table_line = first.read(found.lines[0], found.file)
+    table_line = first.bare(found.lines[0])
     shown = shown_heads(found.lines)[-1]
     head = head_of(table_line.table, found.lines[: shown.size])
     print(f"checking six words: {seconds(lambda: spoken(head, shown.share)):.2f} seconds")

@@ -71,7 +71,7 @@ def played(home: Path, *lines: str) -> Evidence:
 def head(evidence: Evidence, size: int) -> KeptHead:
     """Keep the head over so many lines."""
     lines = evidence.lines
-    return KeptHead(f"{size}", head_of(first.read(lines[0], evidence.file).table, lines[:size]))
+    return KeptHead(f"{size}", head_of(first.bare(lines[0]).table, lines[:size]))
 
 
 def heads(evidence: Evidence) -> tuple[Kept, ...]:

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.core import KEEPER, Illegal, NotUnderstood
+from companion.core import KEEPER, Illegal, NotUnderstood, Options
+from companion.game import OptionField
 from companion.seal.evidence import Entry, Evidence, of_text
 from companion.seal.verdict import CLEAN, FINDINGS, NOT_PROVEN
+from tests.seal import auction as played_on_disk
 from tests.seal import bids
 from tests.seal.auction import (
     FIRST,
@@ -62,6 +64,25 @@ def test_every_answer_carries_its_own_opening_and_a_promise_that_of_the_sheet_to
         "keeper show 999": [("bid/01", 999)],
         "keeper answer yes": [("02/least/2147483647", 1)],
     }
+
+
+def test_a_file_of_the_game_stands_in_its_evidence_whatever_its_option_is_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards = "hearts = 13\nspades = 13\n"
+
+    def start(options: Options) -> bids.State:
+        return bids.start({name: said for name, said in options.items() if name != "cards"})
+
+    options = (*bids.OPTIONS, OptionField("cards", file=True))
+    carded = replace(bids.GAME, options=options, rules=replace(bids.RULES, start=start))
+    monkeypatch.setattr(bids, "GAME", carded)
+    monkeypatch.setattr(played_on_disk, "OPTIONS", {**played_on_disk.OPTIONS, "cards": cards})
+    with on_the_shelf(), auction(tmp_path, *FIRST):
+        pass
+    evidence = played(tmp_path, *LAST, "end")  # at the table that was taken up again
+    assert evidence.file == cards
+    assert verdict(evidence).code == CLEAN
 
 
 def test_a_bid_is_hidden_until_the_end_and_its_evidence_says_not_proven(tmp_path: Path) -> None:

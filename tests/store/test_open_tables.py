@@ -12,6 +12,7 @@ from companion.store import database
 from companion.store.errors import Damaged, NotSaved, Taken
 from companion.store.kept import Kept, Opened
 from companion.store.tables import Tables
+from tests.shelf import toys as toys
 
 NAME, GAME = "rails on Friday", "rails"
 OPTIONS = {"players": "Eva Petr"}
@@ -124,6 +125,7 @@ def test_a_damaged_line_costs_only_what_stands_behind_it(tmp_path: Path) -> None
         assert "damaged from line 3 on" in tables.notice
 
 
+@pytest.mark.usefixtures("toys")
 @pytest.mark.parametrize("commits", [False, True])
 def test_keys_and_first_line_belong_together(commits: bool, tmp_path: Path) -> None:
     said = f"{FIRST} id=0123456789abcdef" if commits else FIRST
