@@ -11,6 +11,7 @@ from companion.cli.saying import say
 from companion.core import CompanionError
 from companion.locale import Reader, _, read_in
 from companion.store.system_errors import reason
+from companion.telling.refusals import in_lines
 from companion.telling.started import started_as
 
 if TYPE_CHECKING:
@@ -52,7 +53,8 @@ def _guarded(arguments: list[str], reader: Reader) -> int:
         sys.stdout.flush()
     except CompanionError as error:
         code = UNREADABLE
-        _say(error)
+        for line in in_lines(error):
+            _say(line)
     except KeyboardInterrupt:
         code = INTERRUPTED
     except BrokenPipeError:

@@ -6,6 +6,7 @@ from companion import decisions, rulebook
 from companion.cli.evening import Evening
 from companion.core import PUBLIC, NotUnderstood, Seat
 from companion.locale import _
+from companion.telling.refusals import to_decide
 
 MOST, NEAREST = 3, 3  # answers that are told: where one is sure, and where none is
 
@@ -78,8 +79,7 @@ def _choices(session: Evening, entry: rulebook.Entry | None) -> None:
         return
     tell(session, entry)
     for choice, said in decisions.ways(session.table, entry.id).items():
-        typed = _("to decide, type: `ruling {rule} {choice}`")
-        session.say(f"  {typed.format(rule=entry.id, choice=choice)} ({said})")
+        session.say(f"  {to_decide(entry.id, choice)} ({said})")
     if entry.silent and not decisions.ways(session.table, entry.id):
         own = _("in your own words: `decide {rule} WORDS`").format(rule=entry.id)
         session.say(f"  {own}")

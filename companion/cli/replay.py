@@ -86,8 +86,8 @@ def _facts(table: Table, stop: StoppedAt | None) -> dict[str, Any]:
 def _print_said(table: Table, stop: StoppedAt | None) -> None:
     """Say the result, or the line that stopped the game and what was due instead."""
     if stop:
-        for line in in_lines(stop.reason):
-            say(_("line {number}: {line}").format(number=stop.number, line=line))
+        for line in in_lines(stop):
+            say(line)
         say(_("  due: {awaited}").format(awaited=awaited(table)))
     elif table.outcome:
         say(result(table.words, table.outcome))

@@ -9,7 +9,6 @@ from textual.widgets import Button, Input
 
 from companion import importing, replaying
 from companion.core import CompanionError
-from companion.gametext import StoppedAt
 from companion.importing import Source
 from companion.locale import N_, _
 from companion.store import files
@@ -68,9 +67,6 @@ class Import(NewPin[str | None]):
             pin = self._pin() if found.hides else ""
             if pin or not found.hides:
                 self.dismiss(self._taken(found, path, pin or None))
-        except StoppedAt as stop:
-            said = _("Line {number} does not work: {reason}")
-            self.say(said.format(number=stop.number, reason=in_a_sentence(stop.reason)))
         except CompanionError as reason:
             self.say(in_a_sentence(reason))
 

@@ -119,9 +119,9 @@ def test_an_immortal_in_play_is_told_its_shape_and_not_the_order_of_the_set_up(
     tmp_path: Path,
 ) -> None:
     said = companion("replay", saved(tmp_path, GAME.replace("immortal D4-E4", "immortal D4")))
-    assert "this line is written in another way now: immortal D4-D5\n" in said.out
+    assert "This line is written in another way now: immortal D4-D5\n" in said.out
     placed = companion("replay", saved(tmp_path, GAME.replace("immortal B3", "immortal B3-B4", 1)))
-    assert "this line is written in another way now: immortal B3\n" in placed.out
+    assert "This line is written in another way now: immortal B3\n" in placed.out
 
 
 @pytest.mark.parametrize("wrong", ["step C8", "step G3", "step C0", "step C12"])

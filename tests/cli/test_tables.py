@@ -166,6 +166,16 @@ def test_an_imported_game_says_that_its_features_are_not_dealt_here(tmp_path: Pa
     assert "evening: imported\nIts features count as drawn from the real deck" in said
 
 
+def test_an_unlawful_line_of_an_imported_game_is_named_with_the_reason_of_its_rule(
+    tmp_path: Path,
+) -> None:
+    source = tmp_path / "evening.txt"
+    source.write_text(GAME.replace("step C5", "step B4"), encoding="utf-8")
+    number = GAME.split("\n").index("step C5") + 1
+    said = tables(tmp_path, "import", source).err
+    assert said.startswith(f"line {number}: mind-mgmt.step.once: The Recruiter enters each")
+
+
 def test_a_game_text_is_imported_and_goes_on_at_the_prompt(tmp_path: Path) -> None:
     source = tmp_path / "evening.txt"
     source.write_text(GAME.partition("bill moves C6")[0], encoding="utf-8")

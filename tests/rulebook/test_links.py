@@ -8,9 +8,12 @@ from companion import rulebook
 from companion.cli import main
 from companion.cli.session import Session
 from companion.core import PUBLIC, Illegal, Misshapen, Ruled, Undecided
+from companion.decisions import points, ways
+from companion.games import take
+from companion.gametext import StoppedAt
 from companion.rulebook.book import languages
 from companion.rulebook.coverage import rule_ids, sources
-from companion.telling.refusals import in_a_sentence, in_lines
+from companion.telling.refusals import in_a_sentence, in_lines, to_decide
 from screens.home.rule_page import Rule
 from screens.home.rule_words import whole
 from tests.cli.test_play import At, Spoken
@@ -49,6 +52,32 @@ def test_refusals_of_other_kinds_name_their_rule_too() -> None:
     for reason in (Undecided(rule, ("may",)), Ruled(rule, "may"), Misshapen(rule, "immortal C4")):
         assert in_lines(reason)[0].startswith(f"{rule}: ")
         assert in_a_sentence(reason).endswith("(F3: the rule)")
+
+
+def test_what_the_players_ruled_is_said_in_words_and_not_as_it_is_typed() -> None:
+    ruled = Ruled("mind-mgmt.dusty.self", "may-not")
+    said = "The players ruled: only others are led."
+    assert in_lines(ruled)[1:] == [said]
+    assert said in in_a_sentence(ruled)
+
+
+def test_a_line_of_a_file_is_named_with_the_reason_of_its_rule() -> None:
+    rule = "mind-mgmt.dusty.self"
+    stop = StoppedAt(6, Undecided(rule, ("may", "may-not")))
+    first, *decide = in_lines(stop)
+    assert first == f"line 6: {rule}: {rulebook.reason(rule)}"
+    assert decide == [f"line 6: {to_decide(rule, each)}" for each in ("may", "may-not")]
+    assert in_a_sentence(stop).startswith(f"Line 6 does not work: {rulebook.reason(rule)}")
+
+
+@every_game
+def test_what_is_typed_to_decide_a_silent_point_is_a_line_of_its_game(game: str) -> None:
+    table = begun(game)
+    found = [(point.id, choice) for point in points(table) for choice in ways(table, point.id)]
+    assert bool(found) is bool(take(game).rules.ruled)
+    for rule, choice in found:
+        move = table.read(to_decide(rule, choice).split("`")[1])
+        assert (move.rule, move.choice) == (rule, choice)
 
 
 @every_game
