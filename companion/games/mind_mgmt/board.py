@@ -1,6 +1,6 @@
 """The map as geometry: locations, borders between them, temples and features."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import NewType
@@ -18,6 +18,11 @@ PLACES = tuple(Place(column + row) for row in ROWS for column in COLUMNS)
 ORDER = {place: number for number, place in enumerate(PLACES)}
 STRAIGHT = ((0, -1), (-1, 0), (1, 0), (0, 1))
 SLANTED = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+
+
+def in_order(places: Iterable[Place]) -> tuple[Place, ...]:
+    """Sort locations row by row."""
+    return tuple(sorted(places, key=ORDER.__getitem__))
 
 
 @cache
@@ -55,7 +60,7 @@ def aslant(place: Place) -> tuple[Place, ...]:
 @cache
 def around(place: Place) -> tuple[Place, ...]:
     """Give the neighbours in all eight directions, in board order."""
-    return tuple(sorted(beside(place) + aslant(place), key=ORDER.__getitem__))
+    return in_order(beside(place) + aslant(place))
 
 
 def border(one: Place, other: Place) -> Border:

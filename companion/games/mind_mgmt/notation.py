@@ -2,7 +2,7 @@
 
 import re
 
-from companion.games.mind_mgmt.board import PLACES, Place
+from companion.games.mind_mgmt.board import COLUMNS, ROWS, Place, in_order
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import KINDS, OPEN_KINDS
 from companion.games.mind_mgmt.moves.base import Move
@@ -11,7 +11,7 @@ from companion.games.mind_mgmt.tidy import tidied
 from companion.notation import Field, Manner, Notation, Sort
 from companion.plaintext import NAME, WORDS, need_name
 
-PLACE = "[A-F][1-7]"
+PLACE = f"[{COLUMNS}][{ROWS}]"
 NUMBER = "0|[1-9][0-9]?"
 WORD = "[a-z][a-z0-9-]{0,31}"
 THINGS = (
@@ -27,12 +27,12 @@ def _way(text: str) -> tuple[Place, ...]:
 
 def _places(text: str) -> tuple[Place, ...]:
     """Read locations, which are spelled in board order only."""
-    return tuple(sorted(map(Place, text.split()), key=PLACES.index))
+    return in_order(map(Place, text.split()))
 
 
 def _border(text: str) -> tuple[Place, ...]:
     """Read a border, which is spelled in board order only."""
-    return tuple(sorted(_way(text), key=PLACES.index))
+    return in_order(_way(text))
 
 
 def _known_way(text: str) -> tuple[Place, ...] | None:
@@ -80,7 +80,7 @@ FIELDS = {
     "words": Field(WORDS.pattern, str, sort=Sort.TEXT),
 }
 
-OFF_THE_BOARD = re.compile(r"\b(?:[A-F](?:0|[89]|[1-9][0-9]+)|[G-Z][0-9]+)\b", re.IGNORECASE)
+OFF_THE_BOARD = re.compile(rf"\b(?!{PLACE}\b)[A-Z](?:0|[1-9][0-9]*)\b", re.IGNORECASE)
 SMALL_PLACE = re.compile(r"\b[a-z][0-9]\b")
 MANNER = Manner(
     order=lambda: _("write locations in board order, row by row from A1 to F7"),

@@ -1,7 +1,7 @@
 """What each seat sees of a state: the table for everybody, the map for the keeper alone."""
 
 from companion.core import KEEPER, Seat
-from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.board import in_order
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP, Move
 from companion.games.mind_mgmt.moves.recruiter import Stuck, TellRecruits
 from companion.games.mind_mgmt.people import BILL, DUSTY, MERU
@@ -56,11 +56,11 @@ def public_view(public: Public) -> View:
         hour=public.hour,
         turn_hour=turn_hour(public),
         mayhem=public.mayhem,
-        immortals=tuple(sorted(public.immortals, key=PLACES.index)),
+        immortals=in_order(public.immortals),
         agents=public.agents,
         control=public.control,
         second_token=None if "second" in public.slips else public.second_token,
-        steps=tuple(sorted(public.steps, key=PLACES.index)),
+        steps=in_order(public.steps),
         confirmed=public.confirmed,
         notes=public.notes,
         steps_by=public.steps_by,

@@ -18,7 +18,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from companion.games.mind_mgmt.board import COLUMNS, PLACES, ROWS
-from screens.games.mind_mgmt.grid import LABEL, grid, nearest, spares_a_line
+from screens.games.mind_mgmt.grid import LABEL, beside, grid, nearest, spares_a_line
 from screens.games.mind_mgmt.lettering import (
     CODED_FROM,
     GONE,
@@ -308,7 +308,7 @@ class Board(Widget, can_focus=True):
 
     def _sunken(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
         """Underline a location where a wall is below it, and no line has room there."""
-        below = place[0] + chr(ord(place[1]) + 1)
+        below = beside(place, 0, 1)
         if ROWS.index(place[1]) in self.grid.lines or not self.picture.walled(place, below):
             return drawn
         wall = self._look("below") + self._ground(place)
@@ -317,7 +317,7 @@ class Board(Widget, can_focus=True):
     def _bordered(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
         """Draw the border to the next location of the row."""
         last = place[0] == COLUMNS[-1]
-        edge = self._edge(place, _right(place), " " if last else "│", "┃")
+        edge = self._edge(place, beside(place, 1, 0), " " if last else "│", "┃")
         if (side := self._side(place)) and edge.text != "┃":
             edge = Segment(side, self._look("side"))
         return [[*line, edge] for line in drawn]
@@ -326,7 +326,7 @@ class Board(Widget, can_focus=True):
         """Give the side of the mark that stands to the right of a location, if one does."""
         if place == self.marked:
             return BEHIND
-        return BEFORE if self.marked and self.marked == _right(place) else ""
+        return BEFORE if self.marked and self.marked == beside(place, 1, 0) else ""
 
     def _ground(self, place: str) -> Style:
         """Give what lies under the words of a location."""
@@ -362,8 +362,3 @@ class Board(Widget, can_focus=True):
                 look = self._look("wall" if any(walls) else "line")
                 drawn.append(Segment(crossing(*walls, lined=self.grid.lined), look))
         return drawn
-
-
-def _right(place: str) -> str:
-    """Give what would be the next location to the right, also behind the edge of the board."""
-    return chr(ord(place[0]) + 1) + place[1]

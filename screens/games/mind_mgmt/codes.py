@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 from string import ascii_lowercase
 
+from companion.games.mind_mgmt.board import COLUMNS, ROWS, Place, in_order, spot
+
 LONG = 3  # letters of a code
-LETTERS = "ghijklmnopqrstuvwxyz"  # A to F begin the name of a location
-SPARE = "890"  # as no row has these numbers
+LETTERS = "".join(each for each in ascii_lowercase if each.upper() not in COLUMNS)
+SPARE = "".join(digit for digit in "1234567890" if digit not in ROWS)
 
 
 def codes(names: Mapping[str, str]) -> dict[str, str]:
@@ -68,6 +70,5 @@ def signs(places: Sequence[str], *, spare: bool, without: str = "") -> dict[str,
     """
     keys = [key for key in LETTERS + SPARE * spare if key not in without]
     if len(places) > len(keys):
-        places = [place for place in places if (ord(place[0]) + ord(place[1])) % 2 == 0]
-    in_board_order = sorted(places, key=lambda place: place[::-1])
-    return dict(zip(in_board_order, keys, strict=False))
+        places = [place for place in places if sum(spot(Place(place))) % 2 == 0]
+    return dict(zip(in_order(map(Place, places)), keys, strict=False))

@@ -66,7 +66,7 @@ def grid(width: int, height: int, walled: Collection[int] = ()) -> Grid:
 
     Where there is no room for a line below all rows, one goes without, or only walls have lines.
     """
-    wide = min((width - LABEL - 5) // 6, LARGEST[0])
+    wide = min((width - LABEL - len(COLUMNS) + 1) // len(COLUMNS), LARGEST[0])
     free = height - 1 - len(ROWS) * SMALLEST[1]
     walls = [row for row in BETWEEN if row in walled]
     nearly = [*walls, *(row for row in BETWEEN if row not in walled)][:NEARLY_ALL]

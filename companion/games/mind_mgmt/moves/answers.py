@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.core import KEEPER
-from companion.games.mind_mgmt.board import ORDER, Place
+from companion.games.mind_mgmt.board import Place, in_order
 from companion.games.mind_mgmt.moves.base import AGENTS, Move
 
 
@@ -28,7 +28,7 @@ class Marks(Answer):
 
     def __post_init__(self) -> None:
         """Name the locations in board order."""
-        object.__setattr__(self, "places", tuple(sorted(self.places, key=ORDER.__getitem__)))
+        object.__setattr__(self, "places", in_order(self.places))
 
 
 @dataclass(frozen=True)
