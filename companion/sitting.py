@@ -3,10 +3,9 @@
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from companion import games
+from companion import games, unsaved
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Seat
 from companion.game import DUE, Choice, Sheet
 from companion.locale import _
@@ -22,20 +21,9 @@ from companion.store.rows import Row
 from companion.store.tables import Tables
 from companion.store.vault import Vault
 from companion.table import Table
+from companion.unsaved import Unsaved
 
-UNDO, SHARE, HEAD, STOP, END = "undo", "share", "head", "stop", "end"
-PROOF = "proof"
-STRIKE, ERASE = "strike", "erase"
 Done = TypeVar("Done")
-
-
-@dataclass(frozen=True, repr=False)
-class Unsaved:
-    """What could not be saved: a move, or one of the words above, and the seat that gave it."""
-
-    seat: Seat
-    what: Any
-    save: Callable[[], Any] = field(compare=False)  # tries it again
 
 
 class Sitting:
@@ -114,7 +102,11 @@ class Sitting:
         book = self.notebook
         if book and book.seat == seat:
             return self._saved(seat, move, lambda: book.add(move))
-        number = self._saved(seat, move, lambda: self.table.play(seat, move))
+        return self._saved(seat, move, lambda: self._played(seat, move))
+
+    def _played(self, seat: Seat, move: Any) -> int:
+        """Let the table take a move, and keep at the end what the evening shows of the box."""
+        number = self.table.play(seat, move)
         if self.table.outcome:
             self._learn()
         return number
@@ -148,12 +140,16 @@ class Sitting:
     def strike(self, number: int = 0) -> int:
         """Strike a note of the seat that looks, or the last one that counts."""
         book = self._open_notebook()
-        return self._saved(book.seat, STRIKE, lambda: book.strike(number))
+        return self._saved(book.seat, unsaved.STRIKE, lambda: book.strike(number))
 
     def erase(self) -> None:
         """Erase the notes of the seat that looks, for good."""
         book = self._open_notebook()
-        self._saved(book.seat, ERASE, book.erase)
+        self._saved(book.seat, unsaved.ERASE, lambda: self._erased(book))
+
+    def _erased(self, book: Notebook) -> None:
+        """Erase notes, and show them to nobody any more."""
+        book.erase()
         self.notes_shown.pop(book.seat, None)
         self.cover()
 
@@ -173,35 +169,35 @@ class Sitting:
 
     def undo(self, seat: Seat) -> int:
         """Take the last move back."""
-        return self._saved(seat, UNDO, self.table.undo)
+        return self._saved(seat, unsaved.UNDO, self.table.undo)
 
     def share(self, seat: Seat, words: tuple[int, ...], *, fresh: bool = False) -> None:
         """Take the words of the other players."""
         proof = self.table.sealing
-        self._saved(seat, SHARE, lambda: proof.share(words, fresh=fresh))
+        self._saved(seat, unsaved.SHARE, lambda: proof.share(words, fresh=fresh))
 
     def new_head_of_all(self, seat: Seat) -> Showing:
         """Make a head over everything so far."""
         proof = self.table.sealing
-        return self._saved(seat, HEAD, lambda: proof.head(fresh=True))
+        return self._saved(seat, unsaved.HEAD, lambda: proof.head(fresh=True))
 
     def ask_for_proof(self, seat: Seat, level: str) -> None:
         """Ask for more proof from here on."""
         proof = self.table.sealing
-        self._saved(seat, f"{PROOF} {level}", lambda: proof.ask_for(level))
+        self._saved(seat, unsaved.proof(level), lambda: proof.ask_for(level))
 
     def stop(self, seat: Seat) -> None:
         """Stop before the game is over."""
-        self._saved(seat, STOP, self.table.sealing.stop)
+        self._saved(seat, unsaved.STOP, self.table.sealing.stop)
 
     def end(self, seat: Seat) -> None:
         """Open everything."""
-        self._saved(seat, END, self.table.sealing.end)
+        self._saved(seat, unsaved.END, self.table.sealing.end)
 
-    def retry(self) -> None:
-        """Try again to save what is in hand."""
-        if act := self.unsaved:
-            self._saved(act.seat, act.what, act.save)
+    def retry(self) -> Any:
+        """Try again to save what is in hand, and give what comes of it."""
+        act = self.unsaved
+        return self._saved(act.seat, act.what, act.save) if act else None
 
     def give_up(self) -> None:
         """Let go what could not be saved."""
@@ -274,10 +270,6 @@ class Sitting:
         """Say whether the seat that hides something has to act."""
         hidden = self.table.hidden_seat
         return bool(hidden) and self.table.due.seat == hidden and not self.table.opened
-
-    def lines(self, seat: Seat) -> tuple[str, ...]:
-        """Give the lines that a seat may give now."""
-        return () if self.unsaved else self.table.lines(seat)
 
     def close(self) -> None:
         """Stand up."""

@@ -160,11 +160,6 @@ class Table:
         legal = self.legal(seat)
         return tuple(map(self._game.notation.format, (*legal, *legal.waiting)))
 
-    def waiting(self, seat: Seat) -> dict[str, str]:
-        """List the lines that wait for a decision, each with the silent point that is decided."""
-        found = self.legal(seat).waiting
-        return {self._game.notation.format(move): rule for move, rule in found.items()}
-
     def view(self, seat: Seat) -> Any:
         """Show what a seat may know."""
         return self._game.rules.view(self._journal.state, seat)

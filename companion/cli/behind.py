@@ -1,5 +1,7 @@
 """Behind the curtain: the map, numbered choices, and lines that nobody sees."""
 
+from collections.abc import Callable
+
 from companion.cli.choices import FEWEST_ROWS, Choices
 from companion.cli.evening import Evening
 from companion.cli.looking import mapped
@@ -11,8 +13,8 @@ HIDE = ("", "hide")
 MOST_NOTES = 6
 
 
-def lifted(session: Evening, first: str = "") -> None:
-    """Lift the curtain with the PIN; afterwards tell in public what was given."""
+def lifted(session: Evening, first: Callable[[], None] | None = None) -> None:
+    """Lift the curtain with the PIN, and do `first`; afterwards tell in public what was given."""
     before = _public(session)
     try:
         with session.desk.curtain():
@@ -35,11 +37,10 @@ def _public(session: Evening) -> list[str]:
     return [f"{place}  {line.text}" for place, line in standing(session.table.record)]
 
 
-def _stay(session: Evening, line: str) -> None:
+def _stay(session: Evening, first: Callable[[], None] | None) -> None:
     """Show page after page until Enter alone, or until the others come first for a deal."""
-    notes, choices = [], Choices(session)
-    if line:
-        notes = session.heard(session.hidden, line)
+    choices = Choices(session)
+    notes = session.heard(session.hidden, first) if first else []
     while session.open:
         if len(notes) > MOST_NOTES:
             notes = _leafed(session, notes)
@@ -75,7 +76,7 @@ def _page(session: Evening, choices: Choices, notes: list[str]) -> None:
         else [*notes, awaited(session.table)]
     )
     choose = _("Type a number or a line. Enter hides this side.")
-    last.append(choose if choices.lines else _("Nothing is due on this side. Enter hides it."))
+    last.append(choose if choices.offers else _("Nothing is due on this side. Enter hides it."))
     taken = sum(len(desk.wrapped(row)) for row in (*head, *last))
     room = (
         desk.size[1] - taken - 2

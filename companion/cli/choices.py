@@ -1,8 +1,9 @@
-"""The lawful lines behind the curtain, numbered: the number plays the line."""
+"""What may be done behind the curtain, numbered: the number plays the move."""
 
-from companion.cli.deciding import decides_first
+from collections.abc import Callable
+
 from companion.cli.evening import Evening
-from companion.core import NotUnderstood
+from companion.cli.offers import Offer, offers
 from companion.locale import _
 from companion.telling.columns import columns
 
@@ -18,63 +19,63 @@ class Choices:
         self._begins = ""
 
     @property
-    def lines(self) -> list[str]:
-        """Give the lines that can be chosen."""
-        lines = self._session.table.lines(self._session.hidden)
-        return [line for line in lines if line.lower().startswith(self._begins)]
+    def offers(self) -> list[Offer]:
+        """Give the moves that can be chosen."""
+        return [each for each in self._all() if each.line.lower().startswith(self._begins)]
+
+    def _all(self) -> tuple[Offer, ...]:
+        """Give every move of the hidden side."""
+        return offers(self._session.table, self._session.hidden)
 
     def rows(self, room: int) -> list[str]:
         """Write them with their numbers, as many as there is room for."""
-        lines = self.lines
-        desk, decides = self._session.desk, decides_first(self._session, self._session.hidden)
-        named = ((number, line, decides.get(line, "")) for number, line in enumerate(lines, 1))
-        cells = [f"{number} {line}{self._brings(line)}{first}" for number, line, first in named]
+        found, desk = self.offers, self._session.desk
+        cells = [
+            f"{number} {each.line}{self._brings(each)}{each.first}"
+            for number, each in enumerate(found, 1)
+        ]
         rows = [row for line in columns(cells, desk.size[0]) for row in desk.wrapped(line)]
         room = max(room, FEWEST_ROWS)
         if len(rows) <= room:
             return rows
-        more = _("… and more; type how it begins, such as {word}").format(word=self._example())
+        word = found[-1].line.rpartition(" ")[0] or found[-1].line  # several lines begin so
+        more = _("… and more; type how it begins, such as {word}").format(word=word)
         return [*rows[: room - len(desk.wrapped(more))], more]
 
-    def _brings(self, line: str) -> str:
-        """Say in brackets what is good to know before a line is given."""
+    def _brings(self, offer: Offer) -> str:
+        """Say in brackets what is good to know before a move is made."""
         table = self._session.table
-        said = table.words.brings(table.read(line), table.view(self._session.hidden))
+        said = table.words.brings(offer.move, table.view(self._session.hidden))
         return f" ({said})" if said else ""
 
-    def _example(self) -> str:
-        """Give a word with which several lines begin."""
-        return self.lines[-1].rpartition(" ")[0] or self.lines[-1]
-
     def taken(self, typed: str) -> list[str]:
-        """Play the line of a number, narrow the choice, or take any other line."""
+        """Play the move of a number, narrow the choice, or take any other line."""
         typed = typed.strip()
-        try:
-            line = self._meant(typed)
-        except NotUnderstood as reason:
-            return [str(reason)]
-        if line is None:
-            return []
+        if not self._session.sitting.unsaved:
+            if typed.isascii() and typed.isdigit():
+                return self._numbered(int(typed[:9]))
+            if self._narrowed(typed):
+                return []
+        return self._heard(lambda: self._session.take(self._session.hidden, typed))
+
+    def _numbered(self, number: int) -> list[str]:
+        """Play the move of a number."""
+        found = self.offers
+        if not 1 <= number <= len(found):
+            return [_("there is no such number")]
+        move = found[number - 1].move
+        return self._heard(lambda: self._session.play(self._session.hidden, move))
+
+    def _heard(self, act: Callable[[], None]) -> list[str]:
+        """Do something with everything to choose from behind it; give what is said to it."""
         self._begins = ""
-        return self._session.heard(self._session.hidden, line)
+        return self._session.heard(self._session.hidden, act)
 
-    def _meant(self, typed: str) -> str | None:
-        """Give the line that is meant; nothing, where the choice was narrowed."""
-        if self._session.sitting.unsaved:
-            return typed
-        lines = self.lines
-        if typed.isascii() and typed.isdigit():
-            number = int(typed[:9])
-            if not 1 <= number <= len(lines):
-                raise NotUnderstood(_("there is no such number"))
-            return lines[number - 1]
-        return self._narrowed(typed)
-
-    def _narrowed(self, typed: str) -> str | None:
-        """Narrow the choice, where this is only the beginning of some lines."""
+    def _narrowed(self, typed: str) -> bool:
+        """Narrow the choice where this is only how some lines begin; say whether it is."""
         begins = self._session.table.tidied(typed).lower()
-        lines = [line.lower() for line in self._session.table.lines(self._session.hidden)]
-        if begins in lines or not any(line.startswith(begins) for line in lines):
-            return typed
-        self._begins = begins
-        return None
+        lines = [each.line.lower() for each in self._all()]
+        narrows = begins not in lines and any(line.startswith(begins) for line in lines)
+        if narrows:
+            self._begins = begins
+        return narrows

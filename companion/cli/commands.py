@@ -63,21 +63,20 @@ def end(session: Evening, seat: Seat, rest: str) -> None:
     if seat != session.hidden and not session.table.opened:
         said = _("only {holder} can reveal everything: type `keeper`, then `end`")
         raise NotUnderstood(said.format(holder=session.holder))
-    if not session.table.over:
-        _stop(session, seat, rest)
+    if session.table.over:
+        _reveal(session, seat)
+    elif rest != "now":
+        raise NotUnderstood(_("the game is not over; to stop it here for good, type `end now`"))
+    else:  # the others keep a receipt of everything where a game stops before its end
+        session.save(lambda: session.sitting.stop(seat), lambda _done: _reveal(session, seat))
+
+
+def _reveal(session: Evening, seat: Seat) -> None:
+    """Open everything, once the others have kept the last receipt."""
     if session.sitting.new_head:
         raise NotUnderstood(_("first the others keep the last receipt; Enter shows it"))
-    with session.saving(seat, "end"):
-        session.sitting.end(seat)
-    session.say(_("everything is revealed and the keys are erased; nothing is secret any more"))
-
-
-def _stop(session: Evening, seat: Seat, rest: str) -> None:
-    """Let the others keep a head of everything where a game stops before its end."""
-    if rest != "now":
-        raise NotUnderstood(_("the game is not over; to stop it here for good, type `end now`"))
-    with session.saving(seat, "end now"):
-        session.sitting.stop(seat)
+    said = _("everything is revealed and the keys are erased; nothing is secret any more")
+    session.save(lambda: session.sitting.end(seat), lambda _done: session.say(said))
 
 
 def leave(session: Evening, seat: Seat, rest: str) -> None:

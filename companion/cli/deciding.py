@@ -39,9 +39,15 @@ def decide(session: Evening, seat: Seat, rest: str) -> None:
         _choices(session, rulebook.entry(rule) if rule else None)
         return
     move = decisions.decision(session.table, rule, said)
-    with session.saving(seat, f"decide {rest}"):
-        session.sitting.play(PUBLIC, move)
-    for line in decided(session, rulebook.entry(rule)):
+    session.save(
+        lambda: session.sitting.play(PUBLIC, move),
+        lambda _number: _say_decided(session, rulebook.entry(rule)),
+    )
+
+
+def _say_decided(session: Evening, entry: rulebook.Entry) -> None:
+    """Say what this table has decided about an entry."""
+    for line in decided(session, entry):
         session.say(line)
 
 
@@ -59,14 +65,6 @@ def decided(session: Evening, entry: rulebook.Entry) -> Iterator[str]:
     said = decisions.decided(session.table, entry.id) if entry.game == session.table.game else ""
     if said:
         yield _("At this table: {decided}").format(decided=said)
-
-
-def decides_first(session: Evening, *seats: Seat) -> dict[str, str]:
-    """Give the lines that wait for a decision, each with what is decided before it, in brackets."""
-    waiting = {line: rule for seat in seats for line, rule in session.table.waiting(seat).items()}
-    said = _("you decide first: {about}")
-    titles = {rule: rulebook.title(rulebook.entry(rule)) for rule in waiting.values()}
-    return {line: f" ({said.format(about=titles[rule])})" for line, rule in waiting.items()}
 
 
 def _choices(session: Evening, entry: rulebook.Entry | None) -> None:

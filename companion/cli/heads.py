@@ -36,9 +36,15 @@ def head(session: Evening, seat: Seat, rest: str) -> None:
     if rest not in ("", "now", "words", "note"):
         raise NotUnderstood(_("type `head`, `head now`, `head words` or `head note`"))
     if rest == "now" or not session.table.sealing.heads:
-        with session.saving(seat, "head now"):
-            session.sitting.new_head_of_all(seat)
-    shown = session.table.sealing.head()
+        session.save(
+            lambda: session.sitting.new_head_of_all(seat), lambda shown: _show(session, shown, rest)
+        )
+    else:
+        _show(session, session.table.sealing.head(), rest)
+
+
+def _show(session: Evening, shown: "Showing", rest: str) -> None:
+    """Show a receipt as a code, or in the form that was asked for."""
     if session.behind:  # only the keeper sees this: the others are shown it when he comes back
         session.say(f"{_name(shown)}: {shown.short}")
         return

@@ -1,7 +1,7 @@
 """Commands that change nothing: the table, what may come now, and why not."""
 
 from companion import rulebook
-from companion.cli.deciding import decided, decides_first
+from companion.cli.deciding import decided
 from companion.cli.evening import Evening
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
 from companion.locale import _
@@ -34,15 +34,15 @@ def mapped(session: Evening) -> list[str]:
 
 def legal(session: Evening, seat: Seat, rest: str) -> None:
     """List what may come now; words narrow the list."""
-    lines = [line for line in session.lines(seat) if line.lower().startswith(rest.lower())]
-    decides = decides_first(session, seat, PUBLIC)
-    cells = [f"{line}{decides.get(line, '')}" for line in lines[:MOST_SHOWN]]
+    begins = rest.lower()
+    found = [each for each in session.offers(seat) if each.line.lower().startswith(begins)]
+    cells = [f"{each.line}{each.first}" for each in found[:MOST_SHOWN]]
     for row in columns(cells, session.desk.size[0]):
         session.say(row)
-    if len(lines) > MOST_SHOWN:
+    if len(found) > MOST_SHOWN:
         more = _("… and {number} more; `legal WORD` lists those that begin so")
-        session.say(more.format(number=len(lines) - MOST_SHOWN))
-    if not lines:
+        session.say(more.format(number=len(found) - MOST_SHOWN))
+    if not found:
         session.say(_("no legal move begins so now. {due}").format(due=awaited(session.table)))
 
 

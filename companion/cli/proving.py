@@ -13,18 +13,25 @@ def proof(session: Evening, seat: Seat, rest: str) -> None:
         raise NotUnderstood(_("this is for everybody to decide: Enter hides this side first"))
     if rest and rest not in LEVELS:
         raise NotUnderstood(_("type `proof`, `proof red` or `proof every`"))
-    sealing = session.table.sealing
     if rest:
-        with session.saving(seat, f"proof {rest}"):
-            session.sitting.ask_for_proof(seat, rest)
+        session.save(
+            lambda: session.sitting.ask_for_proof(seat, rest), lambda _done: _tell(session, rest)
+        )
+    else:
+        _tell(session, "")
+
+
+def _tell(session: Evening, asked: str) -> None:
+    """Tell how much proof is asked for; where it was just asked for, from when on."""
+    sealing = session.table.sealing
     session.say(_("Receipts: {level}.").format(level=proofs.named(sealing.level)))
     session.say(proofs.told(sealing.level, session.holder))
-    if rest in proofs.BEGINS:
-        session.say(proofs.begins(rest, sealing.counts_from))
-    for level in () if rest else sealing.higher:
+    if asked in proofs.BEGINS:
+        session.say(proofs.begins(asked, sealing.counts_from))
+    for level in () if asked else sealing.higher:
         more = proofs.told(level, session.holder)
         session.say(_("proof {level}: {told}").format(level=level, told=more))
-    if rest and session.sitting.share_due:
+    if asked and session.sitting.share_due:
         session.say(
             _("The other players say their words first: `share`. A receipt now: `head now`.")
         )

@@ -1,8 +1,8 @@
 """The line mode: a prompt at which a whole evening can be played."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from companion.announcement import together
 from companion.cli.behind import lifted
@@ -11,6 +11,7 @@ from companion.cli.commands import WHILE_UNSAVED, named, offered
 from companion.cli.desk import Desk
 from companion.cli.heads import announced
 from companion.cli.meant import meant
+from companion.cli.offers import Offer, offers
 from companion.cli.quiet import unbroken
 from companion.cli.sharing import recast, share
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Reordered, Seat
@@ -25,6 +26,7 @@ from companion.telling.show import result
 from companion.telling.standing import places
 
 PROMPT = "> "
+Done = TypeVar("Done")
 
 
 class Session:
@@ -38,7 +40,7 @@ class Session:
         self.refused: dict[Seat, CompanionError] = {}  # what was refused is as secret as its side
         self.unwritten = False  # whether a file that was wanted could not be written
         self.open = True
-        self._again: tuple[Seat, str] = (PUBLIC, "")  # what tries again to save what is in hand
+        self._then: Callable[[Any], None] = lambda _done: None  # follows what is in hand
         self._heard: list[str] | None = None
         self._announced = ""
         self._muted = muted
@@ -68,12 +70,16 @@ class Session:
                 announced(self)
                 self.sitting.keep_heads()
             self._announce()
-            line = self.desk.ask(PROMPT, lambda: (*self.lines(seat), *offered(self)))
+            line = self.desk.ask(PROMPT, lambda: self._completions(seat))
             if line is None:
                 break
             self.take(seat, line)
         if self.sitting.unsaved:
             self.say(_("the last line was NOT saved"))
+
+    def _completions(self, seat: Seat) -> tuple[str, ...]:
+        """Give what can be typed here: lines of moves, and commands."""
+        return (*(each.line for each in self.offers(seat)), *offered(self))
 
     @property
     def _speaking(self) -> Seat:
@@ -125,8 +131,8 @@ class Session:
             return _("(Enter: the words of {names}, before anything is sealed)").format(names=names)
         if self.sitting.hidden_due:
             return _("(Enter: {holder:genitive} side, with the PIN)").format(holder=self.holder)
-        lines = self.lines(PUBLIC)
-        return _("(Enter: {line})").format(line=lines[0]) if len(lines) == 1 else ""
+        found = self.offers(PUBLIC)
+        return _("(Enter: {line})").format(line=found[0].line) if len(found) == 1 else ""
 
     def say(self, line: str) -> None:
         """Say a line, now or, behind the curtain, on the next page."""
@@ -135,29 +141,39 @@ class Session:
         else:
             self._heard.append(line)
 
-    def heard(self, seat: Seat, line: str) -> list[str]:
-        """Take a line and give what would be said."""
+    def heard(self, seat: Seat, act: Callable[[], None]) -> list[str]:
+        """Do something for a seat, and give what would be said, refused or not."""
         heard: list[str] = []
         self._heard = heard
         try:
-            self.take(seat, line)
+            with self._refusing(seat):
+                act()
         finally:
             self._heard = None
         return heard
 
     def take(self, seat: Seat, line: str) -> None:
-        """Take one line: a command, or a move; every refusal is one sentence."""
+        """Take one line: a command, or a move."""
         typed, line = line, line.strip(" \t")
         wipes = self.desk.hides and seat == PUBLIC
         if wipes and self._is_hidden(line):
             wipes = False
             self.desk.wipe(PROMPT, typed)
+        with self._refusing(seat):
+            try:
+                need_plain(line)
+                self._taken(seat, line)
+            except NotUnderstood:
+                if wipes:
+                    self.desk.wipe(PROMPT, typed)
+                raise
+
+    @contextmanager
+    def _refusing(self, seat: Seat) -> Iterator[None]:
+        """Say why something is refused, in one sentence, and remember it."""
         try:
-            need_plain(line)
-            self._taken(seat, line)
+            yield
         except CompanionError as reason:
-            if wipes and isinstance(reason, NotUnderstood):
-                self.desk.wipe(PROMPT, typed)
             self.refused[seat] = reason
             for said in in_lines(reason):
                 self.say(said)
@@ -173,11 +189,11 @@ class Session:
         """Sort a line by what it is."""
         command, rest = self._command(line)
         if self.sitting.unsaved and (command is None or command.name not in WHILE_UNSAVED):
-            self._save(line)
+            self._retry(line)
         elif command:
             command.run(self, seat, rest)
         elif line and not line.startswith("#"):
-            self.play(seat, line)
+            self.typed(seat, line)
         elif self.desk.hides and not line:
             self._enter(seat)
 
@@ -189,15 +205,21 @@ class Session:
             return None, ""
         return command, canonical(command.known, rest.strip())
 
-    def play(self, seat: Seat, line: str) -> None:
-        """Play a move, also one typed in other letters or in the reader's words."""
-        move = self._read(seat, line)
-        line = self.table.typed(move)
-        with self.saving(seat, line):
-            number = self.sitting.play(seat, move)
+    def typed(self, seat: Seat, line: str) -> None:
+        """Play a move that was typed, also in other letters or in the reader's words."""
+        self.play(seat, self._read(seat, line))
+
+    def play(self, seat: Seat, move: Any) -> None:
+        """Play a move, and say the line that was written."""
+        self.save(
+            lambda: self.sitting.play(seat, move), lambda number: self._played(seat, move, number)
+        )
+
+    def _played(self, seat: Seat, move: Any, number: int) -> None:
+        """Say the line of a move with its place, as this side may see it, and who has won."""
         hidden = seat == self.hidden and self.desk.hides
-        place = places(self.table.record)[number]
-        self.say(f"{place}  {line if hidden else self.table.record[number - 1].text}")
+        line = self.table.typed(move) if hidden else self.table.record[number - 1].text
+        self.say(f"{places(self.table.record)[number]}  {line}")
         if self.table.outcome and not (self.desk.hides and seat == PUBLIC):
             self.say(result(self.table.words, self.table.outcome))
 
@@ -212,15 +234,15 @@ class Session:
                 raise
             return move
 
-    @contextmanager
-    def saving(self, seat: Seat, line: str) -> Iterator[None]:
-        """Remember the line that tries again what could not be saved."""
+    def save(self, act: Callable[[], Done], then: Callable[[Done], None]) -> None:
+        """Do something that is written down, and what follows as soon as that is saved."""
         try:
             with unbroken():
-                yield
+                done = act()
         except NotSaved:
-            self._again = (seat, line)
+            self._then = then
             raise
+        then(done)
 
     @property
     def saved(self) -> bool:
@@ -228,22 +250,18 @@ class Session:
         return self.sitting.unsaved is None and not self.unwritten
 
     def not_saved(self, seat: Seat) -> str:
-        """Tell which line is not saved, as this side may see it."""
-        giver, line = self._again
-        theirs = _("a line of {holder}").format(holder=self.holder)
-        shown = theirs if giver == self.hidden != seat else line
-        return _("NOT SAVED: {line}. Any line tries again").format(line=shown)
+        """Tell what is not saved, as this side may see it."""
+        act = self.sitting.unsaved
+        said = act.said(seat, self.table.typed) if act else ""
+        return _("NOT SAVED: {line}. Any line tries again").format(line=said)
 
-    def _save(self, line: str) -> None:
+    def _retry(self, line: str) -> None:
         """Try again to save what is in hand; nothing else is taken before."""
         if line:
             self.say(_("not taken: what is not saved yet comes first"))
-        seat, wanted = self._again
-        command, rest = self._command(wanted)
-        if command:
-            command.run(self, seat, rest)
-        else:
-            self.play(seat, wanted)
+        with unbroken():
+            done = self.sitting.retry()
+        self._then(done)
 
     def _enter(self, seat: Seat) -> None:
         """Let Enter alone play the line that leaves no choice, or call the hidden side."""
@@ -256,20 +274,18 @@ class Session:
             else:
                 lifted(self)
             return
-        lines = self.lines(seat)
-        if not lines:
+        found = self.offers(seat)
+        if not found:
             raise NotUnderstood(awaited(self.table))
-        if len(lines) > 1:
+        if len(found) > 1:
             raise NotUnderstood(_("you have a choice: `legal` lists it, Tab completes it"))
         try:
-            self.play(seat, lines[0])
+            self.play(seat, found[0].move)
         except NotUnderstood:
             if not self.sitting.share_due:
                 raise
             share(self, seat, "")
 
-    def lines(self, seat: Seat) -> tuple[str, ...]:
-        """Give the lines that can be typed here; from a pipe, those of both sides."""
-        mine = self.table.lines(seat)
-        both = mine if self.desk.hides else (*mine, *self.table.lines(PUBLIC))
-        return tuple(dict.fromkeys(both))
+    def offers(self, seat: Seat) -> tuple[Offer, ...]:
+        """Give the moves that can be made here; from a pipe, those of both sides."""
+        return offers(self.table, seat) if self.desk.hides else offers(self.table, seat, PUBLIC)

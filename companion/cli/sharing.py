@@ -25,8 +25,13 @@ def share(session: Evening, seat: Seat, rest: str) -> None:
     deals = session.sitting.deal_due
     if deals and session.desk.hides:
         _need_sure(session, given)
-    with session.saving(seat, f"share {' '.join(map(str, given))}"):
-        session.sitting.share(seat, given)
+    session.save(
+        lambda: session.sitting.share(seat, given), lambda _done: _shared(session, deals=deals)
+    )
+
+
+def _shared(session: Evening, *, deals: bool) -> None:
+    """Say the words back that were given, and what comes of them."""
     _say_back(session, session.table.sealing.shared)
     if deals:
         session.say(_("Dealt."))

@@ -27,9 +27,8 @@ def undo(session: Evening, seat: Seat, rest: str) -> None:
     if session.table.record[last.number - 1].seat == session.hidden != seat:
         said = _("only {holder} can take this line back: type `keeper`")
         raise NotUnderstood(said.format(holder=session.holder))
-    with session.saving(seat, "undo"):
-        session.sitting.undo(seat)
-    session.say(_("taken back: {line}").format(line=told[0]))
+    said = _("taken back: {line}").format(line=told[0])
+    session.save(lambda: session.sitting.undo(seat), lambda _number: session.say(said))
 
 
 def _told(session: Evening, seat: Seat) -> list[str]:

@@ -7,26 +7,14 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
-from companion.core import PUBLIC, CompanionError
+from companion.core import CompanionError
 from companion.locale import N_, _
-from companion.sitting import END, ERASE, HEAD, PROOF, SHARE, STOP, STRIKE, UNDO
 from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
 from screens.kit.taps import again
 from screens.table.seating import Seating
-
-ACTS = {  # what is written down and is no move
-    UNDO: N_("that the last move is taken back"),
-    SHARE: N_("the words of the players"),
-    HEAD: N_("a receipt"),
-    PROOF: N_("how much proof you ask for"),
-    STOP: N_("that you stop here"),
-    END: N_("that everything is revealed"),
-    STRIKE: N_("that a note is struck"),
-    ERASE: N_("that the notes are erased"),
-}
 
 
 class Unsaved(Dialog[bool | None]):
@@ -57,11 +45,7 @@ class Unsaved(Dialog[bool | None]):
     def _line(self) -> str:
         """Write the line, as this side may see it."""
         act = self._sitting.unsaved
-        if act is None or act.seat not in (PUBLIC, self._seating.seat):
-            return _("a hidden line")
-        if isinstance(act.what, str):
-            return _(ACTS[act.what.partition(" ")[0]])
-        return self._seating.written(act.what)
+        return act.said(self._seating.seat, self._seating.written) if act else ""
 
     def on_key(self, event: events.Key) -> None:
         """Try again at any key."""

@@ -145,7 +145,7 @@ def test_whoever_was_misheard_gives_the_share_once_more_and_the_last_one_counts(
 
 def test_behind_the_curtain_no_share_is_taken(begun: Table) -> None:
     session = Session(At(begun), Spoken(hides=True))
-    assert session.heard(KEEPER, "share 1 2 3 4") == [
+    assert session.heard(KEEPER, lambda: session.take(KEEPER, "share 1 2 3 4")) == [
         "the others say their words in the open; Enter hides this side first"
     ]
     assert shares(begun) == []

@@ -4,7 +4,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +88,44 @@ def test_every_word_that_could_not_be_saved_is_in_hand_until_it_is(
         assert [line for line in session.desk.said if line.startswith("NOT SAVED: ")]  # type: ignore[attr-defined]
         assert len(found.record) > len(before)
         assert session.saved
+
+
+@pytest.mark.parametrize(
+    ("word", "then"),
+    [
+        ("recruiter Eva", "2  recruiter Eva"),
+        ("undo", "taken back: 4  lay board"),
+        (SAID, "Is a word wrong? "),
+        ("head now", "Receipt of the set-up: "),
+        ("end now", "first the others keep the last receipt"),
+        ("end", "everything is revealed and the keys are erased"),
+    ],
+)
+def test_what_follows_a_word_is_said_as_soon_as_it_is_saved(
+    word: str, then: str, tmp_path: Path
+) -> None:
+    with seated(tmp_path, WORDS[word]) as (found, refused):
+        desk = Spoken(word, "")
+        refused["times"] = 1
+        Session(At(found), desk).run()
+        unsaved = next(at for at, line in enumerate(desk.said) if line.startswith("NOT SAVED: "))
+        assert not [line for line in desk.said[:unsaved] if line.startswith(then)]
+        assert [line for line in desk.said[unsaved:] if line.startswith(then)], desk.said
+
+
+def test_a_wish_for_more_proof_that_a_start_could_not_save_is_saved_at_the_prompt(
+    tmp_path: Path,
+) -> None:
+    with seated(tmp_path, 0) as (found, refused):
+        found.sealing.ask_for("red")
+        sitting = At(found)
+        refused["times"] = 1
+        with suppress(NotSaved):
+            sitting.ask_for_proof(PUBLIC, "every")
+        desk = Spoken("")
+        Session(sitting, desk).run()
+        assert "NOT SAVED: how much proof you ask for. Any line tries again" in desk.said
+        assert found.sealing.level == "every"
 
 
 @pytest.mark.parametrize(("word", "moves"), WORDS.items())

@@ -16,7 +16,7 @@ def mistake(session: Evening, seat: Seat, rest: str) -> None:
     if session.table.outcome:
         raise Illegal("mind-mgmt.end.over")
     if session.desk.hides and seat == PUBLIC:
-        lifted(session, f"mistake {rest}".rstrip())
+        lifted(session, lambda: mistake(session, session.hidden, rest))
         return
     hour, _blank, what = rest.partition(" ")
     hour = hour or session.desk.shown(_("In which hour was the mistake made? ")) or ""
@@ -26,7 +26,7 @@ def mistake(session: Evening, seat: Seat, rest: str) -> None:
     what = what or session.desk.shown(_("What went wrong, in a few words? ")) or ""
     if not what.split():
         raise NotUnderstood(_("nothing was admitted: say in a few words what went wrong"))
-    session.play(seat, f"mistake {int(found[1])} {' '.join(what.split())}")
+    session.typed(seat, f"mistake {int(found[1])} {' '.join(what.split())}")
 
 
 COMMANDS = (
