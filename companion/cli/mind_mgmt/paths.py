@@ -8,8 +8,6 @@ from companion.cli.saying import say
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.locale import _
 
-LAST = 16
-
 
 def declare(commands: Any) -> None:
     """Declare the command."""
@@ -43,9 +41,12 @@ def run(wanted: argparse.Namespace) -> int:
 
 def _hour(word: str, first: int) -> int:
     """Read an hour of the game."""
-    if not (word.isascii() and word.isdigit() and len(word) < 3 and first <= int(word) <= LAST):
+    from companion.games.mind_mgmt.state import FULL, LAST_HOUR
+
+    last = LAST_HOUR[FULL]
+    if not (word.isascii() and word.isdigit() and len(word) < 3 and first <= int(word) <= last):
         raise NotUnderstood(
-            _("an hour here is a number from {first} to {last}").format(first=first, last=LAST)
+            _("an hour here is a number from {first} to {last}").format(first=first, last=last)
         )
     return int(word)
 

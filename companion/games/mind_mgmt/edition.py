@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.board import PLACES, Board, Feature, Place
 from companion.games.mind_mgmt.locale import _
+from companion.games.mind_mgmt.notation import WORD
 from companion.plaintext import need_plain, toml_fault
 
 STANDARD = "zanzibar"
 STANDING = 5
-NAME = re.compile(r"[a-z][a-z0-9-]{0,31}")
 LONGEST_NAME, LARGEST = 60, 20_000
 Taken = TypeVar("Taken")
 BOXES = 4  # that are remembered: one file is read again and again
@@ -96,7 +96,7 @@ def check(edition: Edition) -> None:
 def troubles(edition: Edition) -> Iterator[str]:
     """Say one by one what is impossible in an edition."""
     for word in (edition.id, *edition.features):
-        if not NAME.fullmatch(word):
+        if not re.fullmatch(WORD, word):
             yield _("{word}: a name must be a short word of `a-z`, `0-9` and hyphens").format(
                 word=ascii(word)
             )

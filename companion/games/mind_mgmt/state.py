@@ -18,6 +18,11 @@ LAST_HOUR = {TRAINING: 14, FULL: 16}
 TARGET = {TRAINING: 9, FULL: 12}
 
 
+def is_red(hour: int) -> bool:
+    """Say whether the field of an hour is red."""
+    return hour % 2 == 1
+
+
 @dataclass(frozen=True)
 class RecruiterTurn:
     """What the Recruiter has done in this turn."""
@@ -135,7 +140,7 @@ class Public:
     @property
     def alert(self) -> bool:
         """Say whether the time token stands on a red field."""
-        return self.hour % 2 == 1
+        return is_red(self.hour)
 
     @property
     def sealed_hours(self) -> int:

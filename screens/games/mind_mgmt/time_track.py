@@ -7,13 +7,11 @@ from textual.content import Content
 from textual.widgets import Static
 
 from companion.games.mind_mgmt.locale import _
+from companion.games.mind_mgmt.state import FIRST_HOUR, LAST_HOUR, is_red
 from companion.games.mind_mgmt.view import View
 from screens.kit.rows import titled
 
 NOW, RED, RECRUIT, FREE, SLIP = "▶", "!", "●", "○", "◆"
-FIRST = 5  # the first field stands for five hours
-LAST = {"full": 16}  # the last hour of a mode
-SOONER = 14
 FIELD = 4  # columns that an hour takes: the token, two figures, the mark of a red hour
 PLAIN, LATE, AT = "", "$text-error", "bold reverse"  # how an hour looks: any, a red one, this one
 Words = tuple[str, str]  # a text, and how it looks
@@ -21,7 +19,7 @@ Words = tuple[str, str]  # a text, and how it looks
 
 def track(view: View, width: int) -> Iterator[list[Words]]:
     """Draw the track in so many columns: in as few rows of the same length as there can be."""
-    hours = range(FIRST, LAST.get(view.mode, SOONER) + 1)
+    hours = range(FIRST_HOUR, LAST_HOUR[view.mode] + 1)
     rows = -(-len(hours) // max(width // FIELD, 1))
     length = -(-len(hours) // rows)
     for begin in range(0, len(hours), length):
@@ -34,7 +32,7 @@ def track(view: View, width: int) -> Iterator[list[Words]]:
 
 def _field(view: View, hour: int) -> Iterator[Words]:
     """Write one field: the token stands before its hour."""
-    red = hour % 2 == 1
+    red = is_red(hour)
     now = hour == view.hour
     yield (NOW if now else " "), PLAIN
     yield f"{hour:02}", (AT if now else LATE if red else PLAIN)

@@ -14,7 +14,7 @@ from companion.games.mind_mgmt.people import AGENT_NAMES, SLIPS, TOGETHER
 from companion.games.mind_mgmt.rules.recruits import due_at
 from companion.games.mind_mgmt.rules.setup import Stage, due, placer
 from companion.games.mind_mgmt.rules.ways import ways
-from companion.games.mind_mgmt.state import Public, State
+from companion.games.mind_mgmt.state import TARGET, Public, State
 
 
 def setup(probe: Probe) -> Iterator[Choice[Any]]:
@@ -60,7 +60,7 @@ def _single(state: State, kind: type[Move]) -> Iterable[Move]:
     public = state.public
     candidates: dict[type[Move], Iterable[Move]] = {
         s.ChooseRecruiter: map(s.ChooseRecruiter, public.players),
-        s.Supply: map(s.Supply, (9, 12)),
+        s.Supply: map(s.Supply, TARGET.values()),
         s.TakeCard: map(s.TakeCard, SLIPS),
         s.Start: map(s.Start, PLACES),
         s.ShowHour: (s.ShowHour(place, 1) for place in state.hidden.path[:1]),
