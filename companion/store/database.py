@@ -3,7 +3,6 @@
 import os
 import sqlite3
 import sys
-from functools import partial
 from pathlib import Path
 
 from companion.locale import _
@@ -51,17 +50,21 @@ def connect(folder: Path) -> sqlite3.Connection:
 
 def _prepare(database: sqlite3.Connection, path: Path) -> None:
     """Set what must hold for every connection, and see that the file can be what it says."""
-    # A damaged letter is replaced, and the chain of the lines notices it.
-    database.text_factory = partial(str, encoding="utf-8", errors="replace")
+    database.text_factory = schema.READ
     for pragma in schema.PRAGMAS:
         database.execute(f"PRAGMA {pragma}")
     if sys.platform == "darwin":
         database.execute("PRAGMA fullfsync=ON")
-    if _number(database, "application_id") != schema.APPLICATION:
-        raise damaged(path, _("it holds something other than tables"))
+    need_tables(database, path)
     _need_known(version(database), path)
     _need_shape(database, path, version(database))
     _need_writable(database, path)
+
+
+def need_tables(database: sqlite3.Connection, path: Path) -> None:
+    """Refuse a file that is another program's."""
+    if _number(database, "application_id") != schema.APPLICATION:
+        raise damaged(path, _("it holds something other than tables"))
 
 
 def _need_known(version: int, path: Path) -> None:

@@ -18,7 +18,7 @@ from companion.store import files, pins, schema, sealed
 from companion.store.errors import Damaged, NotOpened
 from companion.store.sealed import Sealed
 from companion.store.sqlite_errors import cannot, transaction
-from companion.store.vault import ENVELOPE, FIRST, Whose, need_sound
+from companion.store.vault import ENVELOPE, FIRST, Whose, is_sound
 
 FOLDER, TAKEN, SUFFIX = "envelopes", "envelopes-version-1", ".envelope"
 NUMBERED = re.compile("[1-9][0-9]{0,8}")
@@ -113,7 +113,8 @@ def _read(path: Path) -> Read:
     share = tuple(map(int, found["share"].split()))
     try:
         key, salt, choice = (b64decode(found[each]) for each in ("key", "salt", "choice"))
-        need_sound(key)
+        if not is_sound(FIRST, key):
+            raise _damaged(path)
         made = int(found["made"])
         read = Sealed(int(path.stem), found["seal"], found["name"], share, made, salt, choice)
         return sealed.understood(read.row), key

@@ -10,7 +10,7 @@ from companion.seal.envelope import Envelope
 from companion.store import envelope_files, pins, sealed, vault
 from companion.store.errors import Damaged, NotOpened
 from companion.store.folder import Folder
-from companion.store.pins import Attempt
+from companion.store.pins import Attempt, Door
 from companion.store.sealed import COLUMNS, Sealed, damaged
 from companion.store.sqlite_errors import speaking, transaction
 from companion.store.vault import ENVELOPE, Vault, Whose
@@ -87,16 +87,16 @@ class Envelopes:
 
     def attempt(self, kept: Sealed) -> Attempt:
         """Count a try at an envelope's PIN; what it unlocks is given to `open`."""
-        whose = Whose(kept.seal, "", ENVELOPE)
-        return pins.attempt(self._folder.sound, whose, self._clock, damaged(kept.number))
+        return self._door(kept).attempt()
 
     def open(self, kept: Sealed, pin: str | Vault) -> Envelope:
         """Open an envelope with its PIN, or with the vault that an attempt has unlocked."""
-        unlocked = pin if isinstance(pin, Vault) else self.attempt(kept).unlock(pin)
-        unlocked.need(Whose(kept.seal, "", ENVELOPE))
-        found = _taken_out(kept, unlocked)
-        pins.forgive(self._folder.sound, unlocked.whose, self._clock)
-        return found
+        return _taken_out(kept, self._door(kept).open(pin))
+
+    def _door(self, kept: Sealed) -> Door:
+        """Give the vault of an envelope behind its PIN."""
+        whose = Whose(kept.seal, "", ENVELOPE)
+        return Door(self._folder.sound, whose, self._clock, damaged(kept.number))
 
 
 def _taken_out(kept: Sealed, unlocked: Vault) -> Envelope:

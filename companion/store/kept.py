@@ -14,7 +14,7 @@ from companion.store.chain import Stored, next_link, sound
 from companion.store.errors import Damaged, NotSaved
 from companion.store.locks import Lock
 from companion.store.notes import Notes
-from companion.store.pins import Attempt
+from companion.store.pins import Attempt, Door
 from companion.store.rows import written
 from companion.store.sqlite_errors import transaction
 from companion.store.vault import Vault, Whose, line_damaged
@@ -211,16 +211,17 @@ class Kept:
 
     def attempt_notes(self, seat: Seat) -> Attempt:
         """Count a try at a seat's notes; what it unlocks is given to `open_notes`."""
-        said = _("there are no notes of {seat}, or their key is damaged")
-        lost = said.format(seat=visible(seat))
-        return pins.attempt(self._database, self._notes_of(seat), self._clock, Damaged(lost))
+        return self._door(seat).attempt()
 
     def open_notes(self, seat: Seat, pin: str | Vault) -> Notes:
         """Open a seat's notes with their PIN, or with the vault that an attempt has unlocked."""
-        unlocked = pin if isinstance(pin, Vault) else self.attempt_notes(seat).unlock(pin)
-        unlocked.need(self._notes_of(seat))
-        pins.forgive(self._database, unlocked.whose, self._clock)
-        return Notes(self._database, unlocked)
+        return Notes(self._database, self._door(seat).open(pin))
+
+    def _door(self, seat: Seat) -> Door:
+        """Give the vault of a seat's notes behind its PIN."""
+        said = _("there are no notes of {seat}, or their key is damaged")
+        lost = Damaged(said.format(seat=visible(seat)))
+        return Door(self._database, self._notes_of(seat), self._clock, lost)
 
     def _notes_of(self, seat: Seat) -> Whose:
         """Name the vault of a seat's notes."""

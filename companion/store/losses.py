@@ -56,12 +56,8 @@ def sound_vaults(found: Found, owners: set[str]) -> Iterator[Row]:
     """Give the vaults of these owners whose key is what was written."""
     for row in found.vaults.values():
         owner, seat, holds, version, wrapped, *numbers = row
-        known = version in (vault.FIRST, vault.VERSION) and isinstance(seat, str)
-        if owner in owners and known and isinstance(holds, str) and all(map(_is_number, numbers)):
-            try:
-                vault.need_sound(wrapped)
-            except Damaged:
-                continue
+        named = owner in owners and isinstance(seat, str) and isinstance(holds, str)
+        if named and all(map(_is_number, numbers)) and vault.is_sound(version, wrapped):
             yield row
 
 

@@ -7,12 +7,11 @@ the owner out by typing nonsense.
 
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.locale import counted
-from companion.store import vault
+from companion.store import rows, vault
 from companion.store.errors import Damaged, WrongPin
-from companion.store.rows import LATEST
 from companion.store.sqlite_errors import transaction
 from companion.store.vault import Vault, Whose
 
@@ -33,30 +32,43 @@ class Attempt:
         return vault.unlocked(self.whose, pin, self.wrapped)
 
 
-def attempt(
-    database: sqlite3.Connection, whose: Whose, clock: Callable[[], float], damaged: Damaged
-) -> Attempt:
-    """Count a try at a vault, and refuse one that comes too soon; `damaged` says it has no key."""
-    query = f"SELECT version, wrapped, tries, tried FROM vaults WHERE {HERE}"
-    found = database.execute(query, _here(whose)).fetchone()
-    version, wrapped, tries, tried = found or (0, b"", 0, 0)
-    try:
-        vault.need_sound(wrapped)
-    except Damaged:
-        raise damaged from None
-    if version not in (vault.FIRST, vault.VERSION):
-        raise damaged
-    tries, tried, now = _number(tries), _number(tried), int(clock())
-    if tried > now:  # the clock was set back: the wait begins anew, and does not last for years
-        _count(database, whose, tries, now)
-    _need_waited(tries, now - min(tried, now))
-    _count(database, whose, tries + 1, now)
-    return Attempt(Whose(whose.owner, whose.seat, whose.holds, version), wrapped)
+@dataclass(frozen=True, repr=False)
+class Door:
+    """A vault in the database behind its PIN; `damaged` says that it has no key any more."""
 
+    database: sqlite3.Connection
+    whose: Whose
+    clock: Callable[[], float]
+    damaged: Damaged
 
-def forgive(database: sqlite3.Connection, whose: Whose, clock: Callable[[], float]) -> None:
-    """Begin anew after a right PIN."""
-    _count(database, whose, 0, int(clock()))
+    def attempt(self) -> Attempt:
+        """Count a try, and refuse one that comes too soon."""
+        query = f"SELECT version, wrapped, tries, tried FROM vaults WHERE {HERE}"
+        found = self.database.execute(query, _here(self.whose)).fetchone()
+        version, wrapped, tries, tried = found or (0, b"", 0, 0)
+        if not vault.is_sound(version, wrapped):
+            raise self.damaged
+        tries, tried, now = rows.number(tries), rows.number(tried), int(self.clock())
+        if tried > now:  # the clock was set back: the wait begins anew, and does not last for years
+            self._count(tries, now)
+        _need_waited(tries, now - min(tried, now))
+        self._count(tries + 1, now)
+        return Attempt(replace(self.whose, version=version), wrapped)
+
+    def open(self, pin: str | Vault) -> Vault:
+        """Unlock the vault with its PIN, or take it from an attempt; a right PIN begins anew."""
+        unlocked = pin if isinstance(pin, Vault) else self.attempt().unlock(pin)
+        unlocked.need(self.whose)
+        self._count(0, int(self.clock()))
+        return unlocked
+
+    def _count(self, tries: int, now: int) -> None:
+        """Write down how many wrong tries there were in a row."""
+        with transaction(self.database):
+            self.database.execute(
+                f"UPDATE vaults SET tries = ?, tried = ? WHERE {HERE}",
+                (tries, now, *_here(self.whose)),
+            )
 
 
 def put(database: sqlite3.Connection, whose: Whose, wrapped: bytes) -> None:
@@ -70,19 +82,6 @@ def put(database: sqlite3.Connection, whose: Whose, wrapped: bytes) -> None:
 def _here(whose: Whose) -> tuple[str, str, str]:
     """Give the key under which the database has a vault."""
     return whose.owner, whose.holds, whose.seat
-
-
-def _number(found: object) -> int:
-    """Read a number, whatever a damaged file made of it."""
-    return min(max(found, 0), LATEST) if isinstance(found, int) else 0
-
-
-def _count(database: sqlite3.Connection, whose: Whose, tries: int, now: int) -> None:
-    """Write down how many wrong tries there were in a row."""
-    with transaction(database):
-        database.execute(
-            f"UPDATE vaults SET tries = ?, tried = ? WHERE {HERE}", (tries, now, *_here(whose))
-        )
 
 
 def _need_waited(tries: int, waited: int) -> None:

@@ -5,20 +5,18 @@ vaults and notes are none of them. It is read anew each time, so that a file tha
 meanwhile is no matter.
 """
 
-import json
 import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 from companion.core import Options
 from companion.locale import _
 from companion.plaintext import visible
-from companion.store import database, places, schema
-from companion.store.errors import Damaged, NotOpened
-from companion.store.sqlite_errors import damaged, speaking
+from companion.store import database, places, rows, schema
+from companion.store.errors import NotOpened
+from companion.store.sqlite_errors import speaking
 
 OPEN = {
     "tables": {"id", "name", "game", "options", "ROWID"},
@@ -71,7 +69,7 @@ class PublicReader:
             f"{self._path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE
         )
         try:
-            found.text_factory = partial(str, encoding="utf-8", errors="replace")
+            found.text_factory = schema.READ
             found.set_authorizer(_allowed)
             self._need_known(found)
         except BaseException:
@@ -81,9 +79,8 @@ class PublicReader:
 
     def _need_known(self, found: sqlite3.Connection) -> None:
         """Refuse what is no database of this version."""
-        if _number(found, "application_id") != schema.APPLICATION:
-            raise damaged(self._path, _("it holds something other than tables"))
-        if _number(found, "user_version") != schema.VERSION:
+        database.need_tables(found, self._path)
+        if database.version(found) != schema.VERSION:
             raise NotOpened(
                 _(
                     "these tables are from another version of Companion; start it once without"
@@ -117,13 +114,7 @@ class PublicReader:
     def _taken(self, row: tuple[Any, ...], lines: tuple[str, ...]) -> PublicTable:
         """Understand what was read."""
         table, name, game, written = row
-        try:
-            options = json.loads(written)
-        except (ValueError, RecursionError):
-            options = None
-        if not isinstance(options, dict) or not all(isinstance(v, str) for v in options.values()):
-            raise Damaged(_("the table {name} is damaged").format(name=visible(name)))
-        return PublicTable(table, visible(name), game, options, lines)
+        return PublicTable(table, visible(name), game, rows.options(name, written), lines)
 
 
 def _allowed(action: int, table: str | None, column: str | None, *_where: object) -> int:
@@ -135,8 +126,3 @@ def _allowed(action: int, table: str | None, column: str | None, *_where: object
     if action == sqlite3.SQLITE_PRAGMA and table in HEADS and column is None:
         return sqlite3.SQLITE_OK
     return sqlite3.SQLITE_DENY
-
-
-def _number(found: sqlite3.Connection, pragma: str) -> int:
-    """Read a number from the file's head."""
-    return int(found.execute(f"PRAGMA {pragma}").fetchone()[0])

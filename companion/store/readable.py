@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -82,7 +81,7 @@ def _read(work: Path) -> Found:
     """Read everything, into the rows of this version."""
     found = Found()
     with suppress(*MISREAD), closing(sqlite3.connect(work)) as old:
-        old.text_factory = partial(str, encoding="utf-8", errors="replace")
+        old.text_factory = schema.READ
         for number, *row in _both_ways(old, found, TABLES):
             _take_table(found, number, tuple(row))
         for query, kept in ((NAMES, found.names), (IDS, found.ids)):

@@ -55,9 +55,9 @@ def row(found: tuple[Any, ...]) -> Row:
         id=table,
         name=visible(name),
         game=game,
-        options=_options(name, written),
-        started=_moment(started),
-        played=_moment(played),
+        options=options(name, written),
+        started=number(started),
+        played=number(played),
         summary=understood(summary),
         over=bool(over),
         locked=bool(sealed and not over),
@@ -65,15 +65,15 @@ def row(found: tuple[Any, ...]) -> Row:
     )
 
 
-def _options(name: object, written: Any) -> dict[str, str]:
+def options(name: object, written: Any) -> dict[str, str]:
     """Read a table's options: words, and nothing else."""
     try:
-        options = json.loads(written)
+        found = json.loads(written)
     except (ValueError, TypeError, RecursionError):
-        options = None
-    if not isinstance(options, dict) or not all(map(_is_text, options.values())):
+        found = None
+    if not isinstance(found, dict) or not all(map(_is_text, found.values())):
         raise Damaged(_("the table {name} is damaged").format(name=visible(name)))
-    return options
+    return found
 
 
 def _is_text(value: object) -> bool:
@@ -81,8 +81,8 @@ def _is_text(value: object) -> bool:
     return isinstance(value, str) and _SURROGATE.search(value) is None
 
 
-def _moment(found: Any) -> int:
-    """Read a time that a calendar can show."""
+def number(found: object) -> int:
+    """Read a number, whatever a damaged file made of it; a calendar can show it as a time."""
     return min(max(found, 0), LATEST) if isinstance(found, int) else 0
 
 

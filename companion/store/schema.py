@@ -3,11 +3,14 @@
 import os
 import sqlite3
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 
 APPLICATION, FIRST, VERSION = 0x436F6D70, 1, 2  # "Comp"
 PAGE = 4096
 PRAGMAS = ("journal_mode=DELETE", "synchronous=EXTRA", "secure_delete=ON", "foreign_keys=ON")
+# A damaged letter is replaced, and the chain of the lines notices it.
+READ = partial(str, encoding="utf-8", errors="replace")
 FIRST_TABLES = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE, game TEXT NOT NULL, options TEXT NOT NULL,

@@ -14,10 +14,9 @@ from companion.record.line import read
 from companion.seal import first, seals
 from companion.seal.evidence import shown_seed
 from companion.seal.findings import Wrong
-from companion.store import pins
 from companion.store.errors import Damaged, NotOpened
 from companion.store.kept import Kept, Opened
-from companion.store.pins import Attempt
+from companion.store.pins import Door
 from companion.store.rows import Row
 from companion.store.sqlite_errors import keys_damaged
 from companion.store.vault import SECRETS, Vault, Whose, new_vault
@@ -43,11 +42,11 @@ def closed(opened: Opened) -> tuple[bytes | None, bytes | None]:
     )
 
 
-def attempt(database: sqlite3.Connection, row: Row, clock: Clock) -> Attempt:
-    """Count a try at a table's PIN."""
+def door(database: sqlite3.Connection, row: Row, clock: Clock) -> Door:
+    """Give the vault of a table behind its PIN."""
     query = "SELECT seat FROM vaults WHERE owner = ? AND holds = ?"
     (seat,) = database.execute(query, (row.id, SECRETS)).fetchone() or (KEEPER,)
-    return pins.attempt(database, Whose(row.id, seat), clock, keys_damaged(row.name))
+    return Door(database, Whose(row.id, seat), clock, keys_damaged(row.name))
 
 
 def unlocked(
@@ -61,9 +60,7 @@ def unlocked(
     ended, seed, signing = found
     if ended or seed is None:  # whether a seed that was shown is genuine shows the record
         return Opened(row.id, seed=seed if isinstance(seed, bytes) else b""), bool(ended)
-    vault = pin if isinstance(pin, Vault) else attempt(database, row, clock).unlock(pin)
-    vault.need(Whose(row.id, vault.whose.seat))
-    pins.forgive(database, vault.whose, clock)
+    vault = door(database, row, clock).open(pin)
     try:
         keys = vault.open(0, "seed", seed), vault.open(0, "signing", signing)
     except Damaged:

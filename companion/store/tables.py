@@ -151,7 +151,7 @@ class Tables:
         from companion.store import table_keys
 
         with speaking(self._path):
-            return table_keys.attempt(self._sound, row, self._clock)
+            return table_keys.door(self._sound, row, self._clock).attempt()
 
     def open(self, row: Row, pin: "str | Vault" = "") -> "Kept":
         """Open a table with its PIN, or the vault that an attempt has unlocked.

@@ -101,7 +101,6 @@ def new_vault(whose: Whose, pin: str) -> tuple[Vault, bytes]:
 
 def unlocked(whose: Whose, pin: str, wrapped: bytes) -> Vault:
     """Unlock a vault with its PIN or passphrase; this takes a while on purpose, in any thread."""
-    need_sound(wrapped)
     salt, closed = wrapped[:SALT], wrapped[SALT:-CHECK]
     for meant in dict.fromkeys((figures(pin), pin)):
         key = _decrypt(derive(meant, salt), closed, whose.place("key"))
@@ -119,14 +118,14 @@ def _wrong_pin(whose: Whose) -> WrongPin:
     return WrongPin(_("this is not the PIN of the table"))
 
 
-def need_sound(wrapped: object) -> None:
+def is_sound(version: object, wrapped: object) -> bool:
     """Tell a damaged key from a wrong PIN; the check says nothing about either."""
-    if (
-        not isinstance(wrapped, bytes)
-        or len(wrapped) != WRAPPED
-        or wrapped[-CHECK:] != _check(wrapped[:-CHECK])
-    ):
-        raise Damaged(_("the key is damaged"))
+    return (
+        version in (FIRST, VERSION)
+        and isinstance(wrapped, bytes)
+        and len(wrapped) == WRAPPED
+        and wrapped[-CHECK:] == _check(wrapped[:-CHECK])
+    )
 
 
 def _check(data: bytes) -> bytes:
