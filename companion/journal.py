@@ -9,6 +9,7 @@ from companion.record import content
 from companion.record.course import in_clear
 from companion.record.fold import Known, Listener, Played, Taken
 from companion.record.line import ABOUT, Line, read
+from companion.record.retractable import Retractable
 from companion.summary import summary
 
 if TYPE_CHECKING:  # a table that is not kept needs no database
@@ -27,7 +28,8 @@ class Journal:
         self.kept = kept
         self.course = in_clear(game, options)
         self.lines: list[Line] = []
-        self._listeners: list[Listener] = [Known(), self.course]
+        self.retractable = Retractable(game.rules.undoable)
+        self._listeners: list[Listener] = [Known(), self.course, self.retractable]
 
     @property
     def state(self) -> Any:

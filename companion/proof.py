@@ -8,13 +8,13 @@ from companion.journal import Journal
 from companion.locale import _
 from companion.record import content
 from companion.record.fold import Played
+from companion.record.levels import Levels, higher, may_follow
 from companion.record.line import ABOUT, Line
 from companion.seal import first, share
 from companion.seal.dealer import Dealer
 from companion.seal.evidence import Evidence, shown_seed
-from companion.seal.follows import follows
+from companion.seal.follows import Ending, follows
 from companion.seal.gather import gathered
-from companion.seal.levels import Levels, higher, may_follow
 from companion.seal.remembered import Heads
 from companion.seal.scribe import Scribe, sheet_facts
 from companion.seal.showing import Showing, showing
@@ -35,8 +35,9 @@ class Proof:
         self._dealer = Dealer(journal.game, journal.course, kept.opened.seed)
         self._heads, self._shares = Heads(), share.Shares()
         self._levels = Levels()
+        self._ending = Ending(self._levels)
         self._given = False  # whether the players gave their share in this sitting
-        journal.follow(self._heads, self._shares, self._levels, self._dealer)
+        journal.follow(self._heads, self._shares, self._levels, self._ending, self._dealer)
 
     @property
     def opened(self) -> bool:
@@ -131,17 +132,13 @@ class Proof:
     @property
     def _holds(self) -> bool:
         """Say whether the share is one of this sitting, or that of a deal nobody sealed yet."""
-        return self._fits and not self.deal_due and (self._given or self._dealer.fresh)
-
-    @property
-    def _fits(self) -> bool:
-        """Say whether the share in force is one of exactly the others."""
-        return tuple(self.shared) == tuple(self.others)
+        fits = self._shares.holds(self.others)
+        return fits and not self.deal_due and (self._given or self._dealer.fresh)
 
     @property
     def recast(self) -> bool:
         """Say whether another player hides something than when the share in force was given."""
-        return bool(self.shared and self.share_due) and not self._fits
+        return bool(self.shared and self.share_due) and not self._shares.holds(self.others)
 
     def repeating(self, given: Mapping[str, share.Share]) -> tuple[str, ...]:
         """Name the players who said just these words before at this table."""
@@ -183,14 +180,9 @@ class Proof:
         return self.heads - self._just_shown
 
     @property
-    def settled(self) -> int:
-        """Give the newest line that a head or sheet holds: up to it nothing is taken back."""
-        return self._heads.settled
-
-    @property
     def _just_shown(self) -> bool:
         """Say whether the last line is a head."""
-        return isinstance(self._journal.lines[-1].content, content.Head)
+        return self._ending.headed(len(self._journal.lines))
 
     @property
     def _first(self) -> first.First:
@@ -212,8 +204,7 @@ class Proof:
     @property
     def stopping(self) -> bool:
         """Say whether the last that was written is that the players stop, and its head."""
-        last = self._journal.lines[-2] if self._just_shown else self._journal.lines[-1]
-        return last.content == content.Stop()
+        return self._ending.stopped(len(self._journal.lines))
 
     def stop(self) -> None:
         """Write down that the players stop before the game is over, and let them keep a head."""
@@ -228,9 +219,11 @@ class Proof:
 
     def _last_lines(self) -> list[Line]:
         """Write what must still stand before the seed: that the players stop, and a last head."""
-        lines = [] if self._over or self.stopping else [Line(ABOUT, content.STOP)]
-        if self.level != content.NONE and (lines or not self._just_shown):
-            lines.append(self._scribe.head([*self._journal.lines, *lines]))
+        written = self._journal.lines
+        stops = self._ending.stop_due(len(written), over=self._over)
+        lines = [Line(ABOUT, content.STOP)] if stops else []
+        if self._ending.head_due(len(written) + len(lines)):
+            lines.append(self._scribe.head([*written, *lines]))
         return lines
 
 

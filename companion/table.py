@@ -116,14 +116,7 @@ class Table:
     @property
     def retractable(self) -> tuple[Played, ...]:
         """Give the moves that can be taken back, the last one first."""
-        found = []
-        settled = self.proof.settled if self.proof else 0
-        for played in reversed(self.course.played):
-            heard = not self._game.rules.undoable(played.before, played.move)
-            if heard or played.number <= settled:
-                break
-            found.append(played)
-        return tuple(found)
+        return tuple(reversed(self._journal.retractable.moves))
 
     def evidence(self) -> Evidence:
         """Gather what anybody may check; where nothing is sealed that is the record alone."""

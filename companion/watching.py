@@ -13,9 +13,11 @@ from companion.record import content
 from companion.record.announced import announced
 from companion.record.course import in_clear, in_public
 from companion.record.fold import Known, Played, Taken
+from companion.record.levels import Levels
 from companion.record.line import read
+from companion.record.retractable import Retractable
 from companion.seal import first, share
-from companion.seal.levels import Levels
+from companion.seal.follows import Ending
 from companion.seal.remembered import Heads
 from companion.seal.retold import retold
 from companion.seal.showing import Showing, showing
@@ -52,6 +54,10 @@ class Watched:
         begin = in_public if self.game.secrets else in_clear
         self._course = begin(self.game, table.options)
         self._heads, self._shares, self._levels = Heads(), share.Shares(), Levels()
+        self._ending, self._retractable = (
+            Ending(self._levels),
+            Retractable(self.game.rules.undoable),
+        )
         self._record = [read(line) for line in table.lines]
         if not self._record:
             raise NotUnderstood(_("nothing was played at this table yet"))
@@ -59,8 +65,9 @@ class Watched:
             played = None
             if isinstance(line.content, content.Move):
                 played = self._played(number, line.text)
-            listeners = (Known(), self._course, self._heads, self._shares, self._levels)
-            Taken(number, line, played).tell(*listeners)
+            taken = Taken(number, line, played)
+            taken.tell(Known(), self._course, self._heads, self._shares, self._levels)
+            taken.tell(self._ending, self._retractable)
         self._stands = self._standing()
         self._retold = retold(self.game, table.options, self._record)
 
@@ -81,8 +88,7 @@ class Watched:
     def _may_vanish(self, played: Played) -> bool:
         """Say whether the hidden seat may still take a move back that nobody sees at the table."""
         hidden = self.game.secrets is not None and bool(self._record[played.number - 1].seals)
-        kept = played.number <= self._heads.settled
-        return hidden and not kept and self.game.rules.undoable(played.before, played.move)
+        return hidden and self._retractable.reaches(played.number)
 
     def _seat(self, played: Played) -> str:
         """Say who gave a move."""
@@ -119,10 +125,9 @@ class Watched:
     @property
     def due(self) -> str:
         """Say what everybody waits for."""
-        said = {type(line.content) for line in self._record[-3:]}
         if self.over:
             return self.words.ended(self.view) or self.words.due(self.view)
-        if said & {content.Stop, content.End}:
+        if self._ending.ended or self._ending.stopped(len(self._record)):
             return _("the players stopped here")
         return " ".join(filter(None, (self.words_due, self.words.due(self.view))))
 
@@ -137,7 +142,7 @@ class Watched:
             return ""
         others = secrets.sharers(self._state)
         waits = rules.due(self._state).seat == secrets.seat
-        given = tuple(self._shares.newest) == tuple(others)
+        given = self._shares.holds(others)
         return share.asked(others) if others and waits and not given else ""
 
     @property

@@ -13,8 +13,8 @@ from companion.core import KEEPER, NotUnderstood
 from companion.record import content
 from companion.record.content import EVERY, LEVELS, NONE, RED
 from companion.record.head import head_of
+from companion.record.levels import higher, may_follow
 from companion.record.line import read
-from companion.seal.levels import higher, may_follow
 from companion.seal.remembered import KeptHead, shown_heads
 from companion.seal.verdict import CLEAN, NOTHING_KEPT, UNBOUND, Verdict, judged
 from companion.store.public_reader import PublicReader

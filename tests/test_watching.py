@@ -121,6 +121,14 @@ def test_the_end_and_a_stop_are_told(tmp_path: Path) -> None:
         assert watched(tmp_path).due == "the players stopped here"
 
 
+def test_a_stop_is_told_only_until_somebody_plays_on(tmp_path: Path) -> None:
+    with evening(tmp_path, 30) as table:
+        table.sealing.stop()
+        assert watched(tmp_path).due == "the players stopped here"
+        table.play(PUBLIC, table.read("remark one more hour"))
+        assert watched(tmp_path).due == table.awaited
+
+
 @pytest.mark.parametrize(
     "lines", [(), ("nothing",), ("table begun", "keeper act"), ("table begun", "public so")]
 )

@@ -8,8 +8,7 @@ from typing import Any
 from companion.announcement import Announcement
 from companion.core import PUBLIC, Seat
 from companion.game import Game
-from companion.record import content
-from companion.record.fold import Played
+from companion.record.fold import Listener, Played, tell
 from companion.record.line import Line
 
 
@@ -32,9 +31,21 @@ def announced(
 
 def _taken_back(record: Sequence[Line], last: int) -> bool:
     """Say whether something that everybody gave behind the last move that counts was undone."""
-    undone = (each.content for each in record[last:])
-    firsts = (each.number for each in undone if isinstance(each, content.Retraction))
-    return any(record[first - 1].seat == PUBLIC for first in firsts)
+    undone = _Undone()
+    tell(record[last:], undone)
+    return any(record[first - 1].seat == PUBLIC for first in undone.firsts)
+
+
+class _Undone(Listener):
+    """Gathers the lines from which on something was taken back."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self.firsts: list[int] = []
+
+    def take_back(self, number: int, first: int) -> None:
+        """Add a line."""
+        self.firsts.append(first)
 
 
 def _alike(

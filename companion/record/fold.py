@@ -1,6 +1,6 @@
 """The fold over a record: each line is understood once, and told to whoever follows the record."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -106,7 +106,7 @@ class Taken:
                 return lambda to: to.take_unknown(number)
 
 
-def tell(record: Sequence[Line], *listeners: Listener) -> None:
+def tell(record: Iterable[Line], *listeners: Listener) -> None:
     """Tell what a record says beside its moves, from its first line."""
     for number, line in enumerate(record, 1):
         if not isinstance(line.content, content.Move):

@@ -15,9 +15,7 @@ class LooseOpenings:
 
     def __init__(self, first: First, evidence: Evidence) -> None:
         """Take the seed, where the record ends with the one that its first line commits to."""
-        last = evidence.lines[-1].content
-        seed = seals.decoded(last.seed) if isinstance(last, content.End) else b""
-        self._seed = seed if seals.hashed(seed) == first.seed else b""
+        self._seed = evidence.seed if seals.hashed(evidence.seed) == first.seed else b""
         self._nonces: dict[str, str] = {}  # by seal, and by hour that of its newest sheet
         self._salts: dict[str, str] = {}
 

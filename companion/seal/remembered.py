@@ -79,11 +79,6 @@ class Heads(Listener):
         held = bool(self.shown) and self.shown[-1].size >= self._sheet_at
         return "" if held and not self._spoken else self._hour
 
-    @property
-    def settled(self) -> int:
-        """Give the newest line that a head or a sheet holds: up to it nothing is taken back."""
-        return max([self._sheet_at, *(head.size for head in self.shown)])
-
     def take_sheet(self, number: int, line: Line, name: str) -> None:
         """Take the hour of the heads that follow."""
         self._hour, self._sheet_at, self._spoken = name, number, False

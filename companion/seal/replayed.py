@@ -8,6 +8,7 @@ from companion.record import content
 from companion.record.course import in_clear
 from companion.record.fold import Listener, Played, Taken
 from companion.record.line import Line
+from companion.record.retractable import Retractable
 from companion.seal.evidence import Entry, Evidence
 from companion.seal.findings import Finding, Wrong
 from companion.seal.first import First
@@ -41,7 +42,7 @@ class Replay(Listener):
         """Begin behind the first line."""
         self._game = game
         self._course = in_clear(game, first.options)
-        self._heard_at = 0
+        self._retractable = Retractable(game.rules.undoable)
         self.number = 2
 
     def take(self, entry: Entry) -> None:
@@ -49,7 +50,7 @@ class Replay(Listener):
         line = entry.line
         need_open(line)
         played = self._played(line) if isinstance(line.content, content.Move) else None
-        Taken(self.number, line, played).tell(self, self._course)
+        Taken(self.number, line, played).tell(self, self._course, self._retractable)
         if entry.shown:
             raise Wrong("opening.superfluous")
         self.number += 1
@@ -66,15 +67,9 @@ class Replay(Listener):
         except NotUnderstood:
             raise Wrong("line") from None
 
-    def take_move(self, number: int, line: Line, played: Played) -> None:
-        """Note whether the move can still be taken back."""
-        if not self._game.rules.undoable(played.before, played.move):
-            self._heard_at = number
-
     def take_back(self, number: int, first: int) -> None:
         """Let moves count no more that nobody has heard."""
-        counts = any(played.number == first for played in self._course.played)
-        if not counts or first <= self._heard_at:
+        if not self._retractable.reaches(first):
             raise Wrong("retract")
 
     def take_stop(self, number: int) -> None:

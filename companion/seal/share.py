@@ -29,6 +29,10 @@ class Shares(Listener):
         """Give the one in force, or nothing where there is none yet."""
         return self.given[-1] if self.given else {}
 
+    def holds(self, others: Sequence[str]) -> bool:
+        """Say whether the share in force is one of exactly these players."""
+        return bool(self.given) and tuple(self.newest) == tuple(others)
+
 
 def is_enough(given: Mapping[str, Share], others: Sequence[str]) -> bool:
     """Say whether everybody gave a word, in the order of their seats, and all together enough."""

@@ -3,16 +3,18 @@
 from collections.abc import Mapping
 
 from companion.record import content
-from companion.record.fold import Listener, Taken
+from companion.record.fold import Listener, Played, Taken
 from companion.record.head import LineHeads
+from companion.record.levels import Levels, may_follow
 from companion.record.line import Line
+from companion.record.retractable import Retractable
 from companion.record.signature import genuine
 from companion.seal import seals, share
 from companion.seal.evidence import Entry, Evidence
 from companion.seal.findings import Finding, Wrong
 from companion.seal.first import First
+from companion.seal.follows import Ending, head_behind_sheet
 from companion.seal.heard import Heard, telling
-from companion.seal.levels import Levels, may_follow
 from companion.seal.loose import LooseOpenings
 from companion.seal.replayed import need_open
 
@@ -40,10 +42,10 @@ class UnknownWalk(Listener):
         self._heads = heads
         self.number = 2
         self.head_due = False
-        self._head_at = self._sheet_at = 0
-        self._ended = self._shared = False
+        self._shared = False
         self._levels = Levels()
-        self._counting: set[int] = set()
+        self._ending = Ending(self._levels)
+        self._retractable = Retractable(lambda _before, _move: True)
         self._nonces: set[str] = set()
 
     def take(self, entry: Entry) -> None:
@@ -52,9 +54,9 @@ class UnknownWalk(Listener):
         if not self._first.table:
             need_open(line)
         self._need_due(line.content)
-        if isinstance(line.content, content.Move):
-            self._move(line)
-        Taken(self.number, line).tell(self, self._levels)
+        is_move = isinstance(line.content, content.Move)
+        played = Played(self.number, line.text, None, None) if is_move else None
+        Taken(self.number, line, played).tell(self, self._levels, self._ending, self._retractable)
         if entry.shown and not self._first.table:
             raise Wrong("opening.superfluous")
         self._openings.take(line)
@@ -63,20 +65,18 @@ class UnknownWalk(Listener):
 
     def _need_due(self, said: content.Content) -> None:
         """Refuse a line behind the end, and another one where a head is due."""
-        if self._ended:
+        if self._ending.ended:
             raise Wrong("line")
-        asked = self._levels.now != content.NONE
-        headless = asked and isinstance(said, content.End) and self._head_at != self.number - 1
+        headless = isinstance(said, content.End) and self._ending.head_due(self.number - 1)
         if headless or (self.head_due and not isinstance(said, content.Head)):
             raise Wrong("head.due")
 
-    def _move(self, line: Line) -> None:
+    def take_move(self, number: int, line: Line, played: Played) -> None:
         """Take a move, whatever it is."""
         if line.seals and not self._shared and self._levels.now != content.NONE:
             raise Wrong("share")
         if line.seals:
             self._need_new(line.nonce)
-        self._counting.add(self.number)
 
     def take_share(self, number: int, line: Line, given: Mapping[str, share.Share]) -> None:
         """Take the players' share; who must give it, only the game knows."""
@@ -89,24 +89,23 @@ class UnknownWalk(Listener):
         if len(line.seals) != 1:
             raise Wrong("line")
         self._need_new(line.nonce)
-        self.head_due, self._sheet_at = self._levels.now == content.EVERY, number
+        self.head_due = head_behind_sheet(self._levels.now)
 
     def take_head(self, number: int, signature: str) -> None:
         """Take the signature of a head over all lines before."""
         head = self._heads.behind(number - 1)
         if not genuine(self._first.key, seals.decoded(signature), head.text.encode()):
             raise Wrong("signature")
-        self.head_due, self._head_at = False, number
+        self.head_due = False
 
     def take_back(self, number: int, first: int) -> None:
         """Let moves count no more that no head has shown."""
-        if first not in self._counting or first <= max(self._head_at, self._sheet_at):
+        if not self._retractable.reaches(first):
             raise Wrong("retract")
-        self._counting = {each for each in self._counting if each < first}
 
     def take_stop(self, number: int) -> None:
         """Take the players' word that they stop."""
-        self.head_due = bool(self._first.table) and self._levels.now != content.NONE
+        self.head_due = bool(self._first.table) and self._ending.head_due(number)
 
     def take_proof(self, number: int, level: str) -> None:
         """Take it that the table asks for more proof, or in its second line for less."""
@@ -117,7 +116,6 @@ class UnknownWalk(Listener):
         """Take the seed."""
         if seals.hashed(seals.decoded(seed)) != self._first.seed:
             raise Wrong("seed")
-        self._ended = True
 
     def take_unknown(self, number: int) -> None:
         """Refuse a line about the record that says nothing known."""

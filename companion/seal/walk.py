@@ -9,14 +9,15 @@ from companion.record import content
 from companion.record.course import in_public
 from companion.record.fold import Listener, Played, Taken
 from companion.record.head import LineHeads
+from companion.record.levels import Levels, may_follow
 from companion.record.line import Line
+from companion.record.retractable import Retractable
 from companion.record.signature import genuine
 from companion.seal import seals, share
 from companion.seal.findings import Wrong
 from companion.seal.first import First
-from companion.seal.follows import follows
+from companion.seal.follows import Ending, follows
 from companion.seal.ledger import Ledger
-from companion.seal.levels import Levels, may_follow
 from companion.seal.owed import Owed
 
 ENDLESS = 10_000  # beyond every line: of what has not come yet
@@ -47,9 +48,8 @@ class Walk(Listener):
         self._sheet_due = ""
         self._head_due = False
         self._deal_at = 0  # the line of a deal whose share has not come yet
-        self._head_at = 0
-        self._sheet_at = 0
-        self._heard_at = 0
+        self._ending = Ending(self.levels)
+        self._retractable = Retractable(self._undoable)
 
     @property
     def number(self) -> int:
@@ -62,6 +62,7 @@ class Walk(Listener):
         played = self._played(line) if isinstance(line.content, content.Move) else None
         taken = Taken(self.number, line, played)
         taken.tell(self.ledger, self.owed, self, self.course, self._shares, self.levels)
+        taken.tell(self._ending, self._retractable)
         self.lines.append(line)
         return taken
 
@@ -108,7 +109,7 @@ class Walk(Listener):
         A table that asks for no proof may seal without a share; it is noted that it did.
         """
         others = self._secrets.sharers(self.course.state)
-        if self._shares.given and tuple(self._shares.newest) == tuple(others):
+        if self._shares.holds(others):
             return
         if self.levels.now != content.NONE:
             raise Wrong("share")
@@ -121,9 +122,7 @@ class Walk(Listener):
         self._nonces.add(nonce)
 
     def take_move(self, number: int, line: Line, played: Played) -> None:
-        """Note what must follow, and whether the move can still be taken back."""
-        if not self._game.rules.undoable(played.before, played.move) or self.owed.behind(number):
-            self._heard_at = number
+        """Note what must follow."""
         due = follows(self._game, played, self.levels.now)
         self._sheet_due, self._head_due = due.sheet, due.head
         if due.deal:
@@ -139,13 +138,13 @@ class Walk(Listener):
         if name != self._sheet_due:
             raise Wrong("sheet.due")
         self._need_shared(number)
-        self._sheet_due, self._sheet_at = "", number
+        self._sheet_due = ""
 
     def take_stop(self, number: int) -> None:
         """Take the players' word that they stop before the game is over."""
         if self._game.rules.outcome(self.course.state):
             raise Wrong("line")
-        self.over_at, self._head_due = number, self.levels.now != content.NONE
+        self.over_at, self._head_due = number, self._ending.head_due(number)
 
     def take_proof(self, number: int, level: str) -> None:
         """Take it that the table asks for more proof, or in its second line for less."""
@@ -157,23 +156,25 @@ class Walk(Listener):
         head = self._heads.behind(number - 1)
         if not genuine(self._first.key, seals.decoded(signature), head.text.encode()):
             raise Wrong("signature")
-        self._head_due, self._head_at = False, number
+        self._head_due = False
+
+    def _undoable(self, before: Any, move: Any) -> bool:
+        """Say whether nobody has heard the move that is taken, and nothing is opened behind it."""
+        return self._game.rules.undoable(before, move) and not self.owed.behind(self.number)
 
     def take_back(self, number: int, first: int) -> None:
         """Let moves count no more that no head has shown and nobody has heard."""
-        counts = any(played.number == first for played in self.course.played)
-        if not counts or first <= max(self._head_at, self._sheet_at, self._heard_at):
+        if not self._retractable.reaches(first):
             raise Wrong("retract")
         if first <= self.over_at:
             self.over_at = 0
 
     def take_end(self, number: int, seed: str) -> None:
         """Take the seed, directly behind the head of the end, or of the word that they stop."""
-        last = number - 1
-        headed = self._head_at == last
-        if not headed and self.levels.now != content.NONE:
+        over = self._game.rules.outcome(self.course.state) is not None
+        if self._ending.head_due(number - 1):
             raise Wrong("head.due")
-        if not self._game.rules.outcome(self.course.state) and self.over_at != last - headed:
+        if self._ending.stop_due(number - 1, over=over):
             raise Wrong("line")
         if seals.hashed(seals.decoded(seed)) != self._first.seed:
             raise Wrong("seed")

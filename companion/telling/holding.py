@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from companion import games
 from companion.core import CompanionError
 from companion.locale import _
-from companion.record.content import EVERY, Proof
+from companion.record.fold import tell
+from companion.record.levels import Levels
 from companion.record.line import read
 from companion.store.machine_notes import HOLDER, SHARED
 from companion.store.public_reader import PublicReader
@@ -40,9 +41,7 @@ def held(row: "Row", folder: Path) -> Iterator[str]:
 
 def _level(row: "Row", folder: Path) -> str:
     """Give how much proof a table asks for, by its open lines; what cannot be read says nothing."""
-    level = EVERY
+    levels = Levels()
     with suppress(CompanionError):
-        for line in PublicReader(folder, row.name).read().lines:
-            found = read(line).content
-            level = found.level if isinstance(found, Proof) else level
-    return level
+        tell(map(read, PublicReader(folder, row.name).read().lines), levels)
+    return levels.now
