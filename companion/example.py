@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Any
 
 from companion import games, gametext, rulebook
 from companion.announcement import Announcement
 from companion.core import PUBLIC
-from companion.games import SHELF
 from companion.replaying import replay
 
 
@@ -25,10 +23,14 @@ class Moment:
     own: Any  # what the hidden seat sees, where the game has one
 
 
+def exemplary() -> str:
+    """Name the first game of the shelf that has an example."""
+    return next(name for name in games.SHELF if games.page(name))
+
+
 def example_evening(name: str) -> tuple[Moment, ...]:
     """Play the example of a game of the shelf."""
-    page = (files(SHELF[name]) / "NOTATION.md").read_text("utf-8")
-    return tuple(_moments(name, gametext.example(page)))
+    return tuple(_moments(name, gametext.example(games.page(name))))
 
 
 def _moments(name: str, text: str) -> Iterator[Moment]:

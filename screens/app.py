@@ -3,7 +3,6 @@
 import gc
 from collections.abc import Mapping
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
@@ -143,12 +142,11 @@ class Companion(Frame):
         return Ending(sitting, look(sitting.table.game))
 
     def example(self) -> "Screen[None]":
-        """Give the evening on the page of the first game, to walk through."""
-        from companion.example import example_evening
-        from companion.games import SHELF
+        """Give the evening of the first game that has one on its page, to walk through."""
+        from companion.example import example_evening, exemplary
         from screens.home.example_page import Example, Pictures
 
-        name = next(iter(SHELF))
+        name = exemplary()
         looks = look(name)
         pictures = Pictures(looks.picture, looks.hidden_picture)
         return Example(example_evening(name), pictures)
@@ -174,12 +172,13 @@ class Companion(Frame):
 
 def look(game: str) -> "Look":
     """Find by its name how a game looks; one without a folder is shown in words alone."""
+    from companion.games import beside
     from screens.table.look import PLAIN
 
-    folder = f"screens.games.{game.replace('-', '_')}"
-    if find_spec(folder) is None:
+    package = beside(game, "screens.games")
+    if not package:
         return PLAIN
-    found: Look = import_module(f"{folder}.look").LOOK
+    found: Look = import_module(f"{package}.look").LOOK
     return found
 
 

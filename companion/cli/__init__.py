@@ -61,10 +61,18 @@ def _guarded(arguments: list[str], reader: Reader) -> int:
         code = DONE
         _drop(sys.stdout)
     except OSError as error:
-        code = UNREADABLE
+        code = _stopped(error)
+    return code
+
+
+def _stopped(error: OSError) -> int:
+    """Say what the system refused: a file that it names, or what was still to be printed."""
+    if error.filename is not None:
+        _say(f"{error.filename}: {reason(error)}")
+    else:
         _say(_("nothing more can be written: {reason}").format(reason=reason(error)))
         _drop(sys.stdout)
-    return code
+    return UNREADABLE
 
 
 def _open(stream: TextIO | None) -> TextIO:

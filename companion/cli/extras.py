@@ -7,6 +7,8 @@ from types import ModuleType
 
 from companion import games
 
+ROOM = "companion.cli"
+
 
 def commands() -> dict[str, str]:
     """Give the modules of the commands that games add, by their names."""
@@ -17,19 +19,12 @@ def commands() -> dict[str, str]:
 
 def at_the_prompt(game: str) -> ModuleType | None:
     """Give the module with what a game adds to its prompt, if there is one."""
-    room = _room(game)
-    if find_spec(room) is None or find_spec(name := f"{room}.prompt_commands") is None:
+    package = games.beside(game, ROOM)
+    if not package or find_spec(name := f"{package}.prompt_commands") is None:
         return None
     return import_module(name)
 
 
 def _packages() -> Iterator[ModuleType]:
     """Go through the folders of games that add something."""
-    return (
-        import_module(_room(game)) for game in games.SHELF if find_spec(_room(game)) is not None
-    )
-
-
-def _room(game: str) -> str:
-    """Name the folder of a game here."""
-    return f"companion.cli.{games.SHELF[game].rpartition('.')[2]}"
+    return map(import_module, filter(None, (games.beside(each, ROOM) for each in games.SHELF)))

@@ -2,14 +2,14 @@
 
 import argparse
 from collections.abc import Iterator
-from importlib.resources import files
 from shutil import get_terminal_size
 from typing import Any
 
 from companion import games
-from companion.cli import DONE
+from companion.cli import DONE, game_lines
 from companion.cli.notation_page import told
 from companion.cli.saying import say
+from companion.core import NotUnderstood
 from companion.games import SHELF
 from companion.gametext import example
 from companion.locale import Domain, _
@@ -31,13 +31,21 @@ def run(wanted: argparse.Namespace) -> int:
     """Print the page, or the game in it."""
     if wanted.game not in SHELF:
         games.take(wanted.game)  # which says what there is
-    page = (files(SHELF[wanted.game]) / "NOTATION.md").read_text("utf-8")
-    for line in example(page).splitlines() if wanted.example else _told(page, wanted.game):
+    for line in _example(wanted.game) if wanted.example else _told(wanted.game):
         say(line)
     return DONE
 
 
-def _told(page: str, game: str) -> Iterator[str]:
+def _example(game: str) -> list[str]:
+    """Give the game on the page, or refuse where nobody wrote one."""
+    if page := games.page(game):
+        return example(page).splitlines()
+    raise NotUnderstood(_("there is no example of this game"))
+
+
+def _told(game: str) -> Iterator[str]:
     """Say the page in the reader's language, no wider than is easily read."""
     width = min(get_terminal_size().columns, WIDEST)
-    return told(page, Domain(f"{SHELF[game]}.locale").say, width)
+    if page := games.page(game):
+        return told(page, Domain(f"{SHELF[game]}.locale").say, width)
+    return told(game_lines.page(game), str, width)

@@ -1,7 +1,6 @@
 """What `companion rules` prints beside answers: one rule whole, lists, headings, the coverage."""
 
 from collections.abc import Iterable
-from importlib.resources import files
 
 from companion import games as shelf
 from companion import rulebook
@@ -68,7 +67,7 @@ def coverage(games: Iterable[str]) -> int:
 def _sources(game: str) -> dict[str, str]:
     """Read the sources of a game, without loading it."""
     rulebook.entries(game)  # refuses a name that is none
-    return sources(files(shelf) / shelf.SHELF[game].rpartition(".")[2])
+    return sources(shelf.folder(game))
 
 
 def _told(game: str, found: Coverage) -> int:

@@ -4,7 +4,6 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -125,8 +124,7 @@ def everyday(game: str) -> Mapping[str, tuple[str, ...]]:
 
 def folder(game: str) -> Traversable:
     """Find the folder of a game's entries, without loading the game."""
-    room, _dot, name = shelf.SHELF[game].rpartition(".")
-    return files(room) / name / FOLDER
+    return shelf.folder(game) / FOLDER
 
 
 def _read(game: str, name: str) -> dict[str, Any]:

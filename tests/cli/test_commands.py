@@ -1,12 +1,14 @@
 """The small commands: paths, rules, notation, and the welcome."""
 
 import json
+from errno import ENOENT
 
 import pytest
 
 from companion import rulebook
-from companion.cli import COMMANDS
+from companion.cli import COMMANDS, UNREADABLE, main
 from tests.cli.commands import companion
+from tests.shelf import toys as toys
 
 
 def test_the_program_opens_with_a_word_on_what_it_does() -> None:
@@ -131,3 +133,22 @@ def test_every_check_of_the_referee_can_be_looked_up_and_every_entry_is_enforced
     assert said.code == 0
     assert "enforced without an entry: 0" in said.out
     assert "entries nothing enforces: 0" in said.out
+
+
+def test_a_file_that_cannot_be_read_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing(_name: str) -> tuple[rulebook.Entry, ...]:
+        raise FileNotFoundError(ENOENT, "gone", "entries/facts.toml")
+
+    monkeypatch.setattr(rulebook, "entries", missing)
+    assert main(["rules", "--list", "--lang", "en"]) == UNREADABLE
+    assert capsys.readouterr().err == "entries/facts.toml: No such file or directory\n"
+
+
+@pytest.mark.usefixtures("toys")
+def test_the_coverage_of_a_game_is_counted_wherever_its_folder_lies(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["rules", "--coverage", "--game", "rails"]) == 0
+    assert "rails:\n  enforced, with an entry: 6\n" in capsys.readouterr().out

@@ -1,22 +1,20 @@
 """The page that tells how a game is written down speaks the reader's language."""
 
 import re
-from importlib.resources import files
 
 import pytest
 
+from companion.cli import UNREADABLE, main
 from companion.cli.notation_page import FENCE, LITERAL, told
-from companion.games import SHELF
+from companion.games import SHELF, page, take
 from companion.gametext import example
 from companion.locale import LANGUAGES
 from tests.cli.commands import companion
+from tests.shelf import TOYS
+from tests.shelf import toys as toys
 
 ENGLISH = re.compile(r"\b(the|of|is|and|are|may|with)\b")
 OTHERS = [language for language in LANGUAGES if language != "en"]
-
-
-def page(game: str) -> str:
-    return (files(SHELF[game]) / "NOTATION.md").read_text("utf-8")
 
 
 def prose(text: str) -> str:
@@ -49,6 +47,24 @@ def test_every_page_ends_with_a_game_that_can_be_replayed(game: str) -> None:
     said = companion("notation", game, "--example", "--lang", "ru")
     assert said.out == example(page(game))
     assert said.out.startswith(f"game: {game}\n")
+
+
+@pytest.mark.usefixtures("toys")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TOYS)
+def test_a_game_without_a_page_is_told_by_its_options_and_moves(
+    game: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["notation", game, "--lang", language]) == 0
+    said = capsys.readouterr().out
+    assert f"`game: {game}`" in said
+    assert all(f"`{kind.example}`" in said for kind in take(game).notation.kinds)
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_game_without_a_page_has_no_example(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["notation", "rails", "--example"]) == UNREADABLE
+    assert capsys.readouterr().err == "there is no example of this game\n"
 
 
 def test_paragraphs_are_as_wide_as_the_window_and_tables_stay_whole() -> None:

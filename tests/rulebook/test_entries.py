@@ -3,7 +3,6 @@
 import re
 import tomllib
 from collections import Counter
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -27,13 +26,13 @@ every_language = pytest.mark.parametrize(
 
 
 def read(game: str, name: str) -> dict[str, dict[str, object]]:
-    folder = files(shelf) / shelf.SHELF[game].rpartition(".")[2] / FOLDER
+    folder = shelf.folder(game) / FOLDER
     found: dict[str, dict[str, object]] = tomllib.loads((folder / name).read_text("utf-8"))["rule"]
     return found
 
 
 def glossary(game: str) -> dict[str, Any]:
-    folder = files(shelf) / shelf.SHELF[game].rpartition(".")[2] / FOLDER
+    folder = shelf.folder(game) / FOLDER
     return tomllib.loads((folder / "glossary.toml").read_text("utf-8"))
 
 

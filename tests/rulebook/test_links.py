@@ -1,10 +1,8 @@
 """Every refusal leads to its entry, wherever it is read: at the prompt, in the app, in commands."""
 
-from importlib.resources import files
-
 import pytest
 
-from companion import rulebook
+from companion import games, rulebook
 from companion.cli import main
 from companion.cli.session import Session
 from companion.core import PUBLIC, Illegal, Misshapen, Ruled, Undecided
@@ -22,7 +20,7 @@ from tests.test_decisions import begun
 
 def raised(game: str) -> tuple[str, ...]:
     """Name all rules by which a game may refuse, and those that the house adds."""
-    texts = sources(files("companion.games") / game.replace("-", "_"))
+    texts = sources(games.folder(game))
     return tuple(sorted({rule for text in texts.values() for rule in rule_ids(game, text)}))
 
 

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.example import example_evening
-from companion.games import SHELF
+from companion import games
+from companion.example import example_evening, exemplary
 from screens.home.example_page import Example
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
+from tests.shelf import toys as toys
 from tests.store.evening import MOVES
 
 
@@ -19,9 +20,17 @@ def the_example(at: Stage) -> Example:
 
 
 def test_the_example_is_told_move_by_move() -> None:
-    moments = example_evening(next(iter(SHELF)))
+    moments = example_evening(exemplary())
     assert len(moments) == len(MOVES)
     assert all(each.sentence and each.due for each in moments)
+
+
+@pytest.mark.usefixtures("toys")
+def test_the_example_is_that_of_the_first_game_that_has_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(games, "SHELF", {"rails": games.SHELF["rails"], **games.SHELF})
+    assert exemplary() == "mind-mgmt"
 
 
 def test_what_the_others_do_not_see_is_marked_and_shows_in_no_open_view() -> None:

@@ -1,0 +1,44 @@
+"""The lines of a game whose folder has no page about them: its options, moves and notes."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from companion import games
+from companion.game import Game, Move
+from companion.locale import _
+
+SORT = re.compile(r":\w+}")  # of a field
+
+
+def page(name: str) -> str:
+    """Make the page that tells how a game is written down, in the reader's language."""
+    return "\n".join(_page(games.take(name)))
+
+
+def _page(game: Game[Any, Any, Any]) -> Iterator[str]:
+    """Go through the lines of the page."""
+    yield "# " + _("{game}: the lines of a game").format(game=game.words.title())
+    yield ""
+    yield _("A written game begins with its options, then comes one move a line.")
+    yield ""
+    yield from _options(game)
+    yield ""
+    yield from _moves(game.notation.kinds)
+    if game.notes:
+        yield from ("", "## " + _("Notes"), "")
+        yield from _moves(game.notes.spelling.kinds)
+
+
+def _options(game: Game[Any, Any, Any]) -> Iterator[str]:
+    """Write each option, with every value that it can have; a file is no line."""
+    yield f"- `game: {game.name}`"
+    for option in (each for each in game.options if not each.file):
+        for value in option.values or ("",):
+            yield f"- `{option.name}: {value or '…'}`: {game.words.option(option.name, value)}"
+
+
+def _moves(kinds: Iterable[type[Move]]) -> Iterator[str]:
+    """Write each kind of move as it is declared, its fields by name alone, with its example."""
+    for kind in kinds:
+        yield f"- `{SORT.sub('}', kind.text)}`: `{kind.example}`"
