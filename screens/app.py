@@ -17,7 +17,6 @@ from companion.store.tables import Tables
 from screens.kit import colourless, crash_notice, terminal_input
 from screens.kit.commands import Command, bindings
 from screens.kit.frame import Frame
-from screens.kit.hiding import Hidden
 from screens.kit.key_buffer import Held
 from screens.kit.page import Page
 
@@ -113,7 +112,8 @@ class Companion(Frame):
     def copy_to_clipboard(self, text: str) -> None:
         """Let what was marked be pasted anywhere, unless it may be secret or was typed unseen."""
         unseen = isinstance(self.focused, Input) and self.focused.password
-        if not (unseen or any(isinstance(each, Hidden) for each in self.screen_stack)):
+        pages = (each for each in self.screen_stack if isinstance(each, Page))
+        if not (unseen or any(each.guard for each in pages)):
             super().copy_to_clipboard(text)
 
     def sit_down(self, sitting: "Sitting") -> None:

@@ -20,7 +20,6 @@ from companion.store.settings import Settings
 from companion.telling.refusals import in_a_sentence
 from screens.kit import crash_notice, themes
 from screens.kit.commands import Actions, Command, bindings
-from screens.kit.hiding import Hidden
 from screens.kit.languages import offered
 from screens.kit.page import Page, Palette
 from screens.kit.small_window import Small, too_small
@@ -89,8 +88,8 @@ class Frame(App[int]):
         from screens.kit.pick_dialog import Choice
 
         for screen in tuple(self.screen_stack):
-            if isinstance(screen, Hidden):
-                screen.fall()
+            if isinstance(screen, Page) and screen.guard:
+                screen.guard.fall()
         language = await self.push_screen_wait(Choice(_("Which language?"), offered()))
         if language is not None:
             if trouble := self.keep_settings(replace(self.settings, language=language)):
@@ -111,8 +110,11 @@ class Frame(App[int]):
     @property
     def _renewable(self) -> bool:
         """Say whether every page can be shown anew; what lies over a page while it asks cannot."""
-        pages = (each for each in self.screen_stack[1:] if not isinstance(each, Palette | Hidden))
-        return all(isinstance(each, Page) and type(each).anew is not Page.anew for each in pages)
+        pages = (each for each in self.screen_stack[1:] if not isinstance(each, Palette))
+        return all(
+            isinstance(each, Page) and (each.guard or type(each).anew is not Page.anew)
+            for each in pages
+        )
 
     def ask_for_room(self, size: Size) -> None:
         """Ask for more room before anything is squeezed into too little."""

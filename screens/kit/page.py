@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option
 from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.hiding import Guard
 from screens.kit.rows import Rows, turns
 
 NO_MATCHES = "--no-matches"  # as Textual calls it
@@ -35,6 +36,8 @@ class Page(Screen[Result]):
     """Keys that mean here what they say whatever lies over this page: that is taken away first."""
     stays: ClassVar[bool] = False
     """Whether this page stays where it is all the same, as what it shows comes before all else."""
+    guard: Guard | None = None
+    """What takes this page away as soon as somebody else may look; most pages hide nothing."""
 
     @property
     def on_top(self) -> bool:
@@ -59,7 +62,9 @@ class Page(Screen[Result]):
         self.query_children(Foot).set(visible=True)
 
     def heed(self, event: events.Event) -> None:
-        """Do what must be done before an event goes where it belongs: nothing on most pages."""
+        """Do what must be done before an event goes where it belongs."""
+        if self.guard:
+            self.guard.heed(event)
 
     def make_way(self, event: events.Event) -> None:
         """Take away what lies over this page, where a key is meant for it."""

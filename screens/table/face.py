@@ -12,6 +12,7 @@ from companion.choice_tree import Point
 from companion.game import Choice, Game
 from companion.locale import _
 from screens.table.announcement import Announced
+from screens.table.door import Takes
 from screens.table.log import Log
 from screens.table.steps import Steps
 
@@ -31,18 +32,8 @@ class Shown:
     figures: bool = True  # whether figures are keys: not where a PIN comes next
 
 
-class Holder(Protocol):
-    """The page around a face: it asks, says and plays."""
-
-    panel: str  # which panel is in sight, where not all have room
-
-    @property
-    def gone(self) -> bool:
-        """Say whether somebody has left this page, though it is still drawn."""
-
-    @property
-    def repeats(self) -> bool:
-        """Say whether what is typed may be repeated: not where it may be somebody's secret."""
+class Moving(Protocol):
+    """What plays the moves that are chosen on a face."""
 
     def chosen(self, steps: Steps) -> None:
         """Play a move that was chosen, or ask first for what is typed."""
@@ -50,23 +41,51 @@ class Holder(Protocol):
     def play_all(self, moves: Iterable[Any]) -> None:
         """Play moves one after the other, until one is refused."""
 
+    def forbids(self, point: Point, sign: str) -> bool:
+        """Say why what a key stands for elsewhere is not allowed now; say whether that is so."""
+
+
+class Panels(Protocol):
+    """The panels of a page, one of them in sight where not all have room."""
+
+    @property
+    def panel(self) -> str:
+        """Name the one in sight."""
+
+    def show(self, panel: str) -> None:
+        """Show a panel."""
+
+
+class Holder(Protocol):
+    """The page around a face: it asks, says and plays."""
+
+    @property
+    def mover(self) -> Moving:
+        """Give what plays the moves that are chosen."""
+
+    @property
+    def tabs(self) -> Panels:
+        """Give the panels."""
+
+    @property
+    def gone(self) -> bool:
+        """Say whether somebody has left this page, though it is still drawn."""
+
+    @property
+    def takes(self) -> Takes:
+        """Say what is taken here of what is typed."""
+
     def say(self, text: str) -> None:
         """Say something, or no more."""
 
     def say_for_now(self, text: str) -> None:
         """Say something until the next key, or until another screen comes."""
 
-    def forbids(self, point: Point, sign: str) -> bool:
-        """Say why what a key stands for elsewhere is not allowed now; say whether that is so."""
-
     def sign_enter(self) -> None:
         """Let the sign of Enter stand where Enter acts now."""
 
     def ask_for_next(self) -> None:
         """Say what is asked for now: something was chosen, or taken back."""
-
-    def action_show(self, panel: str) -> None:
-        """Show a panel, where not all have room."""
 
 
 class Face(Horizontal):
@@ -151,7 +170,7 @@ class Face(Horizontal):
 
     def unheard(self, typed: str) -> str:
         """Say that nothing has a key, or that nothing is called like the word it belongs to."""
-        if not self.holder.repeats:
+        if not self.holder.takes.names:
             self.understood()
             return _("Nothing is called so here. Two secret keys come behind Enter.")
         self._unknown += typed
@@ -167,7 +186,7 @@ class Face(Horizontal):
     @property
     def repeated(self) -> str:
         """Give what was typed so far, as everybody who looks here may read it."""
-        return self.typed if self.holder.repeats else UNREAD * len(self.typed)
+        return self.typed if self.holder.takes.names else UNREAD * len(self.typed)
 
     def understood(self) -> None:
         """Forget what nothing is called like: something else has come."""

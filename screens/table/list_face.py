@@ -93,7 +93,7 @@ class ListFace(Face):
             return
         self.holder.say("")
         if self._steps.take(at):
-            self.holder.chosen(self._steps)
+            self.holder.mover.chosen(self._steps)
         else:
             self._show_steps()
 
@@ -127,7 +127,7 @@ class ListFace(Face):
             self._take(found[0])
         else:
             self.list.mark(found)
-            if found or not self.holder.forbids(self._steps.tree.point, sign):
+            if found or not self.holder.mover.forbids(self._steps.tree.point, sign):
                 said = self._heard(len(found)) if found else self.unheard(so_far + sign)
                 self.holder.say_for_now(said)
 

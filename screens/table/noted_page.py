@@ -2,8 +2,6 @@
 
 from typing import ClassVar
 
-from textual import work
-
 from companion.core import CompanionError, Seat
 from companion.locale import N_, _
 from companion.store import vault
@@ -33,7 +31,7 @@ class NotedPage(SeatPage):
         """Open the notes of a player; what is typed behind it is for that player alone."""
         window(self).held.begin(self, "f2")
         self.say("")
-        self.open_notes()
+        self.run_worker(self._open_notes())
 
     def asks_for(self) -> str:
         """Say what is asked for; in the end, that notes stay locked until their owners come."""
@@ -43,8 +41,7 @@ class NotedPage(SeatPage):
         locked = _("Notes stay locked. F2: each owner opens or erases them.")
         return locked if asked == headline else f"{asked} {locked}"
 
-    @work
-    async def open_notes(self) -> None:
+    async def _open_notes(self) -> None:
         """Ask whose notes, then their PIN, and show them until they are hidden."""
         sitting = self.seating.sitting
         over, noting = self.seating.table.over, self.seating.table.noting
@@ -85,7 +82,7 @@ class NotedPage(SeatPage):
 
     def come_back(self, notes: NotesPage) -> None:
         """Open or erase the notes if their owner wished that, lock them, and go on in the open."""
-        seat, why = notes.seating.seat, notes.fell
+        seat, why = notes.seating.seat, notes.guard.fell
         try:
             if notes.wish == OPEN:
                 self.seating.sitting.open_notes()

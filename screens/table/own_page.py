@@ -2,143 +2,156 @@
 
 from typing import ClassVar
 
-from textual import events, work
-from textual.app import ComposeResult
 from textual.screen import Screen
-from textual.widgets import Static
 
 from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
+from screens.kit.hiding import Guard
 from screens.kit.window import window
-from screens.table.following_page import FollowingPage
-from screens.table.hidden_page import UNCOVER, HiddenPage
+from screens.table.dealt import take_dealt
+from screens.table.door import Door
 from screens.table.host import First
+from screens.table.look import PLAIN, Look
+from screens.table.receipts import Receipts, held_alone, means_to_leave
+from screens.table.resting_page import Resting
 from screens.table.seat_commands import COMMANDS as SEAT
-from screens.table.seat_commands import LEAVE, REST
+from screens.table.seat_commands import HEAD, LEAVE, REST
+from screens.table.seat_page import SeatPage
+from screens.table.seating import Seating
+from screens.table.veil import UNCOVER, WHILE_COVERED, Veil
 
-COMMANDS = (
-    Command("hide", "f2", N_("Turn round"), N_("show everybody the open page; then the PIN")),
-    REST,
-    Command("cover", "space", N_("Cover"), N_("cover the page, or show it again")),
-    UNCOVER,
-    Command("head", "f5", N_("Receipt"), N_("show the last receipt once more")),
-)
-WHILE_COVERED = ("hide", "rest", "uncover", "help", "leave")
+HIDE = Command("hide", "f2", N_("Turn round"), N_("show everybody the open page; then the PIN"))
+COVER = Command("cover", "space", N_("Cover"), N_("cover the page, or show it again"))
 
 
-class OwnPage(HiddenPage, FollowingPage):
+class OwnPage(SeatPage):
     """Takes the moves of all seats in one flow; Space covers it, and so do idle minutes."""
 
-    BINDINGS: ClassVar = bindings((*SEAT, LEAVE, *COMMANDS))
+    CSS_PATH: ClassVar = ["seat_page.tcss", "hidden_page.tcss"]
+    BINDINGS: ClassVar = bindings((*SEAT, LEAVE, HIDE, REST, COVER, UNCOVER, HEAD))
+    ALLOW_SELECT = False  # what is marked is meant to be copied
     grows = False
-    announces = True
-    while_covered = WHILE_COVERED
+    through = ("f2", "f10")
+    guard: Guard
+    veil: Veil
+    then: Screen[None] | None = None  # what follows in the open when it has fallen
     leaves = False  # whether the table is left behind its fall
     _declined = -1  # the lines at which no words were given
 
-    def above(self) -> ComposeResult:
-        """Lay out what stands there while the page is covered."""
+    def __init__(self, seating: Seating, look: Look = PLAIN, first: First | None = None) -> None:
+        """Sit down alone with the screen; `first` is done at once."""
+        super().__init__(seating, look)
+        self.add_class("-secret")
+        self.guard = Guard(self, self._nobody_there)
         covered = _("Covered. Space, or a tap, shows it.")
-        yield Static(f"[@click=screen.uncover]{covered}[/]", id="covered")
+        self.veil = Veil(self, self.guard, covered, (*WHILE_COVERED, "leave"))
+        self.receipts = Receipts(self)
+        self._first = first
 
-    def watch_over(self) -> None:
-        """Cover the page when nobody is there for some minutes."""
-        self.keep_watch(window(self).settings.cover * 60)
+    def whose(self) -> str:
+        """Say loud and short who may look."""
+        return _("SECRET")
 
-    def heed(self, event: events.Event) -> None:
-        """Wait anew at a key; where nobody else looks, another size or window harms nothing."""
-        if isinstance(event, events.Key | events.MouseDown | events.Paste):
-            self.wait()
+    @property
+    def door(self) -> Door | None:
+        """Say where Enter leads: to the words that are due."""
+        words = self.receipts.words_due
+        return Door(self.enter, self.receipts.asked) if words else None
 
-    def nobody_there(self) -> None:
+    def _nobody_there(self) -> None:
         """Cover the page, and take away what lies over it."""
-        while not (self.on_top or self.gone):
-            self.app.pop_screen()
-        self.cover()
-
-    def action_cover(self) -> None:
-        """Cover the page."""
-        self.cover()
-
-    def action_uncover(self) -> None:
-        """Show the page again."""
-        self.cover(covered=False)
-        self.follow()
-
-    def played(self) -> None:
-        """Go on: whoever is next, it is typed here."""
-        self.renew()
+        self.guard.clear()
+        self.veil.cover()
 
     def begin(self) -> None:
-        """Begin with what was called for, or with what must be seen first."""
-        if self._first:
-            self.call(self._first)
+        """Cover the page when nobody is there for some minutes; begin with what was called for."""
+        self.guard.begin(window(self).settings.cover * 60)
+        self.call(self._first)
+
+    def call(self, first: First | None = None) -> None:
+        """Do what the hidden seat is called for, or go on with what a deal waits for."""
+        if first:
+            self.run_worker(first(self))
         else:
             self.follow()
 
     def follow(self) -> None:
         """Show what must be seen first; a game that is over goes on in the open."""
         table, sitting = self.seating.table, self.seating.sitting
-        if self.covered or not self.on_top or not self.is_mounted:
+        if self.veil.covers or not self.on_top or not self.is_mounted:
             return
-        if (table.over and not sitting.unsaved) or not self.own:
-            self.fall()
-        elif not (self.shows_first() or self.asks_for_words()):
-            self.take_dealt()
+        if (table.over and not sitting.unsaved) or not held_alone(self):
+            self.guard.fall()
+        elif not (self.receipts.come_first() or self._asks_for_words()):
+            self.run_worker(take_dealt(self, self.guard.fall))
 
-    def asks_for_words(self) -> bool:
+    def _asks_for_words(self) -> bool:
         """Ask for words behind a start, and where the next move needs them; once for each move."""
         sitting, lines = self.seating.sitting, len(self.seating.table.record)
-        due = sitting.notice_return() or (sitting.share_due and self.awaits_hidden)
+        due = sitting.notice_return() or (sitting.share_due and sitting.hidden_due)
         if not due or self._declined == lines:
             return False
         self._declined = lines
-        self.share_anew()
+        self.receipts.share_anew()
         return True
 
-    def call(self, first: First | None = None) -> None:
-        """Do what the hidden seat is called for, or go on with what a deal waits for."""
-        if first:
-            super().call(first)
-        else:
-            self.follow()
-
-    @property
-    def is_door(self) -> bool:
-        """Say whether Enter asks for words."""
-        return bool(self.seating.table.words_due) and not self.begun
-
-    def asks_for(self) -> str:
-        """Say what is asked for now, whoever does it."""
-        return FollowingPage.asks_for(self)
-
-    def action_choose(self) -> None:
-        """Choose what is marked, or ask for words that are missing."""
-        if self.face.choose():
-            return
+    def enter(self) -> None:
+        """Ask for words that are missing, or say how something is chosen."""
         self._declined = -1
-        if not self.asks_for_words():
+        if not self._asks_for_words():
             self.say(self.face.hint)
+
+    def idle(self, action: str) -> bool:
+        """Say whether a command is of no use now."""
+        return self.receipts.none if action == "head" else super().idle(action)
+
+    def turn_into(self, screen: Screen[None]) -> None:
+        """Fall, and go on as another screen in the open."""
+        self.then = screen
+        self.guard.fall()
+
+    def leave(self) -> None:
+        """Leave only this page."""
+        self.guard.fall()
+
+    def leave_unsaved(self) -> None:
+        """Turn round; what was to be written down in the record waits in the open, too."""
+        self.guard.fall()
 
     def action_leave(self) -> None:
         """Leave a choice; where there is none, ask whether the table is left."""
         if self.begun:
             self.renew()
         else:
-            self.ask_and_leave()
+            self.run_worker(self._ask_and_leave())
 
-    @work
-    async def ask_and_leave(self) -> None:
+    async def _ask_and_leave(self) -> None:
         """Ask with the page covered: whoever presses Escape in a hurry wants nothing to be seen."""
-        covered = self.covered
-        self.cover()
-        if await self.means_to_leave():
+        covered = self.veil.covers
+        self.veil.cover()
+        if await means_to_leave(self):
             self.leaves = True
-            self.fall()
+            self.guard.fall()
         elif not covered:
             self.action_uncover()
 
-    def turn_into(self, screen: Screen[None]) -> None:
-        """Fall, and go on as another screen in the open."""
-        self.then = screen
-        self.fall()
+    def action_hide(self) -> None:
+        """Turn the screen round: everybody sees the open page."""
+        self.guard.fall()
+
+    def action_rest(self) -> None:
+        """Take a break: everything is covered, and only the PIN leads back."""
+        self.turn_into(Resting())
+
+    def action_cover(self) -> None:
+        """Cover the page."""
+        self.veil.cover()
+
+    def action_uncover(self) -> None:
+        """Show the page again."""
+        self.veil.lift()
+        self.follow()
+
+    def action_head(self) -> None:
+        """Show the last receipt once more."""
+        self.receipts.show_last()

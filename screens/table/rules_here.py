@@ -6,7 +6,8 @@ from companion import decisions
 from companion.core import PUBLIC, CompanionError
 from companion.telling.refusals import in_a_sentence
 from screens.kit.open_table import OpenTable
-from screens.table.host import Host
+from screens.kit.window import window
+from screens.table.host import Host, SeatHost
 
 
 def open_table(page: Host) -> OpenTable:
@@ -20,6 +21,12 @@ def open_table(page: Host) -> OpenTable:
         partial(decisions.decided, table),
         partial(_record, page),
     )
+
+
+def show_rules(page: SeatHost, rule: str = "") -> None:
+    """Show a rule, or all of this game; what is decided there is saved before anything else."""
+    shown = window(page).rule(rule, page.seating.table.game, open_table(page))
+    page.show(shown, lambda _left: page.hold())
 
 
 def _record(page: Host, rule: str, said: str) -> str:

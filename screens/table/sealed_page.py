@@ -2,8 +2,6 @@
 
 from typing import ClassVar
 
-from textual import work
-
 from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.hiding import LEFT
@@ -12,55 +10,58 @@ from screens.proof.share_dialog import ShareAsked
 from screens.table import deal_dialog
 from screens.table.code_dialog import CodeAsked
 from screens.table.curtain import Curtain
-from screens.table.following_page import FollowingPage
+from screens.table.door import Door, Takes
 from screens.table.hidden_page import HiddenPage
 from screens.table.host import First
 from screens.table.look import PLAIN, Look
 from screens.table.own_page import OwnPage
 from screens.table.own_seating import OwnSeating
+from screens.table.receipts import Receipts, held_alone, means_to_leave
 from screens.table.resting_page import Resting
 from screens.table.seat_commands import COMMANDS as SEAT
-from screens.table.seat_commands import REST
+from screens.table.seat_commands import HEAD, REST
+from screens.table.seat_page import SeatPage
 from screens.table.seating import Seating
 
-COMMANDS = (
-    Command("call", "f2", N_("Secret"), N_("the hidden side, with its PIN")),
-    Command("head", "f5", N_("Receipt"), N_("show the last receipt once more")),
-    REST,
-)
+CALL = Command("call", "f2", N_("Secret"), N_("the hidden side, with its PIN"))
 
 
-class SealedPage(FollowingPage):
+class SealedPage(SeatPage):
     """Takes what everybody may do, and calls the hidden seat when it is due."""
 
-    BINDINGS: ClassVar = bindings((*SEAT, *COMMANDS))
+    BINDINGS: ClassVar = bindings((*SEAT, CALL, HEAD, REST))
     through = ("f10",)
-    _starts = False  # whether somebody has just sat down
-    _hidden: HiddenPage | None = None  # the hidden page that lies over this one
+    own = False  # whether the screen is held by the hidden seat alone
+    _starts = True  # whether somebody has just sat down
+    _hidden: HiddenPage | OwnPage | None = None  # the hidden page that lies over this one
 
     def __init__(self, seating: Seating, look: Look = PLAIN) -> None:
         """Sit down in the open."""
         super().__init__(seating, look)
         self.add_class("-public")
+        self.receipts = Receipts(self)
 
     def whose(self) -> str:
         """Say loud and short who may look."""
         return _("EVERYBODY")
 
-    def on_mount(self) -> None:
-        """Show how the table stands; behind a start, a screen of one's own opens with its PIN."""
-        self._starts = True
-        super().on_mount()
+    def renew(self) -> None:
+        """Show the table as it stands, for whoever holds the screen now."""
+        self.own = held_alone(self)
+        super().renew()
 
     def follow(self) -> None:
-        """Show what must be seen first: what is not saved, the end, or a receipt."""
+        """Show what must be seen first: what is not saved, the end, or a receipt.
+
+        Behind a start, a screen of one's own opens with its PIN.
+        """
         sitting = self.seating.sitting
         goes_on = self._hidden is not None and self._hidden.then is not None
         if goes_on or not self.on_top or not self.is_mounted:
             return  # where the hidden page goes on as another one, that shows what comes first
         starts, self._starts = self._starts, False
         if starts and self.own and not sitting.table.over and sitting.enter():
-            self.show_hidden(None)
+            self._show_hidden(None)
             return
         if starts:
             sitting.cover()
@@ -68,64 +69,41 @@ class SealedPage(FollowingPage):
             self.hold()
         elif sitting.table.over:
             self.turn_into(window(self).ending(sitting))
-        elif not self.shows_first() and not self.own and sitting.notice_return():
-            self.share_anew()
+        elif not self.receipts.come_first() and not self.own and sitting.notice_return():
+            self.receipts.share_anew()
 
     @property
-    def takes_figures(self) -> bool:
-        """Say whether figures are keys; where a PIN is due, one that is typed too early is none."""
-        return not self.awaits_hidden
-
-    @property
-    def repeats(self) -> bool:
-        """Repeat nothing where the two keys that lift the curtain may be typed too early."""
-        return not (self.awaits_hidden and self.seating.sitting.code.chosen)
-
-    @property
-    def decides_by_key(self) -> bool:
-        """Decide on purpose alone: a PIN that is typed too early is no decision."""
-        return False
-
-    @property
-    def offers(self) -> bool:
-        """Say whether choices are taken here: not where all are taken on a screen of one's own."""
-        return not self.own
+    def takes(self) -> Takes:
+        """Take no choices beside a screen of one's own, and nothing that may be half of a PIN."""
+        pin_next = self.awaits_hidden
+        names = not (pin_next and self.seating.sitting.code.chosen)
+        return Takes(choices=not self.own, figures=not pin_next, names=names, rulings=False)
 
     @property
     def awaits_hidden(self) -> bool:
         """Say whether the hidden seat is due, or does everything."""
-        return self.own or super().awaits_hidden
+        return self.own or self.seating.sitting.hidden_due
 
     @property
-    def leads_on(self) -> str:
-        """Say how the hidden side is called, where it is waited for."""
-        if self.begun or not self.awaits_hidden or self.seating.table.words_due:
-            return ""
-        return _("Enter: the hidden side.")
-
-    @property
-    def is_door(self) -> bool:
-        """Say whether Enter calls the hidden seat."""
-        return self.awaits_hidden and not self.begun
+    def door(self) -> Door | None:
+        """Say where Enter leads: to the words that are due, or to the hidden side."""
+        asks = self.receipts.asked if self.receipts.words_due else ""
+        if self.awaits_hidden and not self.begun:
+            return Door(self.call, asks, "" if asks else _("Enter: the hidden side."))
+        return Door(self.receipts.share_anew, asks) if asks else None
 
     def idle(self, action: str) -> bool:
         """Say whether a command is of no use now."""
         if action == "call":
-            return self.doing
+            return self.tasks.due
+        if action == "head":
+            return self.receipts.none
         return not (action == "choose" and self.awaits_hidden) and super().idle(action)
-
-    def action_choose(self) -> None:
-        """Choose what is marked, or call the hidden seat."""
-        if not self.face.choose():
-            if self.awaits_hidden and not self.begun:
-                self.call()
-            else:
-                self.say(self.face.hint)
 
     def action_call(self) -> None:
         """Call the hidden seat, when what was to be done at the board is done."""
-        if self.doing:
-            self.say_for_now(self.first_done)
+        if self.tasks.due:
+            self.say_for_now(self.tasks.asked)
         else:
             self.call()
 
@@ -133,10 +111,9 @@ class SealedPage(FollowingPage):
         """Call the hidden seat; what is typed behind it is for that seat alone."""
         window(self).held.begin(self)
         self.say("")
-        self.lift(first)
+        self.run_worker(self._lift(first))
 
-    @work
-    async def lift(self, first: First | None) -> None:
+    async def _lift(self, first: First | None) -> None:
         """Take the words where they are due, lift the curtain, and come back when it falls."""
         sitting = self.seating.sitting
         asks = sitting.share_due and not self.own  # there they are asked for where they are due
@@ -144,10 +121,10 @@ class SealedPage(FollowingPage):
             self.renew()
             return
         seat = sitting.table.hidden_seat
-        if await self.lifted(_("Only {seat} looks now.").format(seat=self.words.seat(seat))):
-            self.show_hidden(first)
+        if await self._lifted(_("Only {seat} looks now.").format(seat=self.words.seat(seat))):
+            self._show_hidden(first)
 
-    async def lifted(self, said: str) -> bool:
+    async def _lifted(self, said: str) -> bool:
         """Ask for the two keys where they count, else for the PIN; say whether it was right."""
         sitting, told = self.seating.sitting, ""
         if sitting.code.counts and not self.own:
@@ -159,23 +136,23 @@ class SealedPage(FollowingPage):
         curtain = Curtain(said, sitting, sitting.table.hidden_seat, told, own=self.own)
         return await self.ask(curtain) or False
 
-    def show_hidden(self, first: First | None) -> None:
+    def _show_hidden(self, first: First | None) -> None:
         """Show the hidden side, until it falls."""
         sitting = self.seating.sitting
         seat = sitting.table.hidden_seat
-        hidden = (
+        hidden: HiddenPage | OwnPage = (
             OwnPage(OwnSeating(sitting, seat), self.look, first)
             if self.own
             else HiddenPage(Seating(sitting, seat), self.look, first)
         )
         self._hidden = hidden
-        self.show(hidden, lambda _nothing: self.come_back(hidden))
+        self.show(hidden, lambda _nothing: self._come_back(hidden))
 
-    def come_back(self, hidden: HiddenPage) -> None:
+    def _come_back(self, hidden: HiddenPage | OwnPage) -> None:
         """Go on in the open, and say why the hidden page fell, if nobody asked for it."""
         sitting, self._hidden = self.seating.sitting, None
         sitting.cover()
-        if isinstance(hidden, OwnPage) or hidden.then or hidden.fell == _(LEFT):
+        if isinstance(hidden, OwnPage) or hidden.then or hidden.guard.fell == _(LEFT):
             sitting.code.end()
         if isinstance(hidden, OwnPage) and hidden.leaves:
             self.leave()
@@ -186,8 +163,8 @@ class SealedPage(FollowingPage):
             self.turn_into(hidden.then)
         else:
             self.renew()
-            if hidden.fell:
-                self.say(hidden.fell)
+            if hidden.guard.fell:
+                self.say(hidden.guard.fell)
 
     def action_rest(self) -> None:
         """Take a break: everything is covered, and only the PIN leads back to the hidden side."""
@@ -199,10 +176,13 @@ class SealedPage(FollowingPage):
         if self.begun:
             self.renew()
         else:
-            self.ask_and_leave()
+            self.run_worker(self._ask_and_leave())
 
-    @work
-    async def ask_and_leave(self) -> None:
+    async def _ask_and_leave(self) -> None:
         """Leave; where that costs the others new words, ask before."""
-        if not self.seating.table.sealing.shared or await self.means_to_leave():
+        if not self.seating.table.sealing.shared or await means_to_leave(self):
             self.leave()
+
+    def action_head(self) -> None:
+        """Show the last receipt once more."""
+        self.receipts.show_last()

@@ -33,6 +33,7 @@ REST = Command(
     N_("Break"),
     N_("cover everything, which is saved; the secret side takes the PIN then"),
 )
+HEAD = Command("head", "f5", N_("Receipt"), N_("show the last receipt once more"))
 # Where not all have room; what is of no use now comes behind the others.
 ORDER = (
     *(

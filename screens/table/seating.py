@@ -13,6 +13,8 @@ from companion.game import DUE, Choice, Due, Game, Move
 from companion.locale import _
 from companion.sitting import Sitting
 
+STRUCK = "✗ "
+
 
 @dataclass(frozen=True)
 class Told:
@@ -117,6 +119,12 @@ class Seating:
             told = Told(stamp, move, before, number=number)
             self._told.append((each, told))
         return [told for _played, told in self._told]
+
+    def log(self, room: int) -> list[str]:
+        """Tell the moves that count, each in a row; what was struck is marked."""
+        row = self.game.words.row
+        rows = ((each, row(each.move, each.before, room)) for each in self.told)
+        return [f"{each.stamp:>2} {STRUCK if each.struck else ''}{said}" for each, said in rows]
 
     @property
     def announced(self) -> Announcement | None:

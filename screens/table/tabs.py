@@ -1,23 +1,46 @@
 """The tabs of a narrow page: its panels, one of them in sight; a tap shows another."""
 
-from collections.abc import Mapping
-
 from textual.content import Content
 from textual.widgets import Static
 
 from companion.locale import _
 from screens.kit.taps import TappedOnce
+from screens.table.face import Face
+from screens.table.list_face import LIST
 
 
 class Tabs(TappedOnce, Static):
-    """Names the panels."""
+    """Names the panels of a face, and shows one of them where not all have room."""
 
-    def show(self, names: Mapping[str, str], current: str, counts: Mapping[str, int]) -> None:
-        """Mark the panel that is in sight, and count what is in others; names were marked."""
-        said = Content("")
-        for panel, name in names.items():
-            count = counts.get(panel, 0)
-            shown = f"{_(name)} ({count})" if count and panel != current else _(name)
-            shown = f"[{shown}]" if panel == current else f" {shown} "
-            said += Content.from_markup(f"[@click=\"screen.show('{panel}')\"]$name[/]", name=shown)
+    def __init__(self, face: Face) -> None:
+        """Begin with the first one."""
+        super().__init__(id="tabs")
+        self._face = face
+        self.panel = next(iter(face.panels), LIST)
+
+    def show(self, panel: str) -> None:
+        """Show a panel; mark it, and count what is in others."""
+        self.panel = panel
+        panels, counts, said = self._face.panels, self._face.counts, Content("")
+        self.screen.update_classes({f"-{name}": name == panel for name in panels})
+        for each, name in panels.items():
+            count = counts.get(each, 0)
+            shown = f"{_(name)} ({count})" if count and each != panel else _(name)
+            shown = f"[{shown}]" if each == panel else f" {shown} "
+            said += Content.from_markup(f"[@click=\"show('{each}')\"]$name[/]", name=shown)
         self.update(said)
+
+    def action_show(self, panel: str) -> None:
+        """Show the panel that was tapped."""
+        self.show(panel)
+
+    def page(self, panel: str, pages: int) -> None:
+        """Turn the pages of a panel."""
+        turned = self.screen.query_one(f"#{panel}")
+        turned.scroll_relative(y=pages * turned.scrollable_content_region.height, animate=False)
+
+    def turn(self, *, narrow: bool) -> None:
+        """Show the next panel."""
+        panels = self._face.reached(narrow=narrow)
+        at = panels.index(self.panel) + 1 if self.panel in panels else 0
+        self.show(panels[at % len(panels)])

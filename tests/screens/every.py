@@ -27,17 +27,12 @@ from companion.store.tables import Tables
 from companion.table import begin, resume
 from screens.envelopes.seal_page import SealShown
 from screens.kit.form import Form
-from screens.kit.hiding import Hidden
 from screens.kit.page import Dialog, Page, Palette
 from screens.kit.pin_dialog import Unlocking
 from screens.kit.pin_form import NewPin
 from screens.proof.head_page import HeadShown
-from screens.table.announcing_page import AnnouncingPage
 from screens.table.code_dialog import TwoKeys
 from screens.table.deal_dialog import Dealt
-from screens.table.following_page import FollowingPage
-from screens.table.play_page import PlayPage
-from screens.table.saying_page import SayingPage
 from screens.table.seating import Seating
 from screens.table.watch_page import Watching
 from screens.watching import picture
@@ -52,16 +47,11 @@ WHEN = 1_700_000_000.0
 BASES = {
     Dialog,
     Form,
-    Hidden,
     NewPin,
     Page,
     Palette,
-    PlayPage,
-    SayingPage,
     TwoKeys,
     Unlocking,
-    AnnouncingPage,
-    FollowingPage,
 }
 Step = str | Callable[[Stage], Awaitable[None]]
 

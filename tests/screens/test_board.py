@@ -150,7 +150,7 @@ def test_where_rows_are_close_mayhem_underlines_the_whole_location_in_one_colour
 def test_the_words_of_a_note_are_read_where_it_lies(tmp_path: Path, size: Size) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("henry asks cafe"), size) as at:
-            at.public.action_show(MAP)
+            at.public.tabs.show(MAP)
             await at.press("left", "left", "left", "down")
             assert "A5 · note: no graffiti by 6" in at.text
 

@@ -12,11 +12,12 @@ from textual.widgets import Input
 from companion.store import settings
 from companion.store.settings import Settings
 from screens.kit import hiding as hides
-from screens.kit.hiding import GUESSING, Hidden
+from screens.kit.hiding import GUESSING, Guard
 from screens.kit.line_dialog import Asking
 from screens.table.curtain import Curtain
-from screens.table.hidden_page import PEEK, HiddenPage
+from screens.table.hidden_page import HiddenPage
 from screens.table.sealed_page import SealedPage
+from screens.table.veil import PEEK
 from tests.screens.doing import burst
 from tests.screens.stage import Stage, evening, seated
 from tests.store.evening import PIN
@@ -34,7 +35,7 @@ class Clock:
         """Begin with no alarm."""
         self.set: list[Ringing] = []
 
-    def alarm(self, _screen: Hidden, seconds: float, ring: Callable[[], None]) -> "Ringing":
+    def alarm(self, _guard: Guard, seconds: float, ring: Callable[[], None]) -> "Ringing":
         """Set an alarm, as a screen does."""
         self.set.append(Ringing(seconds, ring))
         return self.set[-1]
@@ -63,7 +64,7 @@ class Ringing:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Let the test ring every alarm."""
     found = Clock()
-    monkeypatch.setattr(Hidden, "alarm", lambda *all_of_it: found.alarm(*all_of_it))
+    monkeypatch.setattr(Guard, "alarm", lambda *all_of_it: found.alarm(*all_of_it))
     return found
 
 

@@ -15,9 +15,9 @@ from companion.store import settings
 from companion.store.settings import Settings
 from screens.kit.commands import Actions
 from screens.kit.glossary import WORDS
-from screens.kit.hiding import Hidden
 from screens.kit.page import NO_MATCHES
 from screens.kit.themes import full
+from screens.table.hidden_page import HiddenPage
 from screens.verifier import page
 from tests.screens.every import WAYS
 from tests.screens.stage import seated, stage
@@ -105,9 +105,9 @@ def test_over_what_is_hidden_the_curtain_falls_before_a_language_is_asked_for(
 ) -> None:
     async def change() -> None:
         async with WAYS["HiddenPage"].gone(tmp_path) as found:
-            assert isinstance(found.app.screen, Hidden)
+            assert isinstance(found.app.screen, HiddenPage)
             await found.press("f9")
-            assert not any(isinstance(each, Hidden) for each in found.app.screen_stack)
+            assert not any(isinstance(each, HiddenPage) for each in found.app.screen_stack)
             await found.press(*["down"] * 3, "enter")
             assert found.app.settings.language == "sk"
             assert len(found.app.screen_stack) == 2

@@ -13,7 +13,7 @@ from companion.sitting import Sitting
 from companion.store.machine_notes import HOLDER, OWN
 from companion.store.settings import LISTED
 from screens.home.first_page import Home
-from screens.kit.hiding import Hidden
+from screens.kit.hiding import Guard
 from screens.kit.pin_dialog import Unlocking
 from screens.proof.head_page import HeadShown
 from screens.proof.share_dialog import ShareAsked
@@ -114,7 +114,7 @@ def test_idle_minutes_cover_it_and_space_lifts_that(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock()
-    monkeypatch.setattr(Hidden, "alarm", lambda *all_of_it: clock.alarm(*all_of_it))
+    monkeypatch.setattr(Guard, "alarm", lambda *all_of_it: clock.alarm(*all_of_it))
 
     async def play() -> None:
         async with own(tmp_path, WALKED) as at:

@@ -102,7 +102,7 @@ def test_a_second_tap_on_the_map_behind_its_fall_plays_nothing(tmp_path: Path) -
             await at.type(PIN, "enter")
             keeper = at.app.screen
             assert isinstance(keeper, HiddenPage)
-            keeper.fall()
+            keeper.guard.fall()
             for place in PLACES:
                 keeper.query_one(MapFace).choose_tapped(Board.Chosen(place))
             assert at.table.moves == evening("henry asks cafe")

@@ -35,7 +35,7 @@ def test_the_whole_log_is_read_by_keys_beside_the_map(tmp_path: Path) -> None:
             assert OLDEST not in newest
             await to_the_end(at, "pageup")
             assert OLDEST in at.text
-            assert at.public.panel == MAP
+            assert at.public.tabs.panel == MAP
             await to_the_end(at, "pagedown")
             assert at.text == newest
 
@@ -59,7 +59,7 @@ def test_what_has_no_room_in_the_table_beside_the_map_is_reached_by_keys(tmp_pat
 def test_on_a_phone_the_agents_sheet_tells_questions_agents_and_tokens(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, LATE, (40, 20)) as at:
-            at.public.action_show(SHEET)
+            at.public.tabs.show(SHEET)
             told = ""
             for _page in range(9):
                 await at.press("shift+pagedown")
@@ -78,11 +78,11 @@ def test_turning_pages_brings_the_panel_from_behind_its_tab(tmp_path: Path) -> N
     async def play() -> None:
         async with seated(tmp_path, LATE, (40, 20)) as at:
             await at.press("pageup")
-            assert at.public.panel == LOG
+            assert at.public.tabs.panel == LOG
             await to_the_end(at, "pageup")
             assert OLDEST in at.text
             await at.press("shift+pagedown")
-            assert at.public.panel == SHEET
+            assert at.public.tabs.panel == SHEET
             assert "of 12" in at.text
 
     asyncio.run(play())

@@ -9,7 +9,7 @@ from companion import rulebook
 from companion.games.mind_mgmt.moves.recruiter import MoveImmortal
 from screens.games.mind_mgmt.board import Board
 from screens.home.rule_page import Rule
-from screens.table.saying_page import Said
+from screens.table.said import Said
 from tests.screens.hands import Hands
 from tests.screens.stage import Size, evening, seated
 from tests.screens.test_turns import called, names, tap

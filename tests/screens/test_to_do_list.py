@@ -10,7 +10,7 @@ from companion.core import KEEPER
 from companion.store.public_reader import PublicReader
 from companion.store.settings import LEARNING
 from screens.games.mind_mgmt.map_face import MapFace
-from screens.table.saying_page import Said
+from screens.table.said import Said
 from screens.table.to_do_list import ToDoList
 from screens.watching import WatchWindow
 from tests.screens.stage import SIZES, Size, Stage, evening, seated

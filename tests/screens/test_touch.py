@@ -102,9 +102,9 @@ def test_the_curtain_is_lifted_and_the_map_uncovered_by_taps(tmp_path: Path) -> 
         await tap(at, "⏎ Go on")
         assert isinstance(at.app.screen, HiddenPage)
         await at.press("space")
-        assert at.app.screen.covered
+        assert at.app.screen.veil.covers
         await tap(at, "Covered")
-        assert not at.app.screen.covered
+        assert not at.app.screen.veil.covers
 
     touched(tmp_path, script, (80, 24))
 

@@ -12,7 +12,7 @@ from companion.sitting import Sitting
 from companion.table import Table
 from screens.games.mind_mgmt.board import Board
 from screens.proof.head_page import HeadShown
-from screens.table.saying_page import Said
+from screens.table.said import Said
 from screens.table.seat_page import SeatPage
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, seated, stage

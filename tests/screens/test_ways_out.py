@@ -121,7 +121,7 @@ def test_a_covered_screen_stays_covered_for_whoever_does_not_leave(tmp_path: Pat
             assert "Leave the table?" in at.text
             await at.press("n")
             assert isinstance(at.app.screen, OwnPage)
-            assert at.app.screen.covered
+            assert at.app.screen.veil.covers
 
     asyncio.run(play())
 

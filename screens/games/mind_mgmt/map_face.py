@@ -177,16 +177,16 @@ class MapFace(Face):
         other = _("What you can do") if self.at_hand.items else _("Nothing to choose now")
         title = self.at_hand.title or other
         self.list.offer(self.at_hand.items, title, self.at_hand.chosen)
-        self.holder.action_show(MAP if self.at_hand.places or not self.at_hand.items else LIST)
+        self.holder.tabs.show(MAP if self.at_hand.places or not self.at_hand.items else LIST)
         self._tell_marked()
         self.holder.ask_for_next()
 
     def take(self, option: Step | str) -> None:
         """Take a choice, and make the move when it is whole."""
         if option == RUN:
-            self.holder.play_all(self._run.moves if self._run else ())
+            self.holder.mover.play_all(self._run.moves if self._run else ())
         elif option == STOP and self.steps.move:
-            self.holder.chosen(self.steps)
+            self.holder.mover.chosen(self.steps)
         elif isinstance(option, Step) and option in self._point.options:
             self._take((option,))
 
@@ -195,7 +195,7 @@ class MapFace(Face):
         for step in way:
             self.steps.tree.take(step)
         if self.steps.ready:
-            self.holder.chosen(self.steps)
+            self.holder.mover.chosen(self.steps)
         else:
             self._show()
 
@@ -279,7 +279,7 @@ class MapFace(Face):
         if way := places.get(place) or beyond(self._point, places, place):
             self._take(way)
         elif place in places and self.steps.move:
-            self.holder.chosen(self.steps)
+            self.holder.mover.chosen(self.steps)
         else:
             self._refuse_place(place)
 
@@ -288,7 +288,7 @@ class MapFace(Face):
         self._tell_marked()
         taken = self._point.taken
         if not self._point.parts and place == agent_at(self._point.fields, self.view):
-            self.holder.action_show(LIST)
+            self.holder.tabs.show(LIST)
             return
         if not self.at_hand.places or (taken and taken[-1].value == place):
             return
@@ -302,7 +302,7 @@ class MapFace(Face):
 
     def _try(self, move: Move) -> None:
         """Try a move that is not offered: the referee says why."""
-        self.holder.play_all((move,))
+        self.holder.mover.play_all((move,))
 
     @on(OptionList.OptionSelected)
     def choose_word(self, event: OptionList.OptionSelected) -> None:
@@ -327,7 +327,9 @@ class MapFace(Face):
             self.typed, found = sign.lower(), None
         if found is not None:
             self._pick(found)
-        elif self._unknown and self.holder.repeats:  # a word goes on in which nothing was called so
+        elif (
+            self._unknown and self.holder.takes.names
+        ):  # a word goes on in which nothing was called so
             self.holder.say_for_now(self._unheard(self._unknown + self.typed))
         self._tell_marked()
 
@@ -362,7 +364,7 @@ class MapFace(Face):
         """Mark another location, or another word; at a border, take the side of it."""
         self.understood()
         border = beside(self._point.bordering or "", across, down)
-        panel = self.holder.panel
+        panel = self.holder.tabs.panel
         if border:
             self.choose_place(border)
         elif panel == MAP:
@@ -376,7 +378,7 @@ class MapFace(Face):
     @property
     def _at_a_place(self) -> bool:
         """Say whether a location is marked that can be tried."""
-        return bool(self.holder.panel == MAP and self.board.marked and self.at_hand.places)
+        return bool(self.holder.tabs.panel == MAP and self.board.marked and self.at_hand.places)
 
     @property
     def proposes(self) -> bool:

@@ -51,7 +51,7 @@ async def correct(page: Host) -> None:
 
 def _choices(page: Host, *kinds: type[Move]) -> tuple[Any, ...]:
     """Give what can be chosen of these kinds."""
-    return tuple(choice for choice in page.legal if choice.kind in kinds)
+    return tuple(choice for choice in page.seating.legal if choice.kind in kinds)
 
 
 def _listed(page: Host, kind: type[Kind]) -> Iterator[Kind]:

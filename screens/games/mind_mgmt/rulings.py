@@ -26,7 +26,8 @@ def _entries(page: Host) -> Iterator[rulebook.Entry]:
 
 def _moves(page: Host, kind: type[Kind]) -> Iterator[Kind]:
     """Go through the moves of a kind that anybody may make now."""
-    return (move for choice in page.legal if choice.kind is kind for move in choice.listed)
+    choices = (choice for choice in page.seating.legal if choice.kind is kind)
+    return (move for choice in choices for move in choice.listed if isinstance(move, kind))
 
 
 async def override(page: Host) -> None:

@@ -1,0 +1,18 @@
+"""What is under More on a page now: what nobody has to do, and what belongs to the table."""
+
+from collections.abc import Iterator
+
+from screens.table.extras import Extra, of_choices
+from screens.table.host import Host
+from screens.table.look import Look
+from screens.table.record_extras import RECORD
+
+
+def more(page: Host, look: Look) -> Iterator[Extra]:
+    """Give what can be done there, until the game is over."""
+    seating = page.seating
+    if not seating.outcome:
+        of_table = RECORD if seating.sees_the_record else ()
+        taken = {each.key for each in of_table}
+        mine = look.extras or of_choices(page, seating.other_choices, taken)
+        yield from (each for each in (*mine, *of_table) if each.can(page))

@@ -1,0 +1,108 @@
+"""What makes the moves of a page: typed out where due, asked about where they stay, and played."""
+
+from collections.abc import Iterable
+
+from companion.choice_tree import Point
+from companion.core import CompanionError
+from companion.game import Move
+from companion.locale import _
+from screens.kit.confirm_dialog import Confirm
+from screens.kit.window import window
+from screens.table.host import SeatHost
+from screens.table.refusals import Refusals
+from screens.table.slips import Slips
+from screens.table.steps import Steps
+from screens.table.typed_dialog import Typed
+from screens.table.unsaved_dialog import Unsaved
+
+
+class Mover:
+    """Plays what was chosen on a page; none behind a fall."""
+
+    def __init__(self, page: SeatHost) -> None:
+        """Serve a page."""
+        self._page = page
+        self.slips = Slips()
+        self.refusals = Refusals(page, self.play)
+
+    def chosen(self, steps: Steps) -> None:
+        """Play a move that was chosen, or ask first for what is typed."""
+        page = self._page
+        if page.gone:
+            return
+        if steps.questions:
+            window(page).held.begin(page.app.screen, "")
+            page.run_worker(self._type_fields(steps))
+        elif move := steps.move:
+            self.make(move)
+
+    def play_all(self, moves: Iterable[Move]) -> None:
+        """Play moves one after the other, until one is refused."""
+        for move in moves:
+            if self._page.gone or not self.make(move):
+                return
+
+    def forbids(self, point: Point, sign: str) -> bool:
+        """Say why what a key stands for elsewhere is not allowed now; say whether that is so."""
+        return self.refusals.forbids(point, sign)
+
+    def make(self, move: Move) -> bool:
+        """Play a move, or ask a second time first; say whether it was played."""
+        page = self._page
+        if not (move.warns or (self.slips.twice and page.seating.settles(move))):
+            return self.play(move)
+        window(page).held.begin(page.app.screen, "")
+        page.run_worker(self._make_sure(move))
+        return False
+
+    def play(self, move: Move) -> bool:
+        """Play a move, or say why it is refused; say whether it was taken."""
+        try:
+            self._page.seating.play(move)
+        except CompanionError as reason:
+            self.refusals.refuse(move, reason)
+            return False
+        self._page.say("")
+        self._page.played()
+        return True
+
+    def hold(self) -> None:
+        """Stop at what is not saved until it is, or until somebody leaves."""
+        page = self._page
+        if page.seating.sitting.unsaved:
+            page.show(Unsaved(page.seating), self._go_on)
+
+    def _go_on(self, saved: bool | None) -> None:
+        """Go on with what was saved at last, or leave without it."""
+        if saved:
+            self._page.say("")
+            self._page.played()
+        else:
+            self._page.leave_unsaved()
+
+    async def _make_sure(self, move: Move) -> None:
+        """Ask for a second time before what cannot well be taken back."""
+        page = self._page
+        words, view = page.seating.game.words, page.seating.view
+        said = words.caution(move, view) or words.sentence(move, view)
+        if await page.ask(Confirm(said, _("Yes, that is meant"), _("No, go back"))):
+            self.play(move)
+        else:
+            page.face.refused()
+
+    async def _type_fields(self, steps: Steps) -> None:
+        """Ask for what a person types, and play the move with it."""
+        page = self._page
+        form = Typed(steps.title, steps.questions, steps.completed, steps.full)
+        if whole := await page.ask(form):
+            if self.play(whole) and whole.again:
+                self._ask_again(type(whole))
+        elif page.elsewhere:
+            page.renew()
+        else:
+            page.face.back()
+
+    def _ask_again(self, kind: type[Move]) -> None:
+        """Ask for another move of a kind, as somebody draws a map link by link."""
+        if found := [each for each in self._page.seating.choices if each.kind is kind]:
+            self._page.offer(found)

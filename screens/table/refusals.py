@@ -1,0 +1,74 @@
+"""What a page does with a refusal: it says why, lets the players decide, or lets a move stand."""
+
+from collections.abc import Callable
+
+from companion.choice_tree import Point
+from companion.core import CompanionError, Illegal, Undecided
+from companion.game import Move
+from companion.locale import _
+from companion.store.errors import NotSaved
+from companion.telling.refusals import in_a_sentence
+from screens.kit.pick_dialog import Choice
+from screens.table.forbidden import refusal
+from screens.table.host import SeatHost
+from screens.table.ruling_dialog import Deciding
+
+UNDO, GO_ON = "undo", "go on"
+
+
+class Refusals:
+    """Answers each refusal of a page as its reason asks for."""
+
+    def __init__(self, page: SeatHost, play: Callable[[Move], bool]) -> None:
+        """Serve a page; `play` plays a move there."""
+        self._page, self._play = page, play
+        self.rule = ""  # the one behind the refusal that is in sight, if there is one
+
+    def refuse(self, move: Move, reason: CompanionError) -> None:
+        """Say why a move was not taken; the players may decide, or it happened all the same."""
+        page = self._page
+        page.face.refused()
+        if isinstance(reason, NotSaved):
+            page.renew()
+            page.hold()
+        elif isinstance(reason, Undecided) and page.seating.game.rules.ruled:
+            page.run_worker(self._decide(reason, move))
+        elif isinstance(reason, Illegal) and (stands := page.seating.happened(move)):
+            page.run_worker(self._warn(stands, reason))
+        else:
+            self.tell(reason)
+
+    def tell(self, reason: CompanionError) -> None:
+        """Say why something was not taken; its rule can be opened while that is in sight."""
+        self._page.say(in_a_sentence(reason))
+        self.rule = reason.rule if isinstance(reason, Illegal) else ""
+        self._page.refresh_bindings()
+
+    def forbids(self, point: Point, sign: str) -> bool:
+        """Say why what a key stands for elsewhere is not allowed now; say whether that is so."""
+        reason = refusal(self._page.seating, point, sign)
+        if reason:
+            self.tell(reason)
+        return reason is not None
+
+    async def _decide(self, silent: Undecided, move: Move) -> None:
+        """Let the players decide where the rulebook is silent, and play on."""
+        page, rule = self._page, silent.rule
+        words, ruled = page.seating.game.words, page.seating.game.rules.ruled
+        ways = {choice: words.ruling(rule, choice) for choice in silent.choices}
+        then = words.sentence(move, page.seating.view)
+        choice = await page.ask(Deciding(rule, ways, then, by_key=page.takes.rulings))
+        if not choice:
+            self.tell(silent)
+        elif ruled and self._play(ruled(rule, choice)):
+            self._play(move)
+
+    async def _warn(self, stands: Move, reason: CompanionError) -> None:
+        """Name the rule, and let the table say whether it happened."""
+        ways = {UNDO: _("Undo: it did not happen"), GO_ON: _("It happened: go on")}
+        asked = Choice(in_a_sentence(reason), ways, (UNDO[0], GO_ON[0]))
+        if await self._page.ask(asked) == GO_ON:
+            self._play(stands)
+        else:
+            self._page.renew()
+            self.tell(reason)

@@ -1,0 +1,44 @@
+"""The keys that are typed on a page: signs for the face, unless something else comes first."""
+
+from textual import events
+
+from companion.keyboard import readings
+from companion.locale import _
+from screens.table.board_tasks import BoardTasks
+from screens.table.host import LARGE, SeatHost
+
+COMMANDED = " ?/"  # signs that are keys of commands
+UNSEEN = ("escape", "enter", "backspace")  # what is done by them must be seen
+
+
+class TypedKeys:
+    """Gives the face of a page what is typed; none behind a fall, or behind large words."""
+
+    def __init__(self, page: SeatHost, tasks: BoardTasks) -> None:
+        """Serve a page."""
+        self._page, self._tasks = page, tasks
+
+    def take(self, event: events.Key) -> None:
+        """Take a key; where large words lie over the board, it only takes them away."""
+        page, sign = self._page, event.character or ""
+        typed = len(sign) == 1 and sign.isprintable() and sign not in COMMANDED
+        if page.has_class(LARGE) and event.key != "f6":
+            if event.key == "enter" and not self._tasks.due:
+                self._tasks.tick_off(self._tasks.waiting)
+            page.set_class(False, LARGE)
+            if typed or event.key in UNSEEN:
+                event.stop()
+                event.prevent_default()
+        elif typed and not page.gone:
+            event.stop()
+            self._type(sign)
+
+    def _type(self, sign: str) -> None:
+        """Give the face a sign that was typed, where it takes it now."""
+        page = self._page
+        if self._tasks.due:
+            page.say_for_now(self._tasks.asked)
+        elif readings(sign)[0].isdigit() and not (page.takes.figures or page.face.typed):
+            page.say(_("A PIN comes next: first Enter, then the PIN."))
+        else:
+            page.face.type(sign)

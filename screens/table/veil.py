@@ -1,0 +1,88 @@
+"""What covers a page that only one seat may see, until it is shown again."""
+
+from collections.abc import Collection
+from typing import Protocol
+
+from textual.widgets import Static
+
+from companion.locale import N_, _
+from screens.kit.commands import Command
+from screens.kit.hiding import Alarm, Guard
+
+PEEK = 5.0  # seconds
+COVERED = "-covered"
+HIDE = Command("hide", "escape,f2", N_("Hide"), N_("let the curtain fall"))
+COVER = Command("cover", "space", N_("Cover"), N_("cover the page, or show it for a moment"))
+UNCOVER = Command("uncover", "space", N_("Uncover"), N_("show the page again"))
+GLANCE = N_("Covered. Space, or a tap, shows it for {seconds} seconds; once more leaves it.")
+WHILE_COVERED = ("hide", "rest", "uncover", "help")
+
+
+class Covered(Protocol):
+    """The page below a veil."""
+
+    def say(self, text: str) -> None:
+        """Say something, or no more."""
+
+    def refresh_bindings(self) -> None:
+        """Name the commands that can be used now."""
+
+    def has_class(self, name: str) -> bool:
+        """Say whether the page looks so."""
+
+    def set_class(self, add: bool, name: str) -> object:
+        """Let the page look so, or no more."""
+
+
+class Veil:
+    """Covers a page for good, or shows it for a moment; unseen, nothing is chosen on it."""
+
+    def __init__(
+        self, page: Covered, guard: Guard, told: str = "", seen: Collection[str] = WHILE_COVERED
+    ) -> None:
+        """Lie over a page: with these words, and these commands that can be used all the same."""
+        self._page, self._guard, self._seen = page, guard, seen
+        self._told = told or _(GLANCE).format(seconds=int(PEEK))
+        self._glance: Alarm | None = None
+
+    @property
+    def widget(self) -> Static:
+        """Give what stands there while the page is covered; a tap on it shows the page."""
+        return Static(f"[@click=screen.uncover]{self._told}[/]", id="covered")
+
+    @property
+    def covers(self) -> bool:
+        """Say whether the page is covered."""
+        return self._page.has_class(COVERED)
+
+    def lets(self, action: str) -> bool:
+        """Say whether a command can be used now."""
+        return action in self._seen if self.covers else action != "uncover"
+
+    def cover(self) -> None:
+        """Cover the page."""
+        self._set(covered=True)
+
+    def lift(self) -> None:
+        """Show the page again."""
+        self._set(covered=False)
+
+    def glance(self) -> None:
+        """Show the page for a moment."""
+        self.lift()
+        self._glance = self._guard.alarm(PEEK, self.cover)
+
+    def settle(self) -> None:
+        """Leave a page open that is shown for a moment; cover any other."""
+        if self._glance:
+            self._glance.cancel()
+            self._glance = None
+        else:
+            self.cover()
+
+    def _set(self, *, covered: bool) -> None:
+        """Cover the page, or show it."""
+        self._glance = None
+        self._page.say("")
+        self._page.set_class(covered, COVERED)
+        self._page.refresh_bindings()
