@@ -56,12 +56,19 @@ BASES = {
 Step = str | Callable[[Stage], Awaitable[None]]
 
 
-def classes() -> set[str]:
-    """Name every class of a screen that the app can show."""
+def screens_of_ours() -> list[type[Screen[Any]]]:
+    """Give every class of a screen, also those that others are made of, by their names."""
     modules = (import_module(each.name) for each in walk_packages(screens.__path__, "screens."))
     found = {each for module in modules for each in vars(module).values() if isclass(each)}
     ours = {each for each in found if each.__module__.startswith("screens.")}
-    return {each.__name__ for each in ours if issubclass(each, Screen) and each not in BASES}
+    return sorted(
+        (each for each in ours if issubclass(each, Screen)), key=lambda each: each.__name__
+    )
+
+
+def classes() -> set[str]:
+    """Name every class of a screen that the app can show."""
+    return {each.__name__ for each in screens_of_ours() if each not in BASES}
 
 
 def typed(text: str) -> Step:
