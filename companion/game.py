@@ -239,7 +239,8 @@ class Rules(Generic[State, Kind, View]):
     ruled: Callable[[str, str], Kind] | None = None
     # The move that lets words of the players stand in the record.
     remarked: Callable[[str], Kind] | None = None
-    # What the list of tables keeps beside players, stamp and winners: public, and plain data.
+    # What the list of tables keeps beside players, stamp and winners: public, and plain data. It
+    # says `setup`, a step of the rulebook's set-up, or else `moment`, instead of the round.
     listed: Callable[[State], Mapping[str, Any]] | None = None
 
     def moment(self, state: State) -> tuple[str, ...]:

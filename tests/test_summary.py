@@ -1,6 +1,7 @@
 """What the list of tables keeps and says: the same of every game, and never a secret."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -45,6 +46,25 @@ def test_the_list_says_the_letter_of_a_set_up_and_the_hour_of_a_turn() -> None:
     assert said("mind-mgmt", PLAYED, begun) == step
     opened = summary(GAME, PLAYED, opening("full"))
     assert said("mind-mgmt", PLAYED, opened) == "MIND MGMT, 06:00, Eva Adam Petr"
+
+
+def test_what_a_game_adds_of_its_own_is_kept_and_its_moment_said() -> None:
+    adding = replace(bids.RULES, listed=lambda _state: {"moment": "at dusk", "bids": 3})
+    kept = summary(replace(bids.GAME, rules=adding), AUCTION, bids.start(AUCTION))
+    assert kept["bids"] == 3
+    assert said("bids", AUCTION, kept) == "bids, at dusk, Eva Adam Petr"
+
+
+def test_a_summary_of_before_is_said_as_it_was() -> None:
+    kept = {"setup": "", "turn": 9, "players": ["Eva", "Adam"]}
+    assert said("mind-mgmt", PLAYED, kept) == "MIND MGMT, 09:00, Eva Adam"
+
+
+def test_a_player_who_is_called_like_a_side_of_another_game_wins_by_that_name() -> None:
+    won = {"outcome": {"winner": "agents", "rule": "spy-connection.end.points"}}
+    players = {"players": "agents recruiter"}
+    assert said("spy-connection", players, won) == "Spy Connection, won by agents"
+    assert said("mind-mgmt", PLAYED, won) == "MIND MGMT, won by the agents"
 
 
 def test_the_list_keeps_nothing_that_only_the_recruiter_knows() -> None:

@@ -92,15 +92,15 @@ def listed(wanted: argparse.Namespace, tables: "Tables") -> int:
 
 def _facts(row: "Row") -> dict[str, Any]:
     """Tell a program about a table."""
-    return {
+    known = {
         "name": row.name,
         "id": row.id,
         "game": row.game,
         "started": row.started,
         "played": row.played,
         "over": row.over,
-        **row.summary,
     }
+    return {**known, **{name: said for name, said in row.summary.items() if name not in known}}
 
 
 def resumed(wanted: argparse.Namespace, tables: "Tables") -> int:

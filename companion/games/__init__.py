@@ -25,7 +25,9 @@ SHELF = {
     "agents": "companion.games.agents",
 }
 # Sides that are no players: how the list of tables says, before any game is loaded, that one won.
-SIDES = {"recruiter": N_("won by the Recruiter"), "agents": N_("won by the agents")}
+SIDES = {
+    "mind-mgmt": {"recruiter": N_("won by the Recruiter"), "agents": N_("won by the agents")},
+}
 
 
 def take(name: str) -> "Game[Any, Any, Any]":

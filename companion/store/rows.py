@@ -94,7 +94,9 @@ def written(summary: Mapping[str, Any], lines: int) -> str:
 def understood(text: str) -> dict[str, Any]:
     """Read a summary; what a damaged or foreign file made of it is left out."""
     found = _read(text)
-    return {key: found[key] for key, fits in FITS.items() if key in found and fits(found[key])}
+    found.pop(LINES, None)
+    keys = (key for key in (*FITS, *found) if key in found)
+    return {key: found[key] for key in keys if _word(key) and FITS.get(key, _plain)(found[key])}
 
 
 def lines_of(text: str) -> int:
@@ -127,6 +129,11 @@ def _hour(found: Any) -> TypeGuard[int]:
     return type(found) is int and 0 <= found <= MOST
 
 
+def _plain(found: Any) -> bool:
+    """Say whether this is what a game may add of its own: a text, a number, or texts."""
+    return _word(found) or _hour(found) or _words(found)
+
+
 def _outcome(found: Any) -> bool:
     """Say whether this is the end of a game, or that there was none."""
     if not isinstance(found, dict):
@@ -134,12 +141,12 @@ def _outcome(found: Any) -> bool:
     return set(found) == {"winner", "rule"} and all(map(_word, found.values()))
 
 
-FITS: dict[str, Callable[[Any], bool]] = {
+FITS: dict[str, Callable[[Any], bool]] = {  # what the list itself says
     "mode": _word,
-    "phase": _word,
     "setup": _word,
     "turn": _hour,
     "players": _words,
     "outcome": _outcome,
     "stamp": _word,
+    "moment": _word,
 }

@@ -17,17 +17,17 @@ def where(row: "Row") -> str:
     # No game is loaded to say where its tables stand.
     game = _(TITLES[row.game]) if row.game in TITLES else row.game
     if said.get("outcome"):
-        return f"{game}, {_won(said['outcome']['winner'])}"
+        return f"{game}, {_won(row.game, said['outcome']['winner'])}"
     if row.over:
         return _("{game}, stopped at {where}").format(game=game, where=_at(said))
     players = " ".join(said.get("players", row.options.get("players", "").split()))
     return f"{game}, {_at(said)}, {visible(players)}"
 
 
-def _won(winner: str) -> str:
-    """Say who has won: a side, or players by their names."""
-    if winner in SIDES:
-        return _(SIDES[winner])
+def _won(game: str, winner: str) -> str:
+    """Say who has won: a side of the game, or players by their names."""
+    if side := SIDES.get(game, {}).get(winner):
+        return _(side)
     # Translators: {winner} is a player's name, or several, in the nominative.
     return _("won by {winner}").format(winner=visible(winner))
 
@@ -36,6 +36,8 @@ def _at(said: Mapping[str, Any]) -> str:
     """Say how far the game is."""
     if letter := said.get("setup"):
         return _("setting up, step {letter} of the rulebook").format(letter=letter)
-    if "turn" in said:
+    if moment := said.get("moment"):
+        return str(moment)
+    if "turn" in said:  # which stood in the place of a moment before
         return f"{said['turn']:02}:00"
     return _("round {number}").format(number=said["stamp"]) if "stamp" in said else _("setting up")

@@ -91,7 +91,13 @@ def public_view(public: Public) -> View:
 def listed(state: State) -> dict[str, str | int]:
     """Give whose turn it is and its hour, or the letter of the set-up."""
     shown = public_view(state.public)
-    return {"phase": shown.phase, "setup": shown.letter, "turn": shown.turn_hour}
+    hour = shown.turn_hour
+    return {
+        "phase": shown.phase,
+        "setup": shown.letter,
+        "turn": hour,
+        "moment": f"{hour:02}:00",
+    }
 
 
 def _active(public: Public) -> Active | None:
