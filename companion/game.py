@@ -13,7 +13,7 @@ from companion.announcement import Announcement
 from companion.core import PUBLIC, Chance, Fact, NotUnderstood, Options, Outcome, Seat
 from companion.locale import _
 from companion.notation import Field
-from companion.nothing import never, nothing_said, nothing_taken
+from companion.nothing import never, none_left, nothing_said, nothing_taken
 from companion.seat_name import SeatName, plain_seat
 
 State = TypeVar("State")
@@ -242,6 +242,8 @@ class Rules(Generic[State, Kind, View]):
     # What the list of tables keeps beside players, stamp and winners: public, and plain data. It
     # says `setup`, a step of the rulebook's set-up, or else `moment`, instead of the round.
     listed: Callable[[State], Mapping[str, Any]] | None = None
+    # The rules that players had to check themselves as something is not entered, one each time.
+    unchecked: Callable[[View], Sequence[str]] = none_left
 
     def moment(self, state: State) -> tuple[str, ...]:
         """Name the entries of the rulebook that a moment is about, as everybody may know it."""
@@ -315,6 +317,7 @@ class Secrets(Generic[State, Kind]):
     opened: Callable[[State, Kind], tuple[Fact, ...]]
     rests: Callable[[State, Kind], tuple[str, ...]]
     doubts: Callable[[Sequence[tuple[State, Kind]]], Iterator[tuple[int, str]]]
+    own: Callable[[Any], Any]  # what of its view the seat alone knows
     deals: Deals[State] | None = None
     # Whether a receipt is due at a sheet also where the table asks for them at red hours only.
     red_hour: Callable[[State, State], bool] = never

@@ -12,6 +12,11 @@ def nothing_taken(_state: Any) -> None:
     """Take nothing by a move of its own."""
 
 
+def none_left(_view: Any) -> tuple[()]:
+    """Leave nothing to the players."""
+    return ()
+
+
 def never(_before: Any, _after: Any) -> bool:
     """Say of no move that it is so."""
     return False

@@ -53,7 +53,7 @@ def test_the_public_view_holds_the_same_keys_as_the_keepers_but_for_the_map() ->
     for state in (fresh(), opening("full"), opening("training-nine")):
         public = as_json(public_view(state.public), NOTATION.format)
         keeper = as_json(keeper_view(state), NOTATION.format)
-        assert keeper == {**public, "keeper": keeper["keeper"]}
+        assert keeper == {**public, "map": keeper["map"]}
 
 
 def test_no_view_shows_in_its_repr_what_only_the_recruiter_knows() -> None:

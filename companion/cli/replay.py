@@ -9,7 +9,7 @@ from typing import Any
 from companion import games, rulebook
 from companion.cli import DONE, REFUSED, UNREADABLE
 from companion.cli.saying import say, say_json
-from companion.core import KEEPER, PUBLIC, CompanionError, Illegal, Undecided
+from companion.core import PUBLIC, CompanionError, Illegal, Undecided
 from companion.gametext import StoppedAt
 from companion.locale import _, counted
 from companion.replaying import replay
@@ -78,8 +78,9 @@ def _facts(table: Table, stop: StoppedAt | None) -> dict[str, Any]:
         facts["choices"] = list(stop.reason.choices)
     game = games.take(table.game)
     facts["public"] = as_json(table.view(PUBLIC), game.notation.format)
-    if game.secrets:
-        facts["keeper"] = as_json(table.view(KEEPER), game.notation.format)["keeper"]
+    if hidden := game.secrets:
+        own = hidden.own(table.view(hidden.seat))
+        facts[hidden.seat] = as_json(own, game.notation.format)
     return facts
 
 
@@ -95,30 +96,31 @@ def _print_said(table: Table, stop: StoppedAt | None) -> None:
         say(_("Every line is legal. Next: {awaited}").format(awaited=awaited(table)))
     for answer in _answers(table):
         say(_("  legal: {line}").format(line=answer))
-    for rule, number in Counter(getattr(table.view(PUBLIC), "unchecked", ())).items():
+    unchecked = games.take(table.game).rules.unchecked(table.view(PUBLIC))
+    for rule, number in Counter(unchecked).items():
         times = counted("{number} time", "{number} times", number).format(number=number)
         say(_("not checked ({times}): {rule}").format(times=times, rule=rule))
 
 
 def _answers(table: Table) -> tuple[str, ...]:
     """Give the lawful lines of the hidden seat where it is due, if they are few."""
-    game = games.take(table.game)
-    if not game.secrets or table.due.seat != game.secrets.seat:
+    hidden = table.hidden_seat
+    if not hidden or table.due.seat != hidden:
         return ()
-    lines = tuple(islice(table.lines(game.secrets.seat), MOST_LAWFUL + 1))
+    lines = tuple(islice(table.lines(hidden), MOST_LAWFUL + 1))
     return lines if len(lines) <= MOST_LAWFUL else ()
 
 
 def _print_state(table: Table) -> None:
-    """Print what everybody knows, and what the keeper knows alone."""
+    """Print what everybody knows, and what the hidden seat knows alone."""
     say()
     say(_("Everybody knows:"))
     for line in shown(table.words, table.view(PUBLIC)):
         say(f"  {line}")
-    if games.take(table.game).secrets:
+    if hidden := table.hidden_seat:
         say()
-        say(_("{holder:Nominative} knows:").format(holder=table.words.seat(KEEPER)))
-        for line in revealed(table.words, table.view(KEEPER)):
+        say(_("{holder:Nominative} knows:").format(holder=table.words.seat(hidden)))
+        for line in revealed(table.words, table.view(hidden)):
             say(f"  {line}")
 
 

@@ -1,13 +1,12 @@
 """What people read of the auction."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from companion import game
 from companion.announcement import Announcement
 from companion.game import Row, Section, Sheet, Words
-from companion.viewjson import known_as, plain
 from tests.seal.bid_moves import (
     RECORD,
     Answers,
@@ -49,7 +48,7 @@ class Own:
 class KeeperView(View):
     """What the keeper sees."""
 
-    own: Own = field(metadata=known_as(keeper=plain))
+    own: Own
 
 
 KINDS = {

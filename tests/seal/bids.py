@@ -275,6 +275,7 @@ SECRETS: Secrets[State, Move] = Secrets(
     opened=opened,
     rests=rests,
     doubts=nothing,
+    own=lambda view: view.own,
     deals=Deals(deal_due, dealt),
 )
 OPTIONS = (OptionField("rounds", tuple("12345")), OptionField("players", many=True))

@@ -32,6 +32,7 @@ RULES: Rules[State, Move, View] = Rules(
     remarked=Remark,
     stamp=lambda state: f"{state.turns:02}",
     happened=happened,
+    unchecked=lambda view: view.unchecked,
 )
 NOTES: Notes[State, View] = Notes(
     seats=seats,

@@ -59,6 +59,7 @@ RULES: Rules[State, Move, View] = Rules(
     ruled=Ruling,
     remarked=Remark,
     listed=listed,
+    unchecked=lambda view: view.unchecked,
 )
 SECRETS: Secrets[State, Move] = Secrets(
     seat=KEEPER,
@@ -75,6 +76,7 @@ SECRETS: Secrets[State, Move] = Secrets(
     opened=opened,
     rests=rests,
     doubts=late,
+    own=lambda view: view.map,
     deals=Deals(deal_due, dealt, taken),
     red_hour=red_hour,
 )

@@ -177,4 +177,4 @@ class Map:
 class KeeperView(View):
     """What the Recruiter alone knows, beside what lies on the table."""
 
-    map: Map = field(metadata=known_as(keeper=plain))
+    map: Map

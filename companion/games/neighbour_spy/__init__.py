@@ -27,5 +27,6 @@ RULES: Rules[State, Move, View] = Rules(
     remarked=Remark,
     stamp=lambda state: f"{state.number:02}",
     happened=happened,
+    unchecked=lambda view: view.unchecked,
 )
 GAME: Game[State, Move, View] = Game("neighbour-spy", FIELDS, RULES, NOTATION, WORDS)

@@ -36,6 +36,7 @@ RULES: Rules[State, Move, View] = Rules(
     undoable=undoable,
     stamp=lambda state: f"{state.turns:02}",
     happened=happened,
+    unchecked=lambda view: view.unchecked,
     remarked=Remark,
 )
 GAME: Game[State, Move, View] = Game(
