@@ -17,8 +17,8 @@ from companion.games.mind_mgmt.people import AGENT_NAMES, GIRL, KARL
 from companion.games.mind_mgmt.possible import can_move, can_recruit, recruit_first, slips_left
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.immortals import card_missing
-from companion.games.mind_mgmt.rules.setup import due as letter_due
 from companion.games.mind_mgmt.rules.setup import placer
+from companion.games.mind_mgmt.stages import due as letter_due
 from companion.games.mind_mgmt.state import TARGET, Public, State
 
 A1, D2, D4, D5, D6, F7 = map(Place, ("A1", "D2", "D4", "D5", "D6", "F7"))
@@ -39,8 +39,7 @@ def _entry(public: Public) -> str:
     """Name the entry of the question that waits, or of what is laid next in the set-up."""
     if public.question:
         return public.question.kind
-    thing = letter_due(public).thing if public.phase == SETUP else ""
-    return f"mind-mgmt.setup.{thing}" if thing else ""
+    return letter_due(public).entry if public.phase == SETUP else ""
 
 
 def _seat(public: Public) -> Seat:

@@ -7,6 +7,7 @@ from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import KINDS, OPEN_KINDS
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, UNKNOWN
+from companion.games.mind_mgmt.stages import THINGS
 from companion.games.mind_mgmt.tidy import tidied
 from companion.notation import Field, Manner, Notation, Sort
 from companion.plaintext import NAME, WORDS, need_name
@@ -14,10 +15,6 @@ from companion.plaintext import NAME, WORDS, need_name
 PLACE = f"[{COLUMNS}][{ROWS}]"
 NUMBER = "0|[1-9][0-9]?"
 WORD = "[a-z][a-z0-9-]{0,31}"
-THINGS = (
-    *("board", "time", "actions", "supplies", "hours", "map", "marks", "slip"),
-    *("potentials", "ally"),
-)
 
 
 def _way(text: str) -> tuple[Place, ...]:

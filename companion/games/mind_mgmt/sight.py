@@ -10,10 +10,10 @@ from companion.games.mind_mgmt.rules.answers import lawful
 from companion.games.mind_mgmt.rules.immortals import deck_left
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
 from companion.games.mind_mgmt.rules.recruits import contacted_at, due_at
-from companion.games.mind_mgmt.rules.setup import due
 from companion.games.mind_mgmt.rules.tokens import notes_left, steps_left
 from companion.games.mind_mgmt.rules.ways import cornered
 from companion.games.mind_mgmt.silence import SILENT
+from companion.games.mind_mgmt.stages import due
 from companion.games.mind_mgmt.state import TARGET, Public, State
 from companion.games.mind_mgmt.view import (
     Active,

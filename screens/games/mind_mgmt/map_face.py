@@ -11,7 +11,7 @@ from companion.choice_tree import Point, Step
 from companion.game import DUE, Choice
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.locale import N_, _
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import WORDS, letters
 from companion.keyboard import readings
@@ -36,7 +36,7 @@ from screens.table.list_face import LIST, LOG, SHEET
 from screens.table.log import Log
 from screens.table.steps import Steps
 
-MAP, SETUP = "map", "setup"
+MAP = "map"
 ROW = 27  # letters of a line of the log, where it is narrowest
 LINES = 2  # lines of a row of it: in fewer the locations would stand there without their features
 STAMPED = 3  # columns of the hour before them

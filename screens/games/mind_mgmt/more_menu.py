@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from companion.games.mind_mgmt.locale import N_
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.rules import CORRECTIONS
 from companion.games.mind_mgmt.words import WORDS
 from screens.games.mind_mgmt import rulings
@@ -15,7 +15,6 @@ from screens.table.extras import Extra
 from screens.table.host import Host
 from screens.table.words_dialog import words
 
-SETUP = "setup"
 Kind = TypeVar("Kind", bound=Move)
 
 

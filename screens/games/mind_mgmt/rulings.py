@@ -6,13 +6,12 @@ from typing import TypeVar
 from companion import rulebook
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.words import WORDS
 from screens.kit.pick_dialog import Choice
 from screens.table.host import Host
 from screens.table.words_dialog import words
 
-SETUP = "setup"
 Kind = TypeVar("Kind", bound=Move)
 
 

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves import setup as s
-from companion.games.mind_mgmt.moves.base import Move
-from companion.games.mind_mgmt.rules.setup import mover, shared_out, stages
+from companion.games.mind_mgmt.moves.base import SETUP, Move
+from companion.games.mind_mgmt.rules.setup import mover, shared_out
+from companion.games.mind_mgmt.stages import due, stages
 from companion.games.mind_mgmt.view import View
-from companion.games.mind_mgmt.words.letters import LETTERS
+from companion.games.mind_mgmt.words.letters import letter
 from companion.games.mind_mgmt.words.names import agent_name, player_name
 
 
@@ -23,11 +24,14 @@ class Run:
 
 def run(view: View) -> Run | None:
     """Give the moves that can be made together now."""
-    if view.letter and LETTERS[view.letter].ready:
+    if view.phase != SETUP:
+        return None
+    stage = due(view.public)
+    if letter(stage).ready:
         moves, told = zip(*_ready(view), strict=True)
         said = counted("This is ready", "All of this is ready", len(moves))
         return Run(said, moves, told)
-    if view.letter == "S":
+    if stage.kind is s.Control:
         shared = shared_out(view.public)
         moves = tuple(s.Control(*each) for each in shared.items())
         if mover(view.public):
@@ -40,7 +44,7 @@ def run(view: View) -> Run | None:
 def _ready(view: View) -> Iterator[tuple[Move, str]]:
     """Go through what is laid out one after the other."""
     for stage in stages(view.public)[view.public.stage :]:
-        said = LETTERS[stage.letter].ready
+        said = letter(stage).ready
         if said is None:
             return
         target = view.recruits_to_win

@@ -11,7 +11,11 @@ from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.stages import STAGES
 from companion.games.mind_mgmt.view import View
+from companion.games.mind_mgmt.words.letters import letter
+from companion.games.mind_mgmt.words.prompts import SETTING_UP
+from companion.locale import LANGUAGES, read_in
 from companion.table import Table
 from tests.games.mind_mgmt.random_games import GAME
 from tests.screens.stage import evening
@@ -20,6 +24,8 @@ from tests.strategies import moves
 
 WORDS = GAME.words
 NOTATION = re.compile(r"\b(?:meru|henry|bill|dusty|karl-box|shakes-down|mind-mgmt|answer)\b|[_{}]")
+
+OF_HOW_MANY = re.compile(r"\{(?:count|number)\} \w+ ([0-9]+)")
 
 
 def at(*lines: str, seat: str = PUBLIC) -> View:
@@ -39,6 +45,18 @@ def test_every_move_that_is_one_row_has_a_name_without_notation(move: Move) -> N
         said = WORDS.kind(kind, fixed, at())
         assert said
         assert not NOTATION.search(said), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_the_set_up_name_as_many_as_a_letter_takes(language: str) -> None:
+    counted = 0
+    with read_in(language):
+        for stage in STAGES:
+            for said in (letter(stage).due(), SETTING_UP[stage.kind]()):
+                if found := OF_HOW_MANY.search(said):
+                    assert int(found[1]) == stage.times
+                    counted += 1
+    assert counted == 8
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -12,8 +12,9 @@ from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, SLIPS, TOGETHER
 from companion.games.mind_mgmt.rules.recruits import due_at
-from companion.games.mind_mgmt.rules.setup import Stage, due, placer
+from companion.games.mind_mgmt.rules.setup import placer
 from companion.games.mind_mgmt.rules.ways import ways
+from companion.games.mind_mgmt.stages import Stage, due
 from companion.games.mind_mgmt.state import TARGET, Public, State
 
 
@@ -29,8 +30,7 @@ def setup(probe: Probe) -> Iterator[Choice[Any]]:
         yield from probe.offer(r.Step, (way for way in ways(state) if isinstance(way, r.Step)))
         yield from probe.offer(r.Stuck, [r.Stuck()])
     elif probe.gives(stage.kind):
-        laid = f"mind-mgmt.setup.{stage.thing}" if stage.thing else ""
-        yield Choice(stage.kind, lambda: probe.lawful(_candidates(state, stage)), entry=laid)
+        yield Choice(stage.kind, lambda: probe.lawful(_candidates(state, stage)), entry=stage.entry)
     if stage.kind is s.DealFeatures:
         yield from probe.offer(s.Deal, [s.Deal()])
 

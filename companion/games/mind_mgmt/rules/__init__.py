@@ -25,6 +25,7 @@ from companion.games.mind_mgmt.rules import (
     talk,
 )
 from companion.games.mind_mgmt.rules.ways import cornered
+from companion.games.mind_mgmt.stages import ORDER, due
 from companion.games.mind_mgmt.state import State
 
 TALK = (t.Note, t.Lift, t.Ruling, t.Override, t.Restore, t.Remark)
@@ -98,16 +99,16 @@ def _goes_on(state: State, move: Move) -> bool:
 def _need_shape(state: State, move: Move) -> None:
     """Show how an Immortal is named, which in the set-up is placed and in play moved."""
     if isinstance(move, s.PlaceImmortal) and state.public.phase == RECRUITER:
-        raise Misshapen(setup.ORDER, f"immortal {move.place}-{beside(move.place)[-1]}")
-    placing = state.public.phase == SETUP and setup.due(state.public).kind is s.PlaceImmortal
+        raise Misshapen(ORDER, f"immortal {move.place}-{beside(move.place)[-1]}")
+    placing = state.public.phase == SETUP and due(state.public).kind is s.PlaceImmortal
     if isinstance(move, r.MoveImmortal) and placing:
-        raise Misshapen(setup.ORDER, f"immortal {move.way[0]}")
+        raise Misshapen(ORDER, f"immortal {move.way[0]}")
 
 
 def _off_turn(state: State, move: Move) -> str:
     """Name the rule by which a line comes at the wrong time."""
     if state.public.phase == SETUP or move.phases == (SETUP,):
-        return setup.ORDER
+        return ORDER
     if isinstance(move, n.Answer):
         return "mind-mgmt.answer.asked"
     if state.public.phase == ALERT or isinstance(move, r.TellRecruits):

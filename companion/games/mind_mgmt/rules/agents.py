@@ -6,7 +6,7 @@ from companion.core import Illegal
 from companion.games.mind_mgmt.board import Place, beside
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import setup as s
-from companion.games.mind_mgmt.moves.base import Way
+from companion.games.mind_mgmt.moves.base import SETUP, Way
 from companion.games.mind_mgmt.people import BILL, DUSTY, MERU
 from companion.games.mind_mgmt.rules import setup
 from companion.games.mind_mgmt.rules.activation import (
@@ -25,7 +25,7 @@ from companion.games.mind_mgmt.state import Question, State
 
 def place_agent(state: State, move: s.PlaceAgent) -> State:
     """Place an agent in the set-up, or enter a place that was not known."""
-    if state.public.phase == "setup":
+    if state.public.phase == SETUP:
         return setup.place_agent(state, move)
     if state.public.agents[move.agent] is not None or move.place is None:
         raise Illegal("mind-mgmt.agents.entered")

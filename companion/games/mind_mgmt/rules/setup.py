@@ -1,86 +1,20 @@
-"""The set-up, letter by letter: what is due, and what each line of it does."""
+"""The set-up, letter by letter: what each line of it does."""
 
 from collections import Counter
-from dataclasses import dataclass
 
 from companion.core import Illegal
 from companion.games.mind_mgmt.board import borders, ends, on_edge
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import RECRUITER, Move
-from companion.games.mind_mgmt.moves.veiled import VEILS
 from companion.games.mind_mgmt.people import AGENT_NAMES, SLIPS, TOGETHER
 from companion.games.mind_mgmt.rules.recruits import due_at
 from companion.games.mind_mgmt.rules.ways import at_once, step_allowed
 from companion.games.mind_mgmt.rules.winning import won_by_recruits
-from companion.games.mind_mgmt.state import FIRST_HOUR, FULL, TARGET, TRAINING, Public, State
+from companion.games.mind_mgmt.stages import ORDER, STAGES, due, place_of, stages
+from companion.games.mind_mgmt.state import FIRST_HOUR, TARGET, Public, State
 
-BOTH = (TRAINING, FULL)
-ORDER = "mind-mgmt.setup.order"
 DEAL = "mind-mgmt.setup.deal"
-
-
-@dataclass(frozen=True)
-class Stage:
-    """One letter of the set-up: the line it takes, how often, and in which modes."""
-
-    letter: str
-    kind: type[Move]
-    thing: str = ""
-    times: int = 1
-    modes: tuple[str, ...] = BOTH
-    rule: str = ORDER
-
-    def takes(self, move: Move) -> bool:
-        """Say whether the line belongs to this letter."""
-        return type(move) in (self.kind, VEILS.get(self.kind)) and (
-            not self.thing or getattr(move, "thing", "") == self.thing
-        )
-
-
-STAGES = (
-    Stage("A", s.ChooseRecruiter),
-    Stage("B", s.Lay, "board"),
-    Stage("C", s.Mayhem, times=5, modes=(FULL,), rule="mind-mgmt.setup.mayhem.five"),
-    Stage("D", s.Lay, "time"),
-    Stage("E", s.Lay, "actions"),
-    Stage("F", s.Lay, "supplies"),
-    Stage("G", s.Lay, "hours", modes=(TRAINING,)),
-    Stage("H", s.Supply),
-    Stage("I", s.Lay, "map"),
-    Stage("J", s.Lay, "marks", modes=(FULL,)),
-    Stage("K", s.Lay, "slip"),
-    Stage("L", s.TakeCard),
-    Stage("M", s.Start),
-    Stage("N", s.ShowHour, modes=(TRAINING,)),
-    Stage("O", s.DealFeatures),
-    Stage("P", r.Step, times=4, rule="mind-mgmt.setup.steps.four"),
-    Stage("Q", r.TellRecruits),
-    Stage("R", s.PlaceImmortal, times=4, modes=(FULL,), rule="mind-mgmt.setup.immortals.four"),
-    Stage("S", s.Control, times=4, rule="mind-mgmt.setup.control"),
-    Stage("T", s.PlaceAgent, times=4, rule="mind-mgmt.setup.agents.four"),
-    Stage("U", s.Lay, "potentials"),
-    Stage("V", s.Lay, "ally", modes=(FULL,)),
-    Stage("W", s.PlaceToken, modes=(FULL,)),
-    Stage("X", r.Draw, times=2, modes=(FULL,), rule="mind-mgmt.setup.open.two"),
-    Stage("Y", s.Begin),
-)
-BY_MODE = {mode: tuple(stage for stage in STAGES if mode in stage.modes) for mode in BOTH}
-
-
-def stages(public: Public) -> tuple[Stage, ...]:
-    """Give the letters of the mode that is played."""
-    return BY_MODE[public.mode]
-
-
-def due(public: Public) -> Stage:
-    """Give the letter that the set-up waits for."""
-    return stages(public)[public.stage]
-
-
-def _place(public: Public, kind: type[Move]) -> int:
-    """Give the place of the letter that takes this kind of line."""
-    return next(at for at, stage in enumerate(stages(public)) if stage.kind is kind)
 
 
 def need_due(state: State, move: Move) -> None:
@@ -178,7 +112,7 @@ def show_start(state: State, move: s.ShowHour) -> State:
 
 def need_deal_due(public: Public) -> None:
     """Refuse a deal before its time, and one behind another or behind the features."""
-    features = _place(public, s.DealFeatures)
+    features = place_of(public, s.DealFeatures)
     if public.stage < features:
         raise Illegal(ORDER)
     if public.stage > features or public.dealt:
@@ -214,7 +148,7 @@ def need_stepping(state: State) -> None:
 def stuck(state: State) -> State:
     """P: the first steps have led into a dead end; the players decide what now."""
     if state.ruled("mind-mgmt.setup.stuck") == "anew":
-        return state.openly(stage=_place(state.public, r.Step), given=0).secretly(
+        return state.openly(stage=place_of(state.public, r.Step), given=0).secretly(
             path=state.hidden.path[:1]
         )
     return state.won("agents", "mind-mgmt.setup.stuck")

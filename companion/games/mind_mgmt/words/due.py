@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from companion.games.mind_mgmt.due import free_agents, next_agent
 from companion.games.mind_mgmt.locale import _, counted
+from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
 from companion.games.mind_mgmt.moves.recruiter import Slip
 from companion.games.mind_mgmt.possible import (
@@ -15,12 +16,12 @@ from companion.games.mind_mgmt.possible import (
 )
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.immortals import card_missing
-from companion.games.mind_mgmt.rules.setup import due as letter_due
 from companion.games.mind_mgmt.rules.setup import mover, placer
 from companion.games.mind_mgmt.rules.ways import ways
+from companion.games.mind_mgmt.stages import due as letter_due
 from companion.games.mind_mgmt.state import TARGET, Admitted, Hidden, Public, State
 from companion.games.mind_mgmt.view import KeeperView, View
-from companion.games.mind_mgmt.words.letters import LETTERS, Said
+from companion.games.mind_mgmt.words.letters import Said, letter
 from companion.games.mind_mgmt.words.names import agent_name, hour_name, names_on, won
 
 ANSWERS: dict[str, Said] = {
@@ -56,26 +57,26 @@ def _question(public: Public) -> str:
 
 def _letter(public: Public) -> str:
     """Say which letter of the set-up is due."""
-    letter = letter_due(public).letter
-    if public.dealt and letter == "O":
+    stage = letter_due(public)
+    if public.dealt and stage.kind is s.DealFeatures:
         said = _(
             "The Recruiter takes the three features that are dealt out of the real deck, unseen;"
             " another player shuffles the rest."
         )
-    elif letter == "S" and mover(public):
+    elif stage.kind is s.Control and mover(public):
         said = _("{name} moves all agents.").format(name=mover(public))
     else:
         said = (
-            LETTERS[letter]
+            letter(stage)
             .due()
             .format(
                 count=public.given + 1,
                 target=TARGET[public.mode],
-                placer=placer(public) if letter == "C" else "",
+                placer=placer(public) if stage.kind is s.Mayhem else "",
                 name=agent_name(next_agent(public)),
             )
         )
-    return f"{letter}: {said}"
+    return f"{stage.letter}: {said}"
 
 
 def _owed(mistake: Admitted) -> str:

@@ -4,7 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from companion.games.mind_mgmt.locale import _
-from companion.games.mind_mgmt.rules.setup import stages
+from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.stages import Stage, due, stages
 from companion.games.mind_mgmt.view import View
 
 Said = Callable[[], str]
@@ -19,12 +22,18 @@ class Letter:
     behind: Said | None = None  # what the Recruiter does unseen, or says himself
 
 
+def letter(stage: Stage) -> Letter:
+    """Give what is said of a letter of the set-up."""
+    return LETTERS[stage.thing or stage.kind]
+
+
 def behind(view: View) -> str:
     """Tell the others what the Recruiter does next behind the curtain, where that is so."""
-    said = LETTERS[view.letter].behind
+    stage = due(view.public)
+    said = letter(stage).behind
     if said is None:
         return ""
-    if view.features_dealt and view.letter == "O":
+    if view.features_dealt and stage.kind is s.DealFeatures:
         what = _("the three dealt cards, out of the real deck; another of you shuffles the rest")
     else:
         what = said()
@@ -37,99 +46,99 @@ def progress(view: View) -> str:
     return _("Set-up {number}/{all}").format(number=view.public.stage + 1, all=len(letters))
 
 
-LETTERS = {
-    "A": Letter(
+LETTERS: dict[str | type[Move], Letter] = {  # by what is laid, or else by what is done
+    s.ChooseRecruiter: Letter(
         lambda: _("Who is the Recruiter?"),
     ),
-    "B": Letter(
+    "board": Letter(
         lambda: _("Place the board with row 7 towards the Recruiter."),
         ready=lambda: _("the board, row 7 towards the Recruiter"),
     ),
-    "C": Letter(
+    s.Mayhem: Letter(
         lambda: _("{placer} places mayhem token {count} of 5 between two locations."),
     ),
-    "D": Letter(
+    "time": Letter(
         lambda: _("Place the time token on 01:00-05:00."),
         ready=lambda: _("the time token on 01:00-05:00"),
     ),
-    "E": Letter(
+    "actions": Letter(
         lambda: _("Set out the action cards of both sides."),
         ready=lambda: _("the action cards of both sides"),
     ),
-    "F": Letter(
+    "supplies": Letter(
         lambda: _("Put notes, step tokens and recruits beside the board."),
         ready=lambda: _("notes, step tokens and recruits beside the board"),
     ),
-    "G": Letter(
+    "hours": Letter(
         lambda: _("Lay a recruit on 15:00 and one on 16:00, and put one into the box."),
         ready=lambda: _("a recruit on 15:00, one on 16:00, one in the box"),
     ),
-    "H": Letter(
+    s.Supply: Letter(
         lambda: _("Count {target} recruits into the supply."),
         ready=lambda: _("{target} recruits in the supply"),
     ),
-    "I": Letter(
+    "map": Letter(
         lambda: _("The Recruiter takes the secret map and the screen."),
         ready=lambda: _("the Recruiter's map and screen"),
     ),
-    "J": Letter(
+    "marks": Letter(
         lambda: _("The Recruiter copies the mayhem to the secret map."),
         ready=lambda: _("the mayhem copied to the map"),
     ),
-    "K": Letter(
+    "slip": Letter(
         lambda: _("The Recruiter places a Mind Slip token in front of the screen."),
         ready=lambda: _("a Mind Slip token in front of the screen"),
     ),
-    "L": Letter(
+    s.TakeCard: Letter(
         lambda: _("The Recruiter enters the Recruiter card, unseen."),
         behind=lambda: _("the Recruiter card"),
     ),
-    "M": Letter(
+    s.Start: Letter(
         lambda: _("The Recruiter enters a location to start on, unseen."),
         behind=lambda: _("the first location"),
     ),
-    "N": Letter(
+    s.ShowHour: Letter(
         lambda: _("The Recruiter shows where they started."),
         behind=lambda: _("showing where they started"),
     ),
-    "O": Letter(
+    s.DealFeatures: Letter(
         lambda: _("The Recruiter enters their three features, unseen."),
         behind=lambda: _("the three features"),
     ),
-    "P": Letter(
+    r.Step: Letter(
         lambda: _("The Recruiter enters step {count} of 4, unseen."),
         behind=lambda: _("the first four steps"),
     ),
-    "Q": Letter(
+    r.TellRecruits: Letter(
         lambda: _("The Recruiter says how many recruits the first five hours brought."),
         behind=lambda: _("the recruits so far"),
     ),
-    "R": Letter(
+    s.PlaceImmortal: Letter(
         lambda: _("The Recruiter places Immortal {count} of 4, not on the edge."),
         behind=lambda: _("the Immortals"),
     ),
-    "S": Letter(
+    s.Control: Letter(
         lambda: _("Who moves {name}?"),
     ),
-    "T": Letter(
+    s.PlaceAgent: Letter(
         lambda: _("Where on the edge does {name} begin?"),
     ),
-    "U": Letter(
+    "potentials": Letter(
         lambda: _("Set out the cards of the potential Recruiters."),
         ready=lambda: _("the cards of the potential Recruiters"),
     ),
-    "V": Letter(
+    "ally": Letter(
         lambda: _("Set out the ally, the Spy Dolphin."),
         ready=lambda: _("the ally's card, the Spy Dolphin"),
     ),
-    "W": Letter(
+    s.PlaceToken: Letter(
         lambda: _("The agents place the second Mind Slip token beside a temple."),
     ),
-    "X": Letter(
+    r.Draw: Letter(
         lambda: _("The Recruiter draws open feature {count} of 2."),
         behind=lambda: _("two open features"),
     ),
-    "Y": Letter(
+    s.Begin: Letter(
         lambda: _("Everything is set up."),
     ),
 }

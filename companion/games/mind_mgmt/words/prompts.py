@@ -14,7 +14,7 @@ from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.notation import FIELDS, NOTATION
 from companion.games.mind_mgmt.rules.setup import mover, placer
-from companion.games.mind_mgmt.view import KeeperView, View
+from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.due import due
 from companion.games.mind_mgmt.words.names import agent_name
 from companion.notation import Sort
@@ -69,22 +69,10 @@ def _setting_up(kind: type[Move], fields: Fields, view: View) -> str:
         return _("{name} moves all agents.").format(name=name)
     return SETTING_UP[kind]().format(
         recruiter=view.recruiter,
-        number=_number(kind, view),
+        number=view.public.given + 1,
         placer=placer(view.public) if kind is s.Mayhem else "",
         agent=agent_name(fields.get("agent", next_agent(view.public))),
     )
-
-
-def _number(kind: type[Move], view: View) -> int:
-    """Give the number of the step, token, Immortal or card that comes next."""
-    if kind is r.Step:
-        return len(view.map.path) if isinstance(view, KeeperView) else view.public.given + 1
-    laid: dict[type[Move], tuple[Any, ...]] = {
-        s.Mayhem: view.mayhem,
-        s.PlaceImmortal: view.immortals,
-        r.Draw: view.open_features,
-    }
-    return len(laid.get(kind, ())) + 1
 
 
 SETTING_UP: dict[type[Any], Asked] = {
