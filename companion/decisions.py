@@ -27,9 +27,8 @@ def ways(table: Table, rule: str) -> Mapping[str, str]:
 def points(table: Table) -> tuple[rulebook.Entry, ...]:
     """Give what the rulebook leaves open in the mode that is played."""
     mode = table.options.get("mode", "")
-    left = (mode,) if mode in rulebook.MODES else ()
     silent = (each for each in rulebook.entries(table.game) if each.silent)
-    return tuple(each for each in silent if not left or mode in each.modes)
+    return tuple(each for each in silent if not each.modes or mode in each.modes)
 
 
 def decided(table: Table, rule: str) -> str:

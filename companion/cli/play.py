@@ -17,7 +17,9 @@ def declare(commands: Any) -> None:
     parser.add_argument(
         "--table", default="", metavar=_("NAME"), help=_("the table to begin or resume")
     )
-    parser.add_argument("--mode", default="", metavar=_("MODE"), help=_("`training` or `full`"))
+    parser.add_argument(
+        "--mode", default="", metavar=_("MODE"), help=_("the mode, where the game has several")
+    )
     parser.add_argument(
         "--players", default="", metavar=_("PLAYERS"), help=_("names of one word, clockwise")
     )

@@ -16,9 +16,9 @@ def whole(entry: rulebook.Entry) -> int:
     say(rulebook.title(entry))
     say(f"  {rulebook.said(entry)}")
     say(f"  ({rulebook.source(entry)}) {entry.id}")
-    if entry.modes != rulebook.MODES:
-        only = {"training": _("only in training"), "full": _("only in the full game")}
-        say(f"  {only[entry.modes[0]]}")
+    if entry.modes:
+        modes = (shelf.take(entry.game).words.option("mode", each) for each in entry.modes)
+        say("  " + _("only: {modes}").format(modes=", ".join(modes)))
     for each in entry.related:
         other = rulebook.entry(each)
         say(f"  → {rulebook.title(other)}  {each}")

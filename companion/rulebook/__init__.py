@@ -1,7 +1,7 @@
 """What the rulebooks say: one entry a fact, found by its id or as people ask, with its reason."""
 
 from companion.rulebook.asking import find, prepare
-from companion.rulebook.book import LANGUAGES, MODES, Entry, games
+from companion.rulebook.book import LANGUAGES, Entry, games
 from companion.rulebook.lookup import (
     by_heading,
     entries,
@@ -20,7 +20,6 @@ from companion.rulebook.search import Found, Hit
 
 __all__ = [
     "LANGUAGES",
-    "MODES",
     "Entry",
     "Found",
     "Hit",

@@ -14,7 +14,6 @@ from companion.locale import _
 FOLDER = "entries"
 FACTS, GLOSSARY, NAMES = "facts.toml", "glossary.toml", "names.toml"
 LANGUAGES = ("en", "cs", "sk", "ru")
-MODES = ("training", "full")
 
 
 @dataclass(frozen=True)
@@ -22,7 +21,8 @@ class Entry:
     """One fact, free of language: where it comes from and what stands beside it.
 
     `silent` marks a point that the rulebook leaves to the players, `explains` a fact that no
-    check enforces, and `beyond` what is not known of other packs and boxes.
+    check enforces, and `beyond` what is not known of other packs and boxes. `modes` are those in
+    which alone it holds, if it does not in every one.
     """
 
     id: str
@@ -138,7 +138,7 @@ def _entry(game: str, name: str, row: Mapping[str, Any]) -> Entry:
         id=f"{game}.{name}",
         origin=row["origin"],
         heading=tuple(row.get("headings", ())),
-        modes=tuple(row.get("modes", MODES)),
+        modes=tuple(row.get("modes", ())),
         related=tuple(f"{game}.{other}" for other in row.get("related", ())),
         silent=row.get("silent", False),
         explains=row.get("explains", False),

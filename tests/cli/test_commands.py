@@ -77,6 +77,11 @@ def test_rules_are_asked_in_words_and_shown_by_id() -> None:
     assert companion("rules", "--show", "mind-mgmt.win.luck").code == 2
 
 
+def test_a_rule_that_holds_in_one_mode_only_names_it_in_the_words_of_its_game() -> None:
+    (rule, *_others) = (each for each in rulebook.entries("mind-mgmt") if each.modes == ("full",))
+    assert "\n  only: full game\n" in companion("rules", "--show", rule.id).out
+
+
 def test_rules_are_asked_of_the_game_that_a_question_names() -> None:
     said = companion("rules", "in", "agenti,", "how", "many", "cards", "do", "I", "hold")
     assert rulebook.name("agents", "en") in said.out

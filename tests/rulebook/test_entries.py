@@ -189,7 +189,14 @@ def test_related_entries_exist_and_are_others(game: str) -> None:
     known = {entry.id for entry in rulebook.entries(game)}
     for entry in rulebook.entries(game):
         assert set(entry.related) <= known - {entry.id}, entry.id
-        assert set(entry.modes) <= set(rulebook.MODES), entry.id
+
+
+@every_game
+def test_an_entry_that_holds_only_in_some_modes_names_modes_of_its_game(game: str) -> None:
+    options = shelf.take(game).options
+    modes = {value for option in options if option.name == "mode" for value in option.values}
+    for entry in rulebook.entries(game):
+        assert not entry.modes or set(entry.modes) < modes, entry.id
 
 
 @every_game

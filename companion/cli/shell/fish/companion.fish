@@ -7,7 +7,7 @@ complete -c companion -n 'not __fish_seen_subcommand_from play watch tables evid
 complete -c companion -n '__fish_seen_subcommand_from play' -s h -l help -d 'show this help message and exit'
 complete -c companion -n '__fish_seen_subcommand_from play' -l lang -xa 'en cs sk ru' -d 'the language of all that is said'
 complete -c companion -n '__fish_seen_subcommand_from play' -l table -x -d 'the table to begin or resume'
-complete -c companion -n '__fish_seen_subcommand_from play' -l mode -x -d '`training` or `full`'
+complete -c companion -n '__fish_seen_subcommand_from play' -l mode -x -d 'the mode, where the game has several'
 complete -c companion -n '__fish_seen_subcommand_from play' -l players -x -d 'names of one word, clockwise'
 complete -c companion -n '__fish_seen_subcommand_from play' -l option -x -d 'any other option of a game'
 complete -c companion -n '__fish_seen_subcommand_from play' -l proof -xa 'every red none' -d 'when receipts come at a new table; at one that you go on with, more from now on'
