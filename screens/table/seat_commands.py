@@ -15,7 +15,7 @@ COMMANDS = (
     Command("tick", "enter", N_("Tick off"), N_("tick off what was done at the board")),
     Command("choose", "enter", N_("Choose"), N_("choose what is marked")),
     Command("back", "backspace", N_("Back"), N_("take the last choice back")),
-    Command("more", "f4", N_("More"), N_("a mistake, corrections, notes, decisions, files")),
+    Command("more", "f4", N_("More"), N_("corrections, notes, decisions, files")),
     Command("draw", "f7", N_("Chance"), N_("let the program throw or draw; nothing proves it")),
     Command("undo", "ctrl+z,f8", N_("Undo"), N_("what can be taken back, and why no more")),
     Command("why", "f3", N_("Why?"), N_("the rule behind a refusal in sight, or all rules")),

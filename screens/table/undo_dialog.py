@@ -33,9 +33,7 @@ class Undoing(Dialog[int]):
     BINDINGS: ClassVar = bindings(
         [
             Command("dismiss(0)", "escape", N_("Back"), N_("take nothing back")),
-            Command(
-                "more", "f4", N_("More"), N_("admit a mistake, or put right what stands wrongly")
-            ),
+            Command("more", "f4", N_("More"), N_("put right what stands wrongly")),
         ]
     )
 
