@@ -6,8 +6,9 @@ from companion.games.mind_mgmt.board import Place
 from companion.games.mind_mgmt.exits import NEAR, room
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.recruiter import Step
+from companion.games.mind_mgmt.rules.immortals import ENOUGH
 from companion.games.mind_mgmt.view import KeeperView, View
-from companion.games.mind_mgmt.words.asked import ENOUGH, agents, immortals, questions
+from companion.games.mind_mgmt.words.asked import agents, immortals, questions
 from companion.games.mind_mgmt.words.gains import brings
 from companion.games.mind_mgmt.words.map_sheet import exit_rows
 from companion.games.mind_mgmt.words.names import card_name, hour_name, names_at, token_name

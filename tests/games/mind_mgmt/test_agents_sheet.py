@@ -86,6 +86,19 @@ def test_it_says_why_no_recruit_can_be_contacted(
     assert GAME.rules.legal(state, KEEPER).__contains__(GAME.notation.parse("recruit bus")) == taken
 
 
+@pytest.mark.parametrize(
+    ("choice", "said"),
+    [("cut-off", "can be contacted"), ("blocks", "Henry stands beside E2 (Bus + Courier)")],
+)
+def test_mayhem_before_henry_counts_as_the_players_have_decided(choice: str, said: str) -> None:
+    state = at(f"ruling mind-mgmt.henry.mayhem {choice}")
+    agents, walls = {**state.public.agents, "henry": "E3"}, (("E2", "E3"),)
+    state = state.openly(immortals=("B1", "E2", "C6", "E4"), agents=agents, mayhem=walls)
+    assert section(state, "Recruits")["Open card Dream Bus"] == said
+    taken = GAME.notation.parse("recruit bus") in GAME.rules.legal(state, KEEPER)
+    assert taken == (choice == "cut-off")
+
+
 def test_what_people_ask_first_stands_first() -> None:
     titles = [each.title for each in sheet(at(*ASKED)).sections]
     assert titles[:4] == ["Time", "Recruits", "Asked", "Agents"]

@@ -1,6 +1,6 @@
 """The Immortals in the Recruiter's turn: moving, contacting recruits, drawing cards."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from companion.core import Illegal
 from companion.games.mind_mgmt.board import Feature, Place, beside
@@ -14,9 +14,49 @@ from companion.games.mind_mgmt.rules.winning import won_by_recruits
 from companion.games.mind_mgmt.state import Public, State
 
 OPEN = 2
+ENOUGH = 2  # Immortals that contact a recruit together
 HELD = 3
 HENRY_RULE = "mind-mgmt.immortals.recruit.henry"
+HENRY_BEHIND_MAYHEM = "mind-mgmt.henry.mayhem"
 DECLINE = "mind-mgmt.immortals.recruit.decline"
+
+
+@dataclass(frozen=True)
+class Contact:
+    """The Immortals on a feature: where they stand, and where Henry stops them.
+
+    Where he is behind mayhem and the players have not decided yet, he stops them all the same.
+    """
+
+    standing: tuple[Place, ...]
+    stopped: tuple[Place, ...] = ()
+    undecided: tuple[Place, ...] = ()  # of those
+
+    @property
+    def enough(self) -> bool:
+        """Say whether there are enough whom Henry does not stop."""
+        return len(self.standing) - len(self.stopped) >= ENOUGH
+
+    @property
+    def may_be_enough(self) -> bool:
+        """Say whether there are enough if mayhem cuts Henry off."""
+        return len(self.standing) - len(self.stopped) + len(self.undecided) >= ENOUGH
+
+
+def contact(public: Public, feature: Feature) -> Contact:
+    """Look which Immortals stand on a feature, in board order, and which of them Henry stops."""
+    here, henry = public.board.places(feature), public.agents.get(HENRY)
+    standing = tuple(place for place in here if place in public.immortals)
+    if henry is None or HENRY_RULE in public.decisions.overrides:
+        return Contact(standing)
+    near = tuple(place for place in standing if place in (henry, *beside(henry)))
+    behind = tuple(place for place in near if walled(public, henry, place))
+    match public.decisions.rulings.get(HENRY_BEHIND_MAYHEM):
+        case "cut-off":
+            return Contact(standing, tuple(place for place in near if place not in behind))
+        case "blocks":
+            return Contact(standing, near)
+    return Contact(standing, near, behind)
 
 
 def move_immortal(state: State, move: r.MoveImmortal) -> State:
@@ -70,19 +110,13 @@ def recruits(state: State, feature: Feature) -> bool | None:
         raise Illegal("mind-mgmt.immortals.recruit.used")
     if feature not in public.opened:
         raise Illegal("mind-mgmt.immortals.recruit.open")
-    standing = _standing(public, feature)
-    state.need(len(standing) >= 2, "mind-mgmt.immortals.recruit.two")
-    henry = public.agents[HENRY]
-    if HENRY_RULE in public.decisions.overrides:
-        return True
-    if henry is None:
+    met = contact(public, feature)
+    state.need(len(met.standing) >= ENOUGH, "mind-mgmt.immortals.recruit.two")
+    if public.agents[HENRY] is None and HENRY_RULE not in public.decisions.overrides:
         return None
-    free = [place for place in standing if place != henry and place not in beside(henry)]
-    near = [place for place in standing if place in beside(henry)]
-    behind = [place for place in near if walled(public, henry, place)]
-    if len(free) < 2 <= len(free) + len(behind):
-        return state.ruled("mind-mgmt.henry.mayhem") == "cut-off"
-    return len(free) >= 2
+    if met.may_be_enough and not met.enough:
+        state.ruled(HENRY_BEHIND_MAYHEM)  # asks the players
+    return met.enough
 
 
 def need_no_recruit_left(state: State) -> State:
@@ -106,12 +140,8 @@ def need_recruits_taken(state: State) -> State:
 
 def _possible(state: State, feature: Feature) -> bool | None:
     """Say whether a recruit waits on an open feature; None where Henry's place decides."""
-    return len(_standing(state.public, feature)) >= 2 and recruits(state, feature)
-
-
-def _standing(public: Public, feature: Feature) -> list[Place]:
-    """Give the locations of a feature in which an Immortal is."""
-    return [place for place in public.immortals if feature in public.board.features[place]]
+    standing = contact(state.public, feature).standing
+    return len(standing) >= ENOUGH and recruits(state, feature)
 
 
 def draw(state: State, move: r.Draw) -> State:

@@ -4,19 +4,18 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from companion.game import Fields, Row
-from companion.games.mind_mgmt.board import Feature, Place, beside, border
+from companion.games.mind_mgmt.board import Place
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import HENRY
-from companion.games.mind_mgmt.rules.immortals import HENRY_RULE
+from companion.games.mind_mgmt.rules.immortals import ENOUGH, Contact, contact
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.announcements import asked
 from companion.games.mind_mgmt.words.names import Names, agent_name, hour_name, player_name
 
 MATTERS = 1
-ENOUGH = 2  # Immortals that contact a recruit together
 ANSWERED: dict[type[Any], tuple[str, ...]] = {
     a.Asks: ("mind-mgmt.ask.answer", "mind-mgmt.dolphin.all"),
     a.ShakesDown: ("mind-mgmt.shakedown.truth",),
@@ -76,38 +75,20 @@ def immortals(view: View, names: Names, least: int = 0) -> Iterator[Row]:
     Those are left out on which fewer than so many Immortals stand.
     """
     for feature in view.open_features:
-        if len(_standing_on(view, feature)) >= least:
+        met = contact(view.public, feature)
+        if len(met.standing) >= least:
             label = _("Open card {feature}").format(feature=names.feature(feature))
-            yield Row(label, contact(view, feature, names), MATTERS)
+            yield Row(label, _contacted(met, view.agents.get(HENRY), names), MATTERS)
 
 
-def _standing_on(view: View, feature: Feature) -> list[Place]:
-    """Give the locations of a feature in which an Immortal stands."""
-    return [place for place in view.immortals if feature in view.board.features[place]]
-
-
-def contact(view: View, feature: Feature, names: Names) -> str:
+def _contacted(met: Contact, henry: Place | None, names: Names) -> str:
     """Say whether a recruit can be contacted on an open feature, or why not."""
-    standing = _standing_on(view, feature)
-    stopped = [place for place in standing if _henry_stops(view, place)]
-    if not standing:
+    if not met.standing:
         return _("no Immortal there")
-    if len(standing) < ENOUGH:
-        return _("only one Immortal, on {place}").format(place=names.there(standing[0]))
-    if len(standing) - len(stopped) >= ENOUGH:
+    if len(met.standing) < ENOUGH:
+        return _("only one Immortal, on {place}").format(place=names.there(met.standing[0]))
+    if met.enough:
         return _("can be contacted")
-    henry = view.agents[HENRY]
-    if henry in stopped:
+    if henry in met.stopped:
         return _("Henry stands on {place}").format(place=names.there(henry))
-    return _("Henry stands beside {place}").format(place=names.there(stopped[0]))
-
-
-def _henry_stops(view: View, place: Place) -> bool:
-    """Say whether Henry stops a recruit in a location."""
-    henry = view.agents.get(HENRY)
-    if henry is None or HENRY_RULE in view.overrides:
-        return False
-    if place == henry:
-        return True
-    cut_off = view.rulings.get("mind-mgmt.henry.mayhem") == "cut-off"
-    return place in beside(henry) and not (cut_off and border(henry, place) in view.mayhem)
+    return _("Henry stands beside {place}").format(place=names.there(met.stopped[0]))
