@@ -2,29 +2,31 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
-from companion.core import CompanionError
 from companion.locale import _
+from companion.plaintext import visible
 from companion.store import schema
+from companion.store.errors import NotOpened
 from companion.store.sqlite_errors import MISREAD
+from companion.store.system_errors import reason
 
 COPY, FRESH, WORK = "salvage-copy.db", "salvage.db", "salvage-work.db"
 COPIES = 3  # of the file, which lie beside it for a moment
 
 
 @contextmanager
-def all_or_nothing(path: Path, refused: Callable[[Exception], CompanionError]) -> Iterator[None]:
-    """Say where there was no way to do it; nothing half-made is left behind."""
+def all_or_nothing(path: Path, refused: str) -> Iterator[None]:
+    """Say of the file, and for what reason, where there was no way; nothing half-made is left."""
     made = [path.with_name(name) for name in (COPY, FRESH, WORK)]
     try:
         _need_room(path)
         yield
     except (OSError, *MISREAD) as error:
-        raise refused(error) from None
+        raise NotOpened(refused.format(path=visible(path), reason=visible(reason(error)))) from None
     finally:
         for each in made:
             forget(each)

@@ -2,14 +2,13 @@
 
 import os
 import sqlite3
-import sys
 from pathlib import Path
 
 from companion.locale import _
 from companion.plaintext import visible
 from companion.store import schema
 from companion.store.errors import Damaged, NotOpened
-from companion.store.sqlite_errors import cannot, damaged, speaking
+from companion.store.sqlite_errors import damaged, speaking
 from companion.store.system_errors import reason
 
 NAME = "companion.db"
@@ -20,8 +19,7 @@ def begin(folder: Path) -> None:
     """Make the database where there is none yet; only who is alone in the folder may do so."""
     path, new = folder / NAME, folder / "companion-new.db"
     if not path.exists():
-        with speaking(path):
-            schema.build(new)
+        schema.build(new)
         journal = schema.journal_of(path)
         if journal.exists():  # of a file that is gone: it must not be played into the new one
             journal.replace(folder / f"{journal.name}-lost")
@@ -32,29 +30,21 @@ def begin(folder: Path) -> None:
 def connect(folder: Path) -> sqlite3.Connection:
     """Open the user's database, of any version that is known; nothing is ever overwritten."""
     path = folder / NAME
-    try:
+    with speaking(path):
         if path.stat().st_size == 0:
             raise Damaged(_("{path} is empty").format(path=visible(path)))
-        with speaking(path):
-            database = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
-    except OSError as error:
-        raise NotOpened(cannot(path, error)) from None
-    try:
-        with speaking(path):
-            _prepare(database, path)
-    except BaseException:
-        database.close()
-        raise
+        database = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+        try:
+            _need_sense(database, path)
+        except BaseException:
+            database.close()
+            raise
     return database
 
 
-def _prepare(database: sqlite3.Connection, path: Path) -> None:
-    """Set what must hold for every connection, and see that the file can be what it says."""
-    database.text_factory = schema.READ
-    for pragma in schema.PRAGMAS:
-        database.execute(f"PRAGMA {pragma}")
-    if sys.platform == "darwin":
-        database.execute("PRAGMA fullfsync=ON")
+def _need_sense(database: sqlite3.Connection, path: Path) -> None:
+    """See that the file can be what it says."""
+    schema.prepare(database)
     need_tables(database, path)
     _need_known(version(database), path)
     _need_shape(database, path, version(database))

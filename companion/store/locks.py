@@ -19,22 +19,54 @@ from companion.store.system_errors import reason
 FOLDER = "locks"
 
 
-class Lock:
+class Held:
+    """A file that is there to be locked; nothing is ever written into it.
+
+    SQLite locks a file the same way everywhere, and no stale lock outlives a process.
+    """
+
+    def __init__(self, file: Path) -> None:
+        """Open the file, and lock nothing yet."""
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            if file.exists() and file.stat().st_size:  # nothing of ours: emptied, with its locks
+                os.truncate(file, 0)
+            self._held = sqlite3.connect(file, isolation_level=None)
+        except (OSError, sqlite3.Error) as error:
+            raise NotOpened(_no_lock(error)) from None
+
+    def _do(self, statement: str, patience: float = 0.0) -> None:
+        """Change how the file is held, or say that somebody else has it."""
+        try:
+            self._held.execute(f"PRAGMA busy_timeout={int(patience * 1000)}")
+            self._held.execute(statement).fetchall()
+        except sqlite3.Error as error:
+            if "locked" not in str(error):
+                raise NotOpened(_no_lock(error)) from None
+            raise Taken(self._said()) from None
+
+    def _said(self) -> str:
+        """Say that somebody else has it."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Let it go."""
+        self._held.close()
+
+
+class Lock(Held):
     """A table held by this process, until it is let go or the process ends."""
 
     def __init__(self, folder: Path, table: str, since: int) -> None:
         """Take the lock, or say which window has it."""
         self._file = folder / FOLDER / f"{table}.lock"
         self._note = self._file.with_suffix(".holder")
-        # SQLite locks a file the same way everywhere, and no stale lock outlives a process.
-        self._held = held(self._file, 0.0)
+        super().__init__(self._file)
         try:
-            self._held.execute("BEGIN EXCLUSIVE")
-        except sqlite3.Error as error:
-            self._held.close()
-            if "locked" in str(error):
-                raise Taken(self._said()) from None
-            raise NotOpened(no_lock(error)) from None
+            self._do("BEGIN EXCLUSIVE")
+        except BaseException:
+            self.close()
+            raise
         with suppress(OSError):
             self._note.write_text(f"{os.getpid()} {since}", encoding="ascii")
 
@@ -54,7 +86,7 @@ class Lock:
         """Give the table free."""
         with suppress(OSError):
             self._note.unlink()
-        self._held.close()
+        self.close()
 
     def throw_away(self) -> None:
         """Give a table free that is no more, and its lock with it."""
@@ -63,13 +95,13 @@ class Lock:
             self._file.unlink()
 
 
-class Gate:
+class Gate(Held):
     """This process among those that use a folder's tables."""
 
     def __init__(self, folder: Path, patience: float) -> None:
         """Come to the gate; somebody who is making the file is waited for."""
-        self._patience = int(patience * 1000)
-        self._held = held(folder / FOLDER / "gate.lock", patience)
+        self._patience = patience
+        super().__init__(folder / FOLDER / "gate.lock")
 
     def enter(self) -> None:
         """Stand in the gate with all others: nobody replaces the file now."""
@@ -80,42 +112,19 @@ class Gate:
     def alone(self, patience: bool) -> Iterator[None]:
         """Be the only one, or say that another window is open."""
         if self._held.in_transaction:
-            self._do("ROLLBACK", 0)
-        self._do("BEGIN EXCLUSIVE", self._patience if patience else 0)
+            self._do("ROLLBACK")
+        self._do("BEGIN EXCLUSIVE", self._patience if patience else 0.0)
         try:
             yield
         finally:
-            self._do("ROLLBACK", 0)  # nothing is ever written here
+            self._do("ROLLBACK")  # nothing is ever written here
 
-    def _do(self, statement: str, patience: int) -> None:
-        """Change how the gate is held."""
-        try:
-            self._held.execute(f"PRAGMA busy_timeout={patience}")
-            self._held.execute(statement).fetchall()
-        except sqlite3.Error as error:
-            if "locked" not in str(error):
-                raise NotOpened(no_lock(error)) from None
-            raise Taken(
-                _("the tables must be repaired, but another window has them open; close it first")
-            ) from None
-
-    def close(self) -> None:
-        """Leave."""
-        self._held.close()
+    def _said(self) -> str:
+        """Say that another window is open."""
+        return _("the tables must be repaired, but another window has them open; close it first")
 
 
-def held(file: Path, patience: float) -> sqlite3.Connection:
-    """Open a file that is there to be locked; nothing is ever written into it."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if file.exists() and file.stat().st_size:  # nothing of ours: emptied, with its locks
-            os.truncate(file, 0)
-        return sqlite3.connect(file, timeout=patience, isolation_level=None)
-    except (OSError, sqlite3.Error) as error:
-        raise NotOpened(no_lock(error)) from None
-
-
-def no_lock(error: Exception) -> str:
+def _no_lock(error: Exception) -> str:
     """Say that a lock cannot be taken."""
     return _("the folder of the tables cannot be locked ({reason}); is it read-only?").format(
         reason=visible(reason(error))

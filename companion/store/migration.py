@@ -10,10 +10,7 @@ from pathlib import Path
 
 from companion.locale import _
 from companion.plaintext import visible
-from companion.store import aside, database, schema
-from companion.store.errors import NotOpened
-from companion.store.sqlite_errors import damaged
-from companion.store.system_errors import reason
+from companion.store import aside, database, rows, schema
 
 ASIDE = f"version-{schema.FIRST}"
 MOVES = (
@@ -26,17 +23,18 @@ MOVES = (
 )
 
 
-def migrated(found: sqlite3.Connection, folder: Path) -> str:
+def migrated(folder: Path) -> str:
     """Take everything over into a new file; who calls is alone in the folder."""
     path = folder / database.NAME
-    with closing(found):
-        database.need_whole(found, path)
-    with aside.all_or_nothing(path, lambda error: _not_migrated(path, error)):
+    refused = _(
+        "{path} is from an older Companion and could not be converted ({reason});"
+        " nothing was changed. Make room, then start again"
+    )
+    with aside.all_or_nothing(path, refused):
         old, fresh = folder / aside.COPY, folder / aside.FRESH
         aside.copied(path, old)
         schema.build(fresh)
-        _fill(fresh, old)
-        _need_same(fresh, path)
+        _fill(fresh, old, path)
         kept = _kept_before(folder, old) or aside.put_aside(old, ASIDE)
         aside.put_in_place(fresh, path)
     return _(
@@ -45,24 +43,20 @@ def migrated(found: sqlite3.Connection, folder: Path) -> str:
     ).format(aside=visible(kept.name))
 
 
-def _fill(fresh: Path, old: Path) -> None:
-    """Put everything that an old database holds into a new one, in one piece."""
+def _fill(fresh: Path, old: Path, path: Path) -> None:
+    """Put everything that an old database holds into a new one, in one piece; see that it is sound.
+
+    What is not was so in the file at this path.
+    """
     with closing(sqlite3.connect(fresh, isolation_level=None)) as new:
-        for pragma in schema.PRAGMAS:
-            new.execute(f"PRAGMA {pragma}")
+        schema.prepare(new)
         new.execute("ATTACH ? AS old", (str(old),))
         new.execute("BEGIN")
         for statement in MOVES:
             new.execute(statement)
         new.execute("COMMIT")
-
-
-def _need_same(fresh: Path, path: Path) -> None:
-    """See that the new file is whole before it takes the old one's place."""
-    with closing(sqlite3.connect(fresh)) as new:
-        said = new.execute("PRAGMA integrity_check(1)").fetchone()[0]
-    if said != "ok":
-        raise damaged(path, said)
+        database.need_whole(new, path)
+        rows.listed(new)
 
 
 def _kept_before(folder: Path, old: Path) -> Path | None:
@@ -70,13 +64,3 @@ def _kept_before(folder: Path, old: Path) -> Path | None:
     data = old.read_bytes()
     copies = sorted(folder.glob(f"companion-{ASIDE}-*.db"))
     return next((copy for copy in copies if copy.read_bytes() == data), None)
-
-
-def _not_migrated(path: Path, error: Exception) -> NotOpened:
-    """Say that there was no way to do it; then nothing is touched."""
-    return NotOpened(
-        _(
-            "{path} is from an older Companion and could not be converted ({reason});"
-            " nothing was changed. Make room, then start again"
-        ).format(path=visible(path), reason=visible(reason(error)))
-    )

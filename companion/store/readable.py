@@ -1,6 +1,5 @@
 """What a damaged database of any version still gives, read from both ends and from indexes."""
 
-import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
@@ -45,28 +44,19 @@ class Found:
 
 def readable(path: Path, work: Path) -> Found:
     """Read what can be read, from a copy; where it gives nothing, with a new first page."""
-    _copy(path, work)
+    aside.copied(path, work)  # reading may change it, where a journal waits to be played back
     best = _read(work)
     for version in sorted(schema.STATEMENTS, reverse=True):
         if best.tables or best.envelopes:
             break
         schema.build(work, version)
         page = work.read_bytes()[: schema.PAGE]
-        _copy(path, work)
+        aside.copied(path, work)
         _renew_first_page(work, page)
         found = _read(work)
         if found.tables or found.envelopes or version == schema.VERSION:
             best = found
     return best
-
-
-def _copy(path: Path, work: Path) -> None:
-    """Copy the damaged file: reading may change it, where a journal waits to be played back."""
-    aside.forget(work)
-    shutil.copyfile(path, work)
-    journal = schema.journal_of(path)
-    if journal.exists():
-        shutil.copyfile(journal, schema.journal_of(work))
 
 
 def _renew_first_page(work: Path, empty: bytes) -> None:

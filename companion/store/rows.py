@@ -5,13 +5,13 @@ Of a summary nothing is taken but what the list can show.
 
 import json
 import re
+import sqlite3
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
 from companion.locale import _
 from companion.plaintext import GAME, visible
-from companion.store import schema
 from companion.store.errors import Damaged
 
 ID = re.compile("[0-9a-f]{16,32}")
@@ -38,11 +38,13 @@ class Row:
     written: str = field(repr=False)  # the options exactly as they lie on the disk
 
 
-LISTED = "id, name, game, options, started, played, summary"
-COLUMNS = {  # by the version of the database
-    schema.FIRST: f"{LISTED}, wrapped IS NULL, seed IS NOT NULL",
-    schema.VERSION: f"{LISTED}, ended, seed IS NOT NULL",
-}
+COLUMNS = "id, name, game, options, started, played, summary, ended, seed IS NOT NULL"
+
+
+def listed(database: sqlite3.Connection) -> tuple[Row, ...]:
+    """List the tables, the one played last first."""
+    query = f"SELECT {COLUMNS} FROM tables ORDER BY rowid DESC"
+    return tuple(row(each) for each in database.execute(query))
 
 
 def row(found: tuple[Any, ...]) -> Row:

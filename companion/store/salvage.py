@@ -9,9 +9,7 @@ from pathlib import Path
 from companion.locale import _
 from companion.plaintext import visible
 from companion.store import aside, database, schema
-from companion.store.errors import Damaged, NotOpened, NotSaved
-from companion.store.locks import FOLDER as LOCKS
-from companion.store.locks import held
+from companion.store.errors import Damaged, NotSaved
 from companion.store.losses import (
     Sound,
     losses,
@@ -21,7 +19,7 @@ from companion.store.losses import (
     sound_vaults,
 )
 from companion.store.readable import Found, readable
-from companion.store.system_errors import reason
+from companion.store.sqlite_errors import transaction
 
 ASIDE = "damaged"
 
@@ -29,7 +27,7 @@ ASIDE = "damaged"
 def replaced(folder: Path, damage: Damaged) -> str:
     """Keep the damaged file aside, and put what can be read in its place; or change nothing."""
     path = folder / database.NAME
-    with aside.all_or_nothing(path, lambda error: _not_kept(path, error)):
+    with aside.all_or_nothing(path, _not_kept()):
         copy, fresh = folder / aside.COPY, folder / aside.FRESH
         aside.copied(path, copy)
         schema.build(fresh)
@@ -43,21 +41,27 @@ def replaced(folder: Path, damage: Damaged) -> str:
 
 def cut(sound: sqlite3.Connection, folder: Path, damage: Damaged, cut: Callable[[], None]) -> str:
     """Keep a file aside whose pages are sound, and only then cut a line that is not; or nothing."""
+    kept: Path | None = None
+    try:
+        with transaction(sound):  # no other window writes or copies the file meanwhile
+            kept = _backed_up(folder)
+            cut()
+    except NotSaved:
+        if kept:
+            kept.unlink()
+        raise
+    return _said(damage, kept)
+
+
+def _backed_up(folder: Path) -> Path:
+    """Keep a file aside that is in use."""
     path, copied = folder / database.NAME, folder / aside.COPY
-    alone = held(folder / LOCKS / "salvage.lock", database.PATIENCE)
-    with closing(alone), aside.all_or_nothing(path, lambda error: _not_kept(path, error)):
-        alone.execute("BEGIN EXCLUSIVE")
+    with aside.all_or_nothing(path, _not_kept()):
         os.close(os.open(copied, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))
         # Copied by SQLite: opening and closing the file beside it would drop its locks.
-        with closing(sqlite3.connect(copied)) as copy:
-            sound.backup(copy)
-        kept = aside.put_aside(copied, ASIDE)
-        try:
-            cut()
-        except NotSaved:
-            kept.unlink()
-            raise
-    return _said(damage, kept)
+        with closing(sqlite3.connect(path)) as whole, closing(sqlite3.connect(copied)) as copy:
+            whole.backup(copy)
+        return aside.put_aside(copied, ASIDE)
 
 
 def _said(damage: Damaged, kept: Path) -> str:
@@ -67,21 +71,18 @@ def _said(damage: Damaged, kept: Path) -> str:
     )
 
 
-def _not_kept(path: Path, error: Exception) -> NotOpened:
+def _not_kept() -> str:
     """Say that there was no way to keep a copy; then nothing is touched."""
-    return NotOpened(
-        _(
-            "{path} is damaged and could not be copied ({reason}); nothing was changed. Make room,"
-            " then start again"
-        ).format(path=visible(path), reason=visible(reason(error)))
+    return _(
+        "{path} is damaged and could not be copied ({reason}); nothing was changed. Make room,"
+        " then start again"
     )
 
 
 def _fill(fresh: Path, found: Found) -> str:
     """Put what is sound into a new database, and name what is lost."""
     with closing(sqlite3.connect(fresh, isolation_level=None)) as new:
-        for pragma in schema.PRAGMAS:
-            new.execute(f"PRAGMA {pragma}")
+        schema.prepare(new)
         new.execute("BEGIN")
         # Damage can give two tables one name: the second is lost, and named so.
         put = [table for table in sound_tables(found) if _inserted(new, "tables", table.row)]

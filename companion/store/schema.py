@@ -8,7 +8,13 @@ from pathlib import Path
 
 APPLICATION, FIRST, VERSION = 0x436F6D70, 1, 2  # "Comp"
 PAGE = 4096
-PRAGMAS = ("journal_mode=DELETE", "synchronous=EXTRA", "secure_delete=ON", "foreign_keys=ON")
+PRAGMAS = (
+    "journal_mode=DELETE",
+    "synchronous=EXTRA",
+    "fullfsync=ON",  # where there is one: on macOS
+    "secure_delete=ON",
+    "foreign_keys=ON",
+)
 # A damaged letter is replaced, and the chain of the lines notices it.
 READ = partial(str, encoding="utf-8", errors="replace")
 FIRST_TABLES = """
@@ -67,14 +73,22 @@ def build(path: Path, version: int = VERSION) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     with closing(sqlite3.connect(path, isolation_level=None)) as fresh:
         # Fixed, whatever this SQLite was built with: a damaged first page can be put right so.
-        for pragma in (f"page_size={PAGE}", "auto_vacuum=NONE", "encoding='UTF-8'", *PRAGMAS):
+        for pragma in (f"page_size={PAGE}", "auto_vacuum=NONE", "encoding='UTF-8'"):
             fresh.execute(f"PRAGMA {pragma}")
+        prepare(fresh)
         fresh.execute("BEGIN")
         for statement in STATEMENTS[version]:
             fresh.execute(statement)
         fresh.execute(f"PRAGMA application_id={APPLICATION}")
         fresh.execute(f"PRAGMA user_version={version}")
         fresh.execute("COMMIT")
+
+
+def prepare(database: sqlite3.Connection) -> None:
+    """Set what must hold for every connection that writes."""
+    database.text_factory = READ
+    for pragma in PRAGMAS:
+        database.execute(f"PRAGMA {pragma}")
 
 
 def journal_of(path: Path) -> Path:

@@ -72,6 +72,8 @@ def speaking(path: Path) -> Iterator[None]:
         if _from_outside(error):
             raise NotOpened(cannot(path, error)) from None
         raise damaged(path, reason(error)) from None
+    except OSError as error:
+        raise NotOpened(cannot(path, error)) from None
 
 
 def _from_outside(error: Exception) -> bool:

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 from companion.core import KEEPER, NotUnderstood, Options, Seat, Unreadable
 from companion.locale import _
 from companion.plaintext import need_plain, visible
-from companion.store import database, machine_notes, places
+from companion.store import database, machine_notes, places, rows
 from companion.store.errors import Damaged, NotOpened
-from companion.store.folder import Connect, Folder, listed
+from companion.store.folder import Connect, Folder
 from companion.store.locks import Lock
 from companion.store.rows import Row
 from companion.store.sqlite_errors import speaking, transaction
@@ -87,7 +87,7 @@ class Tables:
     def list(self) -> tuple[Row, ...]:
         """List the tables, the one played last first."""
         with speaking(self._path):
-            return listed(self._database)
+            return rows.listed(self._database)
 
     def find(self, name: str) -> Row:
         """Find the table of this name."""
