@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import takewhile
 from typing import Any, TypeVar
 
 from companion import games, unsaved
@@ -11,6 +12,7 @@ from companion.game import DUE, Choice, Sheet
 from companion.locale import _
 from companion.notebook import Notebook
 from companion.plaintext import visible
+from companion.record.fold import Played
 from companion.seal.showing import Showing
 from companion.short_code import ShortCode
 from companion.store import library
@@ -166,6 +168,43 @@ class Sitting:
         if self.notebook is None:
             raise NotUnderstood(_("these notes are locked; open them with their PIN"))
         return self.notebook
+
+    def undoable(self, seat: Seat) -> tuple[Played, ...]:
+        """Give the moves that a seat can take back, the last one first.
+
+        In the open that is no move of the hidden seat, and none before such a one.
+        """
+        found = self.table.retractable
+        return tuple(takewhile(lambda each: not self.is_elsewhere(seat, each.number), found))
+
+    def is_elsewhere(self, seat: Seat, number: int) -> bool:
+        """Say whether a line is of the hidden seat, and this is another one."""
+        hidden = self.table.hidden_seat
+        return hidden not in ("", seat) and self.table.record[number - 1].seat == hidden
+
+    def barrier(
+        self, seat: Seat, named: Callable[[Played], tuple[str, str]], otherwise: str
+    ) -> str:
+        """Say why a seat takes no more back, and of what was heard how it is put right otherwise.
+
+        `named` gives the moment of a move, and what it is.
+        """
+        played, mine = self.table.course.played, self.undoable(seat)
+        if len(mine) == len(played):
+            return _("That is all: the table begins here.")
+        hour, line = named(played[-1 - len(mine)])
+        if len(mine) < len(self.table.retractable):
+            said = _("{hour}: “{line}” belongs to the hidden side, and is taken back there.")
+            return said.format(hour=hour, line=line)
+        said = _("{hour}: “{line}” was heard or shown, so it stays.").format(hour=hour, line=line)
+        return " ".join(filter(None, (said, otherwise)))
+
+    def happened(self, move: Any) -> Any:
+        """Give the move that lets a refused one stand, where nothing is hidden; else none."""
+        game = games.take(self.table.game)
+        if game.secrets or not game.rules.happened:
+            return None
+        return game.rules.happened(self.table.course.state, move)
 
     def undo(self, seat: Seat) -> int:
         """Take the last move back."""

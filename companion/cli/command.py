@@ -21,6 +21,7 @@ class Command:
     hiding: bool = False  # whether it is of use only where something is sealed
     noting: bool = False  # whether it is of use only where players keep notes
     drawing: bool = False  # whether it is of use only where something is left to chance
+    corrects: bool = False  # whether it puts right what cannot be taken back
 
 
 def canonical(known: Iterable[str], word: str) -> str:

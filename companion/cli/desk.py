@@ -11,6 +11,7 @@ from companion.core import NotUnderstood
 from companion.locale import _
 from companion.plaintext import visible
 from companion.store import files
+from companion.store.errors import WrongPin
 
 PIN_VARIABLE = "COMPANION_PIN"
 LONGEST = 10_000
@@ -65,6 +66,13 @@ class Desk:
                 )
             )
         return found
+
+    def new_pin(self, prompt: str) -> str:
+        """Take a new PIN, twice where it is typed unseen."""
+        pin = self.pin(prompt)
+        if self.hides and pin != self.pin(_("The same once more: ")):
+            raise WrongPin(_("these were two different PINs; nothing was saved"))
+        return pin
 
     def given_pin(self) -> str | None:
         """Give the PIN that a file or the environment holds."""

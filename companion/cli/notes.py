@@ -6,7 +6,7 @@ from companion.cli.command import canonical
 from companion.cli.evening import Evening
 from companion.core import CompanionError, NotUnderstood, Seat
 from companion.locale import N_, _
-from companion.store.errors import NotSaved, WrongPin
+from companion.store.errors import NotSaved
 from companion.telling.refusals import in_lines
 from companion.telling.show import told_sheet
 
@@ -45,10 +45,7 @@ def _pin(session: Evening, name: str) -> str:
     desk = session.desk
     if name in session.table.noting:
         return desk.pin(_("PIN of {name}: ").format(name=name))
-    pin = desk.pin(_("{name}, a PIN for your notes: ").format(name=name))
-    if desk.hides and pin != desk.pin(_("The same once more: ")):
-        raise WrongPin(_("these were two different PINs; nothing was begun"))
-    return pin
+    return desk.new_pin(_("{name}, a PIN for your notes: ").format(name=name))
 
 
 def _stay(session: Evening) -> None:

@@ -48,7 +48,7 @@ def run(wanted: argparse.Namespace) -> int:
     leave_no_core()
     with place.curtain():
         envelope = sealed(wanted.name, share, _choice(place))
-        pin = _pin(place)
+        pin = place.new_pin(_("A PIN or passphrase for the envelope: "))
     with tables() as kept:
         label = kept.envelopes.keep(envelope, pin).label
     _show(place, envelope)
@@ -70,14 +70,6 @@ def _choice(place: "Desk") -> str:
     if place.hides and said != place.secret(_("The same once more: ")):
         raise NotUnderstood(_("these were two different choices; nothing was sealed"))
     return said
-
-
-def _pin(place: "Desk") -> str:
-    """Take a new PIN, twice where it is typed unseen."""
-    pin = place.pin(_("A PIN or passphrase for the envelope: "))
-    if place.hides and pin != place.pin(_("The same once more: ")):
-        raise NotUnderstood(_("these were two different PINs; nothing was sealed"))
-    return pin
 
 
 def _show(place: "Desk", envelope: "Envelope") -> None:

@@ -13,7 +13,6 @@ from companion.plaintext import visible
 from companion.record.content import EVERY
 from companion.sitting import Sitting
 from companion.store import files, library, vault
-from companion.store.errors import WrongPin
 from companion.store.rows import Row
 from companion.store.tables import Tables
 from companion.table import Table
@@ -83,7 +82,8 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     Table(wanted.game, game.rules.complete(options))  # impossible ones need no PIN
     name = wanted.table or tables.free_name(wanted.game)
     with desk.curtain() if game.secrets else nullcontext():
-        pin = _new_pin(desk) if game.secrets else None
+        asked = _("A PIN or passphrase for the hidden side: ")
+        pin = desk.new_pin(asked) if game.secrets else None
         begun = table.begin(tables, name, wanted.game, options, pin, level)
     desk.say(_("{name}: begun. Type `help` for the commands.").format(name=name))
     if begun.proof and begun.proof.level != EVERY:
@@ -92,14 +92,6 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     if pin and vault.is_short(pin):
         desk.say(_("A short PIN stops a glance, but nobody who has the file."))
     return Sitting(tables, tables.find(name), begun)
-
-
-def _new_pin(desk: Desk) -> str:
-    """Take a new PIN, twice where it is typed unseen."""
-    pin = desk.pin(_("A PIN or passphrase for the hidden side: "))
-    if desk.hides and pin != desk.pin(_("The same once more: ")):
-        raise WrongPin(_("these were two different PINs; nothing was begun"))
-    return pin
 
 
 def _options(wanted: argparse.Namespace, game: Game[Any, Any, Any], desk: Desk) -> Options:

@@ -13,8 +13,16 @@ from companion.cli.heads import announced
 from companion.cli.meant import meant
 from companion.cli.offers import Offer, offers
 from companion.cli.quiet import unbroken
-from companion.cli.sharing import recast, share
-from companion.core import PUBLIC, CompanionError, NotUnderstood, Reordered, Seat
+from companion.cli.sharing import share
+from companion.core import (
+    PUBLIC,
+    CompanionError,
+    Illegal,
+    NotUnderstood,
+    Reordered,
+    Seat,
+    Undecided,
+)
 from companion.locale import _
 from companion.plaintext import need_plain
 from companion.seat_name import SeatName
@@ -22,6 +30,7 @@ from companion.sitting import Sitting
 from companion.store.errors import NotSaved
 from companion.telling.awaited import awaited
 from companion.telling.refusals import in_lines
+from companion.telling.share_reason import reason
 from companion.telling.show import result
 from companion.telling.standing import places
 
@@ -92,7 +101,7 @@ class Session:
             self.say(self.not_saved(self._speaking))
             return
         if self.sitting.recast:
-            self.say(recast(self.sitting))
+            self.say(reason(self.table.sealing))
         self._tell_table()
         new, self._announced = awaited(self.table) != self._announced, awaited(self.table)
         if self.desk.hides or new:
@@ -170,13 +179,17 @@ class Session:
 
     @contextmanager
     def _refusing(self, seat: Seat) -> Iterator[None]:
-        """Say why something is refused, in one sentence, and remember it."""
+        """Refuse what cannot be done, and go on."""
         try:
             yield
         except CompanionError as reason:
-            self.refused[seat] = reason
-            for said in in_lines(reason):
-                self.say(said)
+            self._refuse(seat, reason)
+
+    def _refuse(self, seat: Seat, reason: CompanionError) -> None:
+        """Say why something is refused, and remember it."""
+        self.refused[seat] = reason
+        for said in in_lines(reason):
+            self.say(said)
 
     def _is_hidden(self, line: str) -> bool:
         """Say whether a line, or what stands behind a command or `#`, is one of a hidden seat."""
@@ -210,10 +223,17 @@ class Session:
         self.play(seat, self._read(seat, line))
 
     def play(self, seat: Seat, move: Any) -> None:
-        """Play a move, and say the line that was written."""
-        self.save(
-            lambda: self.sitting.play(seat, move), lambda number: self._played(seat, move, number)
-        )
+        """Play a move and say the line that was written, or the one that lets it stand."""
+        try:
+            self.save(
+                lambda: self.sitting.play(seat, move),
+                lambda number: self._played(seat, move, number),
+            )
+        except Illegal as reason:
+            self._refuse(seat, reason)
+            if not isinstance(reason, Undecided) and (stands := self.sitting.happened(move)):
+                said = _("it happened all the same? type: `{line}`")
+                self.say(said.format(line=self.table.typed(stands)))
 
     def _played(self, seat: Seat, move: Any, number: int) -> None:
         """Say the line of a move with its place, as this side may see it, and who has won."""

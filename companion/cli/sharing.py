@@ -1,14 +1,11 @@
 """The players' share: everybody who is not the keeper says words, so that nobody can prepare."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from companion.cli.evening import Evening
 from companion.core import NotUnderstood, Seat
 from companion.locale import _, counted
-
-if TYPE_CHECKING:
-    from companion.sitting import Sitting
+from companion.telling.share_reason import reason
 
 MOST_NEAR = 6  # words of the list that are offered in place of one that is not on it
 
@@ -39,16 +36,6 @@ def _shared(session: Evening, *, deals: bool) -> None:
         session.say(_("Is a word wrong? Type `share`, and all of them are said once more."))
 
 
-def recast(sitting: "Sitting") -> str:
-    """Say why words are asked for anew: who was to foresee nothing has said some of them."""
-    said = _(
-        "{holder:Nominative} is another player now, so the old words do not count any more."
-        " New words are due from: {names}"
-    )
-    holder = sitting.table.words.seat(sitting.table.hidden_seat)
-    return said.format(holder=holder, names=", ".join(sitting.recast))
-
-
 def _need_sure(session: Evening, given: tuple[int, ...]) -> None:
     """Say words back before anything is dealt from them, as they cannot be changed then."""
     from companion.seal import share as shares
@@ -67,12 +54,9 @@ def _asked(session: Evening) -> tuple[int, ...]:
     if not others:
         raise NotUnderstood(_("first say who is {holder}").format(holder=session.holder))
     each = shares.each(others)
-    if session.sitting.deal_due:
-        session.say(_("The features are dealt from new words. The others say them now:"))
-    else:
-        session.say(_("So that nobody can prepare anything in advance, the others say words now:"))
+    session.say(reason(session.table.sealing))
     session.say(
-        _("any common words of the list (four letters are enough), or numbers from 0 to 2047.")
+        _("Any common words of the list (four letters are enough), or numbers from 0 to 2047.")
     )
     return tuple(word for name in others for word in _words_of(session, name, each))
 

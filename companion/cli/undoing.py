@@ -1,16 +1,18 @@
 """Taking lines back: how far it goes, and what stands in the way."""
 
+from companion.cli import extras
 from companion.cli.evening import Evening
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
-from companion.telling.standing import places, standing
+from companion.record.fold import Played
+from companion.telling.standing import places
 
 
 def undo(session: Evening, seat: Seat, rest: str) -> None:
     """Take the last line back, or tell how far that goes and why no further."""
     if rest not in ("", "list"):
         raise NotUnderstood(_("type `undo`, or `undo list`"))
-    told = _told(session, seat)
+    told = ["  ".join(_named(session, seat, each)) for each in session.sitting.undoable(seat)]
     if rest:
         session.say(
             _("`undo` would take back, the last one first:")
@@ -19,37 +21,28 @@ def undo(session: Evening, seat: Seat, rest: str) -> None:
         )
         for line in told:
             session.say(f"  {line}")
-        session.say(_barrier(session))
-        return
-    if not told:
-        raise NotUnderstood(_barrier(session))
-    last = session.table.retractable[0]
-    if session.table.record[last.number - 1].seat == session.hidden != seat:
-        said = _("only {holder} can take this line back: type `keeper`")
-        raise NotUnderstood(said.format(holder=session.holder))
-    said = _("taken back: {line}").format(line=told[0])
-    session.save(lambda: session.sitting.undo(seat), lambda _number: session.say(said))
+        session.say(_barrier(session, seat))
+    elif not told:
+        raise NotUnderstood(_barrier(session, seat))
+    else:
+        said = _("taken back: {line}").format(line=told[0])
+        session.save(lambda: session.sitting.undo(seat), lambda _number: session.say(said))
 
 
-def _told(session: Evening, seat: Seat) -> list[str]:
-    """Write the lines that can be taken back, as this side may see them."""
-    record, clear = session.table.record, seat == session.hidden and session.desk.hides
-    place = places(record)
-    return [
-        f"{place[each.number]}  "
-        f"{session.table.typed(each.move) if clear else record[each.number - 1].text}"
-        for each in session.table.retractable
-    ]
+def _named(session: Evening, seat: Seat, played: Played) -> tuple[str, str]:
+    """Name a move by its place and its line, as this side may see it."""
+    clear, record = seat == session.hidden and session.desk.hides, session.table.record
+    line = session.table.typed(played.move) if clear else record[played.number - 1].text
+    return str(places(record)[played.number]), line
 
 
-def _barrier(session: Evening) -> str:
-    """Name the line that cannot be taken back, and why."""
-    lines = standing(session.table.record)
-    number = len(lines) - len(session.table.retractable)
-    if not number:
-        return _("that is all: the table begins here")
-    at, line = lines[number - 1]
-    said = _("line {number} ({line}) was heard or shown, so it stays")
-    if session.hidden:
-        said += _("; to put it right in the open, type `mistake`")
-    return said.format(number=at, line=line.text)
+def _barrier(session: Evening, seat: Seat) -> str:
+    """Say why no more can be taken back, and which command puts that right otherwise."""
+    extra = extras.at_the_prompt(session.table.game)
+    corrects = [f"`{each.name}`" for each in extra.COMMANDS if each.corrects] if extra else []
+    otherwise = _("To put right what is wrong before it: {commands}.")
+    return session.sitting.barrier(
+        seat,
+        lambda played: _named(session, seat, played),
+        otherwise.format(commands=", ".join(corrects)) if corrects else "",
+    )

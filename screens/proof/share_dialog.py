@@ -16,6 +16,7 @@ from companion.seal import share, words
 from companion.sitting import Sitting
 from companion.store.errors import NotSaved
 from companion.telling.refusals import in_a_sentence
+from companion.telling.share_reason import reason
 from screens.home.settings_page import WORDS
 from screens.kit import glossary
 from screens.kit.commands import Command, bindings
@@ -23,10 +24,6 @@ from screens.kit.foot import Foot
 from screens.kit.page import Dialog
 from screens.proof.word_entry import SHOWN, Hearing
 
-WHY = N_("So that nobody can prepare anything in advance, the other players say words. F1: why.")
-AGAIN = N_("You came back to this table: say new words before anything more is sealed. F1: why.")
-RECAST = N_("Another player hides something now: the others say new words. F1: why.")
-DEAL = N_("The deal is made from what you say now: new words, so that nobody can foresee it.")
 NONE = N_("No word of this list begins so. Backspace takes a letter back.")
 
 
@@ -84,7 +81,6 @@ class ShareAsked(Dialog[bool]):
     def __init__(self, sitting: Sitting, deal: str = "") -> None:
         """Ask the other players of a table; `deal` says what a deal is made of."""
         super().__init__()
-        self._deal = deal or DEAL
         self._sitting = sitting
         self._table = sitting.table
         self._kept: dict[str, share.Share] = {}  # of players who need not say theirs again
@@ -94,7 +90,7 @@ class ShareAsked(Dialog[bool]):
     def compose(self) -> ComposeResult:
         """Ask for words; each is taken as soon as it is the only one left."""
         with Vertical(id="asked"):
-            yield Static(_(self._why), id="why")
+            yield Static(self._why, id="why")
             yield Static(id="given", markup=False)
             yield Static(id="question", markup=False)
             yield Word(id="said")
@@ -107,12 +103,9 @@ class ShareAsked(Dialog[bool]):
 
     @property
     def _why(self) -> str:
-        """Give the reason why words are asked for now."""
-        if self._table.sealing.deal_due:
-            return self._deal
-        if self._table.sealing.recast:
-            return RECAST
-        return AGAIN if self._table.sealing.shared and self._table.sealing.share_due else WHY
+        """Give the reason why words are asked for now, and the key that explains it."""
+        said = reason(self._table.sealing)
+        return said if self._table.sealing.deal_due else " ".join((said, _("F1: why.")))
 
     def _listening(self) -> Hearing:
         """Begin to hear the words of everybody who is asked."""

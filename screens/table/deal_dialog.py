@@ -9,6 +9,7 @@ from textual.widgets import Static
 
 from companion.game import Move
 from companion.locale import N_, _
+from companion.telling.share_reason import DEAL
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.large_signs import spaced
@@ -16,7 +17,7 @@ from screens.kit.page import Dialog
 from screens.table.seating import Seating
 
 KEEP = N_("Keep this receipt. Then say new words: what is dealt is made of both.")
-WORDS = N_("The deal is made from what you say now: new words, so that nobody can foresee it.")
+WORDS = DEAL
 COMMANDS = (
     Command("dismiss(True)", "enter", N_("Taken"), N_("take what was dealt")),
     Command("dismiss(False)", "escape,f2", N_("Hide"), N_("let the curtain fall")),

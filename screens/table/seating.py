@@ -11,6 +11,7 @@ from companion.announcement import Announcement, together
 from companion.core import PUBLIC, Outcome, Seat
 from companion.game import DUE, Choice, Due, Game, Move
 from companion.locale import _
+from companion.record.fold import Played
 from companion.sitting import Sitting
 
 STRUCK = "✗ "
@@ -133,29 +134,20 @@ class Seating:
 
     @property
     def undoable(self) -> Sequence[Told]:
-        """Give the moves that this seat can take back, the last one first.
-
-        In the open that is no move of the hidden seat, and none before such a one.
-        """
-        count = len(self.table.retractable)
-        last = reversed(self.told[len(self.told) - count :]) if count else ()
-        return [*takewhile(lambda each: not self.is_elsewhere(each), last)]
+        """Give the moves that this seat can take back, the last one first."""
+        told = self.told
+        return told[len(told) - len(self.sitting.undoable(self.seat)) :][::-1]
 
     @property
     def barrier(self) -> str:
         """Name the next move that cannot be taken back here, and say why."""
-        told = self.told
-        left = len(told) - len(self.undoable)
-        if not left:
-            return _("That is all: the table begins here.")
-        last = told[left - 1]
-        if left > len(told) - len(self.table.retractable):
-            said = _("{hour}: “{line}” belongs to the hidden side, and is taken back there.")
-        else:
-            said = _("{hour}: “{line}” was heard or shown, so it stays.")
-            said += " " + _("To put right what is wrong before it: F4.")
-        line = self.game.words.sentence(last.move, last.before)
-        return said.format(hour=self.moment(last), line=line)
+        otherwise = _("To put right what is wrong before it: F4.")
+        return self.sitting.barrier(self.seat, self._named, otherwise)
+
+    def _named(self, played: Played) -> tuple[str, str]:
+        """Name a move as this seat sees it: its moment, and what it is in a sentence."""
+        told = next(each for each in self.told if each.number == played.number)
+        return self.moment(told), self.game.words.sentence(told.move, told.before)
 
     def moment(self, told: Told) -> str:
         """Name the moment of a move in a list."""
@@ -163,12 +155,7 @@ class Seating:
 
     def is_elsewhere(self, told: Told) -> bool:
         """Say whether a move is of the hidden seat, and this is another one."""
-        hidden = self.table.hidden_seat
-        return bool(hidden) and not self.hides and self._giver(told) == hidden
-
-    def _giver(self, told: Told) -> Seat:
-        """Say whose line a move is."""
-        return self.table.record[told.number - 1].seat if told.number else self.seat
+        return bool(told.number) and self.sitting.is_elsewhere(self.seat, told.number)
 
     def play(self, move: Move) -> None:
         """Play a move, or refuse it."""
@@ -194,9 +181,8 @@ class Seating:
 
     def happened(self, move: Move) -> Move | None:
         """Give the move that lets a refused one stand, where nothing is hidden."""
-        asked = self.game.rules.happened
-        stands: Move | None = asked(self.table.course.state, move) if asked else None
-        return None if self.game.secrets else stands
+        stands: Move | None = self.sitting.happened(move)
+        return stands
 
     def close(self) -> None:
         """Stand up."""

@@ -222,7 +222,7 @@ def test_head_now_makes_what_came_before_it_final(tmp_path: Path) -> None:
     before, after = said.split("\nReceipt at ", 1)
     assert "30  immortal D5\n  29  immortal D4\n" in before
     assert "nothing can be taken back" in after
-    assert after.count("line 30 (immortal D5) was heard or shown, so it stays") == 2
+    assert after.count("30: “immortal D5” was heard or shown, so it stays") == 2
     one, two = HEAD.findall(said)
     assert one == two
     assert (one[0], one[2]) == ("05", "30")

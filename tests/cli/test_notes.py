@@ -68,7 +68,7 @@ def test_notes_are_kept_struck_and_shown_with_their_numbers(sitting: Sitting) ->
 
 def test_two_different_pins_begin_no_notes(sitting: Sitting) -> None:
     said = sat(sitting, "notes Eva", unseen=(PIN, "1111333", "write x")).said
-    assert "these were two different PINs; nothing was begun" in said
+    assert "these were two different PINs; nothing was saved" in said
     assert sitting.table.noting == ()
 
 

@@ -165,8 +165,8 @@ def test_undo_takes_back_what_nobody_has_heard_and_names_the_line_that_stands(
     said = play(tmp_path, typed, *BEGIN).out
     assert "  30  immortal D5\n  29  immortal D4\n" in said
     assert "taken back: 27  immortal B3\n" in said
-    assert said.count("line 24 (recruits 3) was heard or shown, so it stays") == 2
-    assert "line 24" in play(tmp_path, "undo\n").out
+    assert said.count("24: “recruits 3” was heard or shown, so it stays") == 2
+    assert "24: “recruits 3”" in play(tmp_path, "undo\n").out
 
 
 def test_undo_on_a_new_table_says_that_there_is_nothing(tmp_path: Path) -> None:

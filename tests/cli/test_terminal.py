@@ -105,7 +105,7 @@ def test_in_the_open_nobody_takes_back_a_line_of_the_recruiter(tmp_path: Path) -
     with before_the_card(tmp_path) as terminal:
         lifted(terminal)
         terminal.type("card karl-box", "")
-        assert "only the Recruiter can take this line back" in terminal.type("undo")
+        assert "belongs to the hidden side, and is taken back there" in terminal.type("undo")
         assert "Karl Box, the ad man" in lifted(terminal)
 
 

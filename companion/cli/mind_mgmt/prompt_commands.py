@@ -31,6 +31,11 @@ def mistake(session: Evening, seat: Seat, rest: str) -> None:
 
 COMMANDS = (
     Command(
-        N_("mistake"), N_("admit a mistake of the Recruiter"), mistake, words=True, hiding=True
+        N_("mistake"),
+        N_("admit a mistake of the Recruiter"),
+        mistake,
+        words=True,
+        hiding=True,
+        corrects=True,
     ),
 )

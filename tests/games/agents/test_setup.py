@@ -140,5 +140,5 @@ def test_at_the_prompt_no_look_and_no_list_shows_the_halves_once_the_files_are_s
     shown = capsys.readouterr().out
     behind = shown[shown.index("prepared shuffle") :]
     assert "nothing can be taken back" in behind
-    assert "line 15 (prepared shuffle) was heard or shown, so it stays" in behind
+    assert "15: “prepared shuffle” was heard or shown, so it stays" in behind
     assert not any(half in behind for half in ("2t", "3b", "top of", "bottom of"))

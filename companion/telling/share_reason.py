@@ -1,0 +1,17 @@
+"""Why the other players say words, at this moment of a table."""
+
+from companion.locale import N_, _
+from companion.proof import Proof
+
+DEAL = N_("The deal is made from what you say now: new words, so that nobody can foresee it.")
+
+
+def reason(proof: Proof) -> str:
+    """Give the reason in a sentence."""
+    if proof.deal_due:
+        return _(DEAL)
+    if proof.recast:
+        return _("Another player hides something now: the others say new words.")
+    if proof.shared and proof.share_due:
+        return _("You came back to this table: say new words before anything more is sealed.")
+    return _("So that nobody can prepare anything in advance, the other players say words.")
