@@ -395,6 +395,11 @@ class Game(Generic[State, Kind, View]):
         """Give what the others see of a move."""
         return self.secrets.veil(move) if self.secrets else move
 
+    @property
+    def hidden_seat(self) -> Seat:
+        """Name the seat that hides something from the others; nothing where none does."""
+        return self.secrets.seat if self.secrets else ""
+
     def sharers(self, state: State) -> tuple[str, ...]:
         """Name the players who give a share, where anything is sealed."""
         return self.secrets.sharers(state) if self.secrets else ()

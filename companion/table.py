@@ -96,7 +96,7 @@ class Table:
     @property
     def hidden_seat(self) -> Seat:
         """Name the seat that hides something from the others, if the game has one."""
-        return self._game.secrets.seat if self._game.secrets else ""
+        return self._game.hidden_seat
 
     @property
     def witnessed(self) -> Course:
@@ -315,7 +315,8 @@ def begin(
 
     `proof` is how much of it the table asks for, where its game seals anything.
     """
-    complete = games.take(game).rules.complete(options)
+    found = games.take(game)
+    complete = found.rules.complete(options)
     Table(game, complete)
 
     def committing(opened: "Opened") -> str:
@@ -324,7 +325,7 @@ def begin(
             commits = seals.committed(opened.table, opened.seed, opened.signing)
         return str(first.written(game, complete, **commits))
 
-    kept = tables.create(name, game, complete, pin, committing)
+    kept = tables.create(name, game, complete, pin, committing, found.hidden_seat)
     try:
         begun = Table(game, complete, kept)
         if begun.proof:

@@ -17,11 +17,18 @@ class Command:
     help: str
     run: Callable[[Evening, Seat, str], None]
     words: bool = False  # whether words may follow it
+    also: str = ""  # what is said in the reader's language instead of its name
     known: tuple[str, ...] = ()  # words of its own, which may be said in the reader's language, too
     hiding: bool = False  # whether it is of use only where something is sealed
     noting: bool = False  # whether it is of use only where players keep notes
     drawing: bool = False  # whether it is of use only where something is left to chance
     corrects: bool = False  # whether it puts right what cannot be taken back
+    unsaved: bool = False  # whether it may come before a line that is not saved yet
+
+    @property
+    def own(self) -> str:
+        """Give the word for it in the reader's language."""
+        return _(self.also or self.name)
 
 
 def canonical(known: Iterable[str], word: str) -> str:

@@ -14,7 +14,7 @@ from companion.cli.now import now
 from companion.cli.proving import proof
 from companion.cli.sharing import share
 from companion.cli.undoing import undo
-from companion.core import KEEPER, PUBLIC, NotUnderstood, Seat
+from companion.core import PUBLIC, NotUnderstood, Seat
 from companion.locale import N_, _
 
 
@@ -23,10 +23,10 @@ def offered(session: Evening) -> dict[str, Command]:
     hiding, noting = bool(session.hidden), bool(session.sitting.noting)
     drawing = bool(session.sitting.drawable(PUBLIC))
     extra = extras.at_the_prompt(session.table.game)
-    both = {**COMMANDS, **{each.name: each for each in (extra.COMMANDS if extra else ())}}
+    both = (*commands(session.hidden), *(extra.COMMANDS if extra else ()))
     return {
-        name: each
-        for name, each in both.items()
+        each.name: each
+        for each in both
         if (hiding or not each.hiding)
         and (noting or not each.noting)
         and (drawing or not each.drawing)
@@ -35,17 +35,18 @@ def offered(session: Evening) -> dict[str, Command]:
 
 def named(session: Evening, word: str) -> Command | None:
     """Give the command of this name, which may be said in the reader's language, too."""
-    commands = offered(session)
-    own = (each for each in commands.values() if bare(_(each.name)) == bare(word))
-    return commands.get(word) or next(own, None)
+    found = offered(session)
+    own = (each for each in found.values() if bare(each.own) == bare(word))
+    return found.get(word) or next(own, None)
 
 
 def helped(session: Evening, seat: Seat, rest: str) -> None:
     """Tell the commands."""
     for command in offered(session).values():
-        own = [_(word) for word in (command.name, *command.known) if _(word) != word]
-        also = f" ({', '.join(own)})" if own else ""
-        session.say(f"  {command.name:<8} {_(command.help)}{also}")
+        words = {command.name: command.own, **{word: _(word) for word in command.known}}
+        own = ", ".join(said for word, said in words.items() if said != word)
+        told = _(command.help).format(seat=session.hidden)
+        session.say(f"  {command.name:<8} {told}" + (f" ({own})" if own else ""))
     session.say(_("Every other line is a move; the command `notation` lists them all."))
 
 
@@ -54,15 +55,16 @@ def hidden(session: Evening, seat: Seat, rest: str) -> None:
     if not session.desk.hides or seat == session.hidden:
         raise NotUnderstood(_("this is already the hidden side"))
     if session.table.opened:
-        raise NotUnderstood(_("nothing is secret any more: type `look keeper`"))
+        said = _("nothing is secret any more: type `look {seat}`")
+        raise NotUnderstood(said.format(seat=session.hidden))
     lifted(session)
 
 
 def end(session: Evening, seat: Seat, rest: str) -> None:
     """Open everything after the end of the game, or where the players stop."""
     if seat != session.hidden and not session.table.opened:
-        said = _("only {holder} can reveal everything: type `keeper`, then `end`")
-        raise NotUnderstood(said.format(holder=session.holder))
+        said = _("only {holder} can reveal everything: type `{seat}`, then `end`")
+        raise NotUnderstood(said.format(holder=session.holder, seat=session.hidden))
     if session.table.over:
         _reveal(session, seat)
     elif rest != "now":
@@ -84,26 +86,35 @@ def leave(session: Evening, seat: Seat, rest: str) -> None:
     session.open = False
 
 
-COMMANDS = {
-    command.name: command
-    for command in (
-        Command(N_("help"), N_("this list"), helped),
+def commands(seat: Seat) -> tuple[Command, ...]:
+    """Give the commands where this seat hides something; its name leads to the hidden side."""
+    return (
+        Command(N_("help"), N_("this list"), helped, unsaved=True),
         Command(
             N_("look"),
-            N_("the table; `look keeper`: the hidden side, too"),
+            N_("the table; `look {seat}`: the hidden side, too") if seat else N_("the table"),
             look,
             words=True,
-            known=(KEEPER,),
+            known=(seat,) if seat else (),
+            unsaved=True,
         ),
         Command(
             N_("legal"), N_("legal moves now; `legal WORD`: those that begin so"), legal, words=True
         ),
         Command(
-            N_("why"), N_("the rule behind the last refusal; `why RULE`: any rule"), why, words=True
+            N_("why"),
+            N_("the rule behind the last refusal; `why RULE`: any rule"),
+            why,
+            words=True,
+            unsaved=True,
         ),
         Command(N_("now"), N_("what may be done now, by which rule; the steps of the turn"), now),
         Command(
-            N_("rules"), N_("`rules QUESTION`: ask the rules in your own words"), rules, words=True
+            N_("rules"),
+            N_("`rules QUESTION`: ask the rules in your own words"),
+            rules,
+            words=True,
+            unsaved=True,
         ),
         Command(
             N_("decide"),
@@ -120,7 +131,12 @@ COMMANDS = {
         ),
         Command(N_("draw"), N_("let the program throw a die or draw a card"), draw, drawing=True),
         Command(
-            N_("keeper"), N_("the hidden side, with the PIN; Enter hides it"), hidden, hiding=True
+            seat,
+            N_("the hidden side, with the PIN; Enter hides it"),
+            hidden,
+            also=N_("keeper"),
+            hiding=True,
+            unsaved=True,
         ),
         Command(
             N_("share"),
@@ -161,7 +177,5 @@ COMMANDS = {
             known=(N_("now"),),
             hiding=True,
         ),
-        Command(N_("quit"), N_("leave; everything is saved"), leave),
+        Command(N_("quit"), N_("leave; everything is saved"), leave, unsaved=True),
     )
-}
-WHILE_UNSAVED = ("help", "look", "why", "rules", "keeper", "quit")

@@ -15,10 +15,11 @@ MOST_SHOWN = 40
 def look(session: Evening, seat: Seat, rest: str) -> None:
     """Show the table as everybody sees it, or with what a seat hides."""
     if rest not in ("", PUBLIC, session.hidden):
-        raise NotUnderstood(_("type `look`, or `look keeper`"))
+        ways = _("type `look`, or `look {seat}`") if session.hidden else _("type `look`")
+        raise NotUnderstood(ways.format(seat=session.hidden))
     if rest == session.hidden != seat and not session.table.opened and rest:
-        said = _("only {holder} may look behind the curtain: type `keeper`")
-        raise NotUnderstood(said.format(holder=session.holder))
+        said = _("only {holder} may look behind the curtain: type `{seat}`")
+        raise NotUnderstood(said.format(holder=session.holder, seat=session.hidden))
     for line in shown(session.table.words, session.table.view(PUBLIC)):
         session.say(line)
     if rest and rest == session.hidden:

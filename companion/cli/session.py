@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from companion.announcement import together
 from companion.cli.behind import lifted
 from companion.cli.command import Command, canonical
-from companion.cli.commands import WHILE_UNSAVED, named, offered
+from companion.cli.commands import named, offered
 from companion.cli.desk import Desk
 from companion.cli.heads import announced
 from companion.cli.meant import meant
@@ -129,12 +129,13 @@ class Session:
     def _hint(self) -> str:
         """Tell which key or word leads on."""
         if self.table.opened:
-            return _(
-                "(`evidence`: a file for everybody. `look keeper`: what was hidden. `quit`: leave)"
+            said = _(
+                "(`evidence`: a file for everybody. `look {seat}`: what was hidden. `quit`: leave)"
             )
+            return said.format(seat=self.hidden)
         if self.table.outcome:
-            opens = _("(`keeper`, then `end`: reveal everything. `quit`: leave)")
-            return opens if self.hidden else _("(`quit`: leave)")
+            opens = _("(`{seat}`, then `end`: reveal everything. `quit`: leave)")
+            return opens.format(seat=self.hidden) if self.hidden else _("(`quit`: leave)")
         names = ", ".join(self.sitting.share_due)
         if names and (self.sitting.recast or self.sitting.hidden_due):
             return _("(Enter: the words of {names}, before anything is sealed)").format(names=names)
@@ -201,7 +202,7 @@ class Session:
     def _taken(self, seat: Seat, line: str) -> None:
         """Sort a line by what it is."""
         command, rest = self._command(line)
-        if self.sitting.unsaved and (command is None or command.name not in WHILE_UNSAVED):
+        if self.sitting.unsaved and not (command and command.unsaved):
             self._retry(line)
         elif command:
             command.run(self, seat, rest)

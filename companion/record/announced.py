@@ -65,7 +65,7 @@ def _last(
     game: Game[Any, Any, Any], played: Sequence[Played], seat: Callable[[Played], Seat]
 ) -> Sequence[Played]:
     """Give the last move, and those of the hidden seat that lead up to it."""
-    hidden = game.secrets.seat if game.secrets else ""
+    hidden = game.hidden_seat
     if not hidden or not played or seat(played[-1]) != hidden:
         return played[-1:]
     return [*takewhile(lambda each: seat(each) == hidden, reversed(played))][::-1]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.core import Illegal, NotUnderstood, Seat
+from companion.core import Illegal, NotUnderstood
 from companion.game import Game
 from companion.record import content
 from companion.record.course import in_clear
@@ -64,9 +64,10 @@ class Audit(Listener):
         if (sheet_root(sheet_openings(self._seed, line.nonce, facts)),) != line.seals:
             raise Wrong("sheet")
 
-    def view(self, seat: Seat) -> Any:
-        """Show where the game stands at the end, with nothing hidden from the keeper's seat."""
-        return self._game.rules.view(self.course.state, seat)
+    @property
+    def revealed(self) -> Any:
+        """Show where the game stands at the end, as the hidden seat sees it."""
+        return self._game.rules.view(self.course.state, self._game.hidden_seat)
 
     @property
     def over(self) -> bool:

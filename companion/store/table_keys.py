@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable
 
 from companion import games
-from companion.core import KEEPER, NotUnderstood, Seat
+from companion.core import NotUnderstood, Seat
 from companion.locale import _
 from companion.record.line import read
 from companion.seal import first, seals
@@ -45,7 +45,7 @@ def closed(opened: Opened) -> tuple[bytes | None, bytes | None]:
 def door(database: sqlite3.Connection, row: Row, clock: Clock) -> Door:
     """Give the vault of a table behind its PIN."""
     query = "SELECT seat FROM vaults WHERE owner = ? AND holds = ?"
-    (seat,) = database.execute(query, (row.id, SECRETS)).fetchone() or (KEEPER,)
+    (seat,) = database.execute(query, (row.id, SECRETS)).fetchone() or ("",)
     return Door(database, Whose(row.id, seat), clock, keys_damaged(row.name))
 
 

@@ -10,7 +10,7 @@ from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.core import KEEPER, NotUnderstood, Options, Seat, Unreadable
+from companion.core import NotUnderstood, Options, Seat, Unreadable
 from companion.locale import _
 from companion.plaintext import need_plain, visible
 from companion.store import database, machine_notes, places, rows
@@ -111,11 +111,11 @@ class Tables:
         options: Options,
         pin: str | None,
         first: "Callable[[Opened], str]",
-        seat: Seat = KEEPER,
+        seat: Seat,
     ) -> "Kept":
         """Make a table: its keys, its seed and its first line are on the disk, or nothing is.
 
-        The PIN is that of the seat whose moves are sealed; None begins a table that hides nothing.
+        The PIN is that of the seat whose moves are sealed; None begins a table without secrets.
         """
         from companion.store import pins, table_keys
         from companion.store.chain import first_link

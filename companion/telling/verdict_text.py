@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from companion import games, rulebook
-from companion.core import KEEPER, PUBLIC, CompanionError
+from companion.core import PUBLIC, CompanionError
 from companion.locale import N_, _, counted
 from companion.record.content import Move
 from companion.seal import words
@@ -68,8 +68,7 @@ def basis(verdict: "Verdict") -> Iterator[str]:
         yield ""
     if verdict.audit:
         yield _("What was hidden and is now revealed. Compare the real cards:")
-        known = verdict.audit.view(KEEPER)
-        hidden = revealed(words_of(verdict), known, whole=False)
+        hidden = revealed(words_of(verdict), verdict.audit.revealed, whole=False)
         yield from (f"  {line}" for line in hidden)
         yield ""
     yield from _stopped(verdict)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion import games
-from companion.core import KEEPER
 from companion.game import Words
 from companion.locale import N_, _
 from companion.seat_name import SeatName
@@ -252,7 +251,7 @@ def holder(verdict: "Verdict") -> SeatName:
     if verdict.first.game not in games.SHELF:
         # Translators: nominative, genitive, dative, accusative and instrumental, | between them.
         return SeatName.declined(_("the hiding player|the hiding player's"))
-    return words_of(verdict).seat(KEEPER)
+    return words_of(verdict).seat(games.take(verdict.first.game).hidden_seat)
 
 
 def _what_is_proven(verdict: "Verdict") -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion import games, table
-from companion.core import NotUnderstood
+from companion.core import KEEPER, NotUnderstood
 from companion.seal import seals, verdict
 from companion.seal.evidence import of_text
 from companion.store import database
@@ -116,6 +116,6 @@ def test_a_first_line_that_commits_to_other_keys_opens_nothing(wrong: str, tmp_p
         )
 
     with closing(Tables(tmp_path)) as tables:
-        tables.create(NAME, "mind-mgmt", OPTIONS, PIN, committing).close()
+        tables.create(NAME, "mind-mgmt", OPTIONS, PIN, committing, KEEPER).close()
         with pytest.raises(Damaged, match="keys of the table evening are damaged"):
             tables.open(tables.find(NAME), PIN)

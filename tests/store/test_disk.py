@@ -12,6 +12,7 @@ from typing import Any, cast
 import pytest
 
 from companion import table
+from companion.core import KEEPER
 from companion.store import database
 from companion.store.errors import NotSaved
 from companion.store.tables import Tables
@@ -107,7 +108,9 @@ def test_a_table_that_finds_no_room_is_not_begun_by_half(tmp_path: Path) -> None
         opened.database.execute("PRAGMA max_page_count=1")
         board = "\n" * 90_000
         with pytest.raises(NotSaved):
-            tables.create(NAME, "mind-mgmt", {"board": board}, PIN, lambda _opened: "table x")
+            tables.create(
+                NAME, "mind-mgmt", {"board": board}, PIN, lambda _opened: "table x", KEEPER
+            )
         assert tables.list() == ()
         assert not list(tmp_path.glob("locks/*.holder"))
 
@@ -118,7 +121,7 @@ def test_a_table_whose_first_line_fails_is_not_there_at_all(tmp_path: Path) -> N
 
     with closing(Tables(tmp_path)) as tables:
         with pytest.raises(KeyboardInterrupt):
-            tables.create(NAME, "mind-mgmt", OPTIONS, PIN, never)
+            tables.create(NAME, "mind-mgmt", OPTIONS, PIN, never, KEEPER)
         assert tables.list() == ()
 
 

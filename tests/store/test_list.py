@@ -76,7 +76,7 @@ def look(*_said: object) -> None:
 
 
 WRITES: dict[str, Callable[[Tables], object]] = {
-    "create": lambda tables: tables.create("two", "rails", {}, None, lambda _opened: "table x"),
+    "create": lambda tables: tables.create("two", "rails", {}, None, str, ""),
     "open": lambda tables: tables.open(tables.find("one")),
     "attempt": lambda tables: tables.attempt(tables.find("one")),
     "rename": lambda tables: tables.rename(tables.find("one"), "two"),

@@ -25,7 +25,7 @@ FIRST = str(first.written(GAME, OPTIONS))
 def begun(home: Path, name: str = NAME) -> None:
     """Begin a table, and play three lines."""
     with closing(Tables(home)) as tables:
-        kept = tables.create(name, GAME, OPTIONS, None, lambda _opened: FIRST)
+        kept = tables.create(name, GAME, OPTIONS, None, lambda _opened: FIRST, "")
         for line in LINES:
             kept.append([(line, "")], SUMMARY)
         kept.close()
@@ -59,7 +59,7 @@ def test_it_has_no_key_no_seed_and_commits_to_nothing(tmp_path: Path) -> None:
         return FIRST
 
     with closing(Tables(tmp_path)) as tables:
-        tables.create(NAME, GAME, OPTIONS, None, committing).close()
+        tables.create(NAME, GAME, OPTIONS, None, committing, "").close()
     (opened,) = seen
     assert (opened.vault, opened.seed, opened.signing) == (None, b"", b"")
     assert not [word for word in ("id=", "key=", "seed=") if word in FIRST]
@@ -131,7 +131,7 @@ def test_keys_and_first_line_belong_together(commits: bool, tmp_path: Path) -> N
     said = f"{FIRST} id=0123456789abcdef" if commits else FIRST
     with closing(Tables(tmp_path)) as tables:
         pin = None if commits else "8317"
-        tables.create(NAME, GAME, OPTIONS, pin, lambda _opened: said).close()
+        tables.create(NAME, GAME, OPTIONS, pin, lambda _opened: said, "").close()
         with pytest.raises(Damaged, match="the keys of the table"):
             tables.open(tables.find(NAME), "8317")
 
@@ -140,5 +140,5 @@ def test_a_table_that_is_not_begun_for_want_of_room_is_not_there(tmp_path: Path)
     with closing(Tables(tmp_path)) as tables:
         tables._database.execute("PRAGMA max_page_count=1")
         with pytest.raises(NotSaved):
-            tables.create(NAME, GAME, {"map": "\n" * 90_000}, None, lambda _opened: FIRST)
+            tables.create(NAME, GAME, {"map": "\n" * 90_000}, None, lambda _opened: FIRST, "")
         assert tables.list() == ()
