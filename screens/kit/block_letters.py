@@ -35,6 +35,12 @@ def blocks(words: str, width: int, *, close: bool = False) -> list[str]:
     return rows if not rows or rows[0] else rows[1:]
 
 
+def large(word: str) -> str:
+    """Draw one word twice as wide, to be read across a table."""
+    rows = blocks(word, (WIDE + 1) * len(word))
+    return "\n".join("".join(2 * sign for sign in row) for row in rows)
+
+
 def _letters(word: str) -> list[Letter]:
     """Give the letters of a word; none where one of its signs has no drawing."""
     found: list[Letter] = []

@@ -12,11 +12,11 @@ from companion.locale import N_, _
 from companion.telling.share_reason import DEAL
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
-from screens.kit.large_signs import spaced
 from screens.kit.page import Dialog
 from screens.table.seating import Seating
 
 KEEP = N_("Keep this receipt. Then say new words: what is dealt is made of both.")
+ROOM = 36  # columns that spaced letters may take
 WORDS = DEAL
 COMMANDS = (
     Command("dismiss(True)", "enter", N_("Taken"), N_("take what was dealt")),
@@ -39,7 +39,7 @@ class Dealt(Dialog[bool]):
             for name in seating.game.notation.fields(type(taken))
             for value in _each(getattr(taken, name))
         ]
-        wide = [spaced(card) for card in cards]
+        wide = [_spaced(card) for card in cards]
         alike = all(broad != card for broad, card in zip(wide, cards, strict=True))
         self._cards: Sequence[str] = wide if alike else cards
         self._then = words.caution(taken, view)
@@ -52,6 +52,12 @@ class Dealt(Dialog[bool]):
                 yield Static(card, classes="card", markup=False)
             yield Static(self._then, id="deck", markup=False)
             yield Foot()
+
+
+def _spaced(words: str) -> str:
+    """Space short words out, so that they can be read from afar."""
+    wide = " ".join(words)
+    return wide if len(wide) <= ROOM else words
 
 
 def _each(value: Any) -> Sequence[Any]:

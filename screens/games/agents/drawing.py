@@ -6,7 +6,7 @@ from itertools import zip_longest
 from rich.text import Text
 
 from screens.games.agents.counters import Counter
-from screens.kit.large_signs import large
+from screens.kit.block_letters import large
 
 GAP = "  "
 
