@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from enum import Enum
+from functools import cached_property
 from string import Formatter
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
@@ -46,6 +47,8 @@ class Field:
     write: Callable[[Any], str] = str
     sort: Sort = Sort.ONE
     tidied: Callable[[str], str] = str  # as it is spelled, where it was typed in a hurry
+    loose: str = ""  # what it may look like then, where other letters are not all
+    player: bool = False  # whether it names a player: how they write themselves is known
     longest: int = 0  # what has so many signs is whole, and needs no Enter behind it
 
 
@@ -55,6 +58,7 @@ class Shape(Generic[Kind]):
 
     kind: type[Kind]
     pattern: re.Pattern[str]
+    loose: str  # the same for a line that was typed in a hurry, compiled when one is
     template: str
     fields: Mapping[str, Field]
 
@@ -66,6 +70,37 @@ class Shape(Generic[Kind]):
         words = found.groupdict()
         return self.kind(**{name: field.read(words[name]) for name, field in self.fields.items()})
 
+    def write(self, move: Kind) -> str:
+        """Write a move of this kind."""
+        words = {name: field.write(getattr(move, name)) for name, field in self.fields.items()}
+        return self.template.format_map(words)
+
+    @cached_property
+    def _typed(self) -> re.Pattern[str]:
+        """Give the pattern of a line that was typed in a hurry, in whatever letters."""
+        return re.compile(self.loose, re.IGNORECASE)
+
+    def tidied(self, line: str, players: Mapping[str, str]) -> str:
+        """Spell such a line as it should be; nothing where it has another shape.
+
+        Players are known by their names in small letters.
+        """
+        found = self._typed.fullmatch(line)
+        if found is None:
+            return ""
+        said = {name: field.tidied(found[name]) for name, field in self.fields.items()}
+        named = (name for name, field in self.fields.items() if field.player)
+        said |= {name: players.get(found[name].casefold(), said[name]) for name in named}
+        return self._in_order(self.template.format_map(said))
+
+    def _in_order(self, line: str) -> str:
+        """Put what a line lists into its order; where that cannot be read, others refuse it."""
+        try:
+            move = self.read(line)
+        except NotUnderstood:
+            return line
+        return self.write(move) if move else ""
+
 
 @dataclass(frozen=True)
 class Manner:
@@ -75,8 +110,6 @@ class Manner:
     letters: Callable[[], str] = lambda: _("write words in small letters")
     lettered: Callable[[str], str] = str.lower  # a line in the right letters
     hints: Mapping[re.Pattern[str], Callable[[], str]] = field(default_factory=dict)
-    # A line that was typed in a hurry, set right as far as that is certain; players by name.
-    tidied: Callable[[str, Iterable[str]], str] = lambda line, _names: " ".join(line.split())
 
 
 class Notation(Generic[Kind]):
@@ -104,8 +137,11 @@ class Notation(Generic[Kind]):
         return tuple(self._shapes)
 
     def tidied(self, line: str, names: Iterable[str] = ()) -> str:
-        """Set right a line that was typed in a hurry."""
-        return self._manner.tidied(line, names)
+        """Set right a line that was typed in a hurry: letters, blanks, the names of players."""
+        line = " ".join(line.split())
+        start, players = line.partition(" ")[0].lower(), {name.casefold(): name for name in names}
+        by_verb = sorted(self._shapes.values(), key=lambda shape: _start(shape.kind) != start)
+        return next(filter(None, (shape.tidied(line, players) for shape in by_verb)), line)
 
     def parse(self, line: str) -> Kind:
         """Read a line; what is accepted formats back to the same characters."""
@@ -123,9 +159,7 @@ class Notation(Generic[Kind]):
 
     def format(self, move: Kind) -> str:
         """Write a move as its one line."""
-        shape = self._shapes[type(move)]
-        words = {name: field.write(getattr(move, name)) for name, field in shape.fields.items()}
-        return shape.template.format_map(words)
+        return self._shapes[type(move)].write(move)
 
     def fields(self, kind: type[Kind]) -> Mapping[str, Field]:
         """Give the fields of a kind of move, in the order of its line."""
@@ -173,12 +207,13 @@ def _start(kind: type[Shaped]) -> str:
 
 def _shape(kind: type[Kind], fields: Mapping[str, Field]) -> Shape[Kind]:
     """Turn a declared text such as `take {place:place}` into its pattern."""
-    pattern, template, used = "", "", {}
+    pattern, loose, template, used = "", "", "", {}
     for plain, name, sort, _conversion in Formatter().parse(kind.text):
-        pattern += re.escape(plain)
+        pattern, loose = pattern + re.escape(plain), loose + re.escape(plain)
         template += plain
         if name:
             used[name] = fields[sort or ""]
             pattern += f"(?P<{name}>{used[name].pattern})"
+            loose += f"(?P<{name}>{used[name].loose or used[name].pattern})"
             template += f"{{{name}}}"
-    return Shape(kind, re.compile(pattern), template, used)
+    return Shape(kind, re.compile(pattern), loose, template, used)

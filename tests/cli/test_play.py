@@ -13,7 +13,7 @@ from companion.cli.commands import commands
 from companion.cli.desk import Desk
 from companion.cli.session import Session
 from companion.core import KEEPER, PUBLIC
-from companion.games.mind_mgmt.tidy import tidied
+from companion.games.mind_mgmt.notation import NOTATION
 from companion.gametext import example
 from companion.sitting import Sitting
 from companion.store.errors import NotSaved, WrongPin
@@ -114,7 +114,7 @@ def test_mode_and_players_are_asked_for(tmp_path: Path) -> None:
     ],
 )
 def test_a_line_typed_in_a_hurry_is_understood(typed: str, meant: str) -> None:
-    assert tidied(typed, ("Eva", "Adam")) == meant
+    assert NOTATION.tidied(typed, ("Eva", "Adam")) == meant
 
 
 @pytest.mark.parametrize(

@@ -81,9 +81,9 @@ def _numbered(pattern: str) -> Field:
 
 
 FIELDS = {
-    "name": Field(NAME, _name),
-    "winner": Field(NAME, _name),
-    "any": Field(NAME, _name),
+    "name": Field(NAME, _name, player=True),
+    "winner": Field(NAME, _name, player=True),
+    "any": Field(NAME, _name, player=True),
     "agent": _one_of(AGENTS),
     "figure": _one_of(("own", *AGENTS)),
     "step": _one_of(STEPS),

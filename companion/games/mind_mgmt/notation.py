@@ -1,6 +1,7 @@
 """The words that lines of MIND MGMT are made of."""
 
 import re
+from functools import partial
 
 from companion.games.mind_mgmt.board import COLUMNS, ROWS, Place, in_order
 from companion.games.mind_mgmt.locale import _
@@ -8,7 +9,6 @@ from companion.games.mind_mgmt.moves import KINDS, OPEN_KINDS
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, UNKNOWN
 from companion.games.mind_mgmt.stages import THINGS
-from companion.games.mind_mgmt.tidy import tidied
 from companion.notation import Field, Manner, Notation, Sort
 from companion.plaintext import NAME, WORDS, need_name
 
@@ -48,29 +48,32 @@ def _name(text: str) -> str:
     return text
 
 
+_placed = partial(Field, tidied=str.upper)
+_small = partial(Field, tidied=str.lower)
+
 FIELDS = {
-    "place": Field(PLACE, Place, sort=Sort.PLACE),
-    "spot": Field(rf"{PLACE}|\?", _spot, lambda place: place or UNKNOWN, Sort.PLACE),
-    "places": Field(f"{PLACE}(?: {PLACE}){{0,4}}", _places, " ".join, Sort.SET),
-    "border": Field(f"{PLACE}-{PLACE}", _border, "-".join, Sort.BORDER),
-    "hop": Field(f"{PLACE}-{PLACE}", _way, "-".join, Sort.WALK),
-    "walk": Field(
+    "place": _placed(PLACE, Place, sort=Sort.PLACE),
+    "spot": _placed(rf"{PLACE}|\?", _spot, lambda place: place or UNKNOWN, Sort.PLACE),
+    "places": _placed(f"{PLACE}(?: {PLACE}){{0,4}}", _places, " ".join, Sort.SET),
+    "border": _placed(f"{PLACE}-{PLACE}", _border, "-".join, Sort.BORDER),
+    "hop": _placed(f"{PLACE}-{PLACE}", _way, "-".join, Sort.WALK),
+    "walk": _placed(
         rf"{PLACE}(?:-{PLACE}){{1,8}}|\?",
         _known_way,
         lambda way: "-".join(way) if way else UNKNOWN,
         Sort.WALK,
     ),
     "number": Field(NUMBER, int, sort=Sort.NUMBER),
-    "word": Field(WORD, str),
-    "thing": Field("|".join(THINGS), str),
-    "three": Field(
+    "word": _small(WORD, str),
+    "thing": _small("|".join(THINGS), str),
+    "three": _small(
         f"{WORD} {WORD} {WORD}", lambda text: tuple(text.split(" ")), " ".join, Sort.SET
     ),
-    "name": Field(NAME, _name),
-    "agent": Field("|".join(AGENT_NAMES), str),
-    "token": Field("first|second", str),
-    "truth": Field("yes|no", "yes".__eq__, lambda truth: "yes" if truth else "no"),
-    "rule": Field(r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+", str),
+    "name": _small(NAME, _name, player=True),
+    "agent": _small("|".join(AGENT_NAMES), str),
+    "token": _small("first|second", str),
+    "truth": _small("yes|no", "yes".__eq__, lambda truth: "yes" if truth else "no"),
+    "rule": _small(r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+", str),
     "said": Field(
         r"(?: [^\s{}]+)*", str.lstrip, lambda words: f" {words}" if words else "", Sort.TEXT
     ),
@@ -84,7 +87,6 @@ MANNER = Manner(
     letters=lambda: _("write words in small letters, locations in capitals: `step D5`"),
     lettered=lambda line: SMALL_PLACE.sub(lambda found: found[0].upper(), line.lower()),
     hints={OFF_THE_BOARD: lambda: _("the board ends at column F and at row 7")},
-    tidied=tidied,
 )
 
 NOTATION: Notation[Move] = Notation(KINDS, FIELDS, MANNER)  # as people write a game down

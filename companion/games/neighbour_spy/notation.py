@@ -29,7 +29,7 @@ def _line(text: str) -> Move:
 
 
 FIELDS = {
-    "name": Field(NAME, _name),
+    "name": Field(NAME, _name, player=True),
     "agent": Field("|".join(AGENTS), str),
     "card": Field(CARD, str),
     "any": Field("|".join((*AGENTS, *MARKET)), str),

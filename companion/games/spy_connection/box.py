@@ -4,20 +4,18 @@ It only suggests: a mission that is taken stands in its move with all its data. 
 map of the table, as if they had been drawn there.
 """
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import starmap
+from typing import ClassVar
 
 from companion.core import NotUnderstood
-from companion.games.spy_connection import mission
 from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.locale import _
-from companion.games.spy_connection.mission import CITY, City, Mission
-from companion.games.spy_connection.notation import NOTATION
+from companion.games.spy_connection.mission import City, Mission
+from companion.games.spy_connection.notation import FIELDS
+from companion.notation import Notation
 
-CARD = re.compile(f"mission ({mission.PATTERN})")
-START = re.compile(f"start ({mission.PATTERN}) in ({CITY})")
-LINK = "link "
 MOST = 500  # lines; a box has 48 cards and some two dozen links
 
 
@@ -30,6 +28,34 @@ class Box:
     links: tuple[m.Link, ...] = ()
 
 
+@dataclass(frozen=True)
+class Card:
+    """A line about a mission."""
+
+    text: ClassVar = "mission {mission:mission}"
+    example: ClassVar = "mission madrid-rome=3"
+    mission: Mission
+
+
+@dataclass(frozen=True)
+class StartCard:
+    """A line about a start mission, with its red city."""
+
+    text: ClassVar = "start {mission:mission} in {city:city}"
+    example: ClassVar = "start london-madrid=5 in london"
+    mission: Mission
+    city: City
+
+    def __post_init__(self) -> None:
+        """Refuse a city that the mission does not show."""
+        if self.city not in self.mission.cities:
+            raise NotUnderstood("")
+
+
+Line = Card | StartCard | m.Link
+LINES: Notation[Line] = Notation((Card, StartCard, m.Link), FIELDS)
+
+
 def read(text: str) -> Box:
     """Read what was typed of a box, or say which line cannot be read."""
     missions, starts, links = dict[Mission, None](), dict[Mission, City](), list[m.Link]()
@@ -37,32 +63,24 @@ def read(text: str) -> Box:
         if number > MOST:
             raise NotUnderstood(_("no box shows more than {most} lines").format(most=MOST))
         try:
-            found = _line(NOTATION.tidied(line))
+            found = _line(line)
         except NotUnderstood:
             said = _("line {number} of the box: write a mission, a start mission or a link")
             raise NotUnderstood(said.format(number=number)) from None
         match found:
-            case Mission():
-                missions[found] = None
-            case (Mission() as card, str(city)):
-                starts[card] = city
+            case Card():
+                missions[found.mission] = None
+            case StartCard():
+                starts[found.mission] = found.city
             case m.Link():
                 links.append(found)
     return Box(tuple(missions), tuple(starts.items()), tuple(_once(links)))
 
 
-def _line(line: str) -> Mission | tuple[Mission, City] | m.Link | None:
+def _line(text: str) -> Line | None:
     """Read a line; nothing is in an empty one and behind a number sign."""
-    if not line or line.startswith("#"):
-        return None
-    if found := CARD.fullmatch(line):
-        return mission.read(found[1])
-    if (found := START.fullmatch(line)) and found[2] in (card := mission.read(found[1])).cities:
-        return card, found[2]
-    link = NOTATION.parse(line) if line.startswith(LINK) else None
-    if isinstance(link, m.Link):
-        return link
-    raise NotUnderstood("")
+    line = LINES.tidied(text)
+    return LINES.parse(line) if line and not line.startswith("#") else None
 
 
 def _once(links: Iterable[m.Link]) -> Iterator[m.Link]:
@@ -77,9 +95,9 @@ def _once(links: Iterable[m.Link]) -> Iterator[m.Link]:
 
 def written(box: Box) -> str:
     """Write a box, a line each, so that equal boxes read the same."""
-    cards = sorted(f"mission {each}" for each in box.missions)
-    starts = sorted(f"start {card} in {city}" for card, city in box.starts)
-    return "".join(f"{line}\n" for line in (*starts, *cards, *sorted(map(_link, box.links))))
+    parts = (starmap(StartCard, box.starts), map(Card, box.missions), box.links)
+    lines = (line for part in parts for line in sorted(map(LINES.format, part)))
+    return "".join(f"{line}\n" for line in lines)
 
 
 def codes(missions: Iterable[Mission]) -> dict[Mission, str]:
@@ -101,11 +119,6 @@ def codes(missions: Iterable[Mission]) -> dict[Mission, str]:
         )
         found[card] = next(fit, "")
     return found
-
-
-def _link(link: m.Link) -> str:
-    """Write a link."""
-    return NOTATION.format(link)
 
 
 def joined(text: str, more: str) -> str:

@@ -12,8 +12,8 @@ FEWEST, MOST = 2, 4  # cities on a card
 MOST_POINTS = 20
 EXTRA = "+"
 PATTERN = rf"{CITY}(?:-{CITY}){{1,3}}=(?:0|[1-9][0-9]?)\+?"
-
-LOOSE = rf"({CITY}(?:[ ,-]+{CITY}){{1,3}}) *[ =] *([0-9]{{1,2}}) *(\+?)"  # as it may be typed
+BETWEEN = "[ ,-]+"  # cities, where they are typed in a hurry
+LOOSE = rf"{CITY}(?:{BETWEEN}{CITY}){{1,3}} *[ =] *[0-9]{{1,2}} *\+?"  # a mission typed so
 
 
 @dataclass(frozen=True)
@@ -39,15 +39,13 @@ class Mission:
 
 def tidied(text: str) -> str:
     """Write a mission that was typed in a hurry, such as `Rome Madrid 3+`, as it is spelled."""
-    found = re.fullmatch(LOOSE, text.lower())
-    if found is None:
+    if not re.fullmatch(LOOSE, text, re.IGNORECASE):
         return text
-    cities = sorted(re.split(r"[ ,-]+", found[1]))
-    return f"{'-'.join(cities)}={int(found[2])}{found[3]}"
+    *cities, points = re.split("[ ,=-]+", text.lower().rstrip(" +"))
+    return f"{'-'.join(sorted(cities))}={int(points)}{EXTRA if text.endswith(EXTRA) else ''}"
 
 
 def read(text: str) -> Mission:
     """Read a mission that matches the pattern."""
-    found = re.fullmatch(r"([^=]+)=([0-9]+)(\+?)", text)
-    assert found is not None
-    return Mission(tuple(found[1].split("-")), int(found[2]), found[3] == EXTRA)
+    cities, _equals, points = text.partition("=")
+    return Mission(tuple(cities.split("-")), int(points.rstrip(EXTRA)), points.endswith(EXTRA))

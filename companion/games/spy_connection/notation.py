@@ -1,12 +1,11 @@
 """The words that lines of Spy Connection are made of."""
 
 import re
-from collections.abc import Callable, Iterable
 
 from companion.games.spy_connection import mission
-from companion.games.spy_connection.mission import CITY
+from companion.games.spy_connection.mission import BETWEEN, CITY
 from companion.games.spy_connection.moves import KINDS, Move, Standing
-from companion.notation import Field, Manner, Notation
+from companion.notation import Field, Notation
 from companion.plaintext import NAME, need_name
 
 NUMBER = "0|[1-9][0-9]?"
@@ -52,7 +51,7 @@ def _line(text: str) -> Move:
 
 def _joined(text: str) -> str:
     """Write several cities or spots as they are spelled."""
-    return "-".join(re.split("[ ,-]+", text.lower()))
+    return "-".join(re.split(BETWEEN, text.lower()))
 
 
 def _spots(text: str) -> int | tuple[str, ...]:
@@ -96,17 +95,33 @@ def _in_order(text: str) -> str:
 
 
 FIELDS = {
-    "name": Field(NAME, _name),
-    "mission": Field(mission.PATTERN, mission.read, tidied=mission.tidied),
+    "name": Field(NAME, _name, player=True),
+    "mission": Field(mission.PATTERN, mission.read, tidied=mission.tidied, loose=mission.LOOSE),
     "city": Field(CITY, str, tidied=str.lower),
-    "cities": Field(f"{CITY}(?:-{CITY}){{0,3}}", _covered, _written_covered, tidied=_in_order),
+    "cities": Field(
+        f"{CITY}(?:-{CITY}){{0,3}}",
+        _covered,
+        _written_covered,
+        tidied=_in_order,
+        loose=f"{CITY}(?:{BETWEEN}{CITY}){{0,3}}",
+    ),
     "place": Field(r"[1-4]|\?", _count, _written_count),
     "number": Field(NUMBER, int),
     "count": Field(rf"{NUMBER}|\?", _count, _written_count),
-    "spot": Field(SPOT, str),
-    "spots": Field(f"[1-5]|{CITY}(?:-{CITY}){{0,4}}", _spots, _written_spots, tidied=_joined),
+    "spot": Field(SPOT, str, tidied=str.lower),
+    "spots": Field(
+        f"[1-5]|{CITY}(?:-{CITY}){{0,4}}",
+        _spots,
+        _written_spots,
+        tidied=_joined,
+        loose=f"[1-5]|{CITY}(?:{BETWEEN}{CITY}){{0,4}}",
+    ),
     "standings": Field(
-        f"{STANDING}(?: {STANDING}){{1,3}}", _standings, _written_standings, tidied=_in_parts
+        f"{STANDING}(?: {STANDING}){{1,3}}",
+        _standings,
+        _written_standings,
+        tidied=_in_parts,
+        loose="[0-9 /,;]+",
     ),
     "detail": Field("|".join(DETAILS), str),
     "rules": Field(f"{RULE}(?: {RULE})*", lambda text: tuple(text.split(" ")), " ".join),
@@ -114,39 +129,4 @@ FIELDS = {
     "words": Field(r"[^\s{}]+(?: [^\s{}]+)*", str),
 }
 
-
-def _tidied(line: str, _names: Iterable[str]) -> str:
-    """Set right how cities and missions are typed: capitals, blanks, their order."""
-    line = " ".join(line.split())
-    for pattern, put in TYPED.items():
-        if found := re.fullmatch(pattern, line, re.IGNORECASE):
-            return put(*found.groups())
-    return line
-
-
-WORD = "[^ ]+"
-TYPED: dict[str, Callable[..., str]] = {
-    f"(take) ({WORD}) (.+)": lambda verb, place, card: (
-        f"{verb.lower()} {place} {mission.tidied(card)}"
-    ),
-    f"({WORD}) starts (.+) in ({WORD})": lambda name, card, city: (
-        f"{name} starts {mission.tidied(card)} in {city.lower()}"
-    ),
-    f"({WORD}) holds (.+) planning ({WORD}) covered (.+)": lambda name, card, number, cities: (
-        f"{name} holds {mission.tidied(card)} planning {number} covered {_in_order(cities)}"
-    ),
-    f"link ({WORD}) ({WORD}) (.+)": lambda one, other, spots: (
-        f"link {one.lower()} {other.lower()} {_joined(spots)}"
-    ),
-    "(joined|result) ([0-9 /,;]+) (turn of|last) (.+)": lambda verb, text, turn, name: (
-        f"{verb.lower()} {_in_parts(text)} {turn.lower()} {name}"
-    ),
-    "(mission) (.+)": lambda verb, card: f"{verb.lower()} {mission.tidied(card)}",
-    f"(start) (.+) in ({WORD})": lambda verb, card, city: (
-        f"{verb.lower()} {mission.tidied(card)} in {city.lower()}"
-    ),
-    f"set ({WORD}) spy ({WORD})": lambda name, city: f"set {name} spy {city.lower()}",
-    f"((?:connect|move|spy|target|untarget) {WORD}.*)": str.lower,
-}
-
-NOTATION: Notation[Move] = Notation(KINDS, FIELDS, Manner(tidied=_tidied))
+NOTATION: Notation[Move] = Notation(KINDS, FIELDS)

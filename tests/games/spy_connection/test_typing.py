@@ -11,6 +11,13 @@ from companion.games.spy_connection import GAME
         ("take 3 Rome Madrid 3+", "take 3 madrid-rome=3+"),
         ("Take 3 madrid, rome 3", "take 3 madrid-rome=3"),
         ("take 3 rome-madrid=3 +", "take 3 madrid-rome=3+"),
+        ("take 3 Rome Madrid = 3", "take 3 madrid-rome=3"),
+        (
+            "anka holds Rome,Madrid 3 planning ? covered none",
+            "Anka holds madrid-rome=3 planning ? covered none",
+        ),
+        ("JOINED 1052 3107 turn of boris", "joined 1/5/2 3/10/7 turn of Boris"),
+        ("Turn of anka", "turn of Anka"),
         ("Anka starts Paris Berlin Rome 8 in Rome", "Anka starts berlin-paris-rome=8 in rome"),
         (
             "Anka holds rome madrid 3 planning 1 covered Rome",
