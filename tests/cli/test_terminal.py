@@ -258,12 +258,23 @@ def test_the_walk_through_a_mistake_leads_to_what_is_owed(tmp_path: Path) -> Non
     with first_turn(tmp_path) as terminal:
         terminal.type("mistake", then="back\\): ")
         terminal.type(PIN, then="made\\? ")
-        terminal.type("5", then="words\\? ")
-        said = terminal.type("Too MANY recruits")
+        terminal.type("5", then="read them. ")
+        asked = " ".join(terminal.type("Too MANY recruits", then="else: no ").split())
+        assert "No turn has gone by since 05:00" in asked
+        assert "Once admitted, it is said aloud and stays." in asked
+        said = terminal.type("")
         assert "mistake 5 Too MANY recruits" in said
         assert "or show 1 hour" in said
         assert "shown F6 5" in said
         assert "mistake 5 Too MANY recruits" in terminal.type("mended", "")
+
+
+def test_who_is_told_what_a_mistake_costs_may_still_admit_nothing(tmp_path: Path) -> None:
+    with first_turn(tmp_path) as terminal:
+        terminal.type("mistake 05:00 a slip", then="back\\): ")
+        terminal.type(PIN, then="else: no ")
+        assert "nothing was admitted" in terminal.type("no")
+        assert "mistake 5" not in terminal.type("")
 
 
 @pytest.mark.parametrize("hour", ["", "soon", "99999999999999"])

@@ -1,32 +1,45 @@
 """What the prompt adds at a table of MIND MGMT: the walk through the admission of a mistake."""
 
-import re
-
 from companion.cli.behind import lifted
 from companion.cli.command import Command
 from companion.cli.evening import Evening
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
 from companion.games.mind_mgmt.locale import N_, _
-
-HOUR = re.compile(r"0?(\d{1,2})(?::00)?")
+from companion.games.mind_mgmt.moves.talk import Mistake
+from companion.games.mind_mgmt.words.mistakes import cost, read_hour
+from companion.games.mind_mgmt.words.prompts import prompt
 
 
 def mistake(session: Evening, seat: Seat, rest: str) -> None:
-    """Ask for hour and words and play the line; what is owed is due from then on."""
+    """Ask for hour and words, tell the cost, and admit it; what is owed is due from then on."""
     if session.table.outcome:
         raise Illegal("mind-mgmt.end.over")
     if session.desk.hides and seat == PUBLIC:
         lifted(session, lambda: mistake(session, session.hidden, rest))
         return
-    hour, _blank, what = rest.partition(" ")
-    hour = hour or session.desk.shown(_("In which hour was the mistake made? ")) or ""
-    found = HOUR.fullmatch(hour.strip())
-    if not found:
-        raise NotUnderstood(_("nothing was admitted: an hour is a number, such as 7"))
-    what = what or session.desk.shown(_("What went wrong, in a few words? ")) or ""
+    typed, _blank, what = rest.partition(" ")
+    hour = read_hour(typed or _asked(session))
+    what = what or _asked(session, hour=hour)
     if not what.split():
         raise NotUnderstood(_("nothing was admitted: say in a few words what went wrong"))
-    session.typed(seat, f"mistake {int(found[1])} {' '.join(what.split())}")
+    move = Mistake(hour, " ".join(what.split()))
+    if session.desk.hides:
+        _need_sure(session, move)
+    session.play(seat, move)
+
+
+def _asked(session: Evening, **fields: int) -> str:
+    """Ask for the next field."""
+    asked = prompt(Mistake, fields, session.table.view(session.hidden))
+    return session.desk.shown(f"{asked} ") or ""
+
+
+def _need_sure(session: Evening, move: Mistake) -> None:
+    """Tell what it costs, as it cannot be taken back; go on only where that is wanted."""
+    session.desk.say(cost(session.table.foreseen(session.hidden, move).mistake))
+    said = session.desk.shown(_("Admit it? Enter: yes. Anything else: no "))
+    if said is None or said.strip():
+        raise NotUnderstood(_("nothing was admitted"))
 
 
 COMMANDS = (

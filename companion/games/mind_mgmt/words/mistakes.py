@@ -1,0 +1,55 @@
+"""The admission of a mistake in words: the hours that it may be of, and what it costs."""
+
+import re
+
+from companion.core import NotUnderstood
+from companion.games.mind_mgmt.locale import _, counted
+from companion.games.mind_mgmt.view import Mistake, View
+
+HOUR = re.compile(r"0?(\d{1,2})(?::00)?")
+
+
+def hours(view: View) -> dict[int, str]:
+    """Give the hours of the track so far, the newest first, with what was told there."""
+    return {
+        hour: _hour(hour, view.recruits_told.get(hour)) for hour in range(view.turn_hour, 0, -1)
+    }
+
+
+def _hour(hour: int, told: int | None) -> str:
+    """Write an hour of the track."""
+    if told is None:
+        return f"{hour:02}:00"
+    said = counted("{number} recruit announced", "{number} recruits announced", told)
+    return f"{hour:02}:00  {said.format(number=told)}"
+
+
+def read_hour(typed: str) -> int:
+    """Read an hour as people write it: 7, 07 or 07:00."""
+    found = HOUR.fullmatch(typed.strip())
+    if not found:
+        raise NotUnderstood(_("nothing was admitted: an hour is a number, such as 7"))
+    return int(found[1])
+
+
+def cost(mistake: Mistake) -> str:
+    """Tell what a mistake costs, before anybody admits it."""
+    turns = mistake.notes_owed
+    if turns:
+        said = counted(
+            "{number} turn has gone by since {hour}:00, so {number} note is owed: a location of"
+            " your path, shown with its hour.",
+            "{number} turns have gone by since {hour}:00, so {number} notes are owed: locations"
+            " of your path, shown with their hours.",
+            turns,
+        )
+        said += " " + _(
+            "If it can be put right at the table, choose that next, and nothing is owed."
+        )
+    else:
+        said = _(
+            "No turn has gone by since {hour}:00, so it is put right at the table;"
+            " choose that next."
+        )
+    said += " " + _("Once admitted, it is said aloud and stays.")
+    return said.format(number=turns, hour=f"{mistake.hour:02}")
