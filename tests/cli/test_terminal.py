@@ -260,7 +260,7 @@ def test_the_walk_through_a_mistake_leads_to_what_is_owed(tmp_path: Path) -> Non
         terminal.type(PIN, then="made\\? ")
         terminal.type("5", then="read them. ")
         asked = " ".join(terminal.type("Too MANY recruits", then="else: no ").split())
-        assert "No turn has gone by since 05:00" in asked
+        assert "1 turn has gone by since 05:00, so 1 note is owed" in asked
         assert "Once admitted, it is said aloud and stays." in asked
         said = terminal.type("")
         assert "mistake 5 Too MANY recruits" in said

@@ -145,7 +145,7 @@ def test_leaving_with_a_word_that_is_not_saved_is_an_error(
 
 def test_in_public_nobody_reads_which_word_of_the_recruiter_is_not_saved(tmp_path: Path) -> None:
     with seated(tmp_path, 60) as (found, refused):
-        session = Session(At(found), Spoken(hides=True))
+        session = Session(At(found), Spoken("", hides=True))
         refused["times"] = 9
         session.take(KEEPER, "mistake 3 a slip")
         assert "slip" not in session.not_saved(PUBLIC)
