@@ -6,12 +6,13 @@ from contextlib import contextmanager
 import pytest
 
 from companion import games
+from companion.games import Box
 from companion.rulebook import book
 
 TOYS = {
-    "rails": "tests.games.rails",
-    "whispers": "tests.games.whispers",
-    "bids": "tests.seal.bids",
+    "rails": Box("tests.games.rails", "Rails"),
+    "whispers": Box("tests.games.whispers", "Whispers"),
+    "bids": Box("tests.seal.bids", "Auction"),
 }
 
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from companion import rulebook
+from companion import games, rulebook
 from companion.core import NotUnderstood
-from companion.games import TITLES
 from companion.locale import LANGUAGES, _, read_in
 from companion.plaintext import visible
 from companion.rulebook.folding import folded
@@ -30,7 +29,7 @@ def _names(game: str) -> Iterator[str]:
     yield game
     for language in LANGUAGES:
         with read_in(language):
-            yield _(TITLES.get(game, game))
+            yield _(games.SHELF[game].title)
 
 
 def _letters(name: str) -> str:

@@ -10,7 +10,6 @@ from companion.cli import DONE, game_lines
 from companion.cli.notation_page import told
 from companion.cli.saying import say
 from companion.core import NotUnderstood
-from companion.games import SHELF
 from companion.gametext import example
 from companion.locale import Domain, _
 
@@ -20,7 +19,7 @@ WIDEST = 100
 def declare(commands: Any) -> None:
     """Declare the command."""
     parser = commands.add_parser("notation", help=_("how a game is written down"))
-    parser.add_argument("game", nargs="?", default=next(iter(SHELF)), metavar=_("GAME"))
+    parser.add_argument("game", nargs="?", default=next(iter(games.SHELF)), metavar=_("GAME"))
     parser.add_argument(
         "--example", action="store_true", help=_("print only the example, a whole game")
     )
@@ -29,7 +28,7 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Print the page, or the game in it."""
-    if wanted.game not in SHELF:
+    if wanted.game not in games.SHELF:
         games.take(wanted.game)  # which says what there is
     for line in _example(wanted.game) if wanted.example else _told(wanted.game):
         say(line)
@@ -47,5 +46,5 @@ def _told(game: str) -> Iterator[str]:
     """Say the page in the reader's language, no wider than is easily read."""
     width = min(get_terminal_size().columns, WIDEST)
     if page := games.page(game):
-        return told(page, Domain(f"{SHELF[game]}.locale").say, width)
+        return told(page, Domain(f"{games.SHELF[game].package}.locale").say, width)
     return told(game_lines.page(game), str, width)

@@ -1,5 +1,7 @@
 """The shelf: each game loads when it is first taken down."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
@@ -12,21 +14,25 @@ if TYPE_CHECKING:  # a list of tables names games, and takes none down
 
     from companion.game import Game
 
-TITLES = {
-    "mind-mgmt": "MIND MGMT",
-    "neighbour-spy": N_("My Neighbour Spy"),
-    "spy-connection": "Spy Connection",
-    "agents": N_("Agents"),
-}
+
+@dataclass(frozen=True)
+class Box:
+    """A game on the shelf: where it lies, and what the list of tables says before it is loaded."""
+
+    package: str
+    title: str
+    sides: Mapping[str, str] = field(default_factory=dict)  # no players: that one of them won
+
+
 SHELF = {
-    "mind-mgmt": "companion.games.mind_mgmt",
-    "neighbour-spy": "companion.games.neighbour_spy",
-    "spy-connection": "companion.games.spy_connection",
-    "agents": "companion.games.agents",
-}
-# Sides that are no players: how the list of tables says, before any game is loaded, that one won.
-SIDES = {
-    "mind-mgmt": {"recruiter": N_("won by the Recruiter"), "agents": N_("won by the agents")},
+    "mind-mgmt": Box(
+        "companion.games.mind_mgmt",
+        "MIND MGMT",
+        {"recruiter": N_("won by the Recruiter"), "agents": N_("won by the agents")},
+    ),
+    "neighbour-spy": Box("companion.games.neighbour_spy", N_("My Neighbour Spy")),
+    "spy-connection": Box("companion.games.spy_connection", "Spy Connection"),
+    "agents": Box("companion.games.agents", N_("Agents")),
 }
 
 
@@ -36,7 +42,7 @@ def take(name: str) -> "Game[Any, Any, Any]":
         known = ", ".join(SHELF)
         said = _("no game is called {name}; known: {known}").format(name=name, known=known)
         raise WrongOption("game", said)
-    game: Game[Any, Any, Any] = import_module(SHELF[name]).GAME
+    game: Game[Any, Any, Any] = import_module(SHELF[name].package).GAME
     return game
 
 
@@ -44,13 +50,13 @@ def folder(name: str) -> "Traversable":
     """Find the folder of a game, without loading the game."""
     from importlib.resources import files  # which takes a while
 
-    shelf, _dot, own = SHELF[name].rpartition(".")
+    shelf, _dot, own = SHELF[name].package.rpartition(".")
     return files(shelf) / own
 
 
 def beside(name: str, room: str) -> str:
     """Name the package in which another room keeps what it adds to a game; often there is none."""
-    package = f"{room}.{SHELF[name].rpartition('.')[2]}"
+    package = f"{room}.{SHELF[name].package.rpartition('.')[2]}"
     return package if find_spec(package) else ""
 
 

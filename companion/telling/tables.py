@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from companion.games import SIDES, TITLES
+from companion import games
 from companion.locale import _
 from companion.plaintext import visible
 
@@ -15,7 +15,7 @@ def where(row: "Row") -> str:
     """Say in a few words where a table stands."""
     said = dict(row.summary)
     # No game is loaded to say where its tables stand.
-    game = _(TITLES[row.game]) if row.game in TITLES else row.game
+    game = _(games.SHELF[row.game].title) if row.game in games.SHELF else row.game
     if said.get("outcome"):
         return f"{game}, {_won(row.game, said['outcome']['winner'])}"
     if row.over:
@@ -26,8 +26,9 @@ def where(row: "Row") -> str:
 
 def _won(game: str, winner: str) -> str:
     """Say who has won: a side of the game, or players by their names."""
-    if side := SIDES.get(game, {}).get(winner):
-        return _(side)
+    sides = games.SHELF[game].sides if game in games.SHELF else {}
+    if winner in sides:
+        return _(sides[winner])
     # Translators: {winner} is a player's name, or several, in the nominative.
     return _("won by {winner}").format(winner=visible(winner))
 

@@ -32,7 +32,7 @@ def named(path: Path) -> str:
 
 
 def test_the_game_whose_words_are_looked_for_stands_on_the_shelf() -> None:
-    assert any(folder.endswith(HOME) for folder in games.SHELF.values())
+    assert any(box.package.endswith(HOME) for box in games.SHELF.values())
 
 
 @pytest.mark.parametrize("path", ELSEWHERE, ids=named)

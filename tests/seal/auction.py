@@ -15,6 +15,7 @@ from companion.seal.remembered import Kept, KeptHead, shown_heads
 from companion.seal.verdict import Verdict, judged
 from companion.store.tables import Tables
 from companion.table import Table
+from tests.shelf import TOYS
 
 PIN = "1234"
 OPTIONS = {"players": "Eva Adam Petr", "rounds": "2"}
@@ -27,7 +28,7 @@ LAST = ("bid 2147483647", "done", "ask 2147483647", "answer yes", "keep")
 def on_the_shelf() -> Iterator[None]:
     """Put the game on the shelf for a while."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(games.SHELF, "bids", "tests.seal.bids")
+        patch.setitem(games.SHELF, "bids", TOYS["bids"])
         yield
 
 
