@@ -28,7 +28,7 @@ from companion.telling.receipt_names import ReceiptNames
 from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.form import Form, field, row
-from screens.kit.progress_line import Stopped, Waiting, said
+from screens.proof.progress_line import Stopped, Waiting, said
 from screens.proof.verdict_page import Judged
 from screens.proof.word_input import WordsInput
 

@@ -14,8 +14,8 @@ from companion.seal.heard import Heard
 from companion.seal.verdict import judged
 from companion.telling.kept import heads
 from screens.kit import themes
-from screens.kit.progress_line import Stopped
 from screens.proof import verify_page as verifying_page
+from screens.proof.progress_line import Stopped
 from screens.proof.verify_page import Verifying
 from tests.screens.doing import burst, done, paste
 from tests.screens.judging import evening, judge, name_the_file, verifying
