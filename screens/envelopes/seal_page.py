@@ -12,18 +12,18 @@ from companion.seal import words
 from companion.seal.envelope import short, spoken
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
-from screens.kit.page import Page
+from screens.proof.code_or_words import TURN, CodeOrWords
 from screens.proof.qr_widget import Code
 
 
-class SealShown(Page[None]):
+class SealShown(CodeOrWords):
     """Shows a seal until the others hold it."""
 
     CSS_PATH = "seal_page.tcss"
     BINDINGS: ClassVar = bindings(
         [
             Command("dismiss(None)", "enter,escape", N_("Kept"), N_("the others hold it")),
-            Command("turn", "space,tab", N_("Code/words"), N_("show the code or the words")),
+            TURN,
         ]
     )
 
@@ -51,14 +51,6 @@ class SealShown(Page[None]):
         self.query_one(Code).text = short(self._seal)
         self.work_out()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Turn only where both have no room."""
-        return action != "turn" or self.has_class("-narrow")
-
-    def on_resize(self) -> None:
-        """Name what can be done there."""
-        self.refresh_bindings()
-
     @work(thread=True, exclusive=True)
     def work_out(self) -> None:
         """Work the words out beside the screen."""
@@ -69,7 +61,3 @@ class SealShown(Page[None]):
     def tell(self, said: str) -> None:
         """Show the words."""
         self.query_one("#six", Static).update(said)
-
-    def action_turn(self) -> None:
-        """Turn between code and words where both have no room."""
-        self.toggle_class("-words")

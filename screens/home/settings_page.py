@@ -16,6 +16,7 @@ from screens.kit.foot import Foot
 from screens.kit.languages import offered
 from screens.kit.page import Page
 from screens.kit.radio_row import ways
+from screens.kit.reply import Reply
 from screens.kit.themes import NAMES
 from screens.kit.window import window
 from screens.table.curtain import in_force
@@ -49,7 +50,7 @@ class Set(Page[None]):
             yield from _choice("theme", _("Colours"), _said(NAMES), kept.theme)
             yield from _choice("words", _("Spoken words"), _said(WORDS), kept.words)
             yield from _choice("idle", _("The curtain falls by itself after"), _times(), kept.idle)
-            yield Static(id="answer", markup=False)
+            yield Reply()
             said = _("A screen that one player alone looks at covers itself after")
             yield from _choice("cover", said, _minutes(), kept.cover)
             yield from _choice("to_do", _("To do at the board"), _said(TO_DO), kept.to_do)
@@ -63,7 +64,7 @@ class Set(Page[None]):
     def tell_time(self) -> None:
         """Say when the curtain falls, where that is sooner than was wished."""
         said = in_force(window(self).settings.idle, window(self).reports_focus)
-        self.query_one("#answer", Static).update(said)
+        self.query_one(Reply).say(said)
 
     @on(RadioSet.Changed)
     def keep(self, event: RadioSet.Changed) -> None:
@@ -77,7 +78,7 @@ class Set(Page[None]):
         trouble = window(self).keep_settings(wished)
         self.tell_time()
         if trouble:
-            self.query_one("#answer", Static).update(trouble)
+            self.query_one(Reply).say(trouble)
         elif wished.language != speaks:
             self.app.call_later(window(self).speak_anew)
 

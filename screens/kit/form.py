@@ -17,6 +17,7 @@ from companion.locale import N_
 from screens.kit.commands import Command, action_of, bindings, declared
 from screens.kit.foot import Foot
 from screens.kit.page import Page
+from screens.kit.reply import Reply
 from screens.kit.window import window
 
 Result = TypeVar("Result")
@@ -61,7 +62,7 @@ class Form(Page[Result]):
         yield Static(self.heading(), classes="title")
         with VerticalScroll(id="page", can_focus=False):
             yield from self.fields()
-            yield Static(id="answer", markup=False)
+            yield Reply()
             with Vertical(id="buttons"):
                 yield from self.below()
         yield Foot(self.order)
@@ -99,10 +100,7 @@ class Form(Page[Result]):
 
     def say(self, text: str) -> None:
         """Say something below the fields, and bring it into sight."""
-        answer = self.query_one("#answer", Static)
-        answer.update(text)
-        if text:
-            self.call_after_refresh(answer.scroll_visible, animate=False)
+        self.query_one(Reply).say(text)
 
     def refuse(self, name: str, why: str) -> None:
         """Say what is wrong, and stand where it can be put right, behind what was typed."""

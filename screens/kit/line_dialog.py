@@ -15,6 +15,7 @@ from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
+from screens.kit.reply import Reply
 from screens.kit.window import window
 
 Result = TypeVar("Result")
@@ -55,7 +56,7 @@ class Asking(Dialog[Result | None], Generic[Result]):
         with Vertical(id="asked"):
             yield Static(self._question, id="question", markup=False)
             yield Input(self._value, password=self._hidden, select_on_focus=False)
-            yield Static(self._told, id="answer", markup=False)
+            yield Reply(self._told)
             yield Foot()
 
     def action_answer(self) -> None:
@@ -68,7 +69,7 @@ class Asking(Dialog[Result | None], Generic[Result]):
         """Try what was typed; nothing typed unseen is no try, but said."""
         if self._hidden and not line:
             window(self).held.drop()
-            self.query_one("#answer", Static).update(_("Type the PIN."))
+            self.query_one(Reply).say(_("Type the PIN."))
         else:
             self.try_line(line)
 
@@ -88,6 +89,6 @@ class Asking(Dialog[Result | None], Generic[Result]):
     def refuse(self, reason: CompanionError) -> None:
         """Say why a line is not taken; what is typed unseen is typed anew."""
         window(self).held.drop()
-        self.query_one("#answer", Static).update(in_a_sentence(reason))
+        self.query_one(Reply).say(in_a_sentence(reason))
         if self._hidden:
             self.query_one(Input).clear()

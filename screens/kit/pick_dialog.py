@@ -18,19 +18,17 @@ from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
-from screens.kit.rows import ENTER, Rows, hanging
+from screens.kit.rows import ENTER, KeyedRows, hanging
 
 KEYS = "123456789" + ascii_lowercase  # in their order, where nothing has a key that fits it
 
 
-class Ways(Rows):
+class Ways(KeyedRows):
     """Lists what can be chosen, each with its key; perhaps nothing is marked yet."""
 
     BINDINGS: ClassVar = bindings(
         [Command("select", "enter", N_("Choose"), N_("choose what is marked"))]
     )
-
-    _signed: int | None = None  # the row that has the sign of Enter
 
     def __init__(
         self, ways: Mapping[str, str], keys: Mapping[str, str], *, marked: bool = True
@@ -38,27 +36,14 @@ class Ways(Rows):
         """List these ways, by their names; the first one is marked, or none."""
         self._ways, self._keys = list(ways.items()), keys
         super().__init__(compact=True)
-        self.add_options(Option(self._row(at), way) for at, way in enumerate(ways))
+        self.add_options(Option(self.row(at), way) for at, way in enumerate(ways))
         self.highlighted = 0 if marked else None
 
-    def _row(self, at: int, *, marked: bool = False) -> Text:
+    def row(self, at: int, *, marked: bool = False) -> Text:
         """Write a way behind its key, with the sign of Enter where that takes it."""
         way, told = self._ways[at]
         row = Text(f"{self._keys.get(way, ''):1}{ENTER if marked else ' '} ")
         return row.append(hanging(told, self.breadth, row.cell_len))
-
-    def watch_highlighted(self, highlighted: int | None) -> None:
-        """Let the sign of Enter stand where the mark is."""
-        super().watch_highlighted(highlighted)
-        for at in {self._signed, highlighted}:
-            if at is not None:
-                self.replace_option_prompt_at_index(at, self._row(at, marked=at == highlighted))
-        self._signed = highlighted
-
-    def on_resize(self) -> None:
-        """Break the rows into the room there is now."""
-        for at in range(self.option_count):
-            self.replace_option_prompt_at_index(at, self._row(at, marked=at == self.highlighted))
 
 
 class Choice(Dialog[str | None]):

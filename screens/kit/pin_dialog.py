@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from textual import work
-from textual.widgets import Input, Static
+from textual.widgets import Input
 
 from companion.core import CompanionError
 from companion.locale import _
 from companion.store.pins import Attempt
 from companion.store.vault import Vault
 from screens.kit.line_dialog import Asking, Result
+from screens.kit.reply import Reply
 from screens.kit.window import window
 
 
@@ -38,7 +39,7 @@ class Unlocking(Asking[Result]):
         except CompanionError as reason:
             self.refuse(reason)
         else:
-            self.query_one("#answer", Static).update(_("Opening…"))
+            self.query_one(Reply).say(_("Opening…"))
             self.query_one(Input).clear()
             self.unlock(attempt, line)
 

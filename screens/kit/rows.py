@@ -62,3 +62,28 @@ class Rows(OptionList):
         at = event.style.meta.get("option", 0)
         if not again(event) and at >= self.option_count:
             event.prevent_default()
+
+
+class KeyedRows(Rows):
+    """Rows behind their keys; the marked one has the sign of Enter, where that takes it."""
+
+    _signed: int | None = None  # the row that has the sign of Enter
+
+    def row(self, at: int, *, marked: bool = False) -> Text:
+        """Write a row as there is room for it now, with the sign of Enter or its key."""
+        raise NotImplementedError
+
+    def watch_highlighted(self, highlighted: int | None) -> None:
+        """Let the sign of Enter stand where the mark is."""
+        super().watch_highlighted(highlighted)
+        signed = highlighted if self.enters else None
+        for at in {self._signed, highlighted}:
+            if at is not None and at < self.option_count:
+                self.replace_option_prompt_at_index(at, self.row(at, marked=at == signed))
+        self._signed = highlighted
+
+    def on_resize(self) -> None:
+        """Write the rows for the room there is now."""
+        for at in range(self.option_count):
+            row = self.row(at, marked=self.enters and at == self.highlighted)
+            self.replace_option_prompt_at_index(at, row)

@@ -15,11 +15,12 @@ from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
+from screens.proof.code_or_words import TURN, CodeOrWords
 from screens.proof.qr_widget import Code
 
 COMMANDS = (
     Command("kept", "enter", N_("Kept"), N_("the players have kept it; the game goes on")),
-    Command("turn", "space,tab", N_("Code/words"), N_("show the code or the words")),
+    TURN,
 )
 WAIT = N_("Nobody moves or asks until this is kept.")
 FIRST = N_("Photograph this before anybody moves.")  # in one row of 40 columns
@@ -29,7 +30,7 @@ WAYS = N_(
 )
 
 
-class HeadShown(Dialog[None]):
+class HeadShown(CodeOrWords, Dialog[None]):
     """Shows a head until the players hold it."""
 
     CSS_PATH = "head_page.tcss"
@@ -68,14 +69,10 @@ class HeadShown(Dialog[None]):
         self.call_after_refresh(self.see)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Turn only where both have no room; keep it only when its words stand there."""
+        """Keep it only when its words stand there."""
         if action == "kept" and self.waits:
             return False
-        return action != "turn" or self.has_class("-narrow")
-
-    def on_resize(self) -> None:
-        """Name what can be done there."""
-        self.refresh_bindings()
+        return super().check_action(action, parameters)
 
     def see(self) -> None:
         """Take keys from now on: none that was pressed before anything could be seen."""
@@ -100,7 +97,3 @@ class HeadShown(Dialog[None]):
         """Go on."""
         if self._seen and self.on_top:
             self.dismiss(None)
-
-    def action_turn(self) -> None:
-        """Turn between code and words where both have no room."""
-        self.toggle_class("-words")

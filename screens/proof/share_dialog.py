@@ -22,6 +22,7 @@ from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
+from screens.kit.reply import Reply
 from screens.proof.word_entry import SHOWN, Hearing
 
 NONE = N_("No word of this list begins so. Backspace takes a letter back.")
@@ -94,7 +95,7 @@ class ShareAsked(Dialog[bool]):
             yield Static(id="given", markup=False)
             yield Static(id="question", markup=False)
             yield Word(id="said")
-            yield Static(id="answer", markup=False)
+            yield Reply()
             yield Foot()
 
     def on_mount(self) -> None:
@@ -157,10 +158,7 @@ class ShareAsked(Dialog[bool]):
 
     def _answer(self, text: str) -> None:
         """Say what could be meant, or what is wrong, and bring it into sight."""
-        answer = self.query_one("#answer", Static)
-        answer.update(text)
-        if text:
-            self.call_after_refresh(answer.scroll_visible, animate=False)
+        self.query_one(Reply).say(text)
 
     @on(Input.Changed)
     def hear(self) -> None:

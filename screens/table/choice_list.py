@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.widgets.option_list import Option
 
 from companion.keyboard import readings
-from screens.kit.rows import ENTER, Rows, hanging, titled
+from screens.kit.rows import ENTER, KeyedRows, hanging, titled
 
 DIGITS = "1234567890"
 LONGEST_KEY = 4
@@ -88,19 +88,17 @@ def bare(name: str) -> str:
     return "".join(sign for sign in parts if not unicodedata.combining(sign))
 
 
-class ChoiceList(Rows, can_focus=False):
+class ChoiceList(KeyedRows, can_focus=False):
     """Shows what can be chosen; the page around it takes the keys."""
 
     items: tuple[Item, ...] = ()
-    _signed: int | None = None  # the row that has the sign of Enter
 
     def offer(self, items: Sequence[Item], title: str) -> None:
         """Show these, and mark the one that Enter takes, if there is one."""
         self.items = keyed(items)
         self.clear_options()
-        self._signed = None
         self.border_title = titled(title)
-        self.add_options(Option(self._row(at)) for at in range(len(items)))
+        self.add_options(Option(self.row(at)) for at in range(len(items)))
         proposed = [at for at, item in enumerate(items) if item.proposed]
         self.highlighted = proposed[0] if proposed else None
         self.set_class(not items, "-empty")
@@ -115,22 +113,7 @@ class ChoiceList(Rows, can_focus=False):
             start = self.highlighted if self.highlighted is not None else min(-down, 0)
             self.highlighted = (start + down) % len(self.items)
 
-    def watch_highlighted(self, highlighted: int | None) -> None:
-        """Let the sign of Enter stand where the mark is."""
-        super().watch_highlighted(highlighted)
-        signed = highlighted if self.enters else None
-        for at in {self._signed, highlighted}:
-            if at is not None and at < self.option_count:
-                self.replace_option_prompt_at_index(at, self._row(at, marked=at == signed))
-        self._signed = highlighted
-
-    def on_resize(self) -> None:
-        """Break the rows into the room there is now."""
-        for at in range(self.option_count):
-            row = self._row(at, marked=self.enters and at == self.highlighted)
-            self.replace_option_prompt_at_index(at, row)
-
-    def _row(self, at: int, *, marked: bool = False) -> Text:
+    def row(self, at: int, *, marked: bool = False) -> Text:
         """Write a choice in one row."""
         item, room = self.items[at], self.breadth
         row = Text.assemble((f"{ENTER if marked else item.key or ' '}  ", "bold"))

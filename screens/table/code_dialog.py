@@ -17,6 +17,7 @@ from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog, Result
+from screens.kit.reply import Reply
 from screens.kit.window import window
 
 TYPED, MISSING = "●", "○"
@@ -39,7 +40,7 @@ class TwoKeys(Dialog[Result]):
         with Vertical(id="asked"):
             yield Static(self._question, id="question", markup=False)
             yield Static(_dots(""), id="dots")
-            yield Static(id="answer", markup=False)
+            yield Reply()
             yield Static(self.more(), id="more", markup=False)
             yield Foot()
 
@@ -84,7 +85,7 @@ class TwoKeys(Dialog[Result]):
 
     def say(self, text: str) -> None:
         """Say what was wrong, or what comes next."""
-        self.query_one("#answer", Static).update(text)
+        self.query_one(Reply).say(text)
 
 
 def _dots(typed: str) -> str:

@@ -15,6 +15,7 @@ from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.hiding import GUESSING
 from screens.kit.pin_dialog import Unlocking
+from screens.kit.reply import Reply
 from screens.kit.window import window
 
 
@@ -45,7 +46,7 @@ class Curtain(Unlocking[bool]):
         with Vertical(id="asked"):
             yield Static(self._question, id="question")
             yield Input(password=True, placeholder=_("PIN"), id="pin")
-            yield Static(self._told, id="answer", markup=False)
+            yield Reply(self._told)
             yield Static(self._hides(), id="hides")
             yield Foot()
 

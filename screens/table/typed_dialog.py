@@ -16,6 +16,7 @@ from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
+from screens.kit.reply import Reply
 from screens.kit.window import window
 
 Result = TypeVar("Result")
@@ -55,7 +56,7 @@ class Typed(Dialog[Result | None], Generic[Result]):
             for name, question in self._asked.items():
                 yield Static(question, classes="label", markup=False)
                 yield Input(id=f"field-{name}", compact=True, select_on_focus=False)
-            yield Static(id="answer", markup=False)
+            yield Reply()
             yield Foot()
 
     @on(Input.Changed)
@@ -90,7 +91,7 @@ class Typed(Dialog[Result | None], Generic[Result]):
         except CompanionError as reason:
             window(self).held.drop()
             said = _("This is still missing.") if empty else in_a_sentence(reason)
-            self.query_one("#answer", Static).update(said)
+            self.query_one(Reply).say(said)
             if empty:
                 self.set_focus(self.query_one(f"#field-{empty[0]}", Input))
         else:

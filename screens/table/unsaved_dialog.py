@@ -13,6 +13,7 @@ from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
+from screens.kit.reply import Reply
 from screens.kit.taps import again
 from screens.table.seating import Seating
 
@@ -38,7 +39,7 @@ class Unsaved(Dialog[bool | None]):
             yield Static(_("NOT SAVED"), id="question")
             yield Static(self._line(), id="line", markup=False)
             why = self._sitting.reason
-            yield Static(in_a_sentence(why) if why else "", id="answer", markup=False)
+            yield Reply(in_a_sentence(why) if why else "")
             yield Static(_("Everything before it is saved. Any key tries again."), id="keys")
             yield Foot()
 
@@ -65,6 +66,6 @@ class Unsaved(Dialog[bool | None]):
         try:
             self._sitting.retry()
         except CompanionError as reason:
-            self.query_one("#answer", Static).update(in_a_sentence(reason))
+            self.query_one(Reply).say(in_a_sentence(reason))
         else:
             self.dismiss(True)

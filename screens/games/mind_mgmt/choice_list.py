@@ -9,7 +9,7 @@ from textual.widgets.option_list import Option
 from companion.choice_tree import Step
 from companion.keyboard import readings
 from screens.games.mind_mgmt.codes import bare
-from screens.kit.rows import ENTER, Rows, hanging, titled
+from screens.kit.rows import ENTER, KeyedRows, hanging, titled
 
 DIGITS = "1234567890"
 LETTERS = "ghijklmnop"  # where a figure could be one of a PIN
@@ -62,11 +62,10 @@ def keys(items: Iterable[Item]) -> dict[str, Taken]:
     }
 
 
-class Choices(Rows, can_focus=False):
+class Choices(KeyedRows, can_focus=False):
     """Shows what can be chosen; the screen around it takes the keys."""
 
     _items: Sequence[Item] = ()
-    _signed: int | None = None  # the row that has the sign of Enter
 
     def offer(self, items: Sequence[Item], title: str, marked: int | None) -> None:
         """Show these, and mark the one that Enter takes, if there is one."""
@@ -74,28 +73,12 @@ class Choices(Rows, can_focus=False):
         self._items = items
         self.border_title = titled(title)
         self.add_options(
-            Option(self._row(at, marked=False), disabled=item.option is None)
-            for at, item in enumerate(items)
+            Option(self.row(at), disabled=item.option is None) for at, item in enumerate(items)
         )
         self.highlighted = marked
         self.set_class(not items, "-empty")
 
-    def watch_highlighted(self, highlighted: int | None) -> None:
-        """Let the sign of Enter stand where the mark is."""
-        super().watch_highlighted(highlighted)
-        signed = highlighted if self.enters else None
-        for at in {self._signed, highlighted}:
-            if at is not None and at < self.option_count:
-                self.replace_option_prompt_at_index(at, self._row(at, marked=at == signed))
-        self._signed = highlighted
-
-    def on_resize(self) -> None:
-        """Say as much of each choice as there is room for now."""
-        for at in range(self.option_count):
-            row = self._row(at, marked=self.enters and at == self.highlighted)
-            self.replace_option_prompt_at_index(at, row)
-
-    def _row(self, at: int, *, marked: bool) -> Text:
+    def row(self, at: int, *, marked: bool = False) -> Text:
         """Write a choice in one row, with the fullest name that has room."""
         item, room = self._items[at], self.scrollable_content_region.width
         rows = (_row(replace(item, name=name), marked=marked) for name in item.longer)
