@@ -33,7 +33,7 @@ def topics(games: Iterable[str]) -> int:
             rules = counted("{number} rule", "{number} rules", len(under))
             said = rulebook.heading(game, heading)
             say(f"  {said}: {rules.format(number=len(under))}")
-    question = _("can an agent walk diagonally")
+    question = _("may I walk back")
     say(_("Ask in your own words: `companion rules {question}`").format(question=question))
     return DONE
 

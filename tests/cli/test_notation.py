@@ -14,6 +14,7 @@ from tests.shelf import TOYS
 from tests.shelf import toys as toys
 
 ENGLISH = re.compile(r"\b(the|of|is|and|are|may|with)\b")
+TOLD = [game for game in SHELF if page(game)]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -22,19 +23,19 @@ def prose(text: str) -> str:
     return LITERAL.sub("", "".join(text.split(FENCE)[::2]))
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", TOLD)
 def test_in_english_the_page_says_every_word_that_is_written_there(game: str) -> None:
     assert companion("notation", game, "--lang", "en").out.split() == page(game).split()
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", TOLD)
 def test_in_other_languages_no_english_is_left(game: str, language: str) -> None:
     assert not ENGLISH.findall(prose(companion("notation", game, "--lang", language).out))
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", TOLD)
 def test_the_notation_itself_is_the_same_in_every_language(game: str, language: str) -> None:
     said = companion("notation", game, "--lang", language).out
     assert said.split(FENCE)[1::2] == page(game).split(FENCE)[1::2]
@@ -42,7 +43,7 @@ def test_the_notation_itself_is_the_same_in_every_language(game: str, language: 
     assert [row.split(" | ")[0] for row in said.splitlines() if row.startswith("| `")] == first
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", TOLD)
 def test_every_page_ends_with_a_game_that_can_be_replayed(game: str) -> None:
     said = companion("notation", game, "--example", "--lang", "ru")
     assert said.out == example(page(game))
