@@ -1,16 +1,15 @@
 """What a table decided where its rulebook is silent: by a ruling, or in words of its own."""
 
-import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from companion import games, rulebook
 from companion.core import PUBLIC, NotUnderstood
 from companion.locale import _
+from companion.rulebook.decision import Decision
 from companion.rulebook.folding import key, words
 from companion.table import Table
 
-NAMED = re.compile(r"(?P<said>.*) \((?P<rule>[a-z.-]+)\)", re.DOTALL)
 DECIDING = (  # how words begin, folded, by which people ask for all that they decided
     *("decid", "decis", "agreed", "rozhod", "dohod", "domluv", "ujedn", "usnes"),
     *("решил", "решен", "решали", "договор", "постанов"),
@@ -72,8 +71,7 @@ def decision(table: Table, rule: str, said: str) -> Any:
         return rules.ruled(rule, said)
     if not said.split():
         raise NotUnderstood(_("a few words belong to it; they stand in the record"))
-    own = " ".join(said.split())
-    return rules.remarked(f"{rulebook.title(entry)}: {own}{_named(rule)}")
+    return rules.remarked(Decision(rule, " ".join(said.split())).text)
 
 
 def _rulings(table: Table) -> Iterator[Any]:
@@ -90,18 +88,5 @@ def _said(table: Table, move: Any) -> tuple[str, str]:
     kind: object = type(move)
     if kind is rules.ruled:
         return move.rule, table.words.ruling(move.rule, move.choice)
-    found = NAMED.fullmatch(str(move.words)) if kind is rules.remarked else None
-    if found is None or found["rule"] not in {each.id for each in rulebook.entries(table.game)}:
-        return "", ""
-    return found["rule"], _bare(found["said"], rulebook.entry(found["rule"]))
-
-
-def _bare(said: str, entry: rulebook.Entry) -> str:
-    """Leave out the title that stands in front of what was said, in whatever language."""
-    titles = (f"{rulebook.title(entry, lang)}: " for lang in rulebook.LANGUAGES)
-    return said.removeprefix(next(filter(said.startswith, titles), ""))
-
-
-def _named(rule: str) -> str:
-    """Write the id of a rule as it stands at the end of a remark."""
-    return f" ({rule})"
+    found = Decision.read(str(move.words), table.game) if kind is rules.remarked else None
+    return (found.rule, found.words) if found else ("", "")

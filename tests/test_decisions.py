@@ -8,6 +8,8 @@ import pytest
 from companion import games, rulebook, table
 from companion.core import PUBLIC, NotUnderstood
 from companion.decisions import decided, decision, matching, points, ways
+from companion.locale import LANGUAGES, read_in
+from companion.rulebook.decision import Decision
 from companion.store.tables import Tables
 from companion.table import Table
 from tests.shelf import toys as toys
@@ -64,6 +66,18 @@ def test_who_asks_what_was_decided_finds_it_by_its_words_or_all_of_it(question: 
     assert matching(at, question) == (rule,)
     assert matching(at, "may I walk through the market") == ()
     assert decided(at, rule) == "also the fourth one wins"  # and not its title once more
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_decision_is_read_back_in_whatever_language_it_was_written(language: str) -> None:
+    rule = decision_point("neighbour-spy")
+    with read_in(language):
+        written = Decision(rule, "the fourth one wins (so Eva says)").text
+    assert Decision.read(written, "neighbour-spy") == Decision(
+        rule, "the fourth one wins (so Eva says)"
+    )
+    for other in ("the cat lies on D4", "the cat (agents.duel.tie)", f"{rule}", "why (not.any)"):
+        assert Decision.read(other, "neighbour-spy") is None
 
 
 def decision_point(game: str) -> str:
