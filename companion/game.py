@@ -54,6 +54,7 @@ class Move:
     alone: ClassVar[bool] = True  # the same, where nothing else can be chosen
     again: ClassVar[bool] = False  # whether another one is asked for behind it, until one leaves
     warns: ClassVar[bool] = False  # whether it is asked for twice, as it cannot be taken back
+    admits: ClassVar[bool] = False  # whether somebody admits a mistake, of which a verdict tells
 
 
 @dataclass(frozen=True)

@@ -78,6 +78,7 @@ class Witness(Listener):
         self.deals: list[Answer] = []  # the shares that something was dealt from
         self.turns: list[Turn] = []
         self.hours: dict[int, str] = {}
+        self.moves: dict[int, Any] = {}  # as everybody heard them, also those taken back
         self.retracted: list[int] = []
 
     def view(self, seat: Seat) -> Any:
@@ -90,11 +91,10 @@ class Witness(Listener):
         return self._game.words.differences(self._options)
 
     @property
-    def public_lines(self) -> tuple[tuple[int, Line], ...]:
-        """Give the lines that count and hide nothing, with their numbers."""
-        lines = self.walk.lines
-        counting = (played.number for played in self.walk.course.played)
-        return tuple((n, lines[n - 1]) for n in counting if not lines[n - 1].seals)
+    def public_moves(self) -> dict[int, Any]:
+        """Give the moves that count and hide nothing, by their lines."""
+        lines, counting = self.walk.lines, self.walk.course.played
+        return {each.number: each.move for each in counting if not lines[each.number - 1].seals}
 
     def walked(self, evidence: Evidence, heard: Heard) -> list[Finding]:
         """Walk as far as it goes, and give what is wrong there."""
@@ -114,6 +114,8 @@ class Witness(Listener):
         """Take an entry."""
         self.hours[number] = self._game.rules.stamp(self.walk.course.state)
         taken = self.walk.take(entry.line)
+        if taken.played:
+            self.moves[number] = taken.played.move
         self._openings.compare(self.walk.owed.behind(number), entry.shown)
         taken.tell(self)
 

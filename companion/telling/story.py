@@ -23,12 +23,8 @@ class Story:
         return self._words.row(move, self._view, room)
 
     def line(self, text: str) -> str:
-        """Say a line of the record."""
+        """Say a line of a record that nobody has refereed."""
         return self.move(self._game.record.parse(text))
-
-    def clear(self, text: str) -> str:
-        """Say a move in clear, also one that was hidden once."""
-        return self.move(self._game.notation.parse(text))
 
     def ruling(self, rule: str, choice: str) -> str:
         """Say what the players chose at a silent point."""

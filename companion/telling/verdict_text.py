@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from companion.seal.verdict import Verdict
     from companion.seal.witness import Answer, Witness
 
-MISTAKE = "mistake "
 MOST_BEHIND = 20  # lines that are told one by one
 NOT_WON = N_("No receipt that you kept covers the end: the game may have ended in another way.")
 NOT_STOPPED = N_("No receipt that you kept covers that you stopped: an end may have been left out.")
@@ -104,9 +103,9 @@ def limits() -> Iterator[str]:
 def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
     """Tell hour by hour what was typed as public, then how the table lay at the end."""
     hour, worth = "", headings(verdict)
-    line_of = story(verdict).line
+    say = story(verdict).move
     answers = {answer.line: answer for answer in verdict.answers}
-    for number, line in witness.public_lines:
+    for number, move in witness.public_moves.items():
         if witness.hours[number] != hour:
             hour = witness.hours[number]
             clock = _("{hour}:00").format(hour=hour)
@@ -114,12 +113,11 @@ def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
         answer = answers.get(number)
         bound = answer and verdict.compared and _bound(verdict, answer)
         mark = f"  [{bound}]" if bound else ""
-        yield f"  {number:>4} {line_of(line.text)}{mark}"
+        yield f"  {number:>4} {say(move)}{mark}"
     for number in witness.retracted:
         said = _("Taken back before a receipt covered it: from line {number} on, {line}")
-        taken_back = line_of(verdict.evidence.lines[number - 1].text)
-        yield said.format(number=number, line=taken_back)
-    mistakes = [number for number, line in witness.public_lines if line.text.startswith(MISTAKE)]
+        yield said.format(number=number, line=say(witness.moves[number]))
+    mistakes = [number for number, move in witness.public_moves.items() if move.admits]
     if mistakes:
         said = ", ".join(map(str, mistakes))
         told = _("Mistakes that {holder} admitted: line {numbers}")
@@ -214,8 +212,10 @@ def _quoted(verdict: "Verdict", number: int) -> str:
     line = verdict.evidence.lines[number - 1]
     if verdict.witness is None or not isinstance(line.content, Move):
         return ""
-    with suppress(CompanionError):
-        return _(", “{move}”").format(move=story(verdict).line(line.text))
+    told, moves = story(verdict), verdict.witness.moves
+    with suppress(CompanionError):  # the walk has stopped here, or before
+        said = told.move(moves[number]) if number in moves else told.line(line.text)
+        return _(", “{move}”").format(move=said)
     return ""
 
 
@@ -237,11 +237,11 @@ def _behind(verdict: "Verdict") -> Iterator[str]:
     lines = [number for number in counting if verdict.behind(number)]
     if lines:
         yield _("Your last receipt ends here. All this could have been written later:")
-    told = story(verdict)
+    clear = verdict.audit.course.played if verdict.audit else ()
+    moves = {**verdict.witness.moves, **{each.number: each.move for each in clear}}
+    say = story(verdict).move
     for number in lines[:MOST_BEHIND]:
-        entry = verdict.evidence.entries[number - 1]
-        line = told.clear(entry.clear) if entry.clear else told.line(entry.line.text)
-        yield f"  {number:>4} {verdict.witness.hours[number]}:00 {line}"
+        yield f"  {number:>4} {verdict.witness.hours[number]}:00 {say(moves[number])}"
     if more := len(lines[MOST_BEHIND:]):
         said = counted("… and {number} more line", "… and {number} more lines", more)
         yield f"  {said.format(number=more)}"

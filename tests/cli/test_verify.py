@@ -326,6 +326,21 @@ def test_3_an_end_that_nobody_kept_is_named_with_the_lines_behind_the_last_head(
     assert found["ending"]["line"] > found["last"]
 
 
+def test_1_a_move_behind_the_last_head_that_cannot_be_read_in_clear_is_told_as_it_was_heard(
+    evening: Evening, tmp_path: Path
+) -> None:
+    text = evening.whole.read_text("utf-8")
+    before, head, behind = text.partition("\ntable head ")
+    clear = next(row for row in behind.splitlines() if row.startswith("= "))
+    forged = tmp_path / "forged.txt"
+    changed = behind.replace(clear, "= nonsense", 1)
+    forged.write_text(f"{before}{head}{changed}", encoding="utf-8", newline="\n")
+    said = verify(forged, "--head", evening.heads[0])
+    assert (said.code, said.err) == (1, "")
+    assert "the revealed move is not the one that the record shows" in said.out
+    assert "Your last receipt ends here." in said.out
+
+
 def test_3_where_every_head_was_kept_nothing_is_said_to_be_open(evening: Evening) -> None:
     said = verify(evening.whole, *evening.all)
     assert said.code == 0

@@ -206,7 +206,7 @@ def test_retractions_are_listed_and_what_they_took_back_is_not_audited_as_played
     found = verdict(evidence)
     assert found.witness is not None
     assert found.witness.retracted == [3, 5]
-    counting = [number for number, _line in found.witness.public_lines]
+    counting = [*found.witness.public_moves]
     assert counting == [8, 11]
 
 

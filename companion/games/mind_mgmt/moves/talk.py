@@ -127,6 +127,7 @@ class Mistake(Worded):
     example = "mistake 7 one recruit too many"
     entry = "mind-mgmt.mistake.how"
     group = CORRECTION
+    admits = True
     seat = KEEPER
     phases = PLAY
     hour: int
