@@ -1,12 +1,10 @@
 /** The board: its locations, how they lie, and what is printed on them (AUDIT.md, The board). */
 
+import { COLUMNS, PLACE_SHAPE, ROWS } from "./box.js";
 import { demand } from "../../kit/unreadable.js";
 
 /** @typedef {{ id: string, temples: string[], features: string[],
  *   at: Map<string, string[]> }} Board `at` gives the features of a location */
-
-const COLUMNS = "ABCDEF";
-const ROWS = "1234567";
 
 /** All locations in board order. */
 export const PLACES = [...ROWS].flatMap((row) => [...COLUMNS].map((column) => column + row));
@@ -14,11 +12,13 @@ export const PLACES = [...ROWS].flatMap((row) => [...COLUMNS].map((column) => co
 /** @param {string} place @returns {number} its number, or -1 */
 export const numberOf = (place) => PLACES.indexOf(place);
 
+/** @param {string} place @returns {[number, number]} its column and its row, counted from 0 */
+export const cellOf = ([column, row]) => [COLUMNS.indexOf(column), ROWS.indexOf(row)];
+
 /** @param {string} one @param {string} other @returns {[number, number]} columns and rows apart */
 export function apart(one, other) {
-    const [first, second] = [numberOf(one), numberOf(other)];
-    const rows = Math.abs(Math.floor(first / 6) - Math.floor(second / 6));
-    return [Math.abs((first % 6) - (second % 6)), rows];
+    const [first, second] = [cellOf(one), cellOf(other)];
+    return [Math.abs(first[0] - second[0]), Math.abs(first[1] - second[1])];
 }
 
 /** @param {string} one @param {string} other @returns {boolean} whether they share a border */
@@ -26,7 +26,18 @@ export const beside = (one, other) =>
     apart(one, other).join() === "0,1" || apart(one, other).join() === "1,0";
 
 /** @param {string} one @param {string} other @returns {boolean} */
-export const aslant = (one, other) => apart(one, other).join() === "1,1";
+const aslant = (one, other) => apart(one, other).join() === "1,1";
+
+/** @param {Board} board @param {string} one @param {string} other @returns {boolean} whether a step
+ *   between them goes aslant, and touches no temple */
+export const isAskew = ({ temples }, one, other) =>
+    aslant(one, other) && !temples.includes(one) && !temples.includes(other);
+
+/** @param {string} place @returns {boolean} whether it lies at the edge of the board */
+export function isOnEdge(place) {
+    const [column, row] = cellOf(place);
+    return column % (COLUMNS.length - 1) === 0 || row % (ROWS.length - 1) === 0;
+}
 
 /** @param {string} one @param {string} other @returns {boolean} */
 export const around = (one, other) => Math.max(...apart(one, other)) === 1;
@@ -51,10 +62,10 @@ const fileLine = (pattern) => new RegExp(`^${pattern}$`, "u");
 
 const ID_LINE = fileLine(`id = "${WORD_IN_FILE}"`);
 const NAME_LINE = fileLine(`name = ${QUOTED}`);
-const TEMPLES_LINE = fileLine('temples = \\["([A-F][1-7])", "([A-F][1-7])"\\]');
+const TEMPLES_LINE = fileLine(`temples = \\["(${PLACE_SHAPE})", "(${PLACE_SHAPE})"\\]`);
 const FEATURE_LINE = fileLine(`\\[features\\.${WORD_IN_FILE}\\]`);
 const NAME_LINES = ["en", "cs", "czech"].map((key) => fileLine(`${key} = ${QUOTED}`));
-const PLACE_LINE = fileLine(`([A-F][1-7]) = \\["${WORD_IN_FILE}", "${WORD_IN_FILE}"\\]`);
+const PLACE_LINE = fileLine(`(${PLACE_SHAPE}) = \\["${WORD_IN_FILE}", "${WORD_IN_FILE}"\\]`);
 const LOCATIONS = "[locations]";
 
 /** Read a board's file, which has one spelling.

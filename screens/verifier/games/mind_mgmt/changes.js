@@ -1,5 +1,6 @@
 /** What each line changes about pieces and cards (AUDIT.md, The pieces). */
 
+import { isRed } from "./box.js";
 import { withEntry, withItems, without } from "./state.js";
 import { doneBy } from "./rules/activation.js";
 import { TURN_TO_COME } from "./pieces.js";
@@ -87,11 +88,11 @@ function exchanged({ open, turn }, { card, feature = "" }) {
     return { open: open.map(right), turn: { ...turn, cards: turn.cards.map(right) } };
 }
 
-/** The round is over with the agents' turn at an odd hour.
+/** The round is over with the agents' turn at a red hour.
  * @param {Pieces} pieces @param {State} state @returns {Change} */
 function turnOver({ round }, { phase, hour }) {
     if (phase === "recruiter") return { turn: TURN_TO_COME };
-    return { active: null, begun: 0, round: hour % 2 ? [] : round };
+    return { active: null, begun: 0, round: isRed(hour) ? [] : round };
 }
 
 /** @param {Pieces} pieces @param {string} agent @param {Partial<Active>} what he does

@@ -1,6 +1,7 @@
 /** The moves of MIND MGMT as lines of a record spell them (NOTATION.md). */
 
 import { numberOf } from "./board.js";
+import { PLACE_SHAPE } from "./box.js";
 import { NAME_SHAPE } from "../../kit/line.js";
 
 /** @typedef {{ kind: string, place?: string, places?: string[], feature?: string, way?: string,
@@ -10,9 +11,9 @@ import { NAME_SHAPE } from "../../kit/line.js";
  *   `figure` is an agent whom another one leads, or who is put right */
 /** @typedef {[RegExp, (hit: string[]) => Move]} Form what a line looks like, and what it says */
 
-const P = "([A-F][1-7])";
-const WAY = "([A-F][1-7]-[A-F][1-7])";
-const WALK = "([A-F][1-7](?:-[A-F][1-7]){1,8}|\\?)";
+const P = `(${PLACE_SHAPE})`;
+const WAY = `(${PLACE_SHAPE}-${PLACE_SHAPE})`;
+const WALK = `(${PLACE_SHAPE}(?:-${PLACE_SHAPE}){1,8}|\\?)`;
 const WORD = "([a-z][a-z0-9-]{0,31})";
 const COUNT = "(0|[1-9][0-9]?)";
 const RULE = "([a-z][a-z0-9-]*(?:\\.[a-z0-9-]+)+)";
@@ -42,7 +43,7 @@ const BY_KEEPER = [
     [whole("answer (none|yes|no)"), ([said]) => ({ kind: "answer", said })],
     [whole(`answer ${COUNT}`), ([hour]) => ({ kind: "answer", number: Number(hour) })],
     [
-        whole("answer ([A-F][1-7](?: [A-F][1-7]){0,4})"),
+        whole(`answer (${PLACE_SHAPE}(?: ${PLACE_SHAPE}){0,4})`),
         ([list]) => ({ kind: "answer", places: list.split(" ") }),
     ],
     [whole(`mistake ${COUNT} .+`), ([hour]) => ({ kind: "mistake", number: Number(hour) })],

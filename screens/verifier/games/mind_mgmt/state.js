@@ -1,5 +1,6 @@
 /** What everybody at the table knows, as a value that is never changed but made anew. */
 
+import { FIRST_HOURS } from "./box.js";
 import { NOTHING_LAID } from "./pieces.js";
 
 /** @typedef {{ kind: string, feature?: string, place?: string, all: boolean }} Question */
@@ -18,7 +19,7 @@ import { NOTHING_LAID } from "./pieces.js";
 /** @type {State} */
 export const START = Object.freeze({
     phase: "setup",
-    hour: 5,
+    hour: FIRST_HOURS,
     keeper: null,
     question: null,
     acted: false,

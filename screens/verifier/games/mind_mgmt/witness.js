@@ -1,5 +1,6 @@
 /** What each public line changes for somebody who cannot see the keeper's map (AUDIT.md). */
 
+import { FIRST_HOURS, isRed, lengthOf } from "./box.js";
 import { piecesAfter } from "./changes.js";
 import { ruledOn } from "./rules/decisions.js";
 import { passed, stepsAnew } from "./rules/letters.js";
@@ -11,11 +12,6 @@ import { hourOf, named, withEntry, withItems, without } from "./state.js";
 /** @typedef {import("./moves.js").Move} Move */
 /** @typedef {import("./setup.js").Game} Game */
 /** @typedef {Partial<State>} Change */
-
-const LENGTHS = { training: { hour: 14, recruits: 9 }, full: { hour: 16, recruits: 12 } };
-
-/** @param {Game} game @returns {{ hour: number, recruits: number }} when it is over */
-export const lengthOf = (game) => LENGTHS[/** @type {"training" | "full"} */ (game.mode)];
 
 /** @type {Record<string, (state: State, move: Move, game: Game, line: number) => Change>} */
 const CHANGES = {
@@ -101,7 +97,7 @@ function done(state, { token }, game) {
     return {
         hour,
         acted: false,
-        phase: hour % 2 ? "alert" : "agents",
+        phase: isRed(hour) ? "alert" : "agents",
         used: token ? withItems(state.used, token) : state.used,
         over: state.over || hour >= lengthOf(game).hour,
     };
@@ -151,9 +147,9 @@ function admitted(state, { number = 0 }, _, line) {
  * @param {State} state @param {number} hour @returns {number} */
 function turnsSince(state, hour) {
     const reading = ruledOn(state, "mind-mgmt.mistake.turns", "hours");
-    const turns = hourOf(state) - Math.max(hour, 5);
-    const begun = state.hour - 5 - Number(state.phase === "alert");
-    if (reading === "both-sides") return turns + begun - Math.max(hour - 6, 0);
+    const turns = hourOf(state) - Math.max(hour, FIRST_HOURS);
+    const begun = state.hour - FIRST_HOURS - Number(state.phase === "alert");
+    if (reading === "both-sides") return turns + begun - Math.max(hour - FIRST_HOURS - 1, 0);
     return reading === "with-its-own" ? turns + 1 : turns;
 }
 
@@ -177,7 +173,7 @@ export function dueAfter(before, move, next) {
  * @returns {string | null} */
 function sheetAfter(before, move, next, over) {
     if (move.kind === "done" && before.phase === "recruiter")
-        return next.hour % 2 ? null : named(next.hour);
+        return isRed(next.hour) ? null : named(next.hour);
     if (move.kind === "recruits") return named(next.hour);
     if (!over) return null;
     const hour = { setup: null, recruiter: next.hour + 1, alert: next.hour, agents: null }[

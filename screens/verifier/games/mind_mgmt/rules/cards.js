@@ -1,6 +1,7 @@
 /** The Immortals' cards, and the recruits they contact with them (AUDIT.md, The pieces). */
 
 import { beside } from "../board.js";
+import { HELD } from "../box.js";
 import { isWalled } from "./ways.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -9,7 +10,6 @@ import { isWalled } from "./ways.js";
 /** @typedef {import("../witness.js").Game} Game */
 
 const OPEN = 2;
-const HELD_BY_RECRUITER = 3;
 const NEEDED = 2;
 const HENRY = "mind-mgmt.immortals.recruit.henry";
 const BEHIND_MAYHEM = "mind-mgmt.henry.mayhem";
@@ -112,5 +112,5 @@ export function byRefilling(state, game) {
 
 /** @param {State} state @param {Game} game @returns {number} how many cards nobody has seen */
 function deckLeft({ drawn }, { board }) {
-    return board.features.length - HELD_BY_RECRUITER - drawn.size;
+    return board.features.length - HELD - drawn.size;
 }

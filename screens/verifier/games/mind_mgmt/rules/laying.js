@@ -1,6 +1,7 @@
 /** What is laid in the set-up, and by whom (AUDIT.md, The pieces). */
 
-import { around, beside } from "../board.js";
+import { around, beside, cellOf, isOnEdge } from "../board.js";
+import { lengthOf } from "../box.js";
 import { ALWAYS } from "./decisions.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -9,8 +10,6 @@ import { ALWAYS } from "./decisions.js";
 /** @typedef {import("../witness.js").Game} Game */
 
 const TURNS = "mind-mgmt.setup.mayhem.turns";
-const SUPPLY = { training: 9, full: 12 };
-const ON_EDGE = /^[AF]|[17]$/;
 
 /** @param {State} _ @param {Move} move @param {Game} game @returns {Judged[]} */
 export function byChoosing(_, { name = "" }, { players }) {
@@ -39,20 +38,19 @@ function touch(one, other) {
 
 /** @param {string} place @returns {string[]} its four corners */
 function cornersOf(place) {
-    const [column, row] = [place.charCodeAt(0), Number(place[1])];
+    const [column, row] = cellOf(place);
     return [column, column + 1].flatMap((x) => [`${x} ${row}`, `${x} ${row + 1}`]);
 }
 
 /** @param {State} _ @param {Move} move @param {Game} game @returns {Judged[]} */
-export function bySupply(_, { number = 0 }, { mode }) {
-    const due = SUPPLY[/** @type {"training" | "full"} */ (mode)];
-    return [["mind-mgmt.setup.recruits", number !== due]];
+export function bySupply(_, { number = 0 }, game) {
+    return [["mind-mgmt.setup.recruits", number !== lengthOf(game).recruits]];
 }
 
 /** @param {State} state @param {Move} move @returns {Judged[]} */
 export function byPlacingImmortal({ pieces }, { place = "" }) {
     return [
-        ["mind-mgmt.setup.immortals.inner", ON_EDGE.test(place)],
+        ["mind-mgmt.setup.immortals.inner", isOnEdge(place)],
         ["mind-mgmt.immortals.apart", pieces.immortals.has(place)],
     ];
 }
@@ -60,7 +58,7 @@ export function byPlacingImmortal({ pieces }, { place = "" }) {
 /** In play only a location becomes known that nobody had entered.
  * @param {State} state @param {Move} move @returns {Judged[]} */
 export function byPlacingAgent({ phase, pieces }, { agent = "", place }) {
-    const inner = place !== undefined && !ON_EDGE.test(place);
+    const inner = place !== undefined && !isOnEdge(place);
     const known = place === undefined || (pieces.agents.get(agent) ?? null) !== null;
     return [
         ["mind-mgmt.setup.agents.four", phase === "setup" && pieces.agents.has(agent)],

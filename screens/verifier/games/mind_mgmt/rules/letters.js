@@ -1,5 +1,6 @@
 /** The letters of the set-up, from A to Y: which line each of them takes, and how often (AUDIT.md). */
 
+import { FIRST_HOURS } from "../box.js";
 import { isAtOnce } from "./decisions.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -32,7 +33,7 @@ const LETTERS = [
     letter("start"),
     letter("shown", "training"),
     letter("features"),
-    letter("act", "", 4, "mind-mgmt.setup.steps.four"),
+    letter("act", "", FIRST_HOURS - 1, "mind-mgmt.setup.steps.four"),
     letter("recruits"),
     letter("immortal", "full", 4, "mind-mgmt.setup.immortals.four"),
     letter("control", "", 4, "mind-mgmt.setup.control"),

@@ -1,6 +1,6 @@
 /** How agents walk and Immortals move over the board (AUDIT.md, The pieces). */
 
-import { around, aslant, border } from "../board.js";
+import { around, border, isAskew } from "../board.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("./decisions.js").Judged} Judged */
@@ -16,16 +16,15 @@ export const isWalled = ({ mayhem }, one, other) => mayhem.has(border(one, other
 /** @param {State} state @param {string[]} stops @param {Game} game
  * @returns {Judged[]} whether each step of a walk is one for an agent */
 export function byWalking(state, stops, { board }) {
-    return stops.slice(1).flatMap((stop, at) => byStepping(state, stops[at], stop, board.temples));
+    return stops.slice(1).flatMap((stop, at) => byStepping(state, stops[at], stop, board));
 }
 
-/** @param {State} state @param {string} from @param {string} to @param {string[]} temples
+/** @param {State} state @param {string} from @param {string} to @param {Game["board"]} board
  * @returns {Judged[]} */
-function byStepping(state, from, to, temples) {
-    const straight = !aslant(from, to) || temples.includes(from) || temples.includes(to);
+function byStepping(state, from, to, board) {
     return [
         ["mind-mgmt.agents.move.next", !around(from, to)],
-        ["mind-mgmt.agents.move.diagonal", !straight],
+        ["mind-mgmt.agents.move.diagonal", isAskew(board, from, to)],
         ["mind-mgmt.agents.move.mayhem", isWalled(state, from, to)],
     ];
 }

@@ -1,13 +1,11 @@
 /** What is sealed: labels and values, from the set-up's cards to the hours of the path (AUDIT.md). */
 
+import { CARDS, HELD } from "../box.js";
 import { near, numberOf, PLACES } from "../board.js";
 import { named } from "../state.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../witness.js").Game} Game */
-
-/** The Recruiter's cards in the order of their numbers. */
-export const CARDS = ["karl-box", "pipe-girl"];
 
 /** @param {string} kind the first word of a public line @param {State} state @param {Game} game
  * @returns {string[]} the labels of what such a line hides */
@@ -28,13 +26,11 @@ export function valuesOf(move, game) {
     return [numberOf(move.place ?? "")];
 }
 
-const DEALT = 3;
-
 /** @param {(label: string) => string} chance @param {string[]} features in their order
  * @returns {string[]} the three that chance puts first */
 export function dealtFrom(chance, features) {
     const drawn = (/** @type {string} */ feature) => chance(`deal/${feature}`);
-    const last = features.map(drawn).sort()[DEALT - 1];
+    const last = features.map(drawn).sort()[HELD - 1];
     return features.filter((feature) => drawn(feature) <= last);
 }
 

@@ -1,8 +1,9 @@
 /** The rules of the secret path: steps, mind slips and dead ends (AUDIT.md, What the audit checks). */
 
-import { apart, around, aslant, beside, border, PLACES } from "../board.js";
+import { apart, around, isAskew, PLACES } from "../board.js";
+import { FIRST_HOURS, lengthOf, SLANTED, STRAIGHT } from "../box.js";
 import { firstBroken, isAtOnce } from "../rules/decisions.js";
-import { lengthOf } from "../witness.js";
+import { isWalled } from "../rules/ways.js";
 
 /** @typedef {import("./hidden.js").Secrets} Secrets */
 /** @typedef {{ state: import("../state.js").State, secrets: Secrets,
@@ -16,14 +17,11 @@ export const hereIn = ({ path }) => path[path.length - 1];
 export function brokenByStep(scene, place) {
     const here = hereIn(scene.secrets);
     if (!here) return "mind-mgmt.step.next";
-    const temples = scene.game.board.temples;
-    const askew = aslant(here, place) && !temples.includes(here) && !temples.includes(place);
-    const walled = beside(here, place) && scene.state.mayhem.has(border(here, place));
     return firstBroken(scene.state, [
         ["mind-mgmt.step.once", here === place],
         ["mind-mgmt.step.next", !around(here, place)],
-        ["mind-mgmt.step.diagonal", askew],
-        ["mind-mgmt.step.mayhem", walled],
+        ["mind-mgmt.step.diagonal", isAskew(scene.game.board, here, place)],
+        ["mind-mgmt.step.mayhem", isWalled(scene.state, here, place)],
         ["mind-mgmt.step.once", scene.secrets.path.includes(place)],
     ]);
 }
@@ -40,14 +38,12 @@ export function brokenBySlip(scene, place, token) {
     const second = token === "second" ? brokenBySecond(scene) : null;
     const [columns, rows] = apart(here, place);
     const straight = columns * rows === 0 && columns + rows === 2;
+    const slanted = columns === 2 && rows === 2;
     return (
         second ??
         firstBroken(scene.state, [
-            ["mind-mgmt.slip.straight", secrets.card === "karl-box" && !straight],
-            [
-                "mind-mgmt.slip.slanted",
-                secrets.card === "pipe-girl" && !(columns === 2 && rows === 2),
-            ],
+            ["mind-mgmt.slip.straight", secrets.card === STRAIGHT && !straight],
+            ["mind-mgmt.slip.slanted", secrets.card === SLANTED && !slanted],
             ["mind-mgmt.slip.new", secrets.path.includes(place)],
         ])
     );
@@ -58,7 +54,7 @@ export function brokenBySlip(scene, place, token) {
 function brokenBySecond(scene) {
     const { secrets, state } = scene;
     const hour = secrets.path.indexOf(state.second ?? "") + 1;
-    const early = hour > 0 && hour <= 5;
+    const early = hour > 0 && hour <= FIRST_HOURS;
     const counted = state.rulings.get("mind-mgmt.slip.second.visited") === "earned";
     return firstBroken(scene.state, [
         ["mind-mgmt.slip.second.earned", hour === 0],
@@ -71,7 +67,7 @@ function brokenBySecond(scene) {
  * @param {Scene} scene @returns {boolean} */
 export function isCornered(scene) {
     const { state, secrets, game } = scene;
-    if (state.phase === "setup" && secrets.path.length < 5) return !hasStep(scene);
+    if (state.phase === "setup" && secrets.path.length < FIRST_HOURS) return !hasStep(scene);
     if (state.phase !== "setup" && state.phase !== "recruiter") return false;
     if (state.phase === "recruiter" && !state.acted) return !hasStep(scene) && !hasSlip(scene);
     if (!isAtOnce(state) || state.hour + 1 >= lengthOf(game).hour) return false;

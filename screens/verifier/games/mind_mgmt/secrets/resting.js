@@ -1,13 +1,12 @@
 /** What an answer rests on, opened or not: told from public lines alone (AUDIT.md, Answers). */
 
+import { FIRST_HOURS } from "../box.js";
 import { dueFor } from "./due.js";
 import { named } from "../state.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../moves.js").Move} Move */
 /** @typedef {import("../witness.js").Game} Game */
-
-const FIRST_HOURS = 5;
 
 /** @param {State} state before the line @param {Move} move @param {Game} game
  * @returns {string[]} labels of seals, and of places on sheets */

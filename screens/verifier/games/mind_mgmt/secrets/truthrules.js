@@ -1,7 +1,7 @@
 /** The rules that only the keeper's map can tell: are the answers true, was each line lawful? */
 
 import { near, placesWith } from "../board.js";
-import { CARDS } from "./facts.js";
+import { CARDS, FIRST_HOURS, HELD } from "../box.js";
 import { brokenByStep, brokenBySlip, hereIn, isCornered } from "./pathrules.js";
 import { ruleOf } from "../rules/publicrules.js";
 import { isMarked } from "../state.js";
@@ -26,7 +26,7 @@ export function brokenInSecret(scene, move) {
 
 /** @param {Scene} scene @param {Move} move @returns {Broken} */
 function areThreeFeatures({ secrets }, { words = [] }) {
-    if (new Set(words).size !== 3) return "mind-mgmt.setup.features";
+    if (new Set(words).size !== HELD) return "mind-mgmt.setup.features";
     const taken = !secrets.dealt || secrets.dealt.join() === words.join();
     return taken ? null : "mind-mgmt.setup.deal";
 }
@@ -69,7 +69,7 @@ function isShownTruly({ state, secrets }, { place, number = 0 }) {
 function areCountedTruly(scene, { number }) {
     const { phase, hour } = scene.state;
     if (phase === "setup")
-        return contacts(scene, 1, 5) === number ? null : "mind-mgmt.setup.recruits.shown";
+        return contacts(scene, 1, FIRST_HOURS) === number ? null : "mind-mgmt.setup.recruits.shown";
     if (phase !== "alert") return null;
     return contacts(scene, hour - 1, hour) === number ? null : "mind-mgmt.recruits.alert";
 }

@@ -1,6 +1,8 @@
 /** The board as a picture: the path so far, tokens, notes and mayhem. */
 
-import { numberOf, PLACES } from "../board.js";
+import { cellOf, PLACES } from "../board.js";
+import { COLUMNS, ROWS } from "../box.js";
+import { named } from "../state.js";
 import { draw } from "../../../page/dom.js";
 import { said } from "./texts.js";
 
@@ -11,8 +13,8 @@ const [WIDE, HIGH, EDGE] = [100, 86, 26];
 
 /** @param {string} place @returns {[number, number]} its upper left corner */
 function cornerOf(place) {
-    const number = numberOf(place);
-    return [EDGE + WIDE * (number % 6), EDGE + HIGH * Math.floor(number / 6)];
+    const [column, row] = cellOf(place);
+    return [EDGE + WIDE * column, EDGE + HIGH * row];
 }
 
 /** @param {string} place @returns {[number, number]} where the path crosses it */
@@ -26,13 +28,12 @@ function spotOf(place) {
 export function boardPicture(board, names, hours, now) {
     const shown = hours.slice(0, now);
     const last = shown[shown.length - 1];
-    const hour = String(last.hour).padStart(2, "0");
     return draw(
         "svg",
         {
-            viewBox: `0 0 ${EDGE + 6 * WIDE + 4} ${EDGE + 7 * HIGH + 4}`,
+            viewBox: `0 0 ${EDGE + COLUMNS.length * WIDE + 4} ${EDGE + ROWS.length * HIGH + 4}`,
             role: "img",
-            "aria-label": said("path.board", { hour }),
+            "aria-label": said("path.board", { hour: named(last.hour) }),
         },
         ...edges(),
         ...PLACES.map((place) => ground(board, place)),
@@ -51,10 +52,10 @@ export function boardPicture(board, names, hours, now) {
 
 /** @returns {Element[]} the names of columns and rows */
 function edges() {
-    const columns = [..."ABCDEF"].map((name, at) =>
+    const columns = [...COLUMNS].map((name, at) =>
         draw("text", { class: "edge", x: EDGE + WIDE * at + 50, y: 19 }, name),
     );
-    const rows = [..."1234567"].map((name, at) =>
+    const rows = [...ROWS].map((name, at) =>
         draw("text", { class: "edge", x: 12, y: EDGE + HIGH * at + 50 }, name),
     );
     return [...columns, ...rows];

@@ -1,6 +1,7 @@
 /** The path walking over the board, hour by hour, with what was asked and answered there. */
 
 import { boardOf } from "../board.js";
+import { named } from "../state.js";
 import { boardPicture } from "./boardview.js";
 import { make, newId, refill } from "../../../page/dom.js";
 import { itemOf } from "../../../page/hours.js";
@@ -118,7 +119,7 @@ function takeKey(event, go, toggle) {
 function wordsFor(hours, now, names) {
     const { hour, place, how } = hours[now - 1];
     const features = names.at(place).join(", ");
-    const here = said("path.now", { hour: String(hour).padStart(2, "0"), place, features });
+    const here = said("path.now", { hour: named(hour), place, features });
     const path = hours
         .slice(0, now - 1)
         .map((each) => each.place)
