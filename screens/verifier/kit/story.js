@@ -6,7 +6,8 @@
  *   lines: number, over: boolean, keeper: string | null, hour: string | null }} Table
  *   `seals` says whether anything is, `hour` is that in which the walk ended */
 /** @typedef {{ line: number, hour: string, setup: boolean, kind: string, seat: string, text: string,
- *   counts: boolean, unknown: boolean }} Told one line of the record, without its seals */
+ *   move: any, counts: boolean, unknown: boolean }} Told one line of the record, without its seals; `move` is
+ *   the game's own */
 
 /** @param {Walk} walk @returns {Told[]} */
 export function linesOf({ steps, referee }) {
@@ -18,6 +19,7 @@ export function linesOf({ steps, referee }) {
             kind: kind || (entry.about?.kind ?? ""),
             seat: entry.line.seat,
             text: entry.line.text,
+            move,
             counts,
         };
     });

@@ -3,8 +3,9 @@
 import { COLUMNS, PLACE_SHAPE, ROWS } from "./box.js";
 import { demand } from "../../kit/unreadable.js";
 
-/** @typedef {{ id: string, temples: string[], features: string[],
- *   at: Map<string, string[]> }} Board `at` gives the features of a location */
+/** @typedef {{ id: string, temples: string[], features: string[], names: Map<string, string[]>,
+ *   at: Map<string, string[]> }} Board `at` gives the features of a location, `names` those of a feature
+ *   in English and in Czech */
 
 /** All locations in board order. */
 export const PLACES = [...ROWS].flatMap((row) => [...COLUMNS].map((column) => column + row));
@@ -76,8 +77,9 @@ export function boardOf(file) {
     takeLine(lines, NAME_LINE);
     const temples = takeLine(lines, TEMPLES_LINE);
     takeLine(lines, EMPTY);
-    const features = featuresNamed(lines);
-    const board = { id, temples, features, at: locationsIn(lines, temples) };
+    const names = featuresNamed(lines);
+    const features = [...names.keys()].sort();
+    const board = { id, temples, features, names, at: locationsIn(lines, temples) };
     demand(lines.join("\n") === "" && lines.length === 1 && isWhole(board), "board", 1);
     return board;
 }
@@ -90,16 +92,17 @@ function takeLine(lines, pattern) {
     return hit.slice(1);
 }
 
-/** @param {string[]} lines @returns {string[]} the features, by the alphabet */
+/** @param {string[]} lines @returns {Map<string, string[]>} the features, each with its names */
 function featuresNamed(lines) {
-    const found = [];
+    const found = new Map();
     while (lines.length && lines[0] !== LOCATIONS) {
-        found.push(...takeLine(lines, FEATURE_LINE));
-        NAME_LINES.forEach((line) => takeLine(lines, line));
+        const [feature] = takeLine(lines, FEATURE_LINE);
+        demand(!found.has(feature), "board", 1);
+        found.set(feature, NAME_LINES.flatMap((line) => takeLine(lines, line)));
         takeLine(lines, EMPTY);
     }
     lines.shift();
-    return found.sort();
+    return found;
 }
 
 /** @param {string[]} lines @param {string[]} temples @returns {Map<string, string[]>} */
@@ -119,7 +122,6 @@ function isWhole(board) {
     const { temples, features, at } = board;
     return (
         temples[0] !== temples[1] &&
-        new Set(features).size === features.length &&
         [...at.values()].every(([one, other]) => one !== other) &&
         [...at.values()].flat().every((feature) => features.includes(feature)) &&
         features.every((feature) => placesWith(board, feature).length === 5)

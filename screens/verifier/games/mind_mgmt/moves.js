@@ -7,8 +7,8 @@ import { NAME_SHAPE } from "../../kit/line.js";
 /** @typedef {{ kind: string, place?: string, places?: string[], feature?: string, way?: string,
  *   other?: string, agent?: string, name?: string, number?: number, rule?: string, choice?: string,
  *   token?: string, said?: string, words?: string[], figure?: string, note?: string,
- *   card?: string }} Move `card` is one that was drawn otherwise than was entered, and
- *   `figure` is an agent whom another one leads, or who is put right */
+ *   card?: string }} Move `card` is one that was drawn otherwise than was entered,
+ *   `figure` an agent whom another one leads, or who is put right, `note` what people wrote themselves */
 /** @typedef {[RegExp, (hit: string[]) => Move]} Form what a line looks like, and what it says */
 
 const P = `(${PLACE_SHAPE})`;
@@ -46,7 +46,10 @@ const BY_KEEPER = [
         whole(`answer (${PLACE_SHAPE}(?: ${PLACE_SHAPE}){0,4})`),
         ([list]) => ({ kind: "answer", places: list.split(" ") }),
     ],
-    [whole(`mistake ${COUNT} .+`), ([hour]) => ({ kind: "mistake", number: Number(hour) })],
+    [
+        whole(`mistake ${COUNT} (.+)`),
+        ([hour, note]) => ({ kind: "mistake", number: Number(hour), note }),
+    ],
 ];
 
 /** What only the players together say.
@@ -91,13 +94,10 @@ const BY_PUBLIC = [
         ([card, feature]) => ({ kind: "correct-draw", card, feature }),
     ],
     [whole("done"), () => ({ kind: "done" })],
-    [whole("remark .+"), () => ({ kind: "remark" })],
-    [
-        whole(`(note|lift) ${P}((?: .+)?)`),
-        ([kind, place, words]) => ({ kind, place, note: place + words }),
-    ],
+    [whole("remark (.+)"), ([note]) => ({ kind: "remark", note })],
+    [whole(`(note|lift) ${P}(?: (.+))?`), ([kind, place, note]) => ({ kind, place, note })],
     [whole(`ruling ${RULE} ${WORD}`), ([rule, choice]) => ({ kind: "ruling", rule, choice })],
-    [whole(`override ${RULE} .+`), ([rule]) => ({ kind: "override", rule })],
+    [whole(`override ${RULE} (.+)`), ([rule, note]) => ({ kind: "override", rule, note })],
     [whole(`restore ${RULE}`), ([rule]) => ({ kind: "restore", rule })],
 ];
 
@@ -115,6 +115,9 @@ const BY_SEAT = new Map([
     ["keeper", BY_KEEPER],
     ["public", BY_PUBLIC],
 ]);
+
+/** The kinds of moves by which agents ask the Recruiter. */
+export const QUESTIONS = ["asks", "reveals", "captures", "senses", "shakes-down"];
 
 const LONGEST_MOVE = 400;
 
@@ -138,6 +141,9 @@ export function isSaidBy(seat, move, phase) {
 export function clearMoveOf(text) {
     return firstFitting(IN_CLEAR, text);
 }
+
+/** @param {Move} move @returns {string} by which a note is found again */
+export const noteOf = ({ place = "", note = "" }) => place + note;
 
 /** @param {Move} move in clear @returns {string} what a line shows of it */
 export function shownOf(move) {

@@ -2,6 +2,7 @@
 
 import { FIRST_HOURS, isRed, lengthOf } from "./box.js";
 import { piecesAfter } from "./changes.js";
+import { noteOf } from "./moves.js";
 import { ruledOn } from "./rules/decisions.js";
 import { passed, stepsAnew } from "./rules/letters.js";
 import { controlled } from "./rules/seating.js";
@@ -48,8 +49,8 @@ const CHANGES = {
     }),
     override: (state, { rule }) => ({ aside: withItems(state.aside, rule ?? "") }),
     restore: (state, { rule }) => ({ aside: without(state.aside, rule ?? "") }),
-    note: ({ notes }, { note = "" }) => ({ notes: [...notes, note] }),
-    lift: ({ notes }, { note = "" }) => ({ notes: notes.toSpliced(notes.indexOf(note), 1) }),
+    note: ({ notes }, move) => ({ notes: [...notes, noteOf(move)] }),
+    lift: ({ notes }, move) => ({ notes: notes.toSpliced(notes.indexOf(noteOf(move)), 1) }),
     mistake: admitted,
     mended: (state) => ({ mistake: null, over: state.over || isLostBy(state) }),
 };

@@ -1,5 +1,6 @@
 /** Which line may stand in which phase, and what has to come first (AUDIT.md, The order of the lines). */
 
+import { QUESTIONS } from "../moves.js";
 import { brokenInSetup, SETUP_ORDER } from "./letters.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -18,7 +19,7 @@ const PHASES = new Map([
     ...[...CORRECTING, "mistake", "mended"].map(only(PLAY)),
     ...["act", "draw", "stuck"].map(only(["setup", "recruiter"])),
     ...["hop", "extra", "recruit"].map(only(["recruiter"])),
-    ...["asks", "reveals", "captures", "senses", "shakes-down"].map(only(["agents"])),
+    ...QUESTIONS.map(only(["agents"])),
     ...["moves", "pushes", "shoves", "leads", "rests", "dolphin", "answer"].map(only(["agents"])),
     only(["setup", "alert"])("recruits"),
 ]);

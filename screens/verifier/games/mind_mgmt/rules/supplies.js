@@ -1,5 +1,6 @@
 /** The tokens that can run out: ten steps, fifteen notes (AUDIT.md, The pieces). */
 
+import { noteOf } from "../moves.js";
 import { ruledOn } from "./decisions.js";
 import { STEPS, stepsLeft } from "./tokens.js";
 
@@ -48,10 +49,10 @@ export function byNoting(state) {
 }
 
 /** @param {State} state @param {Move} move @returns {Judged[]} */
-export function byLifting({ notes, confirmed }, { place = "", note = "" }) {
-    const gone = !notes.includes(note);
+export function byLifting({ notes, confirmed }, move) {
+    const gone = !notes.includes(noteOf(move));
     return [
-        ["mind-mgmt.notes.confirmed", gone && confirmed.has(place)],
+        ["mind-mgmt.notes.confirmed", gone && confirmed.has(move.place ?? "")],
         ["mind-mgmt.notes.there", gone],
     ];
 }

@@ -1,5 +1,7 @@
 /** What the seed shows, hour by hour: the path, and what lay on the board. */
 
+import { clearMoveOf } from "../moves.js";
+import { stopsOf } from "../rules/ways.js";
 import { hourOf, named } from "../state.js";
 
 /** @typedef {import("../../../kit/walk.js").Step} Step */
@@ -13,11 +15,11 @@ import { hourOf, named } from "../state.js";
 /** @param {State} state before the line @param {import("../moves.js").Move | null} move
  * @returns {import("../../../kit/referee.js").Told} */
 export function told(state, move) {
-    const { kind = "", way, place } = move ?? {};
+    const { kind = "", way = "", place } = move ?? {};
     return {
         kind,
         setup: state.phase === "setup",
-        unknown: way === "?" || (kind === "agent" && !place),
+        unknown: !stopsOf(way) || (kind === "agent" && !place),
         hour: named(hourOf(state)),
     };
 }
@@ -39,11 +41,11 @@ function hourAtPlace(steps, hour, place, secrets) {
         ({ entry, before }) => pathHour(before, secrets.get(entry.number)) === hour,
     );
     const last = during[during.length - 1]?.after;
-    const way = during.findLast(({ entry }) => entry.clear?.includes(` ${place}`));
+    const came = during.map(({ entry }) => clearMoveOf(entry.clear ?? ""));
     return {
         hour,
         place,
-        how: way?.entry.clear?.split(" ")[0] ?? "",
+        how: came.findLast((move) => move?.place === place)?.kind ?? "",
         lines: during.map(({ entry }) => entry.number),
         steps: [...(last?.steps ?? [])],
         confirmed: [...(last?.confirmed ?? [])],

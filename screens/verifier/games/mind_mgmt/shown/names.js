@@ -23,10 +23,12 @@ export function namesOf(report) {
 /** @param {string} file @returns {Names} */
 function namesIn(file) {
     const board = boardOf(file);
-    const found = [...file.matchAll(FEATURE)].map(({ groups = {} }) => groups);
     const known = /** @type {Record<string, Record<string, string>>} */ (FEATURE_NAMES)[language()];
-    const words = new Map(found.map((each) => [each.id, each[language()] ?? known[each.en] ?? each.en]));
-    const feature = (/** @type {string} */ id) => words.get(id) ?? id;
+    const feature = (/** @type {string} */ id) => {
+        const [english, czech] = board.names.get(id) ?? [id, id];
+        if (language() === "cs") return czech;
+        return Object.hasOwn(known, english) ? known[english] : english;
+    };
     /** @type {FeaturesAt} */
     const at = (place) => board.at.get(place)?.map(feature) ?? [said("path.temple")];
     return { feature, at, short: (place) => at(place).map(shortened) };
@@ -42,10 +44,6 @@ function shortened(name) {
 }
 
 const SHORT = 11;
-
-/** A feature of a board's file, with its names in English and in Czech. */
-const FEATURE =
-    /^\[features\.(?<id>[a-z0-9-]+)\]\nen = "(?<en>[^"]*)"(?:\ncs = "(?<cs>[^"]*)")?$/gmu;
 
 /** A location with what is printed there.
  * @param {string} place @param {Names} names @returns {string} */

@@ -1,13 +1,12 @@
 /** One line of the record: what it says, how it is marked, and whether it asks or answers. */
 
+import { QUESTIONS } from "../moves.js";
 import { namesOf, placeText } from "./names.js";
 import { sentenceOf } from "./sentences.js";
 import { said } from "./texts.js";
 
 /** @typedef {import("../../../kit/verdict.js").Report} Report */
 /** @typedef {import("../../../kit/story.js").Told} Told */
-
-export const QUESTIONS = ["asks", "reveals", "captures", "senses", "shakes-down"];
 
 /** @type {Record<string, "more" | "answer">} */
 const REPLIES = { dolphin: "more", answer: "answer" };
@@ -27,10 +26,10 @@ const TAGS = {
 
 /** @param {Report} report @param {Told} told @returns {import("../../../page/words.js").Phrase} */
 export function phraseOf(report, told) {
-    const { kind, text, counts, unknown } = told;
+    const { kind, move, counts, unknown } = told;
     const tag = counts ? (TAGS[kind] ?? (unknown ? "unknown" : null)) : "back";
     const role = QUESTIONS.includes(kind) ? "question" : (REPLIES[kind] ?? "");
-    return { text: walked(report, told) ?? sentenceOf(text, namesOf(report)), tag, role };
+    return { text: walked(report, told) ?? sentenceOf(move, namesOf(report)), tag, role };
 }
 
 /** What the seed shows of a hidden move.

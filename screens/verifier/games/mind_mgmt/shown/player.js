@@ -1,13 +1,13 @@
 /** The path walking over the board, hour by hour, with what was asked and answered there. */
 
 import { boardOf } from "../board.js";
+import { QUESTIONS } from "../moves.js";
 import { named } from "../state.js";
 import { boardPicture } from "./boardview.js";
 import { make, newId, refill } from "../../../page/dom.js";
 import { itemOf } from "../../../page/hours.js";
 import { worthsOf } from "../../../page/proof.js";
 import { namesOf } from "./names.js";
-import { QUESTIONS } from "./phrase.js";
 import { said } from "./texts.js";
 
 /** @typedef {import("../../../kit/verdict.js").Report} Report */
