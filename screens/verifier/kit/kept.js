@@ -12,7 +12,7 @@ import { judgeWords, keptWordsOf, sixIndexes } from "./words.js";
  *   `size` is set where the record has it, `why` where it cannot be read */
 /** @typedef {{ size: number, hour: string, number: number }} Shown a receipt that the record says was
  *   shown: the lines it covers, its hour, and which one of that hour it is */
-/** @typedef {{ evidence: Evidence, lines: number, rootAt: (size: number) => Uint8Array,
+/** @typedef {{ evidence: Evidence, lines: number, hours: string[], rootAt: (size: number) => Uint8Array,
  *   spokenBy: import("./words.js").SpokenWords }} Record */
 /** @typedef {(part: number) => void} Progress */
 
@@ -22,7 +22,7 @@ export function judgeKept(evidence, things, progress) {
     const lines = [utf8(evidence.line), ...evidence.entries.map((entry) => entry.bytes)];
     const rootAt = rootsOver(lines.map(leafHash));
     const spokenBy = speaker(evidence.signer?.id ?? "", rootAt);
-    const record = { evidence, lines: lines.length, rootAt, spokenBy };
+    const record = { evidence, lines: lines.length, hours: hoursOf(evidence), rootAt, spokenBy };
     return things
         .flatMap(oneByOne)
         .map((kept, at) => judgeReadable(record, kept, (part) => progress(at, part)));
@@ -62,7 +62,7 @@ function judgeReadable(record, kept, progress) {
     try {
         const judged =
             "head" in kept ? judgeHead(record, kept.head) : judgeSpoken(record, kept, progress);
-        const hour = judged.size === null ? null : hourAt(record.evidence, judged.size);
+        const hour = judged.size === null ? null : record.hours[judged.size];
         return { ...judged, why: null, hour };
     } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
@@ -83,35 +83,32 @@ function judgeHead({ evidence, lines, rootAt }, text) {
  * @returns {Verdict} */
 function judgeSpoken({ evidence, spokenBy }, kept, progress) {
     const words = keptWordsOf(kept.words, kept.share);
-    const sizes = evidence.entries.flatMap(({ about, number }) =>
-        about?.kind === "head" ? [number - 1] : [],
-    );
-    const named = sizes.filter((size) => hourAt(evidence, size) === words.hour);
-    const heads = named.map((size) => ({ size, share: shareAt(evidence, size + 1) }));
+    const named = shownReceipts(evidence).filter(({ hour }) => hour === words.hour);
+    const heads = named.map(({ size }) => ({ size, share: shareAt(evidence, size + 1) }));
     return judgeWords(words, heads, spokenBy, progress);
 }
 
 /** @param {Evidence} evidence @returns {Shown[]} the receipts that a record says were shown */
-export function shownReceipts({ entries }) {
+export function shownReceipts(evidence) {
     /** @type {Map<string, number>} */
     const numbers = new Map();
-    let hour = "00";
-    return entries.flatMap(({ about, number: line }) => {
-        if (about?.kind === "sheet") hour = about.name;
+    const hours = hoursOf(evidence);
+    return evidence.entries.flatMap(({ about, number: line }) => {
         if (about?.kind !== "head") return [];
+        const hour = hours[line];
         const number = (numbers.get(hour) ?? 0) + 1;
         numbers.set(hour, number);
         return [{ size: line - 1, hour, number }];
     });
 }
 
-/** The name of the newest sheet among the first lines.
- * @param {Evidence} evidence @param {number} size @returns {string} */
-function hourAt({ entries }, size) {
-    const sheet = entries.findLast(
-        ({ about, number }) => about?.kind === "sheet" && number <= size,
-    );
-    return sheet?.about?.kind === "sheet" ? sheet.about.name : "00";
+/** The name of the newest sheet at each line, by its number.
+ * @param {Evidence} evidence @returns {string[]} */
+function hoursOf({ entries }) {
+    const hours = ["00", "00"];
+    for (const { about } of entries)
+        hours.push(about?.kind === "sheet" ? about.name : hours[hours.length - 1]);
+    return hours;
 }
 
 /** The newest share before the line of a head; no words where nobody said any.

@@ -24,6 +24,12 @@ def test_the_page_and_the_program_know_the_same_silent_points(bare: Page) -> Non
     assert called(bare, DECISIONS, "return Object.fromEntries(SILENT_POINTS);") == CHOICES
 
 
+def test_the_same_holds_on_the_page_until_the_players_rule(bare: Page) -> None:
+    standing = {rule: silence.otherwise for rule, silence in SILENT.items() if silence.otherwise}
+    body = "return given.map((rule) => ruledOn({ rulings: new Map() }, rule));"
+    assert called(bare, DECISIONS, body, list(standing)) == list(standing.values())
+
+
 def test_the_page_and_the_program_let_the_same_rules_be_set_aside(bare: Page) -> None:
     assert set(called(bare, DECISIONS, "return MAY_BE_SET_ASIDE;")) == MAY_BE_SET_ASIDE
 

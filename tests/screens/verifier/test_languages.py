@@ -6,11 +6,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from companion import rulebook
+from companion.games.mind_mgmt import edition
 from companion.locale import ENGLISH, LANGUAGES, _, read_in
 from tests.screens.verifier.checking import HEADS, check, give
+from tests.screens.verifier.modules import called
 from tests.screens.verifier.vectors import vector
 
 RULE = "mind-mgmt.training.immortals"
+NAMES = "games/mind_mgmt/shown/names.js"
 
 
 def test_another_language_keeps_what_was_given_and_what_was_found(page: Page) -> None:
@@ -51,3 +54,14 @@ def test_the_page_begins_in_the_language_of_the_browser(
         opened = context.new_page()
         opened.goto(file.as_uri())
         assert opened.locator("html").get_attribute("lang") == spoken
+
+
+def test_a_feature_is_called_as_its_own_board_calls_it(bare: Page) -> None:
+    board = edition.written(edition.shipped()).replace('"Bird"', '"constructor"')
+    body = """const { speak } = modules["page/language.js"];
+    return given[1].map((each) => {
+        speak(each);
+        return namesOf({ table: { file: given[0] } }).feature("bird");
+    })"""
+    found = called(bare, NAMES, body, [board, LANGUAGES])
+    assert found == ["pták" if each == "cs" else "constructor" for each in LANGUAGES]

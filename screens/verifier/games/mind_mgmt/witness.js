@@ -72,7 +72,7 @@ function shown(state, { place = "", number = 0 }) {
         owed: state.mistake.owed - 1,
         shown: state.mistake.shown + 1,
     };
-    const stays = ruledOn(state, "mind-mgmt.mistake.step", "taken") === "stays";
+    const stays = ruledOn(state, "mind-mgmt.mistake.step") === "stays";
     return {
         ...(stays ? {} : givenUp(state, place)),
         confirmed: withEntry(state.confirmed, place, number),
@@ -147,7 +147,7 @@ function admitted(state, { number = 0 }, _, line) {
 /** How many turns a mistake of an hour is paid for.
  * @param {State} state @param {number} hour @returns {number} */
 function turnsSince(state, hour) {
-    const reading = ruledOn(state, "mind-mgmt.mistake.turns", "hours");
+    const reading = ruledOn(state, "mind-mgmt.mistake.turns");
     const turns = hourOf(state) - Math.max(hour, FIRST_HOURS);
     const begun = state.hour - FIRST_HOURS - Number(state.phase === "alert");
     if (reading === "both-sides") return turns + begun - Math.max(hour - FIRST_HOURS - 1, 0);

@@ -61,7 +61,7 @@ export function byLeading(state, { agent = "", figure = "", way = "" }, game) {
     const stops = stopsOf(way);
     const farthest = 1 + state.shaken.size;
     const self = figure === "dusty";
-    const free = ruledOn(state, "mind-mgmt.dusty.acted", "may") === "may";
+    const free = ruledOn(state, "mind-mgmt.dusty.acted") === "may";
     const acted = !self && state.pieces.round.includes(figure);
     return [
         [IN_TRAINING, game.mode === "training"],

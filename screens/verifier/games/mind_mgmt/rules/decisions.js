@@ -5,7 +5,8 @@
 /** @typedef {[rule: string, broken: boolean, always?: boolean]} Judged whether a line breaks a rule, and
  *   whether it does so even where the players set that rule aside */
 
-/** The silent points, each with its choices. */
+/** The silent points, each with its choices. Where a game goes on before the players have ruled, the first
+ * of them holds until they do. */
 const SILENT_POINTS = new Map([
     ["mind-mgmt.setup.stuck", ["anew", "agents-win"]],
     ["mind-mgmt.slip.second.visited", ["lost", "earned"]],
@@ -74,14 +75,14 @@ export function firstBroken({ aside }, judged) {
     const found = judged.find(([rule, broken, always]) => broken && (always || !aside.has(rule)));
     return found ? found[0] : null;
 }
+
 /** What holds at a silent point: what the players ruled, or what stands until they do.
- * @param {State} state @param {string} rule @param {string} otherwise @returns {string} */
-export const ruledOn = ({ rulings }, rule, otherwise) => rulings.get(rule) ?? otherwise;
+ * @param {State} state @param {string} rule @returns {string | undefined} */
+export const ruledOn = ({ rulings }, rule) => rulings.get(rule) ?? SILENT_POINTS.get(rule)?.[0];
 
 /** A dead end counts when it is entered, unless the players let it wait for the next move.
  * @param {State} state @returns {boolean} */
-export const isAtOnce = (state) =>
-    ruledOn(state, "mind-mgmt.dead-end.when", "at-once") === "at-once";
+export const isAtOnce = (state) => ruledOn(state, "mind-mgmt.dead-end.when") === "at-once";
 
 /** @param {State} _ @param {Move} move @returns {string | null} the rule that a ruling breaks */
 export function brokenByRuling(_, { rule = "", choice = "" }) {

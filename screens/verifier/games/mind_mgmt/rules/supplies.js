@@ -1,8 +1,7 @@
 /** The tokens that can run out: ten steps, fifteen notes (AUDIT.md, The pieces). */
 
 import { noteOf } from "../moves.js";
-import { ruledOn } from "./decisions.js";
-import { STEPS, stepsLeft } from "./tokens.js";
+import { areStepsTold, STEPS, stepsLeft } from "./tokens.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../moves.js").Move} Move */
@@ -28,7 +27,7 @@ export function bySteps(state, ...choices) {
 
 /** @param {State} state @param {number} wanted @returns {Judged[]} whether the ally may ask for so many */
 export function byJoining(state, wanted) {
-    return ruledOn(state, TEN, "told") === "told" ? [] : bySpent(state, wanted);
+    return areStepsTold(state) ? [] : bySpent(state, wanted);
 }
 
 /** A Reveal that waits for its answer has its note already.

@@ -9,13 +9,15 @@ export const STEPS = 10;
 
 /** @param {State} state @returns {number} */
 export function stepsLeft(state) {
-    const gone = ruledOn(state, "mind-mgmt.steps.spent", "back") === "gone" ? state.spent : 0;
+    const gone = ruledOn(state, "mind-mgmt.steps.spent") === "gone" ? state.spent : 0;
     return Math.max(0, STEPS - state.steps.size - gone);
 }
+
+/** @param {State} state @returns {boolean} whether locations are named also without a token */
+export const areStepsTold = (state) => ruledOn(state, "mind-mgmt.steps.ten") === "told";
 
 /** Tokens are no limit, unless the players ruled so.
  * @param {State} state @returns {number} */
 export function mostNamed(state) {
-    const told = ruledOn(state, "mind-mgmt.steps.ten", "told") === "told";
-    return told ? PLACES.length : stepsLeft(state);
+    return areStepsTold(state) ? PLACES.length : stepsLeft(state);
 }

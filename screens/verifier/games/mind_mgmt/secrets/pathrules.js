@@ -2,7 +2,7 @@
 
 import { apart, around, isAskew, PLACES } from "../board.js";
 import { FIRST_HOURS, lengthOf, SLANTED, STRAIGHT } from "../box.js";
-import { firstBroken, isAtOnce } from "../rules/decisions.js";
+import { firstBroken, isAtOnce, ruledOn } from "../rules/decisions.js";
 import { isWalled } from "../rules/ways.js";
 
 /** @typedef {import("./hidden.js").Secrets} Secrets */
@@ -55,7 +55,7 @@ function brokenBySecond(scene) {
     const { secrets, state } = scene;
     const hour = secrets.path.indexOf(state.second ?? "") + 1;
     const early = hour > 0 && hour <= FIRST_HOURS;
-    const counted = state.rulings.get("mind-mgmt.slip.second.visited") === "earned";
+    const counted = ruledOn(state, "mind-mgmt.slip.second.visited") === "earned";
     return firstBroken(scene.state, [
         ["mind-mgmt.slip.second.earned", hour === 0],
         ["mind-mgmt.slip.second.later", hour > state.hour],
