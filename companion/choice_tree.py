@@ -106,6 +106,20 @@ class Point:
         """Give some move that begins so."""
         return self.moves[0] if self.moves else None
 
+    def completed(self, typed: Mapping[str, str]) -> Any:
+        """Give the move with what somebody typed in some of its fields, or say what does not fit.
+
+        Whoever plays it has to see that it can be written.
+        """
+        assert self.kind
+        values: dict[str, Any] = dict(self.chosen)
+        for name, shape in self.fields_of(self.kind).items():
+            if name in typed:
+                values[name] = shape.typed(typed[name])
+            elif name not in values:
+                values[name] = getattr(self.example, name)
+        return self.kind(**values)
+
     @property
     def bordering(self) -> Any | None:
         """Give the place on one side of a border, while its other side is to be chosen."""

@@ -51,6 +51,15 @@ class Field:
     player: bool = False  # whether it names a player: how they write themselves is known
     longest: int = 0  # what has so many signs is whole, and needs no Enter behind it
 
+    def typed(self, text: str) -> Any:
+        """Read what somebody typed for this field alone; refuse what does not look like it."""
+        spelled = self.tidied(text)
+        # Words of one's own may have a blank before them in their line.
+        spelled = self.write(spelled) if self.sort is Sort.TEXT else spelled
+        if not re.fullmatch(self.pattern, spelled):
+            raise NotUnderstood(_("“{text}” does not fit here").format(text=text))
+        return self.read(spelled)
+
 
 @dataclass(frozen=True)
 class Shape(Generic[Kind]):

@@ -1,15 +1,12 @@
 """What a seat can choose, named in its game's words, step by step until a move is whole."""
 
 from collections.abc import Mapping, Sequence
-from re import fullmatch
-from string import Formatter
 from typing import Any
 
 from companion.choice_tree import ChoiceTree, Point, Step
 from companion.core import NotUnderstood
 from companion.game import Choice, Game, Move
 from companion.locale import _
-from companion.notation import Field, Sort
 from screens.table.choice_list import Item
 
 
@@ -83,28 +80,11 @@ class Steps:
         return kind is not None and len(text) == self._notation.fields(kind)[name].longest
 
     def completed(self, texts: Mapping[str, str]) -> Move:
-        """Give the move with what was typed; refuse what makes another move of it."""
-        point, notation = self.tree.point, self._notation
-        assert point.kind
-        fields = notation.fields(point.kind)
-        typed = {name: _spelled(fields[name], text) for name, text in texts.items()}
-        for name, text in typed.items():
-            if not fullmatch(fields[name].pattern, text):
-                raise NotUnderstood(_("“{text}” does not fit here").format(text=texts[name]))
-        known = {name: self._known(name) for name in fields if name not in texts}
-        words = {name: fields[name].write(value) for name, value in known.items()} | typed
-        shape = Formatter().parse(point.kind.text)
-        line = "".join(plain + (words[name] if name else "") for plain, name, _s, _c in shape)
-        whole: Move = notation.parse(line)
-        kept = all(getattr(whole, name) == value for name, value in known.items())
-        if type(whole) is not point.kind or not kept:
+        """Give the move with what was typed; refuse what does not fit."""
+        whole: Move = self.tree.point.completed(texts)
+        if self._notation.parse(self._notation.format(whole)) != whole:
             raise NotUnderstood(_("this does not fit here"))
         return whole
-
-    def _known(self, name: str) -> Any:
-        """Give a field that is not typed."""
-        point = self.tree.point
-        return point.chosen[name] if name in point.chosen else getattr(point.example, name)
 
     def back(self) -> bool:
         """Take the last step back; say whether there was one."""
@@ -147,9 +127,3 @@ class Steps:
         key = self._key(step) if step.name else kind.key
         proposed = not step.name and (kind.proposed or (single and kind.alone))
         return Item(self._named(step), key, proposed=proposed)
-
-
-def _spelled(field: Field, text: str) -> str:
-    """Spell what was typed as its line has it: words of one's own may have a blank before them."""
-    tidied = field.tidied(text)
-    return field.write(tidied) if field.sort is Sort.TEXT else tidied
