@@ -78,9 +78,10 @@ class BoardTasks:
         page = self._page
         if self.due:
             return EACH
-        leads_on = page.door is not None and not page.door.out
-        waits = self.waiting and not (page.begun or leads_on or page.face.proposes)
-        return ALL if waits else NOBODY
+        if not self.waiting or page.begun or page.face.proposes:
+            return NOBODY
+        door = page.door
+        return ALL if door is None or door.out else NOBODY
 
     def tick(self, at: int = -1) -> None:
         """Tick off one thing that was done; without its place, what Enter does."""

@@ -44,7 +44,7 @@ class DueLine:
     @property
     def opens(self) -> bool:
         """Say whether Enter leads on by what is asked for now, as nothing else is marked."""
-        return self._page.door is not None and not self._page.face.proposes
+        return not self._page.face.proposes and self._page.door is not None
 
     def sign(self) -> None:
         """Let the sign of Enter stand at it, or no more."""

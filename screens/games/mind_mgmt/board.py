@@ -110,15 +110,19 @@ class Board(Widget, can_focus=True):
         self.grid = grid(40, 16)
         self._room = Size(40, 16)  # for the board, without the line below it
         self._looks: dict[tuple[str, bool], Style] = {}
-        self._cells: dict[tuple[str, str], list[list[Segment]]] = {}
+        self._cells: dict[tuple[str, str, bool], list[list[Segment]]] = {}
         self._lines: dict[int, Strip] = {}
         self._below = [""]
         self._enters = False  # whether Enter takes the marked location now
+        self._sides: dict[
+            str, str
+        ] = {}  # those of the mark, by the location that they stand behind
 
     def let_enter(self, enters: bool) -> None:
         """Show the sign of Enter at the marked location, where it takes that."""
         if enters != self._enters:
             self._enters = enters
+            self._find_sides()
             self._mark_anew(self.marked)
 
     def on_resize(self, event: events.Resize) -> None:
@@ -164,7 +168,13 @@ class Board(Widget, can_focus=True):
 
     def watch_marked(self, before: str, after: str) -> None:
         """Draw the two locations anew whose mark changed."""
+        self._find_sides()
         self._mark_anew(before, after)
+
+    def _find_sides(self) -> None:
+        """Find out behind which locations a side of the mark stands."""
+        self._sides = {self.marked: BEHIND, beside(self.marked, -1, 0): BEFORE}
+        self._sides.pop("", None)
 
     def _mark_anew(self, *places: str) -> None:
         """Draw locations with the sides of a mark anew."""
@@ -272,7 +282,7 @@ class Board(Widget, can_focus=True):
 
     def _cell(self, place: str) -> list[list[Segment]]:
         """Draw a location with the border to its right, or show it as it was drawn."""
-        held = place, self._side(place) + ENTER * self._signed(place)
+        held = place, self._sides.get(place, ""), self._signed(place)
         if held not in self._cells:
             size = self.grid.width, self.grid.height
             cell = self.picture.cells[place]
@@ -318,15 +328,9 @@ class Board(Widget, can_focus=True):
         """Draw the border to the next location of the row."""
         last = place[0] == COLUMNS[-1]
         edge = self._edge(place, beside(place, 1, 0), " " if last else "│", "┃")
-        if (side := self._side(place)) and edge.text != "┃":
+        if (side := self._sides.get(place, "")) and edge.text != "┃":
             edge = Segment(side, self._look("side"))
         return [[*line, edge] for line in drawn]
-
-    def _side(self, place: str) -> str:
-        """Give the side of the mark that stands to the right of a location, if one does."""
-        if place == self.marked:
-            return BEHIND
-        return BEFORE if self.marked and self.marked == beside(place, 1, 0) else ""
 
     def _ground(self, place: str) -> Style:
         """Give what lies under the words of a location."""

@@ -33,7 +33,7 @@ class Grid:
         """Give the columns from one location to the next."""
         return self.width + 1
 
-    @property
+    @cached_property
     def size(self) -> Size:
         """Give the room that the whole board takes."""
         return Size(LABEL + len(COLUMNS) * self.across - 1, 1 + len(self.rows))

@@ -57,6 +57,8 @@ class MapFace(Face):
     def __init__(self, *, id: str) -> None:
         """Begin with nothing to choose."""
         super().__init__(id=id)
+        self.board = Board(id="map", telling=True)
+        self.list = Choices(id="list")
         self.at_hand: Offer = NOTHING
         self._run: Run | None = None
         self._question = ""  # of what is offered for once
@@ -66,24 +68,14 @@ class MapFace(Face):
 
     def compose(self) -> ComposeResult:
         """Lay out the board, and beside it the choices and the rest."""
-        yield Board(id="map", telling=True)
+        yield self.board
         with Side(id="beside"):
             if self.news:
                 self.news.border_title = titled(_("At the table"))
                 yield self.news
-            yield Choices(id="list")
+            yield self.list
             yield Facts(id="sheet")
             yield Log(id="log")
-
-    @property
-    def board(self) -> Board:
-        """Give the board."""
-        return self.query_one(Board)
-
-    @property
-    def list(self) -> Choices:
-        """Give the list."""
-        return self.query_one(Choices)
 
     @property
     def room(self) -> int:
@@ -327,9 +319,7 @@ class MapFace(Face):
             self.typed, found = sign.lower(), None
         if found is not None:
             self._pick(found)
-        elif (
-            self._unknown and self.holder.takes.names
-        ):  # a word goes on in which nothing was called so
+        elif self._unknown and self.holder.takes.names:  # a word goes on that is no name
             self.holder.say_for_now(self._unheard(self._unknown + self.typed))
         self._tell_marked()
 
