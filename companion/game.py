@@ -13,7 +13,7 @@ from companion.announcement import Announcement
 from companion.core import PUBLIC, Chance, Fact, NotUnderstood, Options, Outcome, Seat
 from companion.locale import _
 from companion.notation import Field
-from companion.nothing import never, none_left, nothing_said, nothing_taken
+from companion.nothing import none_left, nothing_said, nothing_taken
 from companion.seat_name import SeatName, plain_seat
 
 State = TypeVar("State")
@@ -320,8 +320,13 @@ class Secrets(Generic[State, Kind]):
     doubts: Callable[[Sequence[tuple[State, Kind]]], Iterator[tuple[int, str]]]
     own: Callable[[Any], Any]  # what of its view the seat alone knows
     deals: Deals[State] | None = None
-    # Whether a receipt is due at a sheet also where the table asks for them at red hours only.
-    red_hour: Callable[[State, State], bool] = never
+    # Whether a receipt is due at a sheet also where the table asks for them at red hours only; a
+    # game that does not say so has no such hours.
+    red_hour: Callable[[State, State], bool] | None = None
+
+    def is_red(self, before: State, after: State) -> bool:
+        """Say whether a move leads through a red hour."""
+        return self.red_hour is not None and self.red_hour(before, after)
 
     def deal_due(self, before: State, after: State) -> bool:
         """Say whether a move has just asked for a deal."""

@@ -15,8 +15,3 @@ def nothing_taken(_state: Any) -> None:
 def none_left(_view: Any) -> tuple[()]:
     """Leave nothing to the players."""
     return ()
-
-
-def never(_before: Any, _after: Any) -> bool:
-    """Say of no move that it is so."""
-    return False

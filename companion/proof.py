@@ -8,7 +8,7 @@ from companion.journal import Journal
 from companion.locale import _
 from companion.record import content
 from companion.record.fold import Played
-from companion.record.levels import Levels, higher, may_follow
+from companion.record.levels import Levels, higher, levels_of, may_follow, need_level
 from companion.record.line import ABOUT, Line
 from companion.seal import first, share
 from companion.seal.dealer import Dealer
@@ -90,7 +90,8 @@ class Proof:
     @property
     def higher(self) -> tuple[str, ...]:
         """Give the levels that it can still change to: those that ask for more."""
-        return () if self.opened else higher(self.level)
+        known = () if self.opened else levels_of(self._game)
+        return tuple(level for level in higher(self.level) if level in known)
 
     @property
     def counts_from(self) -> str:
@@ -102,6 +103,7 @@ class Proof:
     def ask_for(self, level: str) -> None:
         """Ask for more proof from here on; a new table may ask for less than every turn."""
         self.need_open()
+        need_level(self._game, level)
         if level == self.level:
             return
         if not may_follow(self.level, level, self._journal.next):
@@ -166,7 +168,7 @@ class Proof:
         if fresh and not self._just_shown:
             self._journal.note(self._scribe.head(self._journal.lines))
         if not self._heads.shown:
-            raise NotUnderstood(_("there is no receipt yet; the first one comes at 05:00"))
+            raise NotUnderstood(_("there is no receipt yet"))
         return showing(self._first, self._journal.lines, self._heads.shown[-1])
 
     @property

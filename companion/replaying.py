@@ -54,7 +54,7 @@ def _undealt(source: Table) -> tuple[str, ...]:
 
 def undealt() -> str:
     """Say what becomes of a deal that was left out."""
-    return _("Its features count as drawn from the real deck, because nobody dealt them here.")
+    return _("What was dealt counts as drawn by hand, because nobody dealt it here.")
 
 
 def copied(tables: "Tables", name: str, text: str, file: str | None, pin: str | None) -> Table:

@@ -14,6 +14,7 @@ from companion.record.announced import announced
 from companion.record.content import EVERY
 from companion.record.course import Course, witnessed
 from companion.record.fold import Played
+from companion.record.levels import need_level
 from companion.record.line import Line
 from companion.seal import first, seals, share
 from companion.seal.evidence import Entry, Evidence
@@ -316,6 +317,7 @@ def begin(
     `proof` is how much of it the table asks for, where its game seals anything.
     """
     found = games.take(game)
+    need_level(found, proof)
     complete = found.rules.complete(options)
     Table(game, complete)
 

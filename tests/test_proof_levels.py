@@ -182,6 +182,20 @@ def test_any_game_with_secrets_can_be_played_without_proof(tmp_path: Path) -> No
             assert verdict(found).code == NOTHING_KEPT
 
 
+def test_a_game_without_red_hours_never_asks_for_receipts_there(tmp_path: Path) -> None:
+    options = {"players": "Eva Adam", "rounds": "1"}
+    with on_the_shelf(), closing(Tables(tmp_path)) as tables:
+        with pytest.raises(NotUnderstood, match="no red hours"):
+            table.begin(tables, NAME, "bids", options, PIN, RED)
+        assert tables.list() == ()
+        with closing(table.begin(tables, NAME, "bids", options, PIN, NONE)) as found:
+            assert found.sealing.higher == (EVERY,)
+            with pytest.raises(NotUnderstood, match="no red hours"):
+                found.sealing.ask_for(RED)
+            found.sealing.ask_for(EVERY)
+            assert found.sealing.level == EVERY
+
+
 @given(st.from_regex(r"proof( [a-zA-Z]{0,6}){0,2}|proof (none|red|every)", fullmatch=True))
 def test_a_line_that_asks_for_proof_is_read_and_written_the_same(text: str) -> None:
     try:

@@ -1,4 +1,4 @@
-"""Behind the curtain: the map, numbered choices, and lines that nobody sees."""
+"""Behind the curtain: what is hidden, numbered choices, and lines that nobody sees."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ def lifted(session: Evening, first: Callable[[], None] | None = None) -> None:
     before = _public(session)
     try:
         with session.desk.curtain():
-            pin = session.desk.secret(_("PIN, before the map shows (Enter alone: back): "))
+            pin = session.desk.secret(_("PIN, before the hidden side shows (Enter alone: back): "))
             if not pin:
                 return
             session.sitting.unlock(session.hidden, pin)
@@ -67,7 +67,7 @@ def _leafed(session: Evening, notes: list[str]) -> list[str]:
 
 
 def _page(session: Evening, choices: Choices, notes: list[str]) -> None:
-    """Show the map, what can be chosen, and what was said to the last line."""
+    """Show what is hidden, what can be chosen, and what was said to the last line."""
     desk = session.desk
     head = mapped(session)
     last = (

@@ -155,7 +155,7 @@ def commands(seat: Seat) -> tuple[Command, ...]:
         ),
         Command(
             N_("proof"),
-            N_("how many receipts; `proof red`, `proof every`: ask for more"),
+            N_("how many receipts; `proof LEVEL`: ask for more"),
             proof,
             words=True,
             known=(N_("red"), N_("every")),

@@ -1,9 +1,11 @@
 """How much proof the table asks for: told, and raised in the middle of a game."""
 
+from companion import games
 from companion.cli.evening import Evening
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
-from companion.record.content import LEVELS
+from companion.record.content import NONE
+from companion.record.levels import levels_of
 from companion.telling import proofs
 
 
@@ -11,8 +13,10 @@ def proof(session: Evening, seat: Seat, rest: str) -> None:
     """Tell how much proof is asked for, or ask for more from here on."""
     if rest and session.behind:
         raise NotUnderstood(_("this is for everybody to decide: Enter hides this side first"))
-    if rest and rest not in LEVELS:
-        raise NotUnderstood(_("type `proof`, `proof red` or `proof every`"))
+    known = levels_of(games.take(session.table.game))
+    if rest and rest not in known:
+        more = (f"`proof {level}`" for level in known if level != NONE)
+        raise NotUnderstood(_("say one of these: {choices}").format(choices=", ".join(more)))
     if rest:
         session.save(
             lambda: session.sitting.ask_for_proof(seat, rest), lambda _done: _tell(session, rest)

@@ -11,6 +11,7 @@ from companion.game import Game, OptionField
 from companion.locale import _
 from companion.plaintext import visible
 from companion.record.content import EVERY
+from companion.record.levels import need_level
 from companion.sitting import Sitting
 from companion.store import files, library, vault
 from companion.store.rows import Row
@@ -42,8 +43,8 @@ def _resumed(row: Row, tables: Tables, desk: Desk) -> Sitting:
             if desk.hides:
                 desk.say(
                     _(
-                        "The PIN opens the table now, and is asked once more before the map shows:"
-                        " by then others may be looking."
+                        "The PIN opens the table now, and is asked once more before the hidden side"
+                        " shows: by then others may be looking."
                     )
                 )
             pin = desk.pin(_("PIN of {name}: ").format(name=row.name))
@@ -76,8 +77,7 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     """Begin a table: options first, then a PIN where something is hidden."""
     game = games.take(wanted.game)
     level = wanted.proof or EVERY
-    if level != EVERY and game.secrets is None:
-        raise NotUnderstood(_("nothing is sealed in this game, so it has no receipts"))
+    need_level(game, level)
     options = library.filled(tables.folder, game, _options(wanted, game, desk))
     Table(wanted.game, game.rules.complete(options))  # impossible ones need no PIN
     name = wanted.table or tables.free_name(wanted.game)

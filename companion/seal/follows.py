@@ -25,7 +25,7 @@ def follows(game: Game[Any, Any, Any], played: Played, level: str) -> Follows:
     sheet = game.sealing.sheet_due(before, after)
     deal = game.sealing.deal_due(before, after)
     over = game.rules.outcome(after) != game.rules.outcome(before)
-    red = bool(sheet) and game.sealing.red_hour(before, after)
+    red = bool(sheet) and game.sealing.is_red(before, after)
     asked = {EVERY: bool(sheet) or over, RED: red or over}.get(level, False)
     return Follows(sheet, deal, over, asked or deal)
 

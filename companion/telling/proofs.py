@@ -1,10 +1,14 @@
 """How much proof a table asks for, in words: what each choice costs, and what it gives."""
 
+from typing import Any
+
+from companion.game import Game
 from companion.locale import N_, _
 from companion.record.content import EVERY, NONE, RED
+from companion.record.levels import levels_of
 from companion.seat_name import SeatName
 
-CHOICES = (RED, EVERY, NONE)  # in the order in which they are offered at a new table
+ORDER = (RED, EVERY, NONE)  # in which they are offered at a new table
 
 NAMES = {EVERY: N_("every turn"), RED: N_("red hours"), NONE: N_("none for now")}
 TOLD = {
@@ -24,6 +28,12 @@ BEGINS = {
     EVERY: N_("From {hour}:00 on a receipt comes after each turn. Earlier hours stay as they are."),
     RED: N_("From {hour}:00 on a receipt comes at each red hour. Earlier hours stay as they are."),
 }
+
+
+def choices(game: Game[Any, Any, Any]) -> tuple[str, ...]:
+    """Give the levels that a new table of a game is offered, the proposed one first."""
+    known = levels_of(game)
+    return tuple(level for level in ORDER if level in known)
 
 
 def begins(level: str, hour: str) -> str:

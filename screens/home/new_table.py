@@ -17,7 +17,7 @@ from companion.record.content import EVERY
 from companion.sitting import Sitting
 from companion.store import files, library
 from companion.store.tables import Tables
-from companion.telling.proofs import CHOICES, named, told
+from companion.telling.proofs import choices, named, told
 from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.form import field, row
@@ -106,8 +106,8 @@ class Begin(NewPin[Sitting | None]):
             label = game.words.option(each.name, "")
             yield row(label, self._field(each))
         if game.secrets:
-            yield row(_("Receipts"), ways(RECEIPTS, map(named, CHOICES), kind=Following))
-            yield Static(self._told(CHOICES[0]), id="told", classes="below", markup=False)
+            yield row(_("Receipts"), ways(RECEIPTS, map(named, choices(game)), kind=Following))
+            yield Static(self._told(choices(game)[0]), id="told", classes="below", markup=False)
             yield from self.twice_rows(PIN, _("PIN"), _(THE_PIN))
 
     def _told(self, level: str) -> str:
@@ -117,12 +117,12 @@ class Begin(NewPin[Sitting | None]):
     @on(RadioSet.Changed, f"#{RECEIPTS}")
     def choose_receipts(self, event: RadioSet.Changed) -> None:
         """Say what the chosen level of proof costs and gives."""
-        self.query_one("#told", Static).update(self._told(CHOICES[event.index]))
+        self.query_one("#told", Static).update(self._told(choices(self._game)[event.index]))
 
     @property
     def _proof(self) -> str:
         """Give how much proof is chosen."""
-        return CHOICES[self.query_one(f"#{RECEIPTS}", RadioSet).pressed_index]
+        return choices(self._game)[self.query_one(f"#{RECEIPTS}", RadioSet).pressed_index]
 
     def _field(self, option: OptionField) -> Widget:
         """Make the field of an option."""

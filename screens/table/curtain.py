@@ -55,8 +55,8 @@ class Curtain(Unlocking[bool]):
         wished = window(self).settings
         if self._own:
             said = counted(
-                "The map stays open until nothing was typed for {number} minute.",
-                "The map stays open until nothing was typed for {number} minutes.",
+                "The hidden side stays open until nothing was typed for {number} minute.",
+                "The hidden side stays open until nothing was typed for {number} minutes.",
                 wished.cover,
             )
             return said.format(number=wished.cover)

@@ -12,7 +12,7 @@ def who_holds(game: Game[Any, Any, Any]) -> Choice:
     """Ask who holds the screen, in a sentence each."""
     seat = game.words.seat(game.sealing.seat)
     ways = {
-        OWN: _("{seat:Nominative} alone: the map stays open, and everything is typed here"),
+        OWN: _("{seat:Nominative} alone: the hidden side stays open, and everything is typed here"),
         SHARED: _("everybody: the PIN opens the hidden side, turn by turn"),
     }
     return Choice(

@@ -178,7 +178,7 @@ def test_a_level_that_there_is_not_is_answered_with_those_that_are(
     tmp_path: Path, rest: str
 ) -> None:
     said = play(tmp_path, f"proof {rest}\n", *BEGIN)
-    assert "type `proof`, `proof red` or `proof every`" in said.out
+    assert "say one of these: `proof red`, `proof every`" in said.out
 
 
 def test_a_game_that_stops_without_receipts_is_opened_all_the_same(tmp_path: Path) -> None:

@@ -66,6 +66,10 @@ def test_what_leads_on_names_it_to_the_end(sitting: Sitting) -> None:
     assert sitting.table.opened
 
 
+def test_receipts_at_red_hours_are_not_offered_where_there_are_none(sitting: Sitting) -> None:
+    assert "say one of these: `proof every`" in typed(sitting, "proof red")
+
+
 def test_programs_and_people_get_what_it_knows(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], sitting: Sitting
 ) -> None:

@@ -158,12 +158,12 @@ def test_a_whole_table_travels_with_its_secrets_still_closed(home: Path, tmp_pat
     assert "ours: resumed" in play(tmp_path / "third", "").out
 
 
-def test_an_imported_game_says_that_its_features_are_not_dealt_here(tmp_path: Path) -> None:
+def test_an_imported_game_says_that_nothing_is_dealt_here(tmp_path: Path) -> None:
     source = tmp_path / "evening.txt"
     text = GAME.partition("step C2")[0]
     source.write_text(text.replace("features cafe", "deal\nfeatures cafe"), encoding="utf-8")
     said = tables(tmp_path, "import", source).out
-    assert "evening: imported\nIts features count as drawn from the real deck" in said
+    assert "evening: imported\nWhat was dealt counts as drawn by hand" in said
 
 
 def test_an_unlawful_line_of_an_imported_game_is_named_with_the_reason_of_its_rule(

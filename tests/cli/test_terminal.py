@@ -229,7 +229,10 @@ def test_a_table_is_resumed_with_its_pin_by_other_hands(tmp_path: Path) -> None:
         assert terminal.code == 0
     with Pseudo(PLAY, tmp_path) as terminal:
         asked = " ".join(terminal.until("PIN of mind-mgmt: ").split())
-        assert "is asked once more before the map shows: by then others may be looking." in asked
+        assert (
+            "is asked once more before the hidden side shows: by then others may be looking."
+            in asked
+        )
         assert "resumed at line 17" in terminal.type(PIN)
         terminal.type(SHARE)
         assert "The girl with the pipe" in lifted(terminal)

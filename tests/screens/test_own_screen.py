@@ -313,7 +313,7 @@ def test_its_curtain_says_how_long_the_map_stays_open(tmp_path: Path) -> None:
         async with own(tmp_path) as at:
             await at.press("f2", "f2")
             assert isinstance(at.app.screen, Curtain)
-            assert "The map stays open until nothing was typed for 10 minutes." in at.dialog
+            assert "The hidden side stays open until nothing was typed for 10 minutes." in at.dialog
             assert "60 seconds" not in at.dialog
 
     asyncio.run(look())
