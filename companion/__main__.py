@@ -1,4 +1,4 @@
-"""Start Companion: in a checkout from its own environment, where it is installed at once."""
+"""Starts Companion; a checkout runs it in an environment of its own, which is installed at once."""
 
 import sys
 

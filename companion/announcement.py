@@ -1,35 +1,35 @@
-"""What a table hears of a move, and all that hands do at the board because of it."""
+"""What is said aloud about a move, and what the players do on the board because of it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-DOT = " · "  # before what explains something that is said
+DOT = " · "  # stands before an explanation, which is not written in capitals
 
 
 @dataclass(frozen=True)
 class Announcement:
-    """What the table hears of a move, and all that is done at the board because of it."""
+    """What is said aloud about a move, and what the players do on the board because of it."""
 
     said: str = ""
-    sign: str = ""  # what of it is shown large
+    sign: str = ""  # the part that is shown in large letters
     asked: str = ""  # the question that it asks or answers
-    to_do: tuple[str, ...] = ()  # each thing that hands do, in its order
-    earlier: str = ""  # what was said of its own before a question was answered
-    since: int = 0  # the line of the record with which it begins
+    to_do: tuple[str, ...] = ()  # what the players do on the board, in order
+    earlier: str = ""  # news that was said before the question
+    since: int = 0  # the number of the line in the record that begins this announcement
 
     @property
     def heard(self) -> str:
-        """Write what was said with its question; both in capitals, but for what explains them."""
+        """Return the question and the answer in capitals, then any explanation as it is."""
         said, _dot, explained = self.said.partition(DOT)
         loud = f"{self.asked} {said}".strip().upper() if self.asked else said
         return DOT.join(filter(None, (loud, explained)))
 
 
 def together(said: Sequence[Announcement]) -> Announcement | None:
-    """Make one announcement of several: all that was said, the last sign, all there is to do.
+    """Join several announcements into one, with everything that was said and is to be done.
 
-    A question stands with its own answer alone; what was said before it stands apart, and what
-    is said after it is news that needs it no more.
+    The newest question stands only with its own answer: what was said before the question is kept
+    apart as `earlier`, and where more was said after the answer, only that is shown.
     """
     if not said:
         return None

@@ -59,17 +59,17 @@ def prepared(root: Path, locks: tuple[str, ...]) -> Path:
 
 
 def python_of(root: Path) -> Path:
-    """Name the Python inside the checkout's environment."""
+    """Return the path of the Python inside the checkout's environment."""
     return root / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def is_ready(root: Path, locks: tuple[str, ...]) -> bool:
-    """Say whether this Python finished the environment for these very locks."""
+    """Say whether this Python's environment was finished for exactly these locks."""
     return set(_stamp(root, locks)) <= set(_stamped(root)) and python_of(root).exists()
 
 
 def build(root: Path, locks: tuple[str, ...]) -> None:
-    """Make the environment, or renew a finished one; the stamp goes first and comes back last."""
+    """Make or renew the environment; its stamp is removed first and written when all is done."""
     renewable = _stamped(root)[:1] == _stamp(root, ()) and python_of(root).exists()
     _stamp_file(root).unlink(missing_ok=True)
     if not renewable:
@@ -79,7 +79,7 @@ def build(root: Path, locks: tuple[str, ...]) -> None:
 
 
 def install(python: Path, locks: list[Path]) -> None:
-    """Install what the locks name; locks that name nothing need neither pip nor a network."""
+    """Install the packages that the locks name; without any, no pip or network is needed."""
     files = [f"--requirement={lock}" for lock in locks if "==" in lock.read_text("utf-8")]
     if files:
         _run(python, "ensurepip")

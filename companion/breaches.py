@@ -1,15 +1,15 @@
-"""What happened at a table against the rules: which rules a move breaks."""
+"""Finds the rules that a move broke which was made on the board all the same."""
 
 from collections.abc import Callable, Set
 
 from companion.core import Illegal
 
 Waived = tuple[str, ...]
-Play = Callable[[Waived], object]  # referees the move with these rules waived
+Play = Callable[[Waived], object]  # plays the move while these rules are waived
 
 
 def broken(play: Play, may_happen: Set[str]) -> Waived | None:
-    """Name the rules that a move breaks; nothing where one of them cannot have been broken."""
+    """Return the rules that a move breaks; None where players cannot have broken one of them."""
     rules: Waived = ()
     while True:
         try:
@@ -23,7 +23,11 @@ def broken(play: Play, may_happen: Set[str]) -> Waived | None:
 
 
 def need_broken(play: Play, rules: Waived, may_happen: Set[str], which: str, kept: str) -> None:
-    """Refuse by `which` a rule that nobody can break, and by `kept` one that the move keeps."""
+    """Refuse a list of broken rules that is not exact.
+
+    The rule `which` refuses a list with a rule that players cannot break, and the rule `kept`
+    refuses one with a rule that the move does not break at all.
+    """
     if not set(rules) <= may_happen:
         raise Illegal(which)
     for at in range(len(rules)):

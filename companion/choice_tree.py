@@ -1,9 +1,9 @@
-"""From the choices of a seat to one whole move, step by step.
+"""Leads from the choices of a seat to one whole move, step by step.
 
-Who acts comes first where a kind says so, then the kind, then its fields one after the other: a
-walk place by place, a border from either side, a set in any order. It knows the sorts of fields,
-and neither kinds nor games. What nobody could choose otherwise is taken by itself, but for what
-would make a move whole that somebody could still leave.
+Where a kind of move asks for it, who acts is chosen first; then the kind, then its fields one by
+one: a walk place by place, a border from either side, a set in any order. The tree knows the sorts
+of fields, but no game. A step without an alternative is taken automatically, unless that would
+complete a move that somebody could still decide against.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -20,22 +20,22 @@ FieldsOf = Callable[[type[Any]], Mapping[str, Field]]
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that can be taken: who acts, a kind of move, or a value of a field, or its part."""
+    """One step that can be chosen: who acts, a kind of move, a value of a field or part of one."""
 
     kind: type[Any]
-    name: str = ""  # of the field; none where the kind is taken
+    name: str = ""  # the field whose value is chosen; empty where a kind of move is chosen
     value: Any = None
-    fixed: tuple[tuple[str, Any], ...] = ()  # the fields that come with a kind
+    fixed: tuple[tuple[str, Any], ...] = ()  # the fields whose values come with the kind
     sort: Sort = Sort.ONE
 
     @property
     def place(self) -> Any:
-        """Give the place on the board that is taken, if it is one."""
+        """Return the place on the board that this step chooses, if it chooses one."""
         return self.value if self.name and self.sort in ON_THE_BOARD else None
 
     @property
     def fits(self) -> bool:
-        """Say whether it may make a move whole by itself: a value, and no place."""
+        """Say whether this step may complete a move automatically: a value that is no place."""
         return bool(self.name) and self.place is None
 
 
@@ -44,20 +44,20 @@ Ways = dict[Step, Callable[[], "Point"]]
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Point:
-    """How far it has come: what was taken, and what is left of the choices, or of their moves."""
+    """A position on the way to a move: the steps that were taken, and the choices that are left."""
 
     choices: tuple[Choice[Any], ...]
     fields_of: FieldsOf
     taken: tuple[Step, ...] = ()
     kind: type[Any] | None = None
     chosen: Mapping[str, Any] = field(default_factory=dict)
-    left: tuple[str, ...] = ()  # fields that are not complete, the one in hand first
-    parts: tuple[Any, ...] = ()  # of that one, as far as they were taken
-    moves: tuple[Any, ...] | None = None  # none before a kind was taken
+    left: tuple[str, ...] = ()  # fields without a value yet, the current one first
+    parts: tuple[Any, ...] = ()  # the parts of the current field that were chosen so far
+    moves: tuple[Any, ...] | None = None  # the moves still possible; None before a kind was chosen
 
     @cached_property
     def _ways(self) -> Ways:
-        """Give what can be taken, and where each leads."""
+        """Return the possible next steps, each with a function that makes the position after it."""
         if self.moves is None:
             ways: Ways = {}
             for choice in self.choices:
@@ -67,31 +67,31 @@ class Point:
 
     @property
     def options(self) -> tuple[Step, ...]:
-        """Give what can be taken next, each once, in the order of the choices."""
+        """Return the possible next steps, each once, in the order of the choices."""
         return tuple(self._ways)
 
     @property
     def places(self) -> dict[Any, Step]:
-        """Give the places on the board among the options."""
+        """Return the possible next steps that choose a place on the board, by that place."""
         return {step.place: step for step in self.options if step.place is not None}
 
     @property
     def fields(self) -> Mapping[str, Any]:
-        """Give the fields that are chosen so far; of the one in hand, the parts."""
+        """Return the values that were chosen so far, with the chosen parts of the current field."""
         return {**self.chosen, self.left[0]: self.parts} if self.parts else self.chosen
 
     @property
     def move(self) -> Any | None:
-        """Give the move that is whole here, also where it could still go on."""
+        """Return the move if it is whole here, even where it could still go on."""
         if not self.moves or len(self.left) > 1:
             return None
         if not self.left:
             return self.moves[0]
-        begun = bool(self.parts) or self._sort is Sort.SET  # a set may have nothing in it
+        begun = bool(self.parts) or self._sort is Sort.SET  # a set may be empty
         return next((m for m in self.moves if begun and self._value(m) == self.parts), None)
 
     def way_to(self, place: Any) -> tuple[Step, ...]:
-        """Give the steps to a place: one that is offered, or on a walk the one behind that."""
+        """Return the steps to a place: the next one, or two on a walk that goes on to it."""
         if place in self.places:
             return (self.places[place],)
         for step in self.places.values():
@@ -103,7 +103,7 @@ class Point:
 
     @property
     def example(self) -> Any | None:
-        """Give some move that begins so."""
+        """Return any one of the moves that are still possible."""
         return self.moves[0] if self.moves else None
 
     def completed(self, typed: Mapping[str, str]) -> Any:
@@ -122,20 +122,20 @@ class Point:
 
     @property
     def bordering(self) -> Any | None:
-        """Give the place on one side of a border, while its other side is to be chosen."""
+        """Return the place on one side of a border while its other side is to be chosen."""
         return self.parts[0] if self.parts and self._sort is Sort.BORDER else None
 
     def take(self, step: Step) -> "Point":
-        """Go on with an option, and by itself where only one thing is left."""
+        """Return the position after a step, and after all steps that then have no alternative."""
         return forced(self._taken(step), chosen=True)
 
     def _taken(self, step: Step) -> "Point":
-        """Go on with an option."""
+        """Return the position after this step alone."""
         after = self._ways[step]()
         return replace(after, taken=(*self.taken, step))
 
     def _into(self, choice: Choice[Any]) -> Iterator[tuple[Step, Callable[[], "Point"]]]:
-        """Give what stands for a choice: who acts, its kind, its moves, or what it can be."""
+        """Go through the first steps into a choice: its actor, its kind, its moves or values."""
         kind = choice.kind
         if (
             kind.chosen_first
@@ -154,14 +154,14 @@ class Point:
             yield Step(kind, fixed=tuple(choice.fixed.items())), lambda: self._start(choice)
 
     def _who(self, kind: type[Any], who: object) -> "Point":
-        """Keep the choices of who acts."""
+        """Return the position after choosing who acts: only that actor's choices are left."""
         name = kind.chosen_first
         his = (each for each in self.choices if each.kind.chosen_first == name)
         mine = tuple(each for each in his if each.fixed.get(name) == who)
         return replace(self, choices=mine, kind=_declaring(kind), chosen={name: who})
 
     def _start(self, choice: Choice[Any]) -> "Point":
-        """Begin with the fields of a choice; its moves are worked out now."""
+        """Return the position at the first field of a choice, whose moves are worked out now."""
         settled = {*choice.fixed, *choice.typed}
         left = tuple(name for name in self.fields_of(choice.kind) if name not in settled)
         point = replace(self, choices=(choice,), kind=choice.kind, chosen=choice.fixed)
@@ -170,22 +170,22 @@ class Point:
     def _whole(
         self, choice: Choice[Any], move: Move, fixed: Mapping[str, Any]
     ) -> Callable[[], "Point"]:
-        """Take a whole move at once."""
+        """Return a function that makes the position where this whole move is chosen."""
         point = replace(self, choices=(choice,), kind=choice.kind, chosen=fixed, moves=(move,))
         return lambda: point
 
     @property
     def _sort(self) -> Sort:
-        """Give the sort of the field in hand."""
+        """Return the sort of the current field."""
         assert self.kind
         return self.fields_of(self.kind)[self.left[0]].sort
 
     def _value(self, move: Move) -> Any:
-        """Give what a move has in the field in hand."""
+        """Return the value of the current field in a move."""
         return getattr(move, self.left[0])
 
     def _values(self) -> Iterator[tuple[Step, Callable[[], "Point"]]]:
-        """Go through the values of the field in hand, or their next parts."""
+        """Go through the values of the current field, or through the next parts of those values."""
         assert self.kind
         sort, name = self._sort, self.left[0]
         for value in dict.fromkeys(map(self._value, self.moves or ())):
@@ -196,7 +196,7 @@ class Point:
                     yield Step(self.kind, name, part, sort=sort), self._part(part)
 
     def _done(self, value: object) -> Callable[[], "Point"]:
-        """Complete the field in hand."""
+        """Return a function that makes the position where the current field has this value."""
 
         def point() -> Point:
             moves = tuple(move for move in self.moves or () if self._value(move) == value)
@@ -206,7 +206,7 @@ class Point:
         return point
 
     def _part(self, part: object) -> Callable[[], "Point"]:
-        """Add a part to the field in hand; it is complete where nothing can follow."""
+        """Return a function that adds a part to the current field; it may complete the field."""
 
         def point() -> Point:
             parts, begins = (*self.parts, part), PARTS[self._sort]
@@ -221,14 +221,14 @@ class Point:
 
 
 def _declaring(kind: type[Any]) -> type[Any]:
-    """Give the class of moves that says what is chosen before the kind."""
+    """Return the class of moves that declares which field is chosen before the kind."""
     return next(each for each in kind.__mro__ if "chosen_first" in vars(each))
 
 
 def forced(point: Point, *, chosen: bool = False) -> Point:
-    """Go on where only one thing is left, but leave to somebody what makes a move whole.
+    """Take every step that has no alternative, but let a person take the one that completes a move.
 
-    Behind a choice, a value that is no place may make it whole by itself.
+    After a person has `chosen` something, a value that is no place may complete it automatically.
     """
     while point.move is None and len(point.options) == 1:
         (step,) = point.options
@@ -246,12 +246,12 @@ def forced(point: Point, *, chosen: bool = False) -> Point:
 
 
 def _along(value: tuple[Any, ...], parts: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Give the place that comes next on a walk that begins so."""
+    """Return the next place of a walk that begins with these places."""
     return value[len(parts) : len(parts) + 1] if value[: len(parts)] == parts else ()
 
 
 def _around(value: tuple[Any, ...], parts: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Give what of a set, or of the sides of a border, was not taken yet."""
+    """Return the members of a set, or the sides of a border, that were not chosen yet."""
     return tuple(each for each in value if each not in parts) if set(parts) <= set(value) else ()
 
 
@@ -259,42 +259,42 @@ PARTS = {Sort.WALK: _along, Sort.BORDER: _around, Sort.SET: _around}
 
 
 class ChoiceTree:
-    """Remembers what was taken, so that it can be taken back."""
+    """The steps that a person takes towards a move; each of them can be taken back."""
 
     def __init__(self, choices: Iterable[Choice[Any]], fields_of: FieldsOf) -> None:
-        """Begin with the choices of a seat; a notation knows the fields of each kind."""
+        """Begin with the choices of a seat; `fields_of` returns the fields of a kind of move."""
         self.point = forced(Point(tuple(choices), fields_of))
         self._before: list[Point] = []
 
     @property
     def options(self) -> tuple[Step, ...]:
-        """Give what can be taken next."""
+        """Return the steps that can be taken next."""
         return self.point.options
 
     @property
     def move(self) -> Any | None:
-        """Give the move that is whole now, also where it could still go on."""
+        """Return the move if it is whole now, even where it could still go on."""
         return self.point.move
 
     @property
     def settled(self) -> bool:
-        """Say whether there is a move and nothing more to choose."""
+        """Say whether the move is whole and nothing is left to choose."""
         return self.move is not None and not self.options
 
     @property
     def started(self) -> bool:
-        """Say whether anybody has chosen anything."""
+        """Say whether a person has taken any step yet."""
         return bool(self._before)
 
     def take(self, step: Step) -> None:
-        """Take an option."""
+        """Take a step."""
         if step not in self.options:
             raise ValueError(step)
         self._before.append(self.point)
         self.point = self.point.take(step)
 
     def back(self) -> bool:
-        """Take the last choice back; say whether there was one."""
+        """Take the last step back; say whether there was one."""
         if not self._before:
             return False
         self.point = self._before.pop()

@@ -9,28 +9,28 @@ PUBLIC: Seat = "public"
 
 Options = Mapping[str, str]
 Fact = tuple[str, int]
-Chance = Callable[[str], bytes]  # the same 32 bytes for a label each time, foreseen by nobody
+Chance = Callable[[str], bytes]  # makes 32 unforeseeable bytes, the same for the same label
 
 
 class CompanionError(Exception):
-    """Something a person must hear, as one sentence that says what to do."""
+    """An error for a person, as one sentence that says what to do."""
 
 
 class NotUnderstood(CompanionError):
-    """Text that is no move, option or edition of this game."""
+    """Text that is not a move, option or edition of this game."""
 
 
 class Reordered(NotUnderstood):
-    """A line whose locations stand in another order than it is spelled in."""
+    """A line that lists its locations in the wrong order."""
 
     def __init__(self, reason: str, line: str) -> None:
-        """Keep the line as it is spelled; it may be a secret one."""
+        """Keep the line in its right order; it may be secret."""
         super().__init__(reason)
         self.line = line
 
 
 class WrongOption(NotUnderstood):
-    """An option with which no game can begin."""
+    """An option with which the game cannot begin."""
 
     def __init__(self, option: str, reason: str) -> None:
         """Name the option and say what it should be."""
@@ -43,37 +43,37 @@ class Unreadable(CompanionError):
 
 
 class Illegal(CompanionError):
-    """A move that a rule forbids here; it carries the rule's id and never a secret."""
+    """A move that a rule forbids now; it carries the rule's id and never a secret."""
 
     def __init__(self, rule: str) -> None:
-        """Refuse by the rule with this id."""
+        """Refuse a move by the rule with this id."""
         super().__init__(rule)
         self.rule = rule
 
 
 class Misshapen(Illegal):
-    """A move that has another shape at this moment; it carries an example of that."""
+    """A move that has to be written in another form at this moment; it carries an example."""
 
     def __init__(self, rule: str, example: str) -> None:
-        """Refuse by the rule with this id, and show how the line is written."""
+        """Refuse a move by the rule with this id, and show how the line is written."""
         super().__init__(rule)
         self.example = example
 
 
 class Undecided(Illegal):
-    """A move that the rulebook is silent about: the players must choose first."""
+    """A move about which the rulebook is silent: the players must decide first."""
 
     def __init__(self, rule: str, choices: tuple[str, ...]) -> None:
-        """Ask the players for one of these choices about the rule with this id."""
+        """Name the silent rule and the choices that the players have."""
         super().__init__(rule)
         self.choices = choices
 
 
 class Ruled(Illegal):
-    """A move that the players themselves decided against."""
+    """A move that the players' own decision forbids."""
 
     def __init__(self, rule: str, choice: str) -> None:
-        """Refuse by what the players chose about the rule with this id."""
+        """Refuse a move by the decision of the players about the rule with this id."""
         super().__init__(rule)
         self.choice = choice
 

@@ -1,4 +1,4 @@
-"""What a table decided where its rulebook is silent: by a ruling, or in words of its own."""
+"""What a table decided where the rulebook is silent: rulings, or remarks in its own words."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -10,39 +10,39 @@ from companion.rulebook.decision import Decision
 from companion.rulebook.folding import key, words
 from companion.table import Table
 
-DECIDING = (  # how words begin, folded, by which people ask for all that they decided
+DECIDING = (  # how words begin (accents folded) that ask for all decisions
     *("decid", "decis", "agreed", "rozhod", "dohod", "domluv", "ujedn", "usnes"),
     *("решил", "решен", "решали", "договор", "постанов"),
 )
-LONG, MOST = 2, 2  # letters of a word that tells something; one in so many must be said
+LONG, MOST = 2, 2  # letters that a word needs to count; one word in so many must match
 
 
 def ways(table: Table, rule: str) -> Mapping[str, str]:
-    """Give the readings that the referee of the game knows at a silent point, in words."""
+    """Return the choices that the game offers at a silent point, with their names."""
     found = (move.choice for move in _rulings(table) if move.rule == rule)
     return {choice: table.words.ruling(rule, choice) for choice in found}
 
 
 def points(table: Table) -> tuple[rulebook.Entry, ...]:
-    """Give what the rulebook leaves open in the mode that is played."""
+    """Return the entries on which the rulebook is silent, for the mode that is played."""
     mode = table.options.get("mode", "")
     silent = (each for each in rulebook.entries(table.game) if each.silent)
     return tuple(each for each in silent if not each.modes or mode in each.modes)
 
 
 def decided(table: Table, rule: str) -> str:
-    """Say what the table decided last about a rule; nothing where it did not."""
+    """Return the table's latest decision about a rule in words; empty where there is none."""
     return settled(table).get(rule, "")
 
 
 def settled(table: Table) -> dict[str, str]:
-    """Give all that the table decided, in words, by the rule it is about."""
+    """Return the table's latest decisions in words, by the ids of their rules."""
     told = (_said(table, move) for _number, move in table.told(PUBLIC))
     return {rule: said for rule, said in told if rule}
 
 
 def matching(table: Table, question: str) -> tuple[str, ...]:
-    """Name the rules whose decision is asked for: by its own words, or all that there are."""
+    """Return the rules whose decisions a question asks for: by words in them, or all of them."""
     if rulebook.meant(question).game not in (None, table.game):
         return ()
     found = settled(table)
@@ -54,13 +54,13 @@ def matching(table: Table, question: str) -> tuple[str, ...]:
 
 
 def _shares(asked: set[str], said: str) -> bool:
-    """Say whether a decision has most of the words that are asked for."""
+    """Say whether a decision contains at least half of the words that are asked for."""
     common = asked & set(map(key, words(said)))
     return bool(common) and MOST * len(common) >= len(asked)
 
 
 def decision(table: Table, rule: str, said: str) -> Any:
-    """Make the move that writes down what was decided: a ruling, or else a remark that names it."""
+    """Return the move that records a decision: a ruling, or a remark that names the rule."""
     entry = rulebook.entry(rule)
     rules = games.take(table.game).rules
     if not entry.silent or entry.game != table.game or not rules.remarked:
@@ -75,7 +75,7 @@ def decision(table: Table, rule: str, said: str) -> Any:
 
 
 def _rulings(table: Table) -> Iterator[Any]:
-    """Go through the rulings that anybody may make now."""
+    """Go through the rulings that can be made now."""
     ruled: object = games.take(table.game).rules.ruled
     for choice in table.legal(PUBLIC).choices:
         if choice.kind is ruled:
@@ -83,7 +83,7 @@ def _rulings(table: Table) -> Iterator[Any]:
 
 
 def _said(table: Table, move: Any) -> tuple[str, str]:
-    """Give the rule that a move decides, and what it says; nothing where it decides none."""
+    """Return the rule that a move decides, and the decision in words; empty if it decides none."""
     rules = games.take(table.game).rules
     kind: object = type(move)
     if kind is rules.ruled:

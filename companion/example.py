@@ -12,29 +12,29 @@ from companion.replaying import replay
 
 @dataclass(frozen=True)
 class Moment:
-    """One move of the example: what it says, who hears of it, and how all stands behind it."""
+    """One move of the example: how it is told, who sees it, and the game after it."""
 
     stamp: str
     sentence: str
-    unseen: bool  # whether the others see only that something was done
+    unseen: bool  # whether the others only see that something was done
     heard: Announcement | None
     due: str
-    view: Any  # what everybody sees
-    own: Any  # what the hidden seat sees, where the game has one
+    view: Any  # the public view after the move
+    own: Any  # the hidden seat's view after the move, where the game has such a seat
 
 
 def exemplary() -> str:
-    """Name the first game of the shelf that has an example."""
+    """Return the name of the first game on the shelf that has an example."""
     return next(name for name in games.SHELF if games.page(name))
 
 
 def example_evening(name: str) -> tuple[Moment, ...]:
-    """Play the example of a game of the shelf."""
+    """Play the example of a game, and return it move by move."""
     return tuple(_moments(name, gametext.example(games.page(name))))
 
 
 def _moments(name: str, text: str) -> Iterator[Moment]:
-    """Tell a game text move by move."""
+    """Go through a game text move by move."""
     table, stopped = replay(text)
     if stopped:
         raise stopped

@@ -10,11 +10,11 @@ from companion.plaintext import need_plain
 
 HEADER = re.compile(r"([a-z]+): (\S.*)")
 MOST_LINES = 20_000
-FENCE = "```game"  # above a whole game, on the page that tells how one is written down
+FENCE = "```game"  # stands above the whole game in a page of documentation
 
 
 class StoppedAt(CompanionError):
-    """A game text that cannot go on: the number of its line, and why."""
+    """The error of a game text that cannot go on: the number of the line, and why."""
 
     def __init__(self, number: int, reason: CompanionError) -> None:
         """Name the line and keep the reason."""
@@ -25,7 +25,7 @@ class StoppedAt(CompanionError):
 
 @dataclass(frozen=True)
 class GameText:
-    """A game text taken apart: the game, its options and their lines, and the numbered moves."""
+    """A game text in parts: the game, its options and their lines, and the numbered moves."""
 
     game: str
     options: Options
@@ -34,7 +34,7 @@ class GameText:
 
 
 def read(text: str) -> GameText:
-    """Take a game text apart; comments begin with `#` and, like blank lines, are free."""
+    """Split a game text into its parts; empty lines and comments (`#`) are left out."""
     lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
     if len(lines) > MOST_LINES:
         raise NotUnderstood(_("more than {most} lines; no game is so long").format(most=MOST_LINES))
@@ -56,7 +56,7 @@ def read(text: str) -> GameText:
 
 
 def _sorted(line: str, number: int, header: dict[str, str], moves: list[tuple[int, str]]) -> str:
-    """Put a line where it belongs: the header, the moves, or nowhere; give the option's name."""
+    """Add a line to the header or to the moves; return the option's name if it is one."""
     if not line.strip() or line.startswith("#"):
         return ""
     option = HEADER.fullmatch(line)
@@ -70,11 +70,11 @@ def _sorted(line: str, number: int, header: dict[str, str], moves: list[tuple[in
 
 
 def written(game: str, options: Options, moves: tuple[str, ...]) -> str:
-    """Write a game text that `read` takes apart again."""
+    """Return a game text that `read` can read again."""
     head = [f"game: {game}", *(f"{key}: {value}" for key, value in options.items())]
     return "\n".join([*head, "", *moves]) + "\n"
 
 
 def example(page: str) -> str:
-    """Cut the whole game out of a page that tells how a game is written down."""
+    """Return the whole game that a page of documentation shows between its fences."""
     return page.partition(f"{FENCE}\n")[2].partition("```")[0]

@@ -1,4 +1,4 @@
-"""What stands in a file that is taken over: a whole table, or a game text to begin one from."""
+"""Imported files: a whole table, or a game text from which a table begins."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -13,16 +13,16 @@ WHOLE = "{"
 
 @dataclass(frozen=True, repr=False)
 class Source:
-    """A file, sorted by what it is."""
+    """An imported file: its text and what kind of file it is."""
 
     text: str
-    file: str | None = None  # the text of one's own edition
-    whole: bool = False  # whether it is a whole table, its secrets closed
+    file: str | None = None  # the text of the edition that came with it
+    whole: bool = False  # whether it is a whole table, with its secrets encrypted
     hides: bool = False  # whether a table from it needs a PIN
-    dealt: bool = False  # whether it asks for a deal, which no other table can repeat
+    dealt: bool = False  # whether the program dealt something, which another table cannot repeat
 
     def into(self, tables: "Tables", name: str, pin: str | None) -> str:
-        """Make a table of it, and give its name; a whole one keeps its own where none is given."""
+        """Make a table of the file and return its name; a whole table may keep its old name."""
         if not self.whole:
             replaying.copied(tables, name, self.text, self.file, pin).close()
             return name
@@ -32,12 +32,12 @@ class Source:
 
 
 def is_whole(text: str) -> bool:
-    """Say whether this is a whole table; a game text begins otherwise."""
+    """Say whether a text is a whole table; else it is a game text."""
     return text.startswith(WHOLE)
 
 
 def source(text: str, file: str | None = None) -> Source:
-    """Sort a file; refuse what is no lawful game, before anybody thinks of a PIN for it."""
+    """Recognise what kind of file this is; an illegal game is refused before a PIN is asked for."""
     if is_whole(text):
         return Source(text, whole=True)
     table, stop = replaying.replay(text, file)

@@ -1,4 +1,4 @@
-"""The record of one table as it grows: on the disk where it is kept, and told to who follows it."""
+"""The growing record of one table: written to the disk, and passed on to listeners."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -12,17 +12,17 @@ from companion.record.line import ABOUT, Line, read
 from companion.record.retractable import Retractable
 from companion.summary import summary
 
-if TYPE_CHECKING:  # a table that is not kept needs no database
+if TYPE_CHECKING:  # the database is not needed for a table that is not kept
     from companion.store.kept import Kept
 
 
 class Journal:
-    """Writes lines; a line counts once it lies on the disk, and not before."""
+    """Writes lines to the record; each is saved to the disk before it counts."""
 
     def __init__(
         self, game: Game[Any, Any, Any], options: Options, kept: "Kept | None" = None
     ) -> None:
-        """Begin with no line."""
+        """Begin an empty record; `kept` is the table on the disk, if it is kept."""
         self.game = game
         self.options = options
         self.kept = kept
@@ -33,24 +33,24 @@ class Journal:
 
     @property
     def state(self) -> Any:
-        """Give where the game stands."""
+        """Return the current state of the game."""
         return self.course.state
 
     @property
     def next(self) -> int:
-        """Give the number of the line that comes next."""
+        """Return the number of the next line."""
         return len(self.lines) + 1
 
     def follow(self, *listeners: Listener) -> None:
-        """Tell these every line from the next one on."""
+        """Add listeners that are told of every line from now on."""
         self._listeners += listeners
 
     def begin(self, line: Line) -> None:
-        """Take the first line."""
+        """Add the first line, without telling anybody."""
         self.lines.append(line)
 
     def resume(self, kept: "Kept") -> None:
-        """Take up the lines that lie on the disk."""
+        """Read the lines from the disk and tell them to the listeners."""
         opening, *entries = kept.entries
         self.begin(read(opening.line))
         for entry in entries:
@@ -61,25 +61,25 @@ class Journal:
             self._take(line, played)
 
     def play(self, lines: Sequence[Line], hidden: str, played: Played) -> None:
-        """Write a move, and what stands behind it; `hidden` is the move in clear, if it differs."""
+        """Write the lines of a move; `hidden` is the move in clear where the lines conceal it."""
         self._keep(lines, played.after, hidden)
         for line in lines:
             self._take(line, played)
 
     def note(self, *lines: Line) -> None:
-        """Write lines about the record."""
+        """Write lines about the record, which are no moves."""
         self._keep(lines, self.state)
         for line in lines:
             self._take(line)
 
     def take_back(self, played: Played) -> None:
-        """Write that the moves from this one on count no more."""
+        """Write a line that takes back this move and all after it."""
         line = Line(ABOUT, content.Retraction(played.number).text)
         self._keep([line], played.before)
         self._take(line)
 
     def end(self, *lines: Line) -> None:
-        """Write the last lines of a kept table: nothing is secret any more."""
+        """Write the last lines of a table, after which nothing is secret any more."""
         if self.kept:
             self.kept.end(
                 [str(line) for line in lines], summary(self.game, self.options, self.state)
@@ -88,13 +88,13 @@ class Journal:
             self._take(line)
 
     def _keep(self, lines: Sequence[Line], state: Any, hidden: str = "") -> None:
-        """Put lines on the disk, where the table is kept; `state` is where they lead."""
+        """Save lines to the disk where the table is kept; `state` is the state after them."""
         if self.kept:
             written = [(str(line), "" if at else hidden) for at, line in enumerate(lines)]
             self.kept.append(written, summary(self.game, self.options, state))
 
     def _take(self, line: Line, played: Played | None = None) -> None:
-        """Let a line count, and tell it to all who follow."""
+        """Add a line to the record and tell it to the listeners."""
         number = self.next
         self.lines.append(line)
         Taken(number, line, played).tell(*self._listeners)

@@ -1,7 +1,7 @@
-"""What keys mean on other keyboards: figures that need Shift, and letters that are not Latin.
+"""Reads the keys of Czech, Slovak and Russian keyboards: figures without Shift, Cyrillic letters.
 
 A Czech or Slovak keyboard has `+ěščřžýáíé` where others have figures, and a Russian one has its own
-letters on every key. Who plays changes no keyboard for a game, so a sign has more than one reading.
+letters on every key. Nobody changes the keyboard for a game, so a sign has more than one reading.
 """
 
 import unicodedata
@@ -17,21 +17,21 @@ CYRILLIC: Final = {latin: sign for sign, latin in LATIN.items()}
 
 
 def figures(typed: str) -> str:
-    """Give figures for what was typed in their row without Shift; anything else as it is."""
+    """Return the figures that were meant by a typed text; other text stays as it is."""
     read = [FIGURES.get(sign, sign) for sign in typed]
     return "".join(read) if all(sign in "0123456789" for sign in read) else typed
 
 
 def by_place(typed: str) -> str:
-    """Give one reading for the same keys of any of these keyboards, with Shift or without."""
+    """Return one spelling for the same keys on all these keyboards, with Shift or without."""
     small = unicodedata.normalize("NFC", typed).lower()
     return "".join(FIGURES.get(sign, LATIN.get(sign, sign)) for sign in small)
 
 
 def readings(typed: str) -> tuple[str, ...]:
-    """Give all that typed signs can mean, the likeliest first.
+    """Return all readings of a typed text, the likeliest first.
 
-    The row of the figures begins with figures; within a word its letters are letters first.
+    A sign of the row of figures is first read as a figure at the beginning, and as a letter later.
     """
     begun = FIGURES.get(typed[:1], typed[:1]) + typed[1:]
     by_row = "".join(FIGURES.get(sign, sign) for sign in typed)

@@ -1,4 +1,4 @@
-"""The shapes of lines: a move's text is declared once, and read and written from that."""
+"""Reads and writes the lines of moves by the text that each kind of move declares."""
 
 import re
 from collections import Counter
@@ -17,7 +17,7 @@ from companion.plaintext import need_plain
 
 @runtime_checkable
 class Shaped(Protocol):
-    """A move class whose instances have one line of text each."""
+    """A class of moves that declares its line of text."""
 
     text: ClassVar[str]
     example: ClassVar[str]
@@ -40,16 +40,16 @@ Kind = TypeVar("Kind", bound=Shaped)
 
 @dataclass(frozen=True)
 class Field:
-    """One sort of word in a line: what it looks like, and what it means both ways."""
+    """One sort of field in a line: its pattern, and how it is read, written and chosen."""
 
     pattern: str
     read: Callable[[str], Any]
     write: Callable[[Any], str] = str
     sort: Sort = Sort.ONE
-    tidied: Callable[[str], str] = str  # as it is spelled, where it was typed in a hurry
-    loose: str = ""  # what it may look like then, where other letters are not all
-    player: bool = False  # whether it names a player: how they write themselves is known
-    longest: int = 0  # what has so many signs is whole, and needs no Enter behind it
+    tidied: Callable[[str], str] = str  # corrects the spelling of what was typed in a hurry
+    loose: str = ""  # a wider pattern for what was typed in a hurry
+    player: bool = False  # whether it is the name of a player
+    longest: int = 0  # the value is whole with so many signs, without Enter; 0: it needs Enter
 
     def typed(self, text: str) -> Any:
         """Read what somebody typed for this field alone; refuse what does not look like it."""
@@ -63,16 +63,16 @@ class Field:
 
 @dataclass(frozen=True)
 class Shape(Generic[Kind]):
-    """The line of one kind of move, taken apart."""
+    """The line of one kind of move, as patterns and fields."""
 
     kind: type[Kind]
     pattern: re.Pattern[str]
-    loose: str  # the same for a line that was typed in a hurry, compiled when one is
+    loose: str  # a wider pattern for a line that was typed in a hurry; compiled when it is needed
     template: str
     fields: Mapping[str, Field]
 
     def read(self, line: str) -> Kind | None:
-        """Make a move of the line, or nothing where it has another shape."""
+        """Return the move that a line says, or None if the line has another shape."""
         found = self.pattern.fullmatch(line)
         if found is None:
             return None
@@ -80,19 +80,19 @@ class Shape(Generic[Kind]):
         return self.kind(**{name: field.read(words[name]) for name, field in self.fields.items()})
 
     def write(self, move: Kind) -> str:
-        """Write a move of this kind."""
+        """Return the line of a move of this kind."""
         words = {name: field.write(getattr(move, name)) for name, field in self.fields.items()}
         return self.template.format_map(words)
 
     @cached_property
     def _typed(self) -> re.Pattern[str]:
-        """Give the pattern of a line that was typed in a hurry, in whatever letters."""
+        """Return the compiled wider pattern, which ignores capitals."""
         return re.compile(self.loose, re.IGNORECASE)
 
     def tidied(self, line: str, players: Mapping[str, str]) -> str:
-        """Spell such a line as it should be; nothing where it has another shape.
+        """Correct a line that was typed in a hurry; return nothing if it has another shape.
 
-        Players are known by their names in small letters.
+        `players` gives the players' names by their names in small letters.
         """
         found = self._typed.fullmatch(line)
         if found is None:
@@ -103,7 +103,7 @@ class Shape(Generic[Kind]):
         return self._in_order(self.template.format_map(said))
 
     def _in_order(self, line: str) -> str:
-        """Put what a line lists into its order; where that cannot be read, others refuse it."""
+        """Put the lists in a line into their order; a line that cannot be read stays as it is."""
         try:
             move = self.read(line)
         except NotUnderstood:
@@ -113,16 +113,16 @@ class Shape(Generic[Kind]):
 
 @dataclass(frozen=True)
 class Manner:
-    """How a game spells, for whoever wrote a line otherwise: its order, its letters, its words."""
+    """How a game corrects and explains its lines: order of lists, letters, and advice."""
 
     order: Callable[[], str] = lambda: _("the words of this line stand in another order")
     letters: Callable[[], str] = lambda: _("write words in small letters")
-    lettered: Callable[[str], str] = str.lower  # a line in the right letters
+    lettered: Callable[[str], str] = str.lower  # changes a line to the letters that the game uses
     hints: Mapping[re.Pattern[str], Callable[[], str]] = field(default_factory=dict)
 
 
 class Notation(Generic[Kind]):
-    """All lines of one game, both ways."""
+    """Reads and writes all lines of one game."""
 
     def __init__(
         self,
@@ -130,30 +130,30 @@ class Notation(Generic[Kind]):
         fields: Mapping[str, Field],
         manner: Manner | None = None,
     ) -> None:
-        """Take apart the declared text of every kind of move."""
+        """Build the patterns from the text that each kind of move declares."""
         self._manner = manner or Manner()
         self._shapes = {kind: _shape(kind, fields) for kind in kinds}
         starts = {"", *map(_start, self._shapes)}
         self._by_start = {start: self._that_may(start) for start in starts}
 
     def _that_may(self, start: str) -> tuple[Shape[Kind], ...]:
-        """Give the shapes of lines that may start with this word, in their order."""
+        """Return the shapes of the lines that can begin with this word."""
         return tuple(self._shapes[kind] for kind in self._shapes if _start(kind) in ("", start))
 
     @property
     def kinds(self) -> tuple[type[Kind], ...]:
-        """Give all kinds of moves that have a line here."""
+        """Return all kinds of moves that can be written."""
         return tuple(self._shapes)
 
     def tidied(self, line: str, names: Iterable[str] = ()) -> str:
-        """Set right a line that was typed in a hurry: letters, blanks, the names of players."""
+        """Correct a line that was typed in a hurry: capitals, blanks and the names of players."""
         line = " ".join(line.split())
         start, players = line.partition(" ")[0].lower(), {name.casefold(): name for name in names}
         by_verb = sorted(self._shapes.values(), key=lambda shape: _start(shape.kind) != start)
         return next(filter(None, (shape.tidied(line, players) for shape in by_verb)), line)
 
     def parse(self, line: str) -> Kind:
-        """Read a line; what is accepted formats back to the same characters."""
+        """Return the move that a line says; only a line in its exact spelling is accepted."""
         need_plain(line)
         start = line.partition(" ")[0]
         for shape in self._by_start.get(start, self._by_start[""]):
@@ -167,7 +167,7 @@ class Notation(Generic[Kind]):
         raise NotUnderstood(self._advice(line))
 
     def format(self, move: Kind) -> str:
-        """Write a move as its one line."""
+        """Return the line of a move."""
         return self._shapes[type(move)].write(move)
 
     def fields(self, kind: type[Kind]) -> Mapping[str, Field]:
@@ -175,7 +175,7 @@ class Notation(Generic[Kind]):
         return self._shapes[kind].fields
 
     def _advice(self, line: str) -> str:
-        """Say what is wrong, or what lines look like that begin alike; repeat nothing of it."""
+        """Say why a line is not understood, or show similar examples; nothing of it is repeated."""
         if " ".join(line.split()) != line:
             return _("put one space between words, and none before or after them")
         if "#" in line:
@@ -191,11 +191,11 @@ class Notation(Generic[Kind]):
         return _("not understood; lines like it are: {examples}").format(examples="; ".join(alike))
 
     def _reads(self, line: str) -> bool:
-        """Say whether a line has any shape."""
+        """Say whether a line has the shape of any move."""
         return any(shape.read(line) is not None for shape in self._shapes.values())
 
     def _alike(self, words: list[str]) -> list[str]:
-        """Give examples of lines that share words, the most alike first."""
+        """Return examples of lines that share words with this one, the most similar first."""
         examples = {kind.example: kind.example.split() for kind in self._shapes}
         verbs = {word for said in examples.values() for word in said if word.isalpha()}
         near = {match for word in words for match in get_close_matches(word, verbs, 1, 0.75)}
@@ -209,13 +209,13 @@ class Notation(Generic[Kind]):
 
 
 def _start(kind: type[Shaped]) -> str:
-    """Give the first word of a declared text, or nothing where that is a field."""
+    """Return the first word of a declared text, or nothing where it begins with a field."""
     start = kind.text.partition(" ")[0]
     return "" if "{" in start else start
 
 
 def _shape(kind: type[Kind], fields: Mapping[str, Field]) -> Shape[Kind]:
-    """Turn a declared text such as `take {place:place}` into its pattern."""
+    """Make the pattern of a declared text such as `take {place:place}`."""
     pattern, loose, template, used = "", "", "", {}
     for plain, name, sort, _conversion in Formatter().parse(kind.text):
         pattern, loose = pattern + re.escape(plain), loose + re.escape(plain)

@@ -1,4 +1,4 @@
-"""What one seat notes for itself alone: each note rests on a line of the record."""
+"""The private notes of one seat; each belongs to a line of the record."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +12,7 @@ from companion.table import Table
 
 @dataclass(frozen=True, repr=False)
 class Noted:
-    """A note of one's own, and the state it was written in; None where that was taken back."""
+    """A private note, and the state it was written in; None where that line was taken back."""
 
     number: int
     note: Any
@@ -21,12 +21,12 @@ class Noted:
 
     @property
     def counts(self) -> bool:
-        """Say whether it counts: not struck, and resting on a line that counts."""
+        """Say whether the note counts: it is not struck, and its line was not taken back."""
         return not self.struck and self.state is not None
 
 
 class Notebook:
-    """The unlocked notes of a seat; nobody else ever reads them, and no record holds them."""
+    """The unlocked notes of one seat, which nobody else can read and no record contains."""
 
     def __init__(self, table: Table, notes: Notes[Any, Any], stored: kept.Notes) -> None:
         """Open the notes of a seat at a table."""
@@ -36,27 +36,27 @@ class Notebook:
 
     @property
     def seat(self) -> Seat:
-        """Say whose they are."""
+        """Return the seat that owns the notes."""
         return self._stored.seat
 
     @property
     def spelling(self) -> Spelling[Any]:
-        """Give how notes are spelled."""
+        """Return the spelling of notes."""
         return self._notes.spelling
 
     @property
     def choices(self) -> tuple[Choice[Any], ...]:
-        """Give what can be noted now."""
+        """Return the kinds of notes that can be made now."""
         return self._notes.choices(self._table.witnessed.state, self.seat)
 
     @property
     def asked(self) -> str:
-        """Ask what the seat has just seen, where it has seen anything alone."""
+        """Return the question about what this seat alone has just seen; empty where none."""
         return self._notes.asks(self._table.witnessed.state, self.seat)
 
     @property
     def all(self) -> tuple[Noted, ...]:
-        """Give all notes in their order, those that count no longer among them."""
+        """Return all notes in their order, even those that no longer count."""
         states, read = self._states, self._notes.spelling.parse
         return tuple(
             Noted(each.number, read(each.text), states.get(each.line), each.struck)
@@ -70,45 +70,45 @@ class Notebook:
 
     @property
     def sheet(self) -> Sheet:
-        """Show what the notes that count come to."""
+        """Return a sheet of what the notes that count add up to."""
         counting = [(each.state, each.note) for each in self.all if each.counts]
         return self._notes.sheet(self._table.witnessed.state, self.seat, counting)
 
     @property
     def _states(self) -> dict[int, Any]:
-        """Give the lines that notes can rest on, and what everybody knew behind each."""
+        """Return the public state after each line that a note can belong to, by its number."""
         course = self._table.witnessed
         first = course.played[0].before if course.played else course.state
         return {1: first, **{each.number: each.after for each in course.played}}
 
     def read(self, text: str) -> Any:
-        """Read a note as it is typed, or say why it is none."""
+        """Return the note that a typed line says, or refuse it with a reason."""
         return self._notes.spelling.parse(self._notes.spelling.tidied(text))
 
     def typed(self, note: Any) -> str:
-        """Write a note as it is typed."""
+        """Return the line of a note."""
         return self._notes.spelling.format(note)
 
     def sentence(self, noted: Noted) -> str:
-        """Say a note."""
+        """Return a note as a sentence."""
         state = self._table.witnessed.state if noted.state is None else noted.state
         return self._notes.sentence(noted.note, state)
 
     def add(self, note: Any) -> int:
-        """Keep a note; it rests on the last line that counts. Give its number."""
+        """Save a note, which belongs to the last line that counts, and return its number."""
         return self._stored.add(self.typed(note), max(self._states)).number
 
     def strike(self, number: int = 0) -> int:
-        """Strike a note, or the last one that counts, and give its number."""
+        """Strike this note, or the last one that counts, and return its number."""
         counting = [each.number for each in self.all if each.counts]
         if not (number or counting):
             raise NotUnderstood(_("there is no note to strike"))
         return self._stored.strike(number or counting[-1]).number
 
     def erase(self) -> None:
-        """Erase all of them for good, with their key."""
+        """Erase all notes and their key for good."""
         self._stored.erase()
 
     def close(self) -> None:
-        """Lock them."""
+        """Lock the notes and forget what they say."""
         self._stored.lock()

@@ -1,17 +1,17 @@
-"""What a game gives where it has nothing to say, to take, or to ask for."""
+"""Defaults for functions that a game need not give."""
 
 from typing import Any
 
 
 def nothing_said(*_any: Any) -> str:
-    """Say nothing."""
+    """Return no text."""
     return ""
 
 
 def nothing_taken(_state: Any) -> None:
-    """Take nothing by a move of its own."""
+    """Return no move."""
 
 
 def none_left(_view: Any) -> tuple[()]:
-    """Leave nothing to the players."""
+    """Return nothing that is left to the players."""
     return ()

@@ -1,4 +1,4 @@
-"""What a line of text may hold: visible characters in one fixed spelling, and blanks."""
+"""Checks of text for a line: visible characters in one spelling, and single blanks."""
 
 import re
 import unicodedata
@@ -8,18 +8,18 @@ from companion.locale import _
 
 REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 LONGEST = 400
-NAME = r"[^\W_][\w'.-]{0,23}"  # its shape; a regular expression cannot tell numerals from digits
+NAME = r"[^\W_][\w'.-]{0,23}"  # the pattern of a name; numerals such as ² are refused separately
 BETWEEN_LETTERS = "_'.-"
-GAME = re.compile("[a-z][a-z0-9-]{0,31}")  # how a game is called on the shelf and in a record
+GAME = re.compile("[a-z][a-z0-9-]{0,31}")  # the pattern of a game's name
 TOML_LINE = re.compile(r"\bline (\d+)")
 WORDS = re.compile(r"[^\s{}]+(?: [^\s{}]+)*")
 
 
 def need_plain(line: str, most: int = LONGEST) -> None:
-    """Refuse control, direction and invisible characters, odd spellings and endless lines."""
+    """Refuse control, direction and invisible characters, text not in NFC, and long lines."""
     if len(line) > most:
         raise NotUnderstood(_("the line is longer than {most} characters").format(most=most))
-    if line.isascii() and line.isprintable():  # nearly all lines, and all of these show
+    if line.isascii() and line.isprintable():  # visible ASCII is always fine; most lines are
         return
     for column, sign in enumerate(line, 1):
         if not shows(sign):
@@ -43,30 +43,30 @@ def is_name(text: str) -> bool:
 
 
 def need_name(text: str) -> None:
-    """Refuse what is no name of one word."""
+    """Refuse a text that is not a name of one word."""
     need_plain(text)
     if not is_name(text):
         raise NotUnderstood(_("a name is one word of at most 24 letters and digits"))
 
 
 def need_words(text: str) -> None:
-    """Refuse words that cannot stand at the end of a line; there may be none."""
+    """Refuse words that cannot stand at the end of a line; an empty text is accepted."""
     need_plain(text)
     if text and not WORDS.fullmatch(text):
         raise NotUnderstood(_("put one space between words, and leave out braces"))
 
 
 def visible(what: object) -> str:
-    """Write what a person or a file named so that nothing in it can steer a terminal."""
+    """Replace the characters of a foreign text that could control a terminal."""
     return "".join(sign if shows(sign) else ascii(sign)[1:-1] for sign in str(what))
 
 
 def toml_fault(error: Exception) -> str:
-    """Say where a text stops to be TOML; what Python says of it is said in English only."""
+    """Say on which line a TOML text is faulty; Python's own message is in English only."""
     found = TOML_LINE.search(str(error))
     return _("look at line {number}").format(number=found[1]) if found else _("look at its end")
 
 
 def shows(sign: str) -> bool:
-    """Say whether a character is one that can be seen, or a blank."""
+    """Say whether a character is visible or a blank."""
     return sign == " " or not (unicodedata.category(sign) in REFUSED or sign.isspace())

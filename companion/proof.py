@@ -1,4 +1,4 @@
-"""What seals, signs and opens a kept table, where its game hides anything."""
+"""Seals, signs and opens the secrets of a kept table."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 
 class Proof:
-    """Follows a journal from its first line; writes there whatever is no move."""
+    """The proof of one table: writes its seals, heads, shares and end into the journal."""
 
     def __init__(self, journal: Journal, kept: "Kept") -> None:
-        """Follow a journal; the table on the disk holds its seed and keys."""
+        """Follow a journal; `kept` holds the table's seed and keys."""
         self._game = journal.game
         self._journal = journal
         self._kept = kept
@@ -36,17 +36,17 @@ class Proof:
         self._heads, self._shares = Heads(), share.Shares()
         self._levels = Levels()
         self._ending = Ending(self._levels)
-        self._given = False  # whether the players gave their share in this sitting
+        self._given = False  # whether the players said their words in this sitting
         journal.follow(self._heads, self._shares, self._levels, self._ending, self._dealer)
 
     @property
     def opened(self) -> bool:
-        """Say whether the seed was shown, so that nothing is secret any more."""
+        """Say whether the seed was shown, after which nothing is secret."""
         return self._kept.ended
 
     @property
     def _scribe(self) -> Scribe:
-        """Give what seals and signs."""
+        """Return what seals and signs lines; refuse after the end."""
         if self.opened:
             raise NotUnderstood(_("everything was revealed; nothing more can be written"))
         opened = self._kept.opened
@@ -54,18 +54,18 @@ class Proof:
 
     @property
     def _over(self) -> bool:
-        """Say whether the game has an end."""
+        """Say whether the game is over."""
         return self._game.rules.outcome(self._journal.state) is not None
 
     def need_open(self) -> None:
-        """Refuse a line where everything was opened, or where a deal waits for its share."""
+        """Refuse a line after the end, or before the words that a deal waits for."""
         if self.opened:
             raise NotUnderstood(_("everything was revealed; nothing more can be written"))
         if self.deal_due:
             raise _share_first()
 
     def sealed(self, giver: Seat, said: str, played: Played) -> list[Line]:
-        """Write a move with its seals, and the sheet and head that are due behind it."""
+        """Return the lines of a move: the move with its seals, and the sheet and head then due."""
         scribe, due = self._scribe, follows(self._game, played, self.level)
         facts = self._secrets.facts(played.before, played.move)
         if (facts or due.sheet) and self.share_due:
@@ -78,7 +78,7 @@ class Proof:
         return lines
 
     def pin_begins(self, typed: str) -> bool:
-        """Say whether the PIN of the table begins with these two keys."""
+        """Say whether the table's PIN begins with these two keys."""
         vault = self._kept.opened.vault
         return vault is not None and vault.begins(typed)
 
@@ -89,19 +89,19 @@ class Proof:
 
     @property
     def higher(self) -> tuple[str, ...]:
-        """Give the levels that it can still change to: those that ask for more."""
+        """Return the levels that the table can change to, all of which ask for more proof."""
         known = () if self.opened else levels_of(self._game)
         return tuple(level for level in higher(self.level) if level in known)
 
     @property
     def counts_from(self) -> str:
-        """Name the first hour that a receipt proves, or can prove from here on."""
+        """Return the first hour that a receipt can still prove."""
         stamp = self._journal.game.rules.stamp(self._journal.state)
         passed = stamp.isdecimal() and stamp <= self._heads.too_late
         return f"{int(stamp) + 1:02}" if passed else stamp
 
     def ask_for(self, level: str) -> None:
-        """Ask for more proof from here on; a new table may ask for less than every turn."""
+        """Ask for another level of proof from now on: more of it, or any level at a new table."""
         self.need_open()
         need_level(self._game, level)
         if level == self.level:
@@ -112,44 +112,44 @@ class Proof:
 
     @property
     def others(self) -> tuple[str, ...]:
-        """Name the players from whom something is hidden, once that is known."""
+        """Return the players from whom something is hidden; empty while that is not known."""
         return self._secrets.sharers(self._journal.state)
 
     @property
     def shared(self) -> Mapping[str, share.Share]:
-        """Give the share in force, player by player."""
+        """Return the players' words in force, by player."""
         return self._shares.newest
 
     @property
     def share_due(self) -> tuple[str, ...]:
-        """Name the players who have to give their share before anything more is sealed."""
+        """Return the players who have to say words before anything more is sealed."""
         asked = self.deal_due or self.level != content.NONE
         return self.others if asked and not (self.opened or self._over or self._holds) else ()
 
     @property
     def deal_due(self) -> bool:
-        """Say whether the share comes next that a deal is made of."""
+        """Say whether a deal waits for new words of the players."""
         return self._dealer.due
 
     @property
     def _holds(self) -> bool:
-        """Say whether the share is one of this sitting, or that of a deal nobody sealed yet."""
+        """Say whether the words in force are of this sitting, or of a deal not sealed yet."""
         fits = self._shares.holds(self.others)
         return fits and not self.deal_due and (self._given or self._dealer.fresh)
 
     @property
     def recast(self) -> bool:
-        """Say whether another player hides something than when the share in force was given."""
+        """Say whether the hidden seat has changed hands since the words in force were said."""
         return bool(self.shared and self.share_due) and not self._shares.holds(self.others)
 
     def repeating(self, given: Mapping[str, share.Share]) -> tuple[str, ...]:
-        """Name the players who said just these words before at this table."""
+        """Return the players who repeat the very words that they said before at this table."""
         return share.repeating(given, self._shares.given)
 
     def share(self, words: share.Share, *, fresh: bool = False) -> None:
-        """Take the words of all the other players, one player's after the other's.
+        """Take the words of all the other players, one player after the other.
 
-        For a deal, or where they have to be `fresh`, nobody says the words again that they said.
+        For a deal, or where `fresh` is asked for, a player who repeats earlier words is refused.
         """
         if self.opened:
             raise NotUnderstood(_("words are said only at a saved table, and only until its end"))
@@ -160,7 +160,7 @@ class Proof:
         self._given = True
 
     def head(self, *, fresh: bool = False) -> Showing:
-        """Give the newest head, or a fresh one over everything so far."""
+        """Return the newest head; with `fresh`, a new one over all lines so far."""
         if fresh and self.opened:
             raise NotUnderstood(
                 _("there are receipts only at a saved table, and only until its end")
@@ -173,12 +173,12 @@ class Proof:
 
     @property
     def heads(self) -> int:
-        """Count the heads that were shown."""
+        """Return how many heads were shown."""
         return len(self._heads.shown)
 
     @property
     def heads_seen(self) -> int:
-        """Count the heads that were seen for sure: not one behind which nothing was written."""
+        """Return how many heads were surely seen: the last one counts only if a line follows it."""
         return self.heads - self._just_shown
 
     @property
@@ -188,12 +188,12 @@ class Proof:
 
     @property
     def _first(self) -> first.First:
-        """Read what the first line commits to."""
+        """Return what the first line commits to."""
         filed = self._game.filed
         return first.read(self._journal.lines[0], self._journal.options.get(filed, ""), filed)
 
     def evidence(self) -> Evidence:
-        """Gather what anybody may check: the record, and what was opened so far."""
+        """Return the evidence that anybody may check: the record and the openings so far."""
         lines = self._journal.lines
         if self.opened and not shown_seed(lines[-1]):
             said = _(
@@ -205,22 +205,22 @@ class Proof:
 
     @property
     def stopping(self) -> bool:
-        """Say whether the last that was written is that the players stop, and its head."""
+        """Say whether the record ends with the line that the players stop, and its head."""
         return self._ending.stopped(len(self._journal.lines))
 
     def stop(self) -> None:
-        """Write down that the players stop before the game is over, and let them keep a head."""
+        """Write that the players stop before the game is over, and a last head."""
         self.need_open()
         if lines := self._last_lines():
             self._journal.note(*lines)
 
     def end(self) -> None:
-        """Show the seed, after the game or where the players stop: nothing is secret any more."""
+        """Write the last lines and show the seed; nothing is secret any more."""
         self.need_open()
         self._journal.end(*self._last_lines(), self._scribe.end())
 
     def _last_lines(self) -> list[Line]:
-        """Write what must still stand before the seed: that the players stop, and a last head."""
+        """Return the lines that must precede the seed: that the players stop, and a last head."""
         written = self._journal.lines
         stops = self._ending.stop_due(len(written), over=self._over)
         lines = [Line(ABOUT, content.STOP)] if stops else []
@@ -230,5 +230,5 @@ class Proof:
 
 
 def _share_first() -> NotUnderstood:
-    """Refuse what waits for the players' share."""
+    """Return the refusal of a line that has to wait for the players' words."""
     return NotUnderstood(_("first the other players say their words: type `share`"))

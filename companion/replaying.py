@@ -1,4 +1,4 @@
-"""Game texts that are played once more: before the referee alone, or into a table of their own."""
+"""Plays game texts again: only before the referee, or into a new table."""
 
 import secrets
 from contextlib import ExitStack
@@ -11,12 +11,12 @@ from companion.locale import _
 from companion.seal import share
 from companion.table import Table, begin
 
-if TYPE_CHECKING:  # a table that is not kept needs no database
+if TYPE_CHECKING:  # the database is not needed for a table that is not kept
     from companion.store.tables import Tables
 
 
 def replay(text: str, file: str | None = None) -> tuple[Table, StoppedAt | None]:
-    """Referee a game text as far as it is lawful; `file` is the text of one's own edition."""
+    """Play a game text as far as it is legal; `file` is the text of the edition that it uses."""
     found = gametext.read(text)
     table = _begun(found, file)
     for number, line in found.moves:
@@ -28,7 +28,7 @@ def replay(text: str, file: str | None = None) -> tuple[Table, StoppedAt | None]
 
 
 def _begun(found: GameText, file: str | None) -> Table:
-    """Begin the game of a text; an option that cannot be is named by its line."""
+    """Begin the game of a text; a bad option is reported with the number of its line."""
     try:
         filed = games.take(found.game).filed
         if filed in found.options or (file is not None and not filed):
@@ -41,26 +41,26 @@ def _begun(found: GameText, file: str | None) -> Table:
 
 
 def dealt(text: str, file: str | None) -> bool:
-    """Say whether a game text asks for a deal, which no other table can repeat."""
+    """Say whether a game text asks for a deal, which another table could not repeat."""
     source, _stop = replay(text, file)
     return len(_undealt(source)) < len(source.moves)
 
 
 def _undealt(source: Table) -> tuple[str, ...]:
-    """Give the moves as if nothing had been dealt: another table would deal otherwise."""
+    """Return the moves without those that deal; another table would deal something else."""
     deals, played = games.take(source.game).deal_due, source.course.played
     return tuple(source.typed(each.move) for each in played if not deals(each.before, each.after))
 
 
 def undealt() -> str:
-    """Say what becomes of a deal that was left out."""
+    """Return the notice that a deal was left out."""
     return _("What was dealt counts as drawn by hand, because nobody dealt it here.")
 
 
 def copied(tables: "Tables", name: str, text: str, file: str | None, pin: str | None) -> Table:
-    """Begin a kept table from a game text: all of it, or none at all.
+    """Begin a kept table from a game text; if any line is refused, no table is left.
 
-    Nobody sat by and gave a share, so chance gives one; what is copied so is bound by nothing.
+    Random words stand for those of the players, so nothing that is copied this way is proven.
     """
     source, stop = replay(text, file)
     if stop:
@@ -78,7 +78,7 @@ def copied(tables: "Tables", name: str, text: str, file: str | None, pin: str | 
 
 
 def _play(table: Table, line: str) -> None:
-    """Play a line of a copy, behind a share of chance where one is due."""
+    """Play a line of the copy, and first give random words where they are due."""
     others = table.proof.share_due if table.proof else ()
     if table.proof and others:
         each = share.each(others) * len(others)

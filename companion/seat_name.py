@@ -1,4 +1,4 @@
-"""What a seat is called in sentences, in languages that decline names."""
+"""Names of seats for sentences, with their forms in languages that decline names."""
 
 from dataclasses import dataclass
 
@@ -10,27 +10,23 @@ CASES = ("nominative", "genitive", "dative", "accusative", "instrumental")
 
 @dataclass(frozen=True)
 class SeatName:
-    """What a seat is called in sentences: each text says in which case it wants the name.
-
-    `{seat}` gives it as it is, `{seat:dative}` in a case, and `{seat:Dative}` with a capital, as a
-    sentence begins. A name that has no form for a case stays as it is.
-    """
+    """The name of a seat for sentences: each text says which grammatical case it needs."""
 
     forms: tuple[str, ...]
 
     @classmethod
     def declined(cls, forms: str) -> "SeatName":
-        """Take the forms of a name in the order of the cases, with `|` between them."""
+        """Make a name from its forms, in the order of the cases with `|` between them."""
         return cls(tuple(forms.split("|")))
 
     def __format__(self, case: str) -> str:
-        """Give the form that a text asks for."""
+        """Return the form for the case that a text asks for."""
         at = CASES.index(case.lower()) if case else 0
         form = self.forms[at if at < len(self.forms) else 0]
         return form[:1].upper() + form[1:] if case.istitle() else form
 
 
 def plain_seat(seat: Seat) -> SeatName:
-    """Name a seat by itself."""
+    """Return a seat's own name, which has no other forms."""
     # Translators: {name} is a name that somebody typed; where it cannot be declined, only "{name}".
     return SeatName.declined(_("{name}|{name}'s").format(name=seat))

@@ -1,4 +1,4 @@
-"""One evening at one table, for app and prompt: whose side is shown, and what is in hand."""
+"""One evening at one table, for the app and the prompt."""
 
 import secrets
 from collections.abc import Callable
@@ -29,41 +29,43 @@ Done = TypeVar("Done")
 
 
 class Sitting:
-    """Plays at a table that lies on the disk; what is not saved stays in hand."""
+    """A kept table with the side that is shown, and with what could not be saved yet."""
 
     def __init__(self, tables: Tables, row: Row, table: Table) -> None:
-        """Sit down."""
+        """Begin the evening with nothing but the public side shown."""
         self._tables = tables
         self.row = row
         self.table = table
-        self.seat: Seat = PUBLIC  # whose side is shown
-        self.notebook: Notebook | None = None  # what that side notes for itself alone
-        self.notes_shown: dict[Seat, Sheet] = {}  # what owners have opened for everybody
+        self.seat: Seat = PUBLIC  # the seat whose side is shown
+        self.notebook: Notebook | None = None  # the unlocked notes of that seat
+        self.notes_shown: dict[Seat, Sheet] = {}  # notes that seats have shown to all
         self.unsaved: Unsaved | None = None
-        self.reason: NotSaved | None = None  # why it is not
-        self.heads = self._heads_known()  # receipts that the players have seen
+        self.reason: NotSaved | None = None  # why the pending move was not saved
+        self.heads = self._heads_known()  # how many receipts the players have seen
         self.code = ShortCode(table.proof.pin_begins if table.proof else None)
-        self.ticks = ticked(TO_DO.read(tables.folder, row.id))  # what was done at the board
-        self._begun = True  # right behind the start, whose PIN opened the table
-        self._returns = table.proof is not None and bool(table.proof.shared)  # after a leave
-        self._recast: tuple[str, ...] = ()  # whose new words were asked for, and not given yet
+        self.ticks = ticked(TO_DO.read(tables.folder, row.id))  # tasks done at the board
+        self._begun = True  # true right after the start, for which the PIN was typed
+        self._returns = table.proof is not None and bool(
+            table.proof.shared
+        )  # whether it is resumed
+        self._recast: tuple[str, ...] = ()  # players asked for new words so far
 
     @property
     def noting(self) -> tuple[Seat, ...]:
-        """Name the seats that may keep notes for themselves alone."""
+        """Return the seats that may keep private notes."""
         notes = games.take(self.table.game).notes
         return notes.seats(self.table.witnessed.state) if notes else ()
 
     def attempt(self, seat: Seat) -> Attempt:
-        """Count a try at the PIN of a seat; what it unlocks is given to `unlock`."""
+        """Count a try at the PIN of a seat; its vault is then passed to `unlock`."""
         if seat == self.table.hidden_seat:
             return self._tables.attempt(self.row)
         return self.table.attempt_notes(seat)
 
     def unlock(self, seat: Seat, pin: str | Vault) -> None:
-        """Show the side of a seat, or refuse a PIN that is not its own.
+        """Show the side of a seat; refuse a wrong PIN.
 
-        Who notes something for the first time chooses the PIN.
+        The first time that a seat keeps notes, the PIN is set instead.
         """
         self.cover()
         if seat == self.table.hidden_seat:
@@ -77,21 +79,21 @@ class Sitting:
         self.seat = seat
 
     def unlock_by_code(self, typed: str) -> bool:
-        """Show the hidden side again by the two keys; say whether they were right, and in time."""
+        """Show the hidden side by its two keys; say whether they were right and in time."""
         fits = self.code.fits(typed)
         if fits:
             self.seat = self.table.hidden_seat
         return fits
 
     def enter(self) -> bool:
-        """Show the hidden side right behind the start, as its PIN was typed; say whether it is."""
+        """Show the hidden side right after the start, without a PIN; say whether it is shown."""
         begun, self._begun = self._begun, False
         if begun and self.table.hidden_seat and not self.table.opened:
             self.seat = self.table.hidden_seat
         return begun and self.seat == self.table.hidden_seat != ""
 
     def cover(self) -> None:
-        """Show nothing but what everybody may see."""
+        """Show only the public side, and lock the notes."""
         self._begun = False
         if self.seat == self.table.hidden_seat:
             self.code.begin()
@@ -100,63 +102,63 @@ class Sitting:
         self.notebook, self.seat = None, PUBLIC
 
     def play(self, seat: Seat, move: Any) -> int:
-        """Play a move, and give its number in the record; or, where a seat notes, in its notes."""
+        """Play a move or add a note, and return its number in the record or among the notes."""
         book = self.notebook
         if book and book.seat == seat:
             return self._saved(seat, move, lambda: book.add(move))
         return self._saved(seat, move, lambda: self._played(seat, move))
 
     def _played(self, seat: Seat, move: Any) -> int:
-        """Let the table take a move, and keep at the end what the evening shows of the box."""
+        """Play a move; after the game, save what it showed of the box."""
         number = self.table.play(seat, move)
         if self.table.outcome:
             self._learn()
         return number
 
     def _learn(self) -> None:
-        """Keep what this table shows of the box; what was taken back shows nothing."""
+        """Save what this table showed of the box in the game's file; not what was taken back."""
         game = games.take(self.table.game)
         if game.library:
             shown = [game.library.learnt(each.move) for each in self.table.course.played]
-            with suppress(CompanionError):  # it stands in the record, and is learnt next time
+            with suppress(CompanionError):  # the record has it, and the next game tries again
                 library.add(self._tables.folder, game, *filter(None, shown))
 
     def tick(self, found: Ticks) -> None:
-        """Note what was done at the board; a second screen shows it where that can be written."""
+        """Save which tasks at the board are done, so that a second screen shows it."""
         self.ticks = found
         with suppress(CompanionError):
             TO_DO.put(self._tables.folder, self.row.id, found.written)
 
     def drawable(self, seat: Seat) -> tuple[Choice[Any], ...]:
-        """Give what is due of a seat that the program may leave to chance, such as a die."""
+        """Return the choices of a seat that the program may draw at random, such as a die."""
         found = () if self.unsaved else self.table.legal(seat).choices
         return tuple(choice for choice in found if choice.drawn and choice.group == DUE)
 
     def draw(self, seat: Seat) -> Any:
-        """Let chance choose a move, each as likely as another; nothing proves that it did."""
+        """Return a move drawn at random, all equally likely; nothing proves the draw."""
         choices = self.drawable(seat)
         if not choices:
             raise NotUnderstood(_("there is nothing to throw or draw now"))
         return secrets.choice(choices[0].listed)
 
     def strike(self, number: int = 0) -> int:
-        """Strike a note of the seat that looks, or the last one that counts."""
+        """Strike this note of the seat that looks, or its last one that counts."""
         book = self._open_notebook()
         return self._saved(book.seat, unsaved.STRIKE, lambda: book.strike(number))
 
     def erase(self) -> None:
-        """Erase the notes of the seat that looks, for good."""
+        """Erase the notes of the seat that looks for good."""
         book = self._open_notebook()
         self._saved(book.seat, unsaved.ERASE, lambda: self._erased(book))
 
     def _erased(self, book: Notebook) -> None:
-        """Erase notes, and show them to nobody any more."""
+        """Erase notes, and stop showing them to everybody."""
         book.erase()
         self.notes_shown.pop(book.seat, None)
         self.cover()
 
     def open_notes(self) -> Sheet:
-        """Show everybody the notes of the seat that looks, once the game is over."""
+        """Show everybody the notes of the seat that looks, after the game."""
         book = self._open_notebook()
         if not self.table.over:
             raise NotUnderstood(_("notes are opened for everybody when the game is over"))
@@ -164,30 +166,30 @@ class Sitting:
         return book.sheet
 
     def _open_notebook(self) -> Notebook:
-        """Give the notes of the seat that looks."""
+        """Return the unlocked notes of the seat that looks."""
         if self.notebook is None:
             raise NotUnderstood(_("these notes are locked; open them with their PIN"))
         return self.notebook
 
     def undoable(self, seat: Seat) -> tuple[Played, ...]:
-        """Give the moves that a seat can take back, the last one first.
+        """Return the moves that a seat can take back, the last one first.
 
-        In the open that is no move of the hidden seat, and none before such a one.
+        The public side cannot take back a move of the hidden seat, nor any move before it.
         """
         found = self.table.retractable
         return tuple(takewhile(lambda each: not self.is_elsewhere(seat, each.number), found))
 
     def is_elsewhere(self, seat: Seat, number: int) -> bool:
-        """Say whether a line is of the hidden seat, and this is another one."""
+        """Say whether a line belongs to the hidden seat, and this seat is another one."""
         hidden = self.table.hidden_seat
         return hidden not in ("", seat) and self.table.record[number - 1].seat == hidden
 
     def barrier(
         self, seat: Seat, named: Callable[[Played], tuple[str, str]], otherwise: str
     ) -> str:
-        """Say why a seat takes no more back, and of what was heard how it is put right otherwise.
+        """Say why a seat can take back no more; `otherwise` says how to put right what was heard.
 
-        `named` gives the moment of a move, and what it is.
+        `named` gives the moment of a move, and the move in words.
         """
         played, mine = self.table.course.played, self.undoable(seat)
         if len(mine) == len(played):
@@ -200,14 +202,14 @@ class Sitting:
         return " ".join(filter(None, (said, otherwise)))
 
     def happened(self, move: Any) -> Any:
-        """Give the move that lets a refused one stand, where nothing is hidden; else none."""
+        """Return the move that accepts a refused one as it happened; None where secrets are."""
         game = games.take(self.table.game)
         if game.secrets or not game.rules.happened:
             return None
         return game.rules.happened(self.table.course.state, move)
 
     def undo(self, seat: Seat) -> int:
-        """Take the last move back."""
+        """Take the last move back, and return its number."""
         return self._saved(seat, unsaved.UNDO, self.table.undo)
 
     def share(self, seat: Seat, words: tuple[int, ...], *, fresh: bool = False) -> None:
@@ -216,34 +218,34 @@ class Sitting:
         self._saved(seat, unsaved.SHARE, lambda: proof.share(words, fresh=fresh))
 
     def new_head_of_all(self, seat: Seat) -> Showing:
-        """Make a head over everything so far."""
+        """Write a head over all lines so far and return it."""
         proof = self.table.sealing
         return self._saved(seat, unsaved.HEAD, lambda: proof.head(fresh=True))
 
     def ask_for_proof(self, seat: Seat, level: str) -> None:
-        """Ask for more proof from here on."""
+        """Ask for another level of proof from now on."""
         proof = self.table.sealing
         self._saved(seat, unsaved.proof(level), lambda: proof.ask_for(level))
 
     def stop(self, seat: Seat) -> None:
-        """Stop before the game is over."""
+        """Write that the players stop before the game is over."""
         self._saved(seat, unsaved.STOP, self.table.sealing.stop)
 
     def end(self, seat: Seat) -> None:
-        """Open everything."""
+        """End the table and reveal everything."""
         self._saved(seat, unsaved.END, self.table.sealing.end)
 
     def retry(self) -> Any:
-        """Try again to save what is in hand, and give what comes of it."""
+        """Try again to save what could not be saved, and return its result."""
         act = self.unsaved
         return self._saved(act.seat, act.what, act.save) if act else None
 
     def give_up(self) -> None:
-        """Let go what could not be saved."""
+        """Drop what could not be saved."""
         self.unsaved = None
 
     def _saved(self, seat: Seat, what: Any, save: Callable[[], Done]) -> Done:
-        """Do something that is written down; what cannot be saved comes before all else."""
+        """Save something; if that fails it is kept as pending, and nothing else can be saved."""
         act = Unsaved(seat, what, save)
         if self.unsaved and self.unsaved != act:
             raise NotUnderstood(_("the line that is not saved yet comes first"))
@@ -257,11 +259,11 @@ class Sitting:
 
     @property
     def new_head(self) -> bool:
-        """Say whether there is a head that the players have not been shown."""
+        """Say whether there is a receipt that the players have not been shown."""
         return self.table.proof is not None and self.table.proof.heads != self.heads
 
     def _heads_known(self) -> int:
-        """Count the receipts that were seen for sure, or that somebody said were kept."""
+        """Return how many receipts were surely seen, or noted as kept."""
         proof = self.table.proof
         if proof is None or proof.heads == proof.heads_seen:
             return proof.heads if proof else 0
@@ -269,49 +271,49 @@ class Sitting:
         return max(proof.heads_seen, min(kept, proof.heads))
 
     def show_heads(self) -> None:
-        """Note that the players are being shown all receipts."""
+        """Note that all receipts are being shown to the players."""
         self.heads = self.table.proof.heads if self.table.proof else 0
 
     def keep_heads(self) -> None:
         """Note that the players have kept all receipts that they were shown."""
-        with suppress(CompanionError, OSError):  # else the last one is shown once more
+        with suppress(CompanionError, OSError):  # else the last receipt is shown once more
             RECEIPTS.put(self._tables.folder, self.row.id, str(self.heads))
 
     @property
     def share_due(self) -> tuple[str, ...]:
-        """Name the players who have to give their share before anything more is sealed."""
+        """Return the players who have to say words before anything more is sealed."""
         return self.table.proof.share_due if self.table.proof else ()
 
     @property
     def deal_due(self) -> bool:
-        """Say whether the share comes next that a deal is made of."""
+        """Say whether a deal waits for new words of the players."""
         return self.table.proof is not None and self.table.proof.deal_due
 
     @property
     def recast(self) -> tuple[str, ...]:
-        """Name the players whose words count no more, as another one hides something now."""
+        """Return the players who have to say new words because the hidden seat changed hands."""
         proof = self.table.proof
         return proof.others if proof and proof.recast else ()
 
     def notice_recast(self) -> bool:
-        """Say once, each time it happens, whether the others have to say new words."""
+        """Say whether new words are needed as the hidden seat changed hands; true only once."""
         others = self.recast
         new, self._recast = bool(others) and others != self._recast, others
         return new
 
     def notice_return(self) -> bool:
-        """Say once, behind a start, whether the others have to say new words."""
+        """Say whether new words are needed as the table was resumed; true only once."""
         returns, self._returns = self._returns, False
         return returns and bool(self.share_due) and not self.deal_due
 
     @property
     def hidden_due(self) -> bool:
-        """Say whether the seat that hides something has to act."""
+        """Say whether the hidden seat has to act now."""
         hidden = self.table.hidden_seat
         return bool(hidden) and self.table.due.seat == hidden and not self.table.opened
 
     def close(self) -> None:
-        """Stand up."""
+        """Cover the hidden side, save what was learnt of the box, and close the table."""
         self.cover()
         self._learn()
         self.table.close()

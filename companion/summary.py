@@ -1,4 +1,4 @@
-"""Where a table stands, as the list of tables keeps it: plain data that everybody may know."""
+"""The state of a table for the list of tables: public plain data."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from companion.game import Game
 
 
 def summary(game: Game[Any, Any, Any], options: Options, state: Any) -> dict[str, Any]:
-    """Give who plays what, at which hour or round this is, how it ended, and what a game adds."""
+    """Return the players, the hour or round, the outcome, and what the game adds."""
     outcome, listed = game.rules.outcome(state), game.rules.listed
     return {
         "mode": options.get("mode", ""),

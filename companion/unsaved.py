@@ -1,4 +1,4 @@
-"""What could not be saved yet: a move, or something else that is written down."""
+"""A move or another act that could not be saved yet."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -10,10 +10,10 @@ from companion.locale import N_, _
 
 @dataclass(frozen=True)
 class Act:
-    """Something that is written down and is no move."""
+    """Something other than a move that is written to the record or the notes."""
 
-    name: str  # in English, said when it is shown
-    detail: str = ""  # what tells it from another one of its kind
+    name: str  # in English; translated when it is shown
+    detail: str = ""  # tells two acts of one kind apart
 
 
 UNDO = Act(N_("that the last move is taken back"))
@@ -26,7 +26,7 @@ ERASE = Act(N_("that the notes are erased"))
 
 
 def proof(level: str) -> Act:
-    """Name the wish for this much proof."""
+    """Return the act of asking for this level of proof."""
     return Act(N_("how much proof you ask for"), level)
 
 
@@ -36,10 +36,13 @@ class Unsaved:
 
     seat: Seat
     what: Any
-    save: Callable[[], Any] = field(compare=False)  # tries it again
+    save: Callable[[], Any] = field(compare=False)  # tries to save it again
 
     def said(self, seat: Seat, written: Callable[[Any], str]) -> str:
-        """Say what it is, as a seat may know it; `written` gives a move in words or as a line."""
+        """Describe the pending move or act as far as a seat may know it.
+
+        `written` returns a move in words or as a line.
+        """
         if self.seat not in (PUBLIC, seat):
             return _("a hidden line")
         return _(self.what.name) if isinstance(self.what, Act) else written(self.what)

@@ -1,4 +1,4 @@
-"""A game's view as JSON: one function for all games, which reads their frozen types.
+"""Turns a game's view into JSON: one function reads the frozen types of all games.
 
 A field stands in the JSON under its own name. Where programs know it by another name, or in another
 shape, the field says so: `letter: str = field(metadata=known_as(setup=plain))`.
@@ -15,17 +15,17 @@ NAMES = "names in JSON"
 
 
 def plain(value: Any) -> Any:
-    """Give a value as it is, under the name that stands before this."""
+    """Return a value as it is, as the form of a field that only has another name."""
     return value
 
 
 def known_as(**forms: Form) -> dict[str, Mapping[str, Form]]:
-    """Declare the names of a field in JSON, each with what makes the value there of its own."""
+    """Return metadata that gives a field's names in JSON, each with a function for its value."""
     return {NAMES: forms}
 
 
 def as_json(value: Any, line: Callable[[Any], str]) -> Any:
-    """Make JSON of a view, or of a value in it; `line` writes a move as its line of text."""
+    """Return a view, or a value in one, as JSON; `line` returns a move as its line of text."""
     match value:
         case None | bool() | int() | str():
             return value
@@ -41,7 +41,7 @@ def as_json(value: Any, line: Callable[[Any], str]) -> Any:
 
 
 def _named(view: Any) -> Iterator[tuple[str, Any]]:
-    """Go through the names in JSON and the values there."""
+    """Go through the names and values of a view in JSON."""
     for each in fields(view):
         for name, form in each.metadata.get(NAMES, {each.name: plain}).items():
             yield name, form(getattr(view, each.name))

@@ -1,4 +1,4 @@
-"""A table as everybody may see it, followed from outside by its public lines and nothing else."""
+"""Follows a table from outside by its public lines alone."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -23,31 +23,30 @@ from companion.seal.retold import retold
 from companion.seal.showing import Showing, showing
 from companion.store.public_reader import PublicTable
 
-ROOM = 200  # letters of a row of the log; what has no room there is cut
+ROOM = 200  # letters in a row of the log; longer ones are cut
 
 
 @dataclass(frozen=True)
 class Receipt:
-    """The last head that was shown, and whether the table waits at it."""
+    """The last head that was shown, and whether it is still the newest line."""
 
     shown: Showing
     newest: bool
 
     @property
     def short(self) -> str:
-        """Give its short form."""
+        """Return the short form of the receipt."""
         return self.shown.short
 
 
 class Watched:
-    """The public side of one table, as far as its lines have come.
+    """The public side of one table, from the lines written so far.
 
-    What the hidden seat may still take back waits until it stands: nobody else sees it done and
-    undone at the table, so nobody sees it here.
+    A hidden move is shown only when it can no longer be taken back, as nobody at the table sees it.
     """
 
     def __init__(self, table: PublicTable) -> None:
-        """Fold the lines of a table."""
+        """Build the public side from the lines of a table."""
         self.table = table
         self.game = games.take(table.game)
         self.words = self.game.words.explaining(rulebook.gist)
@@ -72,7 +71,7 @@ class Watched:
         self._retold = retold(self.game, table.options, self._record)
 
     def _played(self, number: int, text: str) -> Played:
-        """Follow a move; a record that was not written by the rules is refused."""
+        """Check a move and return it; a record that breaks the rules is refused."""
         try:
             return self._course.tried(number, self.game.record.parse(text))
         except Illegal:
@@ -80,36 +79,36 @@ class Watched:
             raise NotUnderstood(said.format(number=number)) from None
 
     def _standing(self) -> Sequence[Played]:
-        """Give the moves that are shown: all but those at the end that may vanish unseen."""
+        """Return the moves to show: all but the last hidden ones that can still be taken back."""
         played = self._course.played
         waiting = [*takewhile(self._may_vanish, reversed(played))]
         return played[: len(played) - len(waiting)]
 
     def _may_vanish(self, played: Played) -> bool:
-        """Say whether the hidden seat may still take a move back that nobody sees at the table."""
+        """Say whether a move is hidden and can still be taken back."""
         hidden = self.game.secrets is not None and bool(self._record[played.number - 1].seals)
         return hidden and self._retractable.reaches(played.number)
 
     def _seat(self, played: Played) -> str:
-        """Say who gave a move."""
+        """Return the seat that made a move."""
         return self._record[played.number - 1].seat
 
     @property
     def _state(self) -> Any:
-        """Give where the game stands, as far as it is shown."""
+        """Return the state after the moves that are shown."""
         waiting = self._course.played[len(self._stands) :]
         return waiting[0].before if waiting else self._course.state
 
     @property
     def view(self) -> Any:
-        """Show what everybody may know: all of it, once everything is revealed."""
+        """Return what everybody may know, or everything once the game is revealed."""
         if self._retold:
             return self.game.rules.view(self._retold.state, self.game.sealing.seat)
         return self.game.rules.view(self._state, PUBLIC)
 
     @property
     def revealed(self) -> bool:
-        """Say whether what was hidden is shown, too."""
+        """Say whether the secrets were revealed."""
         return self._retold is not None
 
     @property
@@ -119,7 +118,7 @@ class Watched:
 
     @property
     def stamp(self) -> str:
-        """Say how far the game is: its hour or round."""
+        """Return the hour or round."""
         return self.game.rules.stamp(self._state)
 
     @property
@@ -133,9 +132,9 @@ class Watched:
 
     @property
     def words_due(self) -> str:
-        """Say whose words the table waits for, if it can be told by its lines.
+        """Say whose words the table waits for, as far as the lines show it.
 
-        That a table was resumed stands in no line, and neither do the words that this asks for.
+        No line says that a table was resumed, so the words that are needed then are not known here.
         """
         secrets, rules = self.game.secrets, self.game.rules
         if secrets is None or self._levels.now == content.NONE or rules.outcome(self._state):
@@ -147,9 +146,9 @@ class Watched:
 
     @property
     def announced(self) -> tuple[Announcement, ...]:
-        """Give what was said aloud last: all of it, where the hidden seat said several things.
+        """Return what was announced last: all of it where the hidden seat said several things.
 
-        Once the game is over, that is who has won.
+        After the game it is who has won.
         """
         outcome = self.game.rules.outcome(self._state)
         if outcome or self._retold:
@@ -158,7 +157,7 @@ class Watched:
 
     @property
     def receipt(self) -> Receipt | None:
-        """Give the last head, where one was shown."""
+        """Return the last receipt, if one was shown."""
         if not self._heads.shown:
             return None
         shown = self._heads.shown[-1]
@@ -166,7 +165,7 @@ class Watched:
         return Receipt(found, len(self._record) == shown.size + 1)
 
     def log(self, most: int, room: int = ROOM) -> Iterator[str]:
-        """Tell the last moves, each with its hour in a row of so many letters."""
+        """Go through the last moves, each as a row of at most so many letters with its hour."""
         rules = self.game.rules
         for each in self._stands[-most:]:
             move, before = self.game.veiled(each.move), rules.view(each.before, PUBLIC)

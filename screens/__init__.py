@@ -2,6 +2,6 @@
 
 import os
 
-# Textual would write every key into its log, the PIN among them, or the map into a picture.
+# Textual would write every key into its log, a PIN too, or save a picture of the map.
 for name in ("TEXTUAL", "TEXTUAL_DEBUG", "TEXTUAL_LOG", "TEXTUAL_SCREENSHOT"):
     os.environ.pop(name, None)

@@ -1,4 +1,4 @@
-"""The app: one window, the tables of one folder, a screen for each thing to do."""
+"""The app: one window over one folder of tables."""
 
 import gc
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ from screens.kit.frame import Frame
 from screens.kit.key_buffer import Held
 from screens.kit.page import Page
 
-if TYPE_CHECKING:  # what plays is loaded when somebody sits down
+if TYPE_CHECKING:  # the game is loaded only when a table is opened
     from textual.screen import Screen
 
     from companion.seal.evidence import Evidence
@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # what plays is loaded when somebody sits down
 
 
 class Companion(Frame):
-    """Begins at home."""
+    """The app's window, which begins with the first page."""
 
     BINDINGS: ClassVar = bindings(
         [Command("look_up", "slash", N_("Rules"), N_("look a rule up"), shown=False)]
@@ -40,30 +40,30 @@ class Companion(Frame):
     """Whether the terminal has told when somebody looks away."""
 
     def __init__(self, tables: Tables) -> None:
-        """Open the window over a folder of tables."""
+        """Open the window on a folder of tables."""
         super().__init__(tables.folder)
         self.tables = tables
         self.held = Held(self, self.take_event)
 
     def get_default_screen(self) -> "Home":
-        """Begin at home."""
+        """Return the first page."""
         from screens.home.first_page import Home
 
         return Home()
 
     def on_ready(self) -> None:
-        """Look for what can be thrown away only from the first frame on, and only among newer."""
+        """Let the garbage collector skip all that exists at the first frame, which saves time."""
         if not gc.isenabled():
             gc.freeze()
             gc.enable()
 
     async def on_event(self, event: events.Event) -> None:
-        """Hold keys back where they would come too early."""
+        """Ignore keys that come too early."""
         if not self.held.keeps(event):
             await self.take_event(event)
 
     async def take_event(self, event: events.Event) -> None:
-        """Let every page take heed of everything first, also of what lies over it."""
+        """Offer every event to each open page first, even to those that another one covers."""
         self.reports_focus |= isinstance(event, events.AppFocus | events.AppBlur)
         for screen in tuple(self.screen_stack):
             if isinstance(screen, Page):
@@ -79,7 +79,7 @@ class Companion(Frame):
             self.go_on()
 
     def misses(self, event: events.Event) -> bool:
-        """Say whether what somebody does meets nothing: it was taken away, though still drawn."""
+        """Say whether a tap or key meets something that is still drawn but already gone."""
         if isinstance(event, events.InputEvent) and not self.screen_stack:
             return True
         if not isinstance(event, events.MouseEvent):
@@ -91,7 +91,7 @@ class Companion(Frame):
         return not (widget is self.screen or widget.is_attached)
 
     def tidy(self, paste: events.Paste) -> None:
-        """Let nothing through to a field that cannot be seen there."""
+        """Clean pasted text, and say so where no field can take it."""
         before, paste.text = paste.text, terminal_input.tidied(paste.text)
         if before.strip() and not paste.text:
             self.notify(_("Nothing was pasted: no text is asked for here."))
@@ -102,7 +102,7 @@ class Companion(Frame):
         default_namespace: DOMNode | None = None,
         namespaces: Mapping[str, DOMNode] | None = None,
     ) -> bool:
-        """Do nothing that was tapped on a screen, or for a field, where nobody is any more."""
+        """Ignore an action of a screen or a field that is gone."""
         whose = default_namespace or self
         elsewhere = whose is not self and self.screen not in whose.ancestors_with_self
         if elsewhere or (str(action).startswith("focused.") and self.focused is None):
@@ -110,18 +110,18 @@ class Companion(Frame):
         return await super().run_action(action, default_namespace, namespaces)
 
     def copy_to_clipboard(self, text: str) -> None:
-        """Let what was marked be pasted anywhere, unless it may be secret or was typed unseen."""
+        """Copy the selected text, unless it may be secret or was typed unseen."""
         unseen = isinstance(self.focused, Input) and self.focused.password
         pages = (each for each in self.screen_stack if isinstance(each, Page))
         if not (unseen or any(each.guard for each in pages)):
             super().copy_to_clipboard(text)
 
     def sit_down(self, sitting: "Sitting") -> None:
-        """Show a table, or the end of its game."""
+        """Show an opened table, or its ending if the game is over."""
         self.push_screen(self.ending(sitting) if sitting.table.over else self.table(sitting))
 
     def table(self, sitting: "Sitting") -> "Screen[None]":
-        """Give the page of a table that everybody may look at."""
+        """Return the public page of a table."""
         from screens.table.noted_page import NotedPage
         from screens.table.sealed_page import SealedPage
         from screens.table.seat_page import SeatPage
@@ -133,7 +133,7 @@ class Companion(Frame):
         return NotedPage(seating, looks) if seating.game.notes else SeatPage(seating, looks)
 
     def ending(self, sitting: "Sitting") -> "Screen[None]":
-        """Give the screen of the end of a game, or of where it stops."""
+        """Return the page for the end of a game."""
         from companion import games
         from screens.table.ending_page import Ending
 
@@ -142,7 +142,7 @@ class Companion(Frame):
         return Ending(sitting, look(sitting.table.game))
 
     def example(self) -> "Screen[None]":
-        """Give the evening of the first game that has one on its page, to walk through."""
+        """Return the page that plays the example of the first game that has one."""
         from companion.example import example_evening, exemplary
         from screens.home.example_page import Example, Pictures
 
@@ -152,26 +152,26 @@ class Companion(Frame):
         return Example(example_evening(name), pictures)
 
     def action_look_up(self) -> None:
-        """Look rules up from wherever somebody is; the page of a table tells more of its moment."""
+        """Open the search for rules; a table's own page also knows the current moment."""
         if isinstance(self.screen, Page):
             self.screen.show(self.rule())
 
     def rule(self, rule: str = "", game: str = "", at: "OpenTable | None" = None) -> "Screen[None]":
-        """Give the page of a rule, or the search for one of a game, perhaps at an open table."""
+        """Return the page of a rule or the search of a game's rules, perhaps for an open table."""
         from screens.home.rule_page import Rule
         from screens.home.rule_search import Rules
 
         return Rule(rule, at) if rule else Rules(game, at)
 
     def check(self, evidence: "Evidence", name: str) -> "Screen[None]":
-        """Give the check of the evidence at hand."""
+        """Return the page that checks this evidence."""
         from screens.proof.verify_page import Verifying
 
         return Verifying(evidence, name)
 
 
 def look(game: str) -> "Look":
-    """Find by its name how a game looks; one without a folder is shown in words alone."""
+    """Return the look of a game; a game without a folder here is shown in words alone."""
     from companion.games import beside
     from screens.table.look import PLAIN
 
@@ -183,7 +183,7 @@ def look(game: str) -> "Look":
 
 
 def run(tables: Tables) -> int:
-    """Run the app until somebody leaves."""
+    """Run the app until it is closed."""
     crash_notice.steady()
     colourless.heed()
     app = Companion(tables)

@@ -1,4 +1,4 @@
-"""The window of a second screen: one page, which follows a table and touches nothing."""
+"""The window of a second screen, which shows a table and changes nothing."""
 
 from textual import events
 
@@ -11,19 +11,19 @@ from screens.table.watch_page import Watching
 
 
 class WatchWindow(Frame):
-    """Shows what everybody may see of one table."""
+    """Shows the public side of one table."""
 
     def __init__(self, reader: PublicReader) -> None:
-        """Open the window over what a reader gives."""
+        """Open the window with a reader of public data."""
         super().__init__(reader.folder)
         self._table = reader
 
     def on_mount(self) -> None:
-        """Begin and end with the table."""
+        """Show the page of the table; the window closes with it."""
         self.push_screen(Watching(self._table, picture))
 
     async def on_event(self, event: events.Event) -> None:
-        """Ask for room where there is too little."""
+        """Show a notice where the window is too small."""
         if isinstance(event, events.Resize):
             self.ask_for_room(event.size)
         await super().on_event(event)
@@ -32,14 +32,14 @@ class WatchWindow(Frame):
 
 
 def picture(game: str, revealed: bool) -> PublicPicture | None:
-    """Give the public picture of a game, or that of all that was hidden, if it has one."""
+    """Return the public picture of a game, or the one of all secrets once revealed."""
     shown = look(game)
     made = shown.hidden_picture if revealed else shown.picture
     return made() if made else None
 
 
 def run(reader: PublicReader) -> int:
-    """Show a table until somebody leaves."""
+    """Show a table until the window is closed."""
     crash_notice.steady()
     colourless.heed()
     window = WatchWindow(reader)
