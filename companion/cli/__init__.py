@@ -7,6 +7,7 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING, TextIO
 
 from companion.cli import speaking
+from companion.cli.exit_codes import DONE, INTERRUPTED, UNREADABLE
 from companion.cli.saying import say
 from companion.core import CompanionError
 from companion.locale import Reader, _, read_in
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     import argparse
 
 HELP = "help"
-DONE, REFUSED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
 COMMANDS = (
     "play",
     "watch",

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from companion import decisions, rulebook
 from companion.cli.evening import Evening
+from companion.cli.rule_lines import answers, told
 from companion.core import PUBLIC, NotUnderstood, Seat
 from companion.locale import _
 from companion.telling.refusals import to_decide
 
-MOST, NEAREST = 3, 3  # answers that are told: where one is sure, and where none is
+MOST = 3  # answers that are told where one is sure
 
 
 def rules(session: Evening, seat: Seat, rest: str) -> None:
@@ -24,12 +25,11 @@ def rules(session: Evening, seat: Seat, rest: str) -> None:
     found = rulebook.find(rest, table=table.game, typing=False, leaning=table.moment)
     if here and not found.sure:
         return
-    if not found.hits:
-        session.say(_("No rule is about that; ask in other words."))
-    elif not found.sure:
-        session.say(_("No rule says exactly this. The nearest ones:"))
-    for hit in found.hits[: MOST if found.sure else NEAREST]:
-        tell(session, hit.entry)
+    doubt, hits = answers(found, MOST)
+    if doubt:
+        session.say(doubt)
+    for hit in hits:
+        _tell(session, hit.entry)
 
 
 def decide(session: Evening, seat: Seat, rest: str) -> None:
@@ -51,13 +51,10 @@ def _say_decided(session: Evening, entry: rulebook.Entry) -> None:
         session.say(line)
 
 
-def tell(session: Evening, entry: rulebook.Entry) -> None:
-    """Tell an entry, what this table decided about it, and where it stands."""
-    session.say(rulebook.title(entry))
-    session.say(f"  {rulebook.said(entry)}")
-    for line in decided(session, entry):
-        session.say(f"  {line}")
-    session.say(f"  ({rulebook.source(entry)}) {entry.id}")
+def _tell(session: Evening, entry: rulebook.Entry) -> None:
+    """Tell an entry, and what this table decided about it."""
+    for line in told(entry, decided(session, entry)):
+        session.say(line)
 
 
 def decided(session: Evening, entry: rulebook.Entry) -> Iterator[str]:
@@ -75,7 +72,7 @@ def _choices(session: Evening, entry: rulebook.Entry | None) -> None:
             for line in decided(session, each):
                 session.say(f"  {line}")
         return
-    tell(session, entry)
+    _tell(session, entry)
     for choice, said in decisions.ways(session.table, entry.id).items():
         session.say(f"  {to_decide(entry.id, choice)} ({said})")
     if entry.silent and not decisions.ways(session.table, entry.id):

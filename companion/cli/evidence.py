@@ -5,8 +5,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion.cli import DONE
 from companion.cli.evening import Evening
+from companion.cli.exit_codes import DONE
+from companion.cli.parser import declare_pin
 from companion.cli.saying import say
 from companion.core import Seat
 from companion.locale import _
@@ -22,9 +23,7 @@ def declare(commands: Any) -> None:
     parser = commands.add_parser("evidence", help=_("write a file that anybody can check"))
     parser.add_argument("table", metavar=_("TABLE"))
     parser.add_argument("file", nargs="?", type=Path, metavar=_("FILE"), help=_("a new file"))
-    parser.add_argument(
-        "--pin-file", type=Path, metavar=_("FILE"), help=_("a file that holds the PIN")
-    )
+    declare_pin(parser)
     parser.set_defaults(run=run)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from companion import games
-from companion.cli import DONE
+from companion.cli.exit_codes import DONE
 from companion.cli.saying import ask, say
 from companion.core import NotUnderstood
 from companion.game import Game

@@ -6,7 +6,8 @@ from shutil import get_terminal_size
 from typing import Any
 
 from companion import games
-from companion.cli import DONE, game_lines
+from companion.cli import game_lines
+from companion.cli.exit_codes import DONE
 from companion.cli.notation_page import told
 from companion.cli.saying import say
 from companion.core import NotUnderstood

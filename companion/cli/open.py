@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion.cli import DONE, REFUSED
+from companion.cli.exit_codes import DONE, REFUSED
+from companion.cli.parser import declare_pin
 from companion.cli.saying import say
 from companion.core import NotUnderstood
 from companion.locale import _
@@ -35,9 +36,7 @@ def declare(commands: Any) -> None:
     parser.add_argument(
         "--write", type=Path, metavar=_("FILE"), help=_("write the opened envelope to a file")
     )
-    parser.add_argument(
-        "--pin-file", type=Path, metavar=_("FILE"), help=_("a file that holds the PIN")
-    )
+    declare_pin(parser)
     parser.set_defaults(run=run)
 
 

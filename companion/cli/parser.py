@@ -1,13 +1,14 @@
 """What takes a command line apart, in the reader's language; every command knows `--lang`."""
 
 import argparse
+from pathlib import Path
 from typing import NoReturn
 
+from companion.cli.exit_codes import UNREADABLE
 from companion.cli.speaking import OPTION
 from companion.locale import LANGUAGES, N_, _, counted
 from companion.plaintext import visible
 
-UNREADABLE = 2
 # What argparse says by itself; later versions of Python say some of it in other words.
 SAID = (
     N_("usage: "),
@@ -42,6 +43,12 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what was not understood, in one line."""
         self.exit(UNREADABLE, f"{self.prog}: {visible(message)}\n")
+
+
+def declare_pin(parser: argparse.ArgumentParser) -> None:
+    """Let a command take the PIN from a file."""
+    told = _("a file that holds the PIN")
+    parser.add_argument("--pin-file", type=Path, metavar=_("FILE"), help=told)
 
 
 # argparse asks gettext, which knows one catalogue for a whole process, and no readers.

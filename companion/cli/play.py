@@ -4,7 +4,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from companion.cli import DONE, REFUSED
+from companion.cli.exit_codes import DONE, REFUSED
+from companion.cli.parser import declare_pin
 from companion.games import SHELF
 from companion.locale import _
 from companion.record.content import LEVELS
@@ -37,9 +38,7 @@ def declare(commands: Any) -> None:
         help=_("when receipts come at a new table; at one that you go on with, more from now on"),
     )
     parser.add_argument("--edition", type=Path, metavar=_("FILE"), help=_("a board of your own"))
-    parser.add_argument(
-        "--pin-file", type=Path, metavar=_("FILE"), help=_("a file that holds the PIN")
-    )
+    declare_pin(parser)
     parser.set_defaults(run=run)
 
 

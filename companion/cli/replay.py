@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from companion import games, rulebook
-from companion.cli import DONE, REFUSED, UNREADABLE
+from companion.cli.exit_codes import DONE, REFUSED, UNREADABLE
 from companion.cli.saying import say, say_json
 from companion.core import PUBLIC, CompanionError, Illegal, Undecided
 from companion.gametext import StoppedAt

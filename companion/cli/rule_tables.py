@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from companion import games as shelf
 from companion import rulebook
-from companion.cli import DONE, REFUSED
+from companion.cli.exit_codes import DONE, REFUSED
+from companion.cli.rule_lines import told
 from companion.cli.saying import say
 from companion.locale import _, counted
 from companion.rulebook.coverage import Coverage, sources
@@ -13,9 +14,8 @@ from companion.rulebook.coverage import coverage as compared
 
 def whole(entry: rulebook.Entry) -> int:
     """Print one rule and what belongs to it."""
-    say(rulebook.title(entry))
-    say(f"  {rulebook.said(entry)}")
-    say(f"  ({rulebook.source(entry)}) {entry.id}")
+    for line in told(entry):
+        say(line)
     if entry.modes:
         modes = (shelf.take(entry.game).words.option("mode", each) for each in entry.modes)
         say("  " + _("only: {modes}").format(modes=", ".join(modes)))

@@ -5,12 +5,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from companion import rulebook
-from companion.cli import DONE, REFUSED
+from companion.cli.exit_codes import DONE, REFUSED
 from companion.cli.game_name import named
+from companion.cli.rule_lines import answers, told
 from companion.cli.saying import say, say_json
 from companion.locale import _
 
-MOST, NEAREST = 6, 3  # answers that are told: where one is sure, and where none is
+MOST = 6  # answers that are told where one is sure
 
 
 def declare(commands: Any) -> None:
@@ -76,22 +77,21 @@ def _answer(wanted: argparse.Namespace) -> int:
     found = rulebook.find(" ".join(wanted.words), wanted.game, typing=False)
     if wanted.json:
         say_json([_values(hit, sure=found.sure and not at) for at, hit in enumerate(found.hits)])
-    elif not found.hits:
-        say(_("No rule is about that; ask in other words."))
     else:
-        if not found.sure:
-            say(_("No rule says exactly this. The nearest ones:"))
-            say()
-        for hit in found.hits[: MOST if found.sure else NEAREST]:
-            _tell(hit.entry)
+        _tell(found)
     return DONE if found.hits else REFUSED
 
 
-def _tell(entry: rulebook.Entry) -> None:
-    """Print an entry: its title, its text, and where it stands."""
-    say(rulebook.title(entry))
-    say(f"  {rulebook.said(entry)}")
-    say(f"  ({rulebook.source(entry)}) {entry.id}")
+def _tell(found: rulebook.Found) -> None:
+    """Print answers for people."""
+    doubt, hits = answers(found, MOST)
+    if doubt:
+        say(doubt)
+        if hits:
+            say()
+    for hit in hits:
+        for line in told(hit.entry):
+            say(line)
 
 
 def _values(hit: rulebook.Hit, *, sure: bool) -> dict[str, object]:

@@ -3,10 +3,10 @@
 import argparse
 import shlex
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion.cli import DONE
+from companion.cli.exit_codes import DONE
+from companion.cli.parser import declare_pin
 from companion.core import NotUnderstood
 from companion.locale import _
 
@@ -25,9 +25,7 @@ def declare(commands: Any) -> None:
         metavar=_("WORDS"),
         help=_("the words that the others say: four or more, and one from each of them"),
     )
-    parser.add_argument(
-        "--pin-file", type=Path, metavar=_("FILE"), help=_("a file that holds the PIN")
-    )
+    declare_pin(parser)
     parser.set_defaults(run=run)
 
 

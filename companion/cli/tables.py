@@ -5,8 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion.cli import DONE, REFUSED, folder
+from companion.cli import folder
 from companion.cli.carrying import exported, imported
+from companion.cli.exit_codes import DONE, REFUSED
+from companion.cli.parser import declare_pin
 from companion.cli.place import desk
 from companion.cli.saying import say, say_json
 from companion.core import NotUnderstood
@@ -30,26 +32,26 @@ def declare(commands: Any) -> None:
     parser.add_argument("--json", action="store_true", help=_("the list, for programs"))
     parser.set_defaults(run=run, what=listed)
     inner = parser.add_subparsers(metavar=_("WHAT"))
-    _pin(_inner(inner, "resume", resumed, _("play on at a prompt"), "name"))
+    declare_pin(_inner(inner, "resume", resumed, _("play on at a prompt"), "name"))
     _inner(inner, "rename", renamed, _("give a table another name"), "name", "new")
     delete = _inner(inner, "delete", deleted, _("delete a table for good"), "name")
     delete.add_argument(
         "--yes", action="store_true", help=_("do not ask; a table that is not over needs its PIN")
     )
-    _pin(delete)
+    declare_pin(delete)
     export = _inner(inner, "export", exported, _("write a table to a new file"), "name", "file")
     export.add_argument(
         "--whole",
         action="store_true",
         help=_("the table with its encrypted secrets, not a game text"),
     )
-    _pin(export)
+    declare_pin(export)
     begin = _inner(inner, "import", imported, _("read a table or a game text"), "file")
     begin.add_argument(
         "--table", default="", metavar=_("NAME"), help=_("the name of the table here")
     )
     begin.add_argument("--edition", type=Path, metavar=_("FILE"), help=_("a board of your own"))
-    _pin(begin)
+    declare_pin(begin)
 
 
 def _inner(
@@ -62,11 +64,6 @@ def _inner(
         parser.add_argument(word, metavar=shown[word])
     parser.set_defaults(what=what)
     return parser
-
-
-def _pin(parser: argparse.ArgumentParser) -> None:
-    """Declare where the PIN comes from."""
-    parser.add_argument("--pin-file", type=Path, metavar=_("FILE"), help=_("a file with the PIN"))
 
 
 def run(wanted: argparse.Namespace) -> int:

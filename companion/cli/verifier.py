@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from companion.cli import DONE
+from companion.cli.exit_codes import DONE
 from companion.cli.saying import say
 from companion.locale import _
 from companion.plaintext import visible

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from companion import games
-from companion.cli import UNREADABLE
+from companion.cli.exit_codes import UNREADABLE
 from companion.cli.saying import say_json
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import _

@@ -3,7 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from companion.cli import DONE
+from companion.cli.exit_codes import DONE
 from companion.cli.saying import say
 from companion.cli.welcome import draws
 from companion.locale import _

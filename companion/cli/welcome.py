@@ -5,11 +5,10 @@ import os
 import sys
 
 from companion import __version__
+from companion.cli.exit_codes import DONE
 from companion.cli.saying import say
 from companion.games import SHELF
 from companion.locale import _
-
-DONE = 0
 
 
 def welcome(name: str) -> int:

@@ -6,7 +6,8 @@ from errno import ENOENT
 import pytest
 
 from companion import rulebook
-from companion.cli import COMMANDS, UNREADABLE, main
+from companion.cli import COMMANDS, main
+from companion.cli.exit_codes import UNREADABLE
 from tests.cli.commands import companion
 from tests.shelf import toys as toys
 

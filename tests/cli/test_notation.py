@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from companion.cli import UNREADABLE, main
+from companion.cli import main
+from companion.cli.exit_codes import UNREADABLE
 from companion.cli.notation_page import FENCE, LITERAL, told
 from companion.games import SHELF, page, take
 from companion.gametext import example

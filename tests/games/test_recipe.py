@@ -9,7 +9,8 @@ import pytest
 
 from companion import rulebook
 from companion.bootstrap import ROOT
-from companion.cli import COMMANDS, DONE, UNREADABLE, main
+from companion.cli import COMMANDS, main
+from companion.cli.exit_codes import DONE, UNREADABLE
 from companion.games import take
 from companion.replaying import replay
 from companion.seal.verdict import REPLAYED

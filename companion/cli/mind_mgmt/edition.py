@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from companion.cli import DONE, REFUSED
+from companion.cli.exit_codes import DONE, REFUSED
 from companion.cli.saying import ask, say
 from companion.core import NotUnderstood, Unreadable
 from companion.games.mind_mgmt.board import PLACES, Place

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from companion.cli import DONE
+from companion.cli.exit_codes import DONE
 from companion.cli.saying import say
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.locale import _
