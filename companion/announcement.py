@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-DOT = " · "  # stands before an explanation, which is not written in capitals
+DOT = " · "  # stands between the parts of one line
 
 
 @dataclass(frozen=True)
@@ -16,13 +16,23 @@ class Announcement:
     to_do: tuple[str, ...] = ()  # what the players do on the board, in order
     earlier: str = ""  # news that was said before the question
     since: int = 0  # the number of the line in the record that begins this announcement
+    explained: str = ""  # an explanation of what is said, which stays small
 
     @property
     def heard(self) -> str:
         """Return the question and the answer in capitals, then any explanation as it is."""
-        said, _dot, explained = self.said.partition(DOT)
-        loud = f"{self.asked} {said}".strip().upper() if self.asked else said
-        return DOT.join(filter(None, (loud, explained)))
+        loud = f"{self.asked} {self.said}".strip().upper() if self.asked else self.said
+        return _joined(loud, self.explained)
+
+    @property
+    def told(self) -> str:
+        """Return what was said and its explanation, without the question."""
+        return _joined(self.said, self.explained)
+
+
+def _joined(*parts: str) -> str:
+    """Write the parts in one line, without those that are empty."""
+    return DOT.join(filter(None, parts))
 
 
 def together(said: Sequence[Announcement]) -> Announcement | None:
@@ -37,11 +47,13 @@ def together(said: Sequence[Announcement]) -> Announcement | None:
     last = len(said) - 1
     alone = said if asks is None else said[asks:] if asks == last else said[asks + 1 :]
     before = said[:asks] if asks == last else ()
+    first, *others = [each for each in alone if each.said] or [Announcement()]
     return Announcement(
-        said=DOT.join(each.said for each in alone if each.said),
+        said=first.said,
+        explained=_joined(first.explained, *(each.told for each in others)),
         sign=said[-1].sign,
         asked=said[-1].asked,
         to_do=tuple(thing for each in said for thing in each.to_do),
-        earlier=DOT.join(each.said for each in before if each.said and not each.asked),
+        earlier=_joined(*(each.told for each in before if not each.asked)),
         since=said[0].since,
     )

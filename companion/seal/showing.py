@@ -27,10 +27,14 @@ class Showing:
         return self.head.short(self.hour)
 
     def words(self, language: str) -> str:
-        """Work out its six words, which takes a while, and write them to be read aloud."""
+        """Work out its six words, which takes a while, and write them with their hour."""
+        return f"{self.hour} · {self.six(language)}"
+
+    def six(self, language: str) -> str:
+        """Work out its six words, and write them alone."""
         from companion.seal import words
 
-        return f"{self.hour} · {words.said(words.spoken(self.head, self.share), language)}"
+        return words.said(words.spoken(self.head, self.share), language)
 
 
 def showing(first: First, record: Sequence[Line], shown: ShownHead) -> Showing:

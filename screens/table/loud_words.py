@@ -4,7 +4,7 @@ from rich.text import Text
 from textual.geometry import Size
 from textual.widget import Widget
 
-from companion.announcement import DOT, Announcement
+from companion.announcement import Announcement
 from screens.kit.block_letters import blocks
 
 ONE_LINE = 4  # rows of drawn letters, with accents above
@@ -43,11 +43,10 @@ class LoudWords(Loud):
 
     def words(self, width: int) -> Text:
         """Draw what was said, with its question if both have room, else that alone."""
-        said, _dot, explained = self.said.said.partition(DOT)
-        asked = self.said.asked.upper()
+        said, asked = self.said.said, self.said.asked.upper()
         together = drawn(f"{asked} {said}".strip(), width)
         rows = together or [asked, *(drawn(said, width) or [said.upper()])]
-        return Text("\n".join(filter(None, (self.said.earlier, *rows, explained))))
+        return Text("\n".join(filter(None, (self.said.earlier, *rows, self.said.explained))))
 
 
 class LoudSign(Loud):

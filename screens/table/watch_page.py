@@ -175,14 +175,13 @@ class Watching(Page[None]):
     def work_out(self, shown: Showing) -> None:
         """Work the six words out beside the screen."""
         language = words.language()
-        spoken, share = shown.words(language), words.said(shown.share, language)
-        self.report(self._tell_words, shown, spoken, share)
+        six, share = shown.six(language), words.said(shown.share, language)
+        self.report(self._tell_words, shown, six, share)
 
-    def _tell_words(self, shown: Showing, spoken: str, share: str) -> None:
+    def _tell_words(self, shown: Showing, six: str, share: str) -> None:
         """Show the six words, to be written down with their hour and the words of the players."""
         if self._receipt is None or self._receipt.shown != shown:
             return
-        six = spoken.partition(" · ")[2]
         said = receipt_words(shown.hour, shown.number)
         own = _("your words: {words}").format(words=share) if share else ""
         self.query_one("#words", LoudLine).say(six, DOT.join(filter(None, (said, own))))

@@ -237,7 +237,7 @@ def test_it_says_nothing_that_a_witness_could_not_know() -> None:
     [
         (ASKED, "Pool?", ""),
         ((*ASKED, "answer none"), "Pool?", "No new token"),
-        (LAID, "Pool?", "Step on C4 · Pool + Idol"),
+        (LAID, "Pool?", "Step on C4"),
         ((*ASKED, "dolphin"), "Pool, everywhere?", ""),
         (SHAKEN, "Shakedown: Pool?", ""),
         ((*SHAKEN, "answer no"), "Shakedown: Pool?", "No"),
@@ -253,6 +253,12 @@ def test_it_says_nothing_that_a_witness_could_not_know() -> None:
 def test_an_answer_stands_with_its_question(lines: tuple[str, ...], asked: str, said: str) -> None:
     found = heard("full", *lines)
     assert (found.asked, found.said) == (asked, said)
+
+
+def test_every_location_of_an_answer_is_loud_and_what_is_printed_there_explains_it() -> None:
+    assert heard("full", *LAID).heard == "POOL? STEP ON C4 · Pool + Idol"
+    found = heard("full", *ASKED, "dolphin", "answer E3 C4").heard
+    assert found == "POOL, EVERYWHERE? STEPS ON E3, C4 · E3 (Pool + Graffiti), C4 (Pool + Idol)"
 
 
 def test_no_new_token_stands_beside_those_that_everybody_sees() -> None:

@@ -60,12 +60,13 @@ def _joined(_move: t.Dolphin, view: View, names: Names) -> Announcement:
     return Announcement(asked=asked(DOLPHIN, feature, None, names))
 
 
-def _answer(view: View, names: Names, said: str, sign: str = "") -> Announcement:
-    """Say an answer with its question."""
-    if not view.question:
-        return Announcement(said, sign)
+def _answer(
+    view: View, names: Names, said: str, sign: str = "", explained: str = ""
+) -> Announcement:
+    """Say an answer with its question, and smaller what explains it."""
     waits = view.question
-    return Announcement(said, sign, asked(waits.rule, waits.feature, waits.place, names))
+    question = asked(waits.rule, waits.feature, waits.place, names) if waits else ""
+    return Announcement(said, sign, question, explained=explained)
 
 
 def _none(_move: n.CannotMark, view: View, names: Names) -> Announcement:
@@ -76,9 +77,9 @@ def _none(_move: n.CannotMark, view: View, names: Names) -> Announcement:
         for place in view.board.features
         if feature in view.board.features[place] and place in view.public.marked
     ]
-    said = _("No new token · already on {places}") if marked else _("No new token")
-    places = ", ".join(map(names.there, marked))
-    return _answer(view, names, said.format(places=places), _("No new token"))
+    already = _("already on {places}").format(places=", ".join(map(names.there, marked)))
+    said = _("No new token")
+    return _answer(view, names, said, said, already if marked else "")
 
 
 def _recruits(number: int) -> str:
@@ -104,8 +105,10 @@ def _recruits(number: int) -> str:
 def _marks(move: n.Marks, view: View, names: Names) -> Announcement:
     """Say where steps are laid, and what is printed there."""
     said = _("Step on {places}") if len(move.places) == 1 else _("Steps on {places}")
-    places = ", ".join(f"{place} · {names.printed_on(place)}" for place in move.places)
-    return _answer(view, names, said.format(places=places), " ".join(move.places))
+    sign, places = " ".join(move.places), ", ".join(move.places)
+    printed = [names.printed_on(place) for place in move.places]
+    explained = printed if len(printed) == 1 else map(names.there, move.places)
+    return _answer(view, names, said.format(places=places), sign, ", ".join(explained))
 
 
 def _shown(move: s.ShowHour, _view: View, names: Names) -> Announcement:
