@@ -36,13 +36,7 @@ class Rules(Page[None]):
             Command("mark('cursor_down')", "down", N_("Down"), N_("the answer below"), shown=False),
             Command("mark('page_up')", "pageup", N_("Page up"), N_("go back"), shown=False),
             Command("mark('page_down')", "pagedown", N_("Page down"), N_("go on"), shown=False),
-            Command(
-                "open",
-                "enter",
-                N_("Open"),
-                N_("the marked rule, and what belongs to it"),
-                everywhere=True,
-            ),
+            OPEN,
             Command("enlarge", "f6", N_("Large"), N_("the marked rule, for the whole table")),
             Command("dismiss(None)", "escape", N_("Back"), N_("leave the rules")),
         ]

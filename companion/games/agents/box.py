@@ -19,8 +19,3 @@ KEY = "key"
 BONUSES = (OWN, TRAM, LIGHT, KEY)
 
 Half = tuple[int, str]  # a hideout, and which part of it
-
-
-def halves_of(own: int, others: tuple[Half, ...]) -> frozenset[Half]:
-    """Give the halves in the file of a hideout: both of its own, and one of each other."""
-    return frozenset({(own, TOP), (own, BOTTOM), *others})

@@ -9,7 +9,6 @@ from companion.games.agents.silence import DETAILS, STEPS
 from companion.notation import Field, Notation, Sort
 from companion.plaintext import NAME, need_name
 
-AGENT = "|".join(AGENTS)
 ACTION = "|".join(ACTIONS)
 CIRCLE = "[a-z]{1,3}[0-9]{1,3}"
 HALF = "[1-4][tb]"

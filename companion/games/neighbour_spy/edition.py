@@ -15,7 +15,7 @@ from companion.plaintext import need_plain, toml_fault
 
 SHIPPED = ("dubnany", "dubovaya-roshcha")
 LONGEST_NAME, LARGEST, MOST_COPIES, FARTHEST = 60, 20_000, 9, SPACES
-RULEBOOK, REVIEW, PLAIN, OWNER = "rulebook", "review", "plain", "owner"
+PLAIN, OWNER = "plain", "owner"
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.agents.box import AGENTS, HIDEOUTS, PARTS, Half, halves_of
+from companion.games.agents.box import AGENTS, HIDEOUTS, PARTS, Half
 from companion.games.agents.notes.chances import chances, counted
 from companion.games.agents.notes.lines import HALVES
 
@@ -23,7 +23,9 @@ POSTERIOR = {
 PAIR = {1: (0, 1), 2: (1, 10), 3: (3, 10), 4: (3, 5), 5: (1, 1)}
 PAIR_WITH_BONUS = {1: (0, 1), 2: (1, 15), 3: (1, 5), 4: (2, 5), 5: (2, 3), 6: (1, 1)}
 FILES = [
-    halves_of(own, tuple(zip([h for h in HIDEOUTS if h != own], parts, strict=True)))
+    frozenset(product((own,), PARTS)).union(
+        zip([h for h in HIDEOUTS if h != own], parts, strict=True)
+    )
     for own in HIDEOUTS
     for parts in product(PARTS, repeat=3)
 ]

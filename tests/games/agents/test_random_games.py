@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from companion.core import PUBLIC
 from companion.games.agents import GAME, rules
 from companion.games.agents.moves.base import Move
-from companion.games.agents.rules.ending import ENDS
 from companion.games.agents.state import State
 from companion.gametext import written
 from companion.replaying import replay
+from tests.games.agents.playing import ENDS
 from tests.games.agents.random_games import ALL_KINDS, play
 
 SEEDS = 250

@@ -10,7 +10,7 @@ import pytest
 from companion.cli import main
 from companion.core import PUBLIC, WrongOption
 from companion.games.agents import GAME
-from companion.games.agents.box import HIDEOUTS, PARTS, halves_of
+from companion.games.agents.box import HIDEOUTS, PARTS
 from companion.games.agents.moves.setup import Built
 from tests.games.agents.playing import BOARD, SETUP, begun, new, played, refused, seen
 
@@ -45,7 +45,8 @@ def test_a_file_has_both_halves_of_its_hideout_and_one_of_each_other() -> None:
 
 def test_the_four_files_leave_twelve_halves_that_go_back_into_the_box() -> None:
     state = played(new(), *SETUP[:12])
-    used = Counter(half for own, others in state.built.items() for half in halves_of(own, others))
+    used = Counter((own, part) for own, part in product(state.built, PARTS))
+    used.update(half for others in state.built.values() for half in others)
     assert sum(used.values()) == 20
     assert sum(4 - used[half] for half in product(HIDEOUTS, PARTS)) == 12
 

@@ -11,10 +11,9 @@ from companion.game import Fields
 from companion.games.agents import GAME
 from companion.games.agents.moves import KINDS
 from companion.games.agents.moves.base import Move
-from companion.games.agents.rules.ending import ENDS
 from companion.games.agents.silence import DETAILS, HELPS, SILENT
 from companion.games.agents.words.points import end, point
-from tests.games.agents.playing import SETUP, begun, boarded, new, played, rows, seen, turn
+from tests.games.agents.playing import ENDS, SETUP, begun, boarded, new, played, rows, seen, turn
 from tests.games.agents.random_games import play
 
 AN_ID = re.compile(r"agents\.\w|\bown\b(?! secret)|_|\{")

@@ -13,7 +13,6 @@ from companion.games.agents.state import Claim, Player, State
 
 PLAN, LAST, AGREED = "agents.win.plan", "agents.win.last", "agents.win.agreed"
 ALL_OUT, ALONE = "agents.end.all-out", "agents.end.alone"
-ENDS = (PLAN, LAST, AGREED, ALL_OUT, ALONE)
 
 
 def claims(state: State, move: Claims) -> State:

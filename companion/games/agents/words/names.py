@@ -37,11 +37,6 @@ def half_name(half: Half) -> str:
     return said.format(number=half[0])
 
 
-def part_name(part: str) -> str:
-    """Name the upper or lower part."""
-    return _("top") if part == box.TOP else _("bottom")
-
-
 def action_name(action: str) -> str:
     """Name what an action card lets one do."""
     return {

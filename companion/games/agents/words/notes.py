@@ -21,7 +21,7 @@ from companion.games.agents.words.names import (
     listed,
 )
 
-QUIET, MATTERS, ASKED = 0, 1, 2
+MATTERS, ASKED = 1, 2
 
 
 def said(note: Note, _now: object = None) -> str:

@@ -16,7 +16,7 @@ from companion.games.agents.words.names import (
 )
 from companion.games.agents.words.points import option, point, ruling
 
-QUIET, MATTERS, ASKED = 0, 1, 2
+MATTERS, ASKED = 1, 2
 BETWEEN = "   "  # wider than between two cards
 
 

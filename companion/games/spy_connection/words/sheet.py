@@ -11,7 +11,7 @@ from companion.games.spy_connection.words.names import (
     points_name,
 )
 
-QUIET, MATTERS, ASKED = 0, 1, 2
+MATTERS, ASKED = 1, 2
 COVERED = "✓"
 
 
