@@ -1,15 +1,15 @@
 """Why the other players say words, at this moment of a table."""
 
-from companion.locale import N_, _
+from companion.locale import _
 from companion.proof import Proof
-
-DEAL = N_("The deal is made from what you say now: new words, so that nobody can foresee it.")
 
 
 def reason(proof: Proof) -> str:
-    """Give the reason in a sentence."""
+    """Return the reason in a sentence."""
     if proof.deal_due:
-        return _(DEAL)
+        return _(
+            "The deal is made from what you say now: new words, so that nobody can foresee it."
+        )
     if proof.recast:
         return _("Another player hides something now: the others say new words.")
     if proof.shared and proof.share_due:

@@ -79,8 +79,8 @@ class ShareAsked(Dialog[bool]):
 
     word: ClassVar = glossary.SHARE
 
-    def __init__(self, sitting: Sitting, deal: str = "") -> None:
-        """Ask the other players of a table; `deal` says what a deal is made of."""
+    def __init__(self, sitting: Sitting) -> None:
+        """Ask the other players of a table."""
         super().__init__()
         self._sitting = sitting
         self._table = sitting.table

@@ -9,7 +9,6 @@ from textual.widgets import Static
 
 from companion.game import Move
 from companion.locale import N_, _
-from companion.telling.share_reason import DEAL
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
@@ -17,7 +16,6 @@ from screens.table.seating import Seating
 
 KEEP = N_("Keep this receipt. Then say new words: what is dealt is made of both.")
 ROOM = 36  # columns that spaced letters may take
-WORDS = DEAL
 COMMANDS = (
     Command("dismiss(True)", "enter", N_("Taken"), N_("take what was dealt")),
     Command("dismiss(False)", "escape,f2", N_("Hide"), N_("let the curtain fall")),

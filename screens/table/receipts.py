@@ -69,7 +69,7 @@ class Receipts:
         self._page.run_worker(self._share_anew())
 
     async def _share_anew(self) -> None:
-        if await self._page.ask(ShareAsked(self._page.seating.sitting, deal_dialog.WORDS)):
+        if await self._page.ask(ShareAsked(self._page.seating.sitting)):
             self._page.renew()
 
     @property

@@ -7,7 +7,6 @@ from screens.kit.commands import Command, bindings
 from screens.kit.hiding import LEFT
 from screens.kit.window import window
 from screens.proof.share_dialog import ShareAsked
-from screens.table import deal_dialog
 from screens.table.code_dialog import CodeAsked
 from screens.table.curtain import Curtain
 from screens.table.door import Door, Takes
@@ -117,7 +116,7 @@ class SealedPage(SeatPage):
         """Take the words where they are due, lift the curtain, and come back when it falls."""
         sitting = self.seating.sitting
         asks = sitting.share_due and not self.own  # there they are asked for where they are due
-        if asks and not await self.ask(ShareAsked(sitting, deal_dialog.WORDS)):
+        if asks and not await self.ask(ShareAsked(sitting)):
             self.renew()
             return
         seat = sitting.table.hidden_seat
