@@ -27,23 +27,40 @@ class Item:
 def keyed(items: Sequence[Item]) -> tuple[Item, ...]:
     """Give each item a key of its own: the one it always has, else a digit that is free.
 
-    Where no digit is left, it is the shortest beginning of its name that no other has.
+    Where their names are numbers, these are the keys. Where no digit is left, a key is the shortest
+    beginning of a name that no other has.
     """
     fixed = [item.key for item in items]
-    free = iter([digit for digit in DIGITS if digit not in fixed])
+    own = [bool(item.key) and item.key not in fixed[:at] for at, item in enumerate(items)]
+    others = [item.name for item, has in zip(items, own, strict=True) if not has]
+    free = iter(_numbers(others, fixed) or [digit for digit in DIGITS if digit not in fixed])
+    found = [key if has else next(free, "") for key, has in zip(fixed, own, strict=True)]
     return tuple(
-        item
-        if item.key and item.key not in fixed[:at]
-        else replace(item, key=next(free, "") or _beginning(item, items))
-        for at, item in enumerate(items)
+        replace(item, key=key or _beginning(item, items, tuple(filter(None, found))))
+        for item, key in zip(items, found, strict=True)
     )
 
 
-def _beginning(item: Item, items: Sequence[Item]) -> str:
-    """Give as many letters of a name as choose it, if there are so few that they are a key."""
+def _numbers(names: Sequence[str], fixed: Sequence[str]) -> Sequence[str]:
+    """Give names as keys where all are numbers, each another one; else nothing."""
+    able = all(name.isdecimal() for name in names)
+    return names if able and not set(names) & set(fixed) else ()
+
+
+def _beginning(item: Item, items: Sequence[Item], keys: tuple[str, ...]) -> str:
+    """Give as many letters of a name as choose it, if there are so few that they are a key.
+
+    None may begin as another key does, which would be taken first.
+    """
     spelled = bare(item.name)
     fit = (spelled[:length] for length in range(1, LONGEST_KEY + 1))
-    return next((each for each in fit if len(_meant(each, items)) == 1), "")
+    alone = (each for each in fit if len(_meant(each, items)) == 1)
+    return next((each for each in alone if not _begins_as(each, keys)), "")
+
+
+def _begins_as(typed: str, keys: tuple[str, ...]) -> bool:
+    """Say whether typed signs would be taken for a key, or a key for them."""
+    return typed.startswith(keys) or any(key.startswith(typed) for key in keys)
 
 
 def meant(typed: str, items: Sequence[Item]) -> tuple[int, ...]:
@@ -52,9 +69,14 @@ def meant(typed: str, items: Sequence[Item]) -> tuple[int, ...]:
 
 
 def _meant(typed: str, items: Sequence[Item]) -> tuple[int, ...]:
-    """Give the rows that signs mean: the one with this key, or those that begin so."""
-    by_key = tuple(at for at, item in enumerate(items) if item.key == typed)
-    return by_key or tuple(at for at, item in enumerate(items) if _begins(item.name, typed))
+    """Give the rows that signs mean: the one with this key, or those that begin so.
+
+    Behind a number that is a key, there may be those that it begins.
+    """
+    if by_key := tuple(at for at, item in enumerate(items) if item.key == typed):
+        longer = (at for at, item in enumerate(items) if typed != item.key and typed.isdecimal())
+        return (*by_key, *(at for at in longer if items[at].key.startswith(typed)))
+    return tuple(at for at, item in enumerate(items) if _begins(item.name, typed))
 
 
 def _begins(name: str, typed: str) -> bool:

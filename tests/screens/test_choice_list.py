@@ -24,6 +24,25 @@ def test_behind_a_row_that_is_chosen_its_name_or_key_may_be_typed_out() -> None:
     assert rests("c", Item("Connect a city", "c")) == ()
 
 
+def test_where_names_are_numbers_these_are_the_keys_and_a_longer_one_can_be_typed() -> None:
+    items = keyed([Item(str(number)) for number in range(121)])
+    assert [item.key for item in items] == [item.name for item in items]
+    assert meant("15", items) == (15,)
+    assert meant("120", items) == (120,)
+    assert meant("12", items) == (12, 120)
+    assert meant("1", items)[0] == 1
+    assert meant("121", items) == ()
+    assert rests("15", items[15]) == ()
+
+
+def test_no_key_begins_as_another_one_that_would_be_taken_first() -> None:
+    names = ("Ash", "Box", "Cat", "Dog", "Elk", "Fox", "Gnu", "Hen", "Ibex", "Jay")
+    items = keyed([*map(Item, names), *map(Item, ("42nd Street", "7", "13")), Item("Pa", "p")])
+    assert [item.key for item in items] == [*"1234567890", "", "", "", "p"]
+    items = keyed([*map(Item, names), Item("Lima"), Item("London", "lo"), Item("Oslo")])
+    assert [item.key for item in items] == [*"1234567890", "li", "lo", "o"]
+
+
 @pytest.mark.parametrize("columns", [72, 76, 80, 84])
 def test_rows_that_go_on_below_are_broken_once_whether_or_not_a_list_turns_pages(
     tmp_path: Path, columns: int
