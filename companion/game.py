@@ -62,11 +62,9 @@ class Choice(Generic[Kind]):
     fixed: Fields = field(default_factory=dict)  # what all its moves share, such as the agent
     typed: tuple[str, ...] = ()  # the fields that a person types as text; empty in `moves`
     group: Group = ""  # the group of its kind, unless another is given
-    # Whether the program may draw one of the moves at random, as a die; nothing proves the draw.
-    drawn: bool = False
+    drawn: bool = False  # whether chance may choose, as a die; nothing proves it
     entry: str = ""  # the entry of its kind, unless another is given
-    # The moves that become legal once a silent point is decided, each with its rule.
-    waits: Callable[[], Waiting[Kind]] = dict
+    waits: Callable[[], Waiting[Kind]] = dict  # legal once a silent point is decided
 
     def __post_init__(self) -> None:
         """Take the group and the entry of the kind where none are given."""
@@ -231,14 +229,11 @@ class Rules(Generic[State, Kind, View]):
     stamp: Callable[[State], str]  # the hour or round, with two or more characters
     # The move that accepts a move which broke a rule on the board, if the game allows that.
     happened: Callable[[State, Kind], Kind | None] | None = None
-    # The move that records a decision about a silent point, from its rule and choice.
-    ruled: Callable[[str, str], Kind] | None = None
-    # The move that writes a remark of the players into the record.
-    remarked: Callable[[str], Kind] | None = None
+    ruled: Callable[[str, str], Kind] | None = None  # records a decision about a rule
+    remarked: Callable[[str], Kind] | None = None  # writes a remark
     # Public plain data for the list of tables; `setup` or `moment` is shown instead of the round.
     listed: Callable[[State], Mapping[str, Any]] | None = None
-    # The rules that the players must check themselves, as not all was entered.
-    unchecked: Callable[[View], Sequence[str]] = none_left
+    unchecked: Callable[[View], Sequence[str]] = none_left  # rules the players must check
 
     def moment(self, state: State) -> tuple[str, ...]:
         """Return the entries of the rulebook that explain this moment, from what is public."""
@@ -314,9 +309,7 @@ class Secrets(Generic[State, Kind]):
     doubts: Callable[[Sequence[tuple[State, Kind]]], Iterator[tuple[int, str]]]  # findings
     own: Callable[[Any], Any]  # the part of a view that only this seat knows
     deals: Deals[State] | None = None
-    # Whether a receipt is due at a sheet also where the table asks for them at red hours only; a
-    # game that does not say so has no such hours.
-    red_hour: Callable[[State, State], bool] | None = None
+    red_hour: Callable[[State, State], bool] | None = None  # due at red hours, too
 
     def is_red(self, before: State, after: State) -> bool:
         """Say whether a move leads through a red hour."""
@@ -345,8 +338,7 @@ class Notes(Generic[State, View]):
     sentence: Callable[[Any, State], str]
     # What a seat's own notes add up to; each comes with the state in which it was written.
     sheet: Callable[[State, Seat, Sequence[tuple[State, Any]]], Sheet]
-    # The question for a seat that has just seen something alone; empty where it has not.
-    asks: Callable[[State, Seat], str] = nothing_said
+    asks: Callable[[State, Seat], str] = nothing_said  # asks what it just saw alone
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Copies of a database that are kept aside, and files that are only made to work with."""
+"""Copies of a database that are kept, and temporary files."""
 
 import os
 import shutil
@@ -15,12 +15,12 @@ from companion.store.sqlite_errors import MISREAD
 from companion.store.system_errors import reason
 
 COPY, FRESH, WORK = "salvage-copy.db", "salvage.db", "salvage-work.db"
-COPIES = 3  # of the file, which lie beside it for a moment
+COPIES = 3  # copies of the file that exist beside it for a moment
 
 
 @contextmanager
 def all_or_nothing(path: Path, refused: str) -> Iterator[None]:
-    """Say of the file, and for what reason, where there was no way; nothing half-made is left."""
+    """Run a block that works with copies; remove them afterwards, and name the file if it fails."""
     made = [path.with_name(name) for name in (COPY, FRESH, WORK)]
     try:
         _need_room(path)
@@ -33,14 +33,14 @@ def all_or_nothing(path: Path, refused: str) -> Iterator[None]:
 
 
 def forget(made: Path) -> None:
-    """Take a database away that was only made to work with."""
+    """Delete a temporary database and its journal."""
     for file in (made, schema.journal_of(made)):
         with suppress(OSError):
             file.unlink()
 
 
 def _need_room(path: Path) -> None:
-    """Refuse to begin where the disk cannot hold what lies there for a moment."""
+    """Refuse to begin where the disk has no room for the temporary copies."""
     files = (path, schema.journal_of(path))
     need = COPIES * sum(each.stat().st_size for each in files if each.exists())
     if shutil.disk_usage(path.parent).free < need:
@@ -48,7 +48,7 @@ def _need_room(path: Path) -> None:
 
 
 def copied(path: Path, copy: Path) -> None:
-    """Copy a database with its journal, and have the copy on the disk."""
+    """Copy a database with its journal, and wait until the copy is on the disk."""
     schema.journal_of(copy).unlink(missing_ok=True)
     for here, there in ((path, copy), (schema.journal_of(path), schema.journal_of(copy))):
         if here.exists():
@@ -58,7 +58,7 @@ def copied(path: Path, copy: Path) -> None:
 
 
 def put_aside(copy: Path, name: str) -> Path:
-    """Give a copy that lies whole on the disk a name that no file has, nor any journal."""
+    """Give a finished copy a name that no other file or journal has, and return its path."""
     names = (copy.with_name(f"companion-{name}-{number}.db") for number in count(1))
     aside = next(
         each for each in names if not each.exists() and not schema.journal_of(each).exists()
@@ -72,7 +72,7 @@ def put_aside(copy: Path, name: str) -> Path:
 
 
 def put_in_place(fresh: Path, path: Path) -> None:
-    """Put a database that lies whole on the disk in the place of the old one."""
+    """Replace the old database by a finished new one."""
     # A journal left behind would be played into the new file.
     schema.journal_of(path).unlink(missing_ok=True)
     fresh.replace(path)

@@ -1,4 +1,4 @@
-"""The lines of a table as they lie on the disk; a chain shows whether they are what was written."""
+"""The stored lines of a table, in a chain of hashes that shows damage."""
 
 import hashlib
 from collections.abc import Iterable, Iterator
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, repr=False)
 class Stored:
-    """One line as it lies on the disk."""
+    """One stored line."""
 
     number: int
     line: str
@@ -16,17 +16,17 @@ class Stored:
 
 
 def first_link(table: str, game: str, options: str) -> bytes:
-    """Begin the chain with what never changes of a table."""
+    """Return the first hash of the chain, over what never changes about a table."""
     return hashlib.sha256("\n".join((table, game, options)).encode()).digest()
 
 
 def next_link(before: bytes, line: str, secret: bytes | None) -> bytes:
-    """Bind a line to all lines before it."""
+    """Return the hash that ties a line to all lines before it."""
     return hashlib.sha256(before + line.encode() + b"\n" + (secret or b"")).digest()
 
 
 def sound(start: bytes, lines: Iterable[Stored]) -> Iterator[Stored]:
-    """Give lines as long as they follow from one another; then stop."""
+    """Go through the stored lines until one does not fit the chain."""
     link = start
     for number, stored in enumerate(lines, 1):
         try:

@@ -1,4 +1,4 @@
-"""The database: where it lies, how it is opened, and whether it is sound."""
+"""Opens the database and checks that it is sound."""
 
 import os
 import sqlite3
@@ -16,19 +16,19 @@ PATIENCE = 10.0  # seconds that a write waits for another window's write
 
 
 def begin(folder: Path) -> None:
-    """Make the database where there is none yet; only who is alone in the folder may do so."""
+    """Create the database where there is none; this needs the folder for this process alone."""
     path, new = folder / NAME, folder / "companion-new.db"
     if not path.exists():
         schema.build(new)
         journal = schema.journal_of(path)
-        if journal.exists():  # of a file that is gone: it must not be played into the new one
+        if journal.exists():  # left by a deleted file: it must not be played into the new one
             journal.replace(folder / f"{journal.name}-lost")
         new.replace(path)
         schema.settle(folder)
 
 
 def connect(folder: Path) -> sqlite3.Connection:
-    """Open the user's database, of any version that is known; nothing is ever overwritten."""
+    """Open the user's database of any known version; nothing is overwritten."""
     path = folder / NAME
     with speaking(path):
         if path.stat().st_size == 0:
@@ -43,7 +43,7 @@ def connect(folder: Path) -> sqlite3.Connection:
 
 
 def _need_sense(database: sqlite3.Connection, path: Path) -> None:
-    """See that the file can be what it says."""
+    """Refuse a file that is not a writable database of this program."""
     schema.prepare(database)
     need_tables(database, path)
     _need_known(version(database), path)
@@ -52,13 +52,13 @@ def _need_sense(database: sqlite3.Connection, path: Path) -> None:
 
 
 def need_tables(database: sqlite3.Connection, path: Path) -> None:
-    """Refuse a file that is another program's."""
+    """Refuse a file that belongs to another program."""
     if _number(database, "application_id") != schema.APPLICATION:
         raise damaged(path, _("it holds something other than tables"))
 
 
 def _need_known(version: int, path: Path) -> None:
-    """Refuse a database of another version; a newer one is left as it is."""
+    """Refuse a database of an unknown version; a newer one stays as it is."""
     if version > schema.VERSION:
         raise NotOpened(
             _(
@@ -70,14 +70,14 @@ def _need_known(version: int, path: Path) -> None:
 
 
 def _need_shape(database: sqlite3.Connection, path: Path, version: int) -> None:
-    """Refuse a file that holds something else than its version says."""
+    """Refuse a file whose tables are not those of its version."""
     found = database.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid")
     if tuple(each[0] for each in found) != schema.STATEMENTS[version]:
         raise damaged(path, _("it holds something other than tables"))
 
 
 def need_whole(database: sqlite3.Connection, path: Path) -> None:
-    """Look through the whole file, before anything is written into it."""
+    """Check the whole file, before anything is written into it."""
     with speaking(path):
         said = database.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if said != "ok":
@@ -85,22 +85,24 @@ def need_whole(database: sqlite3.Connection, path: Path) -> None:
 
 
 def _need_writable(database: sqlite3.Connection, path: Path) -> None:
-    """Find out now, and not at the first line, whether the file can be written."""
+    """Check that the file can be written before the first line is."""
     try:
-        database.execute("BEGIN IMMEDIATE")  # which alone is content with reading
+        database.execute("BEGIN IMMEDIATE")  # the only one that goes on with a read-only file
         database.execute("DELETE FROM lines WHERE false")
         database.execute("ROLLBACK")
     except sqlite3.OperationalError as error:
-        if "readonly" in str(error) and os.access(path, os.W_OK):  # then its head says so, wrongly
+        if "readonly" in str(error) and os.access(
+            path, os.W_OK
+        ):  # then its header says so, wrongly
             raise damaged(path, reason(error)) from None
         raise
 
 
 def version(database: sqlite3.Connection) -> int:
-    """Say of which version a database is."""
+    """Return the version of a database."""
     return _number(database, "user_version")
 
 
 def _number(database: sqlite3.Connection, pragma: str) -> int:
-    """Read a number from the file's head."""
+    """Read a number from the header of the file."""
     return int(database.execute(f"PRAGMA {pragma}").fetchone()[0])

@@ -1,6 +1,6 @@
-"""Envelopes that an older Companion kept as files of their own, and how they are taken over.
+"""Takes over envelopes that an older Companion kept as single files.
 
-A file is moved away only when what it holds is on the disk in the database.
+A file is moved away only when its envelope is saved in the database.
 """
 
 import re
@@ -34,7 +34,7 @@ Read = tuple[Sealed, bytes]
 
 
 def paths(home: Path) -> list[Path]:
-    """Go through the files in the order in which they were made."""
+    """Return the files in the order in which they were made."""
     try:
         found = [path for path in (home / FOLDER).iterdir() if path.suffix == SUFFIX]
     except (FileNotFoundError, NotADirectoryError):
@@ -46,7 +46,7 @@ def paths(home: Path) -> list[Path]:
 
 
 def taken_over(database: sqlite3.Connection, home: Path) -> list[str]:
-    """Put the files' envelopes into the database; name those that cannot be read, leave them."""
+    """Save the files' envelopes in the database; name those that cannot be read."""
     read: dict[Path, Read] = {}
     notices = []
     for path in paths(home):
@@ -63,7 +63,7 @@ def taken_over(database: sqlite3.Connection, home: Path) -> list[str]:
 
 
 def _put(database: sqlite3.Connection, found: Sealed, key: bytes) -> None:
-    """Put an envelope into the database, unless it is there already."""
+    """Save an envelope in the database, unless it is there already."""
     row = list(found.row)
     if database.execute("SELECT 1 FROM envelopes WHERE id = ?", (found.seal,)).fetchone():
         return
@@ -74,13 +74,13 @@ def _put(database: sqlite3.Connection, found: Sealed, key: bytes) -> None:
 
 
 def next_number(database: sqlite3.Connection) -> int:
-    """Give the number that no envelope has, nor had before it."""
+    """Return a number higher than that of any envelope."""
     (most,) = database.execute("SELECT max(number) FROM envelopes").fetchone()
     return (most or 0) + 1
 
 
 def _move(home: Path, taken: list[Path]) -> None:
-    """Move files away whose envelopes are on the disk; what cannot be moved is tried next time."""
+    """Move away files whose envelopes are saved; a file that cannot be moved is tried next time."""
     with suppress(OSError):
         (home / TAKEN).mkdir(exist_ok=True, mode=0o700)
         for path in taken:
@@ -91,7 +91,7 @@ def _move(home: Path, taken: list[Path]) -> None:
 
 
 def _free(folder: Path, name: str) -> Path:
-    """Give the file a name that none has there."""
+    """Return a path in the folder that no file has yet."""
     path = folder / name
     while path.exists():
         path = path.with_name(f"{path.name}.again")
@@ -99,7 +99,7 @@ def _free(folder: Path, name: str) -> Path:
 
 
 def _read(path: Path) -> Read:
-    """Read an envelope; a slip in its file shows, and a file of another version is not judged."""
+    """Read an envelope from its file; say whether it is damaged or of another version."""
     text = files.read_text(path)
     if text.startswith(KIND) and not text.startswith(f"{KIND}1\n"):
         raise NotOpened(
@@ -123,7 +123,7 @@ def _read(path: Path) -> Read:
 
 
 def _damaged(path: Path) -> Damaged:
-    """Name a file that is not what was written."""
+    """Return the error that names a damaged file."""
     return Damaged(
         _("the envelope {path} is damaged; it is left as it is").format(path=visible(path))
     )

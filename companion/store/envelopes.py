@@ -1,4 +1,4 @@
-"""The user's envelopes: kept under a PIN, listed, opened, and none ever overwritten."""
+"""The user's envelopes: kept under a PIN, listed and opened, never overwritten."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,14 +22,14 @@ class Envelopes:
     """All envelopes of one folder, in the database of its tables."""
 
     def __init__(self, folder: Folder, path: Path, clock: Callable[[], float]) -> None:
-        """Use the open database at this path."""
+        """Use the open database of this folder."""
         self._folder = folder
         self._path = path
         self._clock = clock
         self.notices: list[str] = []
 
     def keep(self, envelope: Envelope, pin: str) -> Sealed:
-        """Put an envelope on the disk under a PIN."""
+        """Save an envelope under a PIN."""
         self._take_over()
         made, wrapped = vault.new_vault(Whose(envelope.seal, "", ENVELOPE), pin)
         salt = made.close(PLACE, "salt", bytes.fromhex(envelope.salt))
@@ -43,18 +43,18 @@ class Envelopes:
         return found
 
     def _free(self) -> int:
-        """Give the next number that no envelope has, nor any file that could not be taken over."""
+        """Return the next number that no envelope has, nor any file that was not taken over."""
         files = (int(path.stem) for path in envelope_files.paths(self._path.parent))
         return max([envelope_files.next_number(self._folder.database), *(n + 1 for n in files)])
 
     def _take_over(self) -> list[str]:
-        """Take over what an older Companion kept in files; name those that cannot be read."""
+        """Take over envelopes from an older Companion; return messages about unreadable ones."""
         if not envelope_files.paths(self._path.parent):
             return []
         return envelope_files.taken_over(self._folder.sound, self._path.parent)
 
     def list(self) -> tuple[Sealed, ...]:
-        """List the envelopes; one that cannot be read is named among the notices."""
+        """List the envelopes; unreadable ones are named in `notices`."""
         self.notices = self._take_over()
         found = []
         with speaking(self._path):
@@ -68,7 +68,7 @@ class Envelopes:
         return tuple(found)
 
     def find(self, name: str) -> Sealed:
-        """Find an envelope by its name, or by name and number where there are several."""
+        """Find an envelope by its name, or by name and number where several have that name."""
         found = [each for each in self.list() if name in (each.name, each.label)]
         if len(found) == 1:
             return found[0]
@@ -86,21 +86,21 @@ class Envelopes:
         )
 
     def attempt(self, kept: Sealed) -> Attempt:
-        """Count a try at an envelope's PIN; what it unlocks is given to `open`."""
+        """Count a try at an envelope's PIN; its vault is then passed to `open`."""
         return self._door(kept).attempt()
 
     def open(self, kept: Sealed, pin: str | Vault) -> Envelope:
-        """Open an envelope with its PIN, or with the vault that an attempt has unlocked."""
+        """Open an envelope with its PIN, or with the vault that an attempt unlocked."""
         return _taken_out(kept, self._door(kept).open(pin))
 
     def _door(self, kept: Sealed) -> Door:
-        """Give the vault of an envelope behind its PIN."""
+        """Return the locked vault of an envelope."""
         whose = Whose(kept.seal, "", ENVELOPE)
         return Door(self._folder.sound, whose, self._clock, damaged(kept.number))
 
 
 def _taken_out(kept: Sealed, unlocked: Vault) -> Envelope:
-    """Take the choice out, and see that it is the one that was sealed."""
+    """Decrypt the choice, and check that it is the one that was sealed."""
     try:
         salt = unlocked.open(PLACE, "salt", kept.salt).hex()
         choice = unlocked.open(PLACE, "choice", kept.choice).decode()

@@ -1,23 +1,23 @@
-"""What can go wrong with a user's tables; each is one sentence that says what to do."""
+"""The errors of the store; each is one sentence that says what to do."""
 
 from companion.core import CompanionError
 
 
 class NotSaved(CompanionError):
-    """A line could not be written to the disk; the table stands where it was."""
+    """A line could not be saved; the table is as before."""
 
 
 class NotOpened(CompanionError):
-    """The user's tables cannot be opened as they are."""
+    """The user's tables cannot be opened."""
 
 
 class Taken(CompanionError):
-    """Another window has the table."""
+    """Another window has the table open."""
 
 
 class WrongPin(CompanionError):
-    """The PIN does not open the table, or it is not time for another try."""
+    """The PIN is wrong, or the next try comes too soon."""
 
 
 class Damaged(CompanionError):
-    """What the file holds is not what was written."""
+    """The content of a file is not what was written."""

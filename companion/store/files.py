@@ -1,4 +1,4 @@
-"""Plain files that a person names: read whole or not at all, written new or not at all."""
+"""Text files that a person names; each is read or written whole or not at all."""
 
 import json
 import os
@@ -18,7 +18,7 @@ PRIVATE = 0o600
 
 
 def named(typed: str) -> Path:
-    """Give the path that somebody typed; where nobody knows whose home is meant, as it stands."""
+    """Return the path that somebody typed, with `~` replaced by the home folder if it is known."""
     path = Path(typed.strip())
     with suppress(RuntimeError):
         return path.expanduser()
@@ -26,12 +26,12 @@ def named(typed: str) -> Path:
 
 
 def read_text(path: Path) -> str:
-    """Read a text file of a sensible size, or say in one sentence why not."""
+    """Return the text of a file of a sensible size, or say in one sentence why not."""
     return _decoded(path, read_bytes(path))
 
 
 def read_bytes(path: Path) -> bytes:
-    """Read a file of a sensible size, or say in one sentence why not."""
+    """Return the bytes of a file of a sensible size, or say in one sentence why not."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):  # opening a pipe would wait for ever
             raise Unreadable(_("{path} is not a plain file").format(path=visible(path)))
@@ -49,7 +49,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def _decoded(path: Path, found: bytes) -> str:
-    """Read bytes as UTF-8; a byte order mark is what some editors put in front."""
+    """Return bytes as UTF-8 text, without the byte order mark that some editors add."""
     try:
         return found.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
@@ -62,7 +62,7 @@ def _decoded(path: Path, found: bytes) -> str:
 
 
 def need_new(path: Path) -> None:
-    """Refuse a file name that is taken, or in a folder that does not exist."""
+    """Refuse a path that exists already, or whose folder does not."""
     try:
         taken, somewhere = path.exists(), path.absolute().parent.is_dir()
     except (OSError, ValueError) as error:
@@ -76,7 +76,7 @@ def need_new(path: Path) -> None:
 
 
 def write_new(path: Path, text: str, mode: int = 0o666) -> None:
-    """Write a text file that does not exist yet; a half-written one is taken away."""
+    """Write a new text file; if that fails, nothing of it is left."""
     need_new(path)
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
@@ -94,7 +94,7 @@ def write_new(path: Path, text: str, mode: int = 0o666) -> None:
 
 
 def write_over(path: Path, text: str) -> None:
-    """Write a file of the program's own in place of the one before, whole or not at all."""
+    """Replace one of the program's own files, as a whole or not at all."""
     new = path.with_name(f"{path.name}.new")
     with suppress(OSError):
         new.unlink()
@@ -106,7 +106,7 @@ def write_over(path: Path, text: str) -> None:
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """Read a small file of the program's own, or say in one sentence why not."""
+    """Read one of the program's own TOML files, or say in one sentence why not."""
     import tomllib
 
     text = read_text(path)
@@ -117,12 +117,12 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def write_toml(path: Path, rows: Mapping[str, str | int]) -> None:
-    """Write a small file of the program's own in place of the one before."""
-    # What JSON makes of a plain word or a number is TOML, too.
+    """Write one of the program's own TOML files."""
+    # The JSON of a plain word or a number is valid TOML, too.
     written = (f"{name} = {json.dumps(value)}\n" for name, value in rows.items())
     write_over(path, "".join(written))
 
 
 def _why(path: Path, error: Exception) -> str:
-    """Say why a file could not be read or written."""
+    """Return the reason why a file could not be read or written, with its name."""
     return f"{visible(path)}: {reason(error)}"

@@ -1,4 +1,4 @@
-"""A folder's database: made where there is none, written anew or put right where due."""
+"""The database of a folder: created, migrated or repaired when necessary."""
 
 import sqlite3
 from collections.abc import Callable
@@ -14,14 +14,14 @@ Connect = Callable[[Path], sqlite3.Connection]
 
 
 class Folder:
-    """A folder's open database, and this window's stand in its gate."""
+    """The open database of a folder; while it is open no other window can replace the file."""
 
     def __init__(self, folder: Path, connect: Connect) -> None:
-        """Open the database; `notice` says what had to be done for it."""
+        """Open the database; `notice` says what had to be repaired or migrated."""
         self._place = folder
         self._path = folder / database.NAME
         self._connect = connect
-        self._whole = False  # whether the whole file was looked through
+        self._whole = False  # whether the whole file was checked
         self.notice = ""
         with speaking(folder):
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -33,7 +33,7 @@ class Folder:
             raise
 
     def _opened(self) -> sqlite3.Connection:
-        """Open the database, and do first what has to be done for it."""
+        """Open the database; create, migrate or repair it first if necessary."""
         if not self._path.exists():
             with self._gate.alone(patience=True), speaking(self._place):
                 database.begin(self._place)
@@ -48,7 +48,7 @@ class Folder:
         return self._sound()
 
     def _sound(self) -> sqlite3.Connection:
-        """Connect, and see that every table can be listed; an old one is told by its version."""
+        """Connect, and check that all tables can be listed; recognise an old version."""
         found = self._connect(self._place)
         try:
             with speaking(self._path):
@@ -60,8 +60,8 @@ class Folder:
         return found
 
     def _put_right(self) -> None:
-        """Migrate an old database and salvage a damaged one, unless another window has done so."""
-        from companion.store import migration, salvage  # which few ever need
+        """Migrate an old database or repair a damaged one, unless another window has done so."""
+        from companion.store import migration, salvage  # rarely needed
 
         with self._gate.alone(patience=False):
             try:
@@ -75,12 +75,12 @@ class Folder:
 
     @property
     def sound(self) -> sqlite3.Connection:
-        """Give the database to be written: the whole of it was looked through before."""
+        """Return the database for writing; its whole file was checked before."""
         self.check_whole()
         return self.database
 
     def check_whole(self) -> None:
-        """Look through the whole file, once; a damaged one is put right before anybody writes."""
+        """Check the whole file once; a damaged one is repaired before anything is written."""
         if self._whole:
             return
         try:
@@ -95,6 +95,6 @@ class Folder:
         self._whole = True
 
     def close(self) -> None:
-        """Let the database go."""
+        """Close the database."""
         self.database.close()
         self._gate.close()

@@ -1,4 +1,4 @@
-"""Who holds the screen at which table."""
+"""Who holds the screen at each table."""
 
 from pathlib import Path
 
@@ -8,10 +8,10 @@ __all__ = ["HOLDERS", "OWN", "SHARED", "holder", "put"]
 
 
 def holder(folder: Path, table: str) -> str:
-    """Say who holds the screen of a table; everybody, where nobody has said it."""
+    """Return who holds the screen of a table; everybody, if nobody has said it."""
     return HOLDER.read(folder, table)
 
 
 def put(folder: Path, table: str, holder: str) -> None:
-    """Note who holds the screen of a table."""
+    """Save who holds the screen of a table."""
     HOLDER.put(folder, table, holder)

@@ -1,4 +1,4 @@
-"""One opened table on the disk: its lines, read and appended, its secrets closed and opened."""
+"""One opened table in the database: its lines and its encrypted secrets."""
 
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
@@ -20,14 +20,14 @@ from companion.store.sqlite_errors import transaction
 from companion.store.vault import Vault, Whose, line_damaged
 
 CLEAR = b"clear:"
-Written = tuple[str, str]  # a line, and in clear what it hides
+Written = tuple[str, str]  # a line, and its secret move in clear
 
 
 @dataclass(frozen=True, repr=False)
 class Opened:
-    """The secrets of a table, unlocked; after its end there is only the seed.
+    """The unlocked secrets of a table; after its end only the seed is left.
 
-    A table that hides nothing has none of them at any time.
+    A table that hides nothing never has any.
     """
 
     table: str
@@ -38,7 +38,7 @@ class Opened:
 
 @dataclass(frozen=True, repr=False)
 class Entry:
-    """A line of the record, and in clear what it hides."""
+    """A line of the record, and its secret move in clear."""
 
     number: int
     line: str
@@ -46,7 +46,7 @@ class Entry:
 
 
 class Kept:
-    """A table that is written line by line; a line is on the disk before `append` returns."""
+    """An open table in the database; a line is on the disk before `append` returns."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Kept:
         *,
         ended: bool = False,
     ) -> None:
-        """Hold an open table; `start` begins the chain of its lines."""
+        """Hold an open table; `start` is the first hash of its chain."""
         self._database = database
         self._lock = lock
         self._clock = clock
@@ -69,11 +69,11 @@ class Kept:
 
     @property
     def sealed(self) -> bool:
-        """Say whether the table has secrets, or had some that its end has shown."""
+        """Say whether the table has secrets, or had some before its end."""
         return self.opened.vault is not None or bool(self.opened.seed)
 
     def read(self, name: str) -> str:
-        """Read all lines; say what was lost where the file is not what was written."""
+        """Read all lines; return a message about lost ones."""
         query = "SELECT number, line, secret, chain FROM lines WHERE id = ? ORDER BY number"
         stored = [Stored(*found) for found in self._database.execute(query, (self.opened.table,))]
         for line in sound(self._start, stored):
@@ -92,7 +92,7 @@ class Kept:
         )
 
     def cut(self) -> None:
-        """Drop what cannot be trusted, once the whole file is kept aside."""
+        """Delete the lines that cannot be trusted; the whole file was copied before."""
         with transaction(self._database):
             self._database.execute(
                 "DELETE FROM lines WHERE id = ? AND number > ?",
@@ -100,7 +100,7 @@ class Kept:
             )
 
     def append(self, lines: Sequence[Written], summary: Mapping[str, Any]) -> None:
-        """Write lines, what they hide and the list's summary in one transaction."""
+        """Save lines, their secrets and the summary for the list in one transaction."""
         added: list[Entry] = []
         link = self._link
         with transaction(self._database):
@@ -114,18 +114,18 @@ class Kept:
         self.entries += added
 
     def _added(self, entry: Entry, link: bytes) -> bytes:
-        """Write one line, and give the next link of the chain."""
+        """Save one line, and return the next hash of the chain."""
         closed = self._closed(entry.number, entry.secret) if entry.secret else None
         link = next_link(link, entry.line, closed)
         self._database.execute(
-            # A line that was on the disk although its writing failed is this one, or void.
+            # If a failed write reached the disk, its line is replaced here.
             "REPLACE INTO lines VALUES (?, ?, ?, ?, ?)",
             (self.opened.table, entry.number, entry.line, closed, link),
         )
         return link
 
     def _need_same_file(self, last: int) -> None:
-        """Refuse to write after lines that are not those this window knows."""
+        """Refuse to write if the last stored line is not the one that this window wrote."""
         query = "SELECT chain FROM lines WHERE id = ? AND number = ?"
         found = self._database.execute(query, (self.opened.table, last)).fetchone()
         if last and found != (self._link,):
@@ -134,9 +134,9 @@ class Kept:
             )
 
     def _noted(self, summary: Mapping[str, Any], lines: int) -> None:
-        """Note for the list when the table was played last, and where it stands."""
+        """Update the summary for the list and when the table was last played."""
         self._database.execute(
-            # The table played last is the last row: the list needs no clock for its order.
+            # The table played last is the last row, so the order of the list needs no clock.
             "UPDATE tables SET played = ?, summary = ?,"
             " rowid = CASE rowid WHEN (SELECT max(rowid) FROM tables) THEN rowid"
             " ELSE (SELECT max(rowid) FROM tables) + 1 END WHERE id = ?",
@@ -144,7 +144,7 @@ class Kept:
         )
 
     def put_seed(self, seed: bytes) -> None:
-        """Put the seed of an ended table in place of a damaged one; a full disk may wait."""
+        """Replace a damaged seed of an ended table; if the disk is full, at another time."""
         self.opened = replace(self.opened, seed=seed)
         with suppress(NotSaved), transaction(self._database):
             self._database.execute(
@@ -152,9 +152,9 @@ class Kept:
             )
 
     def end(self, lines: Sequence[str], summary: Mapping[str, Any]) -> None:
-        """Write the last lines: from here on nothing is secret, and the keys are erased.
+        """Save the last lines and erase the keys: nothing is secret any more.
 
-        What seats noted for themselves is no line of the record: it stays locked.
+        The private notes of seats are not part of the record and stay encrypted.
         """
         table, link = self.opened.table, self._start
         added = [Entry(len(self.entries) + n, line, "") for n, line in enumerate(lines, 1)]
@@ -179,13 +179,13 @@ class Kept:
         self.entries += added
 
     def _closed(self, number: int, secret: str) -> bytes:
-        """Encrypt what a line hides."""
+        """Encrypt the secret move of a line."""
         if self.opened.vault is None:
             raise NotUnderstood(_("nothing can be hidden at this table"))
         return self.opened.vault.close(number, "move", secret.encode())
 
     def _opened(self, number: int, closed: bytes | None) -> str:
-        """Decrypt what a line hides; after the end it stands in clear."""
+        """Decrypt the secret move of a line; after the end it is stored in clear."""
         if closed is None:
             return ""
         if self.opened.vault is None:
@@ -194,13 +194,13 @@ class Kept:
 
     @property
     def noting(self) -> tuple[Seat, ...]:
-        """Name the seats that keep notes here."""
+        """Return the seats that have notes here."""
         query = "SELECT seat FROM vaults WHERE owner = ? AND holds = ? ORDER BY seat"
         found = self._database.execute(query, (self.opened.table, vault.NOTES))
         return tuple(visible(seat) for (seat,) in found)
 
     def begin_notes(self, seat: Seat, pin: str) -> Notes:
-        """Make a vault for what a seat notes for itself alone, and give it unlocked."""
+        """Make a vault for the private notes of a seat, and return the unlocked notes."""
         need_plain(seat)
         if seat in self.noting:
             raise NotUnderstood(_("{seat} has notes already").format(seat=seat))
@@ -210,30 +210,30 @@ class Kept:
         return Notes(self._database, made)
 
     def attempt_notes(self, seat: Seat) -> Attempt:
-        """Count a try at a seat's notes; what it unlocks is given to `open_notes`."""
+        """Count a try at the PIN of a seat's notes; its vault is then passed to `open_notes`."""
         return self._door(seat).attempt()
 
     def open_notes(self, seat: Seat, pin: str | Vault) -> Notes:
-        """Open a seat's notes with their PIN, or with the vault that an attempt has unlocked."""
+        """Open a seat's notes with their PIN, or with the vault that an attempt unlocked."""
         return Notes(self._database, self._door(seat).open(pin))
 
     def _door(self, seat: Seat) -> Door:
-        """Give the vault of a seat's notes behind its PIN."""
+        """Return the locked vault of a seat's notes."""
         said = _("there are no notes of {seat}, or their key is damaged")
         lost = Damaged(said.format(seat=visible(seat)))
         return Door(self._database, self._notes_of(seat), self._clock, lost)
 
     def _notes_of(self, seat: Seat) -> Whose:
-        """Name the vault of a seat's notes."""
+        """Return the name of the vault of a seat's notes."""
         return Whose(self.opened.table, seat, vault.NOTES)
 
     def close(self) -> None:
-        """Let the table go."""
+        """Close the table and release its lock."""
         self._lock.let_go()
 
 
 def _shown(number: int, closed: bytes) -> str:
-    """Read what stands in clear after the end."""
+    """Return a secret move that is stored in clear after the end."""
     if not closed.startswith(CLEAR):
         raise line_damaged(number)
     return closed.removeprefix(CLEAR).decode(errors="replace")

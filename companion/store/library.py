@@ -1,4 +1,4 @@
-"""What was typed of a box, kept from table to table: one text file a game, beside the tables."""
+"""What players typed about a box: one text file for each game, for later tables."""
 
 from pathlib import Path
 from typing import Any
@@ -12,18 +12,18 @@ FOLDER = "library"
 
 
 def path(folder: Path, game: str) -> Path:
-    """Say where the file of a game lies."""
+    """Return the path of a game's file."""
     return folder / FOLDER / f"{game}.txt"
 
 
 def read(folder: Path, game: str) -> str:
-    """Read what is known of a box; nothing where nothing is."""
+    """Return what is known about a box; empty where nothing is."""
     found = path(folder, game)
     return files.read_text(found) if found.exists() else ""
 
 
 def filled(folder: Path, game: Game[Any, Any, Any], options: Options) -> dict[str, str]:
-    """Begin a table with what is known of the box, unless another file was given."""
+    """Return options with what is known about the box, unless a file was given."""
     if game.library is None or game.filed in options:
         return dict(options)
     known = read(folder, game.name)
@@ -31,7 +31,7 @@ def filled(folder: Path, game: Game[Any, Any, Any], options: Options) -> dict[st
 
 
 def add(folder: Path, game: Game[Any, Any, Any], *more: str) -> bool:
-    """Add to what is known of a box; say whether anything was new."""
+    """Add to what is known about a box; say whether anything was new."""
     if game.library is None:
         return False
     known = read(folder, game.name)

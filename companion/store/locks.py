@@ -1,7 +1,7 @@
-"""Locks that die with their process: one window at a table, and the gate of the folder.
+"""Locks that end with their process: one window at a table, and the gate of the folder.
 
-A table's lock says who holds it. In the gate stand all windows; only who is alone in it may replace
-the file.
+A table's lock says who holds it. All windows stand in the gate of a folder; only a window that is
+alone in it may replace the database.
 """
 
 import os
@@ -20,23 +20,23 @@ FOLDER = "locks"
 
 
 class Held:
-    """A file that is there to be locked; nothing is ever written into it.
+    """A file that exists only to be locked.
 
-    SQLite locks a file the same way everywhere, and no stale lock outlives a process.
+    SQLite locks files the same way on every system, and no lock is left by a dead process.
     """
 
     def __init__(self, file: Path) -> None:
-        """Open the file, and lock nothing yet."""
+        """Open the file without locking it."""
         try:
             file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            if file.exists() and file.stat().st_size:  # nothing of ours: emptied, with its locks
+            if file.exists() and file.stat().st_size:  # not ours: once emptied, its locks are gone
                 os.truncate(file, 0)
             self._held = sqlite3.connect(file, isolation_level=None)
         except (OSError, sqlite3.Error) as error:
             raise NotOpened(_no_lock(error)) from None
 
     def _do(self, statement: str, patience: float = 0.0) -> None:
-        """Change how the file is held, or say that somebody else has it."""
+        """Change the lock, or raise an error if another process has it."""
         try:
             self._held.execute(f"PRAGMA busy_timeout={int(patience * 1000)}")
             self._held.execute(statement).fetchall()
@@ -46,16 +46,16 @@ class Held:
             raise Taken(self._said()) from None
 
     def _said(self) -> str:
-        """Say that somebody else has it."""
+        """Return the message that another process has the lock."""
         raise NotImplementedError
 
     def close(self) -> None:
-        """Let it go."""
+        """Release the lock."""
         self._held.close()
 
 
 class Lock(Held):
-    """A table held by this process, until it is let go or the process ends."""
+    """The lock of a table, held until it is released or the process ends."""
 
     def __init__(self, folder: Path, table: str, since: int) -> None:
         """Take the lock, or say which window has it."""
@@ -71,11 +71,11 @@ class Lock(Held):
             self._note.write_text(f"{os.getpid()} {since}", encoding="ascii")
 
     def _said(self) -> str:
-        """Say who has the table."""
+        """Return the message that names the window with the lock."""
         process, since = "?", "?"
         with suppress(OSError, ValueError, OverflowError):
             process, noted = self._note.read_text("ascii").split(" ", 1)
-            since = noted  # as earlier versions wrote it, unless it is a moment
+            since = noted  # older versions wrote a text instead of a time
             since = day(int(noted))
         return _(
             "another window has this table open (process {process}, since {since}); go on there, or"
@@ -83,34 +83,34 @@ class Lock(Held):
         ).format(process=visible(process), since=visible(since))
 
     def let_go(self) -> None:
-        """Give the table free."""
+        """Release the lock of the table."""
         with suppress(OSError):
             self._note.unlink()
         self.close()
 
     def throw_away(self) -> None:
-        """Give a table free that is no more, and its lock with it."""
+        """Release the lock of a deleted table, and delete its file."""
         self.let_go()
         with suppress(OSError):
             self._file.unlink()
 
 
 class Gate(Held):
-    """This process among those that use a folder's tables."""
+    """The place of this process among all that use a folder's tables."""
 
     def __init__(self, folder: Path, patience: float) -> None:
-        """Come to the gate; somebody who is making the file is waited for."""
+        """Open the gate's file; wait for a process that is making the database."""
         self._patience = patience
         super().__init__(folder / FOLDER / "gate.lock")
 
     def enter(self) -> None:
-        """Stand in the gate with all others: nobody replaces the file now."""
+        """Join the others in the gate, so that nobody replaces the database."""
         self._do("BEGIN", self._patience)
         self._do("SELECT 1 FROM sqlite_master", self._patience)
 
     @contextmanager
     def alone(self, patience: bool) -> Iterator[None]:
-        """Be the only one, or say that another window is open."""
+        """Hold the gate alone during a block, or say that another window is open."""
         if self._held.in_transaction:
             self._do("ROLLBACK")
         self._do("BEGIN EXCLUSIVE", self._patience if patience else 0.0)
@@ -120,12 +120,12 @@ class Gate(Held):
             self._do("ROLLBACK")  # nothing is ever written here
 
     def _said(self) -> str:
-        """Say that another window is open."""
+        """Return the message that another window is open."""
         return _("the tables must be repaired, but another window has them open; close it first")
 
 
 def _no_lock(error: Exception) -> str:
-    """Say that a lock cannot be taken."""
+    """Return the message that no lock can be taken."""
     return _("the folder of the tables cannot be locked ({reason}); is it read-only?").format(
         reason=visible(reason(error))
     )

@@ -1,4 +1,4 @@
-"""What a damaged database has lost, table by table and line by line, and what of it is sound."""
+"""What a damaged database has lost, and what can still be kept."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -17,24 +17,24 @@ ID, NAME, GAME, OPTIONS, SUMMARY, ENDED, SEED = 0, 1, 2, 3, 6, 7, 8
 
 @dataclass(frozen=True, repr=False)
 class Table:
-    """A table that can be listed, and the lines that follow from one another."""
+    """A table that can be listed, and its lines up to the first damage."""
 
     row: Row
     lines: Sequence[Stored]
 
     @property
     def id(self) -> str:
-        """Give its id."""
+        """Return the table's id."""
         return str(self.row[ID])
 
     @property
     def name(self) -> str:
-        """Give its name, as it can be shown."""
+        """Return the table's name, made safe to show."""
         return visible(self.row[NAME])
 
 
 def sound_tables(found: Found) -> Iterator[Table]:
-    """Give each table that can be listed, with the lines that follow from one another."""
+    """Go through the tables that can be listed, each with its lines up to the first damage."""
     for number in sorted(found.tables):
         row = found.tables[number]
         if _makes_sense(row):
@@ -44,7 +44,7 @@ def sound_tables(found: Found) -> Iterator[Table]:
 
 
 def _makes_sense(row: Row) -> bool:
-    """Say whether a table could be shown in the list."""
+    """Say whether a row can be shown in the list of tables."""
     try:
         rows.row((*row[: ENDED + 1], row[SEED] is not None))
     except Damaged:
@@ -53,7 +53,7 @@ def _makes_sense(row: Row) -> bool:
 
 
 def sound_vaults(found: Found, owners: set[str]) -> Iterator[Row]:
-    """Give the vaults of these owners whose key is what was written."""
+    """Go through the vaults of these owners whose keys are undamaged."""
     for row in found.vaults.values():
         owner, seat, holds, version, wrapped, *numbers = row
         named = owner in owners and isinstance(seat, str) and isinstance(holds, str)
@@ -62,7 +62,7 @@ def sound_vaults(found: Found, owners: set[str]) -> Iterator[Row]:
 
 
 def sound_notes(found: Found, vaults: Sequence[Row]) -> Iterator[Row]:
-    """Give the notes of these vaults."""
+    """Go through the notes that belong to these vaults."""
     keepers = {row[:2] for row in vaults if row[2] == vault.NOTES}
     for row in found.notes.values():
         fits = _is_number(row[2]) and isinstance(row[3], bytes) and len(row[3]) == vault.CLOSED
@@ -71,20 +71,20 @@ def sound_notes(found: Found, vaults: Sequence[Row]) -> Iterator[Row]:
 
 
 def sound_envelopes(found: Found) -> Iterator[Row]:
-    """Give the envelopes that are what was written."""
+    """Go through the undamaged envelopes."""
     for row in found.envelopes.values():
         with suppress(Damaged):
             yield sealed.understood(row).row
 
 
 def _is_number(found: object) -> bool:
-    """Say whether this is a number that the database can hold."""
+    """Say whether this is an integer."""
     return isinstance(found, int)
 
 
 @dataclass(frozen=True, repr=False)
 class Sound:
-    """What found its place in a new database."""
+    """The rows that could be saved in a new database."""
 
     tables: Sequence[Table]
     envelopes: Sequence[Row]
@@ -93,7 +93,7 @@ class Sound:
 
 
 def losses(found: Found, put: Sound) -> str:
-    """Name what is lost, of a file of which so much is sound."""
+    """Say which tables, lines, keys, notes and envelopes were lost."""
     said = [
         *(_of_table(found, table) for table in put.tables),
         *_keys(put),
@@ -110,7 +110,7 @@ def losses(found: Found, put: Sound) -> str:
 
 
 def _of_table(found: Found, table: Table) -> str:
-    """Name the lines that a table has lost; nothing, where it has all of them."""
+    """Say which lines of a table were lost; empty if none was."""
     known, name, told = found.lines.get(table.id, {}), table.name, table.row[SUMMARY]
     first, last = len(table.lines) + 1, max([*known, rows.lines_of(told)], default=0)
     if not table.lines:
@@ -125,7 +125,7 @@ def _of_table(found: Found, table: Table) -> str:
 
 
 def _keys(put: Sound) -> Iterator[str]:
-    """Name the tables whose secrets nobody can open any more."""
+    """Name the tables whose secrets can never be opened again."""
     open_to_somebody = {row[0] for row in put.vaults if row[2] == vault.SECRETS}
     for table in put.tables:
         hides = table.row[SEED] is not None and not table.row[ENDED]
@@ -134,7 +134,7 @@ def _keys(put: Sound) -> Iterator[str]:
 
 
 def _envelopes(found: Found, put: Sound) -> Iterator[str]:
-    """Name the envelopes that are lost, or that nobody can open any more."""
+    """Name the envelopes that are lost or can never be opened again."""
     keys = {row[0] for row in put.vaults}
     here = {row[0] for row in put.envelopes if row[1] in keys}
     for _number, row in sorted(found.envelopes.items()):
@@ -145,7 +145,7 @@ def _envelopes(found: Found, put: Sound) -> Iterator[str]:
 
 
 def _notes(found: Found, put: Sound) -> Iterator[str]:
-    """Name the notes that are lost, by table and seat."""
+    """Say how many notes are lost, by table and seat."""
     names = {table.id: table.name for table in put.tables}
     most = {row[:2]: row[5] for row in put.vaults if row[2] == vault.NOTES}
     gone = {row[:2] for row in found.notes.values()} - set(most)
@@ -171,7 +171,7 @@ def _whole(found: Found, here: set[str]) -> Iterator[str]:
 
 
 def _named(name: object) -> str:
-    """Name a table that is lost, where its name can still be read."""
+    """Return the message that a whole table is lost, with its name if that can be read."""
     if not name:
         return _("a table whose name cannot be read")
     return _("{name}: the whole table").format(name=visible(name))

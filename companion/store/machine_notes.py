@@ -1,8 +1,8 @@
-"""What this machine notes of its tables beside the record: small files, one text for each table.
+"""Small files beside the database with notes about tables: one text for each table.
 
-None of it is a line of a record, as nothing is proven by it, and a table that is taken to another
-machine comes without. Where a file is lost, everybody looks at the screen, the last receipt is
-shown once more, and nothing counts as ticked off.
+They are no part of a record, prove nothing, and are not exported with a table. If a file is lost,
+everybody counts as looking at the screen, the last receipt is shown once more, and no task is
+ticked off.
 """
 
 import re
@@ -16,28 +16,28 @@ from companion.store import files
 
 @dataclass(frozen=True)
 class MachineNotes:
-    """A file of this name, in which every text is written like this, and what holds without one."""
+    """One such file: its name, the pattern of its texts, and the default."""
 
     name: str
     written: str
     usual: str
 
     def read(self, folder: Path, table: str) -> str:
-        """Read what is noted of a table; what is usual, where nobody has noted it."""
+        """Return the text about a table, or the default."""
         return self._read(folder).get(table, self.usual)
 
     def put(self, folder: Path, table: str, text: str) -> None:
-        """Note this of a table."""
+        """Save a text about a table."""
         self._write(folder, {**self._read(folder), table: text})
 
     def forget(self, folder: Path, table: str) -> None:
-        """Take out what is noted of a table that is no more."""
+        """Remove the text about a deleted table."""
         known = self._read(folder)
         if known.pop(table, None) is not None:
             self._write(folder, known)
 
     def _read(self, folder: Path) -> dict[str, str]:
-        """Read the file; what cannot be understood counts for nothing."""
+        """Read the file; texts that do not fit the pattern are ignored."""
         try:
             found = files.read_toml(folder / self.name)
         except Unreadable:
@@ -60,36 +60,36 @@ TO_DO = MachineNotes("to-do.toml", r"\d{1,6}(?: \d{1,3}){0,99}", "0")
 
 
 def forget(folder: Path, table: str) -> None:
-    """Take out all that is noted of a table that is no more."""
+    """Remove all texts about a deleted table."""
     for notes in (HOLDER, RECEIPTS, TO_DO):
         notes.forget(folder, table)
 
 
 @dataclass(frozen=True)
 class Ticks:
-    """Which things of a list are done, by their places in it, and the line that begins the list."""
+    """Which tasks of a list are done, by their places, and the line that begins the list."""
 
     since: int = 0
     done: frozenset[int] = frozenset()
 
     def of(self, since: int, count: int) -> frozenset[int]:
-        """Give what is done of a list that a line begins: all of one before the newest."""
+        """Return the ticked places of this list; a list older than the newest counts as done."""
         if since < self.since:
             return frozenset(range(count))
         return self.done if since == self.since else frozenset()
 
     def with_more(self, since: int, places: Iterable[int]) -> "Ticks":
-        """Give these with more things done of the list that a line begins."""
+        """Return these ticks with more places of a list ticked."""
         done = self.done if since == self.since else frozenset()
         return Ticks(since, done.union(places))
 
     @property
     def written(self) -> str:
-        """Write them as they are noted."""
+        """Return the ticks as text for the file."""
         return " ".join(map(str, (self.since, *sorted(self.done))))
 
 
 def ticked(written: str) -> Ticks:
-    """Read what was ticked off."""
+    """Read ticks from their text."""
     since, *done = map(int, written.split(" "))
     return Ticks(since, frozenset(done))

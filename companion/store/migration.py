@@ -1,7 +1,7 @@
-"""A database of the first version, written anew beside itself; the old file is kept aside.
+"""Migrates a database of the first version; the old file is kept.
 
-Every byte of lines, keys and options stays as it is. A kill at any moment leaves the old file or
-the new one in its place, whole.
+Every byte of lines, keys and options stays as it is. If the program is killed at any moment, either
+the old or the new database is there, whole.
 """
 
 import sqlite3
@@ -24,7 +24,7 @@ MOVES = (
 
 
 def migrated(folder: Path) -> str:
-    """Take everything over into a new file; who calls is alone in the folder."""
+    """Move everything into a new database; the caller has the folder alone."""
     path = folder / database.NAME
     refused = _(
         "{path} is from an older Companion and could not be converted ({reason});"
@@ -44,9 +44,9 @@ def migrated(folder: Path) -> str:
 
 
 def _fill(fresh: Path, old: Path, path: Path) -> None:
-    """Put everything that an old database holds into a new one, in one piece; see that it is sound.
+    """Copy everything from an old database into a new one, and check that it is sound.
 
-    What is not was so in the file at this path.
+    Damage is reported as damage of the file at `path`.
     """
     with closing(sqlite3.connect(fresh, isolation_level=None)) as new:
         schema.prepare(new)
@@ -60,7 +60,7 @@ def _fill(fresh: Path, old: Path, path: Path) -> None:
 
 
 def _kept_before(folder: Path, old: Path) -> Path | None:
-    """Give the copy that was kept by a migration which was cut off, where it is the same file."""
+    """Return the copy that an interrupted migration kept, if it is the same file."""
     data = old.read_bytes()
     copies = sorted(folder.glob(f"companion-{ASIDE}-*.db"))
     return next((copy for copy in copies if copy.read_bytes() == data), None)

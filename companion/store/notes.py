@@ -1,6 +1,6 @@
-"""A seat's private notes at a table: each names the line it rests on, and lies there encrypted.
+"""A seat's private notes at a table, stored encrypted; each belongs to a line of the record.
 
-On the disk all of a note is ciphertext of one length, also the line and whether it was struck.
+Every stored note has the same length and hides even its line and whether it was struck.
 """
 
 import sqlite3
@@ -20,7 +20,7 @@ OWNERS = "owner = ? AND seat = ?"
 
 @dataclass(frozen=True, repr=False)
 class Note:
-    """What somebody noted, and the line of the record it rests on; only its owner reads it."""
+    """A private note, and the number of the line that it belongs to."""
 
     number: int
     line: int
@@ -29,34 +29,34 @@ class Note:
 
     @property
     def written(self) -> bytes:
-        """Write it as it is encrypted."""
+        """Return the note as bytes for encryption."""
         return f"{self.line} {int(self.struck)} {self.text}".encode()
 
 
 class Notes:
-    """The unlocked notes of one seat; each is on the disk before it is told."""
+    """The unlocked notes of one seat; each is on the disk before a call returns."""
 
     def __init__(self, database: sqlite3.Connection, vault: Vault) -> None:
         """Read the notes of a seat."""
         self._database = database
         self._vault: Vault | None = vault
         self._owners = (vault.whose.owner, vault.whose.seat)
-        self.lost: tuple[int, ...] = ()  # the numbers of those that are damaged
+        self.lost: tuple[int, ...] = ()  # numbers of damaged notes
         self._notes = {note.number: note for note in self._read(vault)}
 
     @property
     def seat(self) -> str:
-        """Say whose they are."""
+        """Return the seat that owns the notes."""
         return self._owners[1]
 
     @property
     def all(self) -> tuple[Note, ...]:
-        """Give the notes in the order in which they were made, struck ones among them."""
+        """Return the notes in the order in which they were made, struck ones too."""
         self._unlocked()
         return tuple(self._notes.values())
 
     def add(self, text: str, line: int) -> Note:
-        """Keep a note that rests on a line of the record."""
+        """Save a note that belongs to this line of the record."""
         need_plain(text)
         number = max([*self._notes, *self.lost], default=0) + 1
         note = Note(number, line, text)
@@ -66,7 +66,7 @@ class Notes:
         return note
 
     def strike(self, number: int) -> Note:
-        """Strike a note through: it counts no longer, and its owner can still read it."""
+        """Strike a note: it no longer counts, but can still be read."""
         if number not in self._notes:
             raise NotUnderstood(_("there is no note {number}").format(number=number))
         note = replace(self._notes[number], struck=True)
@@ -81,18 +81,18 @@ class Notes:
         self.lock()
 
     def lock(self) -> None:
-        """Forget the key and all that was read."""
+        """Forget the key and all notes."""
         self._vault = None
         self._notes, self.lost = {}, ()
 
     def _unlocked(self) -> Vault:
-        """Give the vault, or refuse where it was locked again."""
+        """Return the vault; refuse if the notes were locked again."""
         if self._vault is None:
             raise NotUnderstood(_("these notes are locked; open them with their PIN"))
         return self._vault
 
     def _put(self, note: Note) -> None:
-        """Write a note, in place of the one with its number."""
+        """Save a note, in place of the one with its number."""
         closed = self._unlocked().close(note.number, FIELD, note.written)
         with transaction(self._database):
             self._database.execute(
@@ -105,7 +105,7 @@ class Notes:
         self._notes[note.number] = note
 
     def _read(self, vault: Vault) -> Iterator[Note]:
-        """Decrypt the notes, and remember which of them are not what was written."""
+        """Decrypt the notes, and remember which of them are damaged or missing."""
         query = f"SELECT number, note FROM notes WHERE {OWNERS} ORDER BY number"
         stored = dict(self._database.execute(query, self._owners).fetchall())
         query = f"SELECT notes FROM vaults WHERE {OWNERS} AND holds = 'notes'"
@@ -118,12 +118,12 @@ class Notes:
 
 
 def erase(database: sqlite3.Connection, owner: str, seat: str) -> None:
-    """Take a seat's notes and their key out of the database."""
+    """Delete a seat's notes and their key."""
     database.execute(f"DELETE FROM notes WHERE {OWNERS}", (owner, seat))
     database.execute(f"DELETE FROM vaults WHERE {OWNERS} AND holds = 'notes'", (owner, seat))
 
 
 def _understood(number: int, written: bytes) -> Note:
-    """Read what was encrypted."""
+    """Return the note that was encrypted as these bytes."""
     line, struck, text = written.decode().split(" ", 2)
     return Note(number, int(line), text, struck == "1")

@@ -1,8 +1,8 @@
-"""PINs: one back-off for tables, notes and envelopes, kept with the vault across restarts.
+"""PINs of tables, notes and envelopes, with a wait after wrong ones that survives a restart.
 
-A wait keeps off who guesses at the keyboard: ten thousand PINs of four figures take a day. It
-cannot keep off who has the file, who tries elsewhere; and a longer one would only let somebody shut
-the owner out by typing nonsense.
+The wait stops guessing at the keyboard: ten thousand PINs of four figures take a day. It cannot
+stop somebody who has a copy of the file, and a longer wait would let anybody lock the owner out by
+typing nonsense.
 """
 
 import sqlite3
@@ -22,19 +22,19 @@ HERE = "owner = ? AND holds = ? AND seat = ?"
 
 @dataclass(frozen=True, repr=False)
 class Attempt:
-    """A try at a vault that is counted already, so that a kill forgives nothing."""
+    """A try at a vault; it is counted before the PIN is checked, even if the program dies."""
 
     whose: Whose
     wrapped: bytes
 
     def unlock(self, pin: str) -> Vault:
-        """Work the key out; it takes a while, asks no database, and may run in any thread."""
+        """Return the unlocked vault; this takes a while, and can run in any thread."""
         return vault.unlocked(self.whose, pin, self.wrapped)
 
 
 @dataclass(frozen=True, repr=False)
 class Door:
-    """A vault in the database behind its PIN; `damaged` says that it has no key any more."""
+    """A locked vault in the database; `damaged` is the error if its key is lost."""
 
     database: sqlite3.Connection
     whose: Whose
@@ -42,28 +42,28 @@ class Door:
     damaged: Damaged
 
     def attempt(self) -> Attempt:
-        """Count a try, and refuse one that comes too soon."""
+        """Count a try; refuse one that comes too soon."""
         query = f"SELECT version, wrapped, tries, tried FROM vaults WHERE {HERE}"
         found = self.database.execute(query, _here(self.whose)).fetchone()
         version, wrapped, tries, tried = found or (0, b"", 0, 0)
         if not vault.is_sound(version, wrapped):
             raise self.damaged
         tries, tried, now = rows.number(tries), rows.number(tried), int(self.clock())
-        if tried > now:  # the clock was set back: the wait begins anew, and does not last for years
+        if tried > now:  # the clock was set back: wait from now, not for years
             self._count(tries, now)
         _need_waited(tries, now - min(tried, now))
         self._count(tries + 1, now)
         return Attempt(replace(self.whose, version=version), wrapped)
 
     def open(self, pin: str | Vault) -> Vault:
-        """Unlock the vault with its PIN, or take it from an attempt; a right PIN begins anew."""
+        """Return the unlocked vault, by PIN or from an attempt; a right PIN resets the count."""
         unlocked = pin if isinstance(pin, Vault) else self.attempt().unlock(pin)
         unlocked.need(self.whose)
         self._count(0, int(self.clock()))
         return unlocked
 
     def _count(self, tries: int, now: int) -> None:
-        """Write down how many wrong tries there were in a row."""
+        """Save how many wrong tries in a row there were."""
         with transaction(self.database):
             self.database.execute(
                 f"UPDATE vaults SET tries = ?, tried = ? WHERE {HERE}",
@@ -72,7 +72,7 @@ class Door:
 
 
 def put(database: sqlite3.Connection, whose: Whose, wrapped: bytes) -> None:
-    """Put a new vault into the database."""
+    """Save a new vault in the database."""
     database.execute(
         "INSERT INTO vaults VALUES (?, ?, ?, ?, ?, 0, 0, 0)",
         (whose.owner, whose.seat, whose.holds, whose.version, wrapped),
@@ -80,12 +80,12 @@ def put(database: sqlite3.Connection, whose: Whose, wrapped: bytes) -> None:
 
 
 def _here(whose: Whose) -> tuple[str, str, str]:
-    """Give the key under which the database has a vault."""
+    """Return the key of a vault's row in the database."""
     return whose.owner, whose.holds, whose.seat
 
 
 def _need_waited(tries: int, waited: int) -> None:
-    """Refuse a try that comes too soon after so many wrong ones, right or wrong; it counts not."""
+    """Refuse a try that comes too soon after wrong ones; it is not counted, even if right."""
     left = _wait(tries) - waited
     if left > 0:
         raise WrongPin(
@@ -98,7 +98,7 @@ def _need_waited(tries: int, waited: int) -> None:
 
 
 def _wait(tries: int) -> int:
-    """Give the seconds that must pass after so many wrong tries."""
+    """Return how many seconds must pass after so many wrong tries."""
     if tries < FREE_TRIES:
         return 0
     return min(FIRST_WAIT << min(tries - FREE_TRIES, 10), LONGEST_WAIT)

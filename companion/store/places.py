@@ -1,4 +1,4 @@
-"""Where things lie on this machine: tables with its data, settings with its settings."""
+"""The folders of tables and of settings on this computer."""
 
 import os
 from pathlib import Path
@@ -6,26 +6,26 @@ from pathlib import Path
 from companion.locale import _
 from companion.store.errors import NotOpened
 
-HOME = "COMPANION_HOME"  # names one folder for all of it
+HOME = "COMPANION_HOME"  # names one folder for both
 
 
 def tables() -> Path:
-    """Give the folder of the user's tables."""
+    """Return the folder of the user's tables."""
     return _place("user_data_path")
 
 
 def settings() -> Path:
-    """Give the folder of what the user has set."""
+    """Return the folder of the user's settings."""
     return _place("user_config_path")
 
 
 def settings_beside(folder: Path) -> Path:
-    """Give the folder of the settings for some tables; those of strangers have them beside."""
+    """Return the folder of the settings for some tables: beside them, if they are foreign."""
     return settings() if folder == tables() else folder
 
 
 def _place(usual: str) -> Path:
-    """Give the folder that the user names, or else the usual one of the system."""
+    """Return the folder that the user names in the environment, or the usual one of the system."""
     if os.environ.get(HOME):
         return Path(os.environ[HOME])
     import platformdirs
@@ -33,6 +33,6 @@ def _place(usual: str) -> Path:
     try:
         found: Path = getattr(platformdirs, usual)("companion", appauthor=False)
         return found
-    except RuntimeError:  # nobody knows whose home this would be
+    except RuntimeError:  # the home folder is unknown
         said = _("your home folder is not known here; name a folder for your tables in {variable}")
         raise NotOpened(said.format(variable=HOME)) from None

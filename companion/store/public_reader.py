@@ -1,8 +1,7 @@
-"""What lies open in a folder's tables, for whoever may see no more; it writes and locks nothing.
+"""Reads the public data of a folder's tables for a second screen; it writes and locks nothing.
 
-SQLite itself refuses this reader all but a few named columns: what seals, what is hidden, keys,
-vaults and notes are none of them. It is read anew each time, so that a file that was exchanged
-meanwhile is no matter.
+SQLite itself lets this reader see only a few named columns: no seals, secrets, keys, vaults or
+notes. The file is opened anew for each look, so it may be replaced meanwhile.
 """
 
 import sqlite3
@@ -22,7 +21,7 @@ OPEN = {
     "tables": {"id", "name", "game", "options", "ROWID"},
     "lines": {"id", "number", "line"},
 }
-PATIENCE = 1.0  # seconds that a look waits for another window to finish a line
+PATIENCE = 1.0  # seconds to wait for another window to finish a line
 HEADS = {"application_id", "user_version"}
 TABLE = "SELECT id, name, game, options FROM tables"
 NEWEST = f"{TABLE} ORDER BY rowid DESC LIMIT 1"
@@ -33,7 +32,7 @@ LINES = "SELECT line FROM lines WHERE id = ? ORDER BY number"
 
 @dataclass(frozen=True)
 class PublicTable:
-    """A table as anybody may read it: its game, its options and its lines."""
+    """The public data of a table: its game, its options and its lines."""
 
     id: str
     name: str
@@ -43,17 +42,17 @@ class PublicTable:
 
 
 class PublicReader:
-    """Reads one table of a folder: the one of a name, or whichever was played last."""
+    """Reads one table of a folder: the one with a name, or the one played last."""
 
     def __init__(self, folder: Path | None = None, name: str = "") -> None:
-        """Read in this folder; without a name, what was played last."""
+        """Choose the folder and the table; without a name, it is the one played last."""
         self.folder = folder or places.tables()
         self._path = self.folder / database.NAME
         self._name = name
-        self._id = ""  # once it was found by its name, so that it may be renamed
+        self._id = ""  # known after the first look, so that the table may be renamed
 
     def read(self) -> PublicTable:
-        """Read the table as it lies there now, or say why there is none."""
+        """Return the table as it is now, or say why there is none."""
         if not self._path.exists():
             raise NotOpened(_("there are no tables here yet; begin one, and it is shown here"))
         with speaking(self._path), closing(self._connected()) as found:
@@ -64,7 +63,7 @@ class PublicReader:
         return self._taken(row, lines)
 
     def _connected(self) -> sqlite3.Connection:
-        """Open the file so that nothing can be written, and nothing be read but what lies open."""
+        """Open the database for reading the public columns only."""
         found = sqlite3.connect(
             f"{self._path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE
         )
@@ -78,7 +77,7 @@ class PublicReader:
         return found
 
     def _need_known(self, found: sqlite3.Connection) -> None:
-        """Refuse what is no database of this version."""
+        """Refuse a file that is no database of this version."""
         database.need_tables(found, self._path)
         if database.version(found) != schema.VERSION:
             raise NotOpened(
@@ -89,7 +88,7 @@ class PublicReader:
             )
 
     def _row(self, found: sqlite3.Connection) -> tuple[Any, ...] | None:
-        """Find the table."""
+        """Return the row of the table, if there is one."""
         if not self._name:
             row = found.execute(NEWEST).fetchone()
         elif self._id:
@@ -101,7 +100,7 @@ class PublicReader:
         return known
 
     def _missing(self) -> NotOpened:
-        """Say that there is no such table, or no more."""
+        """Return the error that there is no such table, or no longer."""
         if not self._name:
             return NotOpened(_("there are no tables here yet; begin one, and it is shown here"))
         said = (
@@ -112,13 +111,13 @@ class PublicReader:
         return NotOpened(said.format(name=visible(self._name)))
 
     def _taken(self, row: tuple[Any, ...], lines: tuple[str, ...]) -> PublicTable:
-        """Understand what was read."""
+        """Return the table that was read."""
         table, name, game, written = row
         return PublicTable(table, visible(name), game, rows.options(name, written), lines)
 
 
 def _allowed(action: int, table: str | None, column: str | None, *_where: object) -> int:
-    """Let SQLite read the open columns, and do nothing else."""
+    """Tell SQLite whether an action is allowed: only reading public columns is."""
     if action == sqlite3.SQLITE_SELECT:
         return sqlite3.SQLITE_OK
     if action == sqlite3.SQLITE_READ and column in OPEN.get(table or "", ()):

@@ -1,4 +1,4 @@
-"""What a damaged database of any version still gives, read from both ends and from indexes."""
+"""Reads what a damaged database still gives, from both ends and from its indexes."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -14,22 +14,22 @@ from companion.store.sqlite_errors import MISREAD
 
 Row = tuple[Any, ...]
 TABLES = "SELECT rowid, * FROM tables ORDER BY rowid"
-# The names and ids lie a second time in indexes, which SQLite reads without the tables.
+# Names and ids also stand in indexes, which SQLite can read without the tables.
 NAMES = "SELECT rowid, name FROM tables INDEXED BY sqlite_autoindex_tables_2 ORDER BY name"
 IDS = "SELECT rowid, id FROM tables INDEXED BY sqlite_autoindex_tables_1 ORDER BY id"
 LINES = "SELECT id, number, line, secret, chain FROM lines"
 ORDER = "ORDER BY id {0}, number {0}"
-ORDERS = {  # of what tables and envelopes have beside their lines
+ORDERS = {  # of all data of tables and envelopes but their lines
     "vaults": ("owner", "holds", "seat"),
     "notes": ("owner", "seat", "number"),
     "envelopes": ("number",),
 }
-OF_FIRST = 12  # columns
+OF_FIRST = 12  # the columns of a table in the first version
 
 
 @dataclass
 class Found:
-    """All that could be read; tables, names and ids by the number of their row."""
+    """All rows that could be read; tables, names and ids are keyed by row number."""
 
     tables: dict[int, Row] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
@@ -43,7 +43,7 @@ class Found:
 
 
 def readable(path: Path, work: Path) -> Found:
-    """Read what can be read, from a copy; where it gives nothing, with a new first page."""
+    """Return what can be read from a copy; if that is nothing, try with a new first page."""
     aside.copied(path, work)  # reading may change it, where a journal waits to be played back
     best = _read(work)
     for version in sorted(schema.STATEMENTS, reverse=True):
@@ -60,7 +60,7 @@ def readable(path: Path, work: Path) -> Found:
 
 
 def _renew_first_page(work: Path, empty: bytes) -> None:
-    """Put in the first page of an empty database: but for counters it is the same in all."""
+    """Replace the first page by that of an empty database: apart from counters they are equal."""
     page = bytearray(empty)
     page[28:32] = (work.stat().st_size // schema.PAGE).to_bytes(4, "big")
     with work.open("rb+") as file:
@@ -68,7 +68,7 @@ def _renew_first_page(work: Path, empty: bytes) -> None:
 
 
 def _read(work: Path) -> Found:
-    """Read everything, into the rows of this version."""
+    """Return all rows that can be read, converted to this version."""
     found = Found()
     with suppress(*MISREAD), closing(sqlite3.connect(work)) as old:
         old.text_factory = schema.READ
@@ -82,7 +82,7 @@ def _read(work: Path) -> Found:
 
 
 def _take_table(found: Found, number: int, row: Row) -> None:
-    """Keep a table; one of the first version has its key beside it, and ended without one."""
+    """Add a table; in the first version, the key stood beside it and an ended table had none."""
     if len(row) != OF_FIRST:
         if isinstance(row[7], int):
             found.tables[number] = row
@@ -96,7 +96,7 @@ def _take_table(found: Found, number: int, row: Row) -> None:
 
 
 def _read_more(old: sqlite3.Connection, found: Found) -> None:
-    """Read vaults, notes and envelopes, where the database has them."""
+    """Add vaults, notes and envelopes, if the database has them."""
     query = "SELECT count(*) FROM sqlite_master WHERE name IN ('vaults', 'notes', 'envelopes')"
     if old.execute(query).fetchone()[0] != len(ORDERS):
         return
@@ -110,7 +110,7 @@ def _read_more(old: sqlite3.Connection, found: Found) -> None:
 
 
 def _read_lines(old: sqlite3.Connection, found: Found) -> None:
-    """Read the lines of every table, and those of tables that are nowhere else."""
+    """Add the lines of every table, even of tables that could not be read."""
     for back in ("", "DESC"):
         _take_lines(found, _until_damage(old, found, f"{LINES} {ORDER.format(back)}"))
     for table in {*(each[0] for each in found.tables.values()), *found.ids.values()}:
@@ -120,14 +120,14 @@ def _read_lines(old: sqlite3.Connection, found: Found) -> None:
 
 
 def _take_lines(found: Found, lines: Iterator[Row]) -> None:
-    """Keep lines whose place can be told."""
+    """Add lines whose table and number could be read."""
     for table, number, *rest in lines:
         if isinstance(table, str) and isinstance(number, int):
             found.lines.setdefault(table, {})[number] = Stored(number, *rest)
 
 
 def _both_ways(old: sqlite3.Connection, found: Found, query: str) -> Iterator[Row]:
-    """Read from both ends, so that one bad page hides only what lies on it."""
+    """Go through the rows from both ends, so that a bad page hides only its own rows."""
     yield from _until_damage(old, found, f"{query} DESC", torn=query)
     yield from _until_damage(old, found, query, torn=query)
 
@@ -135,7 +135,7 @@ def _both_ways(old: sqlite3.Connection, found: Found, query: str) -> Iterator[Ro
 def _until_damage(
     old: sqlite3.Connection, found: Found, query: str, *words: str, torn: str = ""
 ) -> Iterator[Row]:
-    """Go through rows until the file gives no more, and note where that was by damage."""
+    """Go through rows until damage stops it, and note which query it stopped."""
     try:
         yield from old.execute(query, words)
     except MISREAD:

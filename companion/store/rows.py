@@ -1,6 +1,6 @@
-"""What the list of tables holds of each: its row, and where it stands.
+"""The rows of the list of tables, with summaries of where they stand.
 
-Of a summary nothing is taken but what the list can show.
+Only what the list can show is taken from a summary.
 """
 
 import json
@@ -16,14 +16,14 @@ from companion.store.errors import Damaged
 
 ID = re.compile("[0-9a-f]{16,32}")
 _SURROGATE = re.compile("[\ud800-\udfff]")
-MOST = 9999  # letters of a word, or a number, that the list can show
+MOST = 9999  # the longest word and the largest number that the list can show
 LINES = "lines"
-LATEST = 2**33  # no clock that a table was played by says more: the year 2242
+LATEST = 2**33  # the latest possible time of play: the year 2242
 
 
 @dataclass(frozen=True)
 class Row:
-    """One table in the list: everything about it that is no secret."""
+    """One table in the list, with everything about it that is public."""
 
     id: str
     name: str
@@ -35,20 +35,20 @@ class Row:
     over: bool
     locked: bool
     """Whether it wants a PIN: it has secrets, and they are not opened yet."""
-    written: str = field(repr=False)  # the options exactly as they lie on the disk
+    written: str = field(repr=False)  # the options exactly as they are stored
 
 
 COLUMNS = "id, name, game, options, started, played, summary, ended, seed IS NOT NULL"
 
 
 def listed(database: sqlite3.Connection) -> tuple[Row, ...]:
-    """List the tables, the one played last first."""
+    """Return the rows of all tables, the one played last first."""
     query = f"SELECT {COLUMNS} FROM tables ORDER BY rowid DESC"
     return tuple(row(each) for each in database.execute(query))
 
 
 def row(found: tuple[Any, ...]) -> Row:
-    """Make a row of what the database gave."""
+    """Return a row from its columns in the database."""
     table, name, game, written, started, played, summary, over, sealed = found
     known = isinstance(table, str) and isinstance(game, str)
     if not (known and ID.fullmatch(table) and GAME.fullmatch(game)):
@@ -68,7 +68,7 @@ def row(found: tuple[Any, ...]) -> Row:
 
 
 def options(name: object, written: Any) -> dict[str, str]:
-    """Read a table's options: words, and nothing else."""
+    """Return a table's options from their JSON, which holds texts only."""
     try:
         found = json.loads(written)
     except (ValueError, TypeError, RecursionError):
@@ -79,22 +79,22 @@ def options(name: object, written: Any) -> dict[str, str]:
 
 
 def _is_text(value: object) -> bool:
-    """Say whether a value is text that can be written down."""
+    """Say whether a value is text that can be encoded."""
     return isinstance(value, str) and _SURROGATE.search(value) is None
 
 
 def number(found: object) -> int:
-    """Read a number, whatever a damaged file made of it; a calendar can show it as a time."""
+    """Return a stored time, limited to what a calendar can show."""
     return min(max(found, 0), LATEST) if isinstance(found, int) else 0
 
 
 def written(summary: Mapping[str, Any], lines: int) -> str:
-    """Write a summary, and how many lines the table has, so that a lost one is missed."""
+    """Return a summary as JSON, with the number of lines, so that lost ones are noticed."""
     return json.dumps({**summary, LINES: lines}, ensure_ascii=False)
 
 
 def understood(text: str) -> dict[str, Any]:
-    """Read a summary; what a damaged or foreign file made of it is left out."""
+    """Return a summary from its JSON; what does not fit is left out."""
     found = _read(text)
     found.pop(LINES, None)
     keys = (key for key in (*FITS, *found) if key in found)
@@ -102,13 +102,13 @@ def understood(text: str) -> dict[str, Any]:
 
 
 def lines_of(text: str) -> int:
-    """Give how many lines the table had when it was played last; 0 where that cannot be read."""
+    """Return how many lines the table had when it was last played; 0 if unknown."""
     number = _read(text).get(LINES)
     return number if _hour(number) else 0
 
 
 def _read(text: str) -> dict[str, Any]:
-    """Read JSON, whatever it is."""
+    """Return an object from its JSON, or an empty one."""
     try:
         found = json.loads(text)
     except (ValueError, TypeError, RecursionError):
@@ -122,28 +122,28 @@ def _word(found: Any) -> bool:
 
 
 def _words(found: Any) -> bool:
-    """Say whether this is a list of such texts."""
+    """Say whether this is a list of short texts."""
     return isinstance(found, list) and all(map(_word, found))
 
 
 def _hour(found: Any) -> TypeGuard[int]:
-    """Say whether this is a number that a clock or track could show."""
+    """Say whether this is a small number, such as an hour."""
     return type(found) is int and 0 <= found <= MOST
 
 
 def _plain(found: Any) -> bool:
-    """Say whether this is what a game may add of its own: a text, a number, or texts."""
+    """Say whether a game may put this into a summary: a text, a number, or texts."""
     return _word(found) or _hour(found) or _words(found)
 
 
 def _outcome(found: Any) -> bool:
-    """Say whether this is the end of a game, or that there was none."""
+    """Say whether this is a game's outcome, or None."""
     if not isinstance(found, dict):
         return found is None
     return set(found) == {"winner", "rule"} and all(map(_word, found.values()))
 
 
-FITS: dict[str, Callable[[Any], bool]] = {  # what the list itself says
+FITS: dict[str, Callable[[Any], bool]] = {  # what the list itself shows
     "mode": _word,
     "setup": _word,
     "turn": _hour,

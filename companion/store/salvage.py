@@ -1,4 +1,4 @@
-"""A damaged database: kept aside whole under a name of its own, and read as far as it goes."""
+"""Repairs a damaged database: the file is kept under a new name, and what can be read is copied."""
 
 import os
 import sqlite3
@@ -25,7 +25,7 @@ ASIDE = "damaged"
 
 
 def replaced(folder: Path, damage: Damaged) -> str:
-    """Keep the damaged file aside, and put what can be read in its place; or change nothing."""
+    """Keep the damaged file and put what can be read in its place; or change nothing."""
     path = folder / database.NAME
     with aside.all_or_nothing(path, _not_kept()):
         copy, fresh = folder / aside.COPY, folder / aside.FRESH
@@ -40,7 +40,7 @@ def replaced(folder: Path, damage: Damaged) -> str:
 
 
 def cut(sound: sqlite3.Connection, folder: Path, damage: Damaged, cut: Callable[[], None]) -> str:
-    """Keep a file aside whose pages are sound, and only then cut a line that is not; or nothing."""
+    """Copy a file whose pages are sound, and only then delete damaged lines; or do nothing."""
     kept: Path | None = None
     try:
         with transaction(sound):  # no other window writes or copies the file meanwhile
@@ -54,7 +54,7 @@ def cut(sound: sqlite3.Connection, folder: Path, damage: Damaged, cut: Callable[
 
 
 def _backed_up(folder: Path) -> Path:
-    """Keep a file aside that is in use."""
+    """Copy a database that is in use, and return the path of the copy."""
     path, copied = folder / database.NAME, folder / aside.COPY
     with aside.all_or_nothing(path, _not_kept()):
         os.close(os.open(copied, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))
@@ -65,14 +65,14 @@ def _backed_up(folder: Path) -> Path:
 
 
 def _said(damage: Damaged, kept: Path) -> str:
-    """Say what was found and what was done."""
+    """Return the message about what was damaged and where the file is kept."""
     return _("{damage}; the file is kept aside as {aside}, and what could be read is here").format(
         damage=damage, aside=visible(kept.name)
     )
 
 
 def _not_kept() -> str:
-    """Say that there was no way to keep a copy; then nothing is touched."""
+    """Return the message that no copy could be made, so nothing was changed."""
     return _(
         "{path} is damaged and could not be copied ({reason}); nothing was changed. Make room,"
         " then start again"
@@ -80,11 +80,11 @@ def _not_kept() -> str:
 
 
 def _fill(fresh: Path, found: Found) -> str:
-    """Put what is sound into a new database, and name what is lost."""
+    """Copy all sound rows into a new database, and say what is lost."""
     with closing(sqlite3.connect(fresh, isolation_level=None)) as new:
         schema.prepare(new)
         new.execute("BEGIN")
-        # Damage can give two tables one name: the second is lost, and named so.
+        # Damage can give two tables one name: the second is then reported as lost.
         put = [table for table in sound_tables(found) if _inserted(new, "tables", table.row)]
         for table in put:
             for line in table.lines:
@@ -99,7 +99,7 @@ def _fill(fresh: Path, found: Found) -> str:
 
 
 def _inserted(new: sqlite3.Connection, name: str, row: tuple[object, ...]) -> bool:
-    """Put a row into a new database, unless another one has its place."""
+    """Insert a row into a new database; say whether its place was free."""
     with suppress(sqlite3.IntegrityError):
         new.execute(f"INSERT INTO {name} VALUES ({', '.join('?' * len(row))})", row)
         return True

@@ -1,4 +1,4 @@
-"""What a database holds, in every version there was, and how one is made: whole, then moved."""
+"""The tables of a database in every version, and how a new file is made."""
 
 import os
 import sqlite3
@@ -11,11 +11,11 @@ PAGE = 4096
 PRAGMAS = (
     "journal_mode=DELETE",
     "synchronous=EXTRA",
-    "fullfsync=ON",  # where there is one: on macOS
+    "fullfsync=ON",  # only on macOS
     "secure_delete=ON",
     "foreign_keys=ON",
 )
-# A damaged letter is replaced, and the chain of the lines notices it.
+# Damaged letters are replaced here; the chain of the lines notices them.
 READ = partial(str, encoding="utf-8", errors="replace")
 FIRST_TABLES = """
 CREATE TABLE tables (
@@ -55,7 +55,7 @@ CREATE TABLE envelopes (
 
 
 def _statements(*parts: str) -> tuple[str, ...]:
-    """Take a schema apart, each statement as SQLite gives it back."""
+    """Split a schema into statements, each as SQLite returns it."""
     return tuple(each.strip() for part in parts for each in part.split(";") if each.strip())
 
 
@@ -66,13 +66,13 @@ STATEMENTS = {
 
 
 def build(path: Path, version: int = VERSION) -> None:
-    """Make an empty database at a name that only this process uses."""
+    """Create an empty database under a temporary name."""
     for stale in (path, journal_of(path)):
         with suppress(FileNotFoundError):
             stale.unlink()
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     with closing(sqlite3.connect(path, isolation_level=None)) as fresh:
-        # Fixed, whatever this SQLite was built with: a damaged first page can be put right so.
+        # Fixed, so that a damaged first page can be replaced whatever this SQLite's defaults are.
         for pragma in (f"page_size={PAGE}", "auto_vacuum=NONE", "encoding='UTF-8'"):
             fresh.execute(f"PRAGMA {pragma}")
         prepare(fresh)
@@ -85,19 +85,19 @@ def build(path: Path, version: int = VERSION) -> None:
 
 
 def prepare(database: sqlite3.Connection) -> None:
-    """Set what must hold for every connection that writes."""
+    """Configure a connection that writes."""
     database.text_factory = READ
     for pragma in PRAGMAS:
         database.execute(f"PRAGMA {pragma}")
 
 
 def journal_of(path: Path) -> Path:
-    """Name the journal that SQLite keeps beside a database while it writes."""
+    """Return the path of the journal that SQLite keeps beside a database while it writes."""
     return path.with_name(f"{path.name}-journal")
 
 
 def settle(folder: Path) -> None:
-    """Have a change of names in a folder on the disk, where a system offers that."""
+    """Wait until renamed files in a folder are on the disk, where the system offers that."""
     if hasattr(os, "O_DIRECTORY"):
         number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:

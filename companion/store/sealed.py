@@ -1,4 +1,4 @@
-"""A sealed envelope as it lies on the disk: what is public of it, its salt and choice encrypted."""
+"""A stored envelope: its public part, and its encrypted salt and choice."""
 
 import hashlib
 import re
@@ -18,7 +18,7 @@ COLUMNS = "number, id, name, share, made, salt, choice, sum"
 
 @dataclass(frozen=True, repr=False)
 class Sealed:
-    """What can be told of an envelope; the number tells it from others of the same person."""
+    """The stored envelope; its number tells it apart from others of the same person."""
 
     number: int
     seal: str
@@ -30,17 +30,17 @@ class Sealed:
 
     @property
     def label(self) -> str:
-        """Name it by its person and its number."""
+        """Return the person's name with the envelope's number."""
         return f"{self.name} {self.number}"
 
     @property
     def short(self) -> str:
-        """Write its seal for a small QR code."""
+        """Return the seal as text for a small QR code."""
         return short(self.seal)
 
     @property
     def row(self) -> tuple[Any, ...]:
-        """Give it as the database holds it, with a sum by which a slip shows."""
+        """Return the row for the database, with a checksum."""
         share = written(self.share)
         told = f"{self.seal} {self.name} {share} {self.made}\n".encode()
         found = hashlib.sha256(told + self.salt + self.choice).digest()
@@ -49,7 +49,7 @@ class Sealed:
 
 
 def understood(row: tuple[Any, ...]) -> Sealed:
-    """Read what the database holds, or say that it is not what was written."""
+    """Return an envelope from its row in the database, or refuse a damaged one."""
     number, seal, name, share, made, salt, choice, _found = row
     try:
         if not (SEAL.fullmatch(seal) and re.fullmatch(SHARE, share)):
@@ -66,5 +66,5 @@ def understood(row: tuple[Any, ...]) -> Sealed:
 
 
 def damaged(number: object) -> Damaged:
-    """Name an envelope that is not what was written."""
+    """Return the error that names a damaged envelope."""
     return Damaged(_("the envelope {number} is damaged; it is left as it is").format(number=number))

@@ -1,4 +1,4 @@
-"""What somebody has set for all tables: one small file."""
+"""The user's settings for all tables, in one small file."""
 
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -19,7 +19,7 @@ THEMES = ("dark", "light", "contrast", "safe", "mono")
 
 @dataclass(frozen=True)
 class Settings:
-    """How the app looks and speaks on this machine."""
+    """How the app looks and speaks on this computer."""
 
     theme: str = "dark"
     language: str = ""
@@ -35,10 +35,10 @@ class Settings:
 
 
 def read(tables: Path) -> tuple[Settings, str]:
-    """Read what was set for the tables of a folder; a damaged file is named, and ignored."""
+    """Return the settings for the tables of a folder; a damaged file is reported and ignored."""
     path = _path(tables)
     if not path.exists():
-        path = tables / NAME  # where it lay at first
+        path = tables / NAME  # where earlier versions kept it
     if not path.exists():
         return Settings(), ""
     try:
@@ -49,7 +49,7 @@ def read(tables: Path) -> tuple[Settings, str]:
 
 
 def _understood(rows: dict[str, Any]) -> Settings:
-    """Take a file that holds nothing but what can be set."""
+    """Return settings from a file; refuse unknown names and values."""
     found = Settings(**rows)
     lawful = (
         (found.theme, THEMES),
@@ -65,7 +65,7 @@ def _understood(rows: dict[str, Any]) -> Settings:
 
 
 def write(tables: Path, settings: Settings) -> None:
-    """Write what was set; a file that lies where it did at first counts no more."""
+    """Save the settings; a file in the earlier place is deleted."""
     path = _path(tables)
     path.parent.mkdir(parents=True, exist_ok=True)
     files.write_toml(path, asdict(settings))
@@ -74,5 +74,5 @@ def write(tables: Path, settings: Settings) -> None:
 
 
 def _path(tables: Path) -> Path:
-    """Name the file."""
+    """Return the path of the settings."""
     return places.settings_beside(tables) / NAME

@@ -1,4 +1,4 @@
-"""What SQLite says about a user's tables, turned into sentences for people."""
+"""SQLite's errors as sentences for people."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -20,12 +20,12 @@ OUTSIDE = {
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_CANTOPEN,
 }
-# SQLite repeats damaged names in what it says, and Python may fail to read that or to hold it.
+# SQLite repeats damaged names in its messages, which Python may be unable to read or hold.
 MISREAD = (sqlite3.Error, MemoryError, UnicodeError)
 
 
 def _unsaved(error: Exception) -> str:
-    """Say why nothing was saved, and what would help."""
+    """Return the message why nothing was saved, and what helps."""
     exchanged = isinstance(error, sqlite3.DatabaseError) and not isinstance(
         error, sqlite3.OperationalError
     )
@@ -40,7 +40,7 @@ def _unsaved(error: Exception) -> str:
 
 @contextmanager
 def transaction(database: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """Write all or nothing, also with another one inside; what was not written is not saved."""
+    """Run a block as one transaction, even inside another; if it fails, nothing is saved."""
     if database.in_transaction:
         yield database
         return
@@ -57,7 +57,7 @@ def transaction(database: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
 
 def _give_up(database: sqlite3.Connection) -> None:
-    """Take a half-made transaction back; where even that fails, the next one begins with it."""
+    """Roll a transaction back; if even that fails, the next one begins by doing so."""
     if database.in_transaction:
         with suppress(sqlite3.Error):
             database.execute("ROLLBACK")
@@ -65,7 +65,7 @@ def _give_up(database: sqlite3.Connection) -> None:
 
 @contextmanager
 def speaking(path: Path) -> Iterator[None]:
-    """Tell a file that cannot be opened from one that is damaged."""
+    """Run a block, and report errors of SQLite as a file that cannot be opened or is damaged."""
     try:
         yield
     except MISREAD as error:
@@ -77,20 +77,20 @@ def speaking(path: Path) -> Iterator[None]:
 
 
 def _from_outside(error: Exception) -> bool:
-    """Say whether the folder, the disk or another window is the reason, and not the file."""
+    """Say whether the folder, the disk or another window caused the error, and not the file."""
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
     return code != sqlite3.SQLITE_IOERR_SHORT_READ and code & 0xFF in OUTSIDE
 
 
 def damaged(path: Path, reason: object) -> Damaged:
-    """Name a damaged file."""
+    """Return the error that names a damaged file."""
     return Damaged(
         _("{path} is damaged: {reason}").format(path=visible(path), reason=visible(reason))
     )
 
 
 def keys_damaged(name: str) -> Damaged:
-    """Name a table whose keys are not what was written."""
+    """Return the error that names a table with damaged keys."""
     return Damaged(
         _("the keys of the table {name} are damaged; a whole export of it still has them").format(
             name=visible(name)
@@ -99,7 +99,7 @@ def keys_damaged(name: str) -> Damaged:
 
 
 def cannot(path: Path, error: Exception) -> str:
-    """Say that the tables cannot be opened, and what to do."""
+    """Return the message that the tables cannot be opened, and what to do."""
     return _(
         "the tables in {path} cannot be opened ({reason}); free the folder or name another one in"
         " {variable}"

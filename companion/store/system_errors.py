@@ -1,4 +1,4 @@
-"""What system and database say about files and disks, in the reader's language where known."""
+"""The reasons that the system and SQLite give, in the reader's language where known."""
 
 import errno
 import sqlite3
@@ -33,7 +33,7 @@ OF_THE_DATABASE = {
 
 
 def reason(error: Exception) -> str:
-    """Give the reason of an error, as short as it comes."""
+    """Return the reason of an error in a few words."""
     if isinstance(error, sqlite3.Error):
         known = OF_THE_DATABASE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
         return _(known) if known else str(error)

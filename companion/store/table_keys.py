@@ -1,6 +1,6 @@
-"""What a table hides, its seed and its signing key: made, encrypted, opened.
+"""The secrets of a table, its seed and signing key: made, encrypted and opened.
 
-What was opened is held against what the first line commits to.
+Opened secrets are compared with what the first line commits to.
 """
 
 import os
@@ -25,7 +25,7 @@ Clock = Callable[[], float]
 
 
 def made(table: str, seat: Seat, pin: str | None) -> tuple[Opened, bytes]:
-    """Make what a new table hides, and its wrapped key; without a PIN it hides nothing."""
+    """Return the secrets of a new table and its wrapped key; without a PIN there are none."""
     if pin is None:
         return Opened(table), b""
     vault, wrapped = new_vault(Whose(table, seat), pin)
@@ -33,7 +33,7 @@ def made(table: str, seat: Seat, pin: str | None) -> tuple[Opened, bytes]:
 
 
 def closed(opened: Opened) -> tuple[bytes | None, bytes | None]:
-    """Encrypt the seed and the signing key, where there are any."""
+    """Return the encrypted seed and signing key, if there are any."""
     if opened.vault is None:
         return None, None
     return (
@@ -43,7 +43,7 @@ def closed(opened: Opened) -> tuple[bytes | None, bytes | None]:
 
 
 def door(database: sqlite3.Connection, row: Row, clock: Clock) -> Door:
-    """Give the vault of a table behind its PIN."""
+    """Return the locked vault of a table."""
     query = "SELECT seat FROM vaults WHERE owner = ? AND holds = ?"
     (seat,) = database.execute(query, (row.id, SECRETS)).fetchone() or ("",)
     return Door(database, Whose(row.id, seat), clock, keys_damaged(row.name))
@@ -52,13 +52,13 @@ def door(database: sqlite3.Connection, row: Row, clock: Clock) -> Door:
 def unlocked(
     database: sqlite3.Connection, row: Row, pin: str | Vault, clock: Clock
 ) -> tuple[Opened, bool]:
-    """Give what a table hides, and whether it has ended; what hides nothing wants no PIN."""
+    """Return a table's secrets, and whether it has ended; without secrets no PIN is needed."""
     query = "SELECT ended, seed, signing FROM tables WHERE id = ?"
     found = database.execute(query, (row.id,)).fetchone()
     if found is None:
         raise NotOpened(_("the table {name} does not exist any more").format(name=row.name))
     ended, seed, signing = found
-    if ended or seed is None:  # whether a seed that was shown is genuine shows the record
+    if ended or seed is None:  # whether a seed that was shown is genuine follows from the record
         return Opened(row.id, seed=seed if isinstance(seed, bytes) else b""), bool(ended)
     vault = door(database, row, clock).open(pin)
     try:
@@ -69,7 +69,7 @@ def unlocked(
 
 
 def compared(kept: Kept, row: Row) -> str:
-    """Refuse stored values that are not those of the first line; say what was damaged."""
+    """Refuse secrets that do not match the first line; return a message about repaired damage."""
     opened, name = kept.opened, row.name
     if not first.commits(kept.entries[0].line):
         if kept.sealed:
@@ -94,12 +94,12 @@ def compared(kept: Kept, row: Row) -> str:
 
 
 def _signs(opened: Opened, key: bytes) -> bool:
-    """Say whether heads are signed with the key of the first line; after the end none is."""
+    """Say whether the signing key is the one of the first line; after the end there is none."""
     return opened.vault is None or seals.public_key(opened.signing) == key
 
 
 def _shown_seed(kept: Kept, name: str, promised: str) -> bytes:
-    """Give the seed that the last line of an ended table shows."""
+    """Return the seed that the last line of an ended table shows."""
     seed = shown_seed(read(kept.entries[-1].line))
     if seals.hashed(seed) != promised:
         raise keys_damaged(name)

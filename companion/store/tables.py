@@ -1,4 +1,4 @@
-"""The user's tables: made, listed, opened, renamed, deleted."""
+"""The user's tables: made, listed, opened, renamed and deleted."""
 
 import json
 import os
@@ -20,7 +20,7 @@ from companion.store.locks import Lock
 from companion.store.rows import Row
 from companion.store.sqlite_errors import speaking, transaction
 
-if TYPE_CHECKING:  # what opens a table is loaded when one is opened: the list is there at once
+if TYPE_CHECKING:  # loaded only when a table is opened, so that the list appears at once
     from companion.store.envelopes import Envelopes
     from companion.store.kept import Kept, Opened
     from companion.store.pins import Attempt
@@ -28,7 +28,7 @@ if TYPE_CHECKING:  # what opens a table is loaded when one is opened: the list i
 
 Clock = Callable[[], float]
 LONGEST_NAME = 60
-DELETES = (  # its lines go with it
+DELETES = (  # its lines are deleted with it
     "DELETE FROM notes WHERE owner = ?",
     "DELETE FROM vaults WHERE owner = ?",
     "DELETE FROM tables WHERE id = ?",
@@ -36,7 +36,7 @@ DELETES = (  # its lines go with it
 
 
 class Tables:
-    """All tables of one folder; the one way to the database."""
+    """All tables of one folder; everything else reaches the database through it."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Tables:
         clock: Clock = time.time,
         connect: Connect = database.connect,
     ) -> None:
-        """Open the folder's database; a damaged one is kept aside and read as far as it goes."""
+        """Open the folder's database; a damaged one is kept aside, and what is readable saved."""
         self.folder = folder or places.tables()
         self._path = self.folder / database.NAME
         self._clock = clock
@@ -52,45 +52,45 @@ class Tables:
 
     @property
     def _database(self) -> sqlite3.Connection:
-        """Give the database, to be read."""
+        """Return the database for reading."""
         return self._folder.database
 
     @property
     def _sound(self) -> sqlite3.Connection:
-        """Give the database, to be written: the whole of it was looked through before."""
+        """Return the database for writing; its whole file was checked before."""
         return self._folder.sound
 
     @property
     def notice(self) -> str:
-        """Say what had to be put right, last of all."""
+        """Return the latest message about a repair or migration."""
         return self._folder.notice
 
     @property
     def envelopes(self) -> "Envelopes":
-        """Give the envelopes of the folder."""
+        """Return the envelopes of the folder."""
         from companion.store.envelopes import Envelopes
 
         return Envelopes(self._folder, self._path, self._clock)
 
     def check_whole(self) -> None:
-        """Look through the whole file, once; put a damaged one right as far as it goes.
+        """Check the whole file once, and repair it if it is damaged.
 
-        Whatever writes does so first. The list does not, so that it is there at once; who shows it
-        calls this behind the first frame, and shows `notice` and the list again.
+        Everything that writes does this first. The list does not, so that it appears at once; its
+        page calls this after the first frame, and then shows `notice` and the list again.
         """
         self._folder.check_whole()
 
     def close(self) -> None:
-        """Let the database go."""
+        """Close the database."""
         self._folder.close()
 
     def list(self) -> tuple[Row, ...]:
-        """List the tables, the one played last first."""
+        """Return the rows of all tables, the one played last first."""
         with speaking(self._path):
             return rows.listed(self._database)
 
     def find(self, name: str) -> Row:
-        """Find the table of this name."""
+        """Return the row of the table with this name."""
         found = [row for row in self.list() if row.name == name]
         if not found:
             raise NotOpened(
@@ -99,7 +99,7 @@ class Tables:
         return found[0]
 
     def free_name(self, name: str) -> str:
-        """Give a name that no table has: this one, with a number where needed."""
+        """Return a name that no table has: this one, with a number if needed."""
         taken = {row.name for row in self.list()}
         numbered = (f"{name} {number}" for number in count(2))
         return next(each for each in chain([name], numbered) if each not in taken)
@@ -113,9 +113,9 @@ class Tables:
         first: "Callable[[Opened], str]",
         seat: Seat,
     ) -> "Kept":
-        """Make a table: its keys, its seed and its first line are on the disk, or nothing is.
+        """Create a table: its keys, its seed and its first line are saved, or nothing is.
 
-        The PIN is that of the seat whose moves are sealed; None begins a table without secrets.
+        The PIN belongs to the seat whose moves are sealed; None begins a table without secrets.
         """
         from companion.store import pins, table_keys
         from companion.store.chain import first_link
@@ -142,21 +142,21 @@ class Tables:
 
     @contextmanager
     def at_once(self) -> Iterator[None]:
-        """Write all that is done meanwhile in one piece, or nothing of it."""
+        """Save everything that a block does, or nothing of it."""
         with transaction(self._sound):
             yield
 
     def attempt(self, row: Row) -> "Attempt":
-        """Count a try at a table's PIN; what it unlocks is given to `open` or `check`."""
+        """Count a try at a table's PIN; its vault is then passed to `open` or `check`."""
         from companion.store import table_keys
 
         with speaking(self._path):
             return table_keys.door(self._sound, row, self._clock).attempt()
 
     def open(self, row: Row, pin: "str | Vault" = "") -> "Kept":
-        """Open a table with its PIN, or the vault that an attempt has unlocked.
+        """Open a table with its PIN, or with the vault that an attempt unlocked.
 
-        What hides nothing, or nothing any more, needs neither.
+        A table that hides nothing, or nothing any more, needs neither.
         """
         self.check_whole()
         lock = self._lock(row.id)
@@ -167,7 +167,7 @@ class Tables:
             raise
 
     def _opened(self, row: Row, pin: "str | Vault", lock: Lock) -> "Kept":
-        """Unlock a table that is locked for this window, and read its lines."""
+        """Return a locked table with its secrets unlocked and its lines read."""
         from companion.store import table_keys
         from companion.store.chain import first_link
 
@@ -176,7 +176,7 @@ class Tables:
             start = first_link(row.id, row.game, row.written)
             kept = self._kept(opened, start, lock, ended=ended)
             lost = kept.read(row.name)
-        healed = table_keys.compared(kept, row)  # before anything is cut
+        healed = table_keys.compared(kept, row)  # must come before any line is deleted
         if lost:
             from companion.store.salvage import cut
 
@@ -186,13 +186,13 @@ class Tables:
         return kept
 
     def _kept(self, opened: "Opened", start: bytes, lock: Lock, *, ended: bool = False) -> "Kept":
-        """Make an open table."""
+        """Return the open table for this window."""
         from companion.store.kept import Kept
 
         return Kept(self._database, opened, start, lock, self._clock, ended=ended)
 
     def check(self, row: Row, pin: "str | Vault") -> None:
-        """Refuse a PIN that is not the table's; one that hides nothing any more wants none."""
+        """Refuse a wrong PIN; a table that hides nothing any more needs none."""
         from companion.store import table_keys
 
         with speaking(self._path):
@@ -215,18 +215,18 @@ class Tables:
             lock.let_go()
             raise
         lock.throw_away()
-        with suppress(Unreadable):  # what is left over is of no table
+        with suppress(Unreadable):  # a file that is left over belongs to no table
             machine_notes.forget(self.folder, row.id)
 
     def dump(self, row: Row) -> str:
-        """Write a table as it lies on the disk, its secrets still encrypted."""
+        """Return a table as text for a file, with its secrets encrypted as they are stored."""
         from companion.store import whole
 
         with speaking(self._path):
             return whole.dumped(self._database, row)
 
     def load(self, text: str, name: str) -> None:
-        """Take over a table that was written by `dump`; a taken name needs another one."""
+        """Save a table from the text of `dump`; if the name is taken, it needs another one."""
         from companion.store import whole
 
         found = whole.loaded(text)
@@ -237,11 +237,11 @@ class Tables:
             whole.put(self._database, found, name or found.name)
 
     def _lock(self, table: str) -> Lock:
-        """Lock a table for this window."""
+        """Take the lock of a table for this window."""
         return Lock(self.folder, table, int(self._clock()))
 
     def _need_free(self, name: str) -> None:
-        """Refuse a name that is taken, empty, endless or odd."""
+        """Refuse a name that is taken, empty, too long or with odd characters."""
         need_plain(name)
         if not 1 <= len(name.strip()) <= LONGEST_NAME or name != name.strip():
             raise NotUnderstood(

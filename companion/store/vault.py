@@ -1,6 +1,6 @@
-"""Encryption at rest: a random key for each vault, wrapped by a key from the PIN or passphrase.
+"""Encryption at rest: a random key for each vault, encrypted by a key from the PIN or passphrase.
 
-Every parameter is a constant of a vault's version: no file can ask for a cheap or an endless
+Every parameter is a constant of a vault's version, so no file can ask for a cheap or an endless
 derivation.
 """
 
@@ -31,7 +31,7 @@ SECRETS, NOTES, ENVELOPE = "secrets", "notes", "envelope"
 
 @dataclass(frozen=True)
 class Whose:
-    """Whose vault it is: of which table or envelope and of which seat, and what lies in it."""
+    """The name of a vault: its table or envelope, its seat, and what it holds."""
 
     owner: str
     seat: str = ""
@@ -39,15 +39,15 @@ class Whose:
     version: int = VERSION
 
     def place(self, *words: object) -> bytes:
-        """Name a place in the vault, which is bound to its ciphertext."""
+        """Return the name of a place in the vault; a ciphertext belongs to its place."""
         where = " ".join(map(str, words))
-        if self.version == FIRST:  # there was one vault for each owner
+        if self.version == FIRST:  # each owner had only one vault
             return f"companion/1 {self.owner} {where}".encode()
         return f"companion/2 {self.owner} {where} {self.holds} {self.seat}".encode()
 
 
 class Vault:
-    """An unlocked key; it never leaves the memory and shows nothing of itself."""
+    """An unlocked vault, which encrypts and decrypts; its key stays in memory."""
 
     def __init__(self, whose: Whose, key: bytes, pin: str = "") -> None:
         """Hold the key of a vault, and the first two keys of its PIN."""
@@ -56,27 +56,27 @@ class Vault:
         self._begun = by_place(pin)[:BEGUN]
 
     def __repr__(self) -> str:
-        """Show nothing."""
+        """Show nothing of the key."""
         return "Vault()"
 
     def need(self, whose: Whose) -> None:
-        """Refuse to stand for another vault, whatever the version of either."""
+        """Refuse to be used as another vault."""
         if replace(self.whose, version=whose.version) != whose:
             raise _wrong_pin(whose)
 
     def begins(self, typed: str) -> bool:
-        """Say whether the PIN begins with these two keys, so that they would give it away."""
+        """Say whether the PIN begins with these two keys, which would then give it away."""
         return self._begun == by_place(typed)
 
     def close(self, number: int, field: str, secret: bytes) -> bytes:
-        """Encrypt a secret for its place; all are of one length."""
+        """Return a secret encrypted for its place; all results have the same length."""
         if len(secret) > LONGEST:
             raise NotUnderstood(_("a hidden line has at most {most} bytes").format(most=LONGEST))
         padded = len(secret).to_bytes(2, "big") + secret.ljust(PADDED - 2, b"\0")
         return _encrypt(self._key, padded, self.whose.place(number, field))
 
     def open(self, number: int, field: str, closed: object) -> bytes:
-        """Decrypt what stands at a place, or say that it is not what was put there."""
+        """Return the secret that was encrypted for a place, or refuse a damaged one."""
         padded = _decrypt(self._key, closed, self.whose.place(number, field))
         if padded is None or len(padded) != PADDED:
             raise line_damaged(number)
@@ -84,14 +84,14 @@ class Vault:
 
 
 def line_damaged(number: int) -> Damaged:
-    """Name a line that is not what was written."""
+    """Return the error that names a damaged line."""
     return Damaged(_("line {number} of the table is damaged").format(number=number))
 
 
 def new_vault(whose: Whose, pin: str) -> tuple[Vault, bytes]:
-    """Make a key for a vault and give it unlocked and wrapped.
+    """Make a vault with a new key, and return it unlocked, with the wrapped key.
 
-    Figures are kept as figures, whether or not a keyboard gives them without Shift.
+    Figures in the PIN count as figures, even where a keyboard gives them only with Shift.
     """
     need_pin(pin)
     key, salt = os.urandom(KEY), os.urandom(SALT)
@@ -100,7 +100,7 @@ def new_vault(whose: Whose, pin: str) -> tuple[Vault, bytes]:
 
 
 def unlocked(whose: Whose, pin: str, wrapped: bytes) -> Vault:
-    """Unlock a vault with its PIN or passphrase; this takes a while on purpose, in any thread."""
+    """Unlock a vault with its PIN or passphrase; this takes a while on purpose."""
     salt, closed = wrapped[:SALT], wrapped[SALT:-CHECK]
     for meant in dict.fromkeys((figures(pin), pin)):
         key = _decrypt(derive(meant, salt), closed, whose.place("key"))
@@ -110,7 +110,7 @@ def unlocked(whose: Whose, pin: str, wrapped: bytes) -> Vault:
 
 
 def _wrong_pin(whose: Whose) -> WrongPin:
-    """Say that the PIN does not open it."""
+    """Return the error that the PIN is wrong."""
     if whose.holds == ENVELOPE:
         return WrongPin(_("this is not the PIN of the envelope"))
     if whose.holds == NOTES:
@@ -119,7 +119,7 @@ def _wrong_pin(whose: Whose) -> WrongPin:
 
 
 def is_sound(version: object, wrapped: object) -> bool:
-    """Tell a damaged key from a wrong PIN; the check says nothing about either."""
+    """Say whether a wrapped key is undamaged; this tells nothing about the key or the PIN."""
     return (
         version in (FIRST, VERSION)
         and isinstance(wrapped, bytes)
@@ -129,29 +129,29 @@ def is_sound(version: object, wrapped: object) -> bool:
 
 
 def _check(data: bytes) -> bytes:
-    """Give a short hash of what lies open anyway."""
+    """Return a short hash of the wrapped key."""
     return hashlib.sha256(data).digest()[:CHECK]
 
 
 def need_pin(pin: str) -> None:
-    """Refuse a PIN that keeps nobody off."""
+    """Refuse a PIN that is too short."""
     if len(pin) < SHORTEST_PIN:
         raise WrongPin(_("a PIN needs at least {least} characters").format(least=SHORTEST_PIN))
     _bytes(pin)
 
 
 def is_short(pin: str) -> bool:
-    """Say whether a PIN keeps off a glance only, and not somebody who has the file."""
+    """Say whether a PIN is too short to stop somebody who has a copy of the file."""
     return len(pin) < SHORT_PIN
 
 
 def derive(pin: str, salt: bytes) -> bytes:
-    """Derive a key from a PIN, at a cost in memory."""
+    """Derive a key from a PIN, which costs time and memory."""
     return hashlib.scrypt(_bytes(pin), salt=salt, dklen=KEY, **COST)
 
 
 def _bytes(pin: str) -> bytes:
-    """Write a PIN in one way, however it was typed and whatever the locale made of it."""
+    """Return a PIN as bytes in one spelling, whatever the keyboard and locale."""
     try:
         said = pin.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
         return unicodedata.normalize("NFKC", said).encode("utf-8", "surrogateescape")
@@ -162,7 +162,7 @@ def _bytes(pin: str) -> bytes:
 
 
 def _encrypt(key: bytes, plain: bytes, place: bytes) -> bytes:
-    """Encrypt under a fresh nonce."""
+    """Encrypt with a new nonce."""
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
     nonce = os.urandom(NONCE)
@@ -170,7 +170,7 @@ def _encrypt(key: bytes, plain: bytes, place: bytes) -> bytes:
 
 
 def _decrypt(key: bytes, closed: object, place: bytes) -> bytes | None:
-    """Decrypt, or give nothing where the bytes are not genuine."""
+    """Decrypt; return None if the bytes are not genuine."""
     from cryptography.exceptions import InvalidTag
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 

@@ -1,4 +1,4 @@
-"""A whole table as one file: everything that lies on the disk, secrets still encrypted."""
+"""A whole table as one text file, with its secrets still encrypted."""
 
 import hashlib
 import json
@@ -25,7 +25,7 @@ TEXTS = ("id", "name", "game", "options", "summary")
 NUMBERS = ("started", "played", "ended")
 BYTES = ("seed", "signing")
 COLUMNS = (*TEXTS, *NUMBERS, *BYTES)
-PARTS = {  # the queries for what hangs on a table; the id, which is the same in all, is left out
+PARTS = {  # queries for the data of a table; the id, equal in all rows, is left out
     "lines": "SELECT number, line, secret, chain FROM lines WHERE id = ? ORDER BY number",
     "vaults": "SELECT seat, holds, version, wrapped, notes, tries, tried FROM vaults"
     " WHERE owner = ? ORDER BY holds, seat",
@@ -37,7 +37,7 @@ Note = tuple[str, int, bytes]
 
 @dataclass(frozen=True, repr=False)
 class Whole:
-    """A table and all that hangs on it, taken out of a file."""
+    """A table with all its data, read from a file."""
 
     columns: dict[str, Any]
     lines: tuple[Stored, ...]
@@ -46,17 +46,17 @@ class Whole:
 
     @property
     def id(self) -> str:
-        """Give its id."""
+        """Return the table's id."""
         return str(self.columns["id"])
 
     @property
     def name(self) -> str:
-        """Give the name that it had."""
+        """Return the table's old name."""
         return str(self.columns["name"])
 
 
 def dumped(database: sqlite3.Connection, row: Row) -> str:
-    """Write a table."""
+    """Return a table as text."""
     query = f"SELECT {', '.join(COLUMNS)} FROM tables WHERE id = ?"
     values = database.execute(query, (row.id,)).fetchone()
     if values is None:
@@ -69,7 +69,7 @@ def dumped(database: sqlite3.Connection, row: Row) -> str:
 
 
 def loaded(text: str) -> Whole:
-    """Read a table, and refuse one that is not what was written."""
+    """Return the table in a text, or refuse a damaged one."""
     try:
         given = json.loads(text)
         _need_known(given["format"])
@@ -84,13 +84,13 @@ def loaded(text: str) -> Whole:
 
 
 def _need_known(version: str) -> None:
-    """Name a file of a newer version, which is not damaged."""
+    """Refuse a file of a newer version, without calling it damaged."""
     if NEWER.fullmatch(version):
         raise NotUnderstood(_("this table was written by a newer Companion; update this one"))
 
 
 def _parts(given: Any) -> dict[str, Any]:
-    """Take the parts of a file, of this version or the first."""
+    """Return the parts of a file of this version or the first."""
     names = {FORMAT: ("table", *PARTS), FIRST: ("table", "lines")}[given["format"]]
     parts = {name: given[name] for name in names}
     if not all(isinstance(parts[name], list) for name in names[1:]):
@@ -99,7 +99,7 @@ def _parts(given: Any) -> dict[str, Any]:
 
 
 def _shape(version: str, parts: Mapping[str, Any]) -> Whole:
-    """Take the file's facts, each of its own sort."""
+    """Return the table from its parts, with every value checked for its type."""
     table: dict[str, Any] = dict(parts["table"])
     vaults = parts.get("vaults", [])
     if version == FIRST:
@@ -126,7 +126,7 @@ def _shape(version: str, parts: Mapping[str, Any]) -> Whole:
 
 
 def _line(number: Any, line: Any, secret: Any, chain: Any) -> Stored:
-    """Take one line."""
+    """Return a line from its values."""
     _need_number(number)
     _need_text(line)
     return Stored(number, line, _bytes(secret), _bytes(chain) or b"")
@@ -135,7 +135,7 @@ def _line(number: Any, line: Any, secret: Any, chain: Any) -> Stored:
 def _vault(
     seat: Any, holds: Any, version: Any, wrapped: Any, notes: Any, tries: Any, tried: Any
 ) -> Vault:
-    """Take one vault, whose key is what was written."""
+    """Return a vault from its values; its key must be undamaged."""
     _need_seat(seat)
     for number in (version, notes, tries, tried):
         _need_number(number)
@@ -146,14 +146,14 @@ def _vault(
 
 
 def _note(seat: Any, number: Any, note: Any) -> Note:
-    """Take one note."""
+    """Return a note from its values."""
     _need_seat(seat)
     _need_number(number)
     return seat, number, _bytes(note) or b""
 
 
 def _need_seat(seat: Any) -> None:
-    """Refuse what is no name of a seat."""
+    """Refuse what is not the name of a seat."""
     _need_text(seat)
     try:
         need_plain(seat)
@@ -162,20 +162,20 @@ def _need_seat(seat: Any) -> None:
 
 
 def _need_text(found: Any) -> None:
-    """Refuse what is no text, or cannot be written as UTF-8."""
+    """Refuse what is not text, or cannot be written as UTF-8."""
     if not isinstance(found, str):
         raise TypeError
     found.encode()
 
 
 def _need_number(found: Any) -> None:
-    """Refuse what is no number, or no sensible one."""
+    """Refuse what is not a number in the allowed range."""
     if type(found) is not int or not 0 <= found <= rows.LATEST:
         raise ValueError
 
 
 def _follows(found: Whole) -> bool:
-    """Say whether its lines follow from one another, and its keys are those that belong."""
+    """Say whether the lines form an unbroken chain and the right keys are there."""
     start = first_link(found.id, found.columns["game"], found.columns["options"])
     lines = 0 < len(found.lines) == len(tuple(sound(start, found.lines)))
     hides = found.columns["seed"] is not None
@@ -184,7 +184,7 @@ def _follows(found: Whole) -> bool:
 
 
 def _keys_belong(found: Whole) -> bool:
-    """Say whether there are the keys of a table that hides something, hides nothing, or ended."""
+    """Say whether the keys fit: a table with secrets, without any, or one that has ended."""
     seed, signing, ended = (found.columns[key] for key in (*BYTES, "ended"))
     sealed = [each for each in found.vaults if each[1] == vault.SECRETS]
     if not sealed:
@@ -195,7 +195,7 @@ def _keys_belong(found: Whole) -> bool:
 
 
 def _notes_belong(found: Whole) -> bool:
-    """Say whether every note lies in a vault, and none is missing."""
+    """Say whether every note belongs to a vault and none is missing."""
     kept = {each[0]: each[4] for each in found.vaults if each[1] == vault.NOTES}
     numbers: dict[str, list[int]] = {seat: [] for seat in kept}
     for seat, number, note in found.notes:
@@ -206,7 +206,7 @@ def _notes_belong(found: Whole) -> bool:
 
 
 def put(database: sqlite3.Connection, whole: Whole, name: str) -> None:
-    """Put a table into the database."""
+    """Save a table in the database."""
     columns = {**whole.columns, "name": name}
     marks = ", ".join(f":{key}" for key in COLUMNS)
     database.execute(f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({marks})", columns)
@@ -218,23 +218,23 @@ def put(database: sqlite3.Connection, whole: Whole, name: str) -> None:
 
 
 def _sum_of(version: str, parts: Mapping[str, Any]) -> str:
-    """Give the sum of a file as its version has it."""
+    """Return the checksum of a file of this version."""
     return _sum([parts["table"], parts["lines"]] if version == FIRST else parts)
 
 
 def _sum(parts: Any) -> str:
-    """Give the hash by which a slip in a file shows; who wants to forge one can make it, too."""
+    """Return the checksum that reveals damage; it does not stop forgery."""
     written = json.dumps(parts, ensure_ascii=False, sort_keys=True)
     return hashlib.sha256(written.encode()).hexdigest()
 
 
 def _plain(value: Any) -> Any:
-    """Write bytes as text, and leave anything else."""
+    """Return bytes as base64 text, and anything else as it is."""
     return b64encode(value).decode("ascii") if isinstance(value, bytes) else value
 
 
 def _bytes(text: str | None) -> bytes | None:
-    """Read bytes from text; there are some, or nothing stands there."""
+    """Return bytes from base64 text; None stays None, and empty text is refused."""
     if text is None:
         return None
     if not (found := b64decode(text, validate=True)):
