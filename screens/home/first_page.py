@@ -110,7 +110,8 @@ class Home(Page[None]):
     @property
     def _marked(self) -> Row | None:
         """Give the table that is marked."""
-        at = self.query_one("#tables", Menu).highlighted
+        found = self.query("#tables").results(Menu)  # none while the page is laid out anew
+        at = next((menu.highlighted for menu in found), None)
         return self._rows[at] if at is not None and at < len(self._rows) else None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

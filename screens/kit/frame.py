@@ -103,6 +103,7 @@ class Frame(App[int]):
         while len(self.screen_stack) > 1:
             self.pop_screen()
         await first.recompose()
+        first.set_focus(None)  # what had it is gone; who resumes finds its own
         first.post_message(events.ScreenResume())
         for page in filter(None, pages):
             self.push_screen(page)

@@ -9,10 +9,9 @@ from screens.table.record_extras import RECORD
 
 
 def more(page: Host, look: Look) -> Iterator[Extra]:
-    """Give what can be done there, until the game is over."""
+    """Give what can be done there; of a game that is over, what is still to be had."""
     seating = page.seating
-    if not seating.outcome:
-        of_table = RECORD if seating.sees_the_record else ()
-        taken = {each.key for each in of_table}
-        mine = look.extras or of_choices(page, seating.other_choices, taken)
-        yield from (each for each in (*mine, *of_table) if each.can(page))
+    of_table = RECORD if seating.sees_the_record else ()
+    taken = {each.key for each in of_table}
+    mine = look.extras or of_choices(page, seating.other_choices, taken)
+    yield from (each for each in (*mine, *of_table) if each.can(page))

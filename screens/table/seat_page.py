@@ -290,8 +290,7 @@ class SeatPage(Page[None]):
             "back": self.begun,
             "undo": bool(self.seating.undoable),
             "why": bool(self.mover.refusals.rule),
-            "more": not self.tasks.due
-            and (bool(self.seating.other_choices) or self.seating.sees_the_record),
+            "more": not self.tasks.due and any(more(self, self.look)),
         }
         return not useful.get(action, True)
 
@@ -357,9 +356,10 @@ class SeatPage(Page[None]):
         if self.tasks.due:  # a line behind it would take the list away
             self.say_for_now(self.tasks.asked)
             return
-        if not what:
+        offered = tuple(more(self, self.look))
+        if offered and not what:
             window(self).held.begin(self, "f4")
-        self.run_worker(done(self, tuple(more(self, self.look)), what))
+        self.run_worker(done(self, offered, what))
 
     def action_draw(self) -> None:
         """Let the program throw or draw, and say that nothing proves it."""

@@ -75,6 +75,9 @@ def test_a_language_chosen_in_the_settings_counts_at_once_and_next_time(tmp_path
             assert "Nastavenia" in found.text
             await found.press("escape")
             assert "Pravidlá" in found.text
+            assert "Pomocník" in found.text.splitlines()[-1]
+            await found.press("n")
+            assert type(found.app.screen).__name__ == "Begin"
 
     async def look() -> None:
         async with stage(tmp_path, (80, 40)) as found:
@@ -82,6 +85,17 @@ def test_a_language_chosen_in_the_settings_counts_at_once_and_next_time(tmp_path
 
     asyncio.run(choose())
     asyncio.run(look())
+
+
+def test_a_language_is_changed_on_the_first_page_and_its_keys_go_on(tmp_path: Path) -> None:
+    async def change() -> None:
+        async with stage(tmp_path, (80, 40)) as found:
+            await found.press("f9", *["down"] * 4, "enter")
+            assert "Правила" in found.text
+            await found.press("n")
+            assert type(found.app.screen).__name__ == "Begin"
+
+    asyncio.run(change())
 
 
 def test_a_language_is_changed_at_the_table_and_the_table_goes_on(tmp_path: Path) -> None:

@@ -66,6 +66,22 @@ def test_a_whole_game_is_played_by_keys_and_beginnings_of_names(tmp_path: Path, 
     asyncio.run(play())
 
 
+def test_behind_the_end_its_record_can_still_be_written_and_enter_leaves(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with rails(tmp_path) as (at, _table):
+            await at.type("berlin-p")
+            await at.press("6")
+            await at.type("bratislava-k")
+            await at.press("0")
+            await at.type("praha-")
+            await at.press("0", "f4")
+            assert "write the whole game to a file" in " ".join(at.dialog.split())
+            await at.press("escape", "enter")
+            assert "New table" in at.text
+
+    asyncio.run(play())
+
+
 def test_everything_is_done_by_taps_too(tmp_path: Path) -> None:
     async def play() -> None:
         async with rails(tmp_path, (40, 20)) as (at, table):
