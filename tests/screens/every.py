@@ -30,6 +30,7 @@ from screens.kit.form import Form
 from screens.kit.page import Dialog, Page, Palette
 from screens.kit.pin_dialog import Unlocking
 from screens.kit.pin_form import NewPin
+from screens.proof.code_or_words import CodeOrWords
 from screens.proof.head_page import HeadShown
 from screens.table.code_dialog import TwoKeys
 from screens.table.deal_dialog import Dealt
@@ -45,6 +46,7 @@ from tests.store.evening import MOVES, NAME, PIN
 WHEN = 1_700_000_000.0
 # What several screens have in common, and the palette, which looks as Textual draws it.
 BASES = {
+    CodeOrWords,
     Dialog,
     Form,
     NewPin,
