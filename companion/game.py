@@ -39,9 +39,9 @@ class Move:
     key: ClassVar[str] = ""  # the key of its row, such as "1"; else the next free one
     keys: ClassVar[Mapping[Any, str]] = {}  # keys of values: {None: "?"}
     late: ClassVar[int] = 0  # position of its row: "done" has 6 and stands last; -1 comes first
-    chosen_first: ClassVar[str] = ""  # the field chosen before the kind: "agent" in "meru asks bus"
+    chosen_first: ClassVar[str] = ""  # the field chosen before the kind, such as "player"
     opened: ClassVar[bool] = False  # its values are rows of the first list: features, not "ask"
-    whole: ClassVar[bool] = False  # each move is one row: "recruit dogs", "recruit bus"
+    whole: ClassVar[bool] = False  # each move is one row: "claims Praha", "claims Wien"
     beside: ClassVar[int] = 0  # as `whole` while there are at most so many moves
     meant: ClassVar[bool] = False  # is chosen even where no other kind is left: a slip
     spoken: ClassVar[bool] = False  # a place is chosen even where only one is left, as for a push
