@@ -27,8 +27,8 @@ Group = str  # DUE, FREE or CORRECTION
 class Move:
     """What a seat does: a small immutable value with one line of text.
 
-    `text` declares the line, such as `{agent:agent} moves {way:walk}`: each field by its name and
-    its sort in the game's notation. What follows tells how a list of choices shows this kind.
+    `text` declares the line, such as `{player:name} claims {route:route}`: each field by its name
+    and its sort in the game's notation. What follows tells how a list of choices shows this kind.
     """
 
     text: ClassVar[str]
@@ -40,12 +40,12 @@ class Move:
     keys: ClassVar[Mapping[Any, str]] = {}  # keys of values: {None: "?"}
     late: ClassVar[int] = 0  # position of its row: "done" has 6 and stands last; -1 comes first
     chosen_first: ClassVar[str] = ""  # the field chosen before the kind, such as "player"
-    opened: ClassVar[bool] = False  # its values are rows of the first list: features, not "ask"
+    opened: ClassVar[bool] = False  # its values are rows of the first list: routes, not "ask"
     whole: ClassVar[bool] = False  # each move is one row: "claims Praha", "claims Wien"
     beside: ClassVar[int] = 0  # as `whole` while there are at most so many moves
-    meant: ClassVar[bool] = False  # is chosen even where no other kind is left: a slip
+    meant: ClassVar[bool] = False  # is chosen even where no other kind is left
     spoken: ClassVar[bool] = False  # a place is chosen even where only one is left, as for a push
-    named: ClassVar[str] = ""  # a field that is chosen even where one value is left: "city"
+    named: ClassVar[str] = ""  # a field that is chosen even where one value is left
     proposed: ClassVar[bool] = False  # whether Enter takes it, as "done" when all is done
     alone: ClassVar[bool] = True  # whether Enter takes it where it is the only row left
     again: ClassVar[bool] = False  # whether its form opens once more afterwards
@@ -59,7 +59,7 @@ class Choice(Generic[Kind]):
 
     kind: type[Kind]
     moves: Callable[[], Iterable[Kind]]
-    fixed: Fields = field(default_factory=dict)  # what all its moves share, such as the agent
+    fixed: Fields = field(default_factory=dict)  # what all its moves share, such as the player
     typed: tuple[str, ...] = ()  # the fields that a person types as text; empty in `moves`
     group: Group = ""  # the group of its kind, unless another is given
     drawn: bool = False  # whether chance may choose, as a die; nothing proves it

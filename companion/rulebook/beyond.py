@@ -1,16 +1,16 @@
 """What lies beyond the box: a question about a pack or an expansion is not one about its rules."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 
-from companion.rulebook.book import Entry, book
+from companion.rulebook.book import Entry, book, games
 from companion.rulebook.folding import folded
 from companion.rulebook.leaning import topic
+from companion.rulebook.naming import names
 
 # Words that mean nothing else; what also means a deck of cards must have a number beside it.
 PACKS = (
-    r"\bshift\w* (pack|packet|card|module|bag|system|envelope|comic|ally|agent|character|rule)",
-    r"\b(pack|packet|modul|balic|systemu?|kar[te]|пак|набор|модул|карт|систем)\w* shift",
     r"\b(pack|packet|envelope|booster)s? (no |nr |number |n )?(\d|one|two|three|four|five|six|sev)",
     r"\b(second|third|fourth|fifth|sixth|seventh) (pack|packet|envelope|module)\b",
     r"\b(balick|balicek|obalk|sack|sacek|vreck|modul)\w* (c |cislo |cisla )?\d",
@@ -26,13 +26,12 @@ PACKS = (
     r"\b((jin|druh|nov)\w*|in[aeyu]\w?) (krabic|skatul|edic|vydan)\w*",
     r"\b(друг|втор|нов)\w* (коробк|издани)\w*",
 )
-NAMED = re.compile(r"\bSHIFT\b")
 
 
 def is_beyond(question: str) -> bool:
     """Say whether a question names something that lies beyond the box."""
     said = " ".join(re.findall(r"[\w№]+", folded(question)))
-    return bool(NAMED.search(question)) or _beyond().search(said) is not None
+    return bool(_printed().search(question) or _beyond().search(said))
 
 
 def tells(entry: Entry) -> bool:
@@ -50,4 +49,15 @@ def unknown(game: str) -> tuple[Entry, ...]:
 @cache
 def _beyond() -> re.Pattern[str]:
     """Give one pattern for all the words; it is made when somebody asks."""
-    return re.compile("|".join(PACKS))
+    return re.compile("|".join((*PACKS, *_of_all("packs"))))
+
+
+@cache
+def _printed() -> re.Pattern[str]:
+    """Give one pattern for what says so only as it is printed, in capitals."""
+    return re.compile(rf"\b({'|'.join(_of_all('printed')) or '(?!)'})\b")
+
+
+def _of_all(sort: str) -> Iterator[str]:
+    """Go through what the games call their packs."""
+    return (each for game in games() for each in names(game, sort))

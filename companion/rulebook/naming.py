@@ -1,4 +1,4 @@
-"""A game that a question names: who says “in Agents, how many …” asks about that game."""
+"""A game that a question names: who says “in Rails, how many …” asks about that game."""
 
 import re
 import tomllib
@@ -42,14 +42,16 @@ def meant(question: str) -> Meant:
 @cache
 def _patterns() -> Mapping[str, re.Pattern[str]]:
     """Give for each game what names it."""
-    return {game: _pattern(*names) for game in games() if any(names := _names(game))}
+    found = {game: (names(game, "alone"), names(game, "behind")) for game in games()}
+    return {game: _pattern(*each) for game, each in found.items() if any(each)}
 
 
-def _names(game: str) -> tuple[list[str], list[str]]:
-    """Give the names of a game: those that mean nothing else, and those that also do."""
+def names(game: str, sort: str) -> list[str]:
+    """Give the names of one sort that people use for a game, or for what belongs to it."""
     file = folder(game) / NAMES
     read = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
-    return read.get("alone", []), read.get("behind", [])
+    found: list[str] = read.get(sort, [])
+    return found
 
 
 def _pattern(alone: list[str], behind: list[str]) -> re.Pattern[str]:
