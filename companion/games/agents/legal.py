@@ -25,7 +25,7 @@ from companion.games.agents.moves import talk as t
 from companion.games.agents.moves import turn as u
 from companion.games.agents.moves.base import SETUP, Move
 from companion.games.agents.options import NOBODY
-from companion.games.agents.rules import allowed
+from companion.games.agents.rules import REFEREE, allowed
 from companion.games.agents.rules.setup import FILE, next_step
 from companion.games.agents.rules.walking import movers
 from companion.games.agents.silence import ALL, DETAILS, FACTS, RESULTS, SILENT
@@ -35,9 +35,8 @@ SHOWN = (*((each,) for each in ACTIONS), *combinations(ACTIONS, 2))  # what a ca
 
 
 def legal(state: State, seat: Seat) -> Legal[Move]:
-    """View what can be entered; all of it is entered at the one seat that everybody shares."""
-    found = (*_due(state), *_beside(state), *corrections(state)) if seat == PUBLIC else ()
-    return Legal(found, lambda move: seat == PUBLIC and allowed(state, move))
+    """View what can be entered."""
+    return REFEREE.legal(state, seat, chain(_due(state), _beside(state), corrections(state)))
 
 
 def due(state: State) -> Due[Move]:

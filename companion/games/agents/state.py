@@ -1,9 +1,10 @@
 """One moment of a game; it never changes, the next move makes another."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from companion.breaches import Checking
 from companion.core import Illegal, Outcome, Undecided
 from companion.games.agents.board import Circle
 from companion.games.agents.box import (
@@ -145,7 +146,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class State:
+class State(Checking):
     """Everything that everybody knows; what players noted for themselves is not here."""
 
     edition: Edition
@@ -167,9 +168,7 @@ class State:
     agents: Mapping[str, Circle] = field(default_factory=dict)  # as far as it is entered
     claim: Claim | None = None
     rulings: Mapping[str, str] = field(default_factory=dict)
-    waived: tuple[str, ...] = ()  # the rules against which a move stands
     happened: tuple[tuple[int, str], ...] = ()  # the round, and the rule
-    unchecked: frozenset[str] = frozenset()
     remarks: tuple[str, ...] = ()
     outcome: Outcome | None = None
 
@@ -205,18 +204,6 @@ class State:
         if found is None:
             raise Illegal("agents.players.here")
         return found
-
-    def need(self, lawful: bool, rule: str) -> None:
-        """Refuse by a rule, unless the players let it stand."""
-        if not lawful and rule not in self.waived:
-            raise Illegal(rule)
-
-    def check(self, facts: Any, lawful: Callable[[], bool], rule: str) -> "State":
-        """Refuse by a rule; where the facts for it are not entered, say that nobody checked it."""
-        if facts is None:
-            return replace(self, unchecked=self.unchecked | {rule})
-        self.need(lawful(), rule)
-        return self
 
     def ruled(self, rule: str) -> str:
         """Give what the players decided about a silent point, or what holds until they do."""

@@ -1,7 +1,7 @@
 """What can be entered now: kinds of lines, each with the moves that the referee would take."""
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import combinations
+from itertools import chain, combinations
 
 from companion.core import PUBLIC, Seat
 from companion.game import DUE, FREE, Choice, Due, Legal
@@ -13,7 +13,7 @@ from companion.games.neighbour_spy.moves import talk as t
 from companion.games.neighbour_spy.moves import turn as u
 from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.reasons import REASONS
-from companion.games.neighbour_spy.rules import allowed
+from companion.games.neighbour_spy.rules import REFEREE, allowed
 from companion.games.neighbour_spy.rules.effects import BACK_TO_HAND, CARD_RULES, candidates
 from companion.games.neighbour_spy.rules.hands import last_card_open
 from companion.games.neighbour_spy.rules.market import open_cards
@@ -33,9 +33,8 @@ from companion.games.neighbour_spy.state import (
 
 
 def legal(state: State, seat: Seat) -> Legal[Move]:
-    """View what can be entered; all of it is entered at the one seat that everybody shares."""
-    found = (*_due(state), *_beside(state), *corrections(state)) if seat == PUBLIC else ()
-    return Legal(found, lambda move: seat == PUBLIC and allowed(state, move))
+    """View what can be entered."""
+    return REFEREE.legal(state, seat, chain(_due(state), _beside(state), corrections(state)))
 
 
 def due(state: State) -> Due[Move]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from companion.breaches import Waiving
 from companion.core import Illegal, Outcome
 from companion.games.neighbour_spy.cards import HAND, MARKET
 from companion.games.neighbour_spy.edition import Edition, Name
@@ -55,7 +56,7 @@ class Task:
 
 
 @dataclass(frozen=True)
-class State:
+class State(Waiving):
     """Where a game stands."""
 
     box: Edition
@@ -72,7 +73,6 @@ class State:
     tasks: tuple[Task, ...] = ()
     offer: tuple[str, ...] | None = None
     pile: tuple[str, ...] = ()
-    waived: tuple[str, ...] = ()
     breaches: tuple[tuple[int, str], ...] = ()
     rulings: Mapping[str, str] = field(default_factory=dict)
     remarks: tuple[str, ...] = ()
@@ -112,11 +112,6 @@ class State:
         seen = {*self.pile, *(self.offer or ()), *(task.card for task in self.tasks)}
         seen |= {card for side in self.sides for card in side.lasting}
         return tuple(card for card in MARKET if card not in seen)
-
-    def need(self, fine: bool, rule: str) -> None:
-        """Refuse by a rule, unless the table has said that this happened against it."""
-        if not fine and rule not in self.waived:
-            raise Illegal(rule)
 
     def ruled(self, rule: str) -> str:
         """Give what holds at a silent point."""

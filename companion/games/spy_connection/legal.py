@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from itertools import chain
 
-from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
+from companion.core import PUBLIC, Seat
 from companion.game import CORRECTION, DUE, Choice, Due, Legal
 from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.notation import DETAILS
-from companion.games.spy_connection.rules import apply, happened
+from companion.games.spy_connection.rules import REFEREE, allowed, happened
 from companion.games.spy_connection.state import ALL, DRAFTED, RESULTS, State
 from companion.games.spy_connection.worldmap import cost
 
@@ -21,13 +22,10 @@ Some = Callable[[State], Iterable[m.Move]]
 
 def legal(state: State, seat: Seat) -> Legal[m.Move]:
     """View what this seat may do; everybody at the table enters everything in the open."""
-    if seat != PUBLIC:
-        return Legal((), lambda _move: False)
-    choices = (*(_choice(state, kind, moves) for kind, moves in LISTED.items()), *_typed(state))
-    return Legal(
-        [each for each in choices if next(iter(each.moves()), None) is not None],
-        lambda move: allowed(state, move),
-    )
+    listed = (_choice(state, kind, moves) for kind, moves in LISTED.items())
+    choices = chain(listed, _typed(state))
+    lawful = (each for each in choices if next(iter(each.moves()), None) is not None)
+    return REFEREE.legal(state, seat, lawful)
 
 
 def _choice(state: State, kind: type[m.Move], moves: Some) -> Choice[m.Move]:
@@ -99,15 +97,6 @@ def _fits(state: State, kind: type[m.Move]) -> bool:
     if state.detail == RESULTS:
         return kind in (m.Result, m.Remark)
     return state.phase in kind.phases and kind is not m.Result
-
-
-def allowed(state: State, move: m.Move) -> bool:
-    """Say whether the referee takes a move."""
-    try:
-        apply(state, move)
-    except (Illegal, NotUnderstood):
-        return False
-    return True
 
 
 def due(state: State) -> Due[m.Move]:

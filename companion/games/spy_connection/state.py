@@ -1,9 +1,10 @@
 """One moment of a game of Spy Connection; it never changes, the next move makes another."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from companion.breaches import Checking
 from companion.core import Illegal, Outcome
 from companion.games.spy_connection.box import Box
 from companion.games.spy_connection.mission import City, Mission
@@ -106,7 +107,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class State:
+class State(Checking):
     """Everything that lies on the table; nothing is hidden in this game."""
 
     side: str
@@ -120,9 +121,7 @@ class State:
     links: Mapping[frozenset[City], tuple[Spot, ...]] = field(default_factory=dict)
     ended_by: str = ""  # who completed the seventh mission
     finished: tuple[str, ...] = ()  # who has played the last turn, in that order
-    waived: tuple[str, ...] = ()  # the rules against which a move stands
     happened: tuple[str, ...] = ()
-    unchecked: frozenset[str] = frozenset()
     box: Box = field(default_factory=Box)  # what is suggested
     seen: frozenset[Mission] = frozenset()  # the cards that came up in this game
     remarks: tuple[str, ...] = ()
@@ -144,18 +143,6 @@ class State:
         if found is None:
             raise Illegal("spy-connection.setup.player")
         return found
-
-    def need(self, lawful: bool, rule: str) -> None:
-        """Refuse by a rule, unless the players let it stand."""
-        if not lawful and rule not in self.waived:
-            raise Illegal(rule)
-
-    def check(self, facts: Any, lawful: Callable[[], bool], rule: str) -> "State":
-        """Refuse by a rule; where the facts for it are not entered, say that nobody checked it."""
-        if facts is None:
-            return replace(self, unchecked=self.unchecked | {rule})
-        self.need(lawful(), rule)
-        return self
 
     def changed(self, player: Player, **changes: Any) -> "State":
         """Give the state with another state of a player, and other changes."""

@@ -2,11 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
-from companion.breaches import broken, need_broken
-from companion.core import Illegal
+from companion.breaches import Referee, Waived
 from companion.games.agents.moves import claim as c
 from companion.games.agents.moves import files as f
 from companion.games.agents.moves import hand as h
@@ -31,48 +29,15 @@ from companion.games.agents.silence import MAY_HAPPEN
 from companion.games.agents.state import State
 
 
-def apply(state: State, move: Move) -> State:
-    """Play one line, or refuse it by a rule; what happened against rules stands."""
-    if not isinstance(move, t.Happened):
-        return _played(state, move)
-    need_broken(
-        partial(_waiving, state, move.move),
-        move.rules,
-        MAY_HAPPEN,
-        which="agents.happened.which",
-        kept="agents.happened.broken",
-    )
-    after = _waiving(state, move.move, move.rules)
-    breaches = ((state.turns, rule) for rule in move.rules)
-    return replace(after, happened=(*state.happened, *breaches))
-
-
-def allowed(state: State, move: Move) -> bool:
-    """Say whether the referee takes the line."""
-    try:
-        apply(state, move)
-    except Illegal:
-        return False
-    return True
-
-
-def happened(state: State, move: Move) -> Move | None:
-    """Give the line that lets a refused one stand; none where it cannot have happened."""
-    if isinstance(move, t.Happened):
-        return None
-    rules = broken(partial(_waiving, state, move), MAY_HAPPEN)
-    return t.Happened(rules, move) if rules else None
-
-
-def _waiving(state: State, move: Move, rules: tuple[str, ...]) -> State:
-    """Play a line with some rules waived."""
-    return replace(_played(replace(state, waived=rules), move), waived=())
-
-
 def _played(state: State, move: Move) -> State:
     """Referee a line and do what it says."""
     need_moment(state, move)
     return DOES[type(move)](state, move)
+
+
+def _noted(state: State, rules: Waived) -> State:
+    """Write down that rules were broken in this round."""
+    return replace(state, happened=(*state.happened, *((state.turns, rule) for rule in rules)))
 
 
 DOES: dict[type[Move], Callable[[State, Any], State]] = {
@@ -109,3 +74,12 @@ DOES: dict[type[Move], Callable[[State, Any], State]] = {
     h.SetPlaying: byhand.playing,
     h.Joined: byhand.joined,
 }
+REFEREE: Referee[State, Move] = Referee(
+    _played,
+    t.Happened,
+    MAY_HAPPEN,
+    which="agents.happened.which",
+    kept="agents.happened.broken",
+    noted=_noted,
+)
+apply, allowed, happened = REFEREE.apply, REFEREE.allowed, REFEREE.happened

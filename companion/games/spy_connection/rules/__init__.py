@@ -2,44 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
-from companion.breaches import broken, need_broken
+from companion.breaches import Referee
 from companion.core import Illegal
 from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.rules import agents, byhand, ending, missions, setup
 from companion.games.spy_connection.state import MAY_HAPPEN, RESULTS, State
 
 AS_RESULTS = (m.Result, m.Remark, m.Link)
-
-
-def apply(state: State, move: m.Move) -> State:
-    """Play one move, or refuse it by a rule; what happened against rules stands."""
-    if not isinstance(move, m.Happened):
-        return _played(state, move)
-    need_broken(
-        partial(_waiving, state, move.move),
-        move.rules,
-        MAY_HAPPEN,
-        which="spy-connection.happened.which",
-        kept="spy-connection.happened.broken",
-    )
-    after = _waiving(state, move.move, move.rules)
-    return replace(after, happened=(*state.happened, *move.rules))
-
-
-def happened(state: State, move: m.Move) -> m.Move | None:
-    """Give the move that lets a refused one stand; none where it cannot have happened."""
-    if isinstance(move, m.Happened):
-        return None
-    rules = broken(partial(_waiving, state, move), MAY_HAPPEN)
-    return m.Happened(rules, move) if rules else None
-
-
-def _waiving(state: State, move: m.Move, rules: tuple[str, ...]) -> State:
-    """Play a move with some rules waived."""
-    return replace(_played(replace(state, waived=rules), move), waived=())
 
 
 def _played(state: State, move: m.Move) -> State:
@@ -77,3 +48,12 @@ DOES: dict[type[m.Move], Callable[[State, Any], State]] = {
     m.Less: byhand.less,
     m.Remark: byhand.remark,
 }
+REFEREE: Referee[State, m.Move] = Referee(
+    _played,
+    m.Happened,
+    MAY_HAPPEN,
+    which="spy-connection.happened.which",
+    kept="spy-connection.happened.broken",
+    noted=lambda state, rules: replace(state, happened=(*state.happened, *rules)),
+)
+apply, allowed, happened = REFEREE.apply, REFEREE.allowed, REFEREE.happened
