@@ -3,6 +3,7 @@
 import io
 import re
 from collections.abc import Callable
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -11,14 +12,17 @@ from companion import rulebook
 from companion.bootstrap import ROOT
 from companion.cli import COMMANDS, main
 from companion.cli.exit_codes import DONE, UNREADABLE
+from companion.game import Rules
 from companion.games import take
 from companion.replaying import replay
 from companion.seal.verdict import REPLAYED
+from screens.table.look import Look
 from tests.shelf import toys as toys
 
 PAGE = (ROOT / "companion" / "README.md").read_text("utf-8")
 RAILS = ROOT / "tests" / "games" / "rails"
 (TEXT,) = re.findall(r"```game\n(.*?)```", PAGE, re.DOTALL)
+RECIPE = PAGE.partition("## How to add a game")[2].partition("\n## ")[0]
 NO_GAME = {"verifier", "seal", "open"}  # commands that take neither a game nor a table
 Run = Callable[..., str]
 pytestmark = pytest.mark.usefixtures("toys")
@@ -54,13 +58,17 @@ def evening(run: Run) -> Run:
 
 
 def test_the_recipe_names_the_files_of_the_toy_that_followed_it() -> None:
-    recipe = PAGE.partition("## How to add a game")[2].partition("\n## ")[0]
-    named = set(re.findall(r"`([a-z_/]+\.(?:py|toml))`", recipe)) - {"look.py"}
-    assert len(named) >= 7
-    assert {name for name in named if not (RAILS / name).is_file()} <= {
-        "games/__init__.py",
-        "pyproject.toml",
-    }
+    named = set(re.findall(r"`([a-z_/]+\.(?:py|toml))`", RECIPE)) - {"look.py"}
+    followed = {name for name in named if (RAILS / name).is_file()}
+    assert len(followed) >= 8
+    rooms = (ROOT / "companion", ROOT)
+    assert all(any((room / name).is_file() for room in rooms) for name in named - followed)
+
+
+def test_the_recipe_names_all_that_a_referee_or_a_picture_may_give_beside_what_it_must() -> None:
+    optional = {each.name for each in fields(Rules) if each.default is None}
+    assert len(optional) >= 4
+    assert optional | {each.name for each in fields(Look)} <= set(re.findall(r"`(\w+)`", RECIPE))
 
 
 def test_the_game_of_the_page_is_played_to_its_last_line() -> None:
