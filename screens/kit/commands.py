@@ -14,9 +14,10 @@ from companion.keyboard import CYRILLIC, LATIN
 from companion.locale import _
 
 SOUGHT = (
-    *("leave", "hide", "more", "undo", "cover", "rest", "more('mistake')", "look_up"),
+    *("leave", "hide", "more", "undo", "cover", "rest", "look_up"),
     *("settings", "help", "quit"),
 )
+BESIDE = "rest"  # where a command stands that is sought, and is none of these
 MOVING = ("mark", "turn", "page", "choose", "back")
 PALETTE = "command_palette"  # Textual binds it in English; the help tells of it in a sentence
 
@@ -34,6 +35,7 @@ class Command:
     help: str
     shown: bool = True
     everywhere: bool = False  # also over dialogs, and before a field takes the key
+    sought: bool = False  # whether people look for it, though it is none that all pages have
 
     @property
     def binding(self) -> Binding:
@@ -122,7 +124,7 @@ def action_of(command: Command | ActiveBinding) -> str:
 
 def sought(command: Command | ActiveBinding) -> int:
     """Rank a command by what people look for: the way out and More first, what only moves last."""
-    action = action_of(command)
+    action = BESIDE if isinstance(command, Command) and command.sought else action_of(command)
     if action in SOUGHT:
         return SOUGHT.index(action)
     return len(SOUGHT) + (action.partition("(")[0] in MOVING)

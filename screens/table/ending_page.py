@@ -31,9 +31,9 @@ from screens.table.sheet_panel import SheetPanel
 
 OPEN = Command("open", "o", N_("Reveal everything"), N_("with the PIN"), shown=False)
 GO_ON = Command("go_on", "g", N_("Play on"), N_("keep playing"), shown=False)
-WALK = Command("walk", "w", N_("The path"), N_("walk it hour by hour"), shown=False)
+REPLAY = Command("replay", "w", N_("Replay"), N_("watch it once more"), shown=False)
 OPENED = (
-    WALK,
+    REPLAY,
     Command("verdict", "v", N_("The verdict"), N_("was it all true?"), shown=False),
 )
 HEAD = Command("head", "h", N_("Last receipt"), N_("show it"), shown=False)
@@ -52,7 +52,7 @@ TRUSTED = N_(
     "Now {holder} reveals everything. This table has no receipts, so nothing can be proven, but the"
     " program still checks every answer."
 )
-AFTER = N_("Nothing is secret any more. Compare the real cards with the path.")
+AFTER = N_("Nothing is secret any more.")
 REALLY = N_("Reveal everything to everybody, for good?")
 PIN = N_("The PIN does it, and nothing can be hidden again.")
 STOPS = N_("The game stops here, at {hour}")
@@ -117,6 +117,11 @@ class Ending(Page[None]):
         return _(said).format(holder=holder)
 
     @property
+    def _after(self) -> str:
+        """Say that all is revealed, and which real cards are compared with it."""
+        return " ".join(filter(None, (_(AFTER), self._table.words.compare())))
+
+    @property
     def _headed(self) -> bool:
         """Say whether there is any receipt."""
         return self._table.proof is not None and self._table.proof.heads > 0
@@ -127,8 +132,7 @@ class Ending(Page[None]):
 
     def renew(self) -> None:
         """Offer what can be done now, and tell the evening in figures."""
-        opened = self._table.opened
-        self.query_one("#next", Static).update(_(AFTER) if opened else self._first)
+        self.query_one("#next", Static).update(self._after if self._table.opened else self._first)
         first = (HEAD,) if self._sitting.new_head else ()
         offered = (*first, *OPENED, OPEN, GO_ON, *ALWAYS[:-1])
         commands = (each for each in offered if self.check_action(each.action, ()))
@@ -150,7 +154,7 @@ class Ending(Page[None]):
             return not self._table.over
         if action == HEAD.action:
             return self._headed
-        if action == WALK.action and self._look.retold is None:
+        if action == REPLAY.action and self._look.retold is None:
             return False
         return self._table.opened if action in {each.action for each in OPENED} else True
 
@@ -168,12 +172,12 @@ class Ending(Page[None]):
         """End every secret, with the keeper's PIN."""
         if await self.ask(Unlocking(_(REALLY), self._attempt, self._end, told=_(PIN))):
             self.renew()
-            self._draw_path()
+            self._tell_again(by_itself=True)
 
-    def _draw_path(self) -> None:
-        """Let the path draw itself, if the game has a picture of it."""
+    def _tell_again(self, *, by_itself: bool) -> None:
+        """Tell the game again, if it has a picture of that."""
         if self._look.retold:
-            self.show(self._look.retold(self._table, True))
+            self.show(self._look.retold(self._table, by_itself))
 
     def _attempt(self) -> Attempt:
         """Count a try at the PIN."""
@@ -189,10 +193,9 @@ class Ending(Page[None]):
         """Go back to a game that was not to stop after all."""
         self.turn_into(window(self).table(self._sitting))
 
-    def action_walk(self) -> None:
-        """Tell the game again."""
-        if self._look.retold:
-            self.show(self._look.retold(self._table, False))
+    def action_replay(self) -> None:
+        """Tell the game again, as far as somebody presses on."""
+        self._tell_again(by_itself=False)
 
     def action_verdict(self) -> None:
         """Judge the evidence at hand."""

@@ -24,11 +24,12 @@ class Extra:
     help: str
     run: Callable[[Host], Awaitable[None]]
     can: Callable[[Host], bool] = lambda _page: True
+    sought: bool = False  # whether people look for it in the list of all commands
 
     @property
     def command(self) -> Command:
         """Give the command that does it; it has no key of its own."""
-        return Command(f"more('{self.what}')", "", self.name, self.help)
+        return Command(f"more('{self.what}')", "", self.name, self.help, sought=self.sought)
 
 
 def of_choices(

@@ -103,6 +103,6 @@ def test_a_stopped_game_stands_in_the_list_and_opens_without_a_pin(tmp_path: Pat
         assert "MIND MGMT, stopped at 08:00" in found.text
         await found.press("enter")
         assert isinstance(found.app.screen, Ending)
-        assert "The path" in found.text
+        assert "Replay" in found.text
 
     stopping(tmp_path, look)

@@ -225,7 +225,7 @@ async def the_end(players: Players, evidence: Path) -> None:
     await players.choose("Leave")  # which ends the drawing of the path
     await players.choose("Leave")
     await players.reads("Nothing is secret any more.")
-    await players.choose("The path")
+    await players.choose("Replay")
     await players.press("end")
     await players.reads("11:00", "Bill tries to capture on C7")
     await players.choose("Leave")

@@ -81,6 +81,7 @@ EXTRAS = (
         N_("the Recruiter moved or answered wrongly"),
         mistake,
         playing,
+        sought=True,
     ),
     Extra(
         "correct",

@@ -70,6 +70,8 @@ def test_an_auction_is_played_to_its_end_and_its_evidence(tmp_path: Path, size: 
             await at.until(lambda: "Kept" in at.text)
             await at.press("enter", "o")
             await at.type(PIN, "enter")
+            assert "Nothing is secret any more." in at.text
+            assert "cards" not in at.text
             await at.press("s", "ctrl+u")
             await at.type(str(path), "enter")
             await at.press("escape")
