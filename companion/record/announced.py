@@ -1,4 +1,4 @@
-"""What everybody heard last at a table, and what hands do because of it."""
+"""What was announced last at a table, and what the players do because of it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -18,10 +18,10 @@ def announced(
     seat: Callable[[Played], Seat],
     record: Sequence[Line] = (),
 ) -> tuple[Announcement, ...]:
-    """Announce the last move; where the hidden seat gave it, all that it gave in one go.
+    """Return the announcements of the last move; of the hidden seat, all of its last moves.
 
-    So does everybody who gives moves of one kind that say nothing, one after the other. What
-    everybody took back is no news: but for a question that waits, nothing old is announced anew.
+    Public moves of one kind in a row, which say nothing aloud, are joined as well. After a public
+    move was taken back, nothing is announced again except a question that waits for its answer.
     """
     found = tuple(filter(None, (_announced(game, each) for each in _last(game, played, seat))))
     if found and _taken_back(record, played[-1].number):
@@ -30,28 +30,28 @@ def announced(
 
 
 def _taken_back(record: Sequence[Line], last: int) -> bool:
-    """Say whether something that everybody gave behind the last move that counts was undone."""
+    """Say whether a public move after the last one that counts was taken back."""
     undone = _Undone()
     tell(record[last:], undone)
     return any(record[first - 1].seat == PUBLIC for first in undone.firsts)
 
 
 class _Undone(Listener):
-    """Gathers the lines from which on something was taken back."""
+    """Collects the numbers of the first lines that were taken back."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Begin without any."""
         self.firsts: list[int] = []
 
     def take_back(self, number: int, first: int) -> None:
-        """Add a line."""
+        """Add the number of a line."""
         self.firsts.append(first)
 
 
 def _alike(
     game: Game[Any, Any, Any], played: Sequence[Played], seat: Callable[[Played], Seat]
 ) -> Sequence[Announcement]:
-    """Announce what everybody gave before the last move, as far as it is of its kind."""
+    """Return the announcements of the public moves of the same kind just before the last one."""
     last = played[-1]
     if seat(last) != PUBLIC:
         return ()
@@ -64,7 +64,7 @@ def _alike(
 def _last(
     game: Game[Any, Any, Any], played: Sequence[Played], seat: Callable[[Played], Seat]
 ) -> Sequence[Played]:
-    """Give the last move, and those of the hidden seat that lead up to it."""
+    """Return the last move; of the hidden seat, all of its last moves."""
     hidden = game.hidden_seat
     if not hidden or not played or seat(played[-1]) != hidden:
         return played[-1:]
@@ -72,6 +72,6 @@ def _last(
 
 
 def _announced(game: Game[Any, Any, Any], played: Played) -> Announcement | None:
-    """Announce a move as everybody may know it."""
+    """Return the announcement of a move, made from what is public."""
     found = game.words.announce(game.veiled(played.move), game.rules.view(played.before, PUBLIC))
     return replace(found, since=played.number) if found else None

@@ -1,6 +1,6 @@
-"""What a line says: a move of a seat, or something about the record; values with a text both ways.
+"""What a line says: a move of a seat, or something about the record, as values and as text.
 
-FORMAT.md, part 1, lists the lines about the record. Nothing else takes such a text apart.
+FORMAT.md, part 1, lists the lines about the record. Only this module reads their text.
 """
 
 import re
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from companion.plaintext import NAME, is_name
 
-HASH = "[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]"  # 32 bytes as a record spells them
+HASH = "[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]"  # 32 bytes as base64url
 INDEX = "(?:0|[1-9][0-9]{0,2}|1[0-9]{3}|20[0-3][0-9]|204[0-7])"
 SAID = rf"{NAME}={INDEX}(?:,{INDEX})*"
 SHARE = re.compile(rf"share ({SAID}(?: {SAID})*)")
@@ -18,95 +18,95 @@ HEAD = re.compile("head ([A-Za-z0-9_-]{85}[AQgw])")
 RETRACT = re.compile("retract ([1-9][0-9]{0,3})")
 STOP = "stop"
 NONE, RED, EVERY = "none", "red", "every"
-LEVELS = (NONE, RED, EVERY)  # of proof, the least first
+LEVELS = (NONE, RED, EVERY)  # levels of proof, the lowest first
 PROOF = re.compile(rf"proof ({'|'.join(LEVELS)})")
 END = re.compile(rf"end seed=({HASH})")
 
 
 @dataclass(frozen=True)
 class Move:
-    """A move, as everybody may read it."""
+    """A move in its public form."""
 
     text: str
 
 
 @dataclass(frozen=True)
 class Share:
-    """What the other players said, as indexes of words, player by player."""
+    """The words of the other players, as indexes by player."""
 
     given: Mapping[str, tuple[int, ...]]
 
     @property
     def text(self) -> str:
-        """Write it as a line says it."""
+        """Return the text of the line."""
         said = (f"{name}={','.join(map(str, words))}" for name, words in self.given.items())
         return " ".join(("share", *said))
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """The answers to everything that could be asked in one hour are fixed."""
+    """The line that seals the answers to all questions of one hour."""
 
     name: str
 
     @property
     def text(self) -> str:
-        """Write it as a line says it."""
+        """Return the text of the line."""
         return f"sheet {self.name}"
 
 
 @dataclass(frozen=True)
 class Head:
-    """A head over all lines before was shown."""
+    """The line that a head over all lines before it was shown."""
 
     signature: str
 
     @property
     def text(self) -> str:
-        """Write it as a line says it."""
+        """Return the text of the line."""
         return f"head {self.signature}"
 
 
 @dataclass(frozen=True)
 class Retraction:
-    """No move from a line on counts any more."""
+    """The line that takes back all moves from a line on."""
 
     number: int
 
     @property
     def text(self) -> str:
-        """Write it as a line says it."""
+        """Return the text of the line."""
         return f"retract {self.number}"
 
 
 @dataclass(frozen=True)
 class Proof:
-    """From here on the table asks for so much proof; without such a line, for every turn."""
+    """The line that sets the level of proof from here on; without one it is every turn."""
 
     level: str
 
     @property
     def text(self) -> str:
-        """Write it as a line says it."""
+        """Return the text of the line."""
         return f"proof {self.level}"
 
 
 @dataclass(frozen=True)
 class Stop:
-    """The players stop before the game is over."""
+    """The line that the players stop before the game is over."""
 
     text = STOP
 
 
 @dataclass(frozen=True)
 class End:
-    """This is the seed: nothing is secret any more."""
+    """The last line, with the seed: nothing is secret any more."""
 
     seed: str
 
     @property
     def text(self) -> str:
-        """Write it as a line says it."""
+        """Return the text of the line."""
         return f"end seed={self.seed}"
 
 
@@ -117,12 +117,12 @@ class Unknown:
     text: str
 
 
-Bare = Head | Retraction | Proof | Stop | End | Unknown  # these are no more than their text
+Bare = Head | Retraction | Proof | Stop | End | Unknown  # only their text is stored
 Content = Move | Share | Sheet | Bare
 
 
 def read_about(text: str, *, sealed: bool) -> Content:
-    """Read what a line says about the record; only a sheet carries a seal."""
+    """Return what a line about the record says; only a sheet has a seal."""
     if found := SHEET.fullmatch(text):
         return Sheet(found[1])
     if sealed:
@@ -141,7 +141,7 @@ def read_about(text: str, *, sealed: bool) -> Content:
 
 
 def _share(text: str) -> Share | None:
-    """Read a share, or give nothing where it is none, as with a name twice."""
+    """Return the share that a text says, or None if it is none, as when a name occurs twice."""
     found = SHARE.fullmatch(text)
     if found is None:
         return None

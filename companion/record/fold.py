@@ -1,4 +1,4 @@
-"""The fold over a record: each line is understood once, and told to whoever follows the record."""
+"""The fold over a record: each line is read once and told to listeners."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from companion.record.line import Line
 
 @dataclass(frozen=True, repr=False)
 class Played:
-    """A move that counts: its line in the record, what it is, and what it changed."""
+    """A move that counts: the number of its line, the move, and the states around it."""
 
     number: int
     move: Any
@@ -21,61 +21,61 @@ class Played:
 
 
 class Listener:
-    """Follows a record; whoever listens says here what a line of each kind means for it."""
+    """Follows a record; it has one method for each kind of line."""
 
     def take_move(self, number: int, line: Line, played: Played) -> None:
-        """Take a move that the referee has let pass."""
+        """Handle a move that the referee accepted."""
 
     def take_share(self, number: int, line: Line, given: Mapping[str, tuple[int, ...]]) -> None:
-        """Take the words of the other players."""
+        """Handle the words of the other players."""
 
     def take_sheet(self, number: int, line: Line, name: str) -> None:
-        """Take a sheet."""
+        """Handle a sheet."""
 
     def take_head(self, number: int, signature: str) -> None:
-        """Take a head over all lines before this one."""
+        """Handle a head over all lines before this one."""
 
     def take_back(self, number: int, first: int) -> None:
-        """Let no move from the line `first` on count any more."""
+        """Handle that no move from the line `first` on counts any more."""
 
     def take_proof(self, number: int, level: str) -> None:
-        """Take how much proof the table asks for from here on."""
+        """Handle the level of proof from here on."""
 
     def take_stop(self, number: int) -> None:
-        """Take the players' word that they stop."""
+        """Handle that the players stop."""
 
     def take_end(self, number: int, seed: str) -> None:
-        """Take the seed."""
+        """Handle the seed at the end."""
 
     def take_unknown(self, number: int) -> None:
-        """Take a line about the record that says nothing known."""
+        """Handle a line about the record that is not known."""
 
 
 class Known(Listener):
-    """Refuses a record that says what this version knows nothing of."""
+    """Refuses records with lines that this version does not know."""
 
     def take_unknown(self, number: int) -> None:
-        """Name the line."""
+        """Refuse the line by its number."""
         said = _("line {number} of the record is unknown here; update Companion")
         raise NotUnderstood(said.format(number=number))
 
 
 @dataclass(frozen=True, repr=False)
 class Taken:
-    """A line with its number, and what was played by it where it is a move."""
+    """A line with its number, and what was played by it if it is a move."""
 
     number: int
     line: Line
     played: Played | None = None
 
     def tell(self, *listeners: Listener) -> None:
-        """Tell it to these, one after the other."""
+        """Tell the line to these listeners in order."""
         told = self._told()
         for listener in listeners:
             told(listener)
 
     def _told(self) -> Callable[[Listener], None]:
-        """Give the call that the kind of the line is for."""
+        """Return a call of the listener's method for this content."""
         number, line = self.number, self.line
         match line.content:
             case content.Move():
@@ -89,7 +89,7 @@ class Taken:
                 return self._told_bare(said)
 
     def _told_bare(self, said: content.Bare) -> Callable[[Listener], None]:
-        """Give the call that the kind of a line is for that says everything by itself."""
+        """Return a call of the listener's method for content that needs no more than its text."""
         number = self.number
         match said:
             case content.Head(signature):
@@ -107,7 +107,7 @@ class Taken:
 
 
 def tell(record: Iterable[Line], *listeners: Listener) -> None:
-    """Tell what a record says beside its moves, from its first line."""
+    """Tell the lines of a record that are not moves to listeners."""
     for number, line in enumerate(record, 1):
         if not isinstance(line.content, content.Move):
             Taken(number, line).tell(*listeners)

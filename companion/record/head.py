@@ -1,4 +1,4 @@
-"""Heads: the signed fingerprint of a record up to a line; part 3 of FORMAT.md specifies them."""
+"""Heads: signed fingerprints of a record up to a line (FORMAT.md, part 3)."""
 
 import hashlib
 import re
@@ -26,17 +26,17 @@ NOTE = re.compile(
 SHORT = re.compile(
     rf"(?P<hour>[0-9]{{2}}) (?P<table>[0-9A-F]{{16}}) {SIZE} (?P<root>[A-Z2-7]{{52}})"
 )
-# How long hour, table, number of lines and fingerprint are, where a letter is missing or too much.
+# Lengths of hour, table, number of lines and fingerprint, with a letter missing or too many.
 PARTS = (range(1, 4), range(15, 18), range(1, 6), range(51, 54))
 
 
 class Mistyped(NotUnderstood):
-    """A short form in which some letter is wrong."""
+    """The error of a short form with a wrong letter."""
 
 
 @dataclass(frozen=True)
 class Head:
-    """Which table, how many lines, and the root of the tree over them."""
+    """A table's id, a number of lines, and the root of the tree over them."""
 
     table: str
     size: int
@@ -44,36 +44,36 @@ class Head:
 
     @property
     def origin(self) -> str:
-        """Name the log of the table; it is the name of its key as well."""
+        """Return the name of the table's log, which is also the name of its key."""
         return f"companion-{self.table}"
 
     @property
     def text(self) -> str:
-        """Write what is signed, a C2SP checkpoint."""
+        """Return the text to sign, a C2SP checkpoint."""
         return f"{self.origin}\n{self.size}\n{b64encode(self.root).decode('ascii')}\n"
 
     def short(self, hour: str) -> str:
-        """Write it for a small QR code, with the hour it belongs to and without a signature."""
+        """Return the text for a small QR code, with the hour and without the signature."""
         written = b32encode(self.root).decode("ascii").rstrip("=")
         return f"{hour} {self.table.upper()} {self.size} {written}"
 
     def note(self, public: bytes, signature: bytes) -> str:
-        """Write it for a file, a C2SP signed note with one signature."""
+        """Return the text for a file, a C2SP signed note."""
         signed = b64encode(key_id(self.origin, public) + signature).decode("ascii")
         return self._noted(signed)
 
     def _noted(self, signed: str) -> str:
-        """Write the text, and below it the line of its signature."""
+        """Return the text with the line of its signature."""
         return f"{self.text}\n{DASH} {self.origin} {signed}\n"
 
 
 def head_of(table: str, lines: Sequence[Line]) -> Head:
-    """Take the head of a record as it stands."""
+    """Return the head over all these lines."""
     return Head(table, len(lines), root([leaf(str(line).encode()) for line in lines]))
 
 
 class LineHeads:
-    """The head behind each line of a record: every line is hashed once."""
+    """The heads after each line of a record; every line is hashed only once."""
 
     def __init__(self, table: str, lines: Sequence[Line]) -> None:
         """Hash all lines."""
@@ -81,31 +81,31 @@ class LineHeads:
         self._roots = roots([leaf(str(line).encode()) for line in lines])
 
     def __len__(self) -> int:
-        """Count the lines."""
+        """Return the number of lines."""
         return len(self._roots)
 
     def behind(self, size: int) -> Head:
-        """Give the head over so many lines."""
+        """Return the head over so many lines."""
         return Head(self._table, size, self._roots[size - 1])
 
 
 def sign(head: Head, signing: bytes) -> bytes:
-    """Sign a head with a table's key."""
+    """Return the signature of a head by a table's key."""
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
     return Ed25519PrivateKey.from_private_bytes(signing).sign(head.text.encode())
 
 
 def key_id(name: str, public: bytes) -> bytes:
-    """Give the four bytes by which a note says which key signed it."""
+    """Return the four bytes by which a note names its key."""
     return hashlib.sha256(name.encode() + b"\n" + ED25519 + public).digest()[:KEY_ID]
 
 
 def read_note(text: str) -> tuple[Head, bytes, bytes]:
     """Read a signed note: its head, the id of its key, its signature.
 
-    Nothing but its one spelling is taken. Of a pasted one the blanks and empty lines around it may
-    differ, and its lines may end as Windows ends them.
+    Only its exact spelling is accepted, but pasted text may have other blanks and empty lines
+    around it, and the line ends of Windows.
     """
     plain = text.replace("\r\n", "\n").strip(BLANKS) + "\n"
     found = NOTE.fullmatch(plain)
@@ -120,8 +120,8 @@ def read_note(text: str) -> tuple[Head, bytes, bytes]:
 def read_short(text: str) -> tuple[str, Head]:
     """Read a short form: its hour and its head.
 
-    Nothing but its one spelling is taken. Of a pasted one the blanks around it may differ, and its
-    letters may be small.
+    Only its exact spelling is accepted, but pasted text may have other blanks around it and small
+    letters.
     """
     plain = text.strip(BLANKS)
     found = SHORT.fullmatch(plain.upper()) if plain.isascii() else None
@@ -136,11 +136,11 @@ def read_short(text: str) -> tuple[str, Head]:
 
 
 def no_receipt() -> NotUnderstood:
-    """Say what belongs where something is no receipt."""
+    """Return the error that a text is no receipt."""
     return NotUnderstood(_("this is no receipt; copy its code whole, from beginning to end"))
 
 
 def _is_nearly_short(text: str) -> bool:
-    """Say whether a text has the four parts of a short form, each about as long as it must be."""
+    """Say whether a text has the four parts of a short form in nearly the right lengths."""
     parts = [len(part) for part in text.split()]
     return len(parts) == len(PARTS) and all(map(contains, PARTS, parts))

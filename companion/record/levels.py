@@ -1,4 +1,4 @@
-"""How much proof a table asks for: less only in its second line, and more at any time."""
+"""The level of proof of a table: it may be lowered in the second line only, and raised always."""
 
 from typing import Any
 
@@ -8,18 +8,18 @@ from companion.locale import _
 from companion.record.content import EVERY, LEVELS, RED
 from companion.record.fold import Listener
 
-BEGINS = 2  # the number of the line in which a table may ask for less than every turn
+BEGINS = 2  # the number of the only line that may lower the level
 
 
 def may_follow(now: str, level: str, number: int) -> bool:
-    """Say whether a table that asks for so much proof may ask for another level in a line."""
+    """Say whether a table at one level may change to another in the line with this number."""
     if number == BEGINS:
         return level != EVERY
     return LEVELS.index(level) > LEVELS.index(now)
 
 
 def higher(now: str) -> tuple[str, ...]:
-    """Give the levels that ask for more."""
+    """Return the levels that ask for more proof."""
     return LEVELS[LEVELS.index(now) + 1 :]
 
 
@@ -38,12 +38,12 @@ def need_level(game: Game[Any, Any, Any], level: str) -> None:
 
 
 class Levels(Listener):
-    """Follows a record, and knows how much proof the table asks for now."""
+    """Follows a record, and knows the table's current level of proof."""
 
     def __init__(self) -> None:
-        """Ask for every turn, as a record does that says nothing about it."""
+        """Begin at the highest level, which holds without any line about it."""
         self.now = EVERY
 
     def take_proof(self, number: int, level: str) -> None:
-        """Ask for so much from here on."""
+        """Set the current level."""
         self.now = level

@@ -1,4 +1,4 @@
-"""One line of a record and its exact bytes; FORMAT.md beside the seal is its specification."""
+"""One line of a record and its exact bytes (FORMAT.md, part 1)."""
 
 import re
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from companion.locale import _
 from companion.plaintext import NAME, is_name, need_plain
 from companion.record.content import HASH, Content, Move, read_about
 
-ABOUT = "table"  # the seat of lines about the record itself
+ABOUT = "table"  # stands in place of a seat in lines about the record
 LONGEST = 2048
 WORD = r"[^\s{}]+"
 TEXT = rf"(?!\[){WORD}(?: {WORD})*"
@@ -21,7 +21,7 @@ LINE = re.compile(
 
 @dataclass(frozen=True)
 class Line:
-    """Who gave a line, what everybody may read of it, and the seals of what it hides."""
+    """A line of the record: its seat, its public text, and the seals of what it hides."""
 
     seat: str
     text: str
@@ -29,7 +29,7 @@ class Line:
     seals: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        """Refuse words that could not be read back as the same line."""
+        """Refuse values that could not be read back as the same line."""
         need_plain(str(self), LONGEST)
         found = _taken_apart(str(self))
         if (self.seat, self.text) != (found["seat"], found["text"]):
@@ -37,19 +37,19 @@ class Line:
 
     @cached_property
     def content(self) -> Content:
-        """Give what the line says; it is understood once."""
+        """Return what the line says, read only once."""
         if self.seat != ABOUT:
             return Move(self.text)
         return read_about(self.text, sealed=bool(self.seals))
 
     def __str__(self) -> str:
-        """Write the line in its one spelling, without the line feed."""
+        """Return the exact text of the line, without a line feed."""
         sealed = " ".join((self.nonce, *self.seals))
         return f"{self.seat} {self.text}" + (f" {{{sealed}}}" if sealed else "")
 
 
 def read(text: str) -> Line:
-    """Read one line of a record; what is accepted is written back to the same characters."""
+    """Read a line; only its exact spelling is accepted."""
     need_plain(text, LONGEST)
     found = _taken_apart(text)
     seals = tuple((found["seals"] or "").split())
@@ -57,7 +57,7 @@ def read(text: str) -> Line:
 
 
 def _taken_apart(text: str) -> re.Match[str]:
-    """Take a line apart, or refuse it."""
+    """Split a line into its parts, or refuse it."""
     found = LINE.fullmatch(text)
     if found is None or not is_name(found["seat"]):
         raise _no_line()
@@ -65,5 +65,5 @@ def _taken_apart(text: str) -> re.Match[str]:
 
 
 def _no_line() -> NotUnderstood:
-    """Say that this is no line."""
+    """Return the error that a text is no line of a record."""
     return NotUnderstood(_("this is not a line of a record"))

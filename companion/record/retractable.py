@@ -1,4 +1,4 @@
-"""What can still be taken back: the one place that knows, for who writes, shows and checks."""
+"""Which moves can still be taken back, decided here for writing, showing and checking."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,33 +10,33 @@ from companion.record.line import Line
 class Retractable(Listener):
     """Follows a record, and knows the moves that can still be taken back.
 
-    A sheet or a head settles all moves before it, and so does a move that was heard.
+    After a sheet, a head, or a move that was heard, nothing before it can be taken back.
     """
 
     def __init__(self, undoable: Callable[[Any, Any], bool]) -> None:
-        """Begin with no move; `undoable` says of one and what was before it that nobody heard."""
+        """Begin without moves; `undoable` says of a state and a move whether nobody heard it."""
         self._undoable = undoable
         self.moves: list[Played] = []
 
     def reaches(self, number: int) -> bool:
-        """Say whether the move of a line can be taken back."""
+        """Say whether the move of this line can be taken back."""
         return any(played.number == number for played in self.moves)
 
     def take_move(self, number: int, line: Line, played: Played) -> None:
-        """Add a move that nobody has heard."""
+        """Add a move that nobody heard; after one that was heard, begin again."""
         if self._undoable(played.before, played.move):
             self.moves.append(played)
         else:
             self.moves.clear()
 
     def take_sheet(self, number: int, line: Line, name: str) -> None:
-        """Settle what stands before a sheet."""
+        """Forget the moves before a sheet."""
         self.moves.clear()
 
     def take_head(self, number: int, signature: str) -> None:
-        """Settle what a head holds."""
+        """Forget the moves that a head covers."""
         self.moves.clear()
 
     def take_back(self, number: int, first: int) -> None:
-        """Drop what was taken back."""
+        """Remove the moves that were taken back."""
         self.moves = [played for played in self.moves if played.number < first]

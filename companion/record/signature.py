@@ -1,6 +1,6 @@
-"""Strict Ed25519: of all signatures that some verifier takes, only those that every one takes.
+"""Strict Ed25519: accepts only signatures that every verifier would accept.
 
-What libraries leave open is checked here by hand; the equation itself is left to `cryptography`.
+What libraries decide differently is checked here; the equation itself is left to `cryptography`.
 """
 
 from functools import cache, lru_cache
@@ -10,14 +10,15 @@ ORDER = 2**252 + 27742317777372353535851937790883648493
 D = -121665 * pow(121666, -1, P) % P
 ROOT_OF_MINUS_ONE = pow(2, (P - 1) // 4, P)
 POINT = 32
-TABLES = 64  # a program that judges one record asks for the same key at every head
+TABLES = 64  # the same key is asked for at every head of a record
 
 
 @lru_cache(maxsize=TABLES)
 def strict_key(public: bytes) -> bool:
-    """Say whether this is the one encoding of a point of the curve that is not of small order.
+    """Say whether these bytes are the one encoding of a point that is not of small order.
 
-    This is RFC 8032, section 5.1.3; x is nothing only where y is 1 or -1, which are refused anyway.
+    This is RFC 8032, section 5.1.3. The case that x is 0 needs no check, as y is then 1 or -1,
+    which are refused anyway.
     """
     y = _y(public)
     if len(public) != POINT or y >= P or y in _small():
@@ -26,9 +27,9 @@ def strict_key(public: bytes) -> bool:
 
 
 def genuine(public: bytes, signature: bytes, text: bytes) -> bool:
-    """Say whether a signature over a text is by this key, without the cofactor.
+    """Say whether a signature over a text is by this key, by the equation without the cofactor.
 
-    The point R needs no decoding: where the equation holds, its bytes are those of a point.
+    The point R need not be decoded: where the equation holds, its bytes are those of a point.
     """
     if len(signature) != 2 * POINT or not strict_key(public):
         return False
@@ -38,7 +39,7 @@ def genuine(public: bytes, signature: bytes, text: bytes) -> bool:
 
 
 def _fits(public: bytes, signature: bytes, text: bytes) -> bool:
-    """Say whether the equation holds: what should be R, written down, is R byte for byte."""
+    """Say whether the equation holds, with R computed and compared byte by byte."""
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
@@ -50,12 +51,12 @@ def _fits(public: bytes, signature: bytes, text: bytes) -> bool:
 
 
 def _y(encoded: bytes) -> int:
-    """Read the coordinate that an encoding holds beside the last bit of x."""
+    """Return the coordinate y of an encoded point."""
     return int.from_bytes(encoded, "little") % 2**255
 
 
 def _root(square: int) -> int | None:
-    """Give a square root, where there is one."""
+    """Return a square root, or None if there is none."""
     root = pow(square, (P + 3) // 8, P)
     for candidate in (root, root * ROOT_OF_MINUS_ONE % P):
         if candidate * candidate % P == square:
@@ -65,10 +66,10 @@ def _root(square: int) -> int | None:
 
 @cache
 def _small() -> frozenset[int]:
-    """Give y of the points of small order: eight times each of them is nothing.
+    """Return the y of all points of small order: eight times such a point is the neutral one.
 
-    Twice a point is (…, (y² + x²) / (1 - Dx²y²)). Nothing itself is (0, 1); what doubles to it, and
-    to that, has y = -1 and y = 0; what doubles to y = 0 has x² = -y², by the curve Dy⁴ + 2y² = 1.
+    Twice a point is (…, (y² + x²) / (1 - Dx²y²)). The neutral point is (0, 1); points of order 2
+    and 4 have y = -1 and y = 0; those of order 8 have x² = -y², by the curve Dy⁴ + 2y² = 1.
     """
     root = _root((1 + D) % P) or 0
     squares = [(sign * root - 1) * pow(D, -1, P) % P for sign in (1, -1)]

@@ -1,6 +1,6 @@
-"""The Merkle tree over the lines of a record, as RFC 9162 has it, with SHA-256.
+"""The Merkle tree over the lines of a record, by RFC 9162 with SHA-256.
 
-Written out by hand: a doubter should be able to read it in five minutes.
+It is written by hand so that a doubter can read it in five minutes.
 """
 
 import hashlib
@@ -8,24 +8,24 @@ from collections.abc import Iterable, Sequence
 
 
 def leaf(line: bytes) -> bytes:
-    """Hash one line: its exact bytes without the line feed."""
+    """Return the hash of a line's exact bytes without the line feed."""
     return hashlib.sha256(b"\x00" + line).digest()
 
 
 def node(left: bytes, right: bytes) -> bytes:
-    """Hash two halves into one."""
+    """Return the hash of two subtrees joined."""
     return hashlib.sha256(b"\x01" + left + right).digest()
 
 
 class Tree:
-    """A tree that grows line by line; it keeps the full subtrees from the left and their sizes."""
+    """A tree that grows line by line; it keeps its full subtrees from the left with their sizes."""
 
     def __init__(self) -> None:
-        """Begin with no line."""
+        """Begin without lines."""
         self._whole: list[tuple[int, bytes]] = []
 
     def add(self, hashed: bytes) -> None:
-        """Add the hash of a line; whatever is full by it becomes one subtree."""
+        """Add the hash of a line, and join subtrees of equal size."""
         size = 1
         while self._whole and self._whole[-1][0] == size:
             hashed = node(self._whole.pop()[1], hashed)
@@ -34,7 +34,7 @@ class Tree:
 
     @property
     def root(self) -> bytes:
-        """Give the root (section 2.1.1): the subtrees joined, the smallest two first."""
+        """Return the root (section 2.1.1): the subtrees joined, the smallest two first."""
         if not self._whole:
             return hashlib.sha256(b"").digest()
         right = self._whole[-1][1]
@@ -44,18 +44,18 @@ class Tree:
 
 
 def root(leaves: Iterable[bytes]) -> bytes:
-    """Give the root over the hashes of some lines: pairs joined, level by level, to the last."""
+    """Return the root over the hashes of lines: pairs are joined, level by level."""
     level = list(leaves)
     if not level:
         return hashlib.sha256(b"").digest()
     while len(level) > 1:
-        lone = level[len(level) & ~1 :]  # it has no neighbour yet, and goes up as it is
+        lone = level[len(level) & ~1 :]  # without a neighbour it goes up as it is
         level = [*map(node, level[::2], level[1::2]), *lone]
     return level[0]
 
 
 def roots(leaves: Iterable[bytes]) -> list[bytes]:
-    """Give the root over the first line, over the first two, and so on up to all of them."""
+    """Return the roots over the first line, over the first two, and so on."""
     tree, found = Tree(), []
     for hashed in leaves:
         tree.add(hashed)
@@ -64,7 +64,7 @@ def roots(leaves: Iterable[bytes]) -> list[bytes]:
 
 
 def inclusion(leaves: Sequence[bytes], index: int) -> tuple[bytes, ...]:
-    """Give the path from a leaf to the root, lowest first (section 2.1.3.1)."""
+    """Return the path from a leaf to the root, lowest first (section 2.1.3.1)."""
     if len(leaves) == 1:
         return ()
     half = _split(len(leaves))
@@ -74,7 +74,7 @@ def inclusion(leaves: Sequence[bytes], index: int) -> tuple[bytes, ...]:
 
 
 def root_from(hashed: bytes, index: int, size: int, path: Sequence[bytes]) -> bytes | None:
-    """Give the root that a leaf and its path lead to, or none where no such path can be.
+    """Return the root that a leaf and its path lead to; None for an impossible path.
 
     This is section 2.1.3.2: `at` and `last` are the places of the leaf's branch and of the tree's
     last one, level by level.
@@ -96,5 +96,5 @@ def root_from(hashed: bytes, index: int, size: int, path: Sequence[bytes]) -> by
 
 
 def _split(number: int) -> int:
-    """Give the largest power of two below a number of leaves."""
+    """Return the largest power of two below a number of leaves."""
     return 1 << (number - 1).bit_length() - 1

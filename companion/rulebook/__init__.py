@@ -1,4 +1,4 @@
-"""What the rulebooks say: one entry a fact, found by its id or as people ask, with its reason."""
+"""The rulebooks: one entry for each fact, found by its id or by a question."""
 
 from companion.rulebook.asking import find, prepare
 from companion.rulebook.book import LANGUAGES, Entry, games

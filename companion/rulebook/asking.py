@@ -1,4 +1,4 @@
-"""Asking the rules at a table: what the look-up finds, and what the moment makes of it."""
+"""Questions at a table: searches the rules, with the current moment in mind."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -12,7 +12,7 @@ from companion.rulebook.search import Found, Hit
 
 
 def prepare(game: str | None = None) -> None:
-    """Make ready what answers need, so that the first one comes as fast as the others."""
+    """Load what answers need, so that the first one is as fast as the others."""
     search.prepare(game)
     meant("")
 
@@ -25,10 +25,10 @@ def find(
     typing: bool = True,
     leaning: Collection[str] = (),
 ) -> Found:
-    """Look for the entries that answer a question, best first; while typing, its end is open.
+    """Return the entries that answer a question, best first; while `typing`, its end is open.
 
-    A question is about this `game` alone, or about the one that it names, or else about that of an
-    open `table`. `leaning` names the entries that the moment there is about, as the asker knows it.
+    The search covers this `game`, or else the one that the question names, or else that of the open
+    `table`. `leaning` holds the entries about the moment there, as far as the asker may know it.
     """
     asked = meant(question)
     if asked.game and game in (None, asked.game):
@@ -41,7 +41,7 @@ def find(
 
 
 def _within_the_box(found: Found, question: str, game: str | None) -> Found:
-    """Say first that a pack is not known, unless an entry knows these words or tells of packs."""
+    """Put the entry about unknown packs first where a question names a pack no entry knows."""
     if any(words(hit.matched) == words(question) for hit in found.hits[:1]):
         return found
     if found.sure and beyond.tells(found.hits[0].entry):

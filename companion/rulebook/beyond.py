@@ -1,4 +1,4 @@
-"""What lies beyond the box: a question about a pack or an expansion is not one about its rules."""
+"""Recognises questions about packs and expansions, whose rules are not in the box."""
 
 import re
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from companion.rulebook.folding import folded
 from companion.rulebook.leaning import topic
 from companion.rulebook.naming import names
 
-# Words that mean nothing else; what also means a deck of cards must have a number beside it.
+# Words with no other meaning; one that can mean a deck of cards needs a number beside it.
 PACKS = (
     r"\b(pack|packet|envelope|booster)s? (no |nr |number |n )?(\d|one|two|three|four|five|six|sev)",
     r"\b(second|third|fourth|fifth|sixth|seventh) (pack|packet|envelope|module)\b",
@@ -29,26 +29,26 @@ PACKS = (
 
 
 def is_beyond(question: str) -> bool:
-    """Say whether a question names something that lies beyond the box."""
+    """Say whether a question names a pack or an expansion."""
     said = " ".join(re.findall(r"[\w№]+", folded(question)))
     return bool(_printed().search(question) or _beyond().search(said))
 
 
 def tells(entry: Entry) -> bool:
-    """Say whether an entry is one of those that tell what the rulebook says of packs."""
+    """Say whether an entry tells what the rulebook says about packs."""
     packs = {topic(each.id) for each in unknown(entry.game)}
     near = topic(entry.id) in packs or not packs.isdisjoint(map(topic, entry.related))
     return near and not entry.beyond
 
 
 def unknown(game: str) -> tuple[Entry, ...]:
-    """Give the entry that says what is not known of other packs and boxes of a game."""
+    """Return the entry that says what is not known about other packs and boxes of a game."""
     return tuple(each for each in book(game).entries if each.beyond)
 
 
 @cache
 def _beyond() -> re.Pattern[str]:
-    """Give one pattern for all the words; it is made when somebody asks."""
+    """Return one pattern for all these words, made when it is first needed."""
     return re.compile("|".join((*PACKS, *_of_all("packs"))))
 
 

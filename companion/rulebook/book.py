@@ -1,4 +1,4 @@
-"""The rulebooks as data: facts once a game, words once a language, read when they are needed."""
+"""The rulebooks as data: facts for each game, words for each language, read when needed."""
 
 import tomllib
 from collections.abc import Mapping
@@ -18,11 +18,11 @@ LANGUAGES = ("en", "cs", "sk", "ru")
 
 @dataclass(frozen=True)
 class Entry:
-    """One fact, free of language: where it comes from and what stands beside it.
+    """One fact without its words: where it comes from and what it is related to.
 
     `silent` marks a point that the rulebook leaves to the players, `explains` a fact that no
-    check enforces, and `beyond` what is not known of other packs and boxes. `modes` are those in
-    which alone it holds, if it does not in every one.
+    check enforces, and `beyond` what is not known about other packs and boxes. `modes` are the
+    modes in which it holds; empty means all.
     """
 
     id: str
@@ -36,13 +36,13 @@ class Entry:
 
     @property
     def game(self) -> str:
-        """Name the game that the entry belongs to."""
+        """Return the name of the game that the entry belongs to."""
         return self.id.partition(".")[0]
 
 
 @dataclass(frozen=True)
 class Words:
-    """An entry in one language: headline, text, a refusal's own words, and how people ask it."""
+    """An entry in one language: headline, text, its text as a refusal, and questions for it."""
 
     title: str
     text: str
@@ -61,9 +61,9 @@ class Book:
 
 @dataclass(frozen=True)
 class Speech:
-    """A rulebook in one language: its name, its headings as read there, and the words by id.
+    """A rulebook in one language: its name, its headings, and the words of its entries by id.
 
-    `printed` says that the headings stand so in a rulebook of this language.
+    `printed` says that a rulebook printed in this language has these headings.
     """
 
     name: str
@@ -74,19 +74,19 @@ class Speech:
 
 @cache
 def games() -> tuple[str, ...]:
-    """Name the games on the shelf that have a rulebook."""
+    """Return the names of the games that have a rulebook."""
     return tuple(sorted(name for name in shelf.SHELF if (folder(name) / FACTS).is_file()))
 
 
 @cache
 def languages(game: str) -> tuple[str, ...]:
-    """Name the languages in which a game's rulebook is written."""
+    """Return the languages of a game's rulebook."""
     beside = folder(known(game))
     return tuple(each for each in LANGUAGES if (beside / f"{each}.toml").is_file())
 
 
 def known(game: str) -> str:
-    """Give the name of a game that has a rulebook, or refuse it."""
+    """Return the name of a game that has a rulebook, or refuse it."""
     if game not in games():
         said = _("no rulebook for {game}; there is one for: {known}")
         raise NotUnderstood(said.format(game=ascii(game), known=", ".join(games())))
@@ -95,7 +95,7 @@ def known(game: str) -> str:
 
 @cache
 def book(game: str) -> Book:
-    """Read the facts of a game's rulebook."""
+    """Return the facts of a game's rulebook."""
     read = _read(known(game), FACTS)
     entries = tuple(_entry(game, name, row) for name, row in read["rule"].items())
     return Book(tuple(read["headings"]), entries, {each.id: each for each in entries})
@@ -103,7 +103,7 @@ def book(game: str) -> Book:
 
 @cache
 def speech(game: str, language: str) -> Speech:
-    """Read a game's rulebook in one language."""
+    """Return a game's rulebook in one language."""
     read = _read(known(game), f"{language}.toml")
     words = {f"{game}.{name}": _words(row) for name, row in read["rule"].items()}
     return Speech(read["rulebook"], read["printed"], read["headings"], words)
@@ -111,7 +111,7 @@ def speech(game: str, language: str) -> Speech:
 
 @cache
 def everyday(game: str) -> Mapping[str, tuple[str, ...]]:
-    """Give the words that people say for each thing of a game, in whatever language."""
+    """Return the words that people use for each thing of a game, in all languages."""
     if not (folder(known(game)) / GLOSSARY).is_file():
         return {}
     read = _read(game, GLOSSARY)
@@ -123,7 +123,7 @@ def everyday(game: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def folder(game: str) -> Traversable:
-    """Find the folder of a game's entries, without loading the game."""
+    """Return the folder of a game's entries, without loading the game."""
     return shelf.folder(game) / FOLDER
 
 
@@ -133,7 +133,7 @@ def _read(game: str, name: str) -> dict[str, Any]:
 
 
 def _entry(game: str, name: str, row: Mapping[str, Any]) -> Entry:
-    """Make an entry of its table of facts."""
+    """Return an entry from its table of facts."""
     return Entry(
         id=f"{game}.{name}",
         origin=row["origin"],
@@ -147,5 +147,5 @@ def _entry(game: str, name: str, row: Mapping[str, Any]) -> Entry:
 
 
 def _words(row: Mapping[str, Any]) -> Words:
-    """Make the words of an entry of their table."""
+    """Return the words of an entry from their table."""
     return Words(row["title"], row["text"], row.get("refusal", ""), tuple(row["phrases"]))

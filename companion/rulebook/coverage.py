@@ -1,4 +1,4 @@
-"""Which rules a game's source enforces, held against what the rulebook explains."""
+"""Compares the rules that a game's source enforces with the rulebook's entries."""
 
 import ast
 import re
@@ -14,7 +14,7 @@ WORDS = re.compile(r"(\.[a-z0-9]+(-[a-z0-9]+)*)+")
 
 @dataclass(frozen=True)
 class Coverage:
-    """The rules of a game in four heaps; the two in the middle should be empty."""
+    """The rules of a game in four groups; the two in the middle should be empty."""
 
     enforced: tuple[Entry, ...]
     unexplained: tuple[str, ...]
@@ -23,7 +23,7 @@ class Coverage:
 
 
 def sources(folder: Traversable) -> dict[str, str]:
-    """Read every Python source below a package's folder, by its path."""
+    """Return every Python source below a package's folder, by its path."""
     found: dict[str, str] = {}
     for item in folder.iterdir():
         if item.is_dir():
@@ -35,9 +35,9 @@ def sources(folder: Traversable) -> dict[str, str]:
 
 
 def rule_ids(game: str, text: str) -> Iterator[str]:
-    """Go through the rule ids of a game that stand in a source as strings of their own.
+    """Go through the ids of rules that occur as strings in a source.
 
-    What only points to an entry enforces nothing.
+    A string that only names the entry of something is left out, as it enforces nothing.
     """
     tree = ast.parse(text)
     pointed = {pointer for node in ast.walk(tree) for pointer in _pointers(node)}
@@ -48,7 +48,7 @@ def rule_ids(game: str, text: str) -> Iterator[str]:
 
 
 def _pointers(node: ast.AST) -> Iterator[ast.AST]:
-    """Go through what is said to be the entry of something."""
+    """Go through the parts of a source that only name the entry of something."""
     match node:
         case ast.Assign(targets=[ast.Name(id="entry")], value=value):
             yield from ast.walk(value)
@@ -62,7 +62,7 @@ def is_rule_id(game: str, value: str) -> bool:
 
 
 def coverage(game: str, texts: Mapping[str, str]) -> Coverage:
-    """Compare the sources of a game, text by name, with its rulebook."""
+    """Compare the sources of a game, by name, with its rulebook."""
     known = entries(game)
     checked = {found for text in texts.values() for found in rule_ids(game, text)}
     idle = [entry for entry in known if entry.id not in checked]

@@ -1,13 +1,13 @@
-"""Words as the look-up compares them: no case, no accents, no endings, and numbers made one."""
+"""Words reduced for comparing: no capitals, accents or endings, and numbers as figures."""
 
 import re
 import unicodedata
 from functools import cache, lru_cache
 
 LETTERS = 5
-GROUPS = (3, 4)  # letters in a group: words that share some are alike, whatever their endings
+GROUPS = (3, 4)  # letters in a group; words with common groups are similar, whatever their endings
 SHORTEST, VOWELS = 4, "aeiouyаеиоуыэюяйь"
-SHORT = 6  # longer words lose their endings by being cut
+SHORT = 6  # longer words are cut instead of losing their endings
 WORD = re.compile(r"\w+")
 ENDING = re.compile(
     r"(?<=...)(ing|ed|es|e?m|om|um|am|ami|ach|ech|ich|ou|mi|ov|s|[aeiouy]"
@@ -33,10 +33,10 @@ NUMBERS = (
 
 
 class Bare(dict[int, str]):
-    """For each letter, by its code, the letter without accents; it learns them as they come."""
+    """Each letter without its accent, by its code, worked out when it is first needed."""
 
     def __missing__(self, code: int) -> str:
-        """Take the accents off a letter that comes for the first time."""
+        """Work out a letter without its accent."""
         letter = chr(code)
         signs = letter if "Ѐ" <= letter <= "ӿ" else unicodedata.normalize("NFKD", letter)
         self[code] = "".join(sign for sign in signs if not unicodedata.combining(sign))
@@ -47,38 +47,38 @@ BARE = Bare({ord("ё"): "е"})
 
 
 def folded(text: str) -> str:
-    """Take case and accents away; Cyrillic letters stay whole, but ё is read as е."""
+    """Remove capitals and accents; Cyrillic letters stay as they are, but ё becomes е."""
     letters = unicodedata.normalize("NFC", text.casefold())
     return letters if letters.isascii() else letters.translate(BARE)
 
 
 def words(text: str) -> list[str]:
-    """Split a text into its folded words, with figures for the numbers among them."""
+    """Split a text into folded words, with numbers as figures."""
     figures = _numbers()
     return [figures.get(word, word) for word in WORD.findall(folded(text))]
 
 
 @cache
 def key(word: str) -> str:
-    """Give what stands for a folded word: what is left without its ending."""
+    """Return the key of a folded word: the word without its ending."""
     return (ENDING.sub("", word) if len(word) <= SHORT else word)[:LETTERS]
 
 
 @lru_cache(1024)
 def groups(word: str, *, begun: bool = False) -> tuple[str, ...]:
-    """Cut a word into groups of letters, its edges marked; one that is not finished has no end."""
+    """Split a word into groups of letters with its edges marked; an unfinished word has no end."""
     edged = f"^{word}" if begun else f"^{word}$"
     cut = (edged[at : at + size] for size in GROUPS for at in range(len(edged) - size + 1))
     return tuple(dict.fromkeys(cut))
 
 
 def stem(word: str) -> str:
-    """Give what the forms of a folded word have in common, without cutting it short."""
+    """Return the common part of a folded word's forms, without cutting it short."""
     return word[:-1] if len(word) > SHORTEST and word[-1] in VOWELS else word
 
 
 @cache
 def _numbers() -> dict[str, str]:
-    """Give the figure for each number that is written as a word."""
+    """Return the figures for each number that is written as a word."""
     rows = (row.split() for row in NUMBERS)
     return {folded(word): row[0] for row in rows for word in row[1:]}

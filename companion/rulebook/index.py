@@ -1,4 +1,4 @@
-"""The index of what people ask: the words of each entry and language, kept while Companion runs."""
+"""The index for questions: the words of each entry in each language, kept while running."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
@@ -11,19 +11,19 @@ from companion.rulebook.book import Entry, Words, book, everyday, languages, spe
 from companion.rulebook.folding import folded, groups, key, stem, words
 
 MARK = "thing"  # begins the key of a thing
-HEAD, LIKELY, ENDS = 3, 4, 3  # letters: where stems are kept, their least, and of an ending
-FLATTER = 0.6  # rare words tell more than common ones, but not that much
-MUCH = 1.3  # what counts a word for a thing of the game
-STRANGE = 2.0  # and what no entry says: whoever says it asks about something else
-ENOUGH = 0.8  # how soon it stops to matter that a page says a word again
-FAIR = 0.5  # how far long pages are held against short ones
+HEAD, LIKELY, ENDS = 3, 4, 3  # letters: of a stem's bin, of a stem with endings, of an ending
+FLATTER = 0.6  # below 1, so that rare words count more than common ones, but not too much
+MUCH = 1.3  # factor for words that mean a thing of the game
+STRANGE = 2.0  # factor for words in no entry: the question is about something else
+ENOUGH = 0.8  # the higher, the more it counts that a page repeats a word
+FAIR = 0.5  # how much a page's length lowers its score
 
 
 @dataclass(frozen=True)
 class Page:
-    """An entry in one language: its headline, its phrases and its text, and their words."""
+    """An entry in one language: its headline, phrases and text, and their words."""
 
-    number: int  # the same for an entry in all its languages
+    number: int  # the number of the entry, the same in all languages
     entry: Entry
     rows: tuple[str, ...]
     words: tuple[frozenset[str], ...]
@@ -31,10 +31,10 @@ class Page:
 
 
 class Index:
-    """The pages of some games, where each word stands, and what each word is worth."""
+    """The pages of some games, where each word occurs, and how much each word counts."""
 
     def __init__(self, games: Iterable[str]) -> None:
-        """Read and fold all texts, once."""
+        """Read and fold all texts once."""
         self._things = _things(games := tuple(games))
         self.pages = [_page(*said) for said in _said(games)]
         self.entries = {page.entry.id: page.entry for page in self.pages}
@@ -45,8 +45,8 @@ class Index:
             for word, times in Counter(chain.from_iterable(page.words)).items():
                 self.places[word][at] = times
         self._keys = {word: self._thing(word) or key(word) for word in self.places}
-        self.meaning: dict[str, list[str]] = defaultdict(list)  # the words of each key
-        self.holding: dict[str, list[str]] = defaultdict(list)  # and of each group of letters
+        self.meaning: dict[str, list[str]] = defaultdict(list)  # words by key
+        self.holding: dict[str, list[str]] = defaultdict(list)  # words by group of letters
         for word, meant in self._keys.items():
             self.meaning[meant].append(word)
             for group in groups(word):
@@ -55,19 +55,19 @@ class Index:
         self._worth = self._weighed()
 
     def key(self, word: str) -> str:
-        """Give the key of a folded word; everyday words for one thing share theirs."""
+        """Return the key of a folded word; everyday words for one thing share a key."""
         return self._keys.get(word) or self._thing(word) or key(word)
 
     def keys(self, row: frozenset[str]) -> frozenset[str]:
-        """Give the keys of the words of a row."""
+        """Return the keys of the words of a row."""
         return frozenset(map(self._keys.__getitem__, row))
 
     def worth(self, key: str) -> float:
-        """Say how much a key tells: rare ones tell most, and more still what nobody knows."""
+        """Return the weight of a key: high for rare words, and highest for unknown ones."""
         return self._worth.get(key, self._most)
 
     def _thing(self, word: str) -> str:
-        """Name the thing that a word means, if people have words of their own for it."""
+        """Return the key of the thing that a word means, if it is an everyday word for one."""
         for begun, thing in self._things.get(word[:HEAD], ()):
             longest = len(begun) + ENDS if len(begun) >= LIKELY else len(begun)
             if word.startswith(begun) and len(word) <= longest:
@@ -75,7 +75,7 @@ class Index:
         return ""
 
     def _weighed(self) -> dict[str, float]:
-        """Say what each key is worth: the fewer entries know it, the more."""
+        """Return the weight of each key: the fewer entries have it, the higher."""
         known: dict[int, set[str]] = defaultdict(set)
         for page in self.pages:
             known[page.number].update(*map(self.keys, page.words))
@@ -88,12 +88,12 @@ class Index:
 
 @cache
 def index(games: tuple[str, ...]) -> Index:
-    """Give the index of some games; it is made once in a process."""
+    """Return the index of some games, made once in a process."""
     return Index(games)
 
 
 def _page(number: int, entry: Entry, spoken: Words) -> Page:
-    """Take an entry's words apart, and keep them."""
+    """Return the page of an entry, with its words folded."""
     rows = (*spoken.phrases, spoken.title, spoken.text)
     found = tuple(frozenset(words(row)) for row in rows)
     return Page(number, entry, rows, found, sum(map(len, found)))
@@ -110,7 +110,7 @@ def _said(games: Iterable[str]) -> Iterator[tuple[int, Entry, Words]]:
 
 
 def _things(games: Iterable[str]) -> dict[str, list[tuple[str, str]]]:
-    """Give the stems of everyday words with the things they mean, longest first."""
+    """Return the stems of everyday words with the keys of their things, longest first."""
     found: dict[str, list[tuple[str, str]]] = defaultdict(list)
     for game in games:
         for thing, said in everyday(game).items():

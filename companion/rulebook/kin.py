@@ -1,4 +1,4 @@
-"""Words of any game that mean much the same: who asks with one is answered by the others, too."""
+"""Words with similar meanings in any game: a question with one also finds the others."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -55,13 +55,13 @@ KIN = (
 
 
 def kin(own: str) -> frozenset[str]:
-    """Give the keys of the words that mean much the same as those of a key."""
+    """Return the keys of words with a similar meaning."""
     return _by_key().get(own, frozenset())
 
 
 @cache
 def _by_key() -> Mapping[str, frozenset[str]]:
-    """Give for each key those of its kin."""
+    """Return for each key those with a similar meaning."""
     found: dict[str, frozenset[str]] = defaultdict(frozenset)
     for row in KIN:
         keys = frozenset(map(key, words(row)))

@@ -1,17 +1,17 @@
-"""The moment of an open table: what is due there is meant a little more than the rest."""
+"""Ranks answers about what is due at the table first."""
 
 from collections.abc import Collection, Sequence
 
 from companion.rulebook.book import Entry
 from companion.rulebook.search import Hit
 
-MOST, BESIDE = 0.15, 0.5  # of a score; and how much of that gets what stands beside
+MOST, BESIDE = 0.15, 0.5  # how much a score is raised, and the part for related entries
 
 
 def leant(hits: Sequence[Hit], moment: Collection[str]) -> tuple[Hit, ...]:
-    """Put answers in order once more, with those first that the moment is about.
+    """Sort answers again, with those about the moment first.
 
-    The scores stay as they are: the moment makes nobody sure of what was asked.
+    The scores stay as they are, as the moment does not make the question any clearer.
     """
     topics = frozenset(map(topic, moment))
 
@@ -22,12 +22,12 @@ def leant(hits: Sequence[Hit], moment: Collection[str]) -> tuple[Hit, ...]:
 
 
 def topic(rule_id: str) -> str:
-    """Name what a rule is about: the first word of its id, with its game."""
+    """Return the topic of a rule: the game and the first word of its id."""
     return ".".join(rule_id.split(".")[:2])
 
 
 def _near(entry: Entry, moment: Collection[str], topics: Collection[str]) -> float:
-    """Say how near an entry is to the moment: 1 where it is due, 0 where it stands apart."""
+    """Return how close an entry is to the moment: 1 if it is due, 0 if it is unrelated."""
     if entry.id in moment:
         return 1.0
     beside = topic(entry.id) in topics or any(each in moment for each in entry.related)

@@ -1,4 +1,4 @@
-"""Giving entries by their ids, and saying them in the reader's language."""
+"""Entries by their ids, and their texts in the reader's language."""
 
 from companion.core import NotUnderstood
 from companion.locale import _, language
@@ -6,12 +6,12 @@ from companion.rulebook.book import Entry, Speech, Words, book, games, languages
 
 
 def entries(game: str) -> tuple[Entry, ...]:
-    """Give all entries of a game, in the order of its rulebook."""
+    """Return all entries of a game, in the order of its rulebook."""
     return book(game).entries
 
 
 def entry(rule_id: str) -> Entry:
-    """Give the entry with this id."""
+    """Return the entry with this id."""
     game = rule_id.partition(".")[0]
     found = book(game).by_id.get(rule_id) if game in games() else None
     if found is None:
@@ -22,7 +22,7 @@ def entry(rule_id: str) -> Entry:
 
 
 def by_heading(game: str) -> dict[str, list[Entry]]:
-    """Give the entries of a game under each heading of its rulebook."""
+    """Return the entries of a game by the headings of its rulebook."""
     found: dict[str, list[Entry]] = {each: [] for each in book(game).headings}
     for each in entries(game):
         for under in each.heading:
@@ -31,27 +31,27 @@ def by_heading(game: str) -> dict[str, list[Entry]]:
 
 
 def name(game: str, lang: str = "") -> str:
-    """Give the name under which a game's rulebook is cited."""
+    """Return the name by which a game's rulebook is cited."""
     return _speech(game, lang).name
 
 
 def spoken(what: Entry, lang: str = "") -> str:
-    """Name the language in which an entry is said to the reader."""
+    """Return the language in which the reader sees an entry."""
     return _chosen(what.game, lang)
 
 
 def title(what: Entry, lang: str = "") -> str:
-    """Give the headline of an entry."""
+    """Return the headline of an entry."""
     return _words(what, lang).title
 
 
 def said(what: Entry, lang: str = "") -> str:
-    """Say an entry: the answer, whenever it is asked."""
+    """Return the text of an entry, as an answer to a question."""
     return _words(what, lang).text
 
 
 def reason(rule_id: str, lang: str = "") -> str:
-    """Answer 'why not?' for a refusal; an id without an entry is at least named."""
+    """Return the text of a rule as a refusal; a rule without an entry gives its id."""
     try:
         words = _words(entry(rule_id), lang)
     except NotUnderstood:
@@ -60,12 +60,12 @@ def reason(rule_id: str, lang: str = "") -> str:
 
 
 def gist(rule_id: str) -> str:
-    """Say what a rule is about, in the first sentence of its reason."""
+    """Return the subject of a rule: the first sentence of its refusal."""
     return reason(rule_id).partition(". ")[0].removesuffix(".")
 
 
 def source(what: Entry, lang: str = "") -> str:
-    """Say what an entry rests on: the rulebook's headings, or what we made of them."""
+    """Return the source of an entry: the rulebook's headings, or that it is an interpretation."""
     spoken = _speech(what.game, lang)
     where = ", ".join(heading(what.game, each, lang) for each in what.heading)
     if what.silent:
@@ -80,22 +80,22 @@ def source(what: Entry, lang: str = "") -> str:
 
 
 def heading(game: str, printed: str, lang: str = "") -> str:
-    """Write a heading as it is printed in the reader's rulebook, or with its meaning."""
+    """Return a heading as the reader's rulebook prints it, or with a translation."""
     spoken = _speech(game, lang)
     here, there = spoken.headings.get(printed, printed), printed.rstrip(":")
     return here.rstrip(":") if spoken.printed else f"{there} ({here})"
 
 
 def _words(what: Entry, lang: str) -> Words:
-    """Give the words of an entry."""
+    """Return the words of an entry."""
     return _speech(what.game, lang).words[what.id]
 
 
 def _speech(game: str, lang: str) -> Speech:
-    """Give a rulebook in a language, or else in the reader's."""
+    """Return a rulebook in this language, or else in the reader's."""
     return speech(game, _chosen(game, lang))
 
 
 def _chosen(game: str, lang: str) -> str:
-    """Choose the language: the one asked for where the game has it, or else the reader's."""
+    """Return this language if the game has it, or else the reader's."""
     return lang if lang in languages(game) else language(languages(game))

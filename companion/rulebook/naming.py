@@ -16,20 +16,20 @@ IN = "in|ve?|в|во"
 ABOUT = rf"{IN}|at|for|of|with|about|u|o|pro|pre|pri|do|ze?|na|ku?|из|для|про|по|о|на|у|при|к"
 AFTER = r"(?: (?:the )?game\b)?\W*"
 QUOTED = "[\"„“”«»']"
-FEWEST = 2  # words that still ask something when the name is taken away
+FEWEST = 2  # so many words must be left without the name
 
 
 class Meant(NamedTuple):
-    """A question without the game that it names, and that game, if it names one."""
+    """A question without the name of a game, and that game, if it names one."""
 
     question: str
     game: str | None
 
 
 def meant(question: str) -> Meant:
-    """Take the name of a game out of a question; who names two means both, and so does none."""
+    """Take a game's name out of a question; a question with two names keeps both."""
     text = unicodedata.normalize("NFC", question)
-    # Sign by sign, so that what is found here stands at the same place in the question.
+    # Sign by sign, so that all places stay the same as in the question.
     flat = "".join((folded(sign) or " ")[0] for sign in text)
     found = {game: at for game, pattern in _patterns().items() if (at := pattern.search(flat))}
     if len(found) != 1:
@@ -41,7 +41,7 @@ def meant(question: str) -> Meant:
 
 @cache
 def _patterns() -> Mapping[str, re.Pattern[str]]:
-    """Give for each game what names it."""
+    """Return for each game the pattern of its names."""
     found = {game: (names(game, "alone"), names(game, "behind")) for game in games()}
     return {game: _pattern(*each) for game, each in found.items() if any(each)}
 
@@ -55,9 +55,9 @@ def names(game: str, sort: str) -> list[str]:
 
 
 def _pattern(alone: list[str], behind: list[str]) -> re.Pattern[str]:
-    """Make one pattern of the names of a game.
+    """Return one pattern for the names of a game.
 
-    What is also another word needs one that says a game is meant: “in” before it, a colon behind.
+    A name that is also another word only counts after “in” or before a colon.
     """
     plain, also = "|".join(alone) or "(?!)", "|".join(behind) or "(?!)"
     ways = (

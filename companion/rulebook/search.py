@@ -1,4 +1,4 @@
-"""Asking the rules as people ask: words vote, the nearest phrases decide, and silence is said."""
+"""Searches the rules: words vote for entries, the most similar phrases decide."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -11,15 +11,15 @@ from companion.rulebook.index import Index, Page, index
 from companion.rulebook.votes import FEWEST, Vote, vote
 
 MOST = 12
-CHOSEN = 15  # entries whose phrases are looked at
-SURE, NEAR = 0.62, 0.23  # how much of a question an answer must hold
-ELSEWHERE = 0.25  # what counts what an entry says in the other languages
-PHRASES, PHRASED = 2, 0.22  # how many of its nearest phrases count, and how much of the whole
+CHOSEN = 15  # so many entries have their phrases compared
+SURE, NEAR = 0.62, 0.23  # the score from which an answer is sure, or near
+ELSEWHERE = 0.25  # weight of what an entry says in other languages
+PHRASES, PHRASED = 2, 0.22  # how many similar phrases count, and their part of the score
 
 
 @dataclass(frozen=True)
 class Hit:
-    """An entry that may answer: how well (0 to 1), and the words that led to it."""
+    """An entry that may be the answer, its score (0 to 1), and the words that led to it."""
 
     entry: Entry
     score: float
@@ -28,19 +28,19 @@ class Hit:
 
 @dataclass(frozen=True)
 class Found:
-    """The answer of the look-up: sure, only what is nearest, or nothing."""
+    """The result of a search: a sure answer, only the nearest entries, or nothing."""
 
     hits: tuple[Hit, ...] = ()
     sure: bool = False
 
 
 def prepare(game: str | None = None) -> None:
-    """Make the index of a game or of all, so that the first answer comes as fast as the others."""
+    """Make the index of a game or of all, so that the first answer is as fast as the others."""
     index(_within(game))
 
 
 def find(question: str, game: str | None = None, *, typing: bool = True) -> Found:
-    """Look for the entries that answer a question, best first; while typing, its end is open."""
+    """Return the entries that answer a question, best first; while `typing`, its end is open."""
     within = index(_within(game))
     if named := _named(within, question):
         return Found((Hit(named, 1.0, named.id),), sure=True)
@@ -52,18 +52,18 @@ def find(question: str, game: str | None = None, *, typing: bool = True) -> Foun
 
 
 def _within(game: str | None) -> tuple[str, ...]:
-    """Name the games whose entries are looked through."""
+    """Return the games to search."""
     return games() if game is None else (known(game),)
 
 
 def _named(within: Index, question: str) -> Entry | None:
-    """Give the entry whose id was typed."""
+    """Return the entry whose id was typed."""
     name = question.strip()
     return within.entries.get(name) if "." in name else None
 
 
 def _votes(within: Index, question: str, *, typing: bool) -> Iterator[Vote]:
-    """Let each word of a question vote once; the last one may not be finished."""
+    """Go through the votes of the words of a question; the last one may be unfinished."""
     asked = list(dict.fromkeys(words(question)))
     last = words(question)[-1:] if typing and question[-1:].isalnum() else []
     for word in asked:
@@ -74,7 +74,7 @@ def _votes(within: Index, question: str, *, typing: bool) -> Iterator[Vote]:
 
 
 def _weighed(within: Index, votes: Sequence[Vote]) -> list[Hit]:
-    """Compare the phrases of the entries that have most votes, and give the best first."""
+    """Compare the phrases of the entries with the most votes, and return the best first."""
     whole = sum(each.most for each in votes)
     found = []
     for share, page in _chosen(within, votes):
@@ -85,7 +85,7 @@ def _weighed(within: Index, votes: Sequence[Vote]) -> list[Hit]:
 
 
 def _chosen(within: Index, votes: Sequence[Vote]) -> list[tuple[float, Page]]:
-    """Count the votes, and give the pages that have most of them, one for each entry."""
+    """Count the votes, and return the pages with the most votes, one for each entry."""
     counted: dict[int, float] = defaultdict(float)
     for each in votes:
         for at, value in each.pages.items():
@@ -105,14 +105,14 @@ def _chosen(within: Index, votes: Sequence[Vote]) -> list[tuple[float, Page]]:
 
 
 def _phrased(within: Index, page: Page, votes: Sequence[Vote]) -> tuple[float, str]:
-    """Say how much a question is like the nearest phrases of a page, and give the nearest."""
+    """Return how similar a question is to the nearest phrases of a page, and the nearest one."""
     whole = sum(each.worth for each in votes)
     gains: dict[str, float] = {}
     for each in votes:
         for key, value in each.keys.items():
             gains[key] = max(value, gains.get(key, 0.0))
     near = []
-    for row, said in zip(page.rows[:-1], page.words[:-1], strict=True):  # the last is the text
+    for row, said in zip(page.rows[:-1], page.words[:-1], strict=True):  # the last row is the text
         keys = within.keys(said)
         common = sum(gains[key] for key in keys & gains.keys())
         near.append((2 * common / (whole + sum(map(within.worth, keys))), row))

@@ -1,4 +1,4 @@
-"""How a word votes for the pages that say it: by what it means, and by how it is written."""
+"""The votes of a word for pages: by its meaning and by its letters."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
@@ -10,16 +10,16 @@ from companion.rulebook.folding import groups, key
 from companion.rulebook.index import Index
 from companion.rulebook.kin import kin
 
-WRITTEN = 0.25  # what its letters count beside its meaning: they find typos and other endings
-BEGUN = 0.9  # what counts a word that is not finished
-AKIN = 0.7  # and another one that means much the same
-FEWEST = 2  # letters that say where a word may go
-REMEMBERED = 512  # words: who types on asks the same ones again
+WRITTEN = 0.25  # weight of its letters, which finds typos and other endings
+BEGUN = 0.9  # weight of an unfinished word
+AKIN = 0.7  # weight of another word with a similar meaning
+FEWEST = 2  # so many letters of an unfinished word are needed
+REMEMBERED = 512  # so many votes are kept, as a question is searched again with each letter
 
 
 @dataclass(frozen=True)
 class Vote:
-    """What a word gives to each page and to each key that it may mean, and the most of both."""
+    """A word's votes for pages and for the keys that it may mean, and the highest possible vote."""
 
     pages: Mapping[int, float]
     keys: Mapping[str, float]
@@ -29,7 +29,7 @@ class Vote:
 
 @lru_cache(REMEMBERED)
 def vote(within: Index, word: str, *, begun: bool) -> Vote:
-    """Ask a word for its vote; one that is still being typed may become any that begins so."""
+    """Return the vote of a word; while it is being typed, it may become any longer word."""
     meant = _meant(within, word, begun=begun)
     worth = max(map(within.worth, meant or [within.key(word)]))
     keys = {each: how * within.worth(each) for each, how in meant.items()}
@@ -49,7 +49,7 @@ def vote(within: Index, word: str, *, begun: bool) -> Vote:
 
 
 def _meant(within: Index, word: str, *, begun: bool) -> dict[str, float]:
-    """Give the keys that a word may mean, and how surely: its own, its kin, or what it begins."""
+    """Return the keys that a word may mean with weights: itself, similar ones, longer ones."""
     near = [each for each in kin(key(word)) if each in within.meaning]
     found = dict.fromkeys(near, AKIN)
     if begun:
@@ -60,7 +60,7 @@ def _meant(within: Index, word: str, *, begun: bool) -> dict[str, float]:
 
 
 def _saying(within: Index, words: Iterable[str]) -> dict[int, float]:
-    """Say how well each page says any of some words, from 0 to 1."""
+    """Return how well each page has any of these words, from 0 to 1."""
     times: dict[int, int] = defaultdict(int)
     for word in words:
         for page, often in within.places[word].items():

@@ -1,1 +1,1 @@
-"""Seals and their openings: what binds a keeper without showing anything."""
+"""Seals and their openings: they commit the hidden seat to facts without showing them."""

@@ -1,4 +1,4 @@
-"""The audit: with the seed and the moves in clear, was every move lawful and every seal true?"""
+"""The audit: checks with the seed and the moves in clear that every move and seal was right."""
 
 from typing import Any
 
@@ -19,10 +19,10 @@ from companion.seal.scribe import sheet_facts
 
 
 class Audit(Listener):
-    """The game once more, in clear."""
+    """Plays a whole game again, in clear."""
 
     def __init__(self, game: Game[Any, Any, Any], first: First, seed: bytes) -> None:
-        """Begin behind the first line."""
+        """Begin after the first line."""
         self._game = game
         self._secrets = game.sealing
         self._seed = seed
@@ -30,13 +30,13 @@ class Audit(Listener):
         self._dealer = Dealer(game, self.course, seed)
 
     def take(self, number: int, entry: Entry) -> None:
-        """Take a line that the witness had nothing against."""
+        """Check a line that the witness accepted."""
         is_move = isinstance(entry.line.content, content.Move)
         taken = Taken(number, entry.line, self._played(number, entry) if is_move else None)
         taken.tell(self, self.course, self._dealer)
 
     def _played(self, number: int, entry: Entry) -> Played:
-        """Referee a move in clear."""
+        """Return a move in clear, after the referee has checked it."""
         try:
             move = self._game.notation.parse(entry.text)
         except NotUnderstood:
@@ -51,7 +51,7 @@ class Audit(Listener):
             raise Wrong("clear") from None
 
     def take_move(self, number: int, line: Line, played: Played) -> None:
-        """Make its seals anew."""
+        """Refuse a line whose seals are not those of its move."""
         nonce = bytes.fromhex(line.nonce)
         facts = self._secrets.facts(played.before, played.move)
         shown = (seals.opening(self._seed, nonce, fact) for fact in facts)
@@ -59,23 +59,23 @@ class Audit(Listener):
             raise Wrong("seal")
 
     def take_sheet(self, number: int, line: Line, name: str) -> None:
-        """Make a whole sheet anew."""
+        """Refuse a sheet whose root is not that of the true answers."""
         facts = sheet_facts(self._game, name, self.course.state)
         if (sheet_root(sheet_openings(self._seed, line.nonce, facts)),) != line.seals:
             raise Wrong("sheet")
 
     @property
     def revealed(self) -> Any:
-        """Show where the game stands at the end, as the hidden seat sees it."""
+        """Return the hidden seat's view of the end."""
         return self._game.rules.view(self.course.state, self._game.hidden_seat)
 
     @property
     def over(self) -> bool:
-        """Say whether the game has ended, rather than its players stopped."""
+        """Say whether the game has ended; if not, its players stopped."""
         return self._game.rules.outcome(self.course.state) is not None
 
     def doubts(self) -> list[Finding]:
-        """Find what no single line shows, once the game is over."""
+        """Return the findings that need the whole game, once it is over."""
         if not self.over:
             return []
         played = self.course.played
@@ -87,7 +87,7 @@ class Audit(Listener):
 def audited(
     game: Game[Any, Any, Any], first: First, evidence: Evidence, heard: Heard
 ) -> tuple[Audit, list[Finding]]:
-    """Audit a whole record that ends with its seed, as far as the first wrong line."""
+    """Audit a record that ends with its seed, up to the first wrong line."""
     audit = Audit(game, first, evidence.seed)
     for number, entry in enumerate(telling("audit", evidence.entries[1:], heard), 2):
         try:

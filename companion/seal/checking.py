@@ -1,4 +1,4 @@
-"""Opened envelopes beside what the others kept of them: part 7 of the format says what fits."""
+"""Compares opened envelopes with the seals or words that others kept (ENVELOPES.md, part 7)."""
 
 import re
 import unicodedata
@@ -22,14 +22,14 @@ Verdict = Literal["same", "misheard", "other"]
 
 @dataclass(frozen=True)
 class Kept:
-    """What somebody kept of an envelope: its seal or its six words, and whose it is if noted."""
+    """The seal or the six words of an envelope as somebody kept them, perhaps with a name."""
 
     name: str
     seal: str = ""
     words: tuple[int, ...] = ()
 
     def beside(self, envelope: Envelope) -> Verdict:
-        """Compare it with an opened envelope; what was noted of another person never fits."""
+        """Compare with an opened envelope; one of another person never fits."""
         if self.name not in ("", envelope.name):
             return "other"
         if self.seal:
@@ -38,7 +38,7 @@ class Kept:
 
 
 def read_seal(text: str) -> Kept:
-    """Read a kept seal, with or without its name; of a pasted one the letters may be small."""
+    """Read a kept seal, with or without a name, in capitals or small letters."""
     found = SEAL.fullmatch(_noted(text))
     if found is None:
         raise NotUnderstood(_("a kept seal reads: ENVELOPE and 64 digits or letters from A to F"))
@@ -46,7 +46,7 @@ def read_seal(text: str) -> Kept:
 
 
 def read_words(text: str) -> Kept:
-    """Read kept words, with or without a name before them."""
+    """Read six kept words, with or without a name before them."""
     found = WORDS.fullmatch(_noted(text))
     kept = indexes(found["words"]) if found else ()
     if found is None or len(kept) != SIX:
@@ -55,19 +55,19 @@ def read_words(text: str) -> Kept:
 
 
 def _whose(found: re.Match[str]) -> str:
-    """Give the name that was noted, or nothing where none was."""
+    """Return the name before a kept seal or words; empty without one."""
     if found["name"]:
         need_name(found["name"])
     return found["name"] or ""
 
 
 def _noted(text: str) -> str:
-    """Write what was noted in one spelling."""
+    """Return a text in one Unicode spelling, without blanks around it."""
     return unicodedata.normalize("NFC", text.strip(BLANKS))
 
 
 def need_different(envelopes: Sequence[Envelope], kept: Sequence[Kept]) -> None:
-    """Refuse seals or words that are there twice: one of them was copied."""
+    """Refuse seals or words that occur twice, as one was copied from the other."""
     opened = [each.seal for each in envelopes]
     noted = [each.seal or each.words for each in kept]
     if any(len(set(each)) < len(each) for each in (opened, noted)):
@@ -75,13 +75,13 @@ def need_different(envelopes: Sequence[Envelope], kept: Sequence[Kept]) -> None:
 
 
 def verdict(envelope: Envelope, kept: Sequence[Kept]) -> Verdict:
-    """Give the best that is to be said of an envelope."""
+    """Compare an envelope with all that was kept, and return the best result."""
     found = {each.beside(envelope) for each in kept}
     return "same" if "same" in found else "misheard" if "misheard" in found else "other"
 
 
 def unopened(envelopes: Sequence[Envelope], kept: Sequence[Kept]) -> tuple[Kept, ...]:
-    """Give what was kept, and fits none of the opened envelopes."""
+    """Return the kept seals and words that fit none of the opened envelopes."""
     return tuple(
         each for each in kept if all(each.beside(envelope) != "same" for envelope in envelopes)
     )

@@ -1,4 +1,4 @@
-"""The dealer: deals in clear when the share has come that a move asked for."""
+"""The dealer: deals from the seed once the players have said the words that a deal needs."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -13,23 +13,23 @@ from companion.seal.share import Share
 
 
 class Dealer(Listener):
-    """Follows a record behind the course of its moves, and deals there from seed and share."""
+    """Follows a record after its course, and deals from the seed and the players' words."""
 
     def __init__(self, game: Game[Any, Any, Any], course: Course, seed: bytes) -> None:
-        """Begin behind the first line."""
+        """Begin after the first line."""
         self._secrets = game.sealing
         self._course = course
         self._seed = seed
-        self.due = False  # whether the share comes next that the deal is made of
-        self.fresh = False  # whether nothing has been sealed since that share
+        self.due = False  # whether a deal waits for the players' words
+        self.fresh = False  # whether nothing was sealed since those words
 
     def take_move(self, number: int, line: Line, played: Played) -> None:
-        """See whether it asks for a deal."""
+        """Note whether a move asks for a deal."""
         self.due = self._secrets.deal_due(played.before, played.after)
         self.fresh = self.fresh and not line.seals
 
     def take_sheet(self, number: int, line: Line, name: str) -> None:
-        """See that something was sealed."""
+        """Note that something was sealed."""
         self.fresh = False
 
     def take_share(self, number: int, line: Line, given: Mapping[str, Share]) -> None:

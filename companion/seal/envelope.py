@@ -1,4 +1,4 @@
-"""An envelope: a choice that is sealed now and shown later; ENVELOPES.md specifies it."""
+"""An envelope: a choice that is sealed now and shown later (ENVELOPES.md)."""
 
 import hashlib
 import os
@@ -28,7 +28,7 @@ TEXT = re.compile(
 
 @dataclass(frozen=True, repr=False)
 class Envelope:
-    """Who chose, the words that the others had said before, the salt and the choice."""
+    """An envelope's content: who chose, the words of the others, the salt and the choice."""
 
     name: str
     share: tuple[int, ...]
@@ -36,7 +36,7 @@ class Envelope:
     choice: str
 
     def __post_init__(self) -> None:
-        """Refuse what could not be read back as the same envelope."""
+        """Refuse values that could not be read back as the same envelope."""
         need_name(self.name)
         need_share(self.share)
         need_plain(self.choice, LONGEST_CHOICE)
@@ -45,7 +45,7 @@ class Envelope:
 
     @property
     def text(self) -> str:
-        """Write the opened envelope: what is sealed, byte for byte."""
+        """Return the text of the opened envelope; its exact bytes are hashed."""
         share = written(self.share)
         return (
             f"{FORMAT}\nname: {self.name}\nshare: {share}\nsalt: {self.salt}\n"
@@ -54,35 +54,35 @@ class Envelope:
 
     @cached_property
     def seal(self) -> str:
-        """Give the hash of the opened envelope, in hexadecimal digits."""
+        """Return the seal: the hash of the opened envelope in hexadecimal digits."""
         return hashlib.sha256(self.text.encode()).hexdigest()
 
     @property
     def short(self) -> str:
-        """Write the seal for a small QR code."""
+        """Return the seal as text for a small QR code."""
         return short(self.seal)
 
     @cached_property
     def words(self) -> tuple[int, ...]:
-        """Work out the six words of the seal; this takes a while on purpose."""
+        """Return the six words of the seal; this takes a while on purpose."""
         return spoken(self.seal, self.name, self.share)
 
 
 def spoken(seal: str, name: str, share: tuple[int, ...]) -> tuple[int, ...]:
-    """Work out the six words of a seal, also of an envelope that is still closed."""
+    """Return the six words of a seal; the envelope may still be closed."""
     return six(f"{seal}\n", f"companion-envelope\n{name}\n{written(share)}\n")
 
 
 def sealed(name: str, share: tuple[int, ...], choice: str) -> Envelope:
-    """Put a choice into an envelope that nobody can guess."""
+    """Return an envelope with a choice and a random salt."""
     return Envelope(name, share, os.urandom(SALT).hex(), _tidied(choice))
 
 
 def read_envelope(text: str) -> Envelope:
     """Read an opened envelope.
 
-    Nothing but its one spelling is taken. Of a pasted one the blanks and empty lines around it may
-    differ, and its lines may end as Windows ends them.
+    Only its exact spelling is accepted, but pasted text may have other blanks and empty lines
+    around it, and the line ends of Windows.
     """
     plain = text.replace("\r\n", "\n").strip(BLANKS) + "\n"
     found = TEXT.fullmatch(plain)
@@ -93,17 +93,17 @@ def read_envelope(text: str) -> Envelope:
 
 
 def short(seal: str) -> str:
-    """Write a seal in the letters of a small QR code."""
+    """Return a seal as text for a small QR code."""
     return f"ENVELOPE {seal.upper()}"
 
 
 def written(share: tuple[int, ...]) -> str:
-    """Write a share as indexes."""
+    """Return the players' words as indexes."""
     return " ".join(map(str, share))
 
 
 def need_share(share: tuple[int, ...]) -> None:
-    """Refuse a share that somebody could have guessed beforehand."""
+    """Refuse words that are too few to be unforeseeable."""
     if not WORDS <= len(share) <= MOST_WORDS or max(share) >= LIST:
         raise NotUnderstood(
             _("the others must say at least {least} words, and each of them at least one").format(
@@ -113,5 +113,5 @@ def need_share(share: tuple[int, ...]) -> None:
 
 
 def _tidied(choice: str) -> str:
-    """Write a choice in one spelling, however it was typed."""
+    """Return a choice in one spelling, however it was typed."""
     return " ".join(unicodedata.normalize("NFC", choice).split())

@@ -1,4 +1,4 @@
-"""Evidence: a record with what was opened so far, in its one spelling (FORMAT.md, part 4)."""
+"""Evidence: a record with its openings so far, in one exact spelling (FORMAT.md, part 4)."""
 
 import re
 from dataclasses import dataclass, replace
@@ -24,17 +24,17 @@ FILE, CLEAR, OPENED = "|", "= ", "["
 
 
 class NoEvidence(Unreadable):
-    """A file that is no evidence, with the line of the file that shows it, or 0 where none does."""
+    """The error of a file that is no evidence, with the number of the faulty line or 0."""
 
     def __init__(self, line: int, said: str) -> None:
-        """Name the line, and say what is wrong."""
+        """Keep the number of the line and the reason."""
         super().__init__(said)
         self.line = line
 
 
 @dataclass(frozen=True)
 class Shown:
-    """An opening as it stands in evidence, with its way to the root of a sheet."""
+    """An opening in evidence, with its path to the root of a sheet."""
 
     salt: str
     label: str
@@ -43,17 +43,17 @@ class Shown:
 
     @property
     def opening(self) -> str:
-        """Write the bytes that are hashed."""
+        """Return the opening, whose bytes are hashed."""
         return f'["{self.salt}","{self.label}",{self.value}]'
 
     def __str__(self) -> str:
-        """Write it as it stands in evidence."""
+        """Return the opening with its path, as a line of evidence."""
         return " ".join((self.opening, *self.path))
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the record, after the end its move in clear, and what was opened behind it."""
+    """A line of the record with its move in clear, after the end, and its openings."""
 
     line: Line
     clear: str = ""
@@ -61,39 +61,39 @@ class Entry:
 
     @property
     def text(self) -> str:
-        """Give the move in clear, also where nothing was hidden."""
+        """Return the move in clear, whether it was hidden or not."""
         return self.clear or self.line.text
 
     def __str__(self) -> str:
-        """Write the entry, line by line."""
+        """Return the entry as lines of evidence."""
         clear = [f"{CLEAR}{self.clear}"] if self.clear else []
         return "".join(f"{row}\n" for row in (self.line, *clear, *self.shown))
 
 
 @dataclass(frozen=True)
 class Evidence:
-    """A whole file: the file of the first line's option, and the entries."""
+    """The content of an evidence file: its entries, and the text of the edition in use."""
 
     file: str
     entries: tuple[Entry, ...]
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
-        """Give the record alone."""
+        """Return the lines of the record alone."""
         return tuple(entry.line for entry in self.entries)
 
     @property
     def ended(self) -> bool:
-        """Say whether the seed is shown, so that everything can be checked."""
+        """Say whether the record shows its seed, so that everything can be checked."""
         return bool(self.seed)
 
     @property
     def seed(self) -> bytes:
-        """Give the seed that the last line shows, or nothing."""
+        """Return the seed from the last line, or no bytes."""
         return shown_seed(self.entries[-1].line)
 
     def __str__(self) -> str:
-        """Write the file."""
+        """Return the text of the evidence file."""
         first, *others = map(str, self.entries)
         rows = self.file.split("\n")[:-1]
         held = "".join(f"{FILE} {row}\n" if row else f"{FILE}\n" for row in rows)
@@ -101,12 +101,12 @@ class Evidence:
 
 
 def shown_seed(line: Line) -> bytes:
-    """Give the seed that a line shows, or nothing where it is no end of a record."""
+    """Return the seed that a line shows, or no bytes if the line is no end of a record."""
     return seals.decoded(line.content.seed) if isinstance(line.content, content.End) else b""
 
 
 def of_bytes(data: bytes) -> Evidence:
-    """Read evidence from the bytes of a file."""
+    """Return the evidence in the bytes of a file."""
     if len(data) > LARGEST:
         said = _("evidence is never larger than {most} bytes").format(most=LARGEST)
         raise NoEvidence(0, said)
@@ -118,7 +118,7 @@ def of_bytes(data: bytes) -> Evidence:
 
 
 def of_text(text: str) -> Evidence:
-    """Read evidence; what is accepted is written back to the same characters."""
+    """Return the evidence in a text; only its exact spelling is accepted."""
     if text.startswith(envelope.FORMAT):
         raise NoEvidence(
             1, _("this is an opened envelope and no evidence of a game; `companion open` checks it")
@@ -140,26 +140,26 @@ def of_text(text: str) -> Evidence:
 
 
 def _unreadable(number: int, reason: str) -> NoEvidence:
-    """Say where a file is no evidence, and why."""
+    """Return the error that names a faulty line of evidence and the reason."""
     said = _("line {number} of the evidence: {reason}. Ask for a fresh copy of the whole file")
     return NoEvidence(number, said.format(number=number, reason=reason))
 
 
 class _Reader:
-    """Sorts the rows of a file, one after the other."""
+    """Reads the rows of an evidence file one by one."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Begin without entries."""
         self._file: list[str] = []
         self.entries: list[Entry] = []
 
     @property
     def file(self) -> str:
-        """Give the file that the first line names."""
+        """Return the text of the edition."""
         return "".join(self._file)
 
     def take(self, row: str) -> None:
-        """Take one row."""
+        """Read one row."""
         need_plain(row, LONGEST)
         if row.strip(" ") != row or "  " in row:
             raise NotUnderstood(_("put one space between words, and none before or after them"))
@@ -175,13 +175,13 @@ class _Reader:
             raise NotUnderstood(_("a record has at most {most} lines").format(most=MOST_LINES))
 
     def _last(self) -> Entry:
-        """Give the entry that is being read."""
+        """Return the entry that is being read."""
         if not self.entries:
             raise NotUnderstood(_("evidence must begin with the first line of a record"))
         return self.entries[-1]
 
     def _take_file(self, row: str) -> None:
-        """Take a row of the file that the first line names."""
+        """Read a row of the edition's text."""
         self._last()
         if len(self.entries) > 1:
             raise NotUnderstood(
@@ -192,14 +192,14 @@ class _Reader:
         self._file.append(f"{row[2:]}\n")
 
     def _take_opening(self, row: str) -> None:
-        """Take an opening behind the line above; the first line opens nothing."""
+        """Add an opening to the line above it; the first line has none."""
         entry = self._last()
         if len(self.entries) == 1:
             raise NotUnderstood(_("what is revealed must stand after the line that asks for it"))
         self.entries[-1] = replace(entry, shown=(*entry.shown, shown(row)))
 
     def _take_clear(self, text: str) -> None:
-        """Take the move in clear of the line above."""
+        """Add the move in clear to the line above it."""
         entry = self._last()
         if entry.clear or entry.shown or not _hides(entry.line):
             raise NotUnderstood(
@@ -209,7 +209,7 @@ class _Reader:
 
 
 def shown(row: str) -> Shown:
-    """Read an opening."""
+    """Return the opening that a row says."""
     found = OPENING.fullmatch(row)
     if found is None or int(found["value"]) > LARGEST_VALUE:
         raise NotUnderstood(_("this reveals nothing that was sealed"))
@@ -218,12 +218,12 @@ def shown(row: str) -> Shown:
 
 
 def _hides(line: Line) -> bool:
-    """Say whether a line is a sealed one of a player or the keeper."""
+    """Say whether a line is a sealed move."""
     return bool(line.seals) and line.seat not in (ABOUT, PUBLIC)
 
 
 def _need_clear(found: Evidence) -> None:
-    """Refuse moves in clear before the end, and their absence after it."""
+    """Refuse moves in clear before the end, and missing ones after it."""
     at = 1
     for entry in found.entries:
         if bool(entry.clear) != (found.ended and _hides(entry.line)):

@@ -1,11 +1,11 @@
-"""What can be wrong with a record: a class of FORMAT.md, part 6, where it stands, and a rule."""
+"""What can be wrong with a record: the classes of FORMAT.md, part 6."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Finding:
-    """Something that is wrong, at a line of the record; 0 where no line is to blame."""
+    """Something wrong with a record: its class, the number of the line or 0, and perhaps a rule."""
 
     line: int
     kind: str
@@ -13,14 +13,14 @@ class Finding:
 
 
 class Wrong(Exception):
-    """What is wrong with the line at hand."""
+    """The error that the current line is wrong."""
 
     def __init__(self, kind: str, rule: str = "") -> None:
-        """Name the class, and the rule where one forbids it."""
+        """Keep the class of the error, and the rule that was broken, if any."""
         super().__init__(kind, rule)
         self.kind = kind
         self.rule = rule
 
     def at(self, line: int) -> Finding:
-        """Make a finding of it."""
+        """Return the finding for this line number."""
         return Finding(line, self.kind, self.rule)

@@ -1,4 +1,4 @@
-"""The first line of a record: what it commits to, and the options of its game."""
+"""The first line of a record: the options of its game, and what it commits to."""
 
 import re
 from dataclasses import dataclass, replace
@@ -20,8 +20,8 @@ COMMITS = ("id", "key", "seed")
 class First:
     """The game, its options, and the table's id, public key and hash of the seed.
 
-    A game that seals nothing commits to none of these three. `file` is the hash of the file that
-    one of the options stands for, where there is one.
+    A game that seals nothing has none of these three. `file` is the hash of the option that is a
+    file, where there is one.
     """
 
     game: str
@@ -32,14 +32,14 @@ class First:
     file: str = ""
 
     def check(self) -> None:
-        """Refuse a key that anybody could sign with, and a board that is not the one meant."""
+        """Refuse a weak key, and a file whose hash is not the one in the line."""
         if self.table and not strict_key(self.key):
             raise Wrong("key")
         if self.file and self.file not in map(seals.hash_of, self.options.values()):
             raise Wrong("board")
 
     def filed(self, option: str, file: str) -> "First":
-        """Put the file below the first line in the place of its hash."""
+        """Return the first line's content with the text of the file in place of its hash."""
         if bool(file) != (option in self.options):
             raise NotUnderstood(
                 _("the board must stand right below the first line, and only there")
@@ -50,19 +50,19 @@ class First:
 
 
 def written(game: str, options: Options, **committed: str) -> Line:
-    """Write the first line: the format, the game, its options and what it commits to."""
+    """Return the first line: the format, the game, its options and what it commits to."""
     said = {key: _in_one_word(value) for key, value in options.items()} | committed
     words = (f"{key}={said[key]}" for key in sorted(said))
     return Line(ABOUT, " ".join((seals.FORMAT, game, *words)))
 
 
 def _in_one_word(value: str) -> str:
-    """Write an option as one word; a whole file stands as its hash."""
+    """Return an option as one word; a whole file becomes its hash."""
     return seals.hash_of(value) if "\n" in value else ",".join(value.split())
 
 
 def read(line: Line, file: str, option: str) -> First:
-    """Read the first line of a record with seals; `option` is the one that stands for a file."""
+    """Read the first line of a sealed record; `option` is the one that holds a file."""
     first = bare(line)
     if not first.table:
         raise _committing_nothing()
@@ -70,7 +70,7 @@ def read(line: Line, file: str, option: str) -> First:
 
 
 def bare(line: Line) -> First:
-    """Read the first line alone, and refuse what none can say in any game."""
+    """Read the first line alone, and refuse what is wrong in every game."""
     version, game, words = _words(line)
     if version != seals.FORMAT:
         raise NotUnderstood(_("this record has another format version; update Companion"))
@@ -86,17 +86,17 @@ def bare(line: Line) -> First:
 
 
 def _committing_nothing() -> NotUnderstood:
-    """Say that the first line lacks what heads and seals are checked by."""
+    """Return the error that the first line lacks an id, key or seed."""
     return NotUnderstood(_("the first line promises no table, key and seed"))
 
 
 def commits(line: str) -> bool:
-    """Say whether a first line commits to secrets at all; a game that hides nothing has none."""
+    """Say whether a first line commits to secrets; a game that hides nothing has none."""
     return any(f" {name}=" in line for name in COMMITS)
 
 
 def _words(line: Line) -> tuple[str, str, dict[str, str]]:
-    """Take the line apart."""
+    """Return the version, the game and the options in the first line."""
     parts = line.text.split(" ")
     if line.seat != "table" or line.seals or len(parts) < 2 or not GAME.fullmatch(parts[1]):
         raise NotUnderstood(_("evidence must begin with the first line of a record"))

@@ -1,4 +1,4 @@
-"""What must follow a line of a record: the one place that knows, for who writes and who checks."""
+"""Says which lines must follow a line of the record, for both writing and checking."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,16 +11,16 @@ from companion.record.levels import Levels
 
 @dataclass(frozen=True)
 class Follows:
-    """What is due behind a move, in this order: a sheet, a head, and the share of a deal."""
+    """What is due after a move, in this order: a sheet, a head, and the words for a deal."""
 
-    sheet: str  # its name, or nothing where none is due
+    sheet: str  # the name of the sheet, or empty
     deal: bool
-    over: bool  # whether the game has ended by this very move
+    over: bool  # whether this move ended the game
     head: bool
 
 
 def follows(game: Game[Any, Any, Any], played: Played, level: str) -> Follows:
-    """Say what is due behind a move at a table that asks for so much proof."""
+    """Return what is due after a move, at a table with this level of proof."""
     before, after = played.before, played.after
     sheet = game.sealing.sheet_due(before, after)
     deal = game.sealing.deal_due(before, after)
@@ -31,18 +31,18 @@ def follows(game: Game[Any, Any, Any], played: Played, level: str) -> Follows:
 
 
 def head_behind_sheet(level: str) -> bool:
-    """Say whether a head is due behind any sheet, also where nobody knows if its hour is red."""
+    """Say whether a head is due after every sheet, red hour or not."""
     return level == EVERY
 
 
 class Ending(Listener):
-    """Follows a record, and knows what must still stand behind a stop and before the seed.
+    """Follows a record, and says what must precede its end.
 
-    What is asked about the last line holds as long as no other one stands behind it.
+    Answers about the last line are right as long as no other line follows it.
     """
 
     def __init__(self, levels: Levels) -> None:
-        """Begin with no line; `levels` knows how much proof the table asks for."""
+        """Begin without lines; `levels` knows the table's level of proof."""
         self._levels = levels
         self._stop_at = self._head_at = 0
         self.ended = False
@@ -52,23 +52,23 @@ class Ending(Listener):
         return self._head_at == last
 
     def stopped(self, last: int) -> bool:
-        """Say whether the last line is the word that the players stop, or the head behind it."""
+        """Say whether the record ends with the line that the players stop, or with its head."""
         return self._stop_at == last - self.headed(last)
 
     def stop_due(self, last: int, *, over: bool) -> bool:
-        """Say whether the word that they stop must stand before the seed: the game is not over."""
+        """Say whether the line that the players stop must precede the seed: no end was reached."""
         return not over and not self.stopped(last)
 
     def head_due(self, last: int) -> bool:
-        """Say whether a head is due behind the last line, if it stops or stands before a seed."""
+        """Say whether a head is due after the last line, if that line stops or a seed is next."""
         return self._levels.now != NONE and not self.headed(last)
 
     def take_head(self, number: int, signature: str) -> None:
-        """Note where the newest head stands."""
+        """Note the number of the newest head."""
         self._head_at = number
 
     def take_stop(self, number: int) -> None:
-        """Note where the players stopped."""
+        """Note the number of the line by which the players stopped."""
         self._stop_at = number
 
     def take_end(self, number: int, seed: str) -> None:

@@ -1,4 +1,4 @@
-"""Gathering evidence: the record once more from its first line, with what is to be opened."""
+"""Collects the evidence: goes through a record again and adds the openings that are due."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,7 +24,7 @@ def gathered(
     clear: Sequence[str],
     seed: bytes,
 ) -> Evidence:
-    """Make evidence; `clear` gives each line in clear, or nothing where it hides nothing."""
+    """Return the evidence; `clear` gives each hidden line in clear, and others as empty text."""
     gathering = _Gathering(game, first, record, seed)
     entries = [Entry(record[0])]
     ended = bool(shown_seed(record[-1]))
@@ -35,12 +35,12 @@ def gathered(
 
 
 class _Gathering(Listener):
-    """A witness beside the keeper: the one says what is due, the other knows what it was."""
+    """Collects the openings that are due, with values from the game in clear."""
 
     def __init__(
         self, game: Game[Any, Any, Any], first: First, record: Sequence[Line], seed: bytes
     ) -> None:
-        """Begin behind the first line of a record."""
+        """Begin after the first line of a record."""
         self._game = game
         self._seed = seed
         self._walk = Walk(game, first, record[0], LineHeads(first.table, record))
@@ -49,7 +49,7 @@ class _Gathering(Listener):
         self._sheets: dict[str, tuple[str, ...]] = {}
 
     def take(self, line: Line, text: str) -> tuple[Shown, ...]:
-        """Take a line, and open what is due behind it."""
+        """Return a line's openings."""
         number = self._walk.take(line).number
         is_move = isinstance(line.content, content.Move)
         played = self._course.tried(number, self._game.notation.parse(text)) if is_move else None

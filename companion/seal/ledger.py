@@ -1,4 +1,4 @@
-"""The ledger of a record: which facts are sealed where, and which of them are in force."""
+"""The ledger of a record: where each fact is sealed, and which seals are in force."""
 
 import re
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ NAME = re.compile("[0-9]{2}")
 
 @dataclass(frozen=True)
 class Sealed:
-    """Where a fact is sealed: the line, which of its seals, and for a sheet which place."""
+    """Where a fact is sealed: the line, the number of its seal, and the place on a sheet."""
 
     number: int
     line: Line
@@ -24,15 +24,15 @@ class Sealed:
 
     @property
     def seal(self) -> str:
-        """Give the seal, or the root of the sheet."""
+        """Return the seal, or the root of the sheet."""
         return self.line.seals[self.index]
 
 
 class Ledger(Listener):
-    """All seals and sheets so far; the newest seal of a label that was not taken back counts."""
+    """All seals and sheets so far; of several seals for a label, the newest one is in force."""
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
-        """Know the labels of the game's moves, and the places of every sheet."""
+        """Take the labels of the game's moves and the places of its sheets."""
         self._labels = game.sealing.labels
         self._places = {place: index for index, place in enumerate(game.sealing.places)}
         self.size = len(game.sealing.places)
@@ -41,40 +41,40 @@ class Ledger(Listener):
         self._sheets: dict[str, tuple[int, Line]] = {}
 
     def take_move(self, number: int, line: Line, played: Played) -> None:
-        """Enter the seals of a line."""
+        """Add the seals of a move's line."""
         labels = self._labels(played.before, played.move)
         if len(labels) != len(line.seals):
             raise Wrong("seals")
         self.seal(number, line, labels)
 
     def seal(self, number: int, line: Line, labels: Sequence[str]) -> None:
-        """Enter the seals of a line under these labels."""
+        """Add the seals of a line under these labels."""
         for index, label in enumerate(labels):
             self._seals.setdefault(label, []).append(Sealed(number, line, index))
 
     def take_sheet(self, number: int, line: Line, name: str) -> None:
-        """Enter a sheet."""
+        """Add a sheet."""
         self._sheets[name] = (number, line)
 
     def take_back(self, number: int, first: int) -> None:
-        """Strike the seals from a line on."""
+        """Remove the seals of this line and all after it, as they were taken back."""
         for label, entered in self._seals.items():
             struck = [each for each in entered if each.number >= first]
             self._retracted.setdefault(label, []).extend(struck)
             self._seals[label] = [each for each in entered if each.number < first]
 
     def on_sheet(self, label: str) -> str:
-        """Name the sheet on which a label stands, also one that is still to come."""
+        """Return the name of the sheet that a label belongs to, even one not made yet."""
         name, _slash, place = label.partition("/")
         return name if place in self._places and NAME.fullmatch(name) else ""
 
     def awaits(self, label: str) -> bool:
-        """Say whether a label stands on a sheet that is still to come."""
+        """Say whether a label belongs to a sheet that is not made yet."""
         name = self.on_sheet(label)
         return bool(name) and name not in self._sheets
 
     def find(self, label: str) -> Sealed | None:
-        """Give where a label is sealed and in force."""
+        """Return where a label is sealed now, or None."""
         name, _slash, place = label.partition("/")
         if place in self._places and name in self._sheets:
             number, line = self._sheets[name]
@@ -83,9 +83,9 @@ class Ledger(Listener):
         return entered[-1] if entered else None
 
     def retracted(self, label: str) -> tuple[Sealed, ...]:
-        """Give where a label was sealed by lines that were taken back."""
+        """Return where a label was sealed by lines that were taken back."""
         return tuple(self._retracted.get(label, ()))
 
     def earlier(self, label: str) -> tuple[Sealed, ...]:
-        """Give where a label was sealed before it was sealed anew."""
+        """Return where a label was sealed before its newest seal."""
         return tuple(self._seals.get(label, ())[:-1])

@@ -1,4 +1,4 @@
-"""Openings of which nobody here knows why they were given: do they open anything at all?"""
+"""Checks openings in the record of an unknown game: does each open any seal at all?"""
 
 from collections.abc import Sequence
 
@@ -11,23 +11,23 @@ from companion.seal.first import First
 
 
 class LooseOpenings:
-    """Compares openings with the seals and sheets of the record so far, whatever they say."""
+    """Compares openings with all seals and sheets of the record so far."""
 
     def __init__(self, first: First, evidence: Evidence) -> None:
-        """Take the seed, where the record ends with the one that its first line commits to."""
+        """Take the seed, if the record ends with the one that its first line commits to."""
         self._seed = evidence.seed if seals.hashed(evidence.seed) == first.seed else b""
-        self._nonces: dict[str, str] = {}  # by seal, and by hour that of its newest sheet
+        self._nonces: dict[str, str] = {}  # nonces by seal, and by hour that of its newest sheet
         self._salts: dict[str, str] = {}
 
     def take(self, line: Line) -> None:
-        """Enter what a line seals."""
+        """Add what a line seals."""
         if isinstance(line.content, content.Sheet):
             self._nonces[line.content.name] = line.nonce
         else:
             self._nonces |= dict.fromkeys(line.seals, line.nonce)
 
     def compare(self, given: Sequence[Shown]) -> None:
-        """Refuse the first opening that opens nothing, or whose salt does not follow."""
+        """Refuse the first opening that opens no seal, or whose salt is not from the seed."""
         for index, shown in enumerate(given):
             if shown.label in [each.label for each in given[:index]]:
                 raise Wrong("opening.twice")
@@ -37,7 +37,7 @@ class LooseOpenings:
                 raise Wrong("salt")
 
     def _opens(self, shown: Shown) -> bool:
-        """Say whether a seal or sheet is opened, with the salt that follows from the seed."""
+        """Say whether an opening opens a seal or sheet, with the right salt."""
         what = shown.label[:2] if shown.path else seals.sealed(shown.opening)
         nonce = self._nonces.get(what)
         if nonce is None:

@@ -1,4 +1,4 @@
-"""Openings: made by who has the seed, and compared with what was due and what was sealed."""
+"""Openings: made from the seed, and compared with what was due and what was sealed."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,18 +11,18 @@ from companion.seal.ledger import Ledger, Sealed
 
 
 def sheet_openings(seed: bytes, nonce: str, facts: Sequence[Fact]) -> tuple[str, ...]:
-    """Write the openings of all places of a sheet."""
+    """Return the openings of all places of a sheet."""
     drawn = bytes.fromhex(nonce)
     return tuple(seals.opening(seed, drawn, fact) for fact in facts)
 
 
 def sheet_root(openings: Sequence[str]) -> str:
-    """Give the root over the openings of a sheet, as its line carries it."""
+    """Return the root over the openings of a sheet, as its line has it."""
     return seals.text_of(root([leaf(each.encode()) for each in openings]))
 
 
 def made(seed: bytes, sealed: Sealed, fact: Fact, sheets: Mapping[str, Sequence[str]]) -> Shown:
-    """Open a fact; `sheets` holds the openings of each sheet by the nonce of its line."""
+    """Return the opening of a fact; `sheets` holds the openings of each sheet by its nonce."""
     nonce, (label, value) = sealed.line.nonce, fact
     salt = seals.salt(seed, bytes.fromhex(nonce), label)
     if sealed.place is None:
@@ -32,15 +32,15 @@ def made(seed: bytes, sealed: Sealed, fact: Fact, sheets: Mapping[str, Sequence[
 
 
 class Openings:
-    """Compares openings with those that are due, line by line."""
+    """Compares the openings of each line with those that are due."""
 
     def __init__(self, ledger: Ledger) -> None:
-        """Look up seals in this ledger."""
+        """Take the ledger in which seals are looked up."""
         self._ledger = ledger
         self._salts: dict[str, str] = {}
 
     def compare(self, due: Sequence[Fact], given: Sequence[Shown]) -> None:
-        """Refuse the first opening that is not the one that is due."""
+        """Refuse the first opening that is not the one due, and openings that are missing."""
         for index, shown in enumerate(given):
             if shown.label in [each.label for each in given[:index]]:
                 raise Wrong("opening.twice")
@@ -64,7 +64,7 @@ class Openings:
             raise Wrong("salt")
 
     def _unexpected(self, shown: Shown, due: Sequence[Fact]) -> str:
-        """Name what is wrong where another label was due, or none."""
+        """Return the class of finding for an opening whose label was not due now."""
         labels = [label for label, _value in due]
         if shown.label in labels:
             return "opening.missing"
@@ -77,7 +77,7 @@ class Openings:
         return "opening.superfluous"
 
     def _another(self, shown: Shown) -> str:
-        """Name what is wrong with an opening that does not fit the seal in force."""
+        """Return the class of finding for an opening that does not fit the seal in force."""
         if any(self._opens(shown, each) for each in self._ledger.retracted(shown.label)):
             return "opening.retracted"
         if any(self._opens(shown, each) for each in self._ledger.earlier(shown.label)):
@@ -85,7 +85,7 @@ class Openings:
         return "opening.false"
 
     def _opens(self, shown: Shown, sealed: Sealed) -> bool:
-        """Say whether an opening hashes to its seal, or along its path to its sheet."""
+        """Say whether an opening fits its seal, or by its path the root of its sheet."""
         if sealed.place is None:
             return not shown.path and seals.sealed(shown.opening) == sealed.seal
         path = [seals.decoded(each) for each in shown.path]

@@ -1,4 +1,4 @@
-"""QR codes for terminals: two modules to a cell, in black and white that no theme changes."""
+"""QR codes for terminals: two dots in each cell, black and white in every colour theme."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -7,7 +7,7 @@ from companion.core import NotUnderstood
 from companion.locale import _
 
 QUIET = 4
-BLACK, WHITE = 16, 231  # of the 256 colours; the first sixteen are the theme's own
+BLACK, WHITE = 16, 231  # of the 256 colours; themes change only the first sixteen
 RESET = "\x1b[0m"
 UPPER_HALF = "\u2580"
 
@@ -15,7 +15,7 @@ Cell = tuple[bool, bool]
 
 
 def matrix(text: str) -> tuple[tuple[bool, ...], ...]:
-    """Give the rows of the smallest code for a text, true where dark, with its quiet zone."""
+    """Return the smallest code of a text as rows of dots with a light border; true is dark."""
     import qrcode  # type: ignore[import-untyped]
     from qrcode.exceptions import DataOverflowError  # type: ignore[import-untyped]
 
@@ -29,7 +29,7 @@ def matrix(text: str) -> tuple[tuple[bool, ...], ...]:
 
 
 def cells(text: str) -> tuple[tuple[Cell, ...], ...]:
-    """Give rows of cells, each of two modules: is the upper one dark, and the lower one?"""
+    """Return rows of cells; each says whether its upper and its lower dot are dark."""
     rows = matrix(text)
     light = (False,) * len(rows)
     upper, lower = rows[::2], (*rows[1::2], light)
@@ -37,18 +37,18 @@ def cells(text: str) -> tuple[tuple[Cell, ...], ...]:
 
 
 def fits(text: str, columns: int, rows: int) -> bool:
-    """Say whether the code of a text has room in so many columns and rows."""
+    """Say whether the code of a text fits into so many columns and rows."""
     code = cells(text)
     return len(code[0]) <= columns and len(code) <= rows
 
 
 def ansi(text: str) -> list[str]:
-    """Draw the code in lines for a terminal; no colour reaches into a line or out of it."""
+    """Return the code as lines for a terminal, which set and reset their own colours."""
     return ["".join((RESET, *_runs(row), RESET)) for row in cells(text)]
 
 
 def _runs(row: Sequence[Cell]) -> Iterator[str]:
-    """Write equal cells that stand together under one pair of colours."""
+    """Go through a row, with equal neighbouring cells joined under one pair of colours."""
     for (upper, lower), run in groupby(row):
         drawn = UPPER_HALF if upper != lower else " "
         colours = f"38;5;{_colour(upper)};48;5;{_colour(lower)}"
@@ -56,5 +56,5 @@ def _runs(row: Sequence[Cell]) -> Iterator[str]:
 
 
 def _colour(dark: bool) -> int:
-    """Give the number of a colour that is the same in every theme."""
+    """Return a colour number that is the same in every theme."""
     return BLACK if dark else WHITE

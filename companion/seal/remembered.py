@@ -1,4 +1,4 @@
-"""What players kept of heads, as text or as words, held against the record that is shown."""
+"""Compares the receipts that players kept, as text or words, with a record."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -16,19 +16,19 @@ from companion.seal.first import First
 
 @dataclass(frozen=True)
 class KeptHead:
-    """A head that was kept as text; a signed note has its key's id and signature, too."""
+    """A head that was kept as text; a signed note also has its key's id and its signature."""
 
     name: str
     head: Head
     key: bytes = b""
     signature: bytes = b""
-    hour: str = ""  # as its short form says
+    hour: str = ""  # from its short form
     file: str = ""  # in which it came
 
 
 @dataclass(frozen=True)
 class KeptWords:
-    """Six words that were noted, with their hour and the players' share."""
+    """Six words that were noted, with their hour and the players' words."""
 
     name: str
     hour: str
@@ -36,14 +36,14 @@ class KeptWords:
     share: share.Share
 
 
-MOST_TRIED = 16  # each costs a derivation, and a hostile record could hold thousands
+MOST_TRIED = 16  # each costs time, and a hostile record could have thousands
 
 Kept = KeptHead | KeptWords
 
 
 @dataclass(frozen=True)
 class Compared:
-    """How something kept fits: the lines it holds, or the class of what is wrong."""
+    """The result for something kept: how many lines it covers, or the class of what is wrong."""
 
     kept: Kept
     size: int = 0
@@ -52,35 +52,35 @@ class Compared:
 
 @dataclass(frozen=True)
 class ShownHead:
-    """A head that the record says was shown: the lines it covers, its hour, the share in force."""
+    """A head in the record: the lines it covers, its hour and the players' words in force."""
 
     size: int
     hour: str
     share: share.Share
     signature: str
-    number: int = 1  # which one of its hour it is
+    number: int = 1  # counts the heads of one hour
 
 
 class Heads(Listener):
-    """The heads that a record says were shown, whatever else is wrong with it."""
+    """Collects the heads of a record, whatever else is wrong with it."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Begin without heads."""
         self.shown: list[ShownHead] = []
-        self._numbers: Counter[str] = Counter()  # of receipts, by their hour
-        self._sheet_at = 0  # the line of the newest sheet
+        self._numbers: Counter[str] = Counter()  # how many receipts each hour has
+        self._sheet_at = 0  # line number of the newest sheet
         self._hour = "00"
         self._share = share.Share()
-        self._spoken = False  # whether anybody gave a move behind the newest sheet
+        self._spoken = False  # whether a move was made since the newest sheet
 
     @property
     def too_late(self) -> str:
-        """Name the newest hour if no receipt was in time for it; nothing, if one was."""
+        """Return the newest hour if no receipt was in time for it; else nothing."""
         held = bool(self.shown) and self.shown[-1].size >= self._sheet_at
         return "" if held and not self._spoken else self._hour
 
     def take_sheet(self, number: int, line: Line, name: str) -> None:
-        """Take the hour of the heads that follow."""
+        """Note the hour for the next heads."""
         self._hour, self._sheet_at, self._spoken = name, number, False
 
     def take_move(self, number: int, line: Line, played: Played) -> None:
@@ -88,25 +88,25 @@ class Heads(Listener):
         self._spoken = True
 
     def take_share(self, number: int, line: Line, given: Mapping[str, share.Share]) -> None:
-        """Take the share of the heads that follow."""
+        """Note the players' words for the next heads."""
         self._share = share.text_of(given)
 
     def take_head(self, number: int, signature: str) -> None:
-        """Take a head over all lines before."""
+        """Add a head over all lines before it."""
         self._numbers[self._hour] += 1
         which = self._numbers[self._hour]
         self.shown.append(ShownHead(number - 1, self._hour, self._share, signature, which))
 
 
 def shown_heads(lines: Sequence[Line]) -> tuple[ShownHead, ...]:
-    """Go through the heads that a record says were shown."""
+    """Return the heads of a record."""
     heads = Heads()
     tell(lines, heads)
     return tuple(heads.shown)
 
 
 def heads_of(text: str, name: str = "") -> tuple[KeptHead, ...]:
-    """Read kept heads: one signed note, or short forms line by line."""
+    """Return the kept heads in a text: one signed note, or short forms line by line."""
     if "\u2014" in text:
         head, key, signature = read_note(text)
         return (KeptHead(name or _called(head), head, key, signature),)
@@ -118,25 +118,25 @@ def heads_of(text: str, name: str = "") -> tuple[KeptHead, ...]:
 
 
 def _called(head: Head) -> str:
-    """Call a head by what it covers."""
+    """Return a name for a head: how many lines it covers."""
     return _("receipt of {size} lines").format(size=head.size)
 
 
 class Memory:
-    """Holds what was kept against one record."""
+    """Compares what players kept with one record."""
 
     def __init__(self, first: First, lines: Sequence[Line], heads: LineHeads) -> None:
-        """Take the heads of the record as far as it goes."""
+        """Take the heads of the record."""
         self._first = first
         self._heads = heads
         self._shown = shown_heads(lines)
 
     def compare(self, kept: Kept) -> Compared:
-        """Say whether something kept fits."""
+        """Compare a kept head or kept words."""
         return self._head(kept) if isinstance(kept, KeptHead) else self._words(kept)
 
     def _head(self, kept: KeptHead) -> Compared:
-        """Compare a head kept as text."""
+        """Compare a head that was kept as text."""
         head = kept.head
         if head.table != self._first.table:
             return Compared(kept, wrong="head.table")

@@ -1,4 +1,4 @@
-"""A record in which nothing is sealed: its moves are replayed, and nothing is proven."""
+"""Checks a record without seals: its moves are played again, and nothing is proven."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from companion.seal.heard import Heard, telling
 def replayed(
     game: Game[Any, Any, Any], first: First, evidence: Evidence, heard: Heard
 ) -> list[Finding]:
-    """Replay a record from its first line, and give what is wrong."""
+    """Play a record again from its first line, and return what is wrong."""
     replay = Replay(game, first)
     for entry in telling("walk", evidence.entries[1:], heard):
         try:
@@ -29,24 +29,24 @@ def replayed(
 
 
 def need_open(line: Line) -> None:
-    """Refuse what only stands where something is sealed."""
+    """Refuse a line that belongs only in records with seals."""
     known = isinstance(line.content, content.Move | content.Retraction | content.Stop)
     if line.seals or not known:
         raise Wrong("line")
 
 
 class Replay(Listener):
-    """Takes line after line, and stops at the first one that is wrong."""
+    """Checks line after line, up to the first wrong one."""
 
     def __init__(self, game: Game[Any, Any, Any], first: First) -> None:
-        """Begin behind the first line."""
+        """Begin after the first line."""
         self._game = game
         self._course = in_clear(game, first.options)
         self._retractable = Retractable(game.rules.undoable)
         self.number = 2
 
     def take(self, entry: Entry) -> None:
-        """Take a line; nothing is opened behind it."""
+        """Check a line, which has no openings."""
         line = entry.line
         need_open(line)
         played = self._played(line) if isinstance(line.content, content.Move) else None
@@ -56,7 +56,7 @@ class Replay(Listener):
         self.number += 1
 
     def _played(self, line: Line) -> Played:
-        """Referee a move of the right seat."""
+        """Return a move, after the referee has checked it and its seat."""
         try:
             move = self._game.record.parse(line.text)
             if self._game.rules.giver(self._course.state, move) != line.seat:
@@ -68,11 +68,11 @@ class Replay(Listener):
             raise Wrong("line") from None
 
     def take_back(self, number: int, first: int) -> None:
-        """Let moves count no more that nobody has heard."""
+        """Check that the moves could still be taken back."""
         if not self._retractable.reaches(first):
             raise Wrong("retract")
 
     def take_stop(self, number: int) -> None:
-        """Take the players' word that they stop before the game is over."""
+        """Check that the players stopped before the game was over."""
         if self._game.rules.outcome(self._course.state):
             raise Wrong("line")

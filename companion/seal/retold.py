@@ -1,4 +1,4 @@
-"""A revealed game in clear, from its public lines and the seed that its last one shows."""
+"""Restores a revealed game in clear, from its public lines and the seed in the last one."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from companion.seal.evidence import shown_seed
 
 
 def retold(game: Game[Any, Any, Any], options: Options, record: Sequence[Line]) -> Course | None:
-    """Give the course of a revealed game; nothing where a seal fits no move that was due."""
+    """Return the course of a revealed game; None where no legal move fits a seal."""
     seed = shown_seed(record[-1]) if game.secrets else b""
     if not seed:
         return None
@@ -36,7 +36,7 @@ def retold(game: Game[Any, Any, Any], options: Options, record: Sequence[Line]) 
 
 
 def _meant(game: Game[Any, Any, Any], state: Any, line: Line, seed: bytes) -> Iterator[Any]:
-    """Give the move of a line; of one that was sealed, whichever makes the same seals."""
+    """Go through the moves that a line can mean; a sealed one must produce the same seals."""
     if not line.seals:
         yield game.record.parse(line.text)
         return
@@ -46,7 +46,7 @@ def _meant(game: Game[Any, Any, Any], state: Any, line: Line, seed: bytes) -> It
 
 
 def _fits(game: Game[Any, Any, Any], state: Any, line: Line, seed: bytes, move: Any) -> bool:
-    """Say whether a move is what a line hides."""
+    """Say whether a move fits the text and the seals of a line."""
     if game.record.format(game.veiled(move)) != line.text:
         return False
     nonce = bytes.fromhex(line.nonce)

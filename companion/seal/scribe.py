@@ -1,4 +1,4 @@
-"""The scribe of a sealed record: writes moves with their seals, sheets, heads, the end."""
+"""The scribe of a sealed record: writes moves with their seals, sheets, heads and the end."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -15,13 +15,13 @@ from companion.seal.openings import sheet_openings, sheet_root
 
 
 def fresh_nonce() -> bytes:
-    """Draw the nonce of one line."""
+    """Return a random nonce for one line."""
     return os.urandom(seals.NONCE)
 
 
 @dataclass(frozen=True, repr=False)
 class Scribe:
-    """Holds what a table seals and signs with, and shows nothing of it."""
+    """Writes lines with the seed and signing key of a table."""
 
     table: str
     seed: bytes
@@ -29,7 +29,7 @@ class Scribe:
     nonce: Callable[[], bytes] = fresh_nonce
 
     def move(self, giver: Seat, said: str, facts: Sequence[Fact]) -> Line:
-        """Write a move, with a nonce and a seal for every fact that it hides."""
+        """Return the line of a move, with a nonce and a seal for every fact that it hides."""
         if not facts:
             return Line(giver, said)
         nonce = self.nonce()
@@ -37,22 +37,22 @@ class Scribe:
         return Line(giver, said, nonce.hex(), tuple(map(seals.sealed, shown)))
 
     def sheet(self, name: str, facts: Sequence[Fact]) -> Line:
-        """Write the root over the answers to everything that can be asked now."""
+        """Return the line of a sheet: the root over its answers."""
         nonce = self.nonce().hex()
         sealed = sheet_root(sheet_openings(self.seed, nonce, facts))
         return Line(ABOUT, content.Sheet(name).text, nonce, (sealed,))
 
     def head(self, record: Sequence[Line]) -> Line:
-        """Sign everything so far."""
+        """Return the line of a head, which signs all lines so far."""
         signature = sign(head_of(self.table, record), self.signing)
         return Line(ABOUT, content.Head(seals.text_of(signature)).text)
 
     def end(self) -> Line:
-        """Show the seed."""
+        """Return the last line, which shows the seed."""
         return Line(ABOUT, content.End(seals.text_of(self.seed)).text)
 
 
 def sheet_facts(game: Game[Any, Any, Any], name: str, state: Any) -> tuple[Fact, ...]:
-    """Answer everything that a sheet of this name has a place for."""
+    """Return the answers for all places of this sheet."""
     places = zip(game.sealing.places, game.sealing.sheet(state), strict=True)
     return tuple((f"{name}/{place}", value) for place, value in places)

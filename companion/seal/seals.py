@@ -1,4 +1,4 @@
-"""One hidden fact: its salt, the opening that shows it, and the seal that stands in the record."""
+"""The seal of one hidden fact: its salt, its opening and its hash."""
 
 import hashlib
 import hmac
@@ -12,48 +12,48 @@ NONCE = 16
 
 
 def salt(seed: bytes, nonce: bytes, label: str) -> str:
-    """Derive the salt of a label from the table's seed and the line's nonce."""
+    """Return the salt of a label, from the table's seed and the line's nonce."""
     return hmac.digest(seed, nonce + b"\n" + label.encode("ascii"), "sha256").hex()
 
 
 def chance(seed: bytes, share: str, label: str) -> bytes:
-    """Draw 32 bytes that nobody foresees who lacks the seed, or the line of the players' share."""
+    """Return 32 bytes for a deal, which nobody can foresee without both the seed and the words."""
     return hmac.digest(seed, f"{share}\n{label}".encode(), "sha256")
 
 
 def opening(seed: bytes, nonce: bytes, fact: Fact) -> str:
-    """Write what later shows the fact."""
+    """Return the opening that shows the fact later."""
     label, value = fact
     return f'["{salt(seed, nonce, label)}","{label}",{value}]'
 
 
 def sealed(shown: str) -> str:
-    """Seal an opening: the hash of its exact bytes."""
+    """Return the seal of an opening: the hash of its exact bytes."""
     return hash_of(shown)
 
 
 def hash_of(text: str) -> str:
-    """Hash a text as it stands in a record."""
+    """Return the hash of a text as it stands in a record."""
     return hashed(text.encode())
 
 
 def hashed(data: bytes) -> str:
-    """Hash bytes, and write that as it stands in a record."""
+    """Return the hash of bytes as it stands in a record."""
     return text_of(hashlib.sha256(data).digest())
 
 
 def text_of(data: bytes) -> str:
-    """Write bytes as base64url without padding."""
+    """Return bytes as base64url without padding."""
     return urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
 
 
 def decoded(text: str) -> bytes:
-    """Read base64url without padding that is known to be in its one spelling."""
+    """Return the bytes of base64url text that was already checked."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def bytes_of(text: str, length: int) -> bytes | None:
-    """Read base64url without padding in its one spelling, or give nothing."""
+    """Return the bytes of base64url text in its exact spelling, or None."""
     try:
         data = decoded(text)
     except ValueError:
@@ -62,7 +62,7 @@ def bytes_of(text: str, length: int) -> bytes | None:
 
 
 def committed(table: str, seed: bytes, signing: bytes) -> dict[str, str]:
-    """Give what the first line commits to: the table, its public key and the hash of its seed."""
+    """Return what the first line commits to: the table's id, its public key, its seed's hash."""
     return {
         "id": table,
         "key": text_of(public_key(signing)),
@@ -71,14 +71,14 @@ def committed(table: str, seed: bytes, signing: bytes) -> dict[str, str]:
 
 
 def public_key(signing: bytes) -> bytes:
-    """Give the key that anybody checks heads with."""
+    """Return the public key with which anybody can check heads."""
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
     return Ed25519PrivateKey.from_private_bytes(signing).public_key().public_bytes_raw()
 
 
 def signing_key() -> bytes:
-    """Make a key for signing heads."""
+    """Return a new key for signing heads."""
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
     return Ed25519PrivateKey.generate().private_bytes_raw()

@@ -1,4 +1,4 @@
-"""The players' share: words from everybody who is not the keeper, so that he cannot prepare."""
+"""The words of the players who are not the keeper, so that nothing can be prepared for them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -7,45 +7,45 @@ from companion.locale import _, counted
 from companion.record.fold import Listener
 from companion.record.line import Line
 
-WORDS = 4  # of 11 bits each: 44 bits
+WORDS = 4  # 11 bits each, 44 bits together
 LIST = 2048
 
 Share = tuple[int, ...]
 
 
 class Shares(Listener):
-    """All shares of a record, one after the other."""
+    """All words that players gave in a record, one share after the other."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Begin without any."""
         self.given: list[Mapping[str, Share]] = []
 
     def take_share(self, number: int, line: Line, given: Mapping[str, Share]) -> None:
-        """Take one more; it is the one in force."""
+        """Add a share, which is now the one in force."""
         self.given.append(given)
 
     @property
     def newest(self) -> Mapping[str, Share]:
-        """Give the one in force, or nothing where there is none yet."""
+        """Return the share in force; empty if there is none yet."""
         return self.given[-1] if self.given else {}
 
     def holds(self, others: Sequence[str]) -> bool:
-        """Say whether the share in force is one of exactly these players."""
+        """Say whether the share in force comes from exactly these players."""
         return bool(self.given) and tuple(self.newest) == tuple(others)
 
 
 def is_enough(given: Mapping[str, Share], others: Sequence[str]) -> bool:
-    """Say whether everybody gave a word, in the order of their seats, and all together enough."""
+    """Say whether each of these players gave a word, and all together gave enough."""
     return tuple(given) == tuple(others) and sum(map(len, given.values())) >= WORDS
 
 
 def is_repeated(given: Mapping[str, Share], before: Iterable[Mapping[str, Share]]) -> bool:
-    """Say whether anybody gave all the words that they gave before, in whatever order."""
+    """Say whether any player gave just their earlier words, in any order."""
     return bool(repeating(given, before))
 
 
 def repeating(given: Mapping[str, Share], before: Iterable[Mapping[str, Share]]) -> tuple[str, ...]:
-    """Name those who gave all the words that they gave before, in whatever order."""
+    """Return the players who gave just their earlier words, in any order."""
     earlier = tuple(before)
     return tuple(
         name
@@ -55,18 +55,18 @@ def repeating(given: Mapping[str, Share], before: Iterable[Mapping[str, Share]])
 
 
 def each(others: Sequence[str]) -> int:
-    """Count the words that each of the other players says."""
+    """Return how many words each of the players has to say."""
     return -(-WORDS // len(others))
 
 
 def asked(others: Sequence[str]) -> str:
-    """Say whose words are due, and how many of each."""
+    """Say which players have to say words, and how many each."""
     names = ", ".join(f"{name} {each(others)}" for name in others)
     return _("Your words are due: {names}.").format(names=names)
 
 
 def dealt(words: Share, others: Sequence[str]) -> dict[str, Share]:
-    """Give each player his words, as they were said in turn: first all of the first player's."""
+    """Return the words by player; they were said one player after the other."""
     if not others:
         raise NotUnderstood(_("first say who hides something"))
     most = each(others)
@@ -81,5 +81,5 @@ def dealt(words: Share, others: Sequence[str]) -> dict[str, Share]:
 
 
 def text_of(given: Mapping[str, Share]) -> Share:
-    """Give all words of a share in their order."""
+    """Return all words of a share in order."""
     return tuple(word for words in given.values() for word in words)

@@ -1,4 +1,4 @@
-"""A head as it is shown to the players: as a note, in its short form, and as six words."""
+"""A head as players see it: a note, a short form and six words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,17 +13,17 @@ from companion.seal.share import Share
 
 @dataclass(frozen=True)
 class Showing:
-    """One head with its hour, the share in force, and the signature."""
+    """One head with its hour, the players' words in force and the signature."""
 
     head: Head
     hour: str
     share: Share
     note: str
-    number: int = 1  # which one of its hour it is
+    number: int = 1  # counts the heads of one hour
 
     @property
     def short(self) -> str:
-        """Write it for a QR code."""
+        """Return the short form for a QR code."""
         return self.head.short(self.hour)
 
     def words(self, language: str) -> str:
@@ -38,7 +38,7 @@ class Showing:
 
 
 def showing(first: First, record: Sequence[Line], shown: ShownHead) -> Showing:
-    """Give a head of a record as it is shown to the players."""
+    """Return a head of a record as players see it."""
     head = head_of(first.table, record[: shown.size])
     note = head.note(first.key, seals.decoded(shown.signature))
     return Showing(head, shown.hour, shown.share, note, shown.number)

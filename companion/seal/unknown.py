@@ -1,4 +1,4 @@
-"""A record of a game that nobody here knows: what can be checked without any rules."""
+"""Checks a record of an unknown game as far as that is possible without its rules."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ from companion.seal.replayed import need_open
 
 
 def checked(first: First, evidence: Evidence, heads: LineHeads, heard: Heard) -> list[Finding]:
-    """Check the lines of a record as far as they need no game, and give what is wrong."""
+    """Check a record without the rules of its game, and return what is wrong."""
     if evidence.file and seals.hash_of(evidence.file) not in first.options.values():
         return [Finding(1, "board")]
     walk = UnknownWalk(first, evidence, heads)
@@ -33,10 +33,10 @@ def checked(first: First, evidence: Evidence, heads: LineHeads, heard: Heard) ->
 
 
 class UnknownWalk(Listener):
-    """Takes line after line, and stops at the first one that would be wrong in any game."""
+    """Checks line after line, up to the first that would be wrong in any game."""
 
     def __init__(self, first: First, evidence: Evidence, heads: LineHeads) -> None:
-        """Begin behind the first line."""
+        """Begin after the first line."""
         self._first = first
         self._openings = LooseOpenings(first, evidence)
         self._heads = heads
@@ -49,7 +49,7 @@ class UnknownWalk(Listener):
         self._nonces: set[str] = set()
 
     def take(self, entry: Entry) -> None:
-        """Take a line, and what was opened behind it."""
+        """Check a line and its openings."""
         line = entry.line
         if not self._first.table:
             need_open(line)
@@ -64,7 +64,7 @@ class UnknownWalk(Listener):
         self.number += 1
 
     def _need_due(self, said: content.Content) -> None:
-        """Refuse a line behind the end, and another one where a head is due."""
+        """Refuse a line after the end, and any other line where a head is due."""
         if self._ending.ended:
             raise Wrong("line")
         headless = isinstance(said, content.End) and self._ending.head_due(self.number - 1)
@@ -72,53 +72,53 @@ class UnknownWalk(Listener):
             raise Wrong("head.due")
 
     def take_move(self, number: int, line: Line, played: Played) -> None:
-        """Take a move, whatever it is."""
+        """Check the seals of a move; the move itself can be anything."""
         if line.seals and not self._shared and self._levels.now != content.NONE:
             raise Wrong("share")
         if line.seals:
             self._need_new(line.nonce)
 
     def take_share(self, number: int, line: Line, given: Mapping[str, share.Share]) -> None:
-        """Take the players' share; who must give it, only the game knows."""
+        """Check a share; only the game knows who has to give it."""
         if not share.is_enough(given, tuple(given)):
             raise Wrong("share")
         self._shared = True
 
     def take_sheet(self, number: int, line: Line, name: str) -> None:
-        """Take a sheet."""
+        """Check a sheet."""
         if len(line.seals) != 1:
             raise Wrong("line")
         self._need_new(line.nonce)
         self.head_due = head_behind_sheet(self._levels.now)
 
     def take_head(self, number: int, signature: str) -> None:
-        """Take the signature of a head over all lines before."""
+        """Check the signature of a head over all lines before it."""
         head = self._heads.behind(number - 1)
         if not genuine(self._first.key, seals.decoded(signature), head.text.encode()):
             raise Wrong("signature")
         self.head_due = False
 
     def take_back(self, number: int, first: int) -> None:
-        """Let moves count no more that no head has shown."""
+        """Check that the moves taken back were in no head yet."""
         if not self._retractable.reaches(first):
             raise Wrong("retract")
 
     def take_stop(self, number: int) -> None:
-        """Take the players' word that they stop."""
+        """Note that the players stopped, and whether a head is due."""
         self.head_due = bool(self._first.table) and self._ending.head_due(number)
 
     def take_proof(self, number: int, level: str) -> None:
-        """Take it that the table asks for more proof, or in its second line for less."""
+        """Check that the level of proof rises, or is lowered only in the second line."""
         if not may_follow(self._levels.now, level, number):
             raise Wrong("proof")
 
     def take_end(self, number: int, seed: str) -> None:
-        """Take the seed."""
+        """Check the seed."""
         if seals.hashed(seals.decoded(seed)) != self._first.seed:
             raise Wrong("seed")
 
     def take_unknown(self, number: int) -> None:
-        """Refuse a line about the record that says nothing known."""
+        """Refuse an unknown line about the record."""
         raise Wrong("line")
 
     def _need_new(self, nonce: str) -> None:

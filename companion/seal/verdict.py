@@ -1,4 +1,4 @@
-"""The verdict on evidence: findings, and which answers are bound by what the players kept."""
+"""The verdict on evidence: what is wrong, and which answers are proven by kept receipts."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -26,7 +26,7 @@ NOT_KNOWN, REPLAYED = 6, 7
 
 @dataclass(frozen=True)
 class Verdict:
-    """Everything there is to say about a record."""
+    """Everything that was found out about a record."""
 
     evidence: Evidence
     first: First
@@ -34,85 +34,85 @@ class Verdict:
     audit: Audit | None
     findings: tuple[Finding, ...]
     compared: tuple[Compared, ...]
-    known: bool = True  # whether the game stands on the shelf
+    known: bool = True  # whether the game is on the shelf
 
     @property
     def number(self) -> int:
-        """Count the lines of the record."""
+        """Return the number of lines of the record."""
         return len(self.evidence.entries)
 
     @property
     def all(self) -> tuple[Finding, ...]:
-        """Give what is wrong with the record, and then with what was kept of it."""
+        """Return what is wrong with the record, then what is wrong with kept receipts."""
         kept = (Finding(0, each.wrong) for each in self.compared if each.wrong)
         return (*self.findings, *kept)
 
     @property
     def misheard(self) -> bool:
-        """Say whether nothing was found but words of which one was probably misheard."""
+        """Say whether the only findings are kept words of which one was probably misheard."""
         return bool(self.all) and all(each.kind == "words.misheard" for each in self.all)
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """Give how far the kept heads that fit reach."""
+        """Return how many lines each fitting kept head covers."""
         return tuple(sorted(each.size for each in self.compared if each.size))
 
     @property
     def unkept(self) -> tuple[Turn, ...]:
-        """Give the sheets of which no head was kept before anybody spoke."""
+        """Return the sheets for which no head was kept before the next move."""
         turns = self.witness.turns if self.witness else ()
         return tuple(each for each in turns if not each.kept(self.sizes))
 
     @property
     def headed(self) -> bool:
-        """Say whether any head was shown, so that there was something to keep."""
+        """Say whether any head was shown that could be kept."""
         return any(isinstance(line.content, content.Head) for line in self.evidence.lines)
 
     @property
     def chosen(self) -> bool:
-        """Say whether the table said itself how much proof it asks for."""
+        """Say whether the table itself set its level of proof."""
         return any(isinstance(line.content, content.Proof) for line in self.evidence.lines)
 
     @property
     def as_chosen(self) -> bool:
-        """Say whether all that is not proven had no head because the table asked for none there."""
+        """Say whether everything unproven lies in hours for which the table asked for no head."""
         held = all(each.held(self.sizes) and not each.headed for each in self.unkept)
         said = all(each.after(self.sizes) for each in self.unbound)
         return self.chosen and held and said and not self.loose_end
 
     @property
     def ending(self) -> int:
-        """Give the line that ends the game, or by which the players stop; 0 where there is none."""
+        """Return the number of the line that ends the game or stops it; 0 if there is none."""
         return self.witness.walk.over_at if self.witness else 0
 
     @property
     def loose_end(self) -> bool:
-        """Say whether the record ends, and no kept head holds how."""
+        """Say whether the record has ended, but no kept head covers how."""
         return self.evidence.ended and self.behind(self.ending)
 
     def behind(self, number: int) -> bool:
-        """Say whether a line stands behind the last kept head."""
+        """Say whether a line comes after the last kept head."""
         return number > max(self.sizes, default=0)
 
     @property
     def answers(self) -> tuple[Answer, ...]:
-        """Give everything the keeper said about what is hidden."""
+        """Return all public statements of the hidden seat about its secrets."""
         return tuple(self.witness.answers) if self.witness else ()
 
     @property
     def unbound(self) -> tuple[Answer, ...]:
-        """Give the answers and deals that are not bound by kept heads before and after them."""
+        """Return the answers and deals that are not covered by kept heads before and after them."""
         said = (*self.deals, *self.answers)
         return tuple(each for each in said if not each.bound(self.sizes))
 
     @property
     def deals(self) -> tuple[Answer, ...]:
-        """Give the players' shares that the program dealt from."""
+        """Return the shares that the program dealt from."""
         return tuple(self.witness.deals) if self.witness else ()
 
     @property
     def code(self) -> int:
-        """Give the exit code: the first that fits."""
+        """Return the exit code; the first reason that applies decides."""
         if self.all:
             return FINDINGS
         if not self.known:
@@ -132,7 +132,7 @@ def judged(
     kept: Sequence[Kept],
     heard: Heard = unheard,
 ) -> Verdict:
-    """Verify evidence against what was kept; `take` gives the game of a name."""
+    """Check evidence and what was kept of it; `take` returns the game of a name."""
     try:
         first = first_line.bare(evidence.lines[0])
         game = _known(take, first.game)
@@ -156,7 +156,7 @@ def judged(
 
 
 def _known(take: Callable[[str], Game[Any, Any, Any]], name: str) -> Game[Any, Any, Any] | None:
-    """Take a game from the shelf, where it stands there."""
+    """Return a game from the shelf, or None."""
     try:
         return take(name)
     except WrongOption:
@@ -164,7 +164,7 @@ def _known(take: Callable[[str], Game[Any, Any, Any]], name: str) -> Game[Any, A
 
 
 def _begun(game: Game[Any, Any, Any], first: First, file: str) -> First:
-    """Put the file into the first line, and refuse one with which the game cannot begin."""
+    """Return the first line's content with its file; refuse one with which no game can begin."""
     if bool(first.table) != (game.secrets is not None):
         raise NotUnderstood(_("where a game seals, the first line needs an id, a key and a seed"))
     filed = first.filed(game.filed, file)
@@ -175,7 +175,7 @@ def _begun(game: Game[Any, Any, Any], first: First, file: str) -> First:
 
 
 def _sealed(game: Game[Any, Any, Any], verdict: Verdict, heads: LineHeads, heard: Heard) -> Verdict:
-    """Walk through a record with seals, and audit it where it ends with its seed."""
+    """Check a record with seals, and audit it if it ends with its seed."""
     first, evidence = verdict.first, verdict.evidence
     witness = Witness(game, first, evidence.lines[0], heads)
     findings = witness.walked(evidence, heard)

@@ -1,4 +1,4 @@
-"""The walk of a witness through a record: what follows from its public lines alone."""
+"""The walk: checks everything in a record that follows from its public lines."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,16 +20,16 @@ from companion.seal.follows import Ending, follows
 from companion.seal.ledger import Ledger
 from companion.seal.owed import Owed
 
-ENDLESS = 10_000  # beyond every line: of what has not come yet
+ENDLESS = 10_000  # a line number above all others, for what has not come yet
 
 
 class Walk(Listener):
-    """Takes line after line, and stops at the first one that is wrong."""
+    """Checks line after line, up to the first wrong one."""
 
     def __init__(
         self, game: Game[Any, Any, Any], first: First, line: Line, heads: LineHeads
     ) -> None:
-        """Begin behind the first line of a record that has these heads."""
+        """Begin after the first line of a record with these heads."""
         self._game = game
         self._secrets = game.sealing
         self._first = first
@@ -38,26 +38,26 @@ class Walk(Listener):
         self.owed = Owed(game, self.ledger)
         self._shares = share.Shares()
         self.levels = Levels()
-        self.unshared: dict[int, int] = {}  # lines sealed before any share, each by that share
+        self.unshared: dict[int, int] = {}  # lines sealed before any share, with that share's line
         self.lines = [line]
         self._heads = heads
         self._nonces: set[str] = set()
-        self.over_at = 0  # the line that ends the game, or by which the players stop
-        self.dealt: dict[int, int] = {}  # the line of a deal by that of the share it came from
+        self.over_at = 0  # the line that ends the game or stops it
+        self.dealt: dict[int, int] = {}  # each share that was dealt from, and the deal's line
         self._ended = False
         self._sheet_due = ""
         self._head_due = False
-        self._deal_at = 0  # the line of a deal whose share has not come yet
+        self._deal_at = 0  # the line that asked for a deal still to come
         self._ending = Ending(self.levels)
         self._retractable = Retractable(self._undoable)
 
     @property
     def number(self) -> int:
-        """Give the number of the line that comes next."""
+        """Return the number of the next line."""
         return len(self.lines) + 1
 
     def take(self, line: Line) -> Taken:
-        """Take a line, or say what is wrong with it; `owed` knows what is opened behind it."""
+        """Check a line, or raise what is wrong with it; `owed` then knows its openings."""
         self._need_due(line.content)
         played = self._played(line) if isinstance(line.content, content.Move) else None
         taken = Taken(self.number, line, played)
@@ -67,14 +67,14 @@ class Walk(Listener):
         return taken
 
     def finish(self) -> None:
-        """Refuse an end of the record where a sheet or head is still due."""
+        """Refuse a record that ends where a sheet or head is due."""
         if self._sheet_due:
             raise Wrong("sheet.due")
         if self._head_due:
             raise Wrong("head.due")
 
     def _need_due(self, said: content.Content) -> None:
-        """Refuse another line than the one that is due."""
+        """Refuse any line but the one that is due."""
         if self._ended:
             raise Wrong("line")
         if self._sheet_due and not isinstance(said, content.Sheet):
@@ -85,7 +85,7 @@ class Walk(Listener):
             raise Wrong("share")
 
     def _played(self, line: Line) -> Played:
-        """Referee a move as everybody hears it: of the right seat and with nothing hidden said."""
+        """Return a public move, after the referee has checked it and its seat."""
         before = self.course.state
         try:
             move = self._secrets.record.parse(line.text)
@@ -104,9 +104,9 @@ class Walk(Listener):
             raise Wrong("line") from None
 
     def _need_shared(self, number: int) -> None:
-        """Refuse a seal where the share in force is not one of exactly the others.
+        """Refuse a seal unless the share in force comes from exactly the other players.
 
-        A table that asks for no proof may seal without a share; it is noted that it did.
+        A table that asks for no proof may seal without words; that is noted.
         """
         others = self._secrets.sharers(self.course.state)
         if self._shares.holds(others):
@@ -122,7 +122,7 @@ class Walk(Listener):
         self._nonces.add(nonce)
 
     def take_move(self, number: int, line: Line, played: Played) -> None:
-        """Note what must follow."""
+        """Note what is due after a move."""
         due = follows(self._game, played, self.levels.now)
         self._sheet_due, self._head_due = due.sheet, due.head
         if due.deal:
@@ -131,7 +131,7 @@ class Walk(Listener):
             self.over_at = number
 
     def take_sheet(self, number: int, line: Line, name: str) -> None:
-        """Take the sheet that is due."""
+        """Check that the sheet is the one due."""
         if len(line.seals) != 1:
             raise Wrong("line")
         self._need_new(line.nonce)
@@ -141,36 +141,36 @@ class Walk(Listener):
         self._sheet_due = ""
 
     def take_stop(self, number: int) -> None:
-        """Take the players' word that they stop before the game is over."""
+        """Check that the players stopped before the game was over."""
         if self._game.rules.outcome(self.course.state):
             raise Wrong("line")
         self.over_at, self._head_due = number, self._ending.head_due(number)
 
     def take_proof(self, number: int, level: str) -> None:
-        """Take it that the table asks for more proof, or in its second line for less."""
+        """Check that the level of proof rises, or is lowered only in the second line."""
         if not may_follow(self.levels.now, level, number):
             raise Wrong("proof")
 
     def take_head(self, number: int, signature: str) -> None:
-        """Take the signature of a head over all lines before."""
+        """Check the signature of a head over all lines before it."""
         head = self._heads.behind(number - 1)
         if not genuine(self._first.key, seals.decoded(signature), head.text.encode()):
             raise Wrong("signature")
         self._head_due = False
 
     def _undoable(self, before: Any, move: Any) -> bool:
-        """Say whether nobody has heard the move that is taken, and nothing is opened behind it."""
+        """Say whether a move can be taken back: nobody heard it, and it opens nothing."""
         return self._game.rules.undoable(before, move) and not self.owed.behind(self.number)
 
     def take_back(self, number: int, first: int) -> None:
-        """Let moves count no more that no head has shown and nobody has heard."""
+        """Check that the moves taken back were in no head and heard by nobody."""
         if not self._retractable.reaches(first):
             raise Wrong("retract")
         if first <= self.over_at:
             self.over_at = 0
 
     def take_end(self, number: int, seed: str) -> None:
-        """Take the seed, directly behind the head of the end, or of the word that they stop."""
+        """Check the seed, and that the last head or the line that they stop precedes it."""
         over = self._game.rules.outcome(self.course.state) is not None
         if self._ending.head_due(number - 1):
             raise Wrong("head.due")
@@ -181,7 +181,7 @@ class Walk(Listener):
         self._ended = True
 
     def take_share(self, number: int, line: Line, given: Mapping[str, share.Share]) -> None:
-        """Take the words of exactly the others, new ones where something is dealt from them."""
+        """Check that exactly the other players gave words, and new ones for a deal."""
         if not share.is_enough(given, self._secrets.sharers(self.course.state)):
             raise Wrong("share")
         if self._deal_at and share.is_repeated(given, self._shares.given):
@@ -192,5 +192,5 @@ class Walk(Listener):
         self.unshared = {at: min(by, number) for at, by in self.unshared.items()}
 
     def take_unknown(self, number: int) -> None:
-        """Refuse what is no line about the record."""
+        """Refuse an unknown line about the record."""
         raise Wrong("line")

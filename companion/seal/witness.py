@@ -1,4 +1,4 @@
-"""A witness: walks through evidence in public, checks its openings, and notes every answer."""
+"""A witness: checks the public part of evidence and its openings, and notes every answer."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -20,74 +20,74 @@ from companion.seal.walk import ENDLESS, Walk
 
 @dataclass(frozen=True)
 class Answer:
-    """Something that was said, and the lines that kept heads must hold to bind it."""
+    """A public statement about secrets, and which lines kept heads must cover to prove it."""
 
     line: int
     hour: str
     text: str
-    sealed: tuple[int, ...]  # what it rests on, as far as the last sheet stood behind it
-    spoken: int  # the first line that anybody gave behind that sheet
-    until: int  # the last line behind which it is opened
-    share: Mapping[str, Share] = field(default_factory=dict)  # that was dealt from
+    sealed: tuple[int, ...]  # the lines it rests on, up to the last sheet
+    spoken: int  # the first move after that sheet
+    until: int  # the last line that opens something for it
+    share: Mapping[str, Share] = field(default_factory=dict)  # the words that were dealt from
 
     def bound(self, sizes: Sequence[int]) -> bool:
-        """Say whether kept heads bind it before and after it."""
+        """Say whether kept heads cover it both before and after it was said."""
         return self.before(sizes) and self.after(sizes)
 
     def before(self, sizes: Sequence[int]) -> bool:
-        """Say whether heads that were kept before anybody spoke hold what it rests on."""
+        """Say whether heads kept before anybody moved cover what it rests on."""
         return all(any(at <= size < self.spoken for size in sizes) for at in self.sealed)
 
     def after(self, sizes: Sequence[int]) -> bool:
-        """Say whether a kept head holds the answer and its openings."""
+        """Say whether a kept head covers the answer and its openings."""
         return any(size >= self.until for size in sizes)
 
 
 @dataclass(frozen=True)
 class Turn:
-    """A sheet, by the hour that it names, and the first line that anybody gave behind it."""
+    """A sheet with its hour, and the number of the first move after it."""
 
     hour: str
     sheet: int
     level: str  # how much proof the table asked for
-    since: int  # its line, or that of the share which came only behind it
+    since: int  # its line, or that of a share which came only later
     spoken: int = ENDLESS
-    headed: bool = False  # whether a head was shown before anybody spoke
+    headed: bool = False  # whether a head was shown before the next move
 
     def kept(self, sizes: Sequence[int]) -> bool:
-        """Say whether a head that holds sheet and share was kept before anybody spoke."""
+        """Say whether a head over sheet and share was kept before the next move."""
         return any(self.since <= size < self.spoken for size in sizes)
 
     def held(self, sizes: Sequence[int]) -> bool:
-        """Say whether any kept head holds it, also one that was shown too late."""
+        """Say whether any kept head covers the sheet, even one shown too late."""
         return any(size >= self.since for size in sizes)
 
 
 class Witness(Listener):
-    """Goes through evidence line by line, as far as the first one that is wrong."""
+    """Checks evidence line by line, up to the first wrong one."""
 
     def __init__(
         self, game: Game[Any, Any, Any], first: First, line: Line, heads: LineHeads
     ) -> None:
-        """Begin behind the first line of a record that has these heads."""
+        """Begin after the first line of a record with these heads."""
         self._game = game
         self._options = first.options
         self.walk = Walk(game, first, line, heads)
         self._openings = Openings(self.walk.ledger)
         self.answers: list[Answer] = []
-        self.deals: list[Answer] = []  # the shares that something was dealt from
+        self.deals: list[Answer] = []  # the shares that were dealt from
         self.turns: list[Turn] = []
         self.hours: dict[int, str] = {}
         self.moves: dict[int, Any] = {}  # as everybody heard them, also those taken back
         self.retracted: list[int] = []
 
     def view(self, seat: Seat) -> Any:
-        """Show where the walk has led."""
+        """Return what a seat sees at the last line that was checked."""
         return self._game.rules.view(self.walk.course.state, seat)
 
     @property
     def differences(self) -> tuple[str, ...]:
-        """Say where the board differs from the printed one."""
+        """Say where the box differs from the printed one."""
         return self._game.words.differences(self._options)
 
     @property
@@ -97,7 +97,7 @@ class Witness(Listener):
         return {each.number: each.move for each in counting if not lines[each.number - 1].seals}
 
     def walked(self, evidence: Evidence, heard: Heard) -> list[Finding]:
-        """Walk as far as it goes, and give what is wrong there."""
+        """Check all lines, and return what is wrong."""
         for entry in telling("walk", evidence.entries[1:], heard):
             number = self.walk.number
             try:
@@ -111,7 +111,7 @@ class Witness(Listener):
         return []
 
     def _take(self, number: int, entry: Entry) -> None:
-        """Take an entry."""
+        """Check a line and its openings."""
         self.hours[number] = self._game.rules.stamp(self.walk.course.state)
         taken = self.walk.take(entry.line)
         if taken.played:
@@ -120,13 +120,13 @@ class Witness(Listener):
         taken.tell(self)
 
     def take_move(self, number: int, line: Line, played: Played) -> None:
-        """Note who speaks first behind a sheet, and what the keeper said."""
+        """Note the first move after a sheet, and what the hidden seat said."""
         self._renew_turn(spoken=number)
         if self._game.sealing.claims(played.move):
             self.answers.append(self._answer(number, line, played))
 
     def _answer(self, number: int, line: Line, played: Played) -> Answer:
-        """Note what was said with the sealed lines that it rests on."""
+        """Return a statement with the sealed lines that it rests on."""
         sheet, spoken = (self.turns[-1].sheet, self.turns[-1].spoken) if self.turns else (0, number)
         found = map(self.walk.ledger.find, self._game.sealing.rests(played.before, played.move))
         at = {each.number for each in found if each and each.number <= sheet}
@@ -136,7 +136,7 @@ class Witness(Listener):
         return Answer(number, self.hours[number], line.text, rests, spoken, until)
 
     def take_sheet(self, number: int, line: Line, name: str) -> None:
-        """Note that a sheet has come, and what waited for it was opened."""
+        """Note a sheet, and which openings it completes."""
         since = self.walk.unshared.get(number, number)
         self.turns.append(Turn(name, number, self.walk.levels.now, since))
         self.answers = [
@@ -147,7 +147,7 @@ class Witness(Listener):
         ]
 
     def take_back(self, number: int, first: int) -> None:
-        """Strike what was taken back."""
+        """Remove what was taken back."""
         self.retracted.append(first)
         self.answers = [each for each in self.answers if each.line < first]
 
@@ -156,12 +156,12 @@ class Witness(Listener):
         self._renew_turn(headed=True)
 
     def _renew_turn(self, **changed: Any) -> None:
-        """Note something about the last sheet, as long as nobody has spoken behind it."""
+        """Change the notes on the last sheet, unless a move was made since."""
         if self.turns and self.turns[-1].spoken == ENDLESS:
             self.turns[-1] = replace(self.turns[-1], **changed)
 
     def take_share(self, number: int, line: Line, given: Mapping[str, Share]) -> None:
-        """Note a share that came behind a sheet, or that something was dealt from."""
+        """Note a share that came after a sheet, or that was dealt from."""
         self.turns = [replace(each, since=min(each.since, number)) for each in self.turns]
         if deal := self.walk.dealt.get(number):
             hour = self.hours[number]

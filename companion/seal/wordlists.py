@@ -1,4 +1,4 @@
-"""The three lists of words, of which an index names the same place in each."""
+"""The three lists of words; an index names the word at the same place in each."""
 
 import hashlib
 import unicodedata
@@ -11,7 +11,7 @@ from companion.locale import _
 
 LANGUAGES = ("cs", "ru", "en")
 LENGTH = 2048
-ENOUGH = 4  # characters that name a word, where no other begins so
+ENOUGH = 4  # so many letters suffice for a word if no other one begins so
 FILES = {
     "cs": ("czech.txt", "7e80e161c3e93d9554c2efb78d4e3cebf8fc727e9c52e03b83b94406bdcc95fc"),
     "ru": ("russian.txt", "07f11af3f07fd13d8d74859f4448d8bca8f1d9d336dc4842531ecea083103a26"),
@@ -21,7 +21,7 @@ FILES = {
 
 @cache
 def words(language: str) -> tuple[str, ...]:
-    """Give the words of a language in their order."""
+    """Return the words of a language in order."""
     name, known = FILES[language]
     try:
         found = (files("mnemonic") / "wordlist" / name).read_bytes()
@@ -36,13 +36,13 @@ def words(language: str) -> tuple[str, ...]:
 
 @cache
 def spelled(language: str) -> tuple[str, ...]:
-    """Give the words of a language in their order, as words are compared."""
+    """Return the words of a language in order, spelled for comparing."""
     return tuple(map(plain, words(language)))
 
 
 @cache
 def named(language: str) -> dict[str, int]:
-    """Give the index that each word, and each beginning that is enough for one, stands for."""
+    """Return the index of each word, and of each beginning that suffices for one."""
     whole = spelled(language)
     begun = [(word[:end], at) for at, word in enumerate(whole) for end in range(ENOUGH, len(word))]
     times = Counter(beginning for beginning, _at in begun)
@@ -51,5 +51,5 @@ def named(language: str) -> dict[str, int]:
 
 
 def plain(word: str) -> str:
-    """Write a word as words are compared."""
+    """Return a word spelled for comparing: small letters, accents separated."""
     return unicodedata.normalize("NFKD", word).lower()

@@ -1,4 +1,4 @@
-"""Six words that stand for a head where there is no camera, and how words are said and heard."""
+"""Six words that stand for a head where there is no camera: computed, written and read."""
 
 import hashlib
 import os
@@ -28,41 +28,41 @@ Meaning = Mapping[str, int]
 
 
 def spoken(head: Head, share: tuple[int, ...]) -> tuple[int, ...]:
-    """Work out the six words of a head under the players' share; this takes a while on purpose."""
+    """Return the six words of a head and the players' words; this takes a while on purpose."""
     password = f"{head.size}\n{b64encode(head.root).decode('ascii')}\n"
     return six(password, f"{head.origin}\n{' '.join(map(str, share))}\n")
 
 
 def six(password: str, salt: str) -> tuple[int, ...]:
-    """Take six indexes from what is costly to derive."""
+    """Return six indexes, derived at a high cost in time and memory."""
     derived = hashlib.scrypt(password.encode(), salt=salt.encode(), dklen=DERIVED, **COST)
     bits = int.from_bytes(derived, "big") >> 8 * DERIVED - SIX * BITS
     return tuple(bits >> BITS * at & LENGTH - 1 for at in reversed(range(SIX)))
 
 
 def said(indexes: tuple[int, ...], language: str) -> str:
-    """Write words as they are spoken."""
+    """Return words for reading aloud."""
     return " ".join(words(language)[index] for index in indexes)
 
 
 def language() -> str:
-    """Choose the list for the reader's language; a Slovak reads the Czech one."""
+    """Return the language of the list for the reader; Slovak readers use the Czech one."""
     wished = first_known(os.environ.get(WORDS) or reading())
     return READS.get(wished, wished)
 
 
 def completions(beginning: str, language: str) -> tuple[str, ...]:
-    """Give the words that begin so."""
+    """Return the words with this beginning."""
     begun, known = plain(beginning), zip(words(language), spelled(language), strict=True)
     return tuple(word for word, letters in known if letters.startswith(begun))
 
 
 def indexes(text: str) -> tuple[int, ...]:
-    """Read words of any of the lists, their beginnings, or plain numbers.
+    """Return the indexes of words from any list, of their beginnings, or of plain numbers.
 
-    Where one list has all the words, that one is meant; where several have, the one with more of
-    them in full. Words of several lists may stand together, each of which only one list has, or
-    only one in full. What could still be either is refused.
+    If one list has all the words, it is meant; if several have, the one with more of them in full.
+    Words from several lists may be mixed if each is on one list only, or in full on one only. A
+    word that could still be either is refused.
     """
     if len(text) > LONGEST:
         raise NotUnderstood(_("the line is longer than {most} characters").format(most=LONGEST))
@@ -75,7 +75,7 @@ def indexes(text: str) -> tuple[int, ...]:
 
 
 def _meaning(word: str) -> Meaning:
-    """Give the index of a word in each list that has it."""
+    """Return the index of a word in each list that has it."""
     if NUMBER.fullmatch(word) and int(word) < LENGTH:
         return dict.fromkeys(LANGUAGES, int(word))
     found = {each: named(each)[word] for each in LANGUAGES if word in named(each)}
@@ -90,7 +90,7 @@ def _meaning(word: str) -> Meaning:
 
 
 def _fullest(heard: list[str], readings: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
-    """Choose the list that has most of these words in full."""
+    """Return the reading with the most words in full."""
     full = {each: sum(_full(word, each) for word in heard) for each in readings}
     found = {readings[each] for each in readings if full[each] == max(full.values())}
     if len(found) > 1:
@@ -99,7 +99,7 @@ def _fullest(heard: list[str], readings: Mapping[str, tuple[int, ...]]) -> tuple
 
 
 def _alone(word: str, meaning: Meaning) -> int:
-    """Take a word by itself: in full before one that is only begun."""
+    """Return the index of a word in any list; a full word precedes a beginning."""
     full = {meaning[each] for each in meaning if _full(word, each)}
     found = full or set(meaning.values())
     if len(found) > 1:
@@ -108,18 +108,18 @@ def _alone(word: str, meaning: Meaning) -> int:
 
 
 def _full(word: str, language: str) -> bool:
-    """Say whether a word stands on a list as it is."""
+    """Say whether a word is on a list in full."""
     at = named(language).get(word)
     return at is not None and spelled(language)[at] == word
 
 
 def _either() -> NotUnderstood:
-    """Say that a beginning could be two words."""
+    """Return the error that a beginning could be one of two words."""
     return NotUnderstood(_("these could be words of two languages; write each word in full"))
 
 
 def read_kept(text: str) -> tuple[str, tuple[int, ...]]:
-    """Read words as they were noted, with their hour: `07 · word word …` or `07: word word …`."""
+    """Read noted words with their hour: `07 · word word …` or `07: word word …`."""
     found = KEPT.fullmatch(text[: LONGEST + 1])
     kept = indexes(found["words"]) if found else ()
     if found is None or len(kept) != SIX:
@@ -130,7 +130,7 @@ def read_kept(text: str) -> tuple[str, tuple[int, ...]]:
 
 
 def compared(kept: tuple[int, ...], true: tuple[int, ...]) -> Literal["same", "misheard", "other"]:
-    """Compare what was kept with what is true: the same, all but one the same, or another thing."""
+    """Compare kept indexes with the true ones; one wrong word is called misheard."""
     if len(kept) != len(true):
         return "other"
     wrong = sum(one != other for one, other in zip(kept, true, strict=True))

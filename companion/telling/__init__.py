@@ -1,1 +1,1 @@
-"""What people are told, in words: tables, refusals, verdicts; for screens and lines alike."""
+"""Sentences about tables, refusals and verdicts, for the screens and the prompt."""

@@ -1,4 +1,4 @@
-"""Short things side by side, as many as a screen has room for."""
+"""Short texts in as many columns as a screen has room for."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ GAP = 2
 
 
 def columns(cells: Sequence[str], width: int) -> list[str]:
-    """Set cells in rows of equal columns; without a width, one a line."""
+    """Return rows of equal columns; without a width, one text in each."""
     if not cells:
         return []
     broad = max(map(len, cells)) + GAP

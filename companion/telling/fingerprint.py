@@ -1,4 +1,4 @@
-"""The program's own fingerprint, by which two people tell that they run the same one."""
+"""The program's own fingerprint, with which two people check that they run the same version."""
 
 import hashlib
 from importlib.resources import files
@@ -8,7 +8,7 @@ ENDINGS = (".py", ".toml", ".md")
 
 
 def fingerprint() -> str:
-    """Hash every source, rule and page of the program, each with its name, in their order."""
+    """Return a hash over every source, rule and page of the program, with their names."""
     whole = hashlib.sha256()
     for name, data in sorted(_sources(files("companion"), "")):
         whole.update(f"{name}\n{len(data)}\n".encode() + data)
@@ -16,7 +16,7 @@ def fingerprint() -> str:
 
 
 def _sources(folder: Traversable, where: str) -> list[tuple[str, bytes]]:
-    """Read what is in a folder and below it; line ends count as they are stored everywhere."""
+    """Return the files of a folder and those below it, with line ends as they are stored."""
     found: list[tuple[str, bytes]] = []
     for item in folder.iterdir():
         name = f"{where}/{item.name}"

@@ -1,4 +1,4 @@
-"""How much proof a table with secrets asks for, and who holds its screen, as its list tells it."""
+"""A table's level of proof and who holds its screen, for the list of tables."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 def how_held(row: "Row", folder: Path) -> dict[str, str]:
-    """Tell a program of a table that still hides something."""
+    """Return them for a program; empty for a table that hides nothing any more."""
     if not row.locked:
         return {}
     return {"proof": _level(row, folder), "screen": HOLDER.read(folder, row.id)}
 
 
 def held(row: "Row", folder: Path) -> Iterator[str]:
-    """Tell people of a table that still hides something."""
+    """Say them to people; nothing for a table that hides nothing any more."""
     found = how_held(row, folder)
     if not found:
         return
@@ -40,7 +40,7 @@ def held(row: "Row", folder: Path) -> Iterator[str]:
 
 
 def _level(row: "Row", folder: Path) -> str:
-    """Give how much proof a table asks for, by its open lines; what cannot be read says nothing."""
+    """Return a table's level of proof from its public lines; the usual one if unreadable."""
     levels = Levels()
     with suppress(CompanionError):
         tell(map(read, PublicReader(folder, row.name).read().lines), levels)

@@ -1,4 +1,4 @@
-"""What players kept, as they type or paste it: heads, files of heads, words with their share."""
+"""Reads receipts as players type or paste them: heads, files of heads, or words."""
 
 import re
 from dataclasses import replace
@@ -15,7 +15,7 @@ BREAK = r"[ \t]*\r?\n[ \t]*"
 BEGINS = re.compile(r"^(?=[ \t]*[0-9]{2} [0-9A-F]{16}\b)", re.MULTILINE | re.IGNORECASE | re.ASCII)
 AT_HOUR = re.compile(r"\s*[0-9]{2}[ \t]*[·:]", re.ASCII)
 WORD = r"[^\W\d_]+"
-NOTED = re.compile(rf"{AT_HOUR.pattern}|\s*{WORD}(?:[\s,]+{WORD})+\s*$")  # also without their hour
+NOTED = re.compile(rf"{AT_HOUR.pattern}|\s*{WORD}(?:[\s,]+{WORD})+\s*$")  # with or without the hour
 BROKEN = re.compile(
     rf"([0-9]{{2}})(?: |{BREAK})([0-9A-F]{{16}})(?: |{BREAK})([1-9][0-9]{{0,3}})(?: |{BREAK})"
     rf"((?:[A-Z2-7](?:{BREAK})?){{52}})",
@@ -24,11 +24,11 @@ BROKEN = re.compile(
 
 
 class Misplaced(NotUnderstood):
-    """Something that was kept, and was given where another kind of it belongs."""
+    """The error that another kind of receipt was expected here."""
 
 
 def heads(text: str) -> tuple[Kept, ...]:
-    """Read kept heads from a text, or from the file that it names."""
+    """Return the kept heads in a text, or in the file that it names."""
     if NOTED.match(text) and not _is_file(text):
         raise Misplaced(_("these are receipt words, and not the code of a receipt"))
     try:
@@ -49,18 +49,18 @@ def heads(text: str) -> tuple[Kept, ...]:
 
 
 def joined(text: str) -> str:
-    """Join short heads that a narrow window broke into pieces; anything else stays as it stands."""
+    """Join short heads that a narrow window broke into lines; other text stays as it is."""
     return "\n".join(_row(part) for part in BEGINS.split(text) if part)
 
 
 def _row(text: str) -> str:
-    """Write the pieces of one short head in one row."""
+    """Join the pieces of one short head into one row."""
     found = BROKEN.fullmatch(text.strip(BLANKS))
     return " ".join("".join(part.split()) for part in found.groups()) if found else text
 
 
 def _is_file(text: str) -> bool:
-    """Say whether a text can name a file, and does."""
+    """Say whether a text is the path of an existing file."""
     try:
         return "\n" not in text and files.named(text).is_file()
     except (OSError, ValueError):
@@ -75,13 +75,13 @@ def noted(text: str) -> tuple[str, tuple[int, ...]]:
 
 
 def share(text: str) -> tuple[int, ...]:
-    """Read the words that the players had said."""
+    """Read the words that the players said themselves."""
     if AT_HOUR.match(text) or BEGINS.match(text):
         raise Misplaced(_("this is from a receipt, and not what you yourselves had said"))
     return indexes(text)
 
 
 def words(text: str, said: str) -> KeptWords:
-    """Read kept words with the share that was noted beside them."""
+    """Return kept words, with the words that the players had said themselves."""
     hour, six = noted(text)
     return KeptWords(_("receipt words of {hour}:00").format(hour=hour), hour, six, share(said))

@@ -1,4 +1,4 @@
-"""What is said about opened envelopes, and about what the others kept of them."""
+"""Sentences about opened envelopes and what the others kept of them."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,7 +9,7 @@ from companion.seal.words import language, said
 
 
 def told(envelope: Envelope) -> Iterator[str]:
-    """Tell an opened envelope."""
+    """Go through the sentences about an opened envelope."""
     yield _("{name} chose: {choice}").format(name=envelope.name, choice=envelope.choice)
     yield _("  after these words: {words}").format(words=said(envelope.share, language()))
     yield f"  {envelope.short}"
@@ -18,7 +18,7 @@ def told(envelope: Envelope) -> Iterator[str]:
 def wrong(
     envelopes: Sequence[Envelope], kept: Sequence[Kept], share: tuple[int, ...]
 ) -> Iterator[str]:
-    """Say of each thing that does not fit what is wrong with it."""
+    """Go through the sentences about all that does not fit."""
     for envelope in envelopes:
         if share and envelope.share != share:
             yield _("{name}: this was sealed after other words").format(name=envelope.name)
@@ -29,13 +29,13 @@ def wrong(
 
 
 def _unfit(heard: str) -> str:
-    """Say that an envelope is not the one that was sealed, or that a word was misheard."""
+    """Say that an envelope is not the sealed one, or that a word was misheard."""
     if heard == "misheard":
         return _("{name}: five of the words fit; one was probably misheard, so nothing is proven")
     return _("{name}: this is not the envelope that was sealed")
 
 
 def _shown(kept: Kept) -> str:
-    """Write what was kept."""
+    """Return a kept seal or kept words, with their name, for reading."""
     what = short(kept.seal) if kept.seal else said(kept.words, language())
     return f"{kept.name} · {what}" if kept.name else what

@@ -1,4 +1,4 @@
-"""How much proof a table asks for, in words: what each choice costs, and what it gives."""
+"""The levels of proof in words: what each one costs and gives."""
 
 from typing import Any
 
@@ -37,15 +37,15 @@ def choices(game: Game[Any, Any, Any]) -> tuple[str, ...]:
 
 
 def begins(level: str, hour: str) -> str:
-    """Say from which hour on a table has the receipts that it has just asked for."""
+    """Say from which hour on the table has receipts, after it asked for more proof."""
     return _(BEGINS[level]).format(hour=hour)
 
 
 def named(level: str) -> str:
-    """Name a level of proof."""
+    """Return the name of a level."""
     return _(NAMES[level])
 
 
 def told(level: str, holder: SeatName) -> str:
-    """Say in a sentence what a level of proof costs and gives."""
+    """Say in a sentence what a level costs and gives."""
     return _(TOLD[level]).format(holder=holder)

@@ -1,4 +1,4 @@
-"""What a receipt is called wherever it is named: by its hour, and which one of that hour it is."""
+"""The names of receipts: by their hour, and by a number if it has several."""
 
 from collections.abc import Sequence
 
@@ -7,12 +7,12 @@ from companion.record.line import Line
 from companion.seal import words
 from companion.seal.remembered import Kept, KeptHead, KeptWords, shown_heads
 
-SETUP = "00"  # the hour before the first one
-BEGIN = 2  # words by which somebody knows again what they noted
+SETUP = "00"  # stands for the hour of receipts before the first one
+BEGIN = 2  # so many words, by which people recognise what they noted
 
 
 def receipt(hour: str, number: int) -> str:
-    """Name a receipt that was shown; the first one of an hour needs no number."""
+    """Return the name of a receipt; the first one of an hour needs no number."""
     if hour == SETUP:
         several, said = _("Receipt of the set-up, number {number}"), _("Receipt of the set-up")
     else:
@@ -21,7 +21,7 @@ def receipt(hour: str, number: int) -> str:
 
 
 def receipt_words(hour: str, number: int) -> str:
-    """Name the six words of a receipt that was shown."""
+    """Return the name of the six words of a receipt."""
     if hour == SETUP:
         several, said = (
             _("Receipt words of the set-up, number {number}"),
@@ -36,19 +36,19 @@ def receipt_words(hour: str, number: int) -> str:
 
 
 class ReceiptNames:
-    """Names what players kept, by the receipts that a record says were shown."""
+    """Names what players kept, by the receipts in a record."""
 
     def __init__(self, table: str = "", lines: Sequence[Line] = ()) -> None:
-        """Take the receipts of a record; without one, nothing tells those of one hour apart."""
+        """Take the receipts of a record; without one, those of one hour have no numbers."""
         self._table = table
         self._shown = {each.size: each for each in shown_heads(lines)}
 
     def of(self, kept: Kept, size: int = 0) -> str:
-        """Name something kept; `size` says which receipt its words were found to be of."""
+        """Name a kept receipt or kept words; `size` is how many lines the words cover."""
         return self._words(kept, size) if isinstance(kept, KeptWords) else self._head(kept)
 
     def _head(self, kept: KeptHead) -> str:
-        """Name a receipt; where the record shows none that covers as much, by what it covers."""
+        """Name a receipt by its hour, or, if the record has none such, by how many lines it has."""
         head, hour = kept.head, kept.hour
         shown = self._shown.get(head.size) if head.table == self._table else None
         if shown:
@@ -60,7 +60,7 @@ class ReceiptNames:
         return f"{said} ({kept.file})" if kept.file else said
 
     def _words(self, kept: KeptWords, size: int) -> str:
-        """Name receipt words; where they fit none, by how they begin."""
+        """Name receipt words by their hour, or, if they fit no receipt, by their beginning, too."""
         shown = self._shown.get(size)
         if shown:
             return receipt_words(shown.hour, shown.number)

@@ -1,4 +1,4 @@
-"""Why something was not taken: in lines at the prompt, in one sentence on a screen."""
+"""Why something was refused: as lines for the prompt, or as one sentence for a screen."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -8,12 +8,12 @@ from companion.gametext import StoppedAt
 from companion.locale import _
 from companion.plaintext import visible
 
-if TYPE_CHECKING:  # the first page refuses by no rule, and loads no game
+if TYPE_CHECKING:  # the first page has no rules, and must not load a game
     from companion.game import Game
 
 
 def in_lines(reason: CompanionError) -> list[str]:
-    """Say why a line was not taken, and at a silent point how the players decide."""
+    """Return the lines that say why a line was refused, and how to decide a silent point."""
     if isinstance(reason, StoppedAt):
         said = _("line {number}: {reason}")
         return [said.format(number=reason.number, reason=why) for why in in_lines(reason.reason)]
@@ -25,7 +25,7 @@ def in_lines(reason: CompanionError) -> list[str]:
 
 
 def in_a_sentence(reason: CompanionError) -> str:
-    """Say why something was not taken to somebody who chooses, and types no lines."""
+    """Return one sentence that says why something was refused, without lines to type."""
     if isinstance(reason, StoppedAt):
         said = _("Line {number} does not work: {reason}")
         return said.format(number=reason.number, reason=in_a_sentence(reason.reason))
@@ -36,14 +36,14 @@ def in_a_sentence(reason: CompanionError) -> str:
 
 
 def to_decide(rule: str, choice: str) -> str:
-    """Say which line decides a silent point so."""
+    """Say which line to type for a choice at a silent point."""
     game = _game(rule)
     line = game.notation.format(game.rules.ruled(rule, choice)) if game.rules.ruled else choice
     return _("to decide, type: `{line}`").format(line=line)
 
 
 def _parts(reason: Illegal) -> Iterator[str]:
-    """Go through what is said of a refusal in every form."""
+    """Go through the parts of a refusal that all forms share."""
     if isinstance(reason, Misshapen):
         other = _("This line is written in another way now: {example}")
         yield other.format(example=reason.example)
@@ -57,12 +57,12 @@ def _parts(reason: Illegal) -> Iterator[str]:
 
 
 def _game(rule: str) -> "Game[Any, Any, Any]":
-    """Take the game of a rule from the shelf."""
+    """Return the game that a rule belongs to."""
     from companion import games
 
     return games.take(rule.partition(".")[0])
 
 
 def _begun(said: str) -> str:
-    """Begin a sentence with a capital letter; a name in front of a colon or with a dot stays."""
+    """Begin a sentence with a capital letter, unless it begins with a path or the like."""
     return said[:1].upper() + said[1:] if said.partition(" ")[0].isalpha() else said

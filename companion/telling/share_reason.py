@@ -1,4 +1,4 @@
-"""Why the other players say words, at this moment of a table."""
+"""Why the other players have to say words now."""
 
 from companion.locale import _
 from companion.proof import Proof

@@ -11,31 +11,31 @@ from companion.telling.columns import columns
 
 
 def shown(words: Words[Any, Any], view: Any) -> Iterator[str]:
-    """Tell the table as everybody sees it; what is empty is not mentioned."""
+    """Go through the public part of a view in words; empty sections are left out."""
     sheet = words.explaining(rulebook.gist).sheet(view)
     yield sheet.headline
     yield from _told(section for section in sheet.sections if not section.own)
 
 
 def own(words: Words[Any, Any], view: Any, width: int = 0) -> Iterator[str]:
-    """Tell what only the seat of this view knows; where there is little room, in columns."""
+    """Go through what only the seat of this view knows; with a width, in columns."""
     return _told((each for each in words.sheet(view).sections if each.own), width)
 
 
 def revealed(words: Words[Any, Any], view: Any, *, whole: bool = True) -> Iterator[str]:
-    """Tell others what only one seat knew; where not the whole of it, what is of use to them."""
+    """Go through what only one seat knew, for others; all of it, or what is of use to them."""
     hidden = [each for each in words.sheet(view).sections if each.own and (whole or each.revealed)]
     return _told(replace(each, title=each.revealed or each.title) for each in hidden)
 
 
 def told_sheet(sheet: Sheet) -> Iterator[str]:
-    """Tell a whole sheet, such as that of somebody's notes."""
+    """Go through a whole sheet in words, such as that of somebody's notes."""
     yield sheet.headline
     yield from _told(sheet.sections)
 
 
 def _told(sections: Iterable[Section], width: int = 0) -> Iterator[str]:
-    """Tell sections row by row."""
+    """Go through sections row by row."""
     for section in (each for each in sections if each.rows):
         yield f"{section.title}:"
         between = " " if section.short else ": "
@@ -44,7 +44,7 @@ def _told(sections: Iterable[Section], width: int = 0) -> Iterator[str]:
 
 
 def _ranged(rows: list[str], width: int) -> Iterable[str]:
-    """Range short rows side by side, where there is a width for it."""
+    """Return short rows in columns, where there is a width for them."""
     return columns(rows, width - 2) if width else rows
 
 

@@ -1,4 +1,4 @@
-"""The lines of a record that count, numbered as if nothing had ever been taken back."""
+"""Numbers for the lines of a record that count, without gaps for lines taken back."""
 
 from collections.abc import Sequence
 
@@ -8,15 +8,15 @@ from companion.record.line import ABOUT, Line
 
 
 class _Struck(Listener):
-    """The lines that count no more; words that the others said count whatever is taken back."""
+    """The lines that no longer count; words of the players always do."""
 
     def __init__(self, record: Sequence[Line]) -> None:
-        """Begin with none."""
+        """Begin without any."""
         self._record = record
         self.numbers: set[int] = set()
 
     def take_back(self, number: int, first: int) -> None:
-        """Strike the lines up to the one that takes them back, and this one, too."""
+        """Add the lines that are taken back, and the line that does so."""
         self.numbers |= {
             each
             for each in range(first, number + 1)
@@ -25,9 +25,10 @@ class _Struck(Listener):
 
 
 def places(record: Sequence[Line]) -> dict[int, int]:
-    """Give the line numbers of what counts, and its places: what was taken back leaves no gap.
+    """Return the place of each line that counts, by its number in the record.
 
-    Whoever numbers lines for people takes these, as a gap would tell what somebody did in secret.
+    Lines are numbered for people by these places, as a gap would show that something secret was
+    taken back.
     """
     struck = _Struck(record)
     tell(record, struck)
@@ -36,6 +37,6 @@ def places(record: Sequence[Line]) -> dict[int, int]:
 
 
 def standing(record: Sequence[Line]) -> list[tuple[int, Line]]:
-    """Give the lines of the seats that count, each with its place: none that was taken back."""
+    """Return the moves that count with their places."""
     lines = ((place, record[number - 1]) for number, place in places(record).items())
     return [(place, line) for place, line in lines if line.seat != ABOUT]

@@ -1,4 +1,4 @@
-"""The moves of a table as sentences, with the names that stand there."""
+"""The moves of a table as sentences."""
 
 from typing import Any
 
@@ -6,20 +6,20 @@ from companion import games, rulebook
 
 
 class Story:
-    """Says moves of one table in the words of its game."""
+    """Says the moves of one table with the words of its game."""
 
     def __init__(self, game: str, view: Any) -> None:
-        """Take the names from what everybody sees of the table."""
+        """Use the names in the public view of a table."""
         self._game = games.take(game)
         self._words = self._game.words.explaining(rulebook.gist)
         self._view = view
 
     def move(self, move: Any) -> str:
-        """Say a move."""
+        """Return a move as a sentence."""
         return self._words.sentence(move, self._view)
 
     def row(self, move: Any, room: int) -> str:
-        """Say a move in so many letters, where that can be."""
+        """Return a move in at most so many letters, where that can be."""
         return self._words.row(move, self._view, room)
 
     def line(self, text: str) -> str:
@@ -27,5 +27,5 @@ class Story:
         return self.move(self._game.record.parse(text))
 
     def ruling(self, rule: str, choice: str) -> str:
-        """Say what the players chose at a silent point."""
+        """Return a choice of the players at a silent point in words."""
         return self._words.ruling(rule, choice)

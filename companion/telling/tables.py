@@ -1,4 +1,4 @@
-"""Tables in a few words: where each stands."""
+"""The state of each table in a few words, for the list."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def where(row: "Row") -> str:
     """Say in a few words where a table stands."""
     said = dict(row.summary)
-    # No game is loaded to say where its tables stand.
+    # No game is loaded here, so that the list appears at once.
     game = _(games.SHELF[row.game].title) if row.game in games.SHELF else row.game
     if said.get("outcome"):
         return f"{game}, {_won(row.game, said['outcome']['winner'])}"
@@ -25,7 +25,7 @@ def where(row: "Row") -> str:
 
 
 def _won(game: str, winner: str) -> str:
-    """Say who has won: a side of the game, or players by their names."""
+    """Say who has won: a side of the game, or players by name."""
     sides = games.SHELF[game].sides if game in games.SHELF else {}
     if winner in sides:
         return _(sides[winner])
@@ -39,6 +39,6 @@ def _at(said: Mapping[str, Any]) -> str:
         return _("setting up, step {letter} of the rulebook").format(letter=letter)
     if moment := said.get("moment"):
         return str(moment)
-    if "turn" in said:  # which stood in the place of a moment before
+    if "turn" in said:  # written by earlier versions instead of `moment`
         return f"{said['turn']:02}:00"
     return _("round {number}").format(number=said["stamp"]) if "stamp" in said else _("setting up")

@@ -1,4 +1,4 @@
-"""A step of a turn as one line of a list, with a sign that says whether it is done."""
+"""A step of a turn as a row with a sign for whether it is done."""
 
 from companion.game import Step
 
@@ -6,5 +6,5 @@ DONE, OPEN = "✓", "·"
 
 
 def ticked(step: Step) -> str:
-    """Write a step behind its sign."""
+    """Return a step after its sign."""
     return f"{DONE if step.done else OPEN} {step.said}"

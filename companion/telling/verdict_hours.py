@@ -1,4 +1,4 @@
-"""What is proven hour by hour, and why: the same rows in the app, at the prompt and on the page."""
+"""What is proven in each hour and why, with the same rows for app, prompt and page."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ from companion.telling.worths import (
 if TYPE_CHECKING:
     from companion.seal.verdict import Verdict
 
-KEPT = N_("its receipt was kept in time")  # all there is to say before everything was checked
+KEPT = N_("its receipt was kept in time")  # said before the whole record was checked
 WORTHS = {
     PROVEN: N_("proven, as receipts were kept in time"),
     LATE: N_(
@@ -37,7 +37,7 @@ WORTHS = {
         "not proven: its receipt was kept in time, but what was answered needs the next one, too"
     ),
 }
-# Where the table chose that no receipt comes: by what it chose, and whether a later one came.
+# By the level that the table chose, and whether a later receipt covers the hour.
 UNCHOSEN = {
     (UNASKED, RED): N_(
         "not proven: as this table chose, receipts came at red hours and at the end, so what was"
@@ -61,11 +61,11 @@ UNPROVEN = N_("not proven")
 
 
 def hour_by_hour(verdict: "Verdict") -> Iterator[str]:
-    """Tell what each hour is worth and why; alike ones in one row."""
+    """Go through rows that say how much is proven in each hour and why; equal hours share one."""
     found = worths(verdict)
     asked_for_none = verdict.chosen and not verdict.headed
     if not found or not (verdict.compared or asked_for_none):
-        return  # nobody gave a receipt that may well have been kept
+        return  # perhaps receipts were kept and just not given
     yield _("What is proven, hour by hour:")
     alike: dict[str, list[Worth]] = {}
     for each in found:
@@ -76,7 +76,7 @@ def hour_by_hour(verdict: "Verdict") -> Iterator[str]:
 
 
 def _anyway(verdict: "Verdict", those: Sequence[Worth]) -> str:
-    """Name the lines that earlier receipts prove in hours that are not proven."""
+    """Name lines that earlier receipts prove although their hours are not proven."""
     lines = [str(line) for each in those for line in each.proven_anyway]
     if not lines or answer(verdict) not in LAWFUL:
         return ""
@@ -89,14 +89,14 @@ def _anyway(verdict: "Verdict", those: Sequence[Worth]) -> str:
 
 
 def headings(verdict: "Verdict") -> dict[str, str]:
-    """Say in a few words what each hour is worth, as far as anything was kept and checked."""
+    """Return a few words about each hour, if receipts were checked."""
     if not verdict.sizes or answer(verdict) not in LAWFUL:
         return {}
     return {each.hour: _(SHORT.get(each.name, UNPROVEN)) for each in worths(verdict)}
 
 
 def _told(verdict: "Verdict", worth: Worth) -> str:
-    """Say what an hour is worth, and where it is not proven, what that would take."""
+    """Say what is proven in an hour, and if nothing is, what that would have needed."""
     if worth.is_kept and answer(verdict) not in LAWFUL:
         return _(KEPT)
     if worth.name in (UNASKED, UNHELD):

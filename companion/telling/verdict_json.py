@@ -1,4 +1,4 @@
-"""A verdict for programs."""
+"""A verdict as data for programs."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def facts(verdict: "Verdict") -> dict[str, Any]:
-    """Tell everything that the program found."""
+    """Return everything that the check found."""
     sizes = verdict.sizes
     return {
         "exit": verdict.code,
@@ -62,14 +62,14 @@ def facts(verdict: "Verdict") -> dict[str, Any]:
 
 
 def _public(verdict: "Verdict") -> Any:
-    """Tell how the table lay at the end."""
+    """Return the public view at the end."""
     if verdict.witness is None:
         return {}
     return as_json(verdict.witness.view(PUBLIC), games.take(verdict.first.game).notation.format)
 
 
 def _ending(verdict: "Verdict") -> dict[str, Any] | None:
-    """Tell the line that ends the game, or by which the players stop, and whether it is held."""
+    """Return the line that ends or stops the game, and whether a kept head covers it."""
     if not (verdict.evidence.ended and verdict.ending):
         return None
     return {"line": verdict.ending, "held": not verdict.behind(verdict.ending)}

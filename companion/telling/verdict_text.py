@@ -1,4 +1,4 @@
-"""A verdict for people: what was public first, then what is bound, found, and concluded."""
+"""A verdict for people: public claims first, then what is proven, found and concluded."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from companion.seal.verdict import Verdict
     from companion.seal.witness import Answer, Witness
 
-MOST_BEHIND = 20  # lines that are told one by one
+MOST_BEHIND = 20  # so many lines are listed one by one
 NOT_WON = N_("No receipt that you kept covers the end: the game may have ended in another way.")
 NOT_STOPPED = N_("No receipt that you kept covers that you stopped: an end may have been left out.")
 
 
 def told(verdict: "Verdict", name: str) -> Iterator[str]:
-    """Tell a verdict from the public claims to the conclusion."""
+    """Go through a verdict, from the public claims to the conclusion."""
     yield f"{name}: {subject(verdict)}"
     yield ""
     yield from basis(verdict)
@@ -43,7 +43,7 @@ def told(verdict: "Verdict", name: str) -> Iterator[str]:
 
 
 def subject(verdict: "Verdict") -> str:
-    """Say which table a verdict is about; a game that is not known here keeps its name."""
+    """Say which table a verdict is about; an unknown game is called by its name in the record."""
     table, name = verdict.first.table, verdict.first.game
     game = words_of(verdict).title() if name in games.SHELF else name
     if table:
@@ -58,7 +58,7 @@ def subject(verdict: "Verdict") -> str:
 
 
 def basis(verdict: "Verdict") -> Iterator[str]:
-    """Tell what a verdict rests on: what was public, what was hidden, what was dealt."""
+    """Go through what a verdict rests on: what was public, what was hidden, what was dealt."""
     if verdict.witness:
         said = _("What was said and lay on the table, as {holder} typed it:")
         yield said.format(holder=holder(verdict))
@@ -75,7 +75,7 @@ def basis(verdict: "Verdict") -> Iterator[str]:
 
 
 def findings(verdict: "Verdict") -> Iterator[str]:
-    """Tell what is wrong with the record, and then with what was kept of it."""
+    """Go through what is wrong with the record and with kept receipts."""
     if not verdict.all:
         return
     yield _("What was found:")
@@ -89,7 +89,7 @@ def findings(verdict: "Verdict") -> Iterator[str]:
 
 
 def limits() -> Iterator[str]:
-    """Say where a verdict proves something, and by which program it was given."""
+    """Say where a verdict proves something, and which program gave it."""
     yield _(
         "This proves something on a device of your own, with receipts that you kept yourselves."
     )
@@ -101,7 +101,7 @@ def limits() -> Iterator[str]:
 
 
 def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
-    """Tell hour by hour what was typed as public, then how the table lay at the end."""
+    """Go through the public claims hour by hour, then the public view at the end."""
     hour, worth = "", headings(verdict)
     say = story(verdict).move
     answers = {answer.line: answer for answer in verdict.answers}
@@ -132,20 +132,20 @@ def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
 
 
 def story(verdict: "Verdict") -> Story:
-    """Give what says the moves of a record that can be followed."""
+    """Return the story that says the moves of a record."""
     assert verdict.witness is not None
     return Story(verdict.first.game, verdict.witness.view(PUBLIC))
 
 
 def _stopped(verdict: "Verdict") -> Iterator[str]:
-    """Say that a game was opened before it was over."""
+    """Say if a game was revealed before it was over."""
     if verdict.audit and not verdict.audit.over:
         yield _("The players stopped before the game was over; nobody has won.")
         yield ""
 
 
 def _bound(verdict: "Verdict", answer: "Answer") -> str:
-    """Say by which kept receipts an answer is bound."""
+    """Say which kept receipts prove an answer."""
     before, after = receipts(verdict, answer)
     if before and after:
         return _("receipts before and after") if answer.sealed else _("a receipt right after it")
@@ -155,7 +155,7 @@ def _bound(verdict: "Verdict", answer: "Answer") -> str:
 
 
 def _deals(verdict: "Verdict") -> Iterator[str]:
-    """Tell the words from which the program dealt, and whether it could have been chosen."""
+    """Say which words the program dealt from, and whether the deal could have been chosen."""
     language = words.language()
     for deal in verdict.deals:
         yield _("The program dealt after these words; compare them with what you said:")
@@ -167,7 +167,7 @@ def _deals(verdict: "Verdict") -> Iterator[str]:
 
 
 def _dealt(before: bool, after: bool) -> str:
-    """Say whether kept heads show that a deal was a matter of chance."""
+    """Say whether kept heads prove that a deal was left to chance."""
     if not before:
         return _(
             "The receipt before the deal was not given here: without it, somebody could have chosen"
@@ -179,7 +179,7 @@ def _dealt(before: bool, after: bool) -> str:
 
 
 def kept(verdict: "Verdict") -> Iterator[str]:
-    """Tell how everything that was kept fits."""
+    """Go through all that was kept, and say how it fits."""
     yield _("What you kept:") if verdict.compared else _("What you kept: nothing was given")
     names = _names(verdict)
     hours = {each.size: each.hour for each in shown_heads(verdict.evidence.lines)}
@@ -192,12 +192,12 @@ def kept(verdict: "Verdict") -> Iterator[str]:
 
 
 def _names(verdict: "Verdict") -> ReceiptNames:
-    """Give the names of what was kept of a record."""
+    """Return the names for what was kept of a record."""
     return ReceiptNames(verdict.first.table, verdict.evidence.lines)
 
 
 def _finding(verdict: "Verdict", finding: "Finding") -> str:
-    """Tell a finding with its hour, its line, what stands there, and what is wrong with it."""
+    """Return a finding with its hour, its line, the move there, and what is wrong."""
     reason = _(CLASSES[finding.kind]) if finding.kind in CLASSES else finding.kind
     if finding.rule:
         reason = f"{rulebook.reason(finding.rule)} ({finding.rule})"
@@ -208,7 +208,7 @@ def _finding(verdict: "Verdict", finding: "Finding") -> str:
 
 
 def _quoted(verdict: "Verdict", number: int) -> str:
-    """Quote a move of the record, as far as it can be read."""
+    """Quote a move of the record, if it can be read."""
     line = verdict.evidence.lines[number - 1]
     if verdict.witness is None or not isinstance(line.content, Move):
         return ""
@@ -220,7 +220,7 @@ def _quoted(verdict: "Verdict", number: int) -> str:
 
 
 def unbound(verdict: "Verdict") -> Iterator[str]:
-    """Tell what kept receipts do not cover: how it ended, and what came behind them."""
+    """Say what kept receipts do not cover: the ending and the last lines."""
     if not verdict.compared:
         return
     if verdict.loose_end:
@@ -230,7 +230,7 @@ def unbound(verdict: "Verdict") -> Iterator[str]:
 
 
 def _behind(verdict: "Verdict") -> Iterator[str]:
-    """Tell the lines behind the last kept head."""
+    """Go through the lines after the last kept head."""
     if not (verdict.sizes and verdict.witness):
         return
     counting = (played.number for played in verdict.witness.walk.course.played)

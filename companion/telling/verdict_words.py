@@ -1,4 +1,4 @@
-"""What the classes of findings and the exit codes mean, in words for people."""
+"""The classes of findings and the exit codes in words for people."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 QUESTION = N_("Did they cheat?")
 
-# Each answer with the reason for it, by its name.
+# The name of each answer, with its text and the reason for it.
 ANSWERS = {
     "proven": (
         N_("No, proven."),
@@ -118,7 +118,7 @@ ANSWERS = {
 }
 LAWFUL = frozenset({"proven", "unproven", "fewer", "loose", "trusted", "here"})
 
-# What is proven comes first; where all is, nothing of this is said.
+# What is proven is said first; where everything is, none of these is said.
 PARTS = {
     PROVEN: N_("Proven: {hours}."),
     LATE: N_("Proven from the receipt on: {hours}."),
@@ -176,19 +176,19 @@ CLASSES = {
 }
 
 
-# What was kept may be noted wrongly or come from another game: that accuses nobody.
+# A receipt may be noted wrongly or be of another game, so this accuses nobody.
 FOREIGN = frozenset({"words", "words.misheard", "words.share", "head.table"})
 ENDS_EARLY = frozenset({"sheet.due", "head.due"})
 
 
 def answer(verdict: "Verdict", *, here: bool = False) -> str:
-    """Name the answer to the one question that people have."""
+    """Return the name of the answer to the question that people have."""
     name = _answer(verdict)
     return "here" if here and name == "nothing" else name
 
 
 def _answer(verdict: "Verdict") -> str:
-    """Name the answer as anybody is given it who checks on a device of their own."""
+    """Return the name of the answer for a check on the reader's own device."""
     from companion.seal import verdict as codes
 
     if verdict.code != codes.FINDINGS:
@@ -211,23 +211,23 @@ def _answer(verdict: "Verdict") -> str:
 
 
 def _unproven(verdict: "Verdict") -> str:
-    """Name the answer where not all is proven: what is not, and whether it was to be."""
+    """Return the name of the answer where not all is proven, by what is missing and why."""
     if verdict.as_chosen:
         return "fewer"
     return "unproven" if verdict.unbound or verdict.unkept else "loose"
 
 
 def _unkept(verdict: "Verdict") -> str:
-    """Name the answer where nobody gave a receipt: there may have been none to keep."""
+    """Return the name of the answer where nobody gave a receipt; perhaps none was shown."""
     if not verdict.evidence.ended:
         return "begun"
     return "nothing" if verdict.headed else "trusted"
 
 
 def concluded(verdict: "Verdict", *, here: bool = False) -> str:
-    """Answer the question, and say why; what may be an honest slip accuses nobody.
+    """Answer the question and give the reason; a possible honest slip accuses nobody.
 
-    `here` is the device of whoever hid something: there nobody is asked for what they kept.
+    `here` says that this is the device of the hidden side, which is not asked for kept receipts.
     """
     name = answer(verdict, here=here)
     short, why = ANSWERS[name]
@@ -242,12 +242,12 @@ def concluded(verdict: "Verdict", *, here: bool = False) -> str:
 
 
 def words_of(verdict: "Verdict") -> Words[Any, Any]:
-    """Give what people read of the game."""
+    """Return the texts of the game."""
     return games.take(verdict.first.game).words
 
 
 def holder(verdict: "Verdict") -> SeatName:
-    """Say what whoever hid something is called; where the game is not known, by the record."""
+    """Return the name of the hidden side; for an unknown game, a general one."""
     if verdict.first.game not in games.SHELF:
         # Translators: nominative, genitive, dative, accusative and instrumental, | between them.
         return SeatName.declined(_("the hiding player|the hiding player's"))
@@ -255,7 +255,7 @@ def holder(verdict: "Verdict") -> SeatName:
 
 
 def _what_is_proven(verdict: "Verdict") -> str:
-    """Name the hours that are proven, and what is not; the list of hours says why."""
+    """Say which hours are proven and what is not."""
     found = worths(verdict)
     named = {each: spans(hours_worth(found, *filter(None, [each]))) for each in PARTS}
     if verdict.loose_end:
@@ -264,7 +264,7 @@ def _what_is_proven(verdict: "Verdict") -> str:
 
 
 def spans(hours: Sequence[str]) -> str:
-    """Tell hours; three and more in a row by the first and the last of them."""
+    """Return hours as text; three or more in a row as first–last."""
     rows: list[list[str]] = []
     for hour in hours:
         if rows and int(rows[-1][-1]) + 1 == int(hour):
@@ -275,18 +275,18 @@ def spans(hours: Sequence[str]) -> str:
 
 
 def _span(row: list[str]) -> str:
-    """Tell hours in a row."""
+    """Return hours in a row as text."""
     return f"{row[0]}–{row[-1]}" if len(row) > 2 else ", ".join(row)
 
 
 def _where(verdict: "Verdict") -> str:
-    """Say where the first thing is that was found."""
+    """Say where the first finding is."""
     line = verdict.all[0].line if verdict.all else 0
     return at_line(verdict, line) if line else _(KEPT)
 
 
 def at_line(verdict: "Verdict", line: int) -> str:
-    """Say where a line is: at which hour, as far as that is known."""
+    """Say where a line is, with its hour if that is known."""
     stamps = verdict.witness.hours if verdict.witness else {}
     hour = stamps.get(line) or (list(stamps.values()) or [""])[-1]
     return _(AT_LINE if hour else AT_BEGIN).format(hour=hour, line=line)

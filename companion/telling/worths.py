@@ -1,4 +1,4 @@
-"""What each hour of a record is worth: whether kept receipts prove it, and why not."""
+"""How far each hour of a record is proven by kept receipts, and why not."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,20 +8,20 @@ if TYPE_CHECKING:
     from companion.seal.verdict import Verdict
     from companion.seal.witness import Answer, Turn
 
-PROVEN, LATE = "proven", "late"  # from its beginning, or only from its receipt on
-# Why an hour is not proven: no receipt was shown in it, and a later one covers it, or none does;
-# the players had said no words before it; it was not given here; none covers what was answered.
+PROVEN, LATE = "proven", "late"  # from the hour's beginning, or only from its receipt on
+# Not proven, as in that hour no receipt was shown, and a later one covers it, or none does;
+# or no words were said before it; or it was not given here; or none covers what was answered.
 UNASKED, UNHELD, UNSHARED = "unasked", "unheld", "unshared"
 MISSING, UNCOVERED = "missing", "uncovered"
 
 
 @dataclass(frozen=True)
 class Worth:
-    """An hour: how much proof was asked for, what it is worth, which answers are proven anyway."""
+    """An hour: its level of proof, what is proven, and which answers are proven anyway."""
 
     hour: str
-    level: str  # nothing, where the hour has no answer sheet
-    is_kept: bool  # whether its receipt was kept before anybody moved or asked
+    level: str  # empty where the hour has no sheet
+    is_kept: bool  # whether its receipt was kept before the next move
     name: str
     proven_anyway: tuple[int, ...] = ()
 
@@ -32,7 +32,7 @@ class Worth:
 
 
 def worths(verdict: "Verdict") -> tuple[Worth, ...]:
-    """Give the hours of a record in their order."""
+    """Return the hours of a record in order, with what is proven in each."""
     turns = verdict.witness.turns if verdict.witness else ()
     by_hour = {turn.hour: turn for turn in turns}
     said: dict[str, list[Answer]] = {hour: [] for hour in by_hour}
@@ -44,15 +44,15 @@ def worths(verdict: "Verdict") -> tuple[Worth, ...]:
 
 
 def hours_worth(found: Sequence[Worth], *names: str) -> list[str]:
-    """List the hours that are worth this; without a name, those that are not proven."""
+    """Return the hours with these names; without a name, those that are not proven."""
     return [each.hour for each in found if (each.name in names if names else each.is_open)]
 
 
 def receipts(verdict: "Verdict", answer: "Answer") -> tuple[bool, bool]:
     """Say whether receipts were kept before an answer and after it.
 
-    What rests on nothing that was sealed before has none before it; then that of its own hour
-    counts, as it came before anybody moved or asked.
+    An answer that rests on nothing sealed needs none before it; then the receipt of its own hour
+    counts, which came before the next move.
     """
     turns = verdict.witness.turns if verdict.witness else ()
     own = [turn.kept(verdict.sizes) for turn in turns if turn.hour == answer.hour]
@@ -61,7 +61,7 @@ def receipts(verdict: "Verdict", answer: "Answer") -> tuple[bool, bool]:
 
 
 def _worth(hour: str, turn: "Turn | None", said: Sequence["Answer"], sizes: Sequence[int]) -> Worth:
-    """Say what one hour is worth."""
+    """Return what is proven in one hour."""
     name = _name(turn, said, sizes)
     is_kept = turn is None or turn.kept(sizes)
     anyway = tuple(each.line for each in said if each.sealed and each.bound(sizes))
@@ -70,7 +70,7 @@ def _worth(hour: str, turn: "Turn | None", said: Sequence["Answer"], sizes: Sequ
 
 
 def _name(turn: "Turn | None", said: Sequence["Answer"], sizes: Sequence[int]) -> str:
-    """Name what an hour is worth."""
+    """Return the name for how far an hour is proven."""
     if turn and not turn.kept(sizes):
         return _open(turn, sizes)
     if not all(each.after(sizes) for each in said):
@@ -81,7 +81,7 @@ def _name(turn: "Turn | None", said: Sequence["Answer"], sizes: Sequence[int]) -
 
 
 def _open(turn: "Turn", sizes: Sequence[int]) -> str:
-    """Name why an hour is not proven whose receipt was not kept in time."""
+    """Return the reason why an hour is not proven whose receipt was not kept in time."""
     if any(turn.sheet <= size < turn.spoken for size in sizes):
         return UNSHARED
     if turn.headed:
