@@ -1,4 +1,4 @@
-"""The commands: each lives in a module of its own and is loaded when it is called."""
+"""The commands; each has its own module, which is loaded when it is called."""
 
 import os
 import sys
@@ -36,15 +36,15 @@ COMMANDS = (
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command and give its exit code; whatever goes wrong is said in one sentence."""
+    """Run a command and return its exit code; every error is said in one sentence."""
     with read_in(speaking.chosen()) as reader:
         return _guarded(sys.argv[1:] if arguments is None else arguments, reader)
 
 
 def _guarded(arguments: list[str], reader: Reader) -> int:
-    """Run a command in the language that is asked for, and let no error through."""
+    """Run a command in the right language, and catch all its errors."""
     sys.stdout, sys.stderr = _open(sys.stdout), _open(sys.stderr)
-    if isinstance(sys.stdin, TextIOWrapper):  # whatever comes in is refused in a sentence
+    if isinstance(sys.stdin, TextIOWrapper):  # undecodable input is refused later in a sentence
         sys.stdin.reconfigure(errors="surrogateescape")
     try:
         asked, rest = speaking.split(arguments)
@@ -66,7 +66,7 @@ def _guarded(arguments: list[str], reader: Reader) -> int:
 
 
 def _stopped(error: OSError) -> int:
-    """Say what the system refused: a file that it names, or what was still to be printed."""
+    """Say which file the system refused, or that nothing more can be printed."""
     if error.filename is not None:
         _say(f"{error.filename}: {reason(error)}")
     else:
@@ -76,7 +76,7 @@ def _stopped(error: OSError) -> int:
 
 
 def _open(stream: TextIO | None) -> TextIO:
-    """Give a stream that can be written to, whatever the caller has closed or set."""
+    """Return a stream that can be written to, even if the caller closed it."""
     if stream is None:
         return open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123 - for the whole run
     if hasattr(stream, "reconfigure"):
@@ -85,7 +85,7 @@ def _open(stream: TextIO | None) -> TextIO:
 
 
 def _say(what: object) -> None:
-    """Say a sentence to whoever still listens."""
+    """Print a sentence to the error stream, if it is still open."""
     try:
         say(what, sys.stderr)
     except OSError:
@@ -93,13 +93,13 @@ def _say(what: object) -> None:
 
 
 def _drop(stream: TextIO) -> None:
-    """Let a broken stream swallow what is still in it."""
+    """Discard what a broken stream has not written yet."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _run(arguments: list[str]) -> int:
-    """Take the command line apart and call the command."""
-    if not arguments:  # the app is to be there at once, and no command is asked for
+    """Read the command line and call the command."""
+    if not arguments:  # the app must appear at once, and needs no command
         from companion.cli.welcome import welcome
 
         return welcome(started_as())

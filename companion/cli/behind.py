@@ -14,7 +14,7 @@ MOST_NOTES = 6
 
 
 def lifted(session: Evening, first: Callable[[], None] | None = None) -> None:
-    """Lift the curtain with the PIN, and do `first`; afterwards tell in public what was given."""
+    """Show the hidden side after the PIN and do `first`; afterwards say the new public lines."""
     before = _public(session)
     try:
         with session.desk.curtain():
@@ -33,12 +33,12 @@ def lifted(session: Evening, first: Callable[[], None] | None = None) -> None:
 
 
 def _public(session: Evening) -> list[str]:
-    """Write the lines that stand as everybody may read them; one given anew is no news."""
+    """Return the public form of all lines that count."""
     return [f"{place}  {line.text}" for place, line in standing(session.table.record)]
 
 
 def _stay(session: Evening, first: Callable[[], None] | None) -> None:
-    """Show page after page until Enter alone, or until the others come first for a deal."""
+    """Show page after page until Enter alone hides them, or a deal needs the others' words."""
     choices = Choices(session)
     notes = session.heard(session.hidden, first) if first else []
     while session.open:
@@ -54,7 +54,7 @@ def _stay(session: Evening, first: Callable[[], None] | None) -> None:
 
 
 def _leafed(session: Evening, notes: list[str]) -> list[str]:
-    """Show long words on pages of their own, as nothing can be scrolled back to."""
+    """Show long notes page by page, as nothing can be scrolled back; return the last page."""
     desk = session.desk
     rows = [row for note in notes for row in desk.wrapped(note)]
     room = max(desk.size[1] - 2, 1)
@@ -80,7 +80,7 @@ def _page(session: Evening, choices: Choices, notes: list[str]) -> None:
     taken = sum(len(desk.wrapped(row)) for row in (*head, *last))
     room = (
         desk.size[1] - taken - 2
-    )  # for the prompt, and for a gap that a small window goes without
+    )  # rows for the prompt, and for a blank row that a small window goes without
     gap = [""] if room >= FEWEST_ROWS else []
     desk.page()
     for row in (*head, *gap, *choices.rows(room), *last):

@@ -1,4 +1,4 @@
-"""Carrying tables away and taking them over: as game texts in clear, or whole and closed."""
+"""Exports and imports tables: as game texts in clear, or whole with their secrets encrypted."""
 
 import argparse
 from pathlib import Path
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
-    """Write a table to a file: as a game text, or whole with its secrets still sealed."""
+    """Write a table to a file, as a game text or whole."""
     from companion import table
     from companion.store import files
 
@@ -38,7 +38,7 @@ def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
 
 
 def imported(wanted: argparse.Namespace, tables: "Tables") -> int:
-    """Read a whole table, or begin one from a game text."""
+    """Import a whole table, or begin one from a game text."""
     from companion import importing, replaying
     from companion.store import files
 
@@ -55,7 +55,7 @@ def imported(wanted: argparse.Namespace, tables: "Tables") -> int:
 
 
 def pin_of(wanted: argparse.Namespace, prompt: str) -> str:
-    """Take a PIN, unseen where it is typed."""
+    """Ask for a PIN, which is typed unseen, or read it from a file."""
     from companion.cli.place import desk
 
     place = desk(wanted.pin_file)

@@ -1,4 +1,4 @@
-"""What may be done behind the curtain, numbered: the number plays the move."""
+"""The moves of the hidden side as a numbered list; typing a number plays the move."""
 
 from collections.abc import Callable
 
@@ -11,24 +11,24 @@ FEWEST_ROWS = 4
 
 
 class Choices:
-    """What can be chosen now, all of it or only what begins as somebody has typed."""
+    """The moves that can be chosen now: all, or those whose lines begin as was typed."""
 
     def __init__(self, session: Evening) -> None:
-        """Begin with everything."""
+        """Begin with all moves."""
         self._session = session
         self._begins = ""
 
     @property
     def offers(self) -> list[Offer]:
-        """Give the moves that can be chosen."""
+        """Return the moves that can be chosen."""
         return [each for each in self._all() if each.line.lower().startswith(self._begins)]
 
     def _all(self) -> tuple[Offer, ...]:
-        """Give every move of the hidden side."""
+        """Return all moves of the hidden side."""
         return offers(self._session.table, self._session.hidden)
 
     def rows(self, room: int) -> list[str]:
-        """Write them with their numbers, as many as there is room for."""
+        """Return numbered rows of the moves, as many as there is room for."""
         found, desk = self.offers, self._session.desk
         cells = [
             f"{number} {each.line}{self._brings(each)}{each.first}"
@@ -38,18 +38,18 @@ class Choices:
         room = max(room, FEWEST_ROWS)
         if len(rows) <= room:
             return rows
-        word = found[-1].line.rpartition(" ")[0] or found[-1].line  # several lines begin so
+        word = found[-1].line.rpartition(" ")[0] or found[-1].line  # several lines begin like this
         more = _("… and more; type how it begins, such as {word}").format(word=word)
         return [*rows[: room - len(desk.wrapped(more))], more]
 
     def _brings(self, offer: Offer) -> str:
-        """Say in brackets what is good to know before a move is made."""
+        """Return the hint about a move in brackets."""
         table = self._session.table
         said = table.words.brings(offer.move, table.view(self._session.hidden))
         return f" ({said})" if said else ""
 
     def taken(self, typed: str) -> list[str]:
-        """Play the move of a number, narrow the choice, or take any other line."""
+        """Play the move with a number, narrow the list, or take any other line; return replies."""
         typed = typed.strip()
         if not self._session.sitting.unsaved:
             if typed.isascii() and typed.isdigit():
@@ -59,7 +59,7 @@ class Choices:
         return self._heard(lambda: self._session.take(self._session.hidden, typed))
 
     def _numbered(self, number: int) -> list[str]:
-        """Play the move of a number."""
+        """Play the move with this number, and return the answer."""
         found = self.offers
         if not 1 <= number <= len(found):
             return [_("there is no such number")]
@@ -67,12 +67,12 @@ class Choices:
         return self._heard(lambda: self._session.play(self._session.hidden, move))
 
     def _heard(self, act: Callable[[], None]) -> list[str]:
-        """Do something with everything to choose from behind it; give what is said to it."""
+        """Do something, list all moves again, and return the answer."""
         self._begins = ""
         return self._session.heard(self._session.hidden, act)
 
     def _narrowed(self, typed: str) -> bool:
-        """Narrow the choice where this is only how some lines begin; say whether it is."""
+        """Narrow the list if the text is only the beginning of some lines; say whether it is."""
         begins = self._session.table.tidied(typed).lower()
         lines = [each.line.lower() for each in self._all()]
         narrows = begins not in lines and any(line.startswith(begins) for line in lines)

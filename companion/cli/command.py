@@ -1,4 +1,4 @@
-"""A command of the prompt."""
+"""A command of the prompt, which is typed instead of a move."""
 
 import unicodedata
 from collections.abc import Callable, Iterable
@@ -11,32 +11,32 @@ from companion.locale import _
 
 @dataclass(frozen=True)
 class Command:
-    """Something that can be typed beside the lines of the game."""
+    """A command of the prompt: its name, its help, and its function."""
 
     name: str
     help: str
     run: Callable[[Evening, Seat, str], None]
-    words: bool = False  # whether words may follow it
-    also: str = ""  # what is said in the reader's language instead of its name
-    known: tuple[str, ...] = ()  # words of its own, which may be said in the reader's language, too
-    hiding: bool = False  # whether it is of use only where something is sealed
-    noting: bool = False  # whether it is of use only where players keep notes
-    drawing: bool = False  # whether it is of use only where something is left to chance
-    corrects: bool = False  # whether it puts right what cannot be taken back
-    unsaved: bool = False  # whether it may come before a line that is not saved yet
+    words: bool = False  # whether words may follow the name
+    also: str = ""  # the name to translate, if it is another one
+    known: tuple[str, ...] = ()  # words that may follow it, and can be translated
+    hiding: bool = False  # only for tables where something is sealed
+    noting: bool = False  # only for tables where players keep notes
+    drawing: bool = False  # only for tables where something is drawn at random
+    corrects: bool = False  # corrects what cannot be taken back
+    unsaved: bool = False  # may be used while a line is not saved
 
     @property
     def own(self) -> str:
-        """Give the word for it in the reader's language."""
+        """Return the command's name in the reader's language."""
         return _(self.also or self.name)
 
 
 def canonical(known: Iterable[str], word: str) -> str:
-    """Give a word as everybody knows it, where it is one of these in the reader's language."""
+    """Return the English form of a word, if it is the translation of a known one."""
     return next((each for each in known if bare(_(each)) == bare(word)), word)
 
 
 def bare(word: str) -> str:
-    """Take case and accents off a word, as people type who are in a hurry."""
+    """Return a word in small letters without accents."""
     parts = unicodedata.normalize("NFKD", word.casefold())
     return "".join(sign for sign in parts if not unicodedata.combining(sign))

@@ -1,4 +1,4 @@
-"""The whole command line: commands, each declared by its own module, and what it says of itself."""
+"""The whole command line: all commands, each declared by its own module, and its help."""
 
 from argparse import RawDescriptionHelpFormatter
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from companion.telling.started import started_as
 
 
 def modules(names: Iterable[str], wanted: str = "") -> Iterable[str]:
-    """Name the module of a command, or else those of all of these, and of what games add."""
+    """Return the module of a command, or all modules if the name is unknown."""
     if wanted in names:
         return (f"companion.cli.{wanted}",)
     from companion.cli import extras
@@ -26,7 +26,7 @@ def modules(names: Iterable[str], wanted: str = "") -> Iterable[str]:
 
 
 def whole(found: Iterable[str]) -> Parser:
-    """Declare the commands of these modules."""
+    """Return a parser with the commands of these modules."""
     parser = Parser(
         prog=started_as(),
         description=_("Sits beside the box: referees, keeps secrets, counts, explains the rules."),
@@ -43,7 +43,7 @@ def whole(found: Iterable[str]) -> Parser:
 
 
 def _told() -> str:
-    """Say how to go on from here."""
+    """Return the hints about what to type next."""
     program = started_as()
     return "\n".join(
         (
@@ -54,7 +54,7 @@ def _told() -> str:
 
 
 def folders() -> str:
-    """Say where everything lies, and how to have it elsewhere."""
+    """Say where tables and settings are stored, and how to change that."""
     try:
         tables, settings = visible(places.tables()), visible(places.settings())
     except CompanionError as reason:

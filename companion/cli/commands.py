@@ -1,4 +1,4 @@
-"""What can be typed at the prompt beside the lines of the game."""
+"""The commands of the prompt, beside the lines of the game."""
 
 from companion.cli import extras
 from companion.cli.behind import lifted
@@ -19,7 +19,7 @@ from companion.locale import N_, _
 
 
 def offered(session: Evening) -> dict[str, Command]:
-    """Give the commands of this table by their names, with those that its game brings."""
+    """Return the commands of this table by name, including those of its game."""
     hiding, noting = bool(session.hidden), bool(session.sitting.noting)
     drawing = bool(session.sitting.drawable(PUBLIC))
     extra = extras.at_the_prompt(session.table.game)
@@ -34,14 +34,14 @@ def offered(session: Evening) -> dict[str, Command]:
 
 
 def named(session: Evening, word: str) -> Command | None:
-    """Give the command of this name, which may be said in the reader's language, too."""
+    """Return the command with this name, in English or the reader's language."""
     found = offered(session)
     own = (each for each in found.values() if bare(each.own) == bare(word))
     return found.get(word) or next(own, None)
 
 
 def helped(session: Evening, seat: Seat, rest: str) -> None:
-    """Tell the commands."""
+    """List the commands."""
     for command in offered(session).values():
         words = {command.name: command.own, **{word: _(word) for word in command.known}}
         own = ", ".join(said for word, said in words.items() if said != word)
@@ -51,7 +51,7 @@ def helped(session: Evening, seat: Seat, rest: str) -> None:
 
 
 def hidden(session: Evening, seat: Seat, rest: str) -> None:
-    """Lift the curtain with the PIN; Enter alone lets it fall."""
+    """Show the hidden side after its PIN; Enter alone hides it again."""
     if not session.desk.hides or seat == session.hidden:
         raise NotUnderstood(_("this is already the hidden side"))
     if session.table.opened:
@@ -61,7 +61,7 @@ def hidden(session: Evening, seat: Seat, rest: str) -> None:
 
 
 def end(session: Evening, seat: Seat, rest: str) -> None:
-    """Open everything after the end of the game, or where the players stop."""
+    """Reveal everything, after the game or where the players stop."""
     if seat != session.hidden and not session.table.opened:
         said = _("only {holder} can reveal everything: type `{seat}`, then `end`")
         raise NotUnderstood(said.format(holder=session.holder, seat=session.hidden))
@@ -69,12 +69,12 @@ def end(session: Evening, seat: Seat, rest: str) -> None:
         _reveal(session, seat)
     elif rest != "now":
         raise NotUnderstood(_("the game is not over; to stop it here for good, type `end now`"))
-    else:  # the others keep a receipt of everything where a game stops before its end
+    else:  # where a game stops early, the others first keep a receipt of everything
         session.save(lambda: session.sitting.stop(seat), lambda _done: _reveal(session, seat))
 
 
 def _reveal(session: Evening, seat: Seat) -> None:
-    """Open everything, once the others have kept the last receipt."""
+    """Reveal everything, once the others have kept the last receipt."""
     if session.sitting.new_head:
         raise NotUnderstood(_("first the others keep the last receipt; Enter shows it"))
     said = _("everything is revealed and the keys are erased; nothing is secret any more")
@@ -82,12 +82,12 @@ def _reveal(session: Evening, seat: Seat) -> None:
 
 
 def leave(session: Evening, seat: Seat, rest: str) -> None:
-    """Leave; everything that was saved is there next time."""
+    """Leave the table, which is saved."""
     session.open = False
 
 
 def commands(seat: Seat) -> tuple[Command, ...]:
-    """Give the commands where this seat hides something; its name leads to the hidden side."""
+    """Return the general commands; the hidden seat's name is among their words."""
     return (
         Command(N_("help"), N_("this list"), helped, unsaved=True),
         Command(

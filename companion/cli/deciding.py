@@ -1,4 +1,4 @@
-"""Commands about rules at a table: ask them, and decide what they leave open."""
+"""The commands about rules: ask a question, and decide what the rulebook leaves open."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ MOST = 3  # answers that are told where one is sure
 
 
 def rules(session: Evening, seat: Seat, rest: str) -> None:
-    """Answer a question about the rules, at this moment of the table."""
+    """Answer a question about the rules, with the current moment in mind."""
     if not rest:
         raise NotUnderstood(_("put your question behind it: `rules QUESTION`"))
     table = session.table
@@ -33,7 +33,7 @@ def rules(session: Evening, seat: Seat, rest: str) -> None:
 
 
 def decide(session: Evening, seat: Seat, rest: str) -> None:
-    """Write down how this table reads a silent point; without words, tell what can be chosen."""
+    """Record a decision about a silent point; without words, list the choices."""
     rule, _blank, said = rest.partition(" ")
     if not said:
         _choices(session, rulebook.entry(rule) if rule else None)
@@ -46,7 +46,7 @@ def decide(session: Evening, seat: Seat, rest: str) -> None:
 
 
 def _say_decided(session: Evening, entry: rulebook.Entry) -> None:
-    """Say what this table has decided about an entry."""
+    """Say the table's decision about an entry."""
     for line in decided(session, entry):
         session.say(line)
 
@@ -58,14 +58,14 @@ def _tell(session: Evening, entry: rulebook.Entry) -> None:
 
 
 def decided(session: Evening, entry: rulebook.Entry) -> Iterator[str]:
-    """Say what this table decided about an entry, if it did."""
+    """Go through the table's decision about an entry, if there is one."""
     said = decisions.decided(session.table, entry.id) if entry.game == session.table.game else ""
     if said:
         yield _("At this table: {decided}").format(decided=said)
 
 
 def _choices(session: Evening, entry: rulebook.Entry | None) -> None:
-    """Tell how a silent point may be read; without one, all that there are."""
+    """List the choices at a silent point; without an entry, all silent points."""
     if entry is None:
         for each in decisions.points(session.table):
             session.say(f"{rulebook.title(each)}  {each.id}")

@@ -1,4 +1,4 @@
-"""Where lines come from and go to when nobody looks: a pipe or a file."""
+"""Input and output of the prompt through a pipe or a file."""
 
 import os
 import sys
@@ -19,45 +19,45 @@ Complete = Callable[[], tuple[str, ...]]
 
 
 class Desk:
-    """A pipe or file: plain lines in, plain lines out, the keeper's words among them."""
+    """A pipe or file: plain lines in and out, those of the hidden side among them."""
 
     hides = False
 
     def __init__(self, pin_file: Path | None) -> None:
-        """Take the PIN from a file or the environment, never from an argument."""
+        """Take the PIN from this file or the environment, never from an argument."""
         self._pin_file = pin_file
 
     @property
     def size(self) -> tuple[int, int]:
-        """Give columns and rows: a pipe has neither."""
+        """Return columns and rows; a pipe has none."""
         return 0, 0
 
     def wrapped(self, line: str) -> list[str]:
-        """Give a line in the rows that it takes: in a pipe always one."""
+        """Return a line wrapped into rows; a pipe wraps nothing."""
         return [line]
 
     def say(self, line: str) -> None:
-        """Say one line, at once."""
+        """Print a line at once."""
         for row in self.wrapped(visible(line)):
             say(row)
 
     def draw(self, row: str) -> None:
-        """Put a drawn row on the screen; a pipe gets none."""
+        """Print a row of a drawing; a pipe prints none."""
 
     def ask(self, prompt: str, complete: Complete | None = None) -> str | None:
-        """Take the next line; nothing at the end."""
+        """Read the next line; None at the end."""
         return next_line()
 
     def secret(self, prompt: str) -> str | None:
-        """Take a line that must not be seen."""
+        """Read a line that must not be seen."""
         return self.ask(prompt)
 
     def shown(self, prompt: str) -> str | None:
-        """Take a line that may be seen as it is typed."""
+        """Read a line that may be seen while it is typed."""
         return self.ask(prompt)
 
     def pin(self, prompt: str) -> str:
-        """Take the PIN or passphrase."""
+        """Return the PIN or passphrase."""
         found = self.given_pin()
         if found is None:
             raise NotUnderstood(
@@ -68,32 +68,32 @@ class Desk:
         return found
 
     def new_pin(self, prompt: str) -> str:
-        """Take a new PIN, twice where it is typed unseen."""
+        """Return a new PIN; a person types it twice, unseen."""
         pin = self.pin(prompt)
         if self.hides and pin != self.pin(_("The same once more: ")):
             raise WrongPin(_("these were two different PINs; nothing was saved"))
         return pin
 
     def given_pin(self) -> str | None:
-        """Give the PIN that a file or the environment holds."""
+        """Return the PIN in the file or the environment, if there is one."""
         if self._pin_file:
             return files.read_text(self._pin_file).rstrip("\r\n")
         return os.environ.get(PIN_VARIABLE) or None
 
     @contextmanager
     def curtain(self) -> Iterator[None]:
-        """There is nobody to hide from."""
+        """Run a block on the hidden side; a pipe hides nothing."""
         yield
 
     def page(self) -> None:
-        """Begin a new page: a pipe has none."""
+        """Begin a new page; a pipe has no pages."""
 
     def wipe(self, prompt: str, line: str) -> None:
-        """Wipe a line that was typed in the open: a pipe shows none."""
+        """Erase a line that was typed in the open; a pipe shows none."""
 
 
 def next_line() -> str | None:
-    """Read a line, and of an endless one no more than is needed to refuse it."""
+    """Read a line; of an endless one only as much as is needed to refuse it."""
     if sys.stdin is None:
         return None
     line = sys.stdin.readline(LONGEST)

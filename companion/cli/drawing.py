@@ -1,4 +1,4 @@
-"""Leaving a die or a draw to the program."""
+"""The command that lets the program throw a die or draw."""
 
 from companion.cli.evening import Evening
 from companion.core import PUBLIC, Seat
@@ -6,6 +6,6 @@ from companion.locale import _
 
 
 def draw(session: Evening, seat: Seat, rest: str) -> None:
-    """Play a move that chance chose, and say that nothing proves it."""
+    """Play a randomly chosen move, and say that nothing proves it."""
     session.play(seat, session.sitting.draw(PUBLIC))
     session.say(_("the program chose at random; nothing proves that"))

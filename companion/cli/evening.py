@@ -1,4 +1,4 @@
-"""What a command of the prompt asks of the evening it was typed in."""
+"""What the commands of the prompt can use of the evening."""
 
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
@@ -14,47 +14,47 @@ Done = TypeVar("Done")
 
 
 class Evening(Protocol):
-    """One evening at one table: the sitting, the desk, and what was refused."""
+    """One evening at one table: the sitting, the desk, and the last refusals."""
 
     sitting: Sitting
     table: Table
     desk: Desk
     refused: dict[Seat, CompanionError]
-    unwritten: bool  # whether a file that was wanted could not be written
+    unwritten: bool  # whether a requested file could not be written
     open: bool
 
     @property
     def hidden(self) -> Seat:
-        """Name the seat whose side is hidden; nothing where the game hides nothing."""
+        """Return the hidden seat; empty where the game hides nothing."""
 
     @property
     def holder(self) -> SeatName:
-        """Say what the hidden seat is called."""
+        """Return the name of the hidden seat."""
 
     @property
     def behind(self) -> bool:
-        """Say whether this is behind the curtain."""
+        """Say whether the hidden side is shown now."""
 
     def say(self, line: str) -> None:
-        """Say a line, now or, behind the curtain, on the next page."""
+        """Say a line: now, or on the next page of the hidden side."""
 
     def heard(self, seat: Seat, act: Callable[[], None]) -> list[str]:
-        """Do something for a seat, and give what would be said, refused or not."""
+        """Do something for a seat, and return what was said, even if it was refused."""
 
     def take(self, seat: Seat, line: str) -> None:
-        """Take one line: a command, or a move; every refusal is one sentence."""
+        """Take a line, which is a command or a move; each refusal is one sentence."""
 
     def typed(self, seat: Seat, line: str) -> None:
-        """Play a move that was typed, also in other letters or in the reader's words."""
+        """Play a typed move, even with other capitals or in the reader's words."""
 
     def play(self, seat: Seat, move: Any) -> None:
-        """Play a move, and say the line that was written."""
+        """Play a move, and say its line."""
 
     def save(self, act: Callable[[], Done], then: Callable[[Done], None]) -> None:
-        """Do something that is written down, and what follows as soon as that is saved."""
+        """Save something, and call `then` when it is saved."""
 
     def not_saved(self, seat: Seat) -> str:
-        """Tell what is not saved, as this side may see it."""
+        """Say what could not be saved, as this side may see it."""
 
     def offers(self, seat: Seat) -> tuple[Offer, ...]:
-        """Give the moves that can be made here; from a pipe, those of both sides."""
+        """Return the moves that can be made here; from a pipe, those of both sides."""

@@ -1,4 +1,4 @@
-"""`companion evidence`: write what anybody can verify."""
+"""`companion evidence`: writes a file that anybody can check."""
 
 import argparse
 from contextlib import closing
@@ -28,7 +28,7 @@ def declare(commands: Any) -> None:
 
 
 def run(wanted: argparse.Namespace) -> int:
-    """Open the table, write its evidence, and let it go."""
+    """Open a table and write its evidence."""
     from companion import table
     from companion.cli.carrying import pin_of
     from companion.cli.folder import tables
@@ -42,14 +42,14 @@ def run(wanted: argparse.Namespace) -> int:
 
 
 def evidence(session: Evening, seat: Seat, rest: str) -> None:
-    """Write the evidence of the table that is being played."""
+    """Write the evidence of the current table."""
     session.unwritten = True
     session.say(_written(session.table, session.table.game, Path(rest) if rest else None))
     session.unwritten = False
 
 
 def _written(found: "Table", name: str, path: Path | None) -> str:
-    """Write evidence, and say what it is good for."""
+    """Write the evidence, and return a sentence about how to use it."""
     from companion.store import files
 
     path = path or Path(f"{name}-{len(found.record)}.txt".replace("/", "-"))

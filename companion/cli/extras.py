@@ -1,4 +1,4 @@
-"""What single games add to the command line, each in a folder of its own beside this."""
+"""What single games add to the command line, each in a folder here."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -11,14 +11,14 @@ ROOM = "companion.cli"
 
 
 def commands() -> dict[str, str]:
-    """Give the modules of the commands that games add, by their names."""
+    """Return the modules of the games' own commands, by name."""
     return {
         name: f"{package.__name__}.{name}" for package in _packages() for name in package.COMMANDS
     }
 
 
 def at_the_prompt(game: str) -> ModuleType | None:
-    """Give the module with what a game adds to its prompt, if there is one."""
+    """Return the module with a game's own commands of the prompt, if there is one."""
     package = games.beside(game, ROOM)
     if not package or find_spec(name := f"{package}.prompt_commands") is None:
         return None
@@ -26,5 +26,5 @@ def at_the_prompt(game: str) -> ModuleType | None:
 
 
 def _packages() -> Iterator[ModuleType]:
-    """Go through the folders of games that add something."""
+    """Go through the folders of the games that add something."""
     return map(import_module, filter(None, (games.beside(each, ROOM) for each in games.SHELF)))

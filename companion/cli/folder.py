@@ -1,4 +1,4 @@
-"""The user's folder of tables, opened for one command."""
+"""Opens the user's folder of tables for one command."""
 
 import sys
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def tables() -> Iterator["Tables"]:
-    """Open the tables, and say in the end what had to be put right."""
+    """Open the tables for a block, and afterwards say what had to be repaired."""
     from companion.cli.quiet import leave_no_core
     from companion.store.tables import Tables
 

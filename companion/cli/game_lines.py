@@ -1,4 +1,4 @@
-"""The lines of a game whose folder has no page about them: its options, moves and notes."""
+"""A page about the lines of a game that has none of its own: its options, moves and notes."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -8,11 +8,11 @@ from companion import games
 from companion.game import Game, Move
 from companion.locale import _
 
-SORT = re.compile(r":\w+}")  # of a field
+SORT = re.compile(r":\w+}")  # the sort of a field
 
 
 def page(name: str) -> str:
-    """Make the page that tells how a game is written down, in the reader's language."""
+    """Return the page in the reader's language."""
     return "\n".join(_page(games.take(name)))
 
 
@@ -31,7 +31,7 @@ def _page(game: Game[Any, Any, Any]) -> Iterator[str]:
 
 
 def _options(game: Game[Any, Any, Any]) -> Iterator[str]:
-    """Write each option, with every value that it can have; a file is no line."""
+    """Go through each option with its values; options that are files are left out."""
     yield f"- `game: {game.name}`"
     for option in (each for each in game.options if not each.file):
         for value in option.values or ("",):
@@ -39,6 +39,6 @@ def _options(game: Game[Any, Any, Any]) -> Iterator[str]:
 
 
 def _moves(kinds: Iterable[type[Move]]) -> Iterator[str]:
-    """Write each kind of move as it is declared, its fields by name alone, with its example."""
+    """Go through the kinds of moves, each with its fields and an example."""
     for kind in kinds:
         yield f"- `{SORT.sub('}', kind.text)}`: `{kind.example}`"

@@ -1,4 +1,4 @@
-"""A game as people name it: by its title in any language, or nearly so."""
+"""Finds a game by its title in any language, even misspelled."""
 
 from collections.abc import Iterator
 
@@ -8,12 +8,12 @@ from companion.locale import LANGUAGES, _, read_in
 from companion.plaintext import visible
 from companion.rulebook.folding import folded
 
-NEAR = 0.75  # of the letters, in their order
+NEAR = 0.75  # so much of the letters must match
 
 
 def named(typed: str) -> str:
-    """Give the game that is called so, or nearly so; or refuse it and name all that there are."""
-    from difflib import get_close_matches  # most questions name no game
+    """Return the game with this title, or refuse with a list of all games."""
+    from difflib import get_close_matches  # rarely needed
 
     known = {_letters(each): game for game in rulebook.games() for each in _names(game)}
     found = get_close_matches(_letters(typed), known, 1, NEAR)
@@ -25,7 +25,7 @@ def named(typed: str) -> str:
 
 
 def _names(game: str) -> Iterator[str]:
-    """Go through the names of a game: its short one, and its title in each language."""
+    """Go through a game's names: the short one, and its title in each language."""
     yield game
     for language in LANGUAGES:
         with read_in(language):
@@ -33,5 +33,5 @@ def _names(game: str) -> Iterator[str]:
 
 
 def _letters(name: str) -> str:
-    """Leave nothing of a name but its letters, without case and accents."""
+    """Return the letters of a name, without capitals, accents and blanks."""
     return "".join(sign for sign in folded(name) if sign.isalnum())

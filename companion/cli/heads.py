@@ -1,4 +1,4 @@
-"""Showing a head to the players: as a code for their cameras, then as words for their ears."""
+"""Shows receipts to the players: as a code for cameras, then as words to write down."""
 
 import textwrap
 from itertools import zip_longest
@@ -14,17 +14,17 @@ from companion.telling.receipt_names import receipt
 if TYPE_CHECKING:
     from companion.seal.showing import Showing
 
-BESIDE = 24  # columns that words beside a code need
+BESIDE = 24  # columns for words beside a code
 GAP = "  "
 
 
 def announced(session: Evening) -> None:
-    """Show the newest head: nothing goes on at the table until the players hold it."""
+    """Show the newest receipt, which the players must keep before the game goes on."""
     shown = session.table.sealing.head()
     if not session.desk.hides:
         session.say(f"{_name(shown)}: {shown.short}")
         return
-    with ReadersThreads(1) as beside:  # the words take a moment; nobody waits for them
+    with ReadersThreads(1) as beside:  # meanwhile the words are computed
         working = beside.submit(_words, shown)
         _draw(session, shown)
         session.desk.ask(_("Photograph it; Enter: six words "))
@@ -32,7 +32,7 @@ def announced(session: Evening) -> None:
 
 
 def head(session: Evening, seat: Seat, rest: str) -> None:
-    """Show the newest head once more, or make one over everything so far."""
+    """Show the newest receipt again, or make one over everything so far."""
     if rest not in ("", "now", "words", "note"):
         raise NotUnderstood(_("type `head`, `head now`, `head words` or `head note`"))
     if rest == "now" or not session.table.sealing.heads:
@@ -45,7 +45,7 @@ def head(session: Evening, seat: Seat, rest: str) -> None:
 
 def _show(session: Evening, shown: "Showing", rest: str) -> None:
     """Show a receipt as a code, or in the form that was asked for."""
-    if session.behind:  # only the keeper sees this: the others are shown it when he comes back
+    if session.behind:  # only the hidden side sees this; the others are shown it later
         session.say(f"{_name(shown)}: {shown.short}")
         return
     session.sitting.show_heads()
@@ -59,7 +59,7 @@ def _show(session: Evening, shown: "Showing", rest: str) -> None:
 
 
 def _draw(session: Evening, shown: "Showing") -> None:
-    """Draw a code, with words beside it where there is room; too small a window gets its text."""
+    """Draw a code, with words beside it if there is room; a small window gets text instead."""
     from companion.seal import qr
 
     columns, rows = session.desk.size
@@ -79,12 +79,12 @@ def _draw(session: Evening, shown: "Showing") -> None:
 
 
 def _name(shown: "Showing") -> str:
-    """Give the name that a receipt has everywhere."""
+    """Return the name of a receipt."""
     return receipt(shown.hour, shown.number)
 
 
 def _asking(session: Evening) -> tuple[str, ...]:
-    """Ask the players to keep it."""
+    """Return the sentences that ask the players to keep it."""
     if session.table.outcome or session.table.sealing.stopping:
         wait = _("{holder:Nominative} reveals everything only when this is kept.")
     else:
@@ -94,7 +94,7 @@ def _asking(session: Evening) -> tuple[str, ...]:
 
 
 def _say_whole(session: Evening, line: str) -> None:
-    """Say a line that is copied from the screen: a terminal shows it without breaks of ours."""
+    """Say a line that people copy from the screen, without breaking it."""
     if session.desk.hides:
         session.desk.draw(visible(line))
     else:
@@ -102,7 +102,7 @@ def _say_whole(session: Evening, line: str) -> None:
 
 
 def _words(shown: "Showing") -> tuple[str, str, str]:
-    """Work out the six words and the share, in the reader's language; first the receipt's name."""
+    """Return the receipt's name, its six words and the players' words, in the reader's language."""
     from companion.seal import words
 
     language = words.language()
@@ -110,7 +110,7 @@ def _words(shown: "Showing") -> tuple[str, str, str]:
 
 
 def _say_words(session: Evening, told: tuple[str, str, str]) -> None:
-    """Say the words, to be written down with their hour and share."""
+    """Say the words, to be written down."""
     name, spoken, share = told
     session.say(_("No photo? Then write this down before anything goes on:"))
     session.say(f"  {name}")

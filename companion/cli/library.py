@@ -1,4 +1,4 @@
-"""`companion library`: what was typed of a box, to be shown, shared as a file, and added to."""
+"""`companion library`: shows what was typed about a box, exports it, and adds to it."""
 
 import argparse
 from pathlib import Path
@@ -25,7 +25,7 @@ def declare(commands: Any) -> None:
 
 
 def run(wanted: argparse.Namespace) -> int:
-    """Show a library, save it, add a file to it, or add line by line."""
+    """Show a library, save it to a file, add a file to it, or add line by line."""
     from companion.store import files, library, places
 
     game, folder = _game(wanted.game), places.tables()
@@ -43,7 +43,7 @@ def run(wanted: argparse.Namespace) -> int:
 
 
 def _game(name: str) -> Game[Any, Any, Any]:
-    """Give the game that is meant; the first one that has a library, where none is named."""
+    """Return the named game, or the first one that has a library."""
     growing = [each for each in games.SHELF if games.take(each).library]
     game = games.take(name or growing[0])
     if game.library is None:
@@ -53,7 +53,7 @@ def _game(name: str) -> Game[Any, Any, Any]:
 
 
 def _show(folder: Path, game: Game[Any, Any, Any]) -> None:
-    """Print what is known, and where it lies."""
+    """Print what is known about a box, and where it is stored."""
     from companion.store import library
 
     lines = library.read(folder, game.name).splitlines()
@@ -67,7 +67,7 @@ def _show(folder: Path, game: Game[Any, Any, Any]) -> None:
 
 
 def _draw(folder: Path, game: Game[Any, Any, Any]) -> None:
-    """Add line by line, until somebody types nothing."""
+    """Add line by line until an empty one."""
     from companion.store import library
 
     said = _("Type one line for each card or link; `companion notation {game}` tells how.")
@@ -83,7 +83,7 @@ def _draw(folder: Path, game: Game[Any, Any, Any]) -> None:
 
 
 def _asked() -> str:
-    """Ask for a line; the end of the input ends it, too."""
+    """Ask for a line; empty at the end of the input."""
     try:
         return ask("> ").strip()
     except EOFError:

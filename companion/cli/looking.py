@@ -1,4 +1,4 @@
-"""Commands that change nothing: the table, what may come now, and why not."""
+"""Commands that change nothing: the table, the legal lines, and the reason of a refusal."""
 
 from companion import rulebook
 from companion.cli.deciding import decided
@@ -28,13 +28,13 @@ def look(session: Evening, seat: Seat, rest: str) -> None:
 
 
 def mapped(session: Evening) -> list[str]:
-    """Tell what only the hidden side knows."""
+    """Return what only the hidden side knows."""
     view = session.table.view(session.hidden)
     return list(own(session.table.words, view, session.desk.size[0]))
 
 
 def legal(session: Evening, seat: Seat, rest: str) -> None:
-    """List what may come now; words narrow the list."""
+    """List the legal lines; with a word, only those that begin with it."""
     begins = rest.lower()
     found = [each for each in session.offers(seat) if each.line.lower().startswith(begins)]
     cells = [f"{each.line}{each.first}" for each in found[:MOST_SHOWN]]
@@ -48,7 +48,7 @@ def legal(session: Evening, seat: Seat, rest: str) -> None:
 
 
 def why(session: Evening, seat: Seat, rest: str) -> None:
-    """Explain the rule behind the last refusal, or another one."""
+    """Explain the rule of the last refusal, or the named one."""
     refused = session.refused.get(seat)
     rule = rest or (refused.rule if isinstance(refused, Illegal) else "")
     if not rule:

@@ -1,4 +1,4 @@
-"""A line in the reader's own words: whatever the sentence of one legal move says, all of it."""
+"""Reads a move that was typed as its sentence, its words perhaps cut to three letters."""
 
 import re
 from collections.abc import Sequence
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from companion.table import Table
 
 WORD = re.compile(r"\w+")
-FEWEST = 3  # letters to which a word may be cut
+FEWEST = 3  # letters of a word that is cut
 
 
 def meant(table: "Table", seat: Seat, typed: str) -> Any:
-    """Give the one legal move that is said in these words, or nothing where none or several are."""
+    """Return the only legal move with this sentence, or None."""
     words, view, legal = _words(typed), table.view(seat), table.legal(seat)
     if not words:
         return None
@@ -25,15 +25,15 @@ def meant(table: "Table", seat: Seat, typed: str) -> Any:
 
 
 def _says(sentence: Sequence[str], typed: Sequence[str]) -> bool:
-    """Say whether these are all words of a sentence, perhaps cut short."""
+    """Say whether the typed words are those of a sentence, perhaps cut."""
     return len(sentence) == len(typed) and all(map(_begins, sentence, typed))
 
 
 def _begins(word: str, typed: str) -> bool:
-    """Say whether this is a word, or enough of its beginning."""
+    """Say whether this is the word, or a long enough beginning of it."""
     return word == typed or (len(typed) >= FEWEST and word.startswith(typed))
 
 
 def _words(text: str) -> list[str]:
-    """Take a text apart into words without case and accents."""
+    """Split a text into words, in small letters without accents."""
     return WORD.findall(bare(text))

@@ -1,4 +1,4 @@
-"""`companion notation`: the page that tells how a game is written down."""
+"""`companion notation`: prints the page about how a game is written down."""
 
 import argparse
 from collections.abc import Iterator
@@ -28,23 +28,23 @@ def declare(commands: Any) -> None:
 
 
 def run(wanted: argparse.Namespace) -> int:
-    """Print the page, or the game in it."""
+    """Print the page, or only its example."""
     if wanted.game not in games.SHELF:
-        games.take(wanted.game)  # which says what there is
+        games.take(wanted.game)  # refuses with a list of the games
     for line in _example(wanted.game) if wanted.example else _told(wanted.game):
         say(line)
     return DONE
 
 
 def _example(game: str) -> list[str]:
-    """Give the game on the page, or refuse where nobody wrote one."""
+    """Return the example on the page, or refuse if there is none."""
     if page := games.page(game):
         return example(page).splitlines()
     raise NotUnderstood(_("there is no example of this game"))
 
 
 def _told(game: str) -> Iterator[str]:
-    """Say the page in the reader's language, no wider than is easily read."""
+    """Go through the page in the reader's language, at a readable width."""
     width = min(get_terminal_size().columns, WIDEST)
     if page := games.page(game):
         return told(page, Domain(f"{games.SHELF[game].package}.locale").say, width)

@@ -1,6 +1,6 @@
-"""The page that tells how a game is written down, said in the reader's language.
+"""Translates the page about how a game is written down.
 
-What is written at a table stays as it is: lines of a game, the first column of a table, blocks.
+What is typed at a table stays as it is: lines of a game, first columns of tables, and blocks.
 """
 
 import re
@@ -10,13 +10,13 @@ from textwrap import wrap
 FENCE, LITERAL = "```", re.compile(r"`[^`]*`")
 WORDS = re.compile(r"[^\W\d_]{2,}")
 MARKER = re.compile(r"#+ |- |")
-BEGINS = re.compile(r"#+ |- |```|$")  # how a block begins that ends the one before
+BEGINS = re.compile(r"#+ |- |```|$")  # the start of a block, which ends the one before
 
 Say = Callable[[str], str]
 
 
 def told(page: str, say: Say, width: int) -> Iterator[str]:
-    """Go through the lines of a page, each text of it said by `say`, paragraphs as wide as this."""
+    """Go through the lines of a page, with texts translated by `say` and wrapped to a width."""
     for block in _blocks(page.splitlines()):
         if block[0].startswith(FENCE) or not block[0]:
             yield from block
@@ -27,7 +27,7 @@ def told(page: str, say: Say, width: int) -> Iterator[str]:
 
 
 def _blocks(lines: list[str]) -> Iterator[list[str]]:
-    """Cut a page into blank lines, blocks between fences, tables, and paragraphs."""
+    """Split a page into blank lines, blocks between fences, tables, and paragraphs."""
     block: list[str] = []
     for line in lines:
         inside = block[:1] and block[0].startswith(FENCE) and block[1:].count(FENCE) == 0
@@ -39,7 +39,7 @@ def _blocks(lines: list[str]) -> Iterator[list[str]]:
 
 
 def _table(rows: list[str], say: Say) -> Iterator[str]:
-    """Say the head of a table, and all of its cells but the first of each row."""
+    """Translate the head of a table, and all cells but the first of each row."""
     for number, row in enumerate(rows):
         first, *others = row.strip("| ").split(" | ")
         cells = [first if number else _said(first, say), *(_said(cell, say) for cell in others)]
@@ -47,7 +47,7 @@ def _table(rows: list[str], say: Say) -> Iterator[str]:
 
 
 def _paragraph(lines: list[str], say: Say, width: int) -> Iterator[str]:
-    """Say a paragraph, a heading or a point of a list."""
+    """Translate a paragraph, a heading or an item of a list."""
     text = " ".join(line.strip() for line in lines)
     marker = MARKER.match(text)
     begin = marker.group() if marker else ""
@@ -59,5 +59,5 @@ def _paragraph(lines: list[str], say: Say, width: int) -> Iterator[str]:
 
 
 def _said(text: str, say: Say) -> str:
-    """Say a text that has words beside what is written at a table."""
+    """Translate a text, unless it is only something to type."""
     return say(text) if WORDS.search(LITERAL.sub("", text)) else text

@@ -1,4 +1,4 @@
-"""Private notes at the prompt: behind the curtain, each player's with a PIN of their own."""
+"""Private notes at the prompt, which each player opens with a PIN."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ WORDS = (N_("strike"), N_("erase"), N_("open"))
 
 
 def notes(session: Evening, seat: Seat, rest: str) -> None:
-    """Open what a player notes in private; from a pipe a note may stand behind the name."""
+    """Open a player's private notes; from a pipe, a note may follow the name."""
     word, _blank, line = rest.partition(" ")
     names = session.sitting.noting
     found = [name for name in names if name.casefold() == word.casefold()]
@@ -41,7 +41,7 @@ def notes(session: Evening, seat: Seat, rest: str) -> None:
 
 
 def _pin(session: Evening, name: str) -> str:
-    """Take the PIN of somebody's notes; the first time it is chosen, and typed twice."""
+    """Ask for the PIN of somebody's notes; the first time a new one is typed twice."""
     desk = session.desk
     if name in session.table.noting:
         return desk.pin(_("PIN of {name}: ").format(name=name))
@@ -67,7 +67,7 @@ def _stay(session: Evening) -> None:
 
 
 def _told(session: Evening) -> Iterator[str]:
-    """Tell what the notes come to, and each of them with its number."""
+    """Go through what the notes add up to, then each note with its number."""
     book = session.sitting.notebook
     if book is None:
         return
@@ -80,7 +80,7 @@ def _told(session: Evening) -> Iterator[str]:
 
 
 def _done(session: Evening, typed: str) -> list[str]:
-    """Keep a note, or do what is wanted with the others; give what is said to that."""
+    """Add a note, or do what a command says about notes; return the answer."""
     sitting, book = session.sitting, session.sitting.notebook
     assert book
     word, _blank, number = typed.partition(" ")

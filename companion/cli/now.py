@@ -1,4 +1,4 @@
-"""What may be done now, with the rule it rests on, and the steps of the turn as a list."""
+"""What may be done now and by which rules, with the steps of the turn."""
 
 from typing import Any
 
@@ -11,19 +11,19 @@ from companion.telling.ticked import ticked
 
 
 def now(session: Evening, seat: Seat, rest: str) -> None:
-    """Tell what is due, the steps of the turn, and what this side may do, by which rule."""
+    """Say what is due, the steps of the turn, and what this side may do by which rule."""
     table = session.table
     session.say(awaited(table))
     for step in table.words.steps(table.view(seat)):
         session.say(f"  {ticked(step)}  {step.entry}")
-    seats = (seat,) if session.desk.hides else (seat, PUBLIC)  # a pipe speaks for both
+    seats = (seat,) if session.desk.hides else (seat, PUBLIC)  # a pipe plays both sides
     choices = (each for giver in seats for each in table.legal(giver).choices)
     for said in dict.fromkeys(_named(session, seat, each) for each in choices):
         session.say(f"  - {said}")
 
 
 def _named(session: Evening, seat: Seat, choice: Choice[Any]) -> str:
-    """Name what may be done, and the rule behind it."""
+    """Return a choice with its rule."""
     words, view = session.table.words, session.table.view(seat)
     said = words.kind(choice.kind, choice.fixed, view)
     if not choice.entry:

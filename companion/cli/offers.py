@@ -1,4 +1,4 @@
-"""The moves that can be made now, each with the line that is typed for it."""
+"""The moves that can be made now, with their lines."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +11,7 @@ from companion.table import Table
 
 @dataclass(frozen=True)
 class Offer:
-    """A move, its line, and the silent point that is decided before it, if there is one."""
+    """A move, its line, and the silent point that must be decided before it, if any."""
 
     move: Any
     line: str
@@ -19,7 +19,7 @@ class Offer:
 
     @property
     def first(self) -> str:
-        """Say in brackets what is decided first; nothing where nothing is."""
+        """Return the silent point in brackets; empty without one."""
         if not self.rule:
             return ""
         said = _("you decide first: {about}")
@@ -27,7 +27,7 @@ class Offer:
 
 
 def offers(table: Table, *seats: Seat) -> tuple[Offer, ...]:
-    """Give what these seats may do now, each move once; last of each seat what waits."""
+    """Return the moves of these seats, each once; those that wait for a decision come last."""
     found: dict[Any, Offer] = {}
     for seat in seats:
         legal = table.legal(seat)

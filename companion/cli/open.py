@@ -1,4 +1,4 @@
-"""`companion open`: list envelopes, open one, and check opened ones by what was kept of them."""
+"""`companion open`: lists and opens envelopes, and compares them with what was kept."""
 
 import argparse
 import sys
@@ -41,7 +41,7 @@ def declare(commands: Any) -> None:
 
 
 def run(wanted: argparse.Namespace) -> int:
-    """Do what is wanted: 1 where something does not fit, 3 where nothing kept was given."""
+    """Run the command; return 1 if something does not fit, 3 if nothing kept was given."""
     from companion.seal.checking import need_different
     from companion.seal.words import indexes
 
@@ -55,7 +55,7 @@ def run(wanted: argparse.Namespace) -> int:
 
 
 def _kept(wanted: argparse.Namespace) -> "tuple[Kept, ...]":
-    """Read what was kept."""
+    """Read the kept seals and words."""
     from companion.seal.checking import read_seal, read_words
 
     if wanted.words and not wanted.share:
@@ -69,13 +69,13 @@ def _kept(wanted: argparse.Namespace) -> "tuple[Kept, ...]":
 
 
 def _compared(kept: "Sequence[Kept]") -> int:
-    """Say that none of the seals was copied, before anything is opened."""
+    """Say that no two kept seals are the same."""
     say(_("seals kept: {number}; no two are the same").format(number=len(kept)))
     return DONE
 
 
 def _listed() -> int:
-    """List the envelopes that lie here."""
+    """List the envelopes in the user's folder."""
     from companion.cli.folder import tables
     from companion.locale.dates import day
 
@@ -92,7 +92,7 @@ def _listed() -> int:
 
 
 def _opened(wanted: argparse.Namespace) -> "list[Envelope]":
-    """Read or unlock all that is named, and write it where that is wanted."""
+    """Read or unlock the named envelopes, and write one to a file if asked."""
     from companion.store import files
 
     if wanted.write and len(wanted.what) > 1:
@@ -106,7 +106,7 @@ def _opened(wanted: argparse.Namespace) -> "list[Envelope]":
 
 
 def _read(name: str) -> "Envelope | None":
-    """Read an opened envelope, where a file has this name."""
+    """Return an opened envelope, if a file has this name."""
     from companion.seal.envelope import read_envelope
     from companion.store import files
 
@@ -114,7 +114,7 @@ def _read(name: str) -> "Envelope | None":
 
 
 def _is_file(name: str) -> bool:
-    """Say whether somebody names a file, and not a sealed envelope of his own."""
+    """Say whether a name is a file rather than a sealed envelope."""
     try:
         return Path(name).exists()
     except (OSError, ValueError):
@@ -122,7 +122,7 @@ def _is_file(name: str) -> bool:
 
 
 def _unlocked(name: str, pin_file: Path | None) -> "Envelope":
-    """Open an envelope of this folder with its PIN."""
+    """Open an envelope of the user's folder with its PIN."""
     from companion.cli.folder import tables
     from companion.cli.place import desk
 
@@ -137,7 +137,7 @@ def _unlocked(name: str, pin_file: Path | None) -> "Envelope":
 def _checked(
     envelopes: "Sequence[Envelope]", kept: "Sequence[Kept]", share: tuple[int, ...]
 ) -> int:
-    """Tell the envelopes, and what does not fit."""
+    """Print the envelopes, and what does not fit."""
     from companion.telling.opened import told, wrong
 
     for envelope in envelopes:
@@ -150,7 +150,7 @@ def _checked(
 
 
 def _proven(wanted: argparse.Namespace, kept: "Sequence[Kept]") -> int:
-    """Say whether anything was proven to whoever asks."""
+    """Return the exit code: whether anything was proven to the reader."""
     if kept:
         say(_("All of it fits what was kept."))
     elif any(map(_is_file, wanted.what)):

@@ -1,4 +1,4 @@
-"""What takes a command line apart, in the reader's language; every command knows `--lang`."""
+"""The parser of command lines in the reader's language; every command has `--lang`."""
 
 import argparse
 from pathlib import Path
@@ -9,7 +9,7 @@ from companion.cli.speaking import OPTION
 from companion.locale import LANGUAGES, N_, _, counted
 from companion.plaintext import visible
 
-# What argparse says by itself; later versions of Python say some of it in other words.
+# argparse's own texts, which differ between versions of Python
 SAID = (
     N_("usage: "),
     N_("positional arguments"),
@@ -32,16 +32,16 @@ SAID = (
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that repeats wrong words only as what can be seen of them."""
+    """A parser that repeats wrong words without control characters."""
 
     def __init__(self, *args: object, **more: object) -> None:
-        """Know the option that `split` takes out of every command line before it comes here."""
+        """Add the option `--lang`, which `split` has already read."""
         super().__init__(*args, **more)  # type: ignore[arg-type]
         told = _("the language of all that is said")
         self.add_argument(OPTION, choices=LANGUAGES, default=argparse.SUPPRESS, help=told)
 
     def error(self, message: str) -> NoReturn:
-        """Say what was not understood, in one line."""
+        """Print one line about what was not understood, and exit."""
         self.exit(UNREADABLE, f"{self.prog}: {visible(message)}\n")
 
 
@@ -51,5 +51,5 @@ def declare_pin(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pin-file", type=Path, metavar=_("FILE"), help=told)
 
 
-# argparse asks gettext, which knows one catalogue for a whole process, and no readers.
+# argparse uses gettext, which has only one language for the whole process.
 vars(argparse).update(_=_, ngettext=counted)

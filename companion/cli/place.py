@@ -1,4 +1,4 @@
-"""Where this process runs: at a terminal, or behind a pipe."""
+"""Chooses between a terminal and a pipe."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,7 @@ from companion.cli.desk import Desk
 
 
 def desk(pin_file: Path | None) -> Desk:
-    """Give the desk that fits where this process runs."""
+    """Return the desk for a terminal or a pipe."""
     if sys.stdin is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return Desk(pin_file)
     from companion.cli.terminal import Terminal

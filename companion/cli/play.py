@@ -1,4 +1,4 @@
-"""`companion play`: the line mode."""
+"""`companion play`: plays at a prompt."""
 
 import argparse
 from pathlib import Path
@@ -43,7 +43,7 @@ def declare(commands: Any) -> None:
 
 
 def run(wanted: argparse.Namespace) -> int:
-    """Open the table and sit down at it."""
+    """Open the table and play at it."""
     from companion.cli.place import desk
     from companion.cli.quiet import leave_no_core
     from companion.cli.seating import seated

@@ -1,4 +1,4 @@
-"""How much proof the table asks for: told, and raised in the middle of a game."""
+"""The command that shows the level of proof and raises it."""
 
 from companion import games
 from companion.cli.evening import Evening
@@ -10,7 +10,7 @@ from companion.telling import proofs
 
 
 def proof(session: Evening, seat: Seat, rest: str) -> None:
-    """Tell how much proof is asked for, or ask for more from here on."""
+    """Say the table's level of proof, or ask for more from now on."""
     if rest and session.behind:
         raise NotUnderstood(_("this is for everybody to decide: Enter hides this side first"))
     known = levels_of(games.take(session.table.game))
@@ -26,7 +26,7 @@ def proof(session: Evening, seat: Seat, rest: str) -> None:
 
 
 def _tell(session: Evening, asked: str) -> None:
-    """Tell how much proof is asked for; where it was just asked for, from when on."""
+    """Say the table's level of proof, and from when on, if it was just changed."""
     sealing = session.table.sealing
     session.say(_("Receipts: {level}.").format(level=proofs.named(sealing.level)))
     session.say(proofs.told(sealing.level, session.holder))

@@ -1,4 +1,4 @@
-"""Keys that are not echoed, and work that no key can break off halfway."""
+"""Hides typed keys, and protects work from being interrupted."""
 
 import select
 import signal
@@ -14,12 +14,12 @@ else:
     POSSIBLE = True
 
 NOT_DUMPABLE = 4  # PR_SET_DUMPABLE
-IDLE = 180.0  # seconds without a line after which the curtain falls by itself
+IDLE = 180.0  # seconds without a line after which the hidden side is covered
 
 
 @contextmanager
 def echo(*, on: bool) -> Iterator[None]:
-    """Echo or hide keys; what was typed ahead is forgotten at the end, and shown nowhere."""
+    """Show or hide typed keys during a block; keys typed too early are dropped at its end."""
     if not POSSIBLE:
         yield
         return
@@ -27,7 +27,7 @@ def echo(*, on: bool) -> Iterator[None]:
     before = termios.tcgetattr(keys)
     wanted = termios.tcgetattr(keys)
     wanted[3] = wanted[3] | termios.ECHO if on else wanted[3] & ~termios.ECHO
-    for name in ("VSUSP", "VDSUSP", "VQUIT"):  # a shell must not come up before a lifted curtain
+    for name in ("VSUSP", "VDSUSP", "VQUIT"):  # no shell may appear while the hidden side is shown
         if hasattr(termios, name):
             wanted[6][getattr(termios, name)] = b"\0"
     termios.tcsetattr(keys, termios.TCSADRAIN, wanted)
@@ -38,7 +38,7 @@ def echo(*, on: bool) -> Iterator[None]:
 
 
 def leave_no_core() -> None:
-    """Let no copy of the memory lie about, whatever key or fault would end the program."""
+    """Prevent core dumps, which would contain secrets."""
     if hasattr(signal, "SIGQUIT"):
         signal.signal(signal.SIGQUIT, signal.SIG_IGN)
     with suppress(ImportError, ValueError, OSError):
@@ -53,7 +53,7 @@ def leave_no_core() -> None:
 
 @contextmanager
 def cleared_up() -> Iterator[None]:
-    """Let a program that is ended from outside still put its terminal right."""
+    """Run a block that can restore the terminal even if the program is terminated."""
     names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
     before = {name: signal.signal(getattr(signal, name), _leave) for name in names}
     try:
@@ -64,22 +64,22 @@ def cleared_up() -> Iterator[None]:
 
 
 def _leave(number: int, frame: object) -> None:
-    """Leave as shells expect it from a program that a signal has ended."""
+    """Exit as shells expect after this signal."""
     sys.exit(128 + number)
 
 
 def patiently(read: Callable[[], str | None]) -> str | None:
-    """Read a line, or give nothing when none has come for a while."""
+    """Read a line; None if none comes for a while."""
     ready, _writable, _broken = select.select([sys.stdin], [], [], IDLE)
     return read() if ready else None
 
 
 @contextmanager
 def unbroken() -> Iterator[None]:
-    """Let no Ctrl-C come between the disk and the memory."""
+    """Run a block without interruption by Ctrl-C, as it saves something."""
     try:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    except ValueError:  # not the main thread, where no Ctrl-C arrives
+    except ValueError:  # another thread, which Ctrl-C does not interrupt
         yield
         return
     try:

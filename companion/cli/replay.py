@@ -1,4 +1,4 @@
-"""`companion replay`: referee a written game."""
+"""`companion replay`: plays a written game and checks its rules."""
 
 import argparse
 from collections import Counter
@@ -40,7 +40,7 @@ def declare(commands: Any) -> None:
 
 
 def run(wanted: argparse.Namespace) -> int:
-    """Replay a file: 0 where every line is lawful, 1 at a refusal, 2 where it cannot be read."""
+    """Replay a file; return 0 if every line is legal, 1 at a refusal, 2 if it is unreadable."""
     try:
         board = files.read_text(wanted.edition) if wanted.edition else None
         table, stop = replay(files.read_text(wanted.file), board)
@@ -59,14 +59,14 @@ def run(wanted: argparse.Namespace) -> int:
 
 
 def _code(stop: StoppedAt | None) -> int:
-    """Give the exit code of a replay."""
+    """Return the exit code of a replay."""
     if stop is None:
         return DONE
     return REFUSED if isinstance(stop.reason, Illegal) else UNREADABLE
 
 
 def _facts(table: Table, stop: StoppedAt | None) -> dict[str, Any]:
-    """Tell a program the result or the refusal, and what the two sides know."""
+    """Return the result or refusal and what both sides know, for programs."""
     facts: dict[str, Any] = {"result": None, "due": awaited(table)}
     if table.outcome:
         facts["result"] = {"winner": " ".join(table.outcome.winners), "rule": table.outcome.rule}
@@ -85,7 +85,7 @@ def _facts(table: Table, stop: StoppedAt | None) -> dict[str, Any]:
 
 
 def _print_said(table: Table, stop: StoppedAt | None) -> None:
-    """Say the result, or the line that stopped the game and what was due instead."""
+    """Print the result, or the line that stopped the game and what was due instead."""
     if stop:
         for line in in_lines(stop):
             say(line)
@@ -103,7 +103,7 @@ def _print_said(table: Table, stop: StoppedAt | None) -> None:
 
 
 def _answers(table: Table) -> tuple[str, ...]:
-    """Give the lawful lines of the hidden seat where it is due, if they are few."""
+    """Return the legal lines of the hidden seat if it is due and they are few."""
     hidden = table.hidden_seat
     if not hidden or table.due.seat != hidden:
         return ()
@@ -112,7 +112,7 @@ def _answers(table: Table) -> tuple[str, ...]:
 
 
 def _print_state(table: Table) -> None:
-    """Print what everybody knows, and what the hidden seat knows alone."""
+    """Print what everybody knows, and what only the hidden seat knows."""
     say()
     say(_("Everybody knows:"))
     for line in shown(table.words, table.view(PUBLIC)):

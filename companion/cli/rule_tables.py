@@ -1,4 +1,4 @@
-"""What `companion rules` prints beside answers: one rule whole, lists, headings, the coverage."""
+"""What `companion rules` prints other than answers: lists, headings, one rule, the coverage."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ from companion.rulebook.coverage import coverage as compared
 
 
 def whole(entry: rulebook.Entry) -> int:
-    """Print one rule and what belongs to it."""
+    """Print one rule with all that belongs to it."""
     for line in told(entry):
         say(line)
     if entry.modes:
@@ -26,7 +26,7 @@ def whole(entry: rulebook.Entry) -> int:
 
 
 def topics(games: Iterable[str]) -> int:
-    """Print the headings of the rulebooks, and how much can be asked under each."""
+    """Print the headings of the rulebooks, and how many entries each one has."""
     for game in games:
         say(f"{game}: {rulebook.name(game)}")
         for heading, under in rulebook.by_heading(game).items():
@@ -47,7 +47,7 @@ def titles(games: Iterable[str]) -> int:
 
 
 def headings(games: Iterable[str]) -> int:
-    """Print each heading with its rules; 1 where one has none."""
+    """Print each heading with its rules; return 1 if one has none."""
     bare = 0
     for game in games:
         for heading, under in rulebook.by_heading(game).items():
@@ -60,13 +60,13 @@ def headings(games: Iterable[str]) -> int:
 
 
 def coverage(games: Iterable[str]) -> int:
-    """Print the coverage of games; 1 where a check or an entry stands alone."""
+    """Print the coverage of games; return 1 if a rule lacks an entry or a check."""
     return max(_told(name, compared(name, _sources(name))) for name in games)
 
 
 def _sources(game: str) -> dict[str, str]:
     """Read the sources of a game, without loading it."""
-    rulebook.entries(game)  # refuses a name that is none
+    rulebook.entries(game)  # refuses an unknown name
     return sources(shelf.folder(game))
 
 

@@ -1,4 +1,4 @@
-"""`companion rules`: ask the rules as people ask, or see which rules are enforced."""
+"""`companion rules`: answers questions about the rules, and lists them."""
 
 import argparse
 from collections.abc import Iterable, Sequence
@@ -35,7 +35,7 @@ def declare(commands: Any) -> None:
 
 
 def run(wanted: argparse.Namespace) -> int:
-    """Answer a question, or print one of the tables."""
+    """Answer a question, or print a list."""
     if wanted.game is not None:
         wanted.game = named(wanted.game)
     games = rulebook.games() if wanted.game is None else (wanted.game,)
@@ -47,7 +47,7 @@ def run(wanted: argparse.Namespace) -> int:
 
 
 def _table(wanted: argparse.Namespace, games: Sequence[str]) -> int:
-    """Print what is no answer; a question needs none of it."""
+    """Print a list, the headings, one rule or the coverage."""
     from companion.cli import rule_tables as tables
 
     if wanted.coverage:
@@ -62,18 +62,18 @@ def _table(wanted: argparse.Namespace, games: Sequence[str]) -> int:
 
 
 def _all(games: Iterable[str]) -> list[rulebook.Entry]:
-    """Give all entries of some games."""
+    """Return all entries of some games."""
     return [entry for game in games for entry in rulebook.entries(game)]
 
 
 def _listed(entries: Iterable[rulebook.Entry]) -> int:
-    """Print entries that were asked for by themselves, for programs."""
+    """Print entries as JSON."""
     say_json([_values(rulebook.Hit(entry, 1.0, entry.id), sure=True) for entry in entries])
     return DONE
 
 
 def _answer(wanted: argparse.Namespace) -> int:
-    """Answer a question: surely, with what is nearest, or not at all."""
+    """Answer a question: with sure answers, with the nearest ones, or with none."""
     found = rulebook.find(" ".join(wanted.words), wanted.game, typing=False)
     if wanted.json:
         say_json([_values(hit, sure=found.sure and not at) for at, hit in enumerate(found.hits)])
@@ -95,7 +95,7 @@ def _tell(found: rulebook.Found) -> None:
 
 
 def _values(hit: rulebook.Hit, *, sure: bool) -> dict[str, object]:
-    """Give an answer as a program reads it."""
+    """Return an answer for programs."""
     return {
         "id": hit.entry.id,
         "game": hit.entry.game,

@@ -1,4 +1,4 @@
-"""The one way to a person's screen: whatever is said passes here, and nothing in it steers it."""
+"""Prints and asks at a terminal; control characters in texts are made harmless here."""
 
 import json
 import sys
@@ -8,12 +8,12 @@ from companion.plaintext import shows, visible
 
 
 def say(what: object = "", to: TextIO | None = None, end: str = "\n") -> None:
-    """Say one line, at once; what a file or a person named in it cannot begin another."""
+    """Print one line at once; no text in it can begin another line or control the terminal."""
     print(visible(what), file=to or sys.stdout, end=end, flush=True)
 
 
 def say_json(what: object) -> None:
-    """Say it for programs; what does not show is written as JSON escapes it."""
+    """Print JSON; invisible characters are escaped."""
     text = json.dumps(what, ensure_ascii=False, indent=1)
     print("".join(sign if sign == "\n" or shows(sign) else _escaped(sign) for sign in text))
 
@@ -24,5 +24,5 @@ def _escaped(sign: str) -> str:
 
 
 def ask(prompt: str) -> str:
-    """Ask for a line at the prompt."""
+    """Ask for a line."""
     return input(visible(prompt))

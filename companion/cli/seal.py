@@ -1,4 +1,4 @@
-"""`companion seal`: put a hidden choice into an envelope, and show what the others keep of it."""
+"""`companion seal`: seals a hidden choice in an envelope, and shows what the others keep."""
 
 import argparse
 import shlex
@@ -30,7 +30,7 @@ def declare(commands: Any) -> None:
 
 
 def run(wanted: argparse.Namespace) -> int:
-    """Take the choice unseen, keep it, and only then show its seal."""
+    """Read the choice unseen, save it, and then show its seal."""
     from companion.cli.folder import tables
     from companion.cli.place import desk
     from companion.cli.quiet import leave_no_core
@@ -59,7 +59,7 @@ def run(wanted: argparse.Namespace) -> int:
 
 
 def _choice(place: "Desk") -> str:
-    """Take a line that nobody sees, twice where it is typed, so that a slip shows."""
+    """Read a line that nobody sees; a person types it twice."""
     if not place.hides and sys.stdin is not None and sys.stdin.isatty():
         raise NotUnderstood(_("what is typed here could be seen; do not send the output to a file"))
     said = place.secret(_("Your choice (nobody sees it): "))
@@ -71,7 +71,7 @@ def _choice(place: "Desk") -> str:
 
 
 def _show(place: "Desk", envelope: "Envelope") -> None:
-    """Say the seal as text and as words."""
+    """Print the seal as text and as words."""
     from companion.seal.words import language, said
 
     told = language()
@@ -81,7 +81,7 @@ def _show(place: "Desk", envelope: "Envelope") -> None:
 
 
 def _draw(place: "Desk", envelope: "Envelope") -> None:
-    """Draw the seal as a code, as the last thing on the screen, so that it stands there whole."""
+    """Draw the seal as a code, last of all, so that it stays on the screen whole."""
     from companion.seal.qr import ansi, fits
 
     if fits(envelope.short, *place.size):

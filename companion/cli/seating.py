@@ -1,4 +1,4 @@
-"""Finding or beginning the table that somebody wants to play at."""
+"""Opens or begins the table to play at."""
 
 import argparse
 from contextlib import nullcontext
@@ -35,7 +35,7 @@ def seated(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
 
 
 def _resumed(row: Row, tables: Tables, desk: Desk) -> Sitting:
-    """Take a table up again, and tell where it stood."""
+    """Resume a table, and say where it stands."""
     if not row.locked:
         opened = table.resume(tables, row, "")
     else:
@@ -55,9 +55,9 @@ def _resumed(row: Row, tables: Tables, desk: Desk) -> Sitting:
 
 
 def _raised(found: Sitting, level: str, desk: Desk) -> Sitting:
-    """Ask for as much proof as was typed, or say why a table does not; it is taken up all the same.
+    """Ask for the level of proof on the command line, or say why it cannot change.
 
-    That the line could not be saved is said by whoever plays on: it comes first then.
+    If that could not be saved, the prompt says so next.
     """
     proof = found.table.proof
     if not level or (proof and proof.level == level):
@@ -74,12 +74,12 @@ def _raised(found: Sitting, level: str, desk: Desk) -> Sitting:
 
 
 def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
-    """Begin a table: options first, then a PIN where something is hidden."""
+    """Begin a table: the options first, then a PIN if something is hidden."""
     game = games.take(wanted.game)
     level = wanted.proof or EVERY
     need_level(game, level)
     options = library.filled(tables.folder, game, _options(wanted, game, desk))
-    Table(wanted.game, game.rules.complete(options))  # impossible ones need no PIN
+    Table(wanted.game, game.rules.complete(options))  # refuses impossible options, before any PIN
     name = wanted.table or tables.free_name(wanted.game)
     with desk.curtain() if game.secrets else nullcontext():
         asked = _("A PIN or passphrase for the hidden side: ")
@@ -95,7 +95,7 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
 
 
 def _options(wanted: argparse.Namespace, game: Game[Any, Any, Any], desk: Desk) -> Options:
-    """Take the options of a new table, asked for where they were not given."""
+    """Return the options of a new table, and ask for missing ones."""
     given, found = _given(wanted, game), {}
     for option in game.options:
         if option.file:
@@ -109,14 +109,14 @@ def _options(wanted: argparse.Namespace, game: Game[Any, Any, Any], desk: Desk) 
 
 
 def _filed(game: Game[Any, Any, Any]) -> str:
-    """Name the option that stands for a file, or refuse one where none does."""
+    """Return the option that is a file, or refuse if there is none."""
     if not game.filed:
         raise NotUnderstood(_("this game needs no edition file"))
     return game.filed
 
 
 def _given(wanted: argparse.Namespace, game: Game[Any, Any, Any]) -> dict[str, str]:
-    """Give the options that were typed with the command, or refuse one that is none."""
+    """Return the options on the command line, or refuse an unknown one."""
     pairs = dict(each.partition("=")[::2] for each in wanted.option)
     pairs |= {name: said for name in ("mode", "players") if (said := getattr(wanted, name))}
     known = [option.name for option in game.options if not option.file]
@@ -128,7 +128,7 @@ def _given(wanted: argparse.Namespace, game: Game[Any, Any, Any]) -> dict[str, s
 
 
 def _asked(game: Game[Any, Any, Any], option: OptionField, desk: Desk) -> str:
-    """Ask for an option; a person is asked again for what is no way of it."""
+    """Ask for an option; a person is asked again after an impossible answer."""
     label = game.words.option(option.name, "")
     ways = f" ({', '.join(option.values)})" if option.values else ""
     said = desk.ask(f"{label}{ways}: ") or ""

@@ -1,4 +1,4 @@
-"""The line mode: a prompt at which a whole evening can be played."""
+"""The prompt, at which a whole evening can be played."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -42,14 +42,14 @@ class Session:
     """One evening at one table."""
 
     def __init__(self, sitting: Sitting, desk: Desk, *, muted: bool = False) -> None:
-        """Sit down; who knows what is done at the board, mutes that list."""
+        """Begin; `muted` leaves out what the players do at the board."""
         self.sitting = sitting
         self.table = sitting.table
         self.desk = desk
-        self.refused: dict[Seat, CompanionError] = {}  # what was refused is as secret as its side
-        self.unwritten = False  # whether a file that was wanted could not be written
+        self.refused: dict[Seat, CompanionError] = {}  # as secret as the seat's side
+        self.unwritten = False  # whether a requested file could not be written
         self.open = True
-        self._then: Callable[[Any], None] = lambda _done: None  # follows what is in hand
+        self._then: Callable[[Any], None] = lambda _done: None  # called when it is saved
         self._heard: list[str] | None = None
         self._announced = ""
         self._muted = muted
@@ -57,21 +57,21 @@ class Session:
 
     @property
     def hidden(self) -> Seat:
-        """Name the seat whose side is hidden; nothing where the game hides nothing."""
+        """Return the hidden seat; empty where the game hides nothing."""
         return self.table.hidden_seat
 
     @property
     def holder(self) -> SeatName:
-        """Say what the hidden seat is called."""
+        """Return the name of the hidden seat."""
         return self.table.words.seat(self.hidden)
 
     @property
     def behind(self) -> bool:
-        """Say whether this is behind the curtain."""
+        """Say whether the hidden side is shown now."""
         return self._heard is not None
 
     def run(self) -> None:
-        """Take lines until somebody leaves; a pipe speaks for the hidden side, too."""
+        """Read lines until somebody leaves; a pipe plays the hidden side, too."""
         seat = self._speaking
         while self.open:
             if self.sitting.new_head:
@@ -87,12 +87,12 @@ class Session:
             self.say(_("the last line was NOT saved"))
 
     def _completions(self, seat: Seat) -> tuple[str, ...]:
-        """Give what can be typed here: lines of moves, and commands."""
+        """Return what can be typed here: lines of moves, and commands."""
         return (*(each.line for each in self.offers(seat)), *offered(self))
 
     @property
     def _speaking(self) -> Seat:
-        """Name the seat that types at the prompt."""
+        """Return the seat that types at the prompt."""
         return PUBLIC if self.desk.hides or not self.hidden else self.hidden
 
     def _announce(self) -> None:
@@ -112,7 +112,7 @@ class Session:
             self.say(hint)
 
     def _tell_table(self) -> None:
-        """Tell people what was said aloud, and what hands do at the board because of it."""
+        """Say the last announcement, and what the players do at the board because of it."""
         before, self._heard_last = self._heard_last, self.table.announced
         said = together(self._heard_last)
         if said is None or not self.desk.hides or before == self._heard_last:
@@ -127,7 +127,7 @@ class Session:
                 self.say(f"  - {thing}")
 
     def _hint(self) -> str:
-        """Tell which key or word leads on."""
+        """Return a hint about the next key or word."""
         if self.table.opened:
             said = _(
                 "(`evidence`: a file for everybody. `look {seat}`: what was hidden. `quit`: leave)"
@@ -145,14 +145,14 @@ class Session:
         return _("(Enter: {line})").format(line=found[0].line) if len(found) == 1 else ""
 
     def say(self, line: str) -> None:
-        """Say a line, now or, behind the curtain, on the next page."""
+        """Say a line: now, or on the next page of the hidden side."""
         if self._heard is None:
             self.desk.say(line)
         else:
             self._heard.append(line)
 
     def heard(self, seat: Seat, act: Callable[[], None]) -> list[str]:
-        """Do something for a seat, and give what would be said, refused or not."""
+        """Do something for a seat, and return what was said, even if it was refused."""
         heard: list[str] = []
         self._heard = heard
         try:
@@ -163,7 +163,7 @@ class Session:
         return heard
 
     def take(self, seat: Seat, line: str) -> None:
-        """Take one line: a command, or a move."""
+        """Take a line, which is a command or a move."""
         typed, line = line, line.strip(" \t")
         wipes = self.desk.hides and seat == PUBLIC
         if wipes and self._is_hidden(line):
@@ -180,7 +180,7 @@ class Session:
 
     @contextmanager
     def _refusing(self, seat: Seat) -> Iterator[None]:
-        """Refuse what cannot be done, and go on."""
+        """Run a block; say the reason if something is refused, and go on."""
         try:
             yield
         except CompanionError as reason:
@@ -193,14 +193,14 @@ class Session:
             self.say(said)
 
     def _is_hidden(self, line: str) -> bool:
-        """Say whether a line, or what stands behind a command or `#`, is one of a hidden seat."""
+        """Say whether a line, or the words after a command or `#`, may be a secret one."""
         words = line.lower().lstrip("# ").split()
         if words and named(self, words[0]):
             words = words[1:]
         return bool(words) and words[0] in self.table.hidden_words
 
     def _taken(self, seat: Seat, line: str) -> None:
-        """Sort a line by what it is."""
+        """Do what a line says: a command, a comment or a move."""
         command, rest = self._command(line)
         if self.sitting.unsaved and not (command and command.unsaved):
             self._retry(line)
@@ -212,7 +212,7 @@ class Session:
             self._enter(seat)
 
     def _command(self, line: str) -> tuple[Command | None, str]:
-        """Give the command of a line, if it is one, and the words behind it."""
+        """Return the command in a line and the words after it, or None."""
         word, _blank, rest = line.partition(" ")
         command = named(self, word.lower())
         if command is None or (rest and not command.words):
@@ -220,11 +220,11 @@ class Session:
         return command, canonical(command.known, rest.strip())
 
     def typed(self, seat: Seat, line: str) -> None:
-        """Play a move that was typed, also in other letters or in the reader's words."""
+        """Play a typed move, even with other capitals or in the reader's words."""
         self.play(seat, self._read(seat, line))
 
     def play(self, seat: Seat, move: Any) -> None:
-        """Play a move and say the line that was written, or the one that lets it stand."""
+        """Play a move and say its line; if it broke a rule, perhaps accept it as it happened."""
         try:
             self.save(
                 lambda: self.sitting.play(seat, move),
@@ -245,10 +245,10 @@ class Session:
             self.say(result(self.table.words, self.table.outcome))
 
     def _read(self, seat: Seat, line: str) -> Any:
-        """Read a line as it is written down, or else as it is said in the reader's language."""
+        """Return the move of a typed line, or of a sentence in the reader's language."""
         try:
             return self.table.read(self.table.tidied(line))
-        except Reordered as spelled:  # the same locations in another order mean the same
+        except Reordered as spelled:  # the order of locations does not matter here
             return self.table.read(spelled.line)
         except NotUnderstood:
             if (move := meant(self.table, seat, line)) is None:
@@ -256,7 +256,7 @@ class Session:
             return move
 
     def save(self, act: Callable[[], Done], then: Callable[[Done], None]) -> None:
-        """Do something that is written down, and what follows as soon as that is saved."""
+        """Save something, and call `then` when it is saved."""
         try:
             with unbroken():
                 done = act()
@@ -267,17 +267,17 @@ class Session:
 
     @property
     def saved(self) -> bool:
-        """Say whether everything lies on the disk that somebody wanted there."""
+        """Say whether everything was saved, files included."""
         return self.sitting.unsaved is None and not self.unwritten
 
     def not_saved(self, seat: Seat) -> str:
-        """Tell what is not saved, as this side may see it."""
+        """Say what could not be saved, as this side may see it."""
         act = self.sitting.unsaved
         said = act.said(seat, self.table.typed) if act else ""
         return _("NOT SAVED: {line}. Any line tries again").format(line=said)
 
     def _retry(self, line: str) -> None:
-        """Try again to save what is in hand; nothing else is taken before."""
+        """Try again to save what is pending; a line typed meanwhile is dropped."""
         if line:
             self.say(_("not taken: what is not saved yet comes first"))
         with unbroken():
@@ -285,7 +285,7 @@ class Session:
         self._then(done)
 
     def _enter(self, seat: Seat) -> None:
-        """Let Enter alone play the line that leaves no choice, or call the hidden side."""
+        """Do what Enter alone does: play the only possible line, or show the hidden side."""
         if self.sitting.recast:
             share(self, seat, "")
             return
@@ -308,5 +308,5 @@ class Session:
             share(self, seat, "")
 
     def offers(self, seat: Seat) -> tuple[Offer, ...]:
-        """Give the moves that can be made here; from a pipe, those of both sides."""
+        """Return the moves that can be made here; from a pipe, those of both sides."""
         return offers(self.table, seat) if self.desk.hides else offers(self.table, seat, PUBLIC)

@@ -1,4 +1,4 @@
-"""The players' share: everybody who is not the keeper says words, so that nobody can prepare."""
+"""The command for the players' words: all but the hidden seat say some."""
 
 from collections.abc import Mapping
 
@@ -7,11 +7,11 @@ from companion.core import NotUnderstood, Seat
 from companion.locale import _, counted
 from companion.telling.share_reason import reason
 
-MOST_NEAR = 6  # words of the list that are offered in place of one that is not on it
+MOST_NEAR = 6  # so many words are suggested instead of an unknown one
 
 
 def share(session: Evening, seat: Seat, rest: str) -> None:
-    """Take the share, all words at once or player by player."""
+    """Take the players' words, all at once or player by player."""
     from companion.seal import words
 
     if session.behind:
@@ -28,7 +28,7 @@ def share(session: Evening, seat: Seat, rest: str) -> None:
 
 
 def _shared(session: Evening, *, deals: bool) -> None:
-    """Say the words back that were given, and what comes of them."""
+    """Repeat the words that were given, and say what they led to."""
     _say_back(session, session.table.sealing.shared)
     if deals:
         session.say(_("Dealt."))
@@ -37,7 +37,7 @@ def _shared(session: Evening, *, deals: bool) -> None:
 
 
 def _need_sure(session: Evening, given: tuple[int, ...]) -> None:
-    """Say words back before anything is dealt from them, as they cannot be changed then."""
+    """Repeat the words before a deal, after which they cannot be changed."""
     from companion.seal import share as shares
 
     _say_back(session, shares.dealt(given, session.table.sealing.others))
@@ -62,7 +62,7 @@ def _asked(session: Evening) -> tuple[int, ...]:
 
 
 def _words_of(session: Evening, name: str, number: int) -> tuple[int, ...]:
-    """Ask one player until all his words are understood; Enter alone gives up."""
+    """Ask one player until all words are understood; Enter alone gives up."""
     given: tuple[int, ...] = ()
     while len(given) < number:
         left = number - len(given)
@@ -75,7 +75,7 @@ def _words_of(session: Evening, name: str, number: int) -> tuple[int, ...]:
 
 
 def _understood(session: Evening, said: str, most: int) -> tuple[int, ...]:
-    """Understand words, or say why not; of too many none is taken."""
+    """Return the words that were said, or explain why not; of too many none is taken."""
     from companion.seal import words
 
     try:
@@ -96,7 +96,7 @@ def _understood(session: Evening, said: str, most: int) -> tuple[int, ...]:
 
 
 def _near(said: str) -> tuple[str, ...]:
-    """Give words of the reader's list that begin as the first one that was not understood."""
+    """Return words of the reader's list that begin like the first unknown one."""
     from companion.seal import words
 
     for word in said.split():
@@ -109,14 +109,14 @@ def _near(said: str) -> tuple[str, ...]:
 
 
 def _completions() -> tuple[str, ...]:
-    """Give every word of the reader's list."""
+    """Return every word of the reader's list."""
     from companion.seal import words
 
     return words.completions("", words.language())
 
 
 def _say_back(session: Evening, given: Mapping[str, tuple[int, ...]]) -> None:
-    """Say the share back in the reader's words and as numbers, so that everybody hears his own."""
+    """Repeat the words as words and numbers, so that all players can check theirs."""
     from companion.seal import words
 
     language = words.language()

@@ -1,4 +1,4 @@
-"""Which language a command speaks: the one asked for, or else what is set, or the system's."""
+"""Chooses a command's language: the one asked for, or the set one, or the system's."""
 
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import LANGUAGES, _, system
@@ -8,7 +8,7 @@ OPTION = "--lang"
 
 
 def split(arguments: list[str]) -> tuple[str, list[str]]:
-    """Take the option out of the arguments, wherever it stands; the last one counts."""
+    """Split the language option from the arguments, wherever it stands; the last one counts."""
     asked, rest = "", list[str]()
     words = iter(arguments)
     for word in words:
@@ -22,7 +22,7 @@ def split(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def _known(asked: str) -> str:
-    """Give a language that is asked for, or refuse one in which nothing can be said."""
+    """Return the language that was asked for, or refuse an unknown one."""
     if asked not in LANGUAGES:
         said = _("{option} is followed by one of {known}, not by {asked}")
         known = ", ".join(LANGUAGES)
@@ -31,11 +31,11 @@ def _known(asked: str) -> str:
 
 
 def chosen() -> str:
-    """Give the language that is set on this machine, or else that of the system."""
+    """Return the language in the settings, or else the system's."""
     from companion.store import places, settings
 
     try:
         kept, _damage = settings.read(places.tables())
-    except CompanionError:  # whoever has no home has set nothing
+    except CompanionError:  # without a home folder there are no settings
         return system.language()
     return kept.language or system.language()

@@ -1,4 +1,4 @@
-"""`companion tables`: list, resume, rename, delete, export and import what is kept."""
+"""`companion tables`: lists, resumes, renames, deletes, exports and imports tables."""
 
 import argparse
 from collections.abc import Callable
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def declare(commands: Any) -> None:
-    """Declare the command and what it can do."""
+    """Declare the command with its subcommands."""
     parser = commands.add_parser(
         "tables", help=_("list, resume, rename, delete, export and import tables")
     )
@@ -57,7 +57,7 @@ def declare(commands: Any) -> None:
 def _inner(
     inner: Any, name: str, what: Callable[..., int], told: str, *words: str
 ) -> argparse.ArgumentParser:
-    """Declare one thing that can be done with tables."""
+    """Declare one subcommand."""
     shown = {"name": _("NAME"), "new": _("NEW"), "file": _("FILE")}
     parser: argparse.ArgumentParser = inner.add_parser(name, help=told)
     for word in words:
@@ -67,7 +67,7 @@ def _inner(
 
 
 def run(wanted: argparse.Namespace) -> int:
-    """Open the store and do what is wanted."""
+    """Open the store and run the subcommand."""
     with folder.tables() as kept:
         code: int = wanted.what(wanted, kept)
     return code
@@ -83,12 +83,12 @@ def listed(wanted: argparse.Namespace, tables: "Tables") -> int:
     if not rows and not wanted.json:
         said = _("no tables yet; begin one with `companion play {game}`")
         say(said.format(game=next(iter(SHELF))))
-    tables.check_whole()  # behind the list, which is there at once
+    tables.check_whole()  # after the list, which should appear at once
     return DONE
 
 
 def _facts(row: "Row") -> dict[str, Any]:
-    """Tell a program about a table."""
+    """Return a table's facts for programs."""
     known = {
         "name": row.name,
         "id": row.id,
@@ -101,7 +101,7 @@ def _facts(row: "Row") -> dict[str, Any]:
 
 
 def resumed(wanted: argparse.Namespace, tables: "Tables") -> int:
-    """Play on where a table stood."""
+    """Resume a table."""
     from companion.cli import play
 
     row = tables.find(wanted.name)
@@ -125,7 +125,7 @@ def renamed(wanted: argparse.Namespace, tables: "Tables") -> int:
 
 
 def deleted(wanted: argparse.Namespace, tables: "Tables") -> int:
-    """Delete a table: one that is not over wants its PIN, or its name typed at a terminal."""
+    """Delete a table; before its end it takes the PIN, or the name typed at a terminal."""
     row = tables.find(wanted.name)
     place = desk(wanted.pin_file)
     if row.locked and (wanted.yes or not place.hides):
@@ -143,7 +143,7 @@ def deleted(wanted: argparse.Namespace, tables: "Tables") -> int:
 
 
 def _pin_for_good(place: "Desk", name: str) -> str:
-    """Take the PIN of a table that is to be deleted; who forgot it is told what is left."""
+    """Ask for the PIN of a table to delete; without one, say what else is possible."""
     try:
         return place.pin(_("PIN of {name}: ").format(name=name))
     except NotUnderstood as reason:

@@ -1,4 +1,4 @@
-"""A terminal: public words in the open, the keeper's behind a curtain."""
+"""Input and output of the prompt at a terminal, with the hidden side on a screen of its own."""
 
 import os
 import shutil
@@ -20,35 +20,35 @@ NARROWEST = 20
 
 
 class Terminal(Desk):
-    """Public words in the open; the keeper's on the alternate screen, without echo."""
+    """A terminal: the hidden side is on its alternate screen, and its lines are not echoed."""
 
     hides = True
 
     def __init__(self, pin_file: Path | None) -> None:
-        """Make a terminal of Windows understand the usual codes."""
+        """Turn on control codes where the system is Windows."""
         super().__init__(pin_file)
         if os.name == "nt":
             os.system("")
 
     @property
     def size(self) -> tuple[int, int]:
-        """Say how many columns and rows there are."""
+        """Return columns and rows."""
         columns, rows = shutil.get_terminal_size()
         return max(columns, NARROWEST), rows
 
     def wrapped(self, line: str) -> list[str]:
-        """Wrap a line between words; what goes on is set in."""
+        """Return a line wrapped between words; further rows are indented."""
         room = self.size[0] - 1
         inset = " " * (len(line) - len(line.lstrip()) + 2)
         rows = textwrap.wrap(line, room, subsequent_indent=inset, break_on_hyphens=False)
         return rows or [""]
 
     def draw(self, row: str) -> None:
-        """Put a drawn row on the screen as it is."""
+        """Print a row of a drawing as it is."""
         self._write(f"{row}\n")
 
     def ask(self, prompt: str, complete: Complete | None = None) -> str | None:
-        """Take a line from the prompt, with completion where the machine has it."""
+        """Read a line from the prompt, with completion where the system has it."""
         _completing(complete or tuple)
         try:
             return saying.ask(prompt)
@@ -57,7 +57,7 @@ class Terminal(Desk):
             return None
 
     def secret(self, prompt: str) -> str | None:
-        """Take a line without echo."""
+        """Read a line without echo."""
         if not quiet.POSSIBLE:
             from getpass import getpass
 
@@ -69,18 +69,18 @@ class Terminal(Desk):
         return line
 
     def shown(self, prompt: str) -> str | None:
-        """Take a line that may be seen as it is typed, also behind the curtain."""
+        """Read a line that may be seen while it is typed, even on the hidden side."""
         with quiet.echo(on=True):
             return self.ask(prompt)
 
     def pin(self, prompt: str) -> str:
-        """Ask for the PIN behind the curtain, unless a file or the environment gives it."""
+        """Ask for the PIN without echo, unless a file or the environment has it."""
         given = self.given_pin()
         return given if given is not None else self.secret(prompt) or ""
 
     @contextmanager
     def curtain(self) -> Iterator[None]:
-        """Show the keeper's side on the alternate screen, which leaves nothing behind."""
+        """Run a block on the alternate screen, which leaves nothing in the scrollback."""
         if os.environ.get("TERM") == "dumb":
             raise NotUnderstood(_("this terminal cannot hide what you type; use another one"))
         with quiet.cleared_up(), quiet.echo(on=False):
@@ -91,22 +91,22 @@ class Terminal(Desk):
                 self._write(CURTAIN_DOWN)
 
     def page(self) -> None:
-        """Begin a new page behind the curtain."""
+        """Begin a new page on the hidden side."""
         self._write(CLEAR)
 
     def wipe(self, prompt: str, line: str) -> None:
-        """Wipe a line that was typed in the open and may be one that is hidden."""
+        """Erase a line that was typed in the open and may be secret."""
         rows = (len(prompt) + len(line)) // self.size[0] + 1
         self._write(f"\x1b[{rows}A\x1b[J")
 
     def _write(self, code: str) -> None:
-        """Send a terminal its code."""
+        """Send a control code to the terminal."""
         sys.stdout.write(code)
         sys.stdout.flush()
 
 
 def _completing(lines: Complete) -> None:
-    """Complete from these lines, and keep no history; a machine without readline does without."""
+    """Complete typed text from these lines, without a history, where readline exists."""
     with suppress(ImportError):
         import readline
 

@@ -1,4 +1,4 @@
-"""Taking lines back: how far it goes, and what stands in the way."""
+"""The command that takes moves back, and says how far that is possible."""
 
 from companion.cli import extras
 from companion.cli.evening import Evening
@@ -9,7 +9,7 @@ from companion.telling.standing import places
 
 
 def undo(session: Evening, seat: Seat, rest: str) -> None:
-    """Take the last line back, or tell how far that goes and why no further."""
+    """Take the last move back, or say how far that goes and why no further."""
     if rest not in ("", "list"):
         raise NotUnderstood(_("type `undo`, or `undo list`"))
     told = ["  ".join(_named(session, seat, each)) for each in session.sitting.undoable(seat)]
@@ -30,14 +30,14 @@ def undo(session: Evening, seat: Seat, rest: str) -> None:
 
 
 def _named(session: Evening, seat: Seat, played: Played) -> tuple[str, str]:
-    """Name a move by its place and its line, as this side may see it."""
+    """Return a move's place and line, as this side may see it."""
     clear, record = seat == session.hidden and session.desk.hides, session.table.record
     line = session.table.typed(played.move) if clear else record[played.number - 1].text
     return str(places(record)[played.number]), line
 
 
 def _barrier(session: Evening, seat: Seat) -> str:
-    """Say why no more can be taken back, and which command puts that right otherwise."""
+    """Say why no more can be taken back, and which command corrects it instead."""
     extra = extras.at_the_prompt(session.table.game)
     corrects = [f"`{each.name}`" for each in extra.COMMANDS if each.corrects] if extra else []
     otherwise = _("To put right what is wrong before it: {commands}.")

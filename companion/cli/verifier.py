@@ -1,4 +1,4 @@
-"""`companion verifier`: write the page that verifies evidence on somebody else's device."""
+"""`companion verifier`: writes a web page that checks evidence on another device."""
 
 import argparse
 from pathlib import Path
@@ -22,7 +22,7 @@ def declare(commands: Any) -> None:
 
 
 def run(wanted: argparse.Namespace) -> int:
-    """Write the page, and print the number by which two people tell that they have the same one."""
+    """Write the page, and print its fingerprint, with which two people compare theirs."""
     from companion.store import files
     from screens.verifier import fingerprint, page
 

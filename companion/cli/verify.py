@@ -1,4 +1,4 @@
-"""`companion verify`: judge evidence by what the players kept."""
+"""`companion verify`: checks evidence with what the players kept."""
 
 import argparse
 from collections.abc import Callable
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 What = TypeVar("What")
 
-OTHER = {"--head": "`--words`", "--words": "`--head`"}  # to which it belongs that is given here
+OTHER = {"--head": "`--words`", "--words": "`--head`"}  # the right option for such a text
 
 
 def declare(commands: Any) -> None:
@@ -62,7 +62,7 @@ def declare(commands: Any) -> None:
 
 
 def run(wanted: argparse.Namespace) -> int:
-    """Judge a file; the exit code is the verdict."""
+    """Check a file; the exit code says the verdict."""
     from companion.cli.place import desk
     from companion.seal.evidence import NoEvidence, of_bytes
     from companion.seal.verdict import judged
@@ -84,7 +84,7 @@ def run(wanted: argparse.Namespace) -> int:
     if wanted.json:
         say_json({**facts(verdict), "page": fingerprint()})
     else:
-        place = desk(None)  # a terminal gets no line broken within a word
+        place = desk(None)  # so that no line breaks within a word
         for line in told(verdict, visible(wanted.evidence.name)):
             place.say(line)
         place.say(_("The page for a browser: {sum}").format(sum=fingerprint()))
@@ -92,7 +92,7 @@ def run(wanted: argparse.Namespace) -> int:
 
 
 def _kept(heads: list[str], noted: list[str], shares: list[str]) -> "list[Kept]":
-    """Read kept heads, and words each with its share."""
+    """Return the kept heads, and the kept words with their players' words."""
     from companion.telling import kept
 
     if len(shares) not in {len(noted), 1 if noted else 0}:
@@ -108,7 +108,7 @@ def _kept(heads: list[str], noted: list[str], shares: list[str]) -> "list[Kept]"
 
 
 def _read(option: str, read: Callable[..., What], *texts: str) -> What:
-    """Read what an option says; a refusal names the option, and where it belongs to another."""
+    """Read the text of an option; a refusal names the option, or the right one."""
     from companion.telling.kept import Misplaced
 
     try:

@@ -1,4 +1,4 @@
-"""`companion watch`: the public side of a table on a second screen; elsewhere, told once."""
+"""`companion watch`: shows the public side of a table on a second screen, or prints it once."""
 
 import argparse
 from typing import TYPE_CHECKING, Any
@@ -24,21 +24,21 @@ def declare(commands: Any) -> None:
 
 
 def run(wanted: argparse.Namespace) -> int:
-    """Follow the table at a terminal; without one, tell how it stands now."""
+    """Follow the table at a terminal, or else print it as it stands."""
     from companion.store.public_reader import PublicReader
 
     reader = PublicReader(name=wanted.table)
     if not draws():
         return _told(reader)
     if wanted.table:
-        reader.read()  # a name that nobody knows is refused before a window opens
+        reader.read()  # refuses an unknown name before a window opens
     from screens.watching import run as watch
 
     return watch(reader)
 
 
 def _told(reader: "PublicReader") -> int:
-    """Tell what everybody may see now."""
+    """Print what everybody may see now."""
     from companion.telling.receipt_names import receipt
     from companion.telling.show import shown
     from companion.watching import Watched

@@ -1,4 +1,4 @@
-"""`companion` alone: the app on a terminal, and elsewhere a word on what can be done."""
+"""`companion` without a command: the app at a terminal, or else a summary of the commands."""
 
 import gc
 import os
@@ -12,20 +12,20 @@ from companion.locale import _
 
 
 def welcome(name: str) -> int:
-    """Open the app where there is a terminal that can draw; otherwise tell what there is."""
+    """Open the app at a terminal that can draw; otherwise print the summary."""
     return _opened() if draws() else _told(name)
 
 
 def draws() -> bool:
-    """Say whether a person sits here, at a terminal that can place what it shows."""
+    """Say whether this is a terminal that can position text."""
     streams = (sys.stdin, sys.stdout)
     seen = all(stream is not None and stream.isatty() for stream in streams)
     return seen and os.environ.get("TERM", "") not in ("dumb", "unknown")
 
 
 def _opened() -> int:
-    """Open the app over the user's tables."""
-    gc.disable()  # all that is made before the first frame stays: nothing to look for
+    """Open the app with the user's tables."""
+    gc.disable()  # nothing made before the first frame can be freed
     from companion.cli.quiet import leave_no_core
     from companion.store.tables import Tables
 
@@ -40,7 +40,7 @@ def _opened() -> int:
 
 
 def _told(name: str) -> int:
-    """Tell somebody who has just opened the program what it can do."""
+    """Print a summary of what the program can do."""
     say(_("Companion {version}, beside your box.").format(version=__version__))
     say()
     for said, command in (

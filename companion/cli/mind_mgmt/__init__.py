@@ -1,3 +1,3 @@
-"""What the command line adds for MIND MGMT: commands about its board, and words at its prompt."""
+"""What the command line adds for MIND MGMT: commands about its board and its mistakes."""
 
 COMMANDS = ("paths", "edition")

@@ -1,4 +1,4 @@
-"""`companion edition`: show the printed board, or check it against your box and correct it."""
+"""`companion edition`: shows the printed board, and corrects it by your box."""
 
 import argparse
 from dataclasses import replace
@@ -30,7 +30,7 @@ def declare(commands: Any) -> None:
 
 
 def run(wanted: argparse.Namespace) -> int:
-    """Show an edition, or walk through it."""
+    """Show an edition, or ask about each of its locations."""
     edition = read(files.read_text(wanted.file)) if wanted.file else shipped()
     if wanted.check is None:
         _show(edition)
@@ -39,14 +39,14 @@ def run(wanted: argparse.Namespace) -> int:
     check(replace(edition, id=wanted.check.stem))
     try:
         return _walk(edition, wanted.check)
-    except (EOFError, KeyboardInterrupt, RuntimeError):  # the last one: no input at all
+    except (EOFError, KeyboardInterrupt, RuntimeError):  # the last means that there is no input
         say()
         say(_("not saved: you stopped before the end"))
         return REFUSED
 
 
 def _show(edition: Edition) -> None:
-    """Print the board, one location a line."""
+    """Print the board, one location in each line."""
     say(f"{edition.name} ({edition.id})")
     for place in PLACES:
         say(f"{place}  {_here(edition, place)}")
@@ -55,7 +55,7 @@ def _show(edition: Edition) -> None:
 
 
 def _here(edition: Edition, item: str) -> str:
-    """Tell what stands in a location, or what a feature is called."""
+    """Return what is printed on a location, or the name of a feature."""
     if item in edition.features:
         return edition.features[item].cs
     if item in edition.temples:
@@ -65,7 +65,7 @@ def _here(edition: Edition, item: str) -> str:
 
 
 def _walk(edition: Edition, target: Path) -> int:
-    """Ask about every location and name, again where the board is impossible, then save."""
+    """Ask about every location and name until the board is possible, then save it."""
     say(_("Look at your board. Enter: correct. `back`: one back. Ctrl-D: stop."))
     say(_("Otherwise type two of these, or `temple`: {known}").format(known=_known(edition)))
     edition = _ask(edition, PLACES)
@@ -79,12 +79,12 @@ def _walk(edition: Edition, target: Path) -> int:
 
 
 def _known(edition: Edition) -> str:
-    """List the features."""
+    """Return the names of the features."""
     return ", ".join(edition.features)
 
 
 def _ask(edition: Edition, items: tuple[str, ...]) -> Edition:
-    """Ask about locations or names, one by one."""
+    """Ask about locations or names one by one."""
     number = 0
     while number < len(items):
         said = ask(f"{items[number]}  {_here(edition, items[number])}  > ").strip()
@@ -101,7 +101,7 @@ def _ask(edition: Edition, items: tuple[str, ...]) -> Edition:
 
 
 def _corrected(edition: Edition, item: str, said: str) -> Edition:
-    """Take what was said about one location or name."""
+    """Return the edition with the typed answer about a location or name."""
     if not said:
         return edition
     if item in edition.features:
@@ -119,7 +119,7 @@ def _corrected(edition: Edition, item: str, said: str) -> Edition:
 
 
 def _saved(edition: Edition, target: Path) -> int:
-    """Save the edition under the file's name; where that fails, ask for another file."""
+    """Save the edition under the file's name; if that fails, ask for another file."""
     try:
         named = replace(edition, id=target.stem)
         check(named)

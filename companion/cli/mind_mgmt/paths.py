@@ -1,4 +1,4 @@
-"""`companion paths`: how many hidden paths there are."""
+"""`companion paths`: counts the possible hidden paths."""
 
 import argparse
 from typing import Any
@@ -28,7 +28,7 @@ def declare(commands: Any) -> None:
 
 
 def run(wanted: argparse.Namespace) -> int:
-    """Print the bare number."""
+    """Print just the number."""
     from companion.games.mind_mgmt.edition import shipped
     from companion.games.mind_mgmt.paths import count
 

@@ -1,4 +1,4 @@
-"""What the prompt adds at a table of MIND MGMT: the walk through the admission of a mistake."""
+"""The command of MIND MGMT's prompt for admitting a mistake."""
 
 from companion.cli.behind import lifted
 from companion.cli.command import Command
@@ -11,7 +11,7 @@ from companion.games.mind_mgmt.words.prompts import prompt
 
 
 def mistake(session: Evening, seat: Seat, rest: str) -> None:
-    """Ask for hour and words, tell the cost, and admit it; what is owed is due from then on."""
+    """Ask for the hour and a text, say what the mistake costs, and admit it."""
     if session.table.outcome:
         raise Illegal("mind-mgmt.end.over")
     if session.desk.hides and seat == PUBLIC:
@@ -35,7 +35,7 @@ def _asked(session: Evening, **fields: int) -> str:
 
 
 def _need_sure(session: Evening, move: Mistake) -> None:
-    """Tell what it costs, as it cannot be taken back; go on only where that is wanted."""
+    """Say what it costs, as it cannot be taken back, and go on only after a yes."""
     session.desk.say(cost(session.table.foreseen(session.hidden, move).mistake))
     said = session.desk.shown(_("Admit it? Enter: yes. Anything else: no "))
     if said is None or said.strip():
