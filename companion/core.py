@@ -20,6 +20,10 @@ class NotUnderstood(CompanionError):
     """Text that is not a move, option or edition of this game."""
 
 
+class Unlike(NotUnderstood):
+    """A line that is like none of a game; whoever knows the game names the page of its lines."""
+
+
 class Reordered(NotUnderstood):
     """A line that lists its locations in the wrong order."""
 

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from companion.announcement import Announcement
-from companion.core import PUBLIC, Chance, Fact, NotUnderstood, Options, Outcome, Seat
+from companion.core import PUBLIC, Chance, Fact, NotUnderstood, Options, Outcome, Seat, Unlike
 from companion.locale import _
 from companion.notation import Field
 from companion.nothing import none_left, nothing_said, nothing_taken
@@ -15,6 +15,7 @@ from companion.seat_name import SeatName, plain_seat
 State = TypeVar("State")
 View = TypeVar("View")
 Kind = TypeVar("Kind", bound="Move")
+What = TypeVar("What", bound="Move")  # whatever a line says, such as a note
 Fields = Mapping[str, Any]
 Gist = Callable[[str], str]  # says what the rule with this id is about
 Waiting = Mapping[Kind, str]  # moves, each with the id of the silent rule to be decided first
@@ -361,6 +362,14 @@ class Game(Generic[State, Kind, View]):
     secrets: Secrets[State, Kind] | None = None
     notes: Notes[State, View] | None = None
     library: Library[Kind] | None = None
+
+    def read(self, spelling: Spelling[What], text: str) -> What:
+        """Read a line that somebody typed; where it is like none, say which page tells of all."""
+        try:
+            return spelling.parse(text)
+        except Unlike:
+            said = _("this is not a line of the game; see `companion notation {game}`")
+            raise NotUnderstood(said.format(game=self.name)) from None
 
     @property
     def filed(self) -> str:

@@ -50,7 +50,7 @@ def read(text: str) -> GameText:
             raise StoppedAt(number, reason) from None
     if "game" not in header:
         raise NotUnderstood(
-            _("a game text begins with the line `game: NAME`; see `companion notation`")
+            _("a game text begins with the line `game: NAME`; see `companion notation NAME`")
         )
     return GameText(header.pop("game"), header, places, tuple(moves))
 

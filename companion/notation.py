@@ -10,7 +10,7 @@ from functools import cached_property
 from string import Formatter
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
-from companion.core import NotUnderstood, Reordered
+from companion.core import NotUnderstood, Reordered, Unlike
 from companion.locale import _
 from companion.plaintext import need_plain
 
@@ -187,7 +187,7 @@ class Notation(Generic[Kind]):
             return self._manner.letters()
         alike = self._alike(line.lower().split())
         if not alike:
-            return _("this is not a line of the game; see `companion notation`")
+            raise Unlike(_("this is not a line of the game"))
         return _("not understood; lines like it are: {examples}").format(examples="; ".join(alike))
 
     def _reads(self, line: str) -> bool:

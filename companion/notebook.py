@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from companion import games
 from companion.core import NotUnderstood, Seat
 from companion.game import Choice, Notes, Sheet, Spelling
 from companion.locale import _
@@ -83,7 +84,8 @@ class Notebook:
 
     def read(self, text: str) -> Any:
         """Return the note that a typed line says, or refuse it with a reason."""
-        return self._notes.spelling.parse(self._notes.spelling.tidied(text))
+        line = self._notes.spelling.tidied(text)
+        return games.take(self._table.game).read(self._notes.spelling, line)
 
     def typed(self, note: Any) -> str:
         """Return the line of a note."""

@@ -58,7 +58,7 @@ class Table:
 
     def read(self, text: str) -> Any:
         """Return the move that a typed line says, or refuse it with a reason."""
-        return self._game.notation.parse(text)
+        return self._game.read(self._game.notation, text)
 
     def tidied(self, text: str) -> str:
         """Correct a line that was typed in a hurry."""

@@ -67,6 +67,13 @@ def test_a_player_who_is_called_like_a_side_of_another_game_wins_by_that_name() 
     assert said("mind-mgmt", PLAYED, won) == "MIND MGMT, won by the agents"
 
 
+def test_the_list_says_where_nobody_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    won = {"outcome": {"winner": "", "rule": "rails.end.points"}}
+    assert said("rails", PLAYED, won) == "rails, nobody won"
+    monkeypatch.setenv("LANGUAGE", "ru")
+    assert said("rails", PLAYED, won) == "rails, никто не победил"
+
+
 def test_the_list_keeps_nothing_that_only_the_recruiter_knows() -> None:
     state = opening("full")
     kept = summary(GAME, PLAYED, state)

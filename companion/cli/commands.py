@@ -47,7 +47,8 @@ def helped(session: Evening, seat: Seat, rest: str) -> None:
         own = ", ".join(said for word, said in words.items() if said != word)
         told = _(command.help).format(seat=session.hidden)
         session.say(f"  {command.name:<8} {told}" + (f" ({own})" if own else ""))
-    session.say(_("Every other line is a move; the command `notation` lists them all."))
+    said = _("Every other line is a move; `companion notation {game}` lists them all.")
+    session.say(said.format(game=session.table.game))
 
 
 def hidden(session: Evening, seat: Seat, rest: str) -> None:

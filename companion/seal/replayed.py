@@ -5,7 +5,7 @@ from typing import Any
 from companion.core import Illegal, NotUnderstood
 from companion.game import Game
 from companion.record import content
-from companion.record.course import in_clear
+from companion.record.course import Course, in_clear
 from companion.record.fold import Listener, Played, Taken
 from companion.record.line import Line
 from companion.record.retractable import Retractable
@@ -17,15 +17,15 @@ from companion.seal.heard import Heard, telling
 
 def replayed(
     game: Game[Any, Any, Any], first: First, evidence: Evidence, heard: Heard
-) -> list[Finding]:
-    """Play a record again from its first line, and return what is wrong."""
+) -> tuple[Course, list[Finding]]:
+    """Play a record again from its first line; return its course, and what is wrong."""
     replay = Replay(game, first)
     for entry in telling("walk", evidence.entries[1:], heard):
         try:
             replay.take(entry)
         except Wrong as wrong:
-            return [wrong.at(replay.number)]
-    return []
+            return replay.course, [wrong.at(replay.number)]
+    return replay.course, []
 
 
 def need_open(line: Line) -> None:
@@ -41,7 +41,7 @@ class Replay(Listener):
     def __init__(self, game: Game[Any, Any, Any], first: First) -> None:
         """Begin after the first line."""
         self._game = game
-        self._course = in_clear(game, first.options)
+        self.course = in_clear(game, first.options)
         self._retractable = Retractable(game.rules.undoable)
         self.number = 2
 
@@ -50,7 +50,7 @@ class Replay(Listener):
         line = entry.line
         need_open(line)
         played = self._played(line) if isinstance(line.content, content.Move) else None
-        Taken(self.number, line, played).tell(self, self._course, self._retractable)
+        Taken(self.number, line, played).tell(self, self.course, self._retractable)
         if entry.shown:
             raise Wrong("opening.superfluous")
         self.number += 1
@@ -59,9 +59,9 @@ class Replay(Listener):
         """Return a move, after the referee has checked it and its seat."""
         try:
             move = self._game.record.parse(line.text)
-            if self._game.rules.giver(self._course.state, move) != line.seat:
+            if self._game.rules.giver(self.course.state, move) != line.seat:
                 raise Wrong("line")
-            return self._course.tried(self.number, move)
+            return self.course.tried(self.number, move)
         except Illegal as no:
             raise Wrong("rule", no.rule) from None
         except NotUnderstood:
@@ -74,5 +74,5 @@ class Replay(Listener):
 
     def take_stop(self, number: int) -> None:
         """Check that the players stopped before the game was over."""
-        if self._game.rules.outcome(self._course.state):
+        if self._game.rules.outcome(self.course.state):
             raise Wrong("line")

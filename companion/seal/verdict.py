@@ -8,6 +8,7 @@ from companion.core import NotUnderstood, WrongOption
 from companion.game import Game
 from companion.locale import _
 from companion.record import content
+from companion.record.course import Course
 from companion.record.head import LineHeads
 from companion.seal import first as first_line
 from companion.seal.audit import Audit, audited
@@ -35,6 +36,7 @@ class Verdict:
     findings: tuple[Finding, ...]
     compared: tuple[Compared, ...]
     known: bool = True  # whether the game is on the shelf
+    replay: Course | None = None  # of a game that seals nothing
 
     @property
     def number(self) -> int:
@@ -151,7 +153,8 @@ def judged(
     if game is None:
         return replace(verdict, findings=tuple(checked(first, evidence, heads, heard)))
     if game.secrets is None:
-        return replace(verdict, findings=tuple(replayed(game, first, evidence, heard)))
+        course, found = replayed(game, first, evidence, heard)
+        return replace(verdict, findings=tuple(found), replay=course)
     return _sealed(game, verdict, heads, heard)
 
 

@@ -25,7 +25,9 @@ def where(row: "Row") -> str:
 
 
 def _won(game: str, winner: str) -> str:
-    """Say who has won: a side of the game, or players by name."""
+    """Say who has won: a side of the game, or players by name, or nobody."""
+    if not winner:
+        return _("nobody won")
     sides = games.SHELF[game].sides if game in games.SHELF else {}
     if winner in sides:
         return _(sides[winner])

@@ -12,7 +12,7 @@ from companion.seal import words
 from companion.seal.remembered import shown_heads
 from companion.telling.fingerprint import fingerprint
 from companion.telling.receipt_names import ReceiptNames
-from companion.telling.show import revealed, shown
+from companion.telling.show import result, revealed, shown
 from companion.telling.story import Story
 from companion.telling.verdict_hours import headings, hour_by_hour
 from companion.telling.verdict_words import CLASSES, at_line, concluded, holder, words_of
@@ -39,7 +39,7 @@ def told(verdict: "Verdict", name: str) -> Iterator[str]:
     yield concluded(verdict)
     yield from hour_by_hour(verdict)
     yield from unbound(verdict)
-    yield from limits()
+    yield from limits(verdict)
 
 
 def subject(verdict: "Verdict") -> str:
@@ -70,6 +70,7 @@ def basis(verdict: "Verdict") -> Iterator[str]:
         hidden = revealed(words_of(verdict), verdict.audit.revealed, whole=False)
         yield from (f"  {line}" for line in hidden)
         yield ""
+    yield from _ended(verdict)
     yield from _stopped(verdict)
     yield from _deals(verdict)
 
@@ -88,15 +89,16 @@ def findings(verdict: "Verdict") -> Iterator[str]:
     yield ""
 
 
-def limits() -> Iterator[str]:
-    """Say where a verdict proves something, and which program gave it."""
-    yield _(
-        "This proves something on a device of your own, with receipts that you kept yourselves."
-    )
-    yield _(
-        "On the device of whoever hid something, or with their own copy of a receipt, it proves"
-        " nothing."
-    )
+def limits(verdict: "Verdict") -> Iterator[str]:
+    """Say where a verdict proves something, if it can, and which program gave it."""
+    if verdict.first.table:
+        yield _(
+            "This proves something on a device of your own, with receipts that you kept yourselves."
+        )
+        yield _(
+            "On the device of whoever hid something, or with their own copy of a receipt, it proves"
+            " nothing."
+        )
     yield _("This program: {sum}").format(sum=fingerprint())
 
 
@@ -135,6 +137,15 @@ def story(verdict: "Verdict") -> Story:
     """Return the story that says the moves of a record."""
     assert verdict.witness is not None
     return Story(verdict.first.game, verdict.witness.view(PUBLIC))
+
+
+def _ended(verdict: "Verdict") -> Iterator[str]:
+    """Tell who has won a game that was played through again, if it came to its end."""
+    if verdict.replay:
+        game = games.take(verdict.first.game)
+        if outcome := game.rules.outcome(verdict.replay.state):
+            yield result(game.words, outcome)
+            yield ""
 
 
 def _stopped(verdict: "Verdict") -> Iterator[str]:

@@ -12,12 +12,22 @@ from screens.table.exports import clear
 WHOLE, CLEAR = "whole", "clear"
 
 
-async def exported(page: Asker, tables: Tables, row: Row) -> str:
-    """Write a table to a file, whole with its secrets closed, or in clear with its PIN."""
-    ways = {
+def _ways(locked: bool) -> dict[str, str]:
+    """Name both ways; a PIN and secrets only where a table has any that are closed."""
+    if not locked:
+        return {
+            WHOLE: _("Whole, to play on elsewhere"),
+            CLEAR: _("All moves, for anybody to read"),
+        }
+    return {
         WHOLE: _("Whole, to play on elsewhere; its secrets stay encrypted"),
         CLEAR: _("All moves, for anybody to read; needs the PIN"),
     }
+
+
+async def exported(page: Asker, tables: Tables, row: Row) -> str:
+    """Write a table to a file, whole with its secrets closed, or in clear with its PIN."""
+    ways = _ways(row.locked)
     question = _("Export {name}").format(name=row.name)
     way = await page.ask(Choice(question, ways))
     if way == WHOLE:

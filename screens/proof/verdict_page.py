@@ -75,4 +75,4 @@ def _told(verdict: Verdict) -> Iterator[str]:
     yield subject(verdict)
     yield ""
     yield from basis(verdict)
-    yield from limits()
+    yield from limits(verdict)

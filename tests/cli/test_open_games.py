@@ -115,7 +115,29 @@ def test_the_evidence_is_the_record_and_verify_replays_it(
     ]
     assert judged(games.take, of_text(text), ()).code == REPLAYED
     assert main(["verify", str(file)]) == REPLAYED
-    assert "and proves nothing" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "and proves nothing" in said
+    assert "won" not in said
+
+
+def test_a_verdict_on_an_ended_game_tells_who_won_and_nothing_of_receipts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "evidence.txt"
+    claims = ("Berlin-Praha", "Brno-Praha", "Berlin-Warszawa", "Brno-Wien", "Praha-Wien")
+    played = [f"{'Adam' if at % 2 else 'Eva'} claims {each}" for at, each in enumerate(claims)]
+    begun(tmp_path, *played, "Adam passes", f"evidence {file}")
+    assert main(["verify", str(file)]) == REPLAYED
+    said = capsys.readouterr().out
+    assert "Eva won (rails.end.points): " in said
+    assert "on a device of your own" not in said
+    assert "This program: " in said
+
+
+def test_a_line_that_is_like_none_names_the_page_of_its_own_game(tmp_path: Path) -> None:
+    said = begun(tmp_path, "xyzzy", "help")
+    assert any("see `companion notation rails`" in line for line in said)
+    assert any("`companion notation rails` lists them all" in line for line in said)
 
 
 def test_a_game_text_is_refereed_and_copied_without_a_pin(tmp_path: Path) -> None:

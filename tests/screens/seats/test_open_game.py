@@ -94,6 +94,17 @@ def test_everything_is_done_by_taps_too(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_an_export_of_it_speaks_of_no_secret_and_no_pin(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with rails(tmp_path) as (at, _table):
+            await at.press("escape", "x")
+            assert "Whole, to play on elsewhere" in at.text
+            assert "PIN" not in at.text
+            assert "secret" not in at.text
+
+    asyncio.run(play())
+
+
 async def tap(at: Stage, words: str) -> None:
     """Tap what reads so."""
     rows = at.text.splitlines()
