@@ -16,9 +16,9 @@ from companion.bootstrap import ROOT, TESTS, prepared
 CHECKS = {
     "ruff check": ("-m", "ruff", "check"),
     "ruff format": ("-m", "ruff", "format", "--check"),
-    "mypy": ("-m", "mypy"),
     "import contracts": ("-c", "from importlinter.cli import lint_imports_command as c; c()"),
 }
+TYPES = ("-m", "mypy")
 PYTEST = ("-m", "pytest")
 
 
@@ -34,7 +34,11 @@ def main(arguments: list[str]) -> int:
     # Two more than there are processors, because many tests wait for a program or a terminal; and
     # each takes the tests of a file as they come, as these share what they need, such as a browser.
     workers = f"--numprocesses={(os.cpu_count() or 1) + 2}"
-    return subprocess.call([python, *PYTEST, workers, "--dist=worksteal"], cwd=ROOT)
+    tests = subprocess.Popen([python, *PYTEST, workers, "--dist=worksteal"], cwd=ROOT)
+    # Beside the tests: it uses a single processor, and is done long before them.
+    if code := quietly("mypy", [python, *TYPES]):
+        tests.terminate()
+    return code or tests.wait()
 
 
 def quietly(name: str, command: list[str]) -> int:

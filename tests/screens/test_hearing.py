@@ -1,6 +1,7 @@
 """How typed words are heard: whole with blanks, by their beginnings without, and never others."""
 
 from contextlib import suppress
+from functools import cache
 
 import pytest
 from hypothesis import assume, example, given
@@ -14,13 +15,18 @@ from screens.proof.word_input import completed
 
 LIST = wordlists.words("en")
 SAID = st.lists(st.sampled_from(range(len(LIST))), min_size=1, max_size=5)
-LONGER = [word for word in LIST if len(words.completions(word, "en")) > 1]  # others begin so
 FOREIGN = st.text("abcdefghilmnoprstuw", min_size=1, max_size=12)
 
 
 @pytest.fixture(autouse=True)
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(locale.WORDS, "en")
+
+
+@cache
+def longer() -> tuple[str, ...]:
+    """Give the words with which others begin."""
+    return tuple(word for word in LIST if len(words.completions(word, "en")) > 1)
 
 
 def typed(hearing: Hearing, text: str) -> None:
@@ -79,7 +85,7 @@ def test_shortest_beginnings_arrive_without_a_blank_unless_a_word_could_go_on_so
 def test_a_word_that_a_blank_ends_is_one_of_the_list_that_begins_so_or_refused_whole(
     said: list[int], foreign: str, after: str
 ) -> None:
-    assume(not any(foreign.endswith(word) for word in LONGER))
+    assume(not any(foreign.endswith(word) for word in longer()))
     hearing = Hearing(len(said) + 12)
     typed(hearing, "".join(f"{LIST[index]} " for index in said))
     typed(hearing, foreign)
