@@ -51,12 +51,10 @@ class MachineNotes:
 
 
 HOLDERS = OWN, SHARED = ("own", "shared")
-HOLDER = MachineNotes("screens.toml", "|".join(HOLDERS), SHARED)
-"""Who holds the screen."""
-RECEIPTS = MachineNotes("receipts.toml", r"\d{1,6}", "0")
-"""How many receipts were kept, as far as anybody has said so."""
+HOLDER = MachineNotes("screens.toml", "|".join(HOLDERS), SHARED)  # who holds the screen
+RECEIPTS = MachineNotes("receipts.toml", r"\d{1,6}", "0")  # how many were kept for sure
+# What was ticked off, for a second screen: numbers of lines alone, which everybody may know.
 TO_DO = MachineNotes("to-do.toml", r"\d{1,6}(?: \d{1,3}){0,99}", "0")
-"""What was ticked off; it tells a second screen, and holds numbers alone, which all may know."""
 
 
 def forget(folder: Path, table: str) -> None:
