@@ -22,8 +22,9 @@ WORDS = {
 ORDINARY = """act answer asks back begin card cards case checks claims connect control correct
     deal detail die discard done draw drop enter file happened holds joined kept key lay leads
     lift light link looks meets move moves name note offer open override passes prepared remark
-    restore rests result reveals right ruling set shown shows slip start starts stays step stuck
+    restore rests result reveals right ruling scores set shown shows slip start starts stays step stuck
     supply take takes target token took turn won wrong"""
+SMALL = "are at by for from has in is of on to was with"  # words of any sentence
 ALONE = "draw enter kept note open turn"  # keys, commands and actions of the house are called so
 CUT = {"startswith", "endswith", "partition", "rpartition", "removeprefix", "removesuffix", "split"}
 
@@ -36,7 +37,7 @@ def beginnings() -> set[str]:
         texts = (kind.text for spelling in spellings for kind in spelling.kinds)
         plain = (re.sub(r"\{.*?\}", " ", text).split() for text in texts)
         found |= {words[0].partition("-")[0] for words in plain if words}
-    return found
+    return found - {*SMALL.split()}
 
 
 BEGINNINGS = beginnings()
