@@ -22,8 +22,8 @@ WORDS = {
 ORDINARY = """act answer asks back begin card cards case checks claims connect control correct
     deal detail die discard done draw drop enter file happened holds joined kept key lay leads
     lift light link looks meets move moves name note offer open override passes prepared remark
-    restore rests result reveals right ruling scores set shown shows slip start starts stays step stuck
-    supply take takes target token took turn won wrong"""
+    restore rests result reveals right ruling scores set shown shows slip start starts stays step
+    stuck supply take takes target token took turn won wrong"""
 SMALL = "are at by for from has in is of on to was with"  # words of any sentence
 ALONE = "draw enter kept note open turn"  # keys, commands and actions of the house are called so
 CUT = {"startswith", "endswith", "partition", "rpartition", "removeprefix", "removesuffix", "split"}

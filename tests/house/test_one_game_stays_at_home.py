@@ -37,20 +37,13 @@ MAY = {
         ' ошибка ошибся"': "everyday words, asked in any game"
     },
 }
-
-
 HOMES = {box.package.rpartition(".")[2] for box in games.SHELF.values()}
-
-
-def home(path: Path) -> str:
-    """Name the game in whose folder a file lies; nothing where it lies in no game's."""
-    return next((part for part in path.relative_to(ROOT).parts if part in HOMES), "")
 
 
 def sources(*patterns: str) -> list[Path]:
     """Give the files of the house that belong to no game."""
     files = (path for pattern in patterns for path in ROOT.glob(pattern))
-    return sorted(path for path in files if not home(path))
+    return sorted(path for path in files if HOMES.isdisjoint(path.relative_to(ROOT).parts))
 
 
 SOURCES = sources(
