@@ -11,6 +11,7 @@ from companion.locale import _
 from companion.notation import Field
 from companion.nothing import none_left, nothing_said, nothing_taken
 from companion.seat_name import SeatName, plain_seat
+from companion.sheet import Sheet, Step, no_figures, no_steps
 
 State = TypeVar("State")
 View = TypeVar("View")
@@ -133,53 +134,6 @@ class Due(Generic[Kind]):
     def entries(self) -> tuple[str, ...]:
         """Return the ids of the rulebook's entries that explain this moment."""
         return (self.entry,) if self.entry else tuple(each.entry for each in self.examples)
-
-
-@dataclass(frozen=True)
-class Row:
-    """One line on a sheet: a label, its value, and how much it matters now."""
-
-    label: str
-    value: str
-    weight: int = 0  # 0 is quiet, 1 matters now, 2 is what everybody asks for
-
-
-@dataclass(frozen=True)
-class Step:
-    """One thing to do in a turn: its text, the rulebook's entry about it, whether it is done."""
-
-    said: str
-    entry: str
-    done: bool = False
-
-
-@dataclass(frozen=True)
-class Section:
-    """A titled group of rows on a sheet."""
-
-    title: str
-    rows: tuple[Row, ...]
-    own: bool = False  # whether only the seat that looks knows these rows
-    short: bool = False  # whether rows can stand side by side
-    revealed: str = ""  # its title when it is shown to all; empty: it is never shown to them
-
-
-@dataclass(frozen=True)
-class Sheet:
-    """A view in words: one headline, and sections of rows."""
-
-    headline: str
-    sections: tuple[Section, ...] = ()
-
-
-def no_figures(*_any: Any) -> Sheet:
-    """Return an empty sheet, for a game without figures."""
-    return Sheet("")
-
-
-def no_steps(*_any: Any) -> tuple[Step, ...]:
-    """Return no steps, for a game whose turns have none."""
-    return ()
 
 
 @dataclass(frozen=True)

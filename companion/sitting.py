@@ -8,12 +8,13 @@ from typing import Any, TypeVar
 
 from companion import games, unsaved
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Seat
-from companion.game import DUE, Choice, Sheet
+from companion.game import DUE, Choice
 from companion.locale import _
 from companion.notebook import Notebook
 from companion.plaintext import visible
 from companion.record.fold import Played
 from companion.seal.showing import Showing
+from companion.sheet import Sheet
 from companion.short_code import ShortCode
 from companion.store import library
 from companion.store.errors import NotSaved

@@ -6,7 +6,8 @@ from typing import Any
 
 from companion import rulebook
 from companion.core import Outcome
-from companion.game import Section, Sheet, Words
+from companion.game import Words
+from companion.sheet import Section, Sheet
 from companion.telling.columns import columns
 
 

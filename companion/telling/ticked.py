@@ -1,6 +1,6 @@
 """A step of a turn as a row with a sign for whether it is done."""
 
-from companion.game import Step
+from companion.sheet import Step
 
 DONE, OPEN = "✓", "·"
 

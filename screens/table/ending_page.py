@@ -9,8 +9,8 @@ from textual.widgets import OptionList, Static
 
 from companion import rulebook
 from companion.core import PUBLIC, CompanionError
-from companion.game import Section
 from companion.locale import N_, _
+from companion.sheet import Section
 from companion.sitting import Sitting
 from companion.store.pins import Attempt
 from companion.store.vault import Vault

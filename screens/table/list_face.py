@@ -8,8 +8,9 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import OptionList
 
-from companion.game import Choice, Section
+from companion.game import Choice
 from companion.locale import N_, _
+from companion.sheet import Section
 from screens.table.choice_list import ChoiceList, bare, meant, rests
 from screens.table.face import Face, Shown
 from screens.table.log import Log

@@ -2,7 +2,7 @@
 
 from companion.core import CompanionError
 from companion.locale import N_, _
-from companion.store import holders
+from companion.store.machine_notes import HOLDER, OWN
 from companion.telling.refusals import in_a_sentence
 from screens.kit.confirm_dialog import Confirm
 from screens.kit.window import window
@@ -20,7 +20,7 @@ WITH_WORDS = N_(
 def held_alone(page: SeatHost) -> bool:
     """Say whether the screen is held by the hidden seat alone."""
     row = page.seating.sitting.row
-    return holders.holder(window(page).tables.folder, row.id) == holders.OWN
+    return HOLDER.read(window(page).tables.folder, row.id) == OWN
 
 
 async def means_to_leave(page: SeatHost) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from companion.core import CompanionError
 from companion.locale import N_, _
-from companion.store import holders
+from companion.store.machine_notes import HOLDER, SHARED
 from companion.telling.proofs import begins
 from companion.telling.refusals import in_a_sentence
 from screens.kit.text_page import Reading
@@ -139,19 +139,19 @@ async def holder(page: Host) -> None:
     tables = window(page).tables
     if found := await page.ask(who_holds(page.seating.game)):
         try:
-            holders.put(tables.folder, sitting.row.id, found)
+            HOLDER.put(tables.folder, sitting.row.id, found)
         except CompanionError as reason:
             page.say(in_a_sentence(reason))
         else:
-            page.seating.sitting.code.due = found == holders.SHARED
+            page.seating.sitting.code.due = found == SHARED
             page.renew()
 
 
 def may_choose_keys(page: Host) -> bool:
     """Say whether two keys can lift the curtain: where a seat hides something, and all look."""
     sitting = page.seating.sitting
-    holds = holders.holder(window(page).tables.folder, sitting.row.id)
-    return seals(page) and holds == holders.SHARED
+    holds = HOLDER.read(window(page).tables.folder, sitting.row.id)
+    return seals(page) and holds == SHARED
 
 
 async def two_keys(page: Host) -> None:

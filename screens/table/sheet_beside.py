@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
-from companion.game import Section
+from companion.sheet import Section
 from screens.table.log import Log
 from screens.table.sheet_panel import SheetPanel, rows_of
 

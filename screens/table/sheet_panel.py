@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from companion.game import Row, Section
+from companion.sheet import Row, Section
 from screens.kit.rows import titled
 
 BELOW = "  "  # a long value stands below its label, a little to the right

@@ -9,7 +9,7 @@ import pytest
 from companion import games, gametext, rulebook
 from companion.bootstrap import ROOT
 from companion.core import PUBLIC
-from companion.game import Step
+from companion.sheet import Step
 
 PLAYED = {
     "mind-mgmt": "companion/games/mind_mgmt/NOTATION.md",

@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from companion.game import Row, Section
+from companion.sheet import Row, Section
 from screens.table.sheet_panel import Drawn
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from companion import game
 from companion.announcement import Announcement
-from companion.game import Row, Section, Sheet, Words
+from companion.game import Words
+from companion.sheet import Row, Section, Sheet
 from tests.seal.bid_moves import (
     RECORD,
     Answers,

@@ -6,12 +6,13 @@ import pytest
 
 from companion.choice_tree import ChoiceTree
 from companion.core import PUBLIC, NotUnderstood
-from companion.game import Sheet, Words
+from companion.game import Words
 from companion.games.agents import GAME, NOTES
 from companion.games.agents.notes.lines import NOTE_KINDS, SPELLING, Note
 from companion.games.agents.state import State
 from companion.games.agents.view import View
 from companion.replaying import replay
+from companion.sheet import Sheet
 from companion.viewjson import as_json
 from tests.games.agents.playing import BOARD, SETUP, begun, leads, new, played, seen
 

@@ -8,10 +8,10 @@ import pytest
 
 from companion import rulebook
 from companion.core import KEEPER, PUBLIC
-from companion.game import Sheet
 from companion.games.mind_mgmt.moves.base import SETUP
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.words import letters
+from companion.sheet import Sheet
 from screens.table.steps import Steps
 from tests.games.mind_mgmt.random_games import AIMS, GAME, play
 

@@ -5,8 +5,9 @@ from typing import Any
 
 from companion.announcement import Announcement
 from companion.core import Options, Outcome
-from companion.game import Fields, Move, Row, Section, Sheet, Words
+from companion.game import Fields, Move, Words
 from companion.locale import _, counted
+from companion.sheet import Row, Section, Sheet
 from tests.games.rails.board import ENDS, ROUTES
 from tests.games.rails.moves import Claims, Corrects, Passes, Remarks, Scores, Took
 from tests.games.rails.state import State

@@ -5,7 +5,8 @@ from typing import Any
 
 from companion.announcement import Announcement
 from companion.core import Seat
-from companion.game import Choice, Fields, Move, Notes, Row, Section, Sheet, Words
+from companion.game import Choice, Fields, Move, Notes, Words
+from companion.sheet import Row, Section, Sheet
 from tests.games.whispers.moves import MARKS, SPELLING, SUSPECTS, Accuses, Asks, Marks, Writes
 from tests.games.whispers.rules import State
 

@@ -5,7 +5,6 @@ from fractions import Fraction
 from typing import Any
 
 from companion.core import Seat
-from companion.game import Row, Section, Sheet
 from companion.games.agents.box import AGENTS, HIDEOUTS, PARTS
 from companion.games.agents.locale import _, counted
 from companion.games.agents.notes.chances import Chances
@@ -20,6 +19,7 @@ from companion.games.agents.words.names import (
     key_name,
     listed,
 )
+from companion.sheet import Row, Section, Sheet
 
 MATTERS, ASKED = 1, 2
 

@@ -1,6 +1,6 @@
 """The table in words: what is due now, the files, the players, the searchlight."""
 
-from companion.game import Gist, Row, Section, Sheet
+from companion.game import Gist
 from companion.games.agents.locale import _, counted
 from companion.games.agents.moves.base import SETUP
 from companion.games.agents.silence import ALL, RESULTS
@@ -15,6 +15,7 @@ from companion.games.agents.words.names import (
     listed,
 )
 from companion.games.agents.words.points import option, point, ruling
+from companion.sheet import Row, Section, Sheet
 
 MATTERS, ASKED = 1, 2
 BETWEEN = "   "  # wider than between two cards

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from companion.game import Fields, Row
+from companion.game import Fields
 from companion.games.mind_mgmt.board import Place
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import agents as a
@@ -14,6 +14,7 @@ from companion.games.mind_mgmt.rules.immortals import ENOUGH, Contact, contact
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.announcements import asked
 from companion.games.mind_mgmt.words.names import Names, agent_name, hour_name, player_name
+from companion.sheet import Row
 
 MATTERS = 1
 ANSWERED: dict[type[Any], tuple[str, ...]] = {

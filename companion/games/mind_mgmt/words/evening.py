@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from companion.game import Row, Section, Sheet
 from companion.games.mind_mgmt.board import Place, spot
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import answers as n
@@ -16,6 +15,7 @@ from companion.games.mind_mgmt.words.names import (
     token_name,
     won,
 )
+from companion.sheet import Row, Section, Sheet
 
 CAPTURE, SHAKEDOWN = "mind-mgmt.capture.truth", "mind-mgmt.shakedown.truth"
 NEAR = 1  # locations away, aslant as well as straight

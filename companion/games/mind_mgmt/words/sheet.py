@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from companion.game import Row, Section, Sheet
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.view import KeeperView, View
@@ -19,6 +18,7 @@ from companion.games.mind_mgmt.words.names import (
     won,
 )
 from companion.games.mind_mgmt.words.points import way
+from companion.sheet import Row, Section, Sheet
 
 MATTERS, ASKED = 1, 2
 

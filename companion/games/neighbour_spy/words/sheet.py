@@ -1,6 +1,6 @@
 """The table in words: who needs how many to catch the other, and what everybody has."""
 
-from companion.game import Gist, Row, Section, Sheet
+from companion.game import Gist
 from companion.games.neighbour_spy.cards import AGENTS
 from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.state import Player
@@ -14,6 +14,7 @@ from companion.games.neighbour_spy.words.names import (
     space_name,
 )
 from companion.games.neighbour_spy.words.points import end, point, ruling
+from companion.sheet import Row, Section, Sheet
 
 LARGE, MATTERS, QUIET = 2, 1, 0
 

@@ -1,6 +1,6 @@
 """The table as a sheet: a row a player, and what lies before whoever's turn it is."""
 
-from companion.game import Gist, Row, Section, Sheet
+from companion.game import Gist
 from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.state import MISSIONS
 from companion.games.spy_connection.view import CardView, PlayerView, View
@@ -10,6 +10,7 @@ from companion.games.spy_connection.words.names import (
     city_name,
     points_name,
 )
+from companion.sheet import Row, Section, Sheet
 
 MATTERS, ASKED = 1, 2
 COVERED = "✓"
