@@ -41,6 +41,7 @@ class Move:
     key: ClassVar[str] = ""  # the key of its row, such as "1"; else the next free one
     keys: ClassVar[Mapping[Any, str]] = {}  # keys of values: {None: "?"}
     late: ClassVar[int] = 0  # position of its row: "done" has 6 and stands last; -1 comes first
+    who: ClassVar[str] = "player"  # the field that names who acts, where it has such a one
     chosen_first: ClassVar[str] = ""  # the field chosen before the kind, such as "player"
     opened: ClassVar[bool] = False  # its values are rows of the first list: routes, not "ask"
     whole: ClassVar[bool] = False  # each move is one row: "claims Praha", "claims Wien"

@@ -1,5 +1,6 @@
 """Rows to choose from: also where they are only about to be drawn."""
 
+from collections.abc import Sequence
 from textwrap import wrap
 
 from rich.cells import cell_len
@@ -11,6 +12,7 @@ from textual.widgets import OptionList
 from screens.kit.taps import again
 
 ENTER = "⏎"  # the sign of what Enter takes
+BETWEEN = " · "  # the parts of a title
 LEAST = 12  # columns in which breaking words is worth it
 PAGES = ("page_up", "page_down")
 
@@ -31,6 +33,16 @@ def hanging(words: str, room: int, under: int) -> str:
 def titled(title: str) -> str:
     """Write a title into a line above a panel: apart from the line on both sides."""
     return Text(f" {title} ").markup if title else ""
+
+
+def within(parts: Sequence[str], longest: int, room: int) -> str:
+    """Join parts in one line; where there is too little room, the part at `longest` is cut."""
+    line = BETWEEN.join(parts)
+    if over := max(cell_len(line) - room, 0):
+        cut = Text(parts[longest])
+        cut.truncate(max(cut.cell_len - over, 1), overflow="ellipsis")
+        line = BETWEEN.join((*parts[:longest], cut.plain, *parts[longest + 1 :]))
+    return line
 
 
 class Rows(OptionList):

@@ -1,7 +1,7 @@
 """The list of choices: each row with its key, and found by the beginning of its name, too."""
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from rich.text import Text
@@ -12,6 +12,8 @@ from screens.kit.rows import ENTER, KeyedRows, hanging, titled
 
 DIGITS = "1234567890"
 LONGEST_KEY = 4
+BESIDE_TITLE = 6  # columns of its line: blanks, and corners
+Title = Callable[[int], str]  # in so many columns
 
 
 @dataclass(frozen=True)
@@ -114,16 +116,26 @@ class ChoiceList(KeyedRows, can_focus=False):
     """Shows what can be chosen; the page around it takes the keys."""
 
     items: tuple[Item, ...] = ()
+    _title: Title = staticmethod(lambda _room: "")
 
-    def offer(self, items: Sequence[Item], title: str) -> None:
+    def offer(self, items: Sequence[Item], title: Title) -> None:
         """Show these, and mark the one that Enter takes, if there is one."""
         self.items = keyed(items)
+        self._title = title
         self.clear_options()
-        self.border_title = titled(title)
+        self._show_title()
         self.add_options(Option(self.row(at)) for at in range(len(items)))
         proposed = [at for at, item in enumerate(items) if item.proposed]
         self.highlighted = proposed[0] if proposed else None
         self.set_class(not items, "-empty")
+
+    def _show_title(self) -> None:
+        """Write the title for the room there is now."""
+        self.border_title = titled(self._title(self.outer_size.width - BESIDE_TITLE))
+
+    def on_resize(self) -> None:
+        """Write the title anew; the rows are written by the list below this one."""
+        self._show_title()
 
     def mark(self, rows: Sequence[int]) -> None:
         """Mark the first of some rows."""

@@ -42,9 +42,7 @@ def of_choices(
     keys = [key for key in KEYS if key not in taken]
     words, view = page.seating.game.words, page.seating.view
     ruled: object = page.seating.game.rules.ruled
-    for at, choice in enumerate(choices):
-        if choice.kind is ruled:
-            continue
+    for at, choice in enumerate(each for each in choices if each.kind is not ruled):
         name = words.kind(choice.kind, choice.fixed, view)
         key = keys[at] if at < len(keys) else ""
         yield Extra(f"choice-{at}", key, name, "", _offering(choice))

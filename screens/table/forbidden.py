@@ -9,8 +9,6 @@ from companion.game import Move
 from companion.keyboard import readings
 from screens.table.seating import Seating
 
-WHO = "player"  # the field that names who acts, in every game that has one
-
 
 def refusal(seating: Seating, point: Point, sign: str) -> Illegal | None:
     """Give the refusal of what a key stands for elsewhere; none where that could tell a secret."""
@@ -27,7 +25,7 @@ def _meant(seating: Seating, point: Point, sign: str) -> Iterator[Move]:
     yield from _valued(point, read)
     for kind in seating.game.notation.kinds:
         if kind.key in read:
-            yield from _of_each(seating, seating.game.notation.parse(kind.example))
+            yield from _of_each(seating, point, seating.game.notation.parse(kind.example))
 
 
 def _valued(point: Point, read: tuple[str, ...]) -> Iterator[Move]:
@@ -40,13 +38,16 @@ def _valued(point: Point, read: tuple[str, ...]) -> Iterator[Move]:
                 yield replace(example, **{name: value})
 
 
-def _of_each(seating: Seating, example: Move) -> Iterator[Move]:
-    """Give a move as each of the players could make it, where it names one."""
-    if WHO not in {each.name for each in fields(example)}:
+def _of_each(seating: Seating, point: Point, example: Move) -> Iterator[Move]:
+    """Give a move as each of the players could make it, where it names one; who acts now first."""
+    who = example.who
+    if who not in {each.name for each in fields(example)}:
         yield example
     else:
-        for player in seating.table.options.get("players", "").split():
-            yield replace(example, **{WHO: player})
+        acting = [each.fixed[who] for each in point.choices if who in each.fixed]
+        players = seating.table.options.get("players", "").split()
+        for player in dict.fromkeys((*acting, *players)):
+            yield replace(example, **{who: player})
 
 
 def _refused(seating: Seating, move: Move) -> Illegal | None:

@@ -85,7 +85,7 @@ class ListFace(Face):
         """List what comes next."""
         self.typed = ""
         self.understood()
-        self.list.offer(self._steps.items, self._steps.title)
+        self.list.offer(self._steps.items, self._steps.title_within)
         self.holder.ask_for_next()
 
     def _take(self, at: int) -> None:

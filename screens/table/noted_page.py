@@ -47,6 +47,9 @@ class NotedPage(SeatPage):
         over, noting = self.seating.table.over, self.seating.table.noting
         told = {seat: seat for seat in sitting.noting if seat in noting or not over}
         told |= {READ + seat: _("{seat}, open to all").format(seat=seat) for seat in self.opened}
+        if not told:
+            self.say(_("There are no notes at this table."))
+            return
         whose = await self.ask(Pick(_("Whose notes?"), told))
         if whose and whose.startswith(READ):
             self.read(whose.removeprefix(READ))

@@ -11,6 +11,8 @@ from screens.kit.open_table import OpenTable
 from screens.kit.pick_dialog import Choice
 from screens.table.words_dialog import own_words
 
+STOPS = tuple(".?!…")
+
 
 class Deciding(Choice):
     """Explains a silent point, and gives what the players choose."""
@@ -22,18 +24,23 @@ class Deciding(Choice):
         self, rule: str, ways: Mapping[str, str], then: str = "", *, by_key: bool = False
     ) -> None:
         """Ask about the rule with this id, and tell what is played then; each choice in words."""
-        super().__init__(_asked(rulebook.reason(rule), then), ways, on_purpose=not by_key)
+        super().__init__(asked(rulebook.reason(rule), then), ways, on_purpose=not by_key)
 
 
 def deciding(at: OpenTable, rule: str) -> Screen[str | None]:
     """Ask how an open table reads a silent point: by one of the readings, or in its own words."""
     if ways := at.ways(rule):
         return Deciding(rule, ways)
-    return own_words(_asked(rulebook.said(rulebook.entry(rule))))
+    return own_words(asked(rulebook.said(rulebook.entry(rule))))
 
 
-def _asked(told: str, then: str = "") -> str:
+def asked(told: str, then: str = "") -> str:
     """Ask for the decision behind what the entry tells, and before what waits for it."""
-    asked = _("How does this table decide?")
-    waits = _("What you chose is played then: {move}.").format(move=then) if then else ""
-    return f"{told}\n\n{' '.join(filter(None, (asked, waits)))}"
+    question = _("How does this table decide?")
+    return f"{told}\n\n{' '.join(filter(None, (question, then and _waits(then))))}"
+
+
+def _waits(then: str) -> str:
+    """Say what is played behind the decision; a sentence that has its own stop gets no other."""
+    said = _("What you chose is played then: {move}.").format(move=then)
+    return said.removesuffix(".") if then.endswith(STOPS) else said

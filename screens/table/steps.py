@@ -7,6 +7,7 @@ from companion.choice_tree import ChoiceTree, Point, Step
 from companion.core import NotUnderstood
 from companion.game import Choice, Game, Move
 from companion.locale import _
+from screens.kit.rows import BETWEEN, within
 from screens.table.choice_list import Item
 
 
@@ -39,7 +40,13 @@ class Steps:
     @property
     def title(self) -> str:
         """Say what was chosen so far."""
-        return " · ".join(map(self._named, self.tree.point.taken))
+        return BETWEEN.join(map(self._named, self.tree.point.taken))
+
+    def title_within(self, room: int) -> str:
+        """Say it in so many columns: the name of the kind is cut, as values tell more."""
+        taken = self.tree.point.taken
+        kind = next((at for at, step in enumerate(taken) if not step.name), 0)
+        return within([*map(self._named, taken)], kind, room) if taken else ""
 
     @property
     def prompt(self) -> str:

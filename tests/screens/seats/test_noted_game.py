@@ -172,7 +172,8 @@ def test_notes_that_were_opened_and_then_erased_are_shown_no_more(tmp_path: Path
             await at.press("f5", "y", "escape")
             await notes(at, "Eva")
             await at.press("delete", "y", "f2")
-            assert "open to all" not in at.dialog
+            assert "open to all" not in at.text
+            assert at.said == "There are no notes at this table."
 
     asyncio.run(play())
 

@@ -1,15 +1,22 @@
 """Steps name what can be chosen, and complete what is typed."""
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from companion.core import NotUnderstood
-from companion.game import Choice
+from companion.choice_tree import ChoiceTree
+from companion.core import Illegal, NotUnderstood
+from companion.game import Choice, Move
 from screens.table.choice_list import Item, keyed, meant
+from screens.table.extras import of_choices
+from screens.table.forbidden import refusal
+from screens.table.ruling_dialog import asked
 from screens.table.steps import Steps
 from tests.games.rails import GAME as RAILS
-from tests.games.rails.moves import Scores
+from tests.games.rails.moves import Claims, Corrects, Remarks, Scores
+from tests.games.rails.state import State
 from tests.games.whispers import GAME as WHISPERS
 from tests.games.whispers.moves import SPELLING, Writes
 
@@ -34,6 +41,57 @@ def test_what_is_typed_never_makes_another_move() -> None:
     for typed in ("", "x", "5 ", "5\nAdam scores 9", "0"):
         with pytest.raises(NotUnderstood):
             steps.completed({"points": typed})
+
+
+def test_where_a_title_has_little_room_its_kind_is_cut_and_not_what_was_chosen() -> None:
+    view = RAILS.rules.start({"players": "Eva Adam", "length": "short"})
+    route = "Berlin-Praha"
+    found = [Corrects(route, each) for each in ("Eva", "Adam")]
+    steps = Steps((Choice(Corrects, lambda: [*found, Corrects("Brno-Wien", "Eva")]),), RAILS, view)
+    steps.take(0)
+    assert steps.title == "A route was entered wrongly · Berlin-Praha  4 points"
+    assert steps.title_within(60) == steps.title
+    assert steps.title_within(34) == "A route … · Berlin-Praha  4 points"
+
+
+def test_more_actions_are_numbered_without_a_gap_where_a_ruling_is_made_elsewhere() -> None:
+    ruled: Any = Remarks
+    rules = replace(RAILS.rules, ruled=ruled)
+    view = rules.start({"players": "Eva Adam", "length": "short"})
+    page: Any = SimpleNamespace(
+        seating=SimpleNamespace(game=replace(RAILS, rules=rules), view=view)
+    )
+    choices = [Choice(kind, lambda: ()) for kind in (Scores, Remarks, Corrects)]
+    named = {each.key: each.name for each in of_choices(page, choices)}
+    assert named == {"1": "Points for something else", "2": "A route was entered wrongly"}
+
+
+def test_a_key_at_the_wrong_moment_names_the_rule_that_stops_whoever_acts_now() -> None:
+    view = replace(RAILS.rules.start({"players": "Eva Adam", "length": "short"}), turn=1)
+
+    def apply(state: State, move: Move) -> State:
+        """Refuse to pass before a die was thrown."""
+        raise Illegal("rails.die" if getattr(move, "player", "") == state.player else "rails.turn")
+
+    game = replace(RAILS, rules=replace(RAILS.rules, apply=apply))
+    table = SimpleNamespace(options={"players": "Eva Adam"}, course=SimpleNamespace(state=view))
+    seating: Any = SimpleNamespace(game=game, table=table)
+    claims = Choice(Claims, lambda: [Claims("Adam", "Brno-Wien")], {"player": "Adam"})
+    refused = refusal(seating, ChoiceTree((claims,), game.notation.fields).point, "0")
+    assert refused
+    assert refused.rule == "rails.die"
+
+
+@pytest.mark.parametrize(
+    ("move", "end"),
+    [
+        ("Eva asks: is it there?", "then: Eva asks: is it there?"),
+        ("She asks.", "then: She asks."),
+        ("She asks", "then: She asks."),
+    ],
+)
+def test_what_waits_for_a_decision_ends_with_one_stop(move: str, end: str) -> None:
+    assert asked("The rulebook is silent.", move).endswith(end)
 
 
 def test_rows_are_found_by_their_keys_and_by_the_beginnings_of_their_words() -> None:
