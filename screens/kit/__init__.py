@@ -1,1 +1,1 @@
-"""What every screen is made of: dialogs, forms, lists, help; it knows no game and no proof."""
+"""What all screens are made of: dialogs, forms, lists, help; no game and no proof is known here."""

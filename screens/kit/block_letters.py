@@ -1,4 +1,4 @@
-"""Capitals drawn of blocks, three rows high, to be read from across a room."""
+"""Large capitals made of blocks, three rows high, to be read from across a room."""
 
 import unicodedata
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ BLANK = " "
 
 
 class Letter(NamedTuple):
-    """A letter as rows of pixels, and the accent above it: two rows, or one in a close line."""
+    """A letter as rows of pixels, with its accent in two rows, or in one for close lines."""
 
     rows: tuple[int, ...]
     width: int
@@ -24,9 +24,9 @@ Word = Sequence[Letter]
 
 
 def blocks(words: str, width: int, *, close: bool = False) -> list[str]:
-    """Draw words line below line; nothing where a sign has no drawing, or a word has no room.
+    """Return words in large letters; nothing if a sign has no drawing or a word does not fit.
 
-    Lines stand one row apart, which holds the accents; `close` ones follow without any.
+    An empty row between lines holds the accents; with `close` there is none.
     """
     drawn = [_letters(word) for word in words.split()]
     if not all(drawn) or any(_long(word) > width for word in drawn):
@@ -36,13 +36,13 @@ def blocks(words: str, width: int, *, close: bool = False) -> list[str]:
 
 
 def large(word: str) -> str:
-    """Draw one word twice as wide, to be read across a table."""
+    """Return one word twice as wide, to be read across a table."""
     rows = blocks(word, (WIDE + 1) * len(word))
     return "\n".join("".join(2 * sign for sign in row) for row in rows)
 
 
 def _letters(word: str) -> list[Letter]:
-    """Give the letters of a word; none where one of its signs has no drawing."""
+    """Return the letters of a word; none if one of its signs has no drawing."""
     found: list[Letter] = []
     for sign in unicodedata.normalize("NFD", word).translate(ALIKE):
         if sign in DRAWN:
@@ -58,12 +58,12 @@ def _letters(word: str) -> list[Letter]:
 
 
 def _long(word: Word) -> int:
-    """Say how many columns letters take, with one between two of them."""
+    """Return the columns that letters take, with one between two of them."""
     return sum(letter.width + 1 for letter in word) - 1
 
 
 def _wrapped(words: Sequence[Word], width: int) -> Iterator[Word]:
-    """Break words into lines that are no wider than this."""
+    """Break words into lines of at most this width."""
     line: list[Letter] = []
     for word in words:
         longer = [*line, *_letters(BLANK), *word] if line else list(word)
@@ -75,7 +75,7 @@ def _wrapped(words: Sequence[Word], width: int) -> Iterator[Word]:
 
 
 def _drawn(line: Word, *, close: bool) -> Iterator[str]:
-    """Draw a line of letters, two pixels in each row of the screen; the first may be empty."""
+    """Draw a line of letters, with two pixels in each row of the screen; the first may be empty."""
     above = zip(*(letter.close if close else letter.above for letter in line), strict=True)
     below = [] if close else [[0] * len(line)]
     pixels = [
@@ -88,6 +88,6 @@ def _drawn(line: Word, *, close: bool) -> Iterator[str]:
 
 
 def _row(line: Word, row: Sequence[int]) -> str:
-    """Write a row of pixels of a line, with one of them between two letters."""
+    """Return a row of a line's pixels as ones and zeros, with a zero between letters."""
     cells = (f"{pixels:0{letter.width}b}" for letter, pixels in zip(line, row, strict=True))
     return "0".join(cells)

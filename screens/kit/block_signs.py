@@ -1,6 +1,6 @@
-"""How capitals, figures and signs are drawn of blocks: Latin and Cyrillic letters, and accents."""
+"""The drawings of block letters: Latin and Cyrillic capitals, figures, signs and accents."""
 
-# Five rows of pixels each, from the top, as figures to the base of 32: three pixels wide, or five.
+# Five rows of pixels from the top, each as a digit to the base of 32; three or five pixels wide.
 DRAWN = {
     " ": "00000",
     "?": "71302",
@@ -74,13 +74,13 @@ DRAWN = {
     "Я": "35355",
 }
 
-# Letters and signs that look like others, and a dash, quotes and dots as they are typed.
+# Letters and signs that look like others, and dashes, quotes and dots.
 ALIKE = str.maketrans(
     {**dict(zip("АВЕКМНОРСТХ", "ABEKMHOPCTX", strict=True)), **dict.fromkeys("–—−", "-")}
     | {**dict.fromkeys("’‘", "'"), **dict.fromkeys("„“”«»", '"'), "…": "..."}
 )
 
-# What stands above a letter: two rows of pixels where there is room, and one where there is not.
+# Accents: two rows of pixels where there is room, and one where there is not.
 ABOVE = {
     "\N{COMBINING ACUTE ACCENT}": ("12", "1"),
     "\N{COMBINING CARON}": ("52", "5"),

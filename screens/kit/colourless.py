@@ -1,4 +1,4 @@
-"""Terminals that have no colours: there marks are shown in reverse."""
+"""Support for terminals without colours: marked rows are shown in reverse."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from contextlib import suppress
 
 
 def heed() -> None:
-    """Do without colours where the terminal's own description knows none."""
+    """Turn colours off if the terminal's description has none."""
     with suppress(ImportError, OSError, ValueError):  # Windows has no such descriptions
         import curses
 

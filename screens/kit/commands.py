@@ -1,4 +1,4 @@
-"""Commands: each is declared once, and footer, palette and help are made of them."""
+"""Commands: each is declared once, for the footer, the palette and the help."""
 
 from collections.abc import Awaitable, Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -19,14 +19,14 @@ SOUGHT = (
 )
 BESIDE = "rest"  # where a command stands that is sought, and is none of these
 MOVING = ("mark", "turn", "page", "choose", "back")
-PALETTE = "command_palette"  # Textual binds it in English; the help tells of it in a sentence
+PALETTE = "command_palette"  # Textual describes it in English only; the help explains it itself
 
 
 @dataclass(frozen=True)
 class Command:
-    """Something a person can do on a screen: its action, its keys, its name and what it does.
+    """One thing a person can do on a screen: its action, keys, name and help.
 
-    Name and help are marked with `N_`; `described` says them in the reader's language.
+    Name and help are marked with `N_`; `described` translates them.
     """
 
     action: str
@@ -34,12 +34,12 @@ class Command:
     name: str
     help: str
     shown: bool = True
-    everywhere: bool = False  # also over dialogs, and before a field takes the key
+    everywhere: bool = False  # works over dialogs, and before a field gets the key
     sought: bool = False  # whether people look for it, though it is none that all pages have
 
     @property
     def binding(self) -> Binding:
-        """Give the binding that Textual needs."""
+        """Return the command as a binding of Textual."""
         return Binding(
             self.keys,
             self.action,
@@ -51,14 +51,14 @@ class Command:
 
 
 class Description(NamedTuple):
-    """A command as it is shown: its name, and what it does."""
+    """A command's name and help in the reader's language."""
 
     name: str
     help: str
 
 
 def described(command: Command | ActiveBinding) -> Description:
-    """Say a command in the reader's language."""
+    """Return a command's name and help in the reader's language."""
     if isinstance(command, Command):
         return Description(_(command.name), _(command.help))
     return Description(_(command.binding.description), _(command.tooltip))
@@ -66,14 +66,14 @@ def described(command: Command | ActiveBinding) -> Description:
 
 @runtime_checkable
 class Listing(Protocol):
-    """A screen that has commands without a key of their own; one of its lists holds them."""
+    """A screen with commands that have no keys, as one of its lists shows them."""
 
     def listed(self) -> Iterable[Command]:
-        """Give those that can be done now."""
+        """Return the commands that can be done now."""
 
 
 class Doing(NamedTuple):
-    """What the palette offers: a name, what it does, and the way to do it."""
+    """A row of the palette: a name, its help, and a function that does it."""
 
     name: str
     help: str
@@ -81,9 +81,9 @@ class Doing(NamedTuple):
 
 
 def bindings(commands: Iterable[Command]) -> list[BindingType]:
-    """Give the bindings of some commands; a letter counts by its place on a Russian keyboard, too.
+    """Return the bindings of commands, with Russian letters for the same keys.
 
-    No letter means two things: one that a command names itself is not taken by place.
+    A Russian letter that is itself the key of a command keeps that meaning.
     """
     commands = tuple(commands)
     named = {key for command in commands for key in command.keys.split(",")}
@@ -95,7 +95,7 @@ def bindings(commands: Iterable[Command]) -> list[BindingType]:
 
 
 def _by_place(keys: str, named: Container[str]) -> Iterator[str]:
-    """Give the letters that lie on the same keys of another keyboard."""
+    """Go through the Russian letters on the same keys."""
     for key in keys.split(","):
         sign = CYRILLIC.get(key, "")
         if sign and sign not in named:
@@ -106,24 +106,24 @@ def declared(screen: Screen[Any]) -> Iterator[list[ActiveBinding]]:
     """Go through the commands that a screen has now, each with all its keys."""
     found: dict[str, list[ActiveBinding]] = {}
     for active in screen.active_bindings.values():
-        # What Textual binds by itself says nothing about itself; other keyboards need no help.
+        # Textual's own bindings have no help, and other keyboards' letters need none.
         if active.tooltip and active.binding.key not in LATIN and active.binding.action != PALETTE:
             found.setdefault(active.binding.action, []).append(active)
     yield from found.values()
 
 
 def listed(screen: Screen[Any]) -> tuple[Command, ...]:
-    """Give the commands of a screen that have no key of their own."""
+    """Return the commands of a screen that have no key."""
     return tuple(screen.listed()) if isinstance(screen, Listing) else ()
 
 
 def action_of(command: Command | ActiveBinding) -> str:
-    """Name what a command does, as Textual runs it."""
+    """Return the action of a command, as Textual runs it."""
     return command.action if isinstance(command, Command) else command.binding.action
 
 
 def sought(command: Command | ActiveBinding) -> int:
-    """Rank a command by what people look for: the way out and More first, what only moves last."""
+    """Return a command's place in lists: leaving and More first, mere movement last."""
     action = BESIDE if isinstance(command, Command) and command.sought else action_of(command)
     if action in SOUGHT:
         return SOUGHT.index(action)
@@ -131,17 +131,17 @@ def sought(command: Command | ActiveBinding) -> int:
 
 
 class Actions(Provider):
-    """Puts every command of the screen into the palette; one of them is done, and once."""
+    """Lists the screen's commands in the palette; only one of them is done, once."""
 
     _done = False
 
     async def discover(self) -> Hits:
-        """Give all commands."""
+        """Go through all commands."""
         for name, told, run in self._commands():
             yield DiscoveryHit(name, run, help=told)
 
     async def search(self, query: str) -> Hits:
-        """Give the commands whose name or help fits."""
+        """Go through the commands whose name or help matches a text."""
         matcher = self.matcher(query)
         for name, told, run in self._commands():
             score = max(matcher.match(name), matcher.match(told))
@@ -158,13 +158,13 @@ class Actions(Provider):
             yield Doing(*described(each), partial(self._do, action_of(each), whose))
 
     def _bound(self) -> Iterator[tuple[ActiveBinding, DOMNode]]:
-        """Go through the commands that have a key and can be done, each with who does it."""
+        """Go through the enabled commands with a key, each with the widget that does it."""
         for active, *_other_keys in declared(self.screen):
             if active.enabled:
                 yield active, active.node
 
     async def _do(self, action: str, whose: DOMNode) -> bool:
-        """Do a command, unless Enter came twice."""
+        """Do a command, unless one was already done."""
         if self._done:
             return False
         self._done = True

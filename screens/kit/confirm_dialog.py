@@ -1,6 +1,6 @@
-"""Yes or no, before something that cannot be undone; nothing happens by Enter alone.
+"""A yes-or-no question before something that cannot be undone; Enter alone does nothing.
 
-The first letters of yes and no count in every language of the program, whatever the screen speaks.
+The first letters of yes and no work in every language of the program, whatever language is set.
 """
 
 from typing import ClassVar
@@ -18,10 +18,10 @@ from screens.kit.taps import TappedOnce
 
 
 class Answer(TappedOnce, Button):
-    """Gives an answer; the sign of Enter stands at the one that it takes."""
+    """A button with an answer; it shows the sign of Enter while it has the focus."""
 
     def __init__(self, said: str, *, id: str) -> None:
-        """Say this, with room for the sign."""
+        """Show this answer, with room for the sign."""
         super().__init__(f"  {said}", id=id, compact=True)
         self._said = said
 
@@ -35,7 +35,7 @@ class Answer(TappedOnce, Button):
 
 
 class Confirm(Dialog[bool]):
-    """Asks, and gives the answer."""
+    """Asks the question, and returns True for yes."""
 
     CSS_PATH = "confirm_dialog.tcss"
     AUTO_FOCUS = "#no"
@@ -47,7 +47,7 @@ class Confirm(Dialog[bool]):
     )
 
     def __init__(self, question: str, yes: str, no: str) -> None:
-        """Ask this, with these two answers."""
+        """Ask this question, with these two answers."""
         super().__init__()
         self._question = question
         self._yes = yes
@@ -63,5 +63,5 @@ class Confirm(Dialog[bool]):
 
     @on(Button.Pressed)
     def answer(self, event: Button.Pressed) -> None:
-        """Give the answer."""
+        """Close with the answer of this button."""
         self.dismiss(event.button.id == "yes")

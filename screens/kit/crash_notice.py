@@ -1,4 +1,4 @@
-"""When the app has to stop: the terminal is put right, and one sentence says what to do."""
+"""What is done when the app fails: the terminal is restored, and one sentence says what to do."""
 
 import asyncio
 import logging
@@ -14,8 +14,8 @@ OUTSIDE = ("SIGTERM", "SIGHUP")
 
 
 def said(error: Exception | None) -> str:
-    """Say why the app had to stop, without a word of what it held."""
-    error = getattr(error, "error", error)  # what failed beside the screen comes wrapped
+    """Say why the app stopped, without any of its data."""
+    error = getattr(error, "error", error)  # an error of a background task is wrapped
     if isinstance(error, NotSaved | NotOpened | Damaged):
         return str(error)
     reason = f"{type(error).__name__}, {_place(error)}" if error else _("the terminal failed")
@@ -27,7 +27,7 @@ def said(error: Exception | None) -> str:
 
 
 def _place(error: Exception) -> str:
-    """Name the place in the program where something went wrong."""
+    """Return the function and line where an error happened."""
     trace = error.__traceback__
     while trace and trace.tb_next:
         trace = trace.tb_next
@@ -35,17 +35,17 @@ def _place(error: Exception) -> str:
 
 
 def when_ended(leave: Callable[[int], object]) -> None:
-    """Leave with an exit code, as shells expect it, when the program is ended from outside."""
+    """Call this with the usual exit code when the program is terminated from outside."""
     loop = asyncio.get_running_loop()
     for number in (getattr(signal, name) for name in OUTSIDE if hasattr(signal, name)):
-        with suppress(NotImplementedError):  # the loop of Windows hears no signals
+        with suppress(NotImplementedError):  # not possible on Windows
             loop.add_signal_handler(number, leave, 128 + number)
 
 
 def steady() -> None:
-    """Let nothing that a terminal sends stop the app, and no log speak to it behind the app."""
+    """Prevent odd terminal input from stopping the app, and logs from writing over it."""
     logging.getLogger().addHandler(logging.NullHandler())
-    with suppress(ImportError):  # Windows gives no bytes
+    with suppress(ImportError):  # not needed on Windows
         from textual.drivers import linux_driver
 
         vars(linux_driver).update(

@@ -1,4 +1,4 @@
-"""Writing a file that somebody names; a taken name or a full disk is said, and asked again."""
+"""A dialog that writes a new file; if the name is taken or the disk is full, it asks again."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,10 +10,10 @@ from screens.kit.line_dialog import Asking
 
 
 class Saving(Asking[Path]):
-    """Asks for the name of a new file, and writes a text into it."""
+    """Asks for the name of a new file, and writes a text to it."""
 
     def __init__(self, text: Callable[[], str], name: str, told: str, private: bool = False):
-        """Offer this name; say what the file is good for."""
+        """Propose this name, and say what the file is good for."""
 
         def write(typed: str) -> Path:
             path = files.named(typed).absolute()
@@ -28,5 +28,5 @@ class Saving(Asking[Path]):
 
 
 def done(path: Path | None) -> str:
-    """Say what was written."""
+    """Say that the file was written; empty without a file."""
     return _("{file}: written").format(file=visible(path)) if path else ""

@@ -1,6 +1,6 @@
-"""The footer: what matters now with its keys, as much as has room, and a mark where more is.
+"""The footer: the most important commands with their keys, and a mark if there are more.
 
-The way out stands there always, however little room there is.
+The command that leaves the screen is always shown.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,12 +17,12 @@ from screens.kit.commands import declared, described
 from screens.kit.taps import TappedOnce
 
 GAP = "  "
-OUT = "escape"  # the key that leads out of a screen
-MORE = "[@click=app.command_palette]…[/]"  # which has all of them
+OUT = "escape"  # the key that leaves a screen
+MORE = "[@click=app.command_palette]…[/]"  # opens the list of all commands
 
 
 class Foot(TappedOnce, Static):
-    """Names the commands of its screen in one row; a tap does them."""
+    """Shows the commands of its screen in one row; a tap on one does it."""
 
     def __init__(
         self,
@@ -32,10 +32,10 @@ class Foot(TappedOnce, Static):
         app_first: bool = True,
         id: str | None = None,
     ) -> None:
-        """Name actions in the order in which they matter now, behind the commands of the app.
+        """Show actions in the order of their importance, after the app's own commands.
 
-        What is `idle` now is left out: its key would do nothing. Where the commands of the app are
-        not `app_first`, the order names them, too.
+        Actions for which `idle` returns True are left out, as their keys do nothing now. Without
+        `app_first`, the app's own commands stand where the order puts them.
         """
         super().__init__(id=id)
         self._order = order
@@ -43,15 +43,15 @@ class Foot(TappedOnce, Static):
         self._app_first = app_first
 
     def on_mount(self) -> None:
-        """Follow the screen."""
+        """Show changes of the screen's commands."""
         self.screen.bindings_updated_signal.subscribe(self, self._renew)
 
     def on_resize(self, event: events.Resize) -> None:
-        """Fit the new room."""
+        """Use the new width."""
         self._renew(self.screen)
 
     def _renew(self, screen: Screen[object]) -> None:
-        """Write the row."""
+        """Show the commands that fit."""
         shown = [keys for keys in declared(screen) if self._named_now(keys[0])]
         order = self._order()
         shown.sort(key=lambda keys: self._rank(keys[0], order))
@@ -63,11 +63,11 @@ class Foot(TappedOnce, Static):
 
     @staticmethod
     def _length(named: Sequence[Content]) -> int:
-        """Say how much room a row of names takes."""
+        """Return the width of a row of names."""
         return sum(each.cell_length for each in named) + len(GAP) * max(0, len(named) - 1)
 
     def _fitting(self, named: Sequence[Content], leads_out: Sequence[bool]) -> list[Content]:
-        """Give the ways out, and of all others the first ones that have room, with the mark."""
+        """Return the ways out, the first others that fit, and the mark that there are more."""
         room = self.size.width - len(GAP) - 1
         taken = list(leads_out)
         for at in range(len(named)):
@@ -78,19 +78,19 @@ class Foot(TappedOnce, Static):
         return [each for each, fits in zip(named, taken, strict=True) if fits]
 
     def _named_now(self, active: ActiveBinding) -> bool:
-        """Say whether a command is named here now."""
+        """Say whether a command is shown now."""
         idle = active.node is not self.app and self._idle and self._idle(active.binding.action)
         return active.binding.show and not idle
 
     def _rank(self, active: ActiveBinding, order: Sequence[str]) -> int:
-        """Sort what matters most to the front, as the row may be short."""
+        """Return a command's place in the footer, as the row may be too short for all."""
         if active.node is self.app and self._app_first:
             return -1
         action = active.binding.action
         return order.index(action) if action in order else len(order)
 
     def _named(self, active: ActiveBinding) -> Content:
-        """Write a command with its key."""
+        """Return a command with its key, as it is shown."""
         binding = active.binding
         key = self.app.get_key_display(binding)
         action = binding.action if "." in binding.action else _whose(active.node) + binding.action
@@ -99,7 +99,7 @@ class Foot(TappedOnce, Static):
 
 
 def _whose(node: DOMNode) -> str:
-    """Say whose action it is."""
+    """Return the prefix of an action, which names the owner: screen, focused field or app."""
     if isinstance(node, Screen):
         return "screen."
     return "focused." if isinstance(node, Widget) else "app."

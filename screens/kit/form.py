@@ -1,4 +1,4 @@
-"""A page with fields: what is typed stays until it is taken, and what is wrong is said below."""
+"""A page with fields: typed text stays until it is accepted, and errors are shown below."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -25,11 +25,11 @@ NEXT = Command("app.focus_next", "tab", N_("Next"), N_("arrows choose; Shift+Tab
 
 
 class Form(Page[Result]):
-    """Lays out a title, rows of fields, and a place for what there is to say."""
+    """Lays out a title, rows of fields, and a place for messages."""
 
-    # Whole, since a screen of another room inherits it.
+    # The whole path, as screens of other folders inherit it.
     CSS_PATH: ClassVar[CSSPathType | None] = Path(__file__).with_suffix(".tcss")
-    # At once, and not after what was typed behind it: fast keys must not land in the old field.
+    # With priority, as keys typed fast after Enter must not reach the old field.
     BINDINGS: ClassVar = [
         Binding("enter", "go_on", show=False, priority=True),
         *bindings([NEXT]),
@@ -38,15 +38,15 @@ class Form(Page[Result]):
     """Where Enter leads from a field; elsewhere it is the field's own."""
 
     class Left(Message):
-        """A field is left; what was typed and said in it has come up before."""
+        """The message that Enter was pressed in a field, after all that was typed in it."""
 
         def __init__(self, name: str) -> None:
-            """Name the field."""
+            """Take the name of the field."""
             super().__init__()
             self.name = name
 
     def heading(self) -> str:
-        """Name the page."""
+        """Return the title of the page."""
         raise NotImplementedError
 
     def fields(self) -> ComposeResult:
@@ -54,7 +54,7 @@ class Form(Page[Result]):
         raise NotImplementedError
 
     def below(self) -> ComposeResult:
-        """Lay out the buttons, which are always in sight."""
+        """Lay out the buttons, which stay visible."""
         yield from ()
 
     def compose(self) -> ComposeResult:
@@ -68,42 +68,42 @@ class Form(Page[Result]):
         yield Foot(self.order)
 
     def order(self) -> list[str]:
-        """Name at the foot what is done here before how to go through the fields."""
+        """Return the actions for the footer, without the one that goes to the next field."""
         return [action_of(keys[0]) for keys in declared(self) if action_of(keys[0]) != NEXT.action]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Let Enter lead on only from some fields."""
+        """Allow Enter to go on only from fields in `leads`."""
         return action != "go_on" or (self.focused is not None and self.focused.id in self.leads)
 
     def action_go_on(self) -> None:
-        """Leave the field when all that was typed before is in it; what comes behind waits."""
+        """Leave the field after all that was typed before Enter; later keys wait."""
         if (field := self.focused) and field.id:
             window(self).held.begin(self)
             field.call_later(field.post_message, self.Left(field.id))
 
     @on(Left)
     def left(self, event: Left) -> None:
-        """Let what was typed behind a field go on from where that led."""
+        """Send the waiting keys to the next field, or drop them if this field is not accepted."""
         if self.on_top and self.leave(event.name):
             window(self).held.taken()
         else:
             window(self).held.drop()
 
     def leave(self, name: str) -> bool:
-        """Go from a field to the next one; say no where what stands in it cannot be."""
+        """Go from a field to the next one; return False if its text is not accepted."""
         self.set_focus(self.query_one(f"#{self.leads[name]}"))
         return True
 
     def input(self, name: str) -> Input:
-        """Give a field."""
+        """Return a field."""
         return self.query_one(f"#{name}", Input)
 
     def say(self, text: str) -> None:
-        """Say something below the fields, and bring it into sight."""
+        """Show a message below the fields, and scroll to it."""
         self.query_one(Reply).say(text)
 
     def refuse(self, name: str, why: str) -> None:
-        """Say what is wrong, and stand where it can be put right, behind what was typed."""
+        """Show what is wrong, with the cursor at the end of the faulty field."""
         field = self.input(name)
         self.set_focus(field)
         field.call_later(field.action_end)
@@ -111,12 +111,12 @@ class Form(Page[Result]):
 
 
 def row(label: str, field: Widget) -> Horizontal:
-    """Put a label before a field."""
+    """Return a row with a label before a field."""
     return Horizontal(Static(label, classes="label"), field, classes="row")
 
 
 def field(name: str, told: str, value: str = "", *, hidden: bool = False) -> Input:
-    """Make a field; a hidden one shows nothing of what is typed."""
+    """Return a field; a hidden one does not show what is typed."""
     return Input(
         value, placeholder=told, password=hidden, id=name, compact=True, select_on_focus=False
     )

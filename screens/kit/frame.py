@@ -1,4 +1,4 @@
-"""What every window of the program has: help, palette, room enough, an end without a traceback."""
+"""The base of all windows: help, palette, settings, a least size, an end without traceback."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ KEYS = (
     Command("help", "question_mark", N_("Help"), N_("the keys of this screen"), shown=False),
     Command("quit", "ctrl+q", N_("Quit"), N_("all is saved"), shown=False, everywhere=True),
 )
-# What is printed on no keyboard has a name in each language; all others are named as printed.
+# Only the space bar has a name in each language; other keys are named as they are printed.
 # Translators: the space bar, in a row of keys.
 SPACE = N_("space")
 
@@ -47,9 +47,9 @@ class Frame(App[int]):
     BINDINGS: ClassVar = bindings(KEYS)
 
     def __init__(self, folder: Path) -> None:
-        """Open the window over the tables of a folder, as it was set.
+        """Open the window for the tables of a folder, with their settings.
 
-        Where no language was asked for, it speaks the one that is kept.
+        If no language was asked for, it uses the one in the settings.
         """
         super().__init__()
         self._stopped = False
@@ -63,7 +63,7 @@ class Frame(App[int]):
         self.take_settings(kept)
 
     def take_settings(self, wished: Settings) -> None:
-        """Look and speak as somebody likes it."""
+        """Apply these settings."""
         if wished.language != self.settings.language:
             self._reader.language = wished.language or system.language()
         self.settings = wished
@@ -74,7 +74,7 @@ class Frame(App[int]):
             os.environ.pop(WORDS, None)
 
     def keep_settings(self, wished: Settings) -> str:
-        """Look and speak so, and keep it; say why it could not be kept."""
+        """Apply these settings and save them; return why they could not be saved."""
         self.take_settings(wished)
         try:
             settings.write(self._folder, wished)
@@ -84,7 +84,7 @@ class Frame(App[int]):
 
     @work
     async def action_language(self) -> None:
-        """Ask for a language, and speak it at once; first the curtain falls over what is hidden."""
+        """Ask for a language and use it at once; what is hidden is covered first."""
         from screens.kit.pick_dialog import Choice
 
         for screen in tuple(self.screen_stack):
@@ -97,7 +97,7 @@ class Frame(App[int]):
             await self.speak_anew()
 
     async def speak_anew(self) -> None:
-        """Show every page anew, in the language of now; the first one is never left."""
+        """Show every page again in the current language; the first page always stays."""
         first, *over = self.screen_stack
         pages = [page.anew() for page in over if isinstance(page, Page)]
         while len(self.screen_stack) > 1:
@@ -110,7 +110,7 @@ class Frame(App[int]):
 
     @property
     def _renewable(self) -> bool:
-        """Say whether every page can be shown anew; what lies over a page while it asks cannot."""
+        """Say whether every page can be shown again; an open dialog cannot."""
         pages = (each for each in self.screen_stack[1:] if not isinstance(each, Palette))
         return all(
             isinstance(each, Page) and (each.guard or type(each).anew is not Page.anew)
@@ -118,24 +118,24 @@ class Frame(App[int]):
         )
 
     def ask_for_room(self, size: Size) -> None:
-        """Ask for more room before anything is squeezed into too little."""
+        """Show a notice that the window is too small, if it is."""
         if too_small(size) and not isinstance(self.screen, Small):
             self.push_screen(Small())
 
     def go_on(self) -> None:
-        """Go on where there is room again."""
+        """Remove the notice if the window is large enough again."""
         if isinstance(self.screen, Small) and not too_small(self.size):
             self.pop_screen()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Open nothing where it could not be seen, or where it would take something away."""
+        """Allow nothing to open in too small a window, nor a language while it cannot change."""
         if action == "language" and not self._renewable:
             return False
         top = self.screen_stack[-1:]
         return action == "quit" or not any(isinstance(each, Small) for each in top)
 
     def get_key_display(self, binding: Binding) -> str:
-        """Name a key as it stands on a keyboard, or as the reader calls it."""
+        """Return the name of a key as it is printed on a keyboard, or in the reader's language."""
         return _(SPACE) if binding.key == "space" else super().get_key_display(binding)
 
     def action_command_palette(self) -> None:
@@ -144,7 +144,7 @@ class Frame(App[int]):
             self.push_screen(Palette())
 
     def action_help(self) -> None:
-        """Show the keys of the screen, or close them."""
+        """Show the screen's commands and keys, or close them."""
         from screens.kit.help_page import Help
 
         if isinstance(self.screen, Help):
@@ -153,7 +153,7 @@ class Frame(App[int]):
             self.push_screen(Help(self.screen))
 
     def on_mount(self) -> None:
-        """Leave the terminal as it was, also when somebody ends the program from outside."""
+        """Prepare to restore the terminal even if the program is terminated from outside."""
         asyncio.get_running_loop().set_default_executor(ReadersThreads())
         crash_notice.when_ended(lambda code: self.exit(return_code=code))
 
@@ -161,7 +161,7 @@ class Frame(App[int]):
         self.panic()
 
     def panic(self, *_shown: object) -> None:
-        """Stop with one sentence; Textual would print every local variable, secrets among them."""
+        """Stop with one sentence; Textual's own report would show secrets."""
         self._return_code = 1
         if not self._stopped:
             self._stopped = True

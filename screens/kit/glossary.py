@@ -1,4 +1,4 @@
-"""What the words of this program mean, in a sentence each; the help shows them on every screen."""
+"""What the words of this program mean, in a sentence each, for the help."""
 
 from companion.locale import N_
 

@@ -1,4 +1,4 @@
-"""Help: the keys of the screen that lies below, the signs on its board, and what words mean."""
+"""The help: the keys of the screen below it, the signs on its board, and the meaning of words."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, Protocol, runtime_checkable
@@ -23,36 +23,36 @@ from screens.kit.taps import again
 
 @runtime_checkable
 class Explaining(Protocol):
-    """A screen that is about one of the words: its help begins with it."""
+    """A screen about one word of the glossary, with which its help begins."""
 
     word: tuple[str, str]
 
 
 Rows = Iterable[tuple[str, str]]
-KEYED = 10  # columns of the keys, and in a narrow window
+KEYED = 10  # columns for keys; CLOSE is for narrow windows
 CLOSE = 7
-NARROW = 72  # columns of a window from which there is room for whole names of keys
+NARROW = 72  # from this width on, names of keys are not broken
 
 
 @runtime_checkable
 class Illustrated(Protocol):
-    """A screen with signs of its own: its help tells what they mean, below the keys."""
+    """A screen with signs of its own, which its help explains."""
 
     def signs(self) -> Iterable[tuple[str, Rows]]:
-        """Give headings, and below each of them signs with their meaning."""
+        """Return headings, each with signs and their meanings."""
 
 
 class Doing(Static):
-    """Tells a command; a tap closes the help and does it."""
+    """A command in the help; a tap closes the help and does it."""
 
     def __init__(self, told: Table, action: str, whose: DOMNode) -> None:
-        """Tell this of an action, and whose it is."""
+        """Show this text for the action of this widget."""
         super().__init__(told, classes="command")
         self._action = action
         self._whose = whose
 
     def on_click(self, event: events.Click) -> None:
-        """Do it."""
+        """Do the command."""
         if again(event):
             return
         app = self.app
@@ -61,7 +61,7 @@ class Doing(Static):
 
 
 class Help(Dialog[None]):
-    """Tells every command of a screen: its keys, its name and what it does; then signs, words."""
+    """Explains every command of a screen with its keys, then signs and words."""
 
     CSS_PATH = "help_page.tcss"
     AUTO_FOCUS = "#told"
@@ -74,7 +74,7 @@ class Help(Dialog[None]):
     )
 
     def __init__(self, about: Screen[Any]) -> None:
-        """Tell about this screen."""
+        """Explain this screen."""
         super().__init__()
         self._about = about
         self._commands = sorted(declared(about), key=lambda keys: sought(keys[0]))
@@ -83,13 +83,13 @@ class Help(Dialog[None]):
         self._signs = tuple(about.signs()) if isinstance(about, Illustrated) else ()
 
     def compose(self) -> ComposeResult:
-        """Lay out what the screen is about, one row a command, and one a word."""
+        """Lay out the help with a footer."""
         with Vertical(id="asked"):
             yield from self._all()
             yield Foot()
 
     def _all(self) -> ComposeResult:
-        """Lay out all that there is to tell."""
+        """Lay out the word, the commands, the signs and the glossary."""
         with VerticalScroll(id="told"):
             if self._word:
                 yield Static(_said(*map(_, self._word)), id="word")
@@ -110,12 +110,12 @@ class Help(Dialog[None]):
                 yield Static(_said(_(name), _(meaning)), classes="command")
 
     def _told(self, keys: list[ActiveBinding]) -> Table:
-        """Tell one command."""
+        """Return the row of a command."""
         name, does = described(keys[0])
         return self._row(" ".join(self._names(keys)), _said(name, does))
 
     def _row(self, sign: str, told: Text) -> Table:
-        """Write a key or a sign, and behind it in a column of its own what is told of it."""
+        """Return a row with a key or a sign, and its explanation in a second column."""
         row = Table.grid(padding=(0, 2, 0, 0))
         narrow = self.app.size.width < NARROW
         row.add_column(width=CLOSE if narrow else KEYED, overflow="fold")
@@ -124,10 +124,10 @@ class Help(Dialog[None]):
         return row
 
     def _names(self, keys: list[ActiveBinding]) -> Iterator[str]:
-        """Name the keys as they stand on a keyboard."""
+        """Return the names of keys as they are printed on a keyboard."""
         return (self.app.get_key_display(active.binding) for active in keys)
 
 
 def _said(name: str, meaning: str) -> Text:
-    """Tell what a name stands for."""
+    """Return a name with its meaning."""
     return Text.assemble((name, "bold"), f": {meaning}")

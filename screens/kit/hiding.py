@@ -1,4 +1,4 @@
-"""What takes a page away by itself: when nobody is there, looks away, or the window changes."""
+"""Hides a page by itself: after a time without keys, or when the window loses focus or changes."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from textual.screen import Screen
 
 from companion.locale import N_, _
 
-GUESSING = 3  # how many times sooner it hides where the terminal never reports who looks away
+GUESSING = 3  # waits this many times shorter if the terminal does not report focus
 
 IDLE = N_("The hidden side covered itself: nobody pressed a key.")
 RESIZED = N_("The hidden side covered itself: the window changed its size.")
@@ -18,51 +18,51 @@ LEFT = N_("The hidden side covered itself: the program was left for the shell.")
 
 
 class Alarm(Protocol):
-    """Something that rings once."""
+    """A timer that rings once."""
 
     def cancel(self) -> None:
-        """Never ring."""
+        """Stop the timer."""
 
 
 class Guard:
-    """Lets a page fall, with whatever lies over it, as soon as somebody else may look.
+    """Closes a page, and all that lies over it, as soon as somebody else may look.
 
-    Where one person is alone with the screen, another size or window harms nothing, and minutes
-    without a key do what the page says.
+    Where one person is alone with the screen, a change of the window does nothing, and time without
+    keys does what the page says.
     """
 
     def __init__(self, page: Screen[None], nobody_there: Callable[[], None] | None = None) -> None:
-        """Guard a page from `begin` on; say what is done where somebody is alone with it."""
-        self.fell = ""  # why it hid by itself
+        """Guard a page after `begin`; `nobody_there` is called instead of closing it."""
+        self.fell = ""  # why the page was closed
         self._page = page
         self._nobody_there = nobody_there
-        self._patience = 0.0  # seconds without a key after which it hides
+        self._patience = 0.0  # seconds without a key until it is closed
         self._idle: Alarm | None = None
 
     def alarm(self, seconds: float, ring: Callable[[], None]) -> Alarm:
-        """Ring after so many seconds: without a task of its own, as every key sets one."""
+        """Call a function after so many seconds; this is cheap, as each key sets a new timer."""
         page, loop = self._page, asyncio.get_running_loop()
         return loop.call_later(seconds, page.call_later, lambda: None if self._gone else ring())
 
     def begin(self, seconds: float) -> None:
-        """Begin to wait for so many seconds without a key, and for a return from the shell."""
+        """Begin to count seconds without keys, and to watch for returns from the shell."""
         self._patience = seconds
         self._wait()
         page = self._page
         page.app.app_resume_signal.subscribe(page, lambda _app: self.fall(_(LEFT)))
 
     def _wait(self) -> None:
-        """Wait the whole time from now on."""
+        """Count from the beginning again."""
         if self._idle:
             self._idle.cancel()
         self._idle = self.alarm(self._patience, self._nobody_there or self._fall_idle)
 
     def _fall_idle(self) -> None:
-        """Hide, as nobody has pressed a key for long."""
+        """Close the page, as no key was pressed for a long time."""
         self.fall(_(IDLE))
 
     def heed(self, event: events.Event) -> None:
-        """Hide when the window is not looked at or changes; wait anew at a key."""
+        """Close the page when its window loses focus or changes; a key restarts the time."""
         alone = self._nobody_there is not None
         if not alone and isinstance(event, events.Resize) and event.size != self._page.size:
             self.fall(_(RESIZED))
@@ -72,19 +72,19 @@ class Guard:
             self._wait()
 
     def fall(self, why: str = "") -> None:
-        """Hide, and take away what lies over it; say why where nobody asked for it."""
+        """Close the page and all that lies over it, and remember why."""
         if not self._gone:
             self.fell = why
             self.clear()
             self._page.dismiss(None)
 
     def clear(self) -> None:
-        """Take away what lies over the page."""
+        """Close all that lies over the page."""
         app = self._page.app
         while not self._gone and app.screen is not self._page:
             app.pop_screen()
 
     @property
     def _gone(self) -> bool:
-        """Say whether somebody has left the page."""
+        """Say whether the page was left already."""
         return self._page not in self._page.app.screen_stack

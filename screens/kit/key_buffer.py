@@ -1,4 +1,4 @@
-"""Keys typed behind an answer, or behind what opens a dialog: they wait for what comes next."""
+"""Keeps keys that are typed fast after an answer, and sends them to the next screen."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,10 +10,10 @@ from textual.screen import Screen
 
 
 class Held:
-    """Holds keys back from the moment of an answer until the next screen stands."""
+    """Holds keys back from an answer until the next screen is ready."""
 
     def __init__(self, app: App[Any], take: Callable[[events.Event], Awaitable[None]]) -> None:
-        """Hold nothing; `take` is where keys go otherwise."""
+        """Begin without keys; `take` handles keys that are not held back."""
         self._app = app
         self._take = take
         self._keys: list[events.Event] | None = None
@@ -21,13 +21,13 @@ class Held:
         self._key = ""
 
     def begin(self, asked: Screen[Any], key: str = "enter") -> None:
-        """Hold from now on what is typed behind a key, until this screen has done what it says."""
+        """Hold back all keys after this one, until the screen has handled its answer."""
         self._keys, self._asked, self._key = self._keys or [], asked, key
 
     def keeps(self, event: events.Event) -> bool:
-        """Hold a key back, if it is the time; the same one right behind itself is pressed once."""
+        """Hold back a key if necessary, and say whether it was; a repeated key counts once."""
         if self._asked and self._asked not in self._app.screen_stack:
-            self.drop()  # it was taken away before it looked
+            self.drop()  # it was closed before
         if not isinstance(event, events.Key | events.Paste):
             return False
         if self._keys is None and self._waits_for_a_screen:
@@ -41,31 +41,31 @@ class Held:
 
     @property
     def _waits_for_a_screen(self) -> bool:
-        """Say whether the top screen is still about to stand."""
+        """Say whether the top screen is not ready yet."""
         top = self._app.screen_stack[-1:]
         return bool(top) and not top[0].is_mounted
 
     def drop(self) -> None:
-        """Forget what was typed."""
+        """Drop the keys."""
         self._keys, self._asked = None, None
 
     def taken(self) -> None:
-        """Give the keys to the screen that comes next, as soon as it stands."""
+        """Send the keys to the next screen as soon as it is ready."""
         self._asked = None
         self._app.call_later(self._deliver)
 
     async def _deliver(self) -> None:
         """Wait for that screen."""
-        await asyncio.sleep(0)  # whoever has asked goes on first, and shows it
+        await asyncio.sleep(0)  # the code that asked must first open the next screen
         if self._keys:
-            self._asked = self._app.screen  # which may be taken away before it looks, too
+            self._asked = self._app.screen  # which may be closed too
             self._asked.call_later(self._give)
         else:
             self.drop()
 
     async def _give(self) -> None:
-        """Give the keys one after the other, until one of them is an answer again."""
-        if self._asked is not self._app.screen:  # that has opened another one meanwhile
+        """Send the keys one by one, until one of them is an answer again."""
+        if self._asked is not self._app.screen:  # it has opened another screen meanwhile
             self.taken()
             return
         self._asked = None

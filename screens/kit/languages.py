@@ -1,4 +1,4 @@
-"""The languages in which the program speaks, each by its own name, as its reader looks for it."""
+"""The program's languages, each by its own name."""
 
 from companion.locale import LANGUAGES, _
 
@@ -6,5 +6,5 @@ NAMES = {"en": "English", "cs": "čeština", "sk": "slovenčina", "ru": "рус�
 
 
 def offered() -> dict[str, str]:
-    """Give what can be set, by what is kept: first of all that of the machine."""
+    """Return the languages for the settings, with the computer's own first."""
     return {"": _("as on this computer"), **{each: NAMES[each] for each in LANGUAGES}}

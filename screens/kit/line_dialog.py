@@ -1,4 +1,4 @@
-"""A question for one line: asked again until it is taken, and nothing typed is lost."""
+"""A dialog for one line; it asks again until the line is accepted, and keeps what was typed."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,13 +22,13 @@ Result = TypeVar("Result")
 
 
 class Asking(Dialog[Result | None], Generic[Result]):
-    """Asks for a line, and gives what `take` makes of it; its refusals are said."""
+    """Asks for a line, and returns what `take` makes of it; a refusal is shown."""
 
-    # Whole, since a screen of another room inherits it.
+    # The whole path, as screens of other folders inherit it.
     CSS_PATH: ClassVar[CSSPathType | None] = Path(__file__).with_suffix(".tcss")
     BINDINGS: ClassVar = bindings(
         [
-            # At once, and not after what was typed behind it.
+            # With priority, before later keys.
             Command("answer", "enter", N_("Go on"), N_("take what was typed"), everywhere=True),
             Command("dismiss(None)", "escape", N_("Back"), N_("leave everything as it was")),
         ]
@@ -43,7 +43,7 @@ class Asking(Dialog[Result | None], Generic[Result]):
         hidden: bool = False,
         told: str = "",
     ) -> None:
-        """Ask this; `hidden` shows nothing of what is typed."""
+        """Ask this question; with `hidden`, typed text is not shown."""
         super().__init__()
         self._question = question
         self._take = take
@@ -52,7 +52,7 @@ class Asking(Dialog[Result | None], Generic[Result]):
         self._told = told
 
     def compose(self) -> ComposeResult:
-        """Lay out the question, the line, and what there is to say about it."""
+        """Lay out the question, the field and the message."""
         with Vertical(id="asked"):
             yield Static(self._question, id="question", markup=False)
             yield Input(self._value, password=self._hidden, select_on_focus=False)
@@ -60,13 +60,13 @@ class Asking(Dialog[Result | None], Generic[Result]):
             yield Foot()
 
     def action_answer(self) -> None:
-        """Take the line, once all that was typed before is in it; what comes behind has to wait."""
+        """Take the line after all that was typed before Enter; later keys wait."""
         window(self).held.begin(self)
         line = self.query_one(Input)
         line.call_later(lambda: self._answered(line.value))
 
     def _answered(self, line: str) -> None:
-        """Try what was typed; nothing typed unseen is no try, but said."""
+        """Try the typed line; an empty PIN is no try, but a message."""
         if self._hidden and not line:
             window(self).held.drop()
             self.query_one(Reply).say(_("Type the PIN."))
@@ -74,7 +74,7 @@ class Asking(Dialog[Result | None], Generic[Result]):
             self.try_line(line)
 
     def try_line(self, line: str) -> None:
-        """Take a line, or say why not; what is typed unseen is typed anew."""
+        """Accept a line, or say why not; a hidden field is then emptied."""
         if not self.on_top:
             window(self).held.drop()
             return
@@ -87,7 +87,7 @@ class Asking(Dialog[Result | None], Generic[Result]):
             window(self).held.taken()
 
     def refuse(self, reason: CompanionError) -> None:
-        """Say why a line is not taken; what is typed unseen is typed anew."""
+        """Say why a line is refused; a hidden field is emptied."""
         window(self).held.drop()
         self.query_one(Reply).say(in_a_sentence(reason))
         if self._hidden:

@@ -1,4 +1,4 @@
-"""Things to do as a list that can be walked through: each with its key, its name, what it does."""
+"""A list of things to do, each with its key, its name and its help."""
 
 from collections.abc import Iterable
 
@@ -8,23 +8,23 @@ from textual.widgets.option_list import Option
 from screens.kit.commands import Command, described
 from screens.kit.rows import Rows
 
-KEYS, NAMES = 2, 11  # letters, or as many as the longest name has
+KEYS, NAMES = 2, 11  # columns for keys, and for names unless one is longer
 
 
 class Menu(Rows):
-    """Lists what there is, and below it what can be done."""
+    """Lists things that were found, and commands below them."""
 
-    _told: int | None = None  # the row whose words are not dimmed
+    _told: int | None = None  # the row whose help is not dimmed
 
     def __init__(self, *, id: str) -> None:
-        """Begin empty."""
+        """Begin with an empty list."""
         super().__init__(id=id, compact=True)
-        self._rows: dict[str, tuple[Command, int]] = {}  # each with the room for its name
+        self._rows: dict[str, tuple[Command, int]] = {}  # each command with the width of its name
 
     def offer(self, found: Iterable[tuple[str, Text]], commands: Iterable[Command]) -> None:
-        """Show what was found, each with its id, and commands by their actions.
+        """Show what was found, by ids, and commands.
 
-        The mark stays where it is, unless there is something else to choose from.
+        The mark stays at its row unless the rows have changed.
         """
         before, marked = self._ids(), self.highlighted
         self.clear_options()
@@ -38,7 +38,7 @@ class Menu(Rows):
         self.highlighted = marked if self._ids() == before else 0
 
     def watch_highlighted(self, highlighted: int | None) -> None:
-        """Dim nothing where the mark is, as its colour leaves little contrast."""
+        """Show the marked row's help undimmed, as it would be hard to read on its colour."""
         super().watch_highlighted(highlighted)
         for at in {self._told, highlighted}:
             if at is not None and at < self.option_count:
@@ -48,22 +48,22 @@ class Menu(Rows):
         self._told = highlighted
 
     def action_cursor_up(self) -> None:
-        """Mark what stands above; the first stays marked."""
+        """Mark the row above; the first stays marked at the top."""
         if self.highlighted:
             super().action_cursor_up()
 
     def action_cursor_down(self) -> None:
-        """Mark what stands below; the last stays marked."""
+        """Mark the row below; the last stays marked at the bottom."""
         if self.highlighted != self.option_count - 1:
             super().action_cursor_down()
 
     def _ids(self) -> list[str | None]:
-        """Name what can be chosen."""
+        """Return the ids of the rows."""
         return [option.id for option in self.options]
 
 
 def _row(command: Command, room: int, *, dim: bool = True) -> Text:
-    """Write a command in one row, with so much room for its name."""
+    """Return the row of a command, with this width for its name."""
     key = command.keys.partition(",")[0]
     name, does = described(command)
     row = Text.assemble((f"{key:<{KEYS}}", "bold"), f" {name:<{room}}  ")

@@ -1,4 +1,4 @@
-"""What the pages of the rules know of an open table, where they are asked at one."""
+"""What the pages about rules can use of an open table."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class OpenTable:
-    """A table at which rules are looked up: its moment, and what it decided."""
+    """A table at which rules are looked up: its moment and its decisions."""
 
     game: str
-    moment: Sequence[str]  # the entries that it is about, as everybody may know it
-    ways: Callable[[str], Mapping[str, str]]  # the readings of a silent point, in words
-    matching: Callable[[str], Sequence[str]]  # the rules whose decision a question is about
-    decided: Callable[[str], str]  # what was decided there about a rule, if anything
-    record: Callable[[str, str], str]  # writes a decision down, or says why it cannot
+    moment: Sequence[str]  # the entries about this moment, from what is public
+    ways: Callable[[str], Mapping[str, str]]  # the choices at a silent point, in words
+    matching: Callable[[str], Sequence[str]]  # the rules whose decisions a question asks for
+    decided: Callable[[str], str]  # the decision about a rule; empty without one
+    record: Callable[[str, str], str]  # records a decision, or says why it cannot be

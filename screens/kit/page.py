@@ -1,4 +1,4 @@
-"""Pages and dialogs: each acts only while nothing lies over it, however fast the keys come."""
+"""Pages and dialogs, which act only while nothing lies over them, however fast keys come."""
 
 from collections.abc import Callable, Collection
 from typing import ClassVar, Protocol, Self, TypeVar
@@ -17,7 +17,7 @@ from screens.kit.foot import Foot
 from screens.kit.hiding import Guard
 from screens.kit.rows import Rows, turns
 
-NO_MATCHES = "--no-matches"  # as Textual calls it
+NO_MATCHES = "--no-matches"  # the id that Textual uses
 Result = TypeVar("Result")
 Given = TypeVar("Given")
 
@@ -26,11 +26,11 @@ class Asker(Protocol):
     """A screen that opens dialogs."""
 
     async def ask(self, screen: Screen[Given]) -> Given | None:
-        """Open a dialog and wait for what it gives."""
+        """Open a dialog and return its answer."""
 
 
 class Page(Screen[Result]):
-    """A screen that is left once, and opens another one only while it is the top one."""
+    """A screen that can be left only once, and opens another only while it is on top."""
 
     through: ClassVar[Collection[str]] = ()
     """Keys that mean here what they say whatever lies over this page: that is taken away first."""
@@ -41,33 +41,33 @@ class Page(Screen[Result]):
 
     @property
     def on_top(self) -> bool:
-        """Say whether nothing lies over this screen, and it was not left."""
+        """Say whether nothing lies over this screen."""
         return self.app.screen_stack[-1:] == [self]
 
     @property
     def gone(self) -> bool:
-        """Say whether somebody has left this screen, perhaps before it stood."""
+        """Say whether this screen was left, perhaps before it was ready."""
         return self not in self.app.screen_stack
 
     def anew(self) -> Screen[Result] | None:
-        """Give a page that shows the same in another language; nothing where there is none."""
+        """Return this page in another language; None if it cannot be shown again."""
         return None
 
     def on_screen_suspend(self) -> None:
-        """Name no commands while something lies over this screen: their keys do nothing then."""
+        """Hide this page's commands while something lies over it, as their keys do nothing then."""
         self.query_children(Foot).set(visible=False)
 
     def on_screen_resume(self) -> None:
-        """Name them again."""
+        """Show this page's commands again."""
         self.query_children(Foot).set(visible=True)
 
     def heed(self, event: events.Event) -> None:
-        """Do what must be done before an event goes where it belongs."""
+        """Pass an event to the guard before anything else handles it."""
         if self.guard:
             self.guard.heed(event)
 
     def make_way(self, event: events.Event) -> None:
-        """Take away what lies over this page, where a key is meant for it."""
+        """Close what lies over this page, if a key is meant for the page itself."""
         if not isinstance(event, events.Key) or event.key not in self.through or self.gone:
             return
         stack = self.app.screen_stack
@@ -77,35 +77,35 @@ class Page(Screen[Result]):
                 self.app.pop_screen()
 
     async def on_event(self, event: events.Event) -> None:
-        """Begin nothing, and take nothing, on a screen that was left."""
+        """Ignore keys, taps and the first event on a screen that was left."""
         if not (isinstance(event, events.Mount | events.InputEvent) and self.gone):
             await super().on_event(event)
 
     def dismiss(self, result: Result | None = None) -> AwaitComplete:
-        """Leave; whoever has left already, or is covered, does nothing more."""
+        """Leave; nothing happens if the screen was already left or is covered."""
         return super().dismiss(result) if self.on_top else AwaitComplete()
 
     def show(
         self, screen: Screen[Given], then: Callable[[Given | None], None] | None = None
     ) -> None:
-        """Open another screen over this one, unless something else lies here already."""
+        """Open another screen over this one, unless something else lies over it."""
         if self.on_top:
             self.app.push_screen(screen, then)
 
     async def ask(self, screen: Screen[Given]) -> Given | None:
-        """Open a dialog and wait for what it gives; nothing where something else lies here."""
+        """Open a dialog and return its answer; None if something else lies over this screen."""
         if not self.on_top:
             return None
         given: Given = await self.app.push_screen_wait(screen)
         return given
 
     def turn_into(self, screen: Screen[None]) -> None:
-        """Go on as another screen, unless something else lies over this one."""
+        """Replace this screen by another one, unless something else lies over it."""
         if self.on_top:
             self.app.switch_screen(screen)
 
     def report(self, tell: Callable[..., object], *what: object) -> None:
-        """Let work beside the screen tell something on it, unless it was left meanwhile."""
+        """Call a function from a background thread, unless this screen was left meanwhile."""
 
         def tell_here() -> None:
             if not self.gone:
@@ -115,21 +115,21 @@ class Page(Screen[Result]):
 
 
 class Dialog(ModalScreen[Result], Page[Result]):
-    """A page that leaves what lies below it in sight."""
+    """A page that leaves the page below it visible."""
 
 
 class Found(CommandList, Rows):
-    """The commands that were found, or a word where none is; Textual knows it in English alone."""
+    """The commands that match in the palette, or a message that none does."""
 
     def add_option(self, option: "Option | VisualType | None" = None) -> Self:
-        """Add a command, or say that there is none."""
+        """Add a command, or the message in the reader's language."""
         if isinstance(option, Option) and option.id == NO_MATCHES:
             option = Option(_("nothing is called so"), id=NO_MATCHES, disabled=True)
         return super().add_option(option)
 
 
 class Palette(CommandPalette, Page[None]):
-    """All commands, found by their names."""
+    """All commands, to be found by their names."""
 
     BINDINGS: ClassVar = bindings(
         [Command("escape", "escape", N_("Back"), N_("close the list of commands"))]
@@ -140,11 +140,11 @@ class Palette(CommandPalette, Page[None]):
         super().__init__(placeholder=_("a command, or a part of its name"))
 
     def compose(self) -> ComposeResult:
-        """Lay it out as Textual does, with a list of our own."""
+        """Lay it out as Textual does, with our own list and footer."""
         for widget in super().compose():
             yield Found() if isinstance(widget, CommandList) else widget
         yield Foot()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Walk through what was found only where it has room."""
+        """Allow moving through the list only where it has room."""
         return action != "command_list" or turns(self.query_one(CommandList))

@@ -1,4 +1,4 @@
-"""One of a few things, chosen from a list, each by a key of its own."""
+"""A dialog to choose one of a few things, each with its own key."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -20,11 +20,11 @@ from screens.kit.foot import Foot
 from screens.kit.page import Dialog
 from screens.kit.rows import ENTER, KeyedRows, hanging
 
-KEYS = "123456789" + ascii_lowercase  # in their order, where nothing has a key that fits it
+KEYS = "123456789" + ascii_lowercase  # used in order, where no fitting keys are given
 
 
 class Ways(KeyedRows):
-    """Lists what can be chosen, each with its key; perhaps nothing is marked yet."""
+    """The list of choices with their keys; perhaps none is marked yet."""
 
     BINDINGS: ClassVar = bindings(
         [Command("select", "enter", N_("Choose"), N_("choose what is marked"))]
@@ -33,27 +33,27 @@ class Ways(KeyedRows):
     def __init__(
         self, ways: Mapping[str, str], keys: Mapping[str, str], *, marked: bool = True
     ) -> None:
-        """List these ways, by their names; the first one is marked, or none."""
+        """List these choices by name; the first is marked, or none."""
         self._ways, self._keys = list(ways.items()), keys
         super().__init__(compact=True)
         self.add_options(Option(self.row(at), way) for at, way in enumerate(ways))
         self.highlighted = 0 if marked else None
 
     def row(self, at: int, *, marked: bool = False) -> Text:
-        """Write a way behind its key, with the sign of Enter where that takes it."""
+        """Return the row of a choice with its key, and the sign of Enter if it is marked."""
         way, told = self._ways[at]
         row = Text(f"{self._keys.get(way, ''):1}{ENTER if marked else ' '} ")
         return row.append(hanging(told, self.breadth, row.cell_len))
 
 
 class Choice(Dialog[str | None]):
-    """Asks for one of these; each has a key.
+    """Asks for one of a few things.
 
-    What is chosen on purpose alone is marked first, or tapped: a PIN that is typed into the wrong
-    place decides nothing. Its keys are letters that mark, but not within a word, or among figures.
+    A choice `on_purpose` must be marked before Enter, or tapped, so that a PIN typed into the wrong
+    place chooses nothing. Its keys are letters, which only mark, and not in the middle of typing.
     """
 
-    # Whole, since a screen of another room inherits it.
+    # The whole path, as screens of other folders inherit it.
     CSS_PATH: ClassVar[CSSPathType | None] = Path(__file__).with_suffix(".tcss")
     BINDINGS: ClassVar = bindings(
         [
@@ -69,14 +69,14 @@ class Choice(Dialog[str | None]):
         *,
         on_purpose: bool = False,
     ) -> None:
-        """Ask this; the ways are names that are given back, and what they mean, each by a key."""
+        """Ask this question; `ways` are the choices by the names that are returned."""
         super().__init__()
         self._question = question
         self._ways = dict(ways)
         self._on_purpose = on_purpose
         keyed = zip(ascii_lowercase if on_purpose else keys, self._ways, strict=False)
         self.keys = {key: way for key, way in keyed if key}
-        self._typed = ""  # since anything else was done
+        self._typed = ""  # since the last other key
 
     def compose(self) -> ComposeResult:
         """Lay out the question and the list."""
@@ -92,11 +92,11 @@ class Choice(Dialog[str | None]):
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:
-        """Give what was chosen."""
+        """Close with the chosen name."""
         self.dismiss(event.option_id)
 
     def on_key(self, event: events.Key) -> None:
-        """Choose by key, or mark what is chosen on purpose."""
+        """Choose by key, or only mark if it must be on purpose."""
         sign = event.character if event.is_printable else None
         meant = next((key for key in readings(sign or "") if key in self.keys), "")
         if self._on_purpose:
@@ -108,6 +108,6 @@ class Choice(Dialog[str | None]):
             self.dismiss(self.keys[meant])
 
     def _mark(self, key: str) -> None:
-        """Mark what has a key, or nothing."""
+        """Mark the choice with this key, or none."""
         ways = [*self._ways]
         self.query_one(Ways).highlighted = ways.index(self.keys[key]) if key else None

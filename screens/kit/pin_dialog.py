@@ -1,4 +1,4 @@
-"""A question for a PIN: the key is worked out beside the screen, and nothing is shown before."""
+"""A dialog for a PIN; the key is derived in the background, and nothing is shown before."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from screens.kit.window import window
 
 
 class Unlocking(Asking[Result]):
-    """Asks for a PIN until it is the right one, and gives what that opens."""
+    """Asks for a PIN until it is right, and returns what it unlocks."""
 
     def __init__(
         self,
@@ -25,12 +25,12 @@ class Unlocking(Asking[Result]):
         *,
         told: str = "",
     ) -> None:
-        """Ask this; `attempt` counts a try, and `enter` goes in with what it has unlocked."""
+        """Ask this; `attempt` counts a try, and `enter` uses the vault that it unlocks."""
         super().__init__(question, _never, hidden=True, told=told)
         self._attempt, self._enter = attempt, enter
 
     def try_line(self, line: str) -> None:
-        """Try a PIN; what is typed meanwhile waits for what comes of it."""
+        """Try a PIN; keys that are typed meanwhile wait."""
         if not self.on_top:
             window(self).held.drop()
             return
@@ -45,7 +45,7 @@ class Unlocking(Asking[Result]):
 
     @work(thread=True, exclusive=True)
     def unlock(self, attempt: Attempt, pin: str) -> None:
-        """Work the key out, which takes a while."""
+        """Derive the key in a thread, which takes a while."""
         try:
             vault = attempt.unlock(pin)
         except CompanionError as reason:
@@ -54,7 +54,7 @@ class Unlocking(Asking[Result]):
             self.report(self.enter, vault)
 
     def enter(self, vault: Vault) -> None:
-        """Go in with the right key, if this is still asked for."""
+        """Use the unlocked vault, if the dialog is still open."""
         if not self.on_top:
             window(self).held.drop()
             return
@@ -68,5 +68,5 @@ class Unlocking(Asking[Result]):
 
 
 def _never(_line: str) -> Result:  # type: ignore[type-var] # what a PIN opens is given by `enter`
-    """Take no line as it is typed."""
+    """Refuse every line, as PINs go another way."""
     raise NotImplementedError

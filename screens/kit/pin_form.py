@@ -1,4 +1,4 @@
-"""What is typed twice unseen, above all a new PIN: said at once where it cannot be."""
+"""Fields for a new PIN, typed twice unseen; errors are said at once."""
 
 from collections.abc import Callable, Mapping
 from typing import ClassVar
@@ -19,28 +19,28 @@ DIFFERS = N_("The second one differs from the first. Both fields are empty again
 
 
 class NewPin(Form[Result]):
-    """A page at the end of which a PIN is chosen."""
+    """A form whose last fields set a PIN."""
 
     unseen: ClassVar[Mapping[str, Callable[[str], None]]] = {"pin": vault.need_pin}
     """What is typed twice, and what refuses it."""
 
     def twice_rows(self, name: str, label: str, told: str) -> ComposeResult:
-        """Lay out the two fields of what is typed unseen."""
+        """Lay out the two fields for a text that is typed unseen."""
         yield row(label, field(name, told, hidden=True))
         yield row(_("Again"), field(f"{name}-again", _("the same once more"), hidden=True))
 
     @on(Input.Changed)
     def warn(self) -> None:
-        """Say what a short PIN is good for, and no longer what was wrong before this was typed."""
+        """Say what a short PIN is good for, and remove earlier messages."""
         typed = [field.value for field in self.query("#pin").results(Input)]
         self.say(_(SHORT) if any(pin and vault.is_short(pin) for pin in typed) else "")
 
     def leave(self, name: str) -> bool:
-        """Leave what is typed unseen only where it can be."""
+        """Leave a hidden field only if its text is acceptable."""
         return self._can_be(name) and super().leave(name)
 
     def twice(self, name: str) -> str:
-        """Give what was typed twice; nothing, where that is still wrong, and it is said."""
+        """Return the text that was typed twice; empty if it is wrong, which is said."""
         if not self._can_be(name):
             return ""
         first, again = self.input(name), self.input(f"{name}-again")
@@ -53,7 +53,7 @@ class NewPin(Form[Result]):
         return ""
 
     def _can_be(self, name: str) -> bool:
-        """Refuse what cannot be, where it is typed unseen."""
+        """Say what is wrong with the text of a hidden field, if anything is."""
         try:
             if name in self.unseen:
                 self.unseen[name](self.input(name).value)

@@ -1,4 +1,4 @@
-"""One of a few ways, all of them in sight; which one is chosen shows without colour, too."""
+"""Radio buttons for a few choices; the chosen one is visible without colours, too."""
 
 from collections.abc import Iterable
 from typing import ClassVar
@@ -11,11 +11,11 @@ from textual.widgets import RadioButton, RadioSet
 from screens.kit.rows import hanging
 
 CHOSEN, FREE = "●", "○"
-UNDER = 4  # columns of the dot and the blank behind it
+UNDER = 4  # columns of the dot and the blank after it
 
 
 class Way(RadioButton):
-    """One way: a full dot where it is chosen, an empty one elsewhere."""
+    """One choice: a full dot if it is chosen, else an empty one."""
 
     def __init__(self, told: str, chosen: bool) -> None:
         """Begin chosen or not."""
@@ -23,20 +23,20 @@ class Way(RadioButton):
         super().__init__(told, chosen)
 
     def watch_value(self) -> None:
-        """Fill the dot, or empty it."""
+        """Show the dot full or empty."""
         self.BUTTON_INNER = CHOSEN if self.value else FREE
         super().watch_value()
 
     def _lines(self, room: int) -> list[str]:
-        """Break what is told into as many lines as it needs beside the dot."""
+        """Break the text into lines that fit beside the dot."""
         return [line.strip() for line in hanging(self.label.plain, room - 1, UNDER).split("\n")]
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Take a row for each line."""
+        """Return the number of lines."""
         return len(self._lines(width))
 
     def render(self) -> Content:
-        """Show the dot, and beside it what is told."""
+        """Return the dot with the text beside it."""
         first, *others = self._lines(self.content_size.width)
         row = super().render()
         if not others:
@@ -47,20 +47,20 @@ class Way(RadioButton):
 
 
 class WaySet(RadioSet):
-    """Some ways; the mark goes from one to the other, and Enter or Space chooses."""
+    """A few choices; arrows move the mark, and Enter or Space chooses."""
 
     def on_mount(self) -> None:
-        """Begin with the mark where the dot is, and not at the first way."""
+        """Begin with the mark at the chosen one, and not at the first."""
         self.call_later(self._mark)
 
     def _mark(self) -> None:
-        """Mark what is chosen."""
+        """Mark the chosen one."""
         if self.pressed_button:
             self.post_message(self.Changed(self, self.pressed_button))
 
 
 class Following(WaySet):
-    """Some ways of which the arrows choose one at once: what is marked is what counts."""
+    """A few choices of which arrows choose one at once."""
 
     BINDINGS: ClassVar = [
         Binding("down,right", "follow(1)", show=False),
@@ -68,12 +68,12 @@ class Following(WaySet):
     ]
 
     def action_follow(self, step: int) -> None:
-        """Choose the one that stands so far behind the chosen one."""
+        """Choose the one so many places further."""
         buttons = list(self.query(Way))
         buttons[(self.pressed_index + step) % len(buttons)].value = True
 
 
 def ways(name: str, told: Iterable[str], chosen: int = 0, kind: type[WaySet] = WaySet) -> RadioSet:
-    """Make the choice of this name."""
+    """Return the choices with this name."""
     buttons = (Way(each, at == chosen) for at, each in enumerate(told))
     return kind(*buttons, id=name, compact=True)

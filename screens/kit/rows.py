@@ -1,4 +1,4 @@
-"""Rows to choose from: also where they are only about to be drawn."""
+"""Lists to choose from, which also work before they are drawn."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -11,19 +11,19 @@ from textual.widgets import OptionList
 
 from screens.kit.taps import again
 
-ENTER = "⏎"  # the sign of what Enter takes
+ENTER = "⏎"  # the sign of Enter at the marked row
 BETWEEN = " · "  # the parts of a title
-LEAST = 12  # columns in which breaking words is worth it
+LEAST = 12  # with fewer columns, words are not wrapped
 PAGES = ("page_up", "page_down")
 
 
 def turns(rows: Widget) -> bool:
-    """Say whether a list has any room: what has none has no pages."""
+    """Say whether a list has any room, without which it has no pages."""
     return bool(rows.scrollable_content_region)
 
 
 def hanging(words: str, room: int, under: int) -> str:
-    """Break words behind a key of so many columns; what goes on below stands to its right."""
+    """Wrap a text that follows so many columns of a key, with its further lines indented."""
     if cell_len(words) <= room - under or room < LEAST:
         return words
     lines = wrap(words, room - under, break_on_hyphens=False)
@@ -31,7 +31,7 @@ def hanging(words: str, room: int, under: int) -> str:
 
 
 def titled(title: str) -> str:
-    """Write a title into a line above a panel: apart from the line on both sides."""
+    """Return a title for the line above a panel, with blanks around it."""
     return Text(f" {title} ").markup if title else ""
 
 
@@ -46,47 +46,47 @@ def within(parts: Sequence[str], longest: int, room: int) -> str:
 
 
 class Rows(OptionList):
-    """Lists what can be chosen; it turns its pages as soon as it has any."""
+    """A list that can turn its pages."""
 
-    enters = True  # whether Enter takes the marked row now, so that its sign stands there
+    enters = True  # whether Enter takes the marked row now
 
     @property
     def breadth(self) -> int:
-        """Give the columns of a row beside the bar that pages have.
+        """Return the columns of a row, without those of the scrollbar.
 
-        There may be none; but if rows took its place, they might need fewer lines, and those no
-        bar; so they would be broken in one way and the other without end.
+        They are left free even without a scrollbar: rows that used them could then need fewer lines
+        and no scrollbar, and would be wrapped again and again in two ways.
         """
         return self.content_size.width - self.styles.scrollbar_size_vertical
 
     def let_enter(self, enters: bool) -> None:
-        """Show the sign of Enter at the marked row, or not while Enter does something else."""
+        """Show or hide the sign of Enter at the marked row."""
         if enters != self.enters:
             self.enters = enters
             self.watch_highlighted(self.highlighted)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Turn no page where there is no room for one."""
+        """Allow turning pages only where there is room."""
         return action not in PAGES or turns(self)
 
     def on_click(self, event: events.Click) -> None:
-        """Leave a tap alone on a row that was taken away, though drawn, or has only just come."""
+        """Ignore a tap on a row that is gone or has only just appeared."""
         at = event.style.meta.get("option", 0)
         if not again(event) and at >= self.option_count:
             event.prevent_default()
 
 
 class KeyedRows(Rows):
-    """Rows behind their keys; the marked one has the sign of Enter, where that takes it."""
+    """Rows with keys; the marked one shows the sign of Enter."""
 
-    _signed: int | None = None  # the row that has the sign of Enter
+    _signed: int | None = None  # the row with the sign of Enter
 
     def row(self, at: int, *, marked: bool = False) -> Text:
-        """Write a row as there is room for it now, with the sign of Enter or its key."""
+        """Return a row for the current width, with its key or the sign of Enter."""
         raise NotImplementedError
 
     def watch_highlighted(self, highlighted: int | None) -> None:
-        """Let the sign of Enter stand where the mark is."""
+        """Move the sign of Enter to the marked row."""
         super().watch_highlighted(highlighted)
         signed = highlighted if self.enters else None
         for at in {self._signed, highlighted}:
@@ -95,7 +95,7 @@ class KeyedRows(Rows):
         self._signed = highlighted
 
     def on_resize(self) -> None:
-        """Write the rows for the room there is now."""
+        """Write the rows again for the new width."""
         for at in range(self.option_count):
             row = self.row(at, marked=self.enters and at == self.highlighted)
             self.replace_option_prompt_at_index(at, row)

@@ -1,4 +1,4 @@
-"""A window that is too small: one sentence, and everything below it waits as it was."""
+"""The notice that the window is too small; all below it waits unchanged."""
 
 from textual.app import ComposeResult
 from textual.geometry import Size
@@ -8,16 +8,16 @@ from companion.locale import _
 from screens.kit.page import Page
 from screens.kit.window import window
 
-LEAST = Size(38, 18)  # in less room not everything could be drawn whole
+LEAST = Size(38, 18)  # with less room, not everything fits
 
 
 def too_small(size: Size) -> bool:
-    """Say whether a window has too little room."""
+    """Say whether a window is too small."""
     return size.width < LEAST.width or size.height < LEAST.height
 
 
 class Small(Page[None]):
-    """Asks for more room; no key reaches what lies below."""
+    """The notice; no key reaches the pages below."""
 
     CSS_PATH = "small_window.tcss"
     stays = True
@@ -28,9 +28,9 @@ class Small(Page[None]):
         yield Static(said.format(columns=LEAST.width, rows=LEAST.height))
 
     def on_screen_resume(self) -> None:
-        """Leave when something that came over it is gone, and there is room by now."""
+        """Close the notice if there is room by now."""
         window(self).go_on()
 
     def on_screen_suspend(self) -> None:
-        """Come over whatever was shown meanwhile."""
+        """Show the notice again over whatever was opened."""
         window(self).ask_for_room(self.app.size)

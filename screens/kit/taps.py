@@ -1,10 +1,10 @@
-"""Taps: a double one is one, as its second press falls on what the first has put there."""
+"""Double taps count as one, as the second would hit what the first one opened."""
 
 from textual import events
 
 
 def again(event: events.Click) -> bool:
-    """Say whether a tap follows another one at once, at the same place; it does nothing then."""
+    """Say whether this tap is the second of a double one, which is then ignored."""
     if event.chain > 1:
         event.stop()
         event.prevent_default()
@@ -12,8 +12,8 @@ def again(event: events.Click) -> bool:
 
 
 class TappedOnce:
-    """Takes a double tap as one, whatever a tap does here."""
+    """A widget on which a double tap counts as one."""
 
     def on_click(self, event: events.Click) -> None:
-        """Leave its second press alone."""
+        """Ignore the second tap."""
         again(event)

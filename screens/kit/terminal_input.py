@@ -1,4 +1,4 @@
-"""What a terminal sends, made harmless: odd bytes and numbers, and pastes that would press keys."""
+"""Makes terminal input harmless: odd bytes, impossible numbers, and control keys in pasted text."""
 
 from codecs import getincrementaldecoder
 from collections.abc import Generator, Iterable
@@ -12,14 +12,14 @@ from textual.message import Message
 from companion.plaintext import shows
 
 BEGIN, END = "\x1b[200~", "\x1b[201~"
-MOST = 8_000  # characters; all heads of an evening are fewer
-WIDEST = 4_000  # columns or rows; in more than that nobody could read anything
-SENSELESS = (ValueError, OverflowError, ZeroDivisionError)  # what numbers out of range end in
+MOST = 8_000  # characters; more than all heads of an evening have
+WIDEST = 4_000  # columns or rows; no window has more
+SENSELESS = (ValueError, OverflowError, ZeroDivisionError)  # errors that impossible numbers cause
 HIDDEN = dict.fromkeys({*range(32), *range(127, 160)} - {9, 10, 13})
 
 
 def tidied(text: str) -> str:
-    """Keep of a pasted text what can be seen, its blanks and lines; nothing of an endless one."""
+    """Return the visible signs, blanks and lines of a pasted text; nothing if it is too long."""
     if len(text) > MOST:
         return ""
     lines = text.replace("\r\n", "\n").replace("\r", "\n")
@@ -27,17 +27,17 @@ def tidied(text: str) -> str:
 
 
 def _tidied(sign: str) -> str:
-    """Keep a sign, or a blank for it, or nothing."""
+    """Return a visible sign, a blank for other blanks, or nothing."""
     if sign == "\n" or shows(sign):
         return sign
     return " " if sign.isspace() else ""
 
 
 class Parser(XTermParser):
-    """Reads keys, taps and sizes; what has numbers that mean nothing is dropped."""
+    """Reads keys, taps and sizes; input with impossible numbers is dropped."""
 
     def parse(self, token_callback: TokenCallback[Message]) -> Generator[Read1 | Peek1, str, None]:
-        """Give what was read, but no size that no window has."""
+        """Parse input, without impossible sizes of the window."""
 
         def give(token: Message) -> None:
             if (
@@ -49,14 +49,14 @@ class Parser(XTermParser):
         return super().parse(give)
 
     def parse_mouse_code(self, code: str) -> Message | None:
-        """Read what was done with the mouse."""
+        """Return a mouse event, or None if its numbers are impossible."""
         try:
             return super().parse_mouse_code(code)
         except SENSELESS:
             return None
 
     def _sequence_to_key_events(self, sequence: str, alt: bool = False) -> Iterable[events.Key]:
-        """Read the keys that were pressed."""
+        """Return the pressed keys, or an ignored one if their numbers are impossible."""
         try:
             return tuple(super()._sequence_to_key_events(sequence, alt))
         except SENSELESS:
@@ -64,13 +64,13 @@ class Parser(XTermParser):
 
 
 class Decoder:
-    """Decodes bytes to text; within a paste no control character goes through."""
+    """Decodes bytes to text, and removes control characters from pasted text."""
 
     def __init__(self) -> None:
-        """Begin outside of any paste."""
+        """Begin outside of any pasted text."""
         self._decoder = getincrementaldecoder("utf-8")("replace")
         self._pasting = False
-        # Outside of a paste the last few letters, within one a beginning of its end.
+        # Outside of a paste: the last few letters; inside: the beginning of its end mark.
         self._last = ""
 
     def decode(self, data: bytes, final: bool = False) -> str:
@@ -82,7 +82,7 @@ class Decoder:
         return found
 
     def _typed(self, text: str) -> tuple[str, str]:
-        """Give everything up to the begin of a paste, and the rest."""
+        """Return the text up to the start of a paste, and the rest."""
         at = (self._last + text).find(BEGIN)
         self._pasting = at >= 0
         end = at + len(BEGIN) - len(self._last) if self._pasting else len(text)
@@ -90,7 +90,7 @@ class Decoder:
         return text[:end], text[end:]
 
     def _pasted(self, text: str) -> tuple[str, str]:
-        """Give what can be seen of a paste, with its end, and the rest."""
+        """Return the visible signs of a paste with its end mark, and the rest."""
         within, end, rest = (self._last + text).partition(END)
         self._pasting = not end
         self._last = "" if end else _begun(within)
@@ -99,6 +99,6 @@ class Decoder:
 
 
 def _begun(text: str) -> str:
-    """Give the beginning of a paste's end, where a text ends with one."""
+    """Return the part of a paste's end mark at the end of this text."""
     parts = (END[:length] for length in range(len(END) - 1, 0, -1))
     return next((part for part in parts if text.endswith(part)), "")

@@ -1,4 +1,4 @@
-"""Something to read: a title, and lines that can be scrolled."""
+"""A page to read: a title, and lines that can be scrolled."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -18,7 +18,7 @@ from screens.kit.page import Page
 class Reading(Page[None]):
     """Shows lines until somebody leaves."""
 
-    # Whole, since a screen of another room inherits it.
+    # The whole path, as screens of other folders inherit it.
     CSS_PATH: ClassVar[CSSPathType | None] = Path(__file__).with_suffix(".tcss")
     AUTO_FOCUS = "#page"
     BINDINGS: ClassVar = bindings(
@@ -42,6 +42,6 @@ class Reading(Page[None]):
         yield Foot()
 
     def action_page(self, pages: int) -> None:
-        """Read on."""
+        """Scroll by pages."""
         page = self.query_one("#page", VerticalScroll)
         page.scroll_relative(y=pages * (page.size.height - 1), animate=False)

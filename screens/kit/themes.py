@@ -1,4 +1,4 @@
-"""Five ways to look: dark, light, high contrast, safe for the colour-blind, and without colours."""
+"""Five themes: dark, light, high contrast, safe for the colour-blind, and without colours."""
 
 from typing import Any
 
@@ -16,8 +16,8 @@ NAMES = {
 }
 
 
-TRAIL = 0.16  # how much of the colour of success is in that ground
-LINE = 0.33  # how much of the colour of words is in a thin line
+TRAIL = 0.16  # how much of the colour for success is in a trail's background
+LINE = 0.33  # how much of the text colour is in a thin line
 UNDER = ("background", "background-hover", "background-active", "corner-color")
 
 
@@ -31,7 +31,7 @@ def _theme(
     variables: dict[str, str] | None = None,
     **colours: Any,
 ) -> Theme:
-    """Make a theme with quiet scrollbars, thin lines, and a ground for where somebody went."""
+    """Return a theme with quiet scrollbars, thin lines, and a background for trails."""
     bars = dict.fromkeys(("scrollbar", "scrollbar-hover", "scrollbar-active"), bar)
     under = dict.fromkeys((f"scrollbar-{each}" for each in UNDER), background)
     ground = Color.parse(background)
@@ -96,7 +96,7 @@ THEMES = (
         line=0.5,
         variables={"text-muted": "#e0e0e0"},
     ),
-    # The colours of Okabe and Ito: blue, yellow, orange and bluish green stay four for everybody.
+    # The colours of Okabe and Ito (blue, yellow, orange, green), which everybody can tell apart.
     _theme(
         "#55626f",
         name="companion-safe",
@@ -130,5 +130,5 @@ THEMES = (
 
 
 def full(name: str) -> str:
-    """Give the name by which the app knows a theme."""
+    """Return the name by which the app knows a theme."""
     return f"companion-{name}"

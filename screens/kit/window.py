@@ -1,4 +1,4 @@
-"""What screens ask of the window that shows them, beside what Textual gives."""
+"""What screens may ask of their window, beside what Textual offers."""
 
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
@@ -17,56 +17,56 @@ if TYPE_CHECKING:  # the first page needs no table
 
 
 class Shown(Protocol):
-    """A screen, or a part of one."""
+    """A screen or a part of one."""
 
     @property
     def app(self) -> App[Any]:
-        """Give the app that shows it."""
+        """Return the app that shows it."""
 
 
 class Window(Protocol):
-    """The one window of the program: what is kept, how it looks, and the screens of other rooms."""
+    """The program's window: its settings, and the screens of other folders."""
 
     tables: Tables
     settings: Settings
-    damage: str  # what is wrong with the settings that were read, in a sentence
+    damage: str  # what is wrong with the saved settings, in a sentence
     held: Held
     reports_focus: bool
 
     def ask_for_room(self, size: Size) -> None:
-        """Ask for more room before anything is squeezed into too little."""
+        """Show a notice that the window is too small, if it is."""
 
     def go_on(self) -> None:
-        """Go on where there is room again."""
+        """Remove the notice if the window is large enough again."""
 
     def take_settings(self, wished: Settings) -> None:
-        """Look and speak as somebody likes it."""
+        """Apply these settings."""
 
     def keep_settings(self, wished: Settings) -> str:
-        """Look and speak so, and keep it; say why it could not be kept."""
+        """Apply these settings and save them; return why they could not be saved."""
 
     async def speak_anew(self) -> None:
-        """Show every page anew, in the language of now."""
+        """Show every page again in the current language."""
 
     def sit_down(self, sitting: "Sitting") -> None:
-        """Show a table, or the end of its game."""
+        """Show an opened table, or its ending if the game is over."""
 
     def table(self, sitting: "Sitting") -> Screen[None]:
-        """Give the screen of a table that everybody may look at."""
+        """Return the public page of a table."""
 
     def ending(self, sitting: "Sitting") -> Screen[None]:
-        """Give the screen of the end of a game, or of where it stops."""
+        """Return the page for the end of a game."""
 
     def example(self) -> Screen[None]:
-        """Give an example evening to walk through."""
+        """Return the page that plays an example evening."""
 
     def rule(self, rule: str = "", game: str = "", at: OpenTable | None = None) -> Screen[None]:
-        """Give the page of a rule, or the search for one of a game, perhaps at an open table."""
+        """Return the page of a rule or the search of a game's rules, perhaps for an open table."""
 
     def check(self, evidence: "Evidence", name: str) -> Screen[None]:
-        """Give the check of the evidence at hand."""
+        """Return the page that checks this evidence."""
 
 
 def window(shown: Shown) -> Window:
-    """Give the window that shows a screen or a part of one."""
+    """Return the window that shows a screen or a part of one."""
     return cast("Window", shown.app)

@@ -1,1 +1,1 @@
-"""A seat's screen, and what is asked there."""
+"""The page of a seat, and the dialogs that it opens."""

@@ -1,4 +1,4 @@
-"""What is said aloud with its question, a sign that is read across the table, and what to do."""
+"""The last announcement: what was said, its sign in large letters, and what to do at the board."""
 
 from typing import Any, ClassVar
 
@@ -14,7 +14,7 @@ from screens.table.to_do_list import ToDoList
 
 
 class Announced(Vertical):
-    """Shows what was announced last; a page in which it is large shows nothing but this."""
+    """Shows the last announcement; on a page in large mode it is all that is shown."""
 
     DEFAULT_CSS: ClassVar = """
     Announced #announced-on { display: none; text-align: center; padding-top: 1; }
@@ -23,12 +23,12 @@ class Announced(Vertical):
     _muted = False
 
     def __init__(self, *, taps: bool = False, **named: Any) -> None:
-        """Begin with nothing announced; say whether a tap ticks off what is done at the board."""
+        """Begin without an announcement; with `taps`, a tap on a task ticks it off."""
         super().__init__(**named)
         self.to_do = ToDoList(taps=taps)
 
     def compose(self) -> ComposeResult:
-        """Lay out the sentence, the sign, and what to do at the board."""
+        """Lay out the words, the sign, and what to do at the board."""
         yield LoudWords()
         yield Static(id="announced-words", markup=False)
         yield LoudSign()
@@ -36,7 +36,7 @@ class Announced(Vertical):
         yield Static(_("Any key, or a tap: the board."), id="announced-on")
 
     def tell(self, announcement: Announcement | None, *, muted: bool = False) -> None:
-        """Say this, or nothing; who knows what to do gets no list."""
+        """Show this announcement or none; with `muted`, what to do at the board is left out."""
         if announcement == self.shown:
             return
         self.shown, self._muted = announcement, muted
@@ -51,7 +51,7 @@ class Announced(Vertical):
         self.mark(Ticks())
 
     def mark(self, ticks: Ticks) -> None:
-        """Show what was done at the board; take no room where nothing is left to be read."""
+        """Show which tasks are done, and take no room where nothing is left to read."""
         said = self.shown or Announcement()
         things = () if self._muted else said.to_do
         self.to_do.tell(things, ticks.of(said.since, len(things)))

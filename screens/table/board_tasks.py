@@ -1,4 +1,4 @@
-"""What everybody heard last, and what hands do at the board because of it, until it is done."""
+"""The last announcement on a page, with the tasks at the board until they are done."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -9,21 +9,21 @@ from screens.table.announcement import Announced
 from screens.table.host import LARGE, NARROW, SeatHost
 from screens.table.to_do_list import ALL, EACH, NOBODY, learning, muted
 
-ENOUGH = 24  # rows in which a whole board and what was said have room
+ENOUGH = 24  # rows in which a whole board and an announcement fit
 
 
 class BoardTasks:
-    """Shows what was heard on a page, and ticks off what was done."""
+    """Shows the last announcement on a page, and ticks off its tasks."""
 
     def __init__(self, page: SeatHost, *, shown: bool, grows: bool) -> None:
-        """Begin with nothing heard; where it is shown, it may grow over the board for one key."""
+        """Begin without an announcement; with `grows`, a key shows it large over the board."""
         self._page = page
         self._grows = grows
         self.news = Announced(taps=True, id="news", classes="-empty") if shown else None
-        self.first = False  # whether what is to be done comes before anything is chosen
+        self.first = False  # whether the tasks must be ticked off before anything is chosen
 
     def hear(self) -> None:
-        """Show what everybody heard last; large where a whole board leaves too little room."""
+        """Show the last announcement, in large letters if a whole board leaves too little room."""
         page, seating = self._page, self._page.seating
         if self.news is None:
             return
@@ -36,13 +36,13 @@ class BoardTasks:
         )
         if said != before:
             low = self._grows and page.face.whole and page.app.size.height < ENOUGH
-            # Where the board has the whole window, a list that may wait has no other place.
+            # Where the board has the whole window, this is the only place for the list.
             alone = page.has_class(NARROW) and self.waiting and not self.first
             unseen = alone and self._given_elsewhere
             page.set_class(low and bool(said and (said.said or unseen)), LARGE)
 
     def _keep_ticks(self, before: Announcement | None, now: Announcement | None) -> None:
-        """Let what is done stay so while a list goes on; what was taken back is not done."""
+        """Keep ticks while a list grows; tasks of moves that were taken back are not done."""
         sitting = self._page.seating.sitting
         ticks = sitting.ticks
         if before and now and before.since == now.since == ticks.since:
@@ -53,28 +53,28 @@ class BoardTasks:
 
     @property
     def _given_elsewhere(self) -> bool:
-        """Say whether the hidden seat gave the last move, which nobody here has typed."""
+        """Say whether the last move was made by the hidden seat, and not on this page."""
         seating = self._page.seating
         return any(map(seating.is_elsewhere, seating.told[-1:]))
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """Give the places of what is still to be done at the board."""
+        """Return the places of the tasks that are still to be done."""
         return self.news.to_do.waiting if self.news else ()
 
     @property
     def due(self) -> bool:
-        """Say whether what is to be done at the board stands alone, as what is due."""
+        """Say whether the tasks must be done now, before anything is chosen."""
         return self.first and not self._page.begun
 
     @property
     def asked(self) -> str:
-        """Say that the board comes first, and how what is done there is ticked off."""
+        """Return the request to do the tasks first."""
         return _("First at the board: Enter or a tap ticks it off.")
 
     @property
     def enter(self) -> str:
-        """Say what Enter ticks off: each thing where that is due, else all if nothing is marked."""
+        """Say what Enter ticks off: the next task, all tasks, or nothing."""
         page = self._page
         if self.due:
             return EACH
@@ -84,12 +84,12 @@ class BoardTasks:
         return ALL if door is None or door.out else NOBODY
 
     def tick(self, at: int = -1) -> None:
-        """Tick off one thing that was done; without its place, what Enter does."""
+        """Tick off the task at this place; without a place, what Enter ticks off."""
         named = {each for each in self.waiting if each == at}
         self.tick_off(named if at >= 0 else self.waiting[: 1 if self.due else None])
 
     def tick_off(self, places: Iterable[int]) -> None:
-        """Tick off things that were done; when all are, what comes next is chosen."""
+        """Tick off tasks; when all are done, go on to the choices."""
         page, sitting = self._page, self._page.seating.sitting
         if self.news and self.news.shown:
             sitting.tick(sitting.ticks.with_more(self.news.shown.since, places))
@@ -102,14 +102,14 @@ class BoardTasks:
             page.refresh_bindings()
 
     def sign(self) -> None:
-        """Let the sign of Enter stand at what it ticks off, or at a choice."""
+        """Show the sign of Enter at the tasks that it ticks off, or at a choice."""
         ticks = self.enter
         if self.news:
             self.news.to_do.let_enter(ticks)
         self._page.face.let_enter(not ticks)
 
     def takes(self, action: str, parameters: tuple[object, ...]) -> bool:
-        """Say whether Enter ticks off or chooses now; a tap on a thing ticks that off."""
+        """Say whether an action works now: Enter either ticks off or chooses."""
         if action == "tick":
             return bool(self.waiting if parameters else self.enter)
         return not self.enter

@@ -1,4 +1,4 @@
-"""The list of choices: each row with its key, and found by the beginning of its name, too."""
+"""The list of choices, chosen by their keys or the beginnings of their names."""
 
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
@@ -18,12 +18,12 @@ Title = Callable[[int], str]  # in so many columns
 
 @dataclass(frozen=True)
 class Item:
-    """One choice: what it is called, its key, and what there is to say of it."""
+    """One choice: its name, its key, and a note."""
 
     name: str
     key: str = ""
     note: str = ""
-    proposed: bool = False  # whether Enter alone takes it
+    proposed: bool = False  # whether Enter takes it
 
 
 def keyed(items: Sequence[Item]) -> tuple[Item, ...]:
@@ -66,7 +66,7 @@ def _begins_as(typed: str, keys: tuple[str, ...]) -> bool:
 
 
 def meant(typed: str, items: Sequence[Item]) -> tuple[int, ...]:
-    """Give the rows that typed signs can mean, on whatever keyboard they were typed."""
+    """Return the rows that typed signs can mean, on any keyboard."""
     return next(filter(None, (_meant(read, items) for read in readings(typed))), ())
 
 
@@ -82,13 +82,13 @@ def _meant(typed: str, items: Sequence[Item]) -> tuple[int, ...]:
 
 
 def _begins(name: str, typed: str) -> bool:
-    """Say whether a word of a name begins so, whatever marks its letters have."""
+    """Say whether a word of a name begins like this, ignoring accents."""
     spelled, sought = bare(name), bare(typed)
     return any(spelled[at:].startswith(sought) for at in _words(spelled))
 
 
 def rests(typed: str, item: Item) -> tuple[str, ...]:
-    """Give what somebody may still type of a row that was chosen: its name, or its longer key."""
+    """Return what may still be typed after a row was chosen: the rest of its name or its key."""
     for read in readings(typed):
         if read == item.key and len(read) == 1:
             return ()
@@ -100,26 +100,26 @@ def rests(typed: str, item: Item) -> tuple[str, ...]:
 
 
 def _words(name: str) -> Iterator[int]:
-    """Say where the words of a name begin."""
+    """Go through the places where words begin."""
     for at, sign in enumerate(name):
         if sign.isalnum() and (at == 0 or not name[at - 1].isalnum()):
             yield at
 
 
 def bare(name: str) -> str:
-    """Write a name in small letters without marks."""
+    """Return a name in small letters without accents."""
     parts = unicodedata.normalize("NFKD", name.casefold())
     return "".join(sign for sign in parts if not unicodedata.combining(sign))
 
 
 class ChoiceList(KeyedRows, can_focus=False):
-    """Shows what can be chosen; the page around it takes the keys."""
+    """Shows the choices; the page handles the keys."""
 
     items: tuple[Item, ...] = ()
     _title: Title = staticmethod(lambda _room: "")
 
     def offer(self, items: Sequence[Item], title: Title) -> None:
-        """Show these, and mark the one that Enter takes, if there is one."""
+        """Show these choices, and mark the one that Enter takes."""
         self.items = keyed(items)
         self._title = title
         self.clear_options()
@@ -138,17 +138,17 @@ class ChoiceList(KeyedRows, can_focus=False):
         self._show_title()
 
     def mark(self, rows: Sequence[int]) -> None:
-        """Mark the first of some rows."""
+        """Mark the first of these rows, or none."""
         self.highlighted = rows[0] if rows else None
 
     def move(self, down: int) -> None:
-        """Mark the next row."""
+        """Mark the row so many places further down."""
         if self.items:
             start = self.highlighted if self.highlighted is not None else min(-down, 0)
             self.highlighted = (start + down) % len(self.items)
 
     def row(self, at: int, *, marked: bool = False) -> Text:
-        """Write a choice in one row."""
+        """Return a choice as a row."""
         item, room = self.items[at], self.breadth
         row = Text.assemble((f"{ENTER if marked else item.key or ' '}  ", "bold"))
         row.append(hanging(item.name, room, row.cell_len))

@@ -1,4 +1,4 @@
-"""Two keys instead of the PIN: chosen by the hidden seat, and typed soon after the curtain fell."""
+"""Two keys instead of the PIN, soon after the hidden side was covered."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -24,14 +24,14 @@ TYPED, MISSING = "●", "○"
 
 
 class TwoKeys(Dialog[Result]):
-    """Takes two keys unseen, as fast as they come."""
+    """Asks for two keys, which are not shown."""
 
     CSS_PATH = "code_dialog.tcss"
     word: ClassVar = glossary.CURTAIN
     _typed = ""
 
     def __init__(self, question: str) -> None:
-        """Ask this."""
+        """Ask this question."""
         super().__init__()
         self._question = question
 
@@ -45,15 +45,15 @@ class TwoKeys(Dialog[Result]):
             yield Foot()
 
     def more(self) -> str:
-        """Say what else there is to know."""
+        """Return a further explanation."""
         raise NotImplementedError
 
     def take(self, typed: str) -> None:
-        """Do something with two keys."""
+        """Use the two keys."""
         raise NotImplementedError
 
     def heed(self, event: events.Event) -> None:
-        """Take keys before any widget does; what comes behind the second one has to wait."""
+        """Take keys before any widget does; those after the second wait for the next screen."""
         if not (isinstance(event, events.Key) and self.on_top and self.is_mounted):
             return
         if event.key == "backspace":
@@ -65,12 +65,12 @@ class TwoKeys(Dialog[Result]):
                 self.call_later(self._whole)
 
     def on_key(self, event: events.Key) -> None:
-        """Let nobody take once more what was taken."""
+        """Stop keys from being used a second time."""
         if event.is_printable or event.key == "backspace":
             event.stop()
 
     def _whole(self) -> None:
-        """Take both."""
+        """Use both keys."""
         typed = self._typed
         self._show("")
         if self.on_top:
@@ -79,22 +79,22 @@ class TwoKeys(Dialog[Result]):
             window(self).held.drop()
 
     def _show(self, typed: str) -> None:
-        """Show a dot for each key."""
+        """Show which keys were typed, as dots."""
         self._typed = typed
         self.query_one("#dots", Static).update(_dots(typed))
 
     def say(self, text: str) -> None:
-        """Say what was wrong, or what comes next."""
+        """Show a message."""
         self.query_one(Reply).say(text)
 
 
 def _dots(typed: str) -> str:
-    """Write a dot for each key."""
+    """Return a dot for each typed or missing key."""
     return " ".join(TYPED if at < len(typed) else MISSING for at in range(LENGTH))
 
 
 class CodeAsked(TwoKeys[bool]):
-    """Asks for the two keys; gives whether the curtain is lifted, or the PIN is to be asked for."""
+    """Asks for the two keys; returns whether they were right."""
 
     BINDINGS: ClassVar = bindings(
         [
@@ -104,17 +104,17 @@ class CodeAsked(TwoKeys[bool]):
     )
 
     def __init__(self, question: str, lift: Callable[[str], bool]) -> None:
-        """Ask whoever looks; `lift` tries the keys."""
+        """Ask this question; `lift` tries the keys."""
         super().__init__(question)
         self._lift = lift
-        self.refused = ""  # what is said of keys that did not lift it
+        self.refused = ""  # what is said about wrong keys
 
     def more(self) -> str:
-        """Say that these are the two keys, and what happens to wrong ones."""
+        """Say that these are the two keys, and what a wrong one leads to."""
         return _("Your two keys. A wrong one asks for the PIN.")
 
     def take(self, typed: str) -> None:
-        """Lift the curtain, or ask for the PIN; what was typed behind wrong keys is forgotten."""
+        """Close with the result; what was typed after wrong keys is dropped."""
         lifted = self._lift(typed)
         self.refused = "" if lifted else _("These were not the two keys. Now the PIN.")
         self.dismiss(lifted)
@@ -124,13 +124,13 @@ class CodeAsked(TwoKeys[bool]):
             window(self).held.drop()
 
     def action_pin(self) -> None:
-        """Ask for the PIN; what is typed behind it waits for that."""
+        """Close, and ask for the PIN; keys after this one wait for it."""
         window(self).held.begin(self)
         self.dismiss(False)
 
 
 class CodeChosen(TwoKeys[bool]):
-    """Lets the hidden seat choose two keys, typed twice, or none; gives whether it chose any."""
+    """Lets the hidden seat choose two keys, typed twice, or none; returns whether it has any."""
 
     BINDINGS: ClassVar = bindings(
         [
@@ -140,21 +140,21 @@ class CodeChosen(TwoKeys[bool]):
     )
 
     def __init__(self, code: ShortCode) -> None:
-        """Stand before the code of a sitting."""
+        """Set the keys of this code."""
         asked = _("Choose two keys to type instead of the PIN for {minutes} minutes?")
         super().__init__(asked.format(minutes=SECONDS // 60))
         self._code = code
         self._first = ""
 
     def more(self) -> str:
-        """Say what they are good for, and how one has none."""
+        """Say what the keys are good for, and how to have none."""
         return _(
             "They lift the curtain again soon after it fell. After that, after a wrong key, a break"
             " and each start comes the PIN. Enter: always the PIN."
         )
 
     def take(self, typed: str) -> None:
-        """Take the keys, once they were typed twice."""
+        """Set the keys once they were typed twice."""
         try:
             self._code.need_possible(typed)
         except CompanionError as reason:
@@ -172,7 +172,7 @@ class CodeChosen(TwoKeys[bool]):
             self._ask_again(_("These were others. Choose the two keys anew."))
 
     def _ask_again(self, why: str) -> None:
-        """Begin anew, and say why."""
+        """Begin again, and say why."""
         self._first = ""
         window(self).held.drop()
         self.say(why)

@@ -1,4 +1,4 @@
-"""The curtain: only the PIN lifts it."""
+"""The dialog for the PIN of the hidden side."""
 
 from typing import ClassVar
 
@@ -20,7 +20,7 @@ from screens.kit.window import window
 
 
 class Curtain(Unlocking[bool]):
-    """Asks for the PIN; gives whether it was the right one."""
+    """Asks for the PIN, and returns whether it was right."""
 
     CSS_PATH = ["../kit/line_dialog.tcss", "curtain.tcss"]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings(
@@ -32,7 +32,7 @@ class Curtain(Unlocking[bool]):
     def __init__(
         self, question: str, sitting: Sitting, seat: Seat, told: str = "", *, own: bool = False
     ) -> None:
-        """Say who looks now: whoever has the PIN of this seat; `own` is a screen of its own."""
+        """Ask for the PIN of this seat; `own` says that the hidden seat alone holds the screen."""
 
         def lift(vault: Vault) -> bool:
             sitting.unlock(seat, vault)
@@ -42,7 +42,7 @@ class Curtain(Unlocking[bool]):
         self._own = own
 
     def compose(self) -> ComposeResult:
-        """Ask, and show nothing of what is typed."""
+        """Lay out the question, the field and when the side is covered."""
         with Vertical(id="asked"):
             yield Static(self._question, id="question")
             yield Input(password=True, placeholder=_("PIN"), id="pin")
@@ -51,7 +51,7 @@ class Curtain(Unlocking[bool]):
             yield Foot()
 
     def _hides(self) -> str:
-        """Say when the page behind this curtain is covered by itself."""
+        """Say when the hidden side is covered by itself."""
         wished = window(self).settings
         if self._own:
             said = counted(
@@ -63,7 +63,7 @@ class Curtain(Unlocking[bool]):
         return hides(wished.idle, window(self).reports_focus)
 
     def try_line(self, line: str) -> None:
-        """Try a PIN; what is too short for one counts as no try."""
+        """Try a PIN; one that is too short counts as no try."""
         if len(line) < SHORTEST_PIN:
             self.refuse(NotUnderstood(_("type the whole PIN")))
         else:
@@ -71,12 +71,12 @@ class Curtain(Unlocking[bool]):
 
 
 def idle(wished: float, reports_focus: bool) -> float:
-    """Give the seconds without a key after which the curtain falls: sooner where it must guess."""
+    """Return the seconds until the hidden side is covered; fewer if no focus is reported."""
     return wished if reports_focus else wished / GUESSING
 
 
 def in_force(wished: float, reports_focus: bool) -> str:
-    """Say how long it waits where that is shorter than was wished, and why."""
+    """Say that it is covered sooner than was set, and why; empty if it is not."""
     if reports_focus:
         return ""
     said = _("Now {seconds} seconds: this terminal cannot tell when you look away.")
@@ -84,7 +84,7 @@ def in_force(wished: float, reports_focus: bool) -> str:
 
 
 def hides(wished: float, reports_focus: bool) -> str:
-    """Say when the curtain falls by itself."""
+    """Say when the hidden side is covered by itself."""
     seconds = int(idle(wished, reports_focus))
     if reports_focus:
         said = _(

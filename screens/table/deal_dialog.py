@@ -1,4 +1,4 @@
-"""What the program dealt to the hidden seat: the cards in large letters, and what is done now."""
+"""The dialog that shows the hidden seat what the program dealt, in large letters."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -15,7 +15,7 @@ from screens.kit.page import Dialog
 from screens.table.seating import Seating
 
 KEEP = N_("Keep this receipt. Then say new words: what is dealt is made of both.")
-ROOM = 36  # columns that spaced letters may take
+ROOM = 36  # columns for spaced letters
 COMMANDS = (
     Command("dismiss(True)", "enter", N_("Taken"), N_("take what was dealt")),
     Command("dismiss(False)", "escape,f2", N_("Hide"), N_("let the curtain fall")),
@@ -23,13 +23,13 @@ COMMANDS = (
 
 
 class Dealt(Dialog[bool]):
-    """Shows the hidden seat what it was dealt; gives whether it is taken now."""
+    """Shows the hidden seat what it was dealt, and returns whether it takes that now."""
 
     CSS_PATH = "deal_dialog.tcss"
     BINDINGS: ClassVar = bindings(COMMANDS)
 
     def __init__(self, taken: Move, seating: Seating) -> None:
-        """Show what a move takes, by the names of its game."""
+        """Show what this move takes, by the names of its game."""
         super().__init__()
         words, view = seating.game.words, seating.view
         cards = [
@@ -43,7 +43,7 @@ class Dealt(Dialog[bool]):
         self._then = words.caution(taken, view)
 
     def compose(self) -> ComposeResult:
-        """Lay out the cards, and what is done with them."""
+        """Lay out the cards, and what to do with them."""
         with Vertical(id="asked"):
             yield Static(_("Companion has dealt you:"), id="question")
             for card in self._cards:
@@ -53,11 +53,11 @@ class Dealt(Dialog[bool]):
 
 
 def _spaced(words: str) -> str:
-    """Space short words out, so that they can be read from afar."""
+    """Return short words with spaces between the letters, to be read from afar."""
     wide = " ".join(words)
     return wide if len(wide) <= ROOM else words
 
 
 def _each(value: Any) -> Sequence[Any]:
-    """Give what a field holds, one by one."""
+    """Return the values in a field."""
     return value if isinstance(value, tuple) else (value,)

@@ -1,4 +1,4 @@
-"""What the program dealt to a hidden seat: shown once, and taken."""
+"""Shows the hidden seat once what the program dealt, and plays the move that takes it."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from screens.table.host import Host
 
 
 async def take_dealt(page: Host, fall: Callable[[], None]) -> None:
-    """Show what was dealt, and play its line when the cards are taken; else the page falls."""
+    """Show what was dealt and play its move, or close the page with `fall` if it is not taken."""
     if move := page.seating.table.dealt:
         if await page.ask(Dealt(move, page.seating)):
             page.play(move)

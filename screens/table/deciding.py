@@ -1,4 +1,4 @@
-"""Deciding what a rulebook leaves open, ahead of time or anew: all its points, and what holds."""
+"""Decides silent points of the rulebook, before they matter or again."""
 
 from companion import decisions, rulebook
 from companion.locale import _
@@ -9,7 +9,7 @@ from screens.table.ruling_dialog import deciding
 
 
 async def decide(page: Host) -> None:
-    """Choose one of the points that are left open, and write down what the table decides."""
+    """Ask for one of the silent points, and record the table's decision."""
     at = open_table(page)
     found = {
         each.id: _row(each, at.decided(each.id)) for each in decisions.points(page.seating.table)
@@ -23,6 +23,6 @@ async def decide(page: Host) -> None:
 
 
 def _row(entry: rulebook.Entry, decided: str) -> str:
-    """Name a point, and what was decided about it; that is marked without colour, too."""
+    """Return a silent point with its decision, which a sign marks as well."""
     title = rulebook.title(entry)
     return f"✓ {title}: {decided}" if decided else f"  {title}"

@@ -1,4 +1,4 @@
-"""Where Enter leads while nothing is marked, and what a page takes of what is typed on it."""
+"""What Enter does while nothing is marked, and which typed keys a page accepts."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,19 +6,19 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Door:
-    """What Enter opens while nothing is marked; a tap on what is asked for opens it, too."""
+    """What Enter opens while nothing is marked; a tap on the line about it opens it, too."""
 
     open: Callable[[], None]
-    asks: str = ""  # what is asked for there, where it is not what the game asks for
-    leads: str = ""  # what Enter does by it, behind what is asked for
-    out: bool = False  # whether it only leads out of a game that is over
+    asks: str = ""  # the line about what is due, if it is not the game's own
+    leads: str = ""  # what Enter does, said after that line
+    out: bool = False  # whether it only leaves a game that is over
 
 
 @dataclass(frozen=True)
 class Takes:
-    """What a page takes: all, where no PIN may be typed into the wrong place."""
+    """Which typed keys a page accepts; not all, where a PIN could be typed by mistake."""
 
     choices: bool = True
-    figures: bool = True  # as keys
-    names: bool = True  # to be repeated, where nothing is called so
-    rulings: bool = True  # by a single key
+    figures: bool = True  # as keys of choices
+    names: bool = True  # whether unknown names are repeated in a message
+    rulings: bool = True  # chosen by a single key

@@ -1,4 +1,4 @@
-"""What is asked for now, what Enter does by it, and the hour: as far as they have room."""
+"""The line about what is due, what Enter does, and the hour, as far as they fit."""
 
 from textual.widgets import Static
 
@@ -8,19 +8,19 @@ from screens.table.host import NARROW, SeatHost
 
 
 class DueLine:
-    """Tells what is due above a board, or below the headline of a page without one."""
+    """Shows the line above a board, or below the headline of a page without one."""
 
     def __init__(self, page: SeatHost) -> None:
-        """Begin with nothing due."""
+        """Begin with an empty line."""
         self._page = page
         self.due = Static(id="due", markup=False)
         self.stamp = Static(id="stamp", markup=False)
-        self.headline = Static(id="headline", markup=False)  # where a face does not show all
+        self.headline = Static(id="headline", markup=False)  # on pages that do not show everything
         self._asked, self._leads_on, self._hour = "", "", ""
-        self._opens = False  # whether Enter leads on by it, so that its sign stands there
+        self._opens = False  # whether the line shows the sign of Enter
 
     def ask(self, asked: str, leads_on: str, hour: str) -> None:
-        """Tell what is asked for, what Enter does by it, and the hour unless it was just said."""
+        """Show what is due, what Enter does, and the hour unless the line names it."""
         self._asked, self._leads_on = asked, leads_on
         self._hour = "" if hour in asked else hour
         self._opens = self.opens
@@ -31,7 +31,7 @@ class DueLine:
             self.headline.update("" if headline == asked else headline)
 
     def fit(self) -> None:
-        """Tell it as far as it has room above a board; the rest stands below that."""
+        """Show what fits above a board; the rest is shown below it."""
         page, stamp = self._page, self._hour
         asked = f"{ENTER} {self._asked}" if self._opens else self._asked
         due = whole = " ".join(filter(None, (asked, self._leads_on)))
@@ -43,11 +43,11 @@ class DueLine:
 
     @property
     def opens(self) -> bool:
-        """Say whether Enter leads on by what is asked for now, as nothing else is marked."""
+        """Say whether Enter does what the line says, as nothing else is marked."""
         return not self._page.face.proposes and self._page.door is not None
 
     def sign(self) -> None:
-        """Let the sign of Enter stand at it, or no more."""
+        """Show or hide the sign of Enter."""
         if self.opens != self._opens:
             self._opens = self.opens
             self.fit()

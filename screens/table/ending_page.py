@@ -1,4 +1,4 @@
-"""The end of a game, or where it stops: the result, all opened, the verdict, the evidence."""
+"""The page for the end of a game: the result, everything revealed, the verdict, the evidence."""
 
 from typing import ClassVar
 
@@ -62,25 +62,25 @@ ONCE_MORE = N_("The last receipt, once more.")
 
 
 class Ending(Page[None]):
-    """Leads from the result to the verdict."""
+    """The page from the result to the verdict."""
 
     CSS_PATH = "ending_page.tcss"
     AUTO_FOCUS = "#ways"
     BINDINGS: ClassVar = bindings((OPEN, GO_ON, *OPENED, *ALWAYS))
 
     def __init__(self, sitting: Sitting, look: Look = PLAIN) -> None:
-        """Sit at a table whose game is over, or stops."""
+        """Show a table whose game is over, or stops."""
         super().__init__()
         self._look = look
         self._sitting = sitting
         self._table = sitting.table
 
     def anew(self) -> "Ending":
-        """Give the same end."""
+        """Return the same page in another language."""
         return Ending(self._sitting, self._look)
 
     def compose(self) -> ComposeResult:
-        """Lay out how it ended, what can be done, and the evening in figures."""
+        """Lay out the result, what can be done, and the evening in figures."""
         outcome, words = self._table.outcome, self._table.words
         if outcome:
             yield LoudLine(ONE_LINE, "won", low=True, said=words.won(outcome))
@@ -99,19 +99,19 @@ class Ending(Page[None]):
 
     @property
     def _stamp(self) -> str:
-        """Say how far the game is."""
+        """Return the hour or round."""
         seating = Seating(self._sitting)
         return self._look.progress(seating.view) if self._look.progress else seating.stamp
 
     def on_mount(self) -> None:
-        """Begin with how it ended; where it only stops, with the last receipt."""
+        """Begin with the result; if the game only stops, with the last receipt."""
         self.renew()
         if self._sitting.new_head and self._table.outcome is None:
             self.action_head()
 
     @property
     def _first(self) -> str:
-        """Say what comes before anything is revealed."""
+        """Say what must be done before anything is revealed."""
         holder = self._table.words.seat(self._table.hidden_seat)
         said = (FIRST if self._sitting.new_head else KEPT) if self._headed else TRUSTED
         return _(said).format(holder=holder)
@@ -127,11 +127,11 @@ class Ending(Page[None]):
         return self._table.proof is not None and self._table.proof.heads > 0
 
     def on_screen_resume(self) -> None:
-        """Offer what can be done once the last receipt is kept."""
+        """Show again what can be done."""
         self.renew()
 
     def renew(self) -> None:
-        """Offer what can be done now, and tell the evening in figures."""
+        """Show what can be done now, and the evening in figures."""
         self.query_one("#next", Static).update(self._after if self._table.opened else self._first)
         first = (HEAD,) if self._sitting.new_head else ()
         offered = (*first, *OPENED, OPEN, GO_ON, *ALWAYS[:-1])
@@ -142,12 +142,12 @@ class Ending(Page[None]):
 
     @property
     def _figures(self) -> tuple[Section, ...]:
-        """Count the evening, as far as everybody may know it."""
+        """Return the evening in figures, as far as everybody may know it."""
         seat = self._table.hidden_seat if self._table.opened else PUBLIC
         return self._table.words.figures(self._table.view(seat)).sections
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Open once, and show only then what was hidden; play on only what is not over."""
+        """Allow revealing only once, what was hidden only after it, and playing on only before."""
         if action == OPEN.action:
             return not (self._table.opened or self._sitting.new_head)
         if action == GO_ON.action:
@@ -164,12 +164,12 @@ class Ending(Page[None]):
         await self.run_action(event.option_id or "")
 
     def _say(self, text: str) -> None:
-        """Say something below the list."""
+        """Show a message below the list."""
         self.query_one("#said", Static).update(text)
 
     @work
     async def action_open(self) -> None:
-        """End every secret, with the keeper's PIN."""
+        """Reveal everything, after the hidden seat's PIN."""
         if await self.ask(Unlocking(_(REALLY), self._attempt, self._end, told=_(PIN))):
             self.renew()
             self._tell_again(by_itself=True)
@@ -184,13 +184,13 @@ class Ending(Page[None]):
         return self._sitting.attempt(self._table.hidden_seat)
 
     def _end(self, vault: Vault) -> bool:
-        """Open everything, with the right PIN."""
+        """Reveal everything with the unlocked vault."""
         self._sitting.unlock(self._table.hidden_seat, vault)
         self._sitting.end(self._table.hidden_seat)
         return True
 
     def action_go_on(self) -> None:
-        """Go back to a game that was not to stop after all."""
+        """Go back to a game that goes on."""
         self.turn_into(window(self).table(self._sitting))
 
     def action_replay(self) -> None:
@@ -198,7 +198,7 @@ class Ending(Page[None]):
         self._tell_again(by_itself=False)
 
     def action_verdict(self) -> None:
-        """Judge the evidence at hand."""
+        """Check the evidence of this table."""
         self.show(window(self).check(self._table.evidence(), self._sitting.row.name))
 
     @work
@@ -209,14 +209,14 @@ class Ending(Page[None]):
         self._say(await evidence(self, self._sitting))
 
     def action_others(self) -> None:
-        """Tell how the others verify it."""
+        """Show how the others can check it."""
         from screens.kit.text_page import Reading
         from screens.table.exports import evidence_file
 
         self.show(Reading(_("How the others check it"), _how(evidence_file(self._sitting))))
 
     def action_head(self) -> None:
-        """Show the last head."""
+        """Show the last receipt."""
         try:
             self._sitting.show_heads()
             asked = _(ONCE_MORE) if self._table.opened else _(LAST)
@@ -233,7 +233,7 @@ class Ending(Page[None]):
 
 
 def _how(file: str) -> tuple[str, ...]:
-    """Tell how the others verify the game, whose evidence has this file."""
+    """Return instructions for checking the game with this file of evidence."""
     name = started_as()
     theirs = (
         _("2. They take a device of their own, and the receipts that they kept themselves."),

@@ -1,4 +1,4 @@
-"""Files of a table: its moves in clear, and its evidence."""
+"""Exports a table: its moves in clear, or its evidence."""
 
 from pathlib import Path
 
@@ -10,14 +10,14 @@ from screens.kit.page import Asker
 
 
 async def clear(page: Asker, sitting: Sitting) -> str:
-    """Write the moves of a table to a file, in clear."""
+    """Write the moves in clear to a file that is asked for, and return a message."""
     told = _("Everything in it can be read, hidden moves, too.")
     asked = Saving(lambda: sitting.table.text, f"{sitting.row.name}.txt", told, private=True)
     return done(await page.ask(asked))
 
 
 async def evidence(page: Asker, sitting: Sitting) -> str:
-    """Write the evidence of a table to a file: what anybody may check."""
+    """Write the evidence to a file that is asked for, and return a message."""
     told = _("Give it to whoever wants to check; it holds what was revealed so far.")
     asked = Saving(lambda: str(sitting.table.evidence()), evidence_file(sitting), told)
     path = await page.ask(asked)
@@ -25,12 +25,12 @@ async def evidence(page: Asker, sitting: Sitting) -> str:
 
 
 def evidence_file(sitting: Sitting) -> str:
-    """Name the file in which the evidence of a table is kept."""
+    """Return the proposed name for the file of evidence."""
     return visible(f"{sitting.row.name}.evidence.txt")
 
 
 def _check(evidence: Path) -> str:
-    """Say how whoever kept receipts checks evidence."""
+    """Say how to check this evidence."""
     said = _(
         "Whoever kept receipts checks {file} on a device of their own: Check a game, on the first"
         " page."

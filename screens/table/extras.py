@@ -1,4 +1,4 @@
-"""What is under More: what nobody has to do, and what belongs to the whole table."""
+"""The list under More: optional moves, and things that concern the whole table."""
 
 from collections.abc import Awaitable, Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ from screens.table.host import Host
 
 @dataclass(frozen=True)
 class Extra:
-    """Something that can be done: its key, what it is called, how it is done, and when.
+    """A row of the list: its key, its name, its function, and when it is possible.
 
-    Name and help are marked with `N_`, as those of a command are.
+    Name and help are marked with `N_`, like those of a command.
     """
 
     what: str
-    key: str  # the same one, whatever else can be done
+    key: str  # always the same one
     name: str
     help: str
     run: Callable[[Host], Awaitable[None]]
@@ -28,16 +28,16 @@ class Extra:
 
     @property
     def command(self) -> Command:
-        """Give the command that does it; it has no key of its own."""
+        """Return it as a command, which has no key of its own."""
         return Command(f"more('{self.what}')", "", self.name, self.help, sought=self.sought)
 
 
 def of_choices(
     page: Host, choices: Sequence[Choice[Move]], taken: Container[str] = ""
 ) -> Iterator[Extra]:
-    """Make what is not due into such things, by the names of kinds and keys that are not taken.
+    """Go through the optional choices as rows, by names and keys that are still free.
 
-    What a rulebook leaves open is decided in one way in all games, and stands among the others.
+    Decisions about silent points are one row in all games.
     """
     keys = [key for key in KEYS if key not in taken]
     words, view = page.seating.game.words, page.seating.view
@@ -49,7 +49,7 @@ def of_choices(
 
 
 def _offering(choice: Choice[Move]) -> Callable[[Host], Awaitable[None]]:
-    """Offer a choice for once."""
+    """Return a function that offers this choice."""
 
     async def offer(page: Host) -> None:
         page.offer([choice])
@@ -58,12 +58,12 @@ def _offering(choice: Choice[Move]) -> Callable[[Host], Awaitable[None]]:
 
 
 def _row(extra: Extra) -> str:
-    """Name it, and say more where there is more to say."""
+    """Return the name with its help, if it has any."""
     return ": ".join(filter(None, described(extra.command)))
 
 
 async def done(page: Host, extras: Sequence[Extra], what: str = "") -> None:
-    """Do something by its name, or what is chosen of all that can be done."""
+    """Do the named thing, or let one be chosen from the list."""
     found = {each.what: each for each in extras}
     if not what and found:
         told = {name: _row(each) for name, each in found.items()}

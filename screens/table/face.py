@@ -1,4 +1,4 @@
-"""The middle of a seat's page: what is seen of the game, and where choices are taken."""
+"""The middle of a seat's page: it shows the game, and leads through choices to a move."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,82 +16,82 @@ from screens.table.door import Takes
 from screens.table.log import Log
 from screens.table.steps import Steps
 
-LONGEST = 12  # letters of a word that nothing is called like
-UNREAD = "•"  # a letter that is not for everybody
+LONGEST = 12  # the longest unknown word that a message repeats
+UNREAD = "•"  # shown instead of a letter that may be part of a PIN
 
 
 @dataclass(frozen=True)
 class Shown:
-    """How a table stands, for one seat."""
+    """What a face shows: the view, the choices and the log of one seat."""
 
     view: Any
     game: Game[Any, Any, Any]
-    choices: Sequence[Choice[Any]]  # what is due
-    others: Sequence[Choice[Any]]  # what nobody has to do
+    choices: Sequence[Choice[Any]]  # choices that are due
+    others: Sequence[Choice[Any]]  # optional choices
     log: Sequence[str]
-    figures: bool = True  # whether figures are keys: not where a PIN comes next
+    figures: bool = True  # whether figures are keys; not where a PIN may be typed by mistake
 
 
 class Moving(Protocol):
-    """What plays the moves that are chosen on a face."""
+    """Plays the moves that are chosen on a face."""
 
     def chosen(self, steps: Steps) -> None:
-        """Play a move that was chosen, or ask first for what is typed."""
+        """Play the chosen move, or first ask for the fields to type."""
 
     def play_all(self, moves: Iterable[Any]) -> None:
         """Play moves one after the other, until one is refused."""
 
     def forbids(self, point: Point, sign: str) -> bool:
-        """Say why what a key stands for elsewhere is not allowed now; say whether that is so."""
+        """Show which rule forbids the move that this key usually makes; say whether one does."""
 
 
 class Panels(Protocol):
-    """The panels of a page, one of them in sight where not all have room."""
+    """The panels of a page, of which a narrow window shows one."""
 
     @property
     def panel(self) -> str:
-        """Name the one in sight."""
+        """Return the name of the visible panel."""
 
     def show(self, panel: str) -> None:
         """Show a panel."""
 
 
 class Holder(Protocol):
-    """The page around a face: it asks, says and plays."""
+    """The page around a face."""
 
     @property
     def mover(self) -> Moving:
-        """Give what plays the moves that are chosen."""
+        """Return what plays the chosen moves."""
 
     @property
     def tabs(self) -> Panels:
-        """Give the panels."""
+        """Return the panels."""
 
     @property
     def gone(self) -> bool:
-        """Say whether somebody has left this page, though it is still drawn."""
+        """Say whether the page was left, though it is still drawn."""
 
     @property
     def takes(self) -> Takes:
-        """Say what is taken here of what is typed."""
+        """Return which typed keys the page accepts."""
 
     def say(self, text: str) -> None:
-        """Say something, or no more."""
+        """Show a message, or none."""
 
     def say_for_now(self, text: str) -> None:
-        """Say something until the next key, or until another screen comes."""
+        """Show a message until the next key or screen."""
 
     def sign_enter(self) -> None:
-        """Let the sign of Enter stand where Enter acts now."""
+        """Show the sign of Enter where it acts now."""
 
     def ask_for_next(self) -> None:
-        """Say what is asked for now: something was chosen, or taken back."""
+        """Show what is asked for, after a step was taken or taken back."""
 
 
 class Face(Horizontal):
     """Shows a table and leads to a move; the page around it has the commands, and plays."""
 
-    BLANK = True  # what it holds leaves nothing of it to be seen
+    BLANK = True  # its widgets fill it, so that it need not be drawn
     panels: ClassVar[Mapping[str, str]] = {}
     """The names of what is shown one at a time where not all have room; the first comes first."""
     whole: ClassVar[bool] = False
@@ -102,74 +102,74 @@ class Face(Horizontal):
     across: ClassVar[bool] = False
     """Whether marks go to the left and right, too."""
     holder: Holder
-    news: Announced | None = None  # what is said aloud, where the face has the place for it
-    typed = ""  # what was typed so far of a longer name
-    _unknown = ""  # what was typed since anything was understood
+    news: Announced | None = None  # the announcement, if the face has a place for it
+    typed = ""  # the typed beginning of a name
+    _unknown = ""  # typed letters that mean nothing here
 
     @property
     def room(self) -> int:
-        """Count the letters of a row of the log; what has no room there is cut."""
+        """Return how many letters a row of the log may have."""
         return 200
 
     @property
     def aside(self) -> Region:
-        """Give where words hide the least while they lie over it: the log, and what is above."""
+        """Return the region where messages hide the least: the log, and what is above it."""
         above = self.query_one(Log).parent
         return above.region if isinstance(above, Widget) else Region()
 
     def tell_below(self, words: str) -> None:
-        """Tell below the picture what has no room above it, where there is such a place."""
+        """Show below the picture what does not fit above it, if there is a place."""
 
     @property
     def asked(self) -> str:
-        """Ask for what comes next in a choice that was begun."""
+        """Return the question for the next step of a choice."""
         raise NotImplementedError
 
     @property
     def awaited(self) -> str:
-        """Say what everybody waits for, where the game's own words are not enough."""
+        """Return a special text about what everybody waits for; empty for the game's own."""
         return ""
 
     @property
     def begun(self) -> bool:
-        """Say whether there is a choice to take back."""
+        """Say whether a choice was begun and can be taken back."""
         raise NotImplementedError
 
     @property
     def hint(self) -> str:
-        """Say how something is chosen, where nothing is marked; nothing where nothing can be."""
+        """Say how to choose while nothing is marked; empty if nothing can be chosen."""
         raise NotImplementedError
 
     @property
     def counts(self) -> Mapping[str, int]:
-        """Count what is in panels, where that is good to know while they are not in sight."""
+        """Return counts to show on the tabs of hidden panels."""
         return {}
 
     def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
-        """Tell what its signs mean: headings, and below each of them signs with their meaning."""
+        """Return the meaning of the signs: headings, each with signs and their meanings."""
         return ()
 
     def reached(self, *, narrow: bool) -> Sequence[str]:
-        """Give the panels that Tab leads through: those of which one is in sight."""
+        """Return the panels that Tab leads through."""
         return tuple(self.panels)
 
     def tell(self, shown: Shown) -> None:
-        """Show how the table stands, and offer what can be chosen, with nothing chosen."""
+        """Show the table, and offer its choices from the beginning."""
         raise NotImplementedError
 
     def tell_ticked(self) -> None:
-        """Show that something was done at the board, where that is told here, too."""
+        """Show that a task at the board was done, where the face shows tasks."""
 
     def offer(self, choices: Sequence[Choice[Any]], question: str = "") -> None:
-        """Offer other choices for once."""
+        """Offer these choices instead, until one is made or left."""
         raise NotImplementedError
 
     def back(self) -> bool:
-        """Take the last choice back; say whether there was one."""
+        """Take the last step back; say whether there was one."""
         raise NotImplementedError
 
     def unheard(self, typed: str) -> str:
-        """Say that nothing has a key, or that nothing is called like the word it belongs to."""
+        """Return the message that nothing has this key, or that nothing has such a name."""
         if not self.holder.takes.names:
             self.understood()
             return _("Nothing is called so here. Two secret keys come behind Enter.")
@@ -179,38 +179,38 @@ class Face(Horizontal):
         return self._unheard(self._unknown)
 
     def _unheard(self, word: str) -> str:
-        """Say that nothing is called like a word, and what can be done here."""
+        """Return the message that nothing has such a name, and what can be done."""
         said = _("Nothing is called “{typed}” here.").format(typed=word[-LONGEST:])
         return f"{said} {self.hint}".rstrip()
 
     @property
     def repeated(self) -> str:
-        """Give what was typed so far, as everybody who looks here may read it."""
+        """Return the typed beginning, made unreadable where it may be part of a PIN."""
         return self.typed if self.holder.takes.names else UNREAD * len(self.typed)
 
     def understood(self) -> None:
-        """Forget what nothing is called like: something else has come."""
+        """Forget the unknown letters."""
         self._unknown = ""
 
     def refused(self) -> None:
-        """Offer again what there was before a move was chosen that was not taken."""
+        """Return to the step before a move that was refused."""
         self.back()
 
     def type(self, sign: str) -> None:
-        """Take a sign that was typed."""
+        """Handle a typed sign."""
         raise NotImplementedError
 
     def mark(self, across: int, down: int) -> None:
-        """Mark what lies there."""
+        """Move the mark."""
         raise NotImplementedError
 
     @property
     def proposes(self) -> bool:
-        """Say whether anything is marked that can be chosen."""
+        """Say whether something is marked that Enter would choose."""
         raise NotImplementedError
 
     def let_enter(self, enters: bool) -> None:
-        """Show the sign of Enter where it chooses, or nowhere while it does something else."""
+        """Show or hide the sign of Enter at the mark."""
         raise NotImplementedError
 
     def choose(self) -> bool:

@@ -1,4 +1,4 @@
-"""What a key stands for in this game that is not allowed now, and the rule that forbids it."""
+"""The move that a key makes at other moments, and the rule that forbids it now."""
 
 from collections.abc import Iterator
 from dataclasses import fields, replace
@@ -11,7 +11,7 @@ from screens.table.seating import Seating
 
 
 def refusal(seating: Seating, point: Point, sign: str) -> Illegal | None:
-    """Give the refusal of what a key stands for elsewhere; none where that could tell a secret."""
+    """Return the refusal of the move that a key makes at other moments; None where secrets are."""
     if seating.game.secrets:
         return None
     return next(
@@ -20,7 +20,7 @@ def refusal(seating: Seating, point: Point, sign: str) -> Illegal | None:
 
 
 def _meant(seating: Seating, point: Point, sign: str) -> Iterator[Move]:
-    """Go through the moves that a key stands for at other moments: values first, then kinds."""
+    """Go through the moves that a key makes at other moments: values first, then kinds."""
     read = readings(sign)
     yield from _valued(point, read)
     for kind in seating.game.notation.kinds:
@@ -29,7 +29,7 @@ def _meant(seating: Seating, point: Point, sign: str) -> Iterator[Move]:
 
 
 def _valued(point: Point, read: tuple[str, ...]) -> Iterator[Move]:
-    """Go through what is asked for now, with the values that a key always stands for."""
+    """Go through the moves for the current question with the values that always have this key."""
     for kind, name in dict.fromkeys((step.kind, step.name) for step in point.options if step.name):
         moves = point.moves or [move for each in point.choices for move in each.listed]
         example = next((move for move in moves if type(move) is kind), None)
@@ -51,7 +51,7 @@ def _of_each(seating: Seating, point: Point, example: Move) -> Iterator[Move]:
 
 
 def _refused(seating: Seating, move: Move) -> Illegal | None:
-    """Say by which rule a move is refused, if by any; it is played nowhere."""
+    """Return the refusal of a move, if it is refused; it is not played."""
     try:
         seating.game.rules.apply(seating.table.course.state, move)
     except Illegal as reason:

@@ -1,4 +1,4 @@
-"""The page of a seat that hides something, on a screen for everybody: until the curtain falls."""
+"""The page of the hidden seat on a screen that everybody uses, until it is covered."""
 
 from typing import ClassVar
 
@@ -23,19 +23,19 @@ from screens.table.veil import COVER, HIDE, UNCOVER, Veil
 
 
 class HiddenPage(SeatPage):
-    """Shows what only one seat may see; it can be covered, and falls by itself."""
+    """Shows what only one seat may see; it closes on Escape and by itself."""
 
     CSS_PATH: ClassVar = ["seat_page.tcss", "hidden_page.tcss"]
     BINDINGS: ClassVar = bindings((*SEAT, HIDE, COVER, UNCOVER, REST))
-    ALLOW_SELECT = False  # what is marked is meant to be copied
+    ALLOW_SELECT = False  # text that is marked could be copied
     announces = False
     through = ("f2", "f10")
     guard: Guard
     veil: Veil
-    then: Screen[None] | None = None  # what follows in the open when it has fallen
+    then: Screen[None] | None = None  # the page to open after this one
 
     def __init__(self, seating: Seating, look: Look = PLAIN, first: First | None = None) -> None:
-        """Sit down behind the curtain; `first` is done at once."""
+        """Begin; `first` is done at once."""
         super().__init__(seating, look)
         self.add_class("-secret")
         self.guard = Guard(self)
@@ -43,19 +43,19 @@ class HiddenPage(SeatPage):
         self._first = first
 
     def whose(self) -> str:
-        """Say loud and short who may look."""
+        """Return a short, clear title: who may look."""
         return _("SECRET")
 
     @property
     def door(self) -> Door | None:
-        """Say where Enter leads: where nothing is due, back to the others."""
+        """Return what Enter does: if nothing is due, it leads back to the others."""
         if self.face.hint:
             return None
         asks = _("Nothing more is due here. Enter leads back to the others.")
         return Door(self.guard.fall, asks)
 
     def begin(self) -> None:
-        """Hide when nobody is there, and begin with what cannot wait."""
+        """Begin to guard the page, and show what cannot wait."""
         self.guard.begin(idle(window(self).settings.idle, window(self).reports_focus))
         if self.seating.sitting.unsaved:
             self.hold()
@@ -65,7 +65,7 @@ class HiddenPage(SeatPage):
             self._settle_down()
 
     def _settle_down(self) -> None:
-        """Ask once for two keys that lift the curtain again, and then show what was dealt."""
+        """Ask once for two keys instead of the PIN, then show what was dealt."""
         code = self.seating.sitting.code
         if code.due:
             self.show(CodeChosen(code), self._settled)
@@ -73,32 +73,32 @@ class HiddenPage(SeatPage):
             self.run_worker(take_dealt(self, self.guard.fall))
 
     def _settled(self, _chosen: bool | None) -> None:
-        """Go on when two keys were chosen, or none."""
+        """Go on after two keys were chosen or not."""
         self.seating.sitting.code.due = False
         self.run_worker(take_dealt(self, self.guard.fall))
 
     def call(self, first: First | None = None) -> None:
-        """Do what the hidden seat was called for: it is here."""
+        """Do what the hidden seat was called for; it is here already."""
         if first:
             self.run_worker(first(self))
 
     def played(self) -> None:
-        """Go on, and hide where others come next."""
+        """Go on, or close if others act next."""
         if self.seating.is_due:
             super().played()
         else:
             self.guard.fall()
 
     def leave(self) -> None:
-        """Leave only the hidden page; what is not saved waits in the open, too."""
+        """Close only the hidden page; what is not saved is shown on the public one, too."""
         self.guard.fall()
 
     def leave_unsaved(self) -> None:
-        """Hide; what was to be written down in the record waits in the open, too."""
+        """Close the page; what is not saved is shown on the public one, too."""
         self.guard.fall()
 
     def action_hide(self) -> None:
-        """Let the curtain fall."""
+        """Close the page."""
         self.guard.fall()
 
     def action_rest(self) -> None:
@@ -107,7 +107,7 @@ class HiddenPage(SeatPage):
         self.guard.fall()
 
     def action_cover(self) -> None:
-        """Cover the page, or leave it open that is shown for a moment."""
+        """Cover the page, or keep it open after a glance."""
         self.veil.settle()
 
     def action_uncover(self) -> None:

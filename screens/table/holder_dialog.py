@@ -1,4 +1,4 @@
-"""Who holds the screen: the hidden seat alone, or everybody in turn."""
+"""The question who holds the screen: the hidden seat alone, or everybody in turn."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from screens.kit.pick_dialog import Choice
 
 
 def who_holds(game: Game[Any, Any, Any]) -> Choice:
-    """Ask who holds the screen, in a sentence each."""
+    """Return the dialog that asks who holds the screen."""
     seat = game.words.seat(game.sealing.seat)
     ways = {
         OWN: _("{seat:Nominative} alone: the hidden side stays open, and everything is typed here"),

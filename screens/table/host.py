@@ -1,4 +1,4 @@
-"""The page of a seat, as what lies on it and what is under More know it."""
+"""What the widgets of a seat's page, and the list under More, may use of it."""
 
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Protocol
@@ -17,68 +17,68 @@ First = Callable[["Host"], Awaitable[None]]
 
 
 class Host(Asker, Protocol):
-    """The page of a seat, which can ask, say and play."""
+    """The page of a seat, which can ask, show messages and play."""
 
     seating: Seating
 
     @property
     def app(self) -> App[Any]:
-        """Give the app that shows it."""
+        """Return the app that shows it."""
 
     def say(self, text: str) -> None:
-        """Say something above the foot."""
+        """Show a message above the footer."""
 
     def play(self, move: Any) -> bool:
-        """Make a move, or say why it is refused; say whether it was taken."""
+        """Play a move, or say why it is refused; return whether it was accepted."""
 
     def renew(self) -> None:
-        """Show the table as it stands now."""
+        """Show the current state of the table."""
 
     def hold(self) -> None:
-        """Stop at what is not saved until it is."""
+        """Stop at a pending save until it succeeds."""
 
     def turn_into(self, screen: Screen[None]) -> None:
-        """Go on as another screen."""
+        """Replace this page by another screen."""
 
     def offer(self, choices: Sequence[Choice[Any]], question: str = "") -> None:
-        """Offer other choices for once."""
+        """Offer these choices instead, until one is made or left."""
 
     def call(self, first: First | None = None) -> None:
-        """Let the hidden seat do something, behind the curtain."""
+        """Let the hidden seat do something, on its own page."""
 
 
 class SeatHost(Host, Protocol):
-    """The same page, as its own parts know it."""
+    """The same page, with what only its own parts may use."""
 
     face: Face
-    elsewhere: bool  # whether something is offered for once
+    elsewhere: bool  # whether other choices than usual are offered
 
     @property
     def gone(self) -> bool:
-        """Say whether somebody has left this page."""
+        """Say whether this page was left."""
 
     @property
     def begun(self) -> bool:
-        """Say whether there is something half chosen to leave."""
+        """Say whether a choice was begun and can be left."""
 
     @property
     def takes(self) -> Takes:
-        """Say what is taken here of what is typed."""
+        """Return which typed keys the page accepts."""
 
     @property
     def door(self) -> Door | None:
-        """Say where Enter leads while nothing is marked, if anywhere."""
+        """Return what Enter does while nothing is marked, if anything."""
 
     def show(
         self, screen: Screen[Given], then: Callable[[Given | None], None] | None = None
     ) -> None:
-        """Open another screen over this one, unless something else lies here already."""
+        """Open another screen over this one, unless something else lies over it."""
 
     def whose(self) -> str:
-        """Say what this page is: the game, or who may look."""
+        """Return the title: the game, or who may look."""
 
     def say_for_now(self, text: str) -> None:
-        """Say something until the next key, or until another screen comes."""
+        """Show a message until the next key or screen."""
 
     def leave_unsaved(self) -> None:
         """Leave without what is not saved."""
@@ -87,16 +87,16 @@ class SeatHost(Host, Protocol):
         """Go on after a move."""
 
     def sign_enter(self) -> None:
-        """Let the sign of Enter stand where Enter acts now."""
+        """Show the sign of Enter where it acts now."""
 
     def run_worker(self, work: Coroutine[Any, Any, None]) -> object:
-        """Do what waits for a person beside everything else."""
+        """Run a task in the background, as it waits for a person."""
 
     def refresh_bindings(self) -> None:
-        """Name the commands that can be used now."""
+        """Show the commands that can be used now."""
 
     def has_class(self, name: str) -> bool:
-        """Say whether the page looks so."""
+        """Say whether the page has this CSS class."""
 
     def set_class(self, add: bool, name: str) -> object:
-        """Let the page look so, or no more."""
+        """Add this CSS class to the page, or remove it."""

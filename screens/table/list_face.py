@@ -1,4 +1,4 @@
-"""A table in words alone: the list of choices, the sheet of the game, the log."""
+"""A face in words alone: the list of choices, the sheet of the game, the log."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -21,13 +21,13 @@ LIST, SHEET, LOG = "list", "sheet", "log"
 
 
 class ListFace(Face):
-    """Shows a table as its game's words tell it."""
+    """Shows a table in the words of its game."""
 
     panels: ClassVar = {LIST: N_("List"), SHEET: N_("Table"), LOG: N_("Log")}
     _shown: Shown
-    _question = ""  # of what is offered for once
+    _question = ""  # about other choices than usual
     _steps: Steps
-    # Of the name or key that was chosen by its beginning: somebody may type it out.
+    # The rest of a name or key that was chosen by its beginning; typing it is harmless.
     _rests: tuple[str, ...] = ()
 
     def compose(self) -> ComposeResult:
@@ -39,57 +39,57 @@ class ListFace(Face):
 
     @property
     def list(self) -> ChoiceList:
-        """Give the list."""
+        """Return the list."""
         return self.query_one(ChoiceList)
 
     @property
     def asked(self) -> str:
-        """Ask for what comes next in a choice that was begun."""
+        """Return the question for the next step of a choice."""
         return self._steps.prompt or self._question
 
     @property
     def begun(self) -> bool:
-        """Say whether there is a choice to take back."""
+        """Say whether a choice was begun and can be taken back."""
         return self._steps.begun or bool(self.typed)
 
     @property
     def hint(self) -> str:
-        """Say how something is chosen, where nothing is marked."""
+        """Say how to choose while nothing is marked."""
         said = _("Choose by a key of the list, or mark a line with the arrows.")
         return said if self._steps.items else ""
 
     def tell(self, shown: Shown) -> None:
-        """Show how the table stands, and offer what can be chosen."""
+        """Show the table, and offer its choices."""
         self._shown, self._question = shown, ""
         self.query_one(SheetPanel).tell([each for each in self.sections(shown) if each.rows])
         self.query_one(Log).tell(shown.log)
         self._begin(shown.choices)
 
     def sections(self, shown: Shown) -> Sequence[Section]:
-        """Give what stands on the sheet."""
+        """Return the sections of the sheet."""
         return shown.game.words.sheet(shown.view).sections
 
     def offer(self, choices: Sequence[Choice[Any]], question: str = "") -> None:
-        """Offer choices for once; a single one was chosen already."""
+        """Offer these choices instead; a single one is chosen at once."""
         self._question = question
         self._begin(choices)
         if len(self._steps.items) == 1 and not self._steps.begun:
             self._take(0)
 
     def _begin(self, choices: Sequence[Choice[Any]]) -> None:
-        """Begin with nothing chosen."""
+        """Begin with these choices."""
         self._steps = Steps(choices, self._shown.game, self._shown.view)
         self._show_steps()
 
     def _show_steps(self) -> None:
-        """List what comes next."""
+        """List the next steps."""
         self.typed = ""
         self.understood()
         self.list.offer(self._steps.items, self._steps.title_within)
         self.holder.ask_for_next()
 
     def _take(self, at: int) -> None:
-        """Take a row of the list; none where a key came before the page has gone on."""
+        """Take a row of the list, unless a fast key comes before the list is ready."""
         if at >= len(self._steps.items):
             return
         self.holder.say("")
@@ -99,7 +99,7 @@ class ListFace(Face):
             self._show_steps()
 
     def back(self) -> bool:
-        """Take the last choice, or what was typed, back."""
+        """Take back the last step, or what was typed."""
         taken = self._steps.back() or bool(self.typed)
         self._show_steps()
         return taken
@@ -112,13 +112,13 @@ class ListFace(Face):
             self._take(event.option_index)
 
     def type(self, sign: str) -> None:
-        """Take a key of the list, or the beginning of a name."""
+        """Handle a key of the list, or a letter of a name."""
         if going_on := [each[1:] for each in self._rests if each[:1] == bare(sign)]:
             self._rests = tuple(going_on)
             return
         self._rests, items, so_far = (), self.list.items, self.typed
         found = meant(self.typed + sign, items)
-        if not found and self.typed:  # begin anew with it
+        if not found and self.typed:  # begin again with this sign
             self.typed, found = "", meant(sign, items)
         self.typed = self.typed + sign if found else ""
         if found:
@@ -133,7 +133,7 @@ class ListFace(Face):
                 self.holder.say_for_now(said)
 
     def _heard(self, count: int) -> str:
-        """Say what the typed beginning of a name can mean."""
+        """Say how many names begin with what was typed."""
         return _("{typed}…: {count} begin so").format(typed=self.repeated, count=count)
 
     def mark(self, across: int, down: int) -> None:
@@ -147,7 +147,7 @@ class ListFace(Face):
         return self.list.highlighted is not None
 
     def let_enter(self, enters: bool) -> None:
-        """Show the sign of Enter at the marked row."""
+        """Show or hide the sign of Enter at the marked row."""
         self.list.let_enter(enters)
 
     def choose(self) -> bool:

@@ -1,6 +1,6 @@
-"""The log: the newest row at the bottom, drawn only as far as it is seen.
+"""The log, with the newest row at the bottom; only visible rows are drawn.
 
-A long row goes on below.
+A long row is wrapped.
 """
 
 from collections.abc import Sequence
@@ -14,8 +14,8 @@ from textual.strip import Strip
 from companion.locale import _
 from screens.kit.rows import titled
 
-LEAST = 10  # columns of a line, also where the log is not in sight at all
-UNDER = "   "  # a row that goes on stands under its words, not under its stamp
+LEAST = 10  # columns of a line, even where the log is hidden
+UNDER = "   "  # wrapped lines stand below the words, not below the stamp
 
 
 class Log(ScrollView, can_focus=False):
@@ -24,23 +24,23 @@ class Log(ScrollView, can_focus=False):
     DEFAULT_CSS = "Log { scrollbar-size-vertical: 1; }"
 
     def __init__(self, **named: str) -> None:
-        """Begin with nothing."""
+        """Begin with no rows."""
         super().__init__(**named)  # type: ignore[arg-type] # id and classes, as every widget
         self.border_title = titled(_("Log"))
         self._rows: tuple[str, ...] = ()
         self._lines: list[str] = []
 
     def tell(self, rows: Sequence[str]) -> None:
-        """Show these rows, the last one in sight."""
+        """Show these rows, with the last one visible."""
         self._rows = tuple(rows)
         self._lay_out()
 
     def on_resize(self) -> None:
-        """Keep the last row in sight, also where there was no room at all for a while."""
+        """Keep the last row visible, even after there was no room for a while."""
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Break long rows."""
+        """Wrap long rows."""
         width = self.content_size.width - self.styles.scrollbar_size_vertical
         self._lines = [line for row in self._rows for line in _broken(row, width)]
         self.virtual_size = Size(0, len(self._lines))
@@ -55,5 +55,5 @@ class Log(ScrollView, can_focus=False):
 
 
 def _broken(row: str, width: int) -> list[str]:
-    """Break a row into lines where it is too long."""
+    """Return a row as lines of at most this width."""
     return wrap(row, max(width, LEAST), subsequent_indent=UNDER) if len(row) > width else [row]

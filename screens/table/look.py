@@ -1,4 +1,4 @@
-"""What a game's folder of screens gives; a game without one is shown in words alone."""
+"""What a game's folder of screens provides; a game without one is shown in words alone."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,19 +14,19 @@ from screens.table.public_picture import PublicPicture
 
 @dataclass(frozen=True)
 class Look:
-    """How one game looks."""
+    """The look of one game."""
 
-    # The middle of the page that all games share, where a game has a picture.
+    # The face that replaces the list, for a game with a picture.
     face: Callable[[], Face] | None = None
-    # What everybody sees of the game, drawn for a screen that only shows it.
+    # The public picture, for a second screen.
     picture: Callable[[], PublicPicture] | None = None
-    # The same with what the hidden seat sees, for an example that hides nothing from anybody.
+    # The same picture with the hidden seat's view, for an example.
     hidden_picture: Callable[[], PublicPicture] | None = None
-    # A page that tells an ended game again; it may draw itself until somebody presses a key.
+    # The page that shows an ended game again; it can draw itself until a key is pressed.
     retold: Callable[[Table, bool], Screen[None]] | None = None
-    # What is under More in a way of the game's own; else it is made of its choices.
+    # The list under More; by default it is made of the optional choices.
     extras: tuple[Extra, ...] = ()
-    # How far the game is, in a few words; else its stamp says it.
+    # How far the game is, in a few words; by default its stamp.
     progress: Callable[[Any], str] | None = None
 
 

@@ -1,4 +1,4 @@
-"""A line that everybody is to read from across a room: in drawn letters, where there is room."""
+"""A line to be read from across a room, in drawn letters where they fit."""
 
 from rich.text import Text
 
@@ -6,23 +6,23 @@ from screens.table.loud_words import Loud, drawn
 
 
 class LoudLine(Loud):
-    """Says a line in capitals: drawn where it has room, else as large as text can be."""
+    """Shows a line in drawn letters if they fit, else in capitals."""
 
     def __init__(self, most: int, name: str, *, low: bool = False, said: str = "") -> None:
-        """Draw at most so many rows; in a `low` window, too, or in a high one only."""
+        """Draw at most so many rows; with `low`, even in a low window."""
         super().__init__(id=name)
         self._most, self._low = most, low
         self.said = said
         self._below = ""
 
     def say(self, said: str, below: str = "") -> None:
-        """Say this, with something quieter below it."""
+        """Show this line, with a smaller one below it."""
         if (said, below) != (self.said, self._below):
             self.said, self._below = said, below
             self.refresh(layout=True)
 
     def words(self, width: int) -> Text:
-        """Draw the line, or say it in capitals where that takes one row; below it is small."""
+        """Return the line in drawn letters, or in capitals if it takes one row."""
         if not self.said:
             return Text(self._below)
         bare = self.said.removesuffix(".")

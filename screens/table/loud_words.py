@@ -1,4 +1,4 @@
-"""What was said with its question, in letters that are read from across a room."""
+"""Announcements in letters to be read from across a room."""
 
 from rich.text import Text
 from textual.geometry import Size
@@ -7,42 +7,42 @@ from textual.widget import Widget
 from companion.announcement import Announcement
 from screens.kit.block_letters import blocks
 
-ONE_LINE = 4  # rows of drawn letters, with accents above
-MOST = 8  # rows of drawn letters: two lines of them, and accents above
+ONE_LINE = 4  # rows of drawn letters in one line, with accents
+MOST = 8  # rows of drawn letters in two lines, with accents
 
 
 class Loud(Widget):
-    """Draws words as large as there is room."""
+    """Shows words as large as they fit."""
 
     def words(self, width: int) -> Text:
-        """Give the words as they are drawn in so many columns."""
+        """Return the words as they are drawn for this width."""
         raise NotImplementedError
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Take as many rows as the words have when they are drawn so wide."""
+        """Return the rows that the words need at this width."""
         return len(self.words(width).wrap(self.app.console, max(width, 1)))
 
     def render(self) -> Text:
-        """Draw the words in the room there is now."""
+        """Return the words for the current width."""
         return self.words(self.content_size.width)
 
 
 class LoudWords(Loud):
-    """Draws an announcement as large as there is room; what explains it stands below."""
+    """Shows an announcement as large as it fits, with its explanation below."""
 
     said = Announcement()
 
     def __init__(self) -> None:
-        """Begin with nothing said."""
+        """Begin without words."""
         super().__init__(id="announced-loud")
 
     def say(self, said: Announcement) -> None:
-        """Say this."""
+        """Show this announcement."""
         self.said = said
         self.refresh(layout=True)
 
     def words(self, width: int) -> Text:
-        """Draw what was said, with its question if both have room, else that alone."""
+        """Draw the answer with its question if both fit, else the answer alone."""
         said, asked = self.said.said, self.said.asked.upper()
         together = drawn(f"{asked} {said}".strip(), width)
         rows = together or [asked, *(drawn(said, width) or [said.upper()])]
@@ -50,31 +50,31 @@ class LoudWords(Loud):
 
 
 class LoudSign(Loud):
-    """Draws what was said in one line of letters; where that has no room, it is not shown."""
+    """Shows a sign in one line of drawn letters, or not at all if it does not fit."""
 
     DEFAULT_CSS = "LoudSign { height: auto; }"
 
     def __init__(self) -> None:
-        """Begin with nothing said."""
+        """Begin without a sign."""
         super().__init__(id="announced-sign", classes="-empty")
         self._sign = ""
 
     def say(self, sign: str) -> None:
-        """Say this."""
+        """Show this sign."""
         self._sign = sign
         self.set_class(not sign, "-empty")
         self.refresh(layout=True)
 
     def words(self, width: int) -> Text:
-        """Draw the sign, if one line has room for it."""
+        """Draw the sign, if it fits in one line."""
         return Text("\n".join(drawn(self._sign, width, ONE_LINE)))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Take no room where it is not drawn."""
+        """Return the rows that the sign needs; 0 if it is not drawn."""
         return super().get_content_height(container, viewport, width) if self.words(width) else 0
 
 
 def drawn(words: str, width: int, most: int = MOST) -> list[str]:
-    """Draw words, if they have room; a row that is empty keeps lines apart."""
+    """Return words in drawn letters; empty if they do not fit."""
     rows = blocks(words.upper(), width)
     return [row or " " for row in rows] if len(rows) <= most else []

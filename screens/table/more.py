@@ -1,4 +1,4 @@
-"""What is under More on a page now: what nobody has to do, and what belongs to the table."""
+"""The rows under More on a page now."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What makes the moves of a page: typed out where due, asked about where they stay, and played."""
+"""Plays the moves of a page: asks for typed fields and confirmation, and handles refusals."""
 
 from collections.abc import Iterable
 
@@ -17,16 +17,16 @@ from screens.table.unsaved_dialog import Unsaved
 
 
 class Mover:
-    """Plays what was chosen on a page; none behind a fall."""
+    """Plays what was chosen on a page; nothing once the page is left."""
 
     def __init__(self, page: SeatHost) -> None:
-        """Serve a page."""
+        """Play for this page."""
         self._page = page
         self.slips = Slips()
         self.refusals = Refusals(page, self.play)
 
     def chosen(self, steps: Steps) -> None:
-        """Play a move that was chosen, or ask first for what is typed."""
+        """Play the chosen move, or first ask for the fields to type."""
         page = self._page
         if page.gone:
             return
@@ -43,11 +43,11 @@ class Mover:
                 return
 
     def forbids(self, point: Point, sign: str) -> bool:
-        """Say why what a key stands for elsewhere is not allowed now; say whether that is so."""
+        """Show which rule forbids the move that this key usually makes; say whether one does."""
         return self.refusals.forbids(point, sign)
 
     def make(self, move: Move) -> bool:
-        """Play a move, or ask a second time first; say whether it was played."""
+        """Play a move, or first ask for confirmation; say whether it was played."""
         page = self._page
         if not (move.warns or (self.slips.twice and page.seating.settles(move))):
             return self.play(move)
@@ -56,7 +56,7 @@ class Mover:
         return False
 
     def play(self, move: Move) -> bool:
-        """Play a move, or say why it is refused; say whether it was taken."""
+        """Play a move, or say why it is refused; return whether it was accepted."""
         try:
             self._page.seating.play(move)
         except CompanionError as reason:
@@ -67,13 +67,13 @@ class Mover:
         return True
 
     def hold(self) -> None:
-        """Stop at what is not saved until it is, or until somebody leaves."""
+        """Stop at a pending save until it succeeds, or somebody leaves."""
         page = self._page
         if page.seating.sitting.unsaved:
             page.show(Unsaved(page.seating), self._go_on)
 
     def _go_on(self, saved: bool | None) -> None:
-        """Go on with what was saved at last, or leave without it."""
+        """Go on after a save, or leave without it."""
         if saved:
             self._page.say("")
             self._page.played()
@@ -81,7 +81,7 @@ class Mover:
             self._page.leave_unsaved()
 
     async def _make_sure(self, move: Move) -> None:
-        """Ask for a second time before what cannot well be taken back."""
+        """Ask for confirmation before a move that is hard to undo, and play it."""
         page = self._page
         words, view = page.seating.game.words, page.seating.view
         said = words.caution(move, view) or words.sentence(move, view)
@@ -91,7 +91,7 @@ class Mover:
             page.face.refused()
 
     async def _type_fields(self, steps: Steps) -> None:
-        """Ask for what a person types, and play the move with it."""
+        """Ask for the fields to type, and play the move with them."""
         page = self._page
         form = Typed(steps.title, steps.questions, steps.completed, steps.full)
         if whole := await page.ask(form):
@@ -103,6 +103,6 @@ class Mover:
             page.face.back()
 
     def _ask_again(self, kind: type[Move]) -> None:
-        """Ask for another move of a kind, as somebody draws a map link by link."""
+        """Offer the same kind of move again, as somebody enters a map link by link."""
         if found := [each for each in self._page.seating.choices if each.kind is kind]:
             self._page.offer(found)

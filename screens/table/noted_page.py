@@ -1,4 +1,4 @@
-"""The page of a game in which players keep private notes: each behind a PIN of their own."""
+"""The page of a game with private notes, each player's behind a PIN."""
 
 from typing import ClassVar
 
@@ -18,23 +18,23 @@ from screens.table.notes_seating import NotesSeating
 from screens.table.seat_commands import COMMANDS as SEAT
 from screens.table.seat_page import SeatPage
 
-READ = "read "  # before the name of a player whose notes are open to everybody
+READ = "read "  # precedes the name of a player whose notes are open to everybody
 COMMANDS = (Command("notes", "f2", N_("Notes"), N_("a player's own notes, behind their PIN")),)
 
 
 class NotedPage(SeatPage):
-    """Takes what everybody may do, and opens the notes of whoever calls for them."""
+    """Takes public moves, and opens the notes of a player who asks for them."""
 
     BINDINGS: ClassVar = bindings((*SEAT, *COMMANDS))
 
     def action_notes(self) -> None:
-        """Open the notes of a player; what is typed behind it is for that player alone."""
+        """Open the notes of a player; keys after this one wait for that player."""
         window(self).held.begin(self, "f2")
         self.say("")
         self.run_worker(self._open_notes())
 
     def asks_for(self) -> str:
-        """Say what is asked for; in the end, that notes stay locked until their owners come."""
+        """Return the question; at the end, that notes stay locked until their owners open them."""
         asked, headline = super().asks_for(), self.words.sheet(self.seating.view).headline
         if not (self.seating.table.over and self.seating.table.noting):
             return asked
@@ -42,7 +42,7 @@ class NotedPage(SeatPage):
         return locked if asked == headline else f"{asked} {locked}"
 
     async def _open_notes(self) -> None:
-        """Ask whose notes, then their PIN, and show them until they are hidden."""
+        """Ask for the player and the PIN, and show the notes until they are hidden."""
         sitting = self.seating.sitting
         over, noting = self.seating.table.over, self.seating.table.noting
         told = {seat: seat for seat in sitting.noting if seat in noting or not over}
@@ -61,7 +61,7 @@ class NotedPage(SeatPage):
 
     @property
     def opened(self) -> tuple[Seat, ...]:
-        """Name those whose notes are open to everybody."""
+        """Return the players whose notes are open to everybody."""
         return tuple(self.seating.sitting.notes_shown)
 
     def read(self, seat: Seat) -> None:
@@ -70,7 +70,7 @@ class NotedPage(SeatPage):
         self.show(Reading(title, told_sheet(self.seating.sitting.notes_shown[seat])))
 
     async def _unlock(self, seat: Seat) -> None:
-        """Ask for the PIN of a player; the first time they choose it, and type it twice."""
+        """Ask for the PIN of a player; the first time, it is chosen and typed twice."""
         sitting = self.seating.sitting
         if seat in self.seating.table.noting:
             await self.ask(Curtain(_("Only {seat} looks now.").format(seat=seat), sitting, seat))
@@ -84,7 +84,7 @@ class NotedPage(SeatPage):
             self.say(_("The second PIN differs from the first. Nothing was begun."))
 
     def come_back(self, notes: NotesPage) -> None:
-        """Open or erase the notes if their owner wished that, lock them, and go on in the open."""
+        """Open or erase the notes if their owner asked for it, lock them, and show the table."""
         seat, why = notes.seating.seat, notes.guard.fell
         try:
             if notes.wish == OPEN:
@@ -103,6 +103,6 @@ class NotedPage(SeatPage):
 
 
 def possible(pin: str) -> str:
-    """Give a new PIN back, or refuse one that cannot be."""
+    """Return a new PIN, or refuse it."""
     vault.need_pin(pin)
     return pin

@@ -1,4 +1,4 @@
-"""The page of a player's own notes: only they look, until they open or erase them."""
+"""The page of a player's private notes, until the player opens or erases them."""
 
 from typing import ClassVar
 
@@ -22,19 +22,19 @@ COMMANDS = (
 
 
 class NotesPage(SeatPage):
-    """Takes notes; what its owner wishes for all of them is done when the page has fallen."""
+    """Takes notes; opening or erasing them is done by the page below after this one closes."""
 
     CSS_PATH: ClassVar = ["seat_page.tcss", "hidden_page.tcss"]
     BINDINGS: ClassVar = bindings((*SEAT, HIDE, COVER, UNCOVER, *COMMANDS))
-    ALLOW_SELECT = False  # what is marked is meant to be copied
+    ALLOW_SELECT = False  # text that is marked could be copied
     announces = False
     through = ("f2",)
     guard: Guard
     veil: Veil
-    wish = ""  # to open or to erase all of them
+    wish = ""  # OPEN or ERASE, if all notes are to be
 
     def __init__(self, seating: Seating) -> None:
-        """Sit down before the notes."""
+        """Show these notes."""
         super().__init__(seating)
         self.add_class("-secret")
         self.guard = Guard(self)
@@ -42,35 +42,35 @@ class NotesPage(SeatPage):
 
     @property
     def door(self) -> Door | None:
-        """Say where Enter leads: where nothing can be noted, back to the others."""
+        """Return what Enter does: if nothing can be noted, it leads back to the others."""
         return None if self.face.hint else Door(self.guard.fall)
 
     def begin(self) -> None:
-        """Hide when nobody is there, and begin with what is not saved."""
+        """Begin to guard the page, with a pending save first."""
         self.guard.begin(idle(window(self).settings.idle, window(self).reports_focus))
         self.hold()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Open notes to everybody only when the game is over; do neither unseen."""
+        """Allow opening the notes to everybody only after the game, and nothing while covered."""
         if action == OPEN and not self.seating.table.over:
             return False
         return super().check_action(action, parameters)
 
     def order(self) -> tuple[str, ...]:
-        """Name first what is done in the end."""
+        """Return the commands for the footer, at the end of a game the final ones first."""
         ending = (OPEN, ERASE) if self.seating.table.over else ()
         return (*ending, *super().order())
 
     def leave(self) -> None:
-        """Leave only the notes."""
+        """Close only the notes."""
         self.guard.fall()
 
     def action_hide(self) -> None:
-        """Let the curtain fall."""
+        """Close the page."""
         self.guard.fall()
 
     def action_cover(self) -> None:
-        """Cover the notes, or leave them open that are shown for a moment."""
+        """Cover the notes, or keep them open after a glance."""
         self.veil.settle()
 
     def action_uncover(self) -> None:
@@ -78,17 +78,17 @@ class NotesPage(SeatPage):
         self.veil.glance()
 
     def action_open_to_all(self) -> None:
-        """Open them, after asking."""
+        """Open the notes to everybody, after a confirmation."""
         said = _("Show everybody the notes of {seat}?").format(seat=self.seating.seat)
         self.run_worker(self._wish(OPEN, Confirm(said, _("Open them"), _("Not now"))))
 
     def action_erase(self) -> None:
-        """Erase them, after asking."""
+        """Erase the notes, after a confirmation."""
         said = _("Erase the notes of {seat} for good?").format(seat=self.seating.seat)
         self.run_worker(self._wish(ERASE, Confirm(said, _("Erase them"), _("Keep them"))))
 
     async def _wish(self, wish: str, asked: Confirm) -> None:
-        """Hide with a wish for all of the notes, if it is meant."""
+        """Close the page with this wish, if it is confirmed."""
         if await self.ask(asked):
             self.wish = wish
             self.guard.fall()

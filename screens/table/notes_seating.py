@@ -1,4 +1,4 @@
-"""The notes of a seat: what it sees and writes for itself alone."""
+"""The private notes of a seat in the shape of a seat at the table."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,16 +13,16 @@ from screens.table.seating import Seating, Told
 
 
 class NotesSeating(Seating):
-    """A seat behind its PIN; its moves are notes."""
+    """A seat whose moves are its private notes."""
 
     def __init__(self, sitting: Sitting, book: Notebook) -> None:
-        """Sit before the notes, unlocked."""
+        """Use these unlocked notes."""
         super().__init__(sitting, book.seat)
         self._book = book
 
     @cached_property
     def game(self) -> Game[Any, Any, Any]:
-        """Give the game as it is for notes: their spelling, and words that tell them."""
+        """Return the game with the spelling and words of notes instead of moves."""
         game = super().game
         words = replace(
             game.words,
@@ -35,7 +35,7 @@ class NotesSeating(Seating):
 
     @property
     def _asked(self) -> str:
-        """Ask for a note; in the end, what becomes of all of them."""
+        """Return the question for a note; after the game, what can be done with all of them."""
         if self.table.over:
             return _("Only you look. F5 opens these notes to everybody, Delete erases them.")
         return _("Only you look. {asked}").format(
@@ -44,22 +44,22 @@ class NotesSeating(Seating):
 
     @property
     def sees_the_record(self) -> bool:
-        """Say that notes are no lines of the record."""
+        """Say that notes are not part of the record."""
         return False
 
     @property
     def choices(self) -> tuple[Choice[Move], ...]:
-        """Give what can be noted."""
+        """Return the kinds of notes that can be made now."""
         return self._book.choices
 
     @property
     def due(self) -> Due[Any]:
-        """Say that this seat goes on as long as it likes."""
+        """Say that this seat may go on."""
         return Due(self.seat)
 
     @property
     def told(self) -> Sequence[Told]:
-        """Give all notes, also those that count no longer."""
+        """Return all notes, even those that no longer count."""
         rules, now = self.game.rules, self.table.witnessed.state
         return [
             Told(
@@ -73,7 +73,7 @@ class NotesSeating(Seating):
 
     @property
     def undoable(self) -> Sequence[Told]:
-        """Give the notes that can be struck, the last one first."""
+        """Return the notes that can be struck, the last one first."""
         return [each for each in reversed(self.told) if not each.struck]
 
     @property
@@ -82,7 +82,7 @@ class NotesSeating(Seating):
         return _("Nothing else can be taken back.")
 
     def settles(self, move: Move) -> bool:
-        """Know no note that could not be struck."""
+        """Say that a note can always be struck."""
         return False
 
     def undo(self) -> None:
@@ -90,7 +90,7 @@ class NotesSeating(Seating):
         self.sitting.strike()
 
     def happened(self, move: Move) -> Move | None:
-        """Know no rule that a note could break."""
+        """Say that a note breaks no rule."""
         return None
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What may be done now: the steps of the turn, and every choice with the rule it rests on."""
+"""The dialog with what may be done now: the steps of the turn, and choices with their rules."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -24,25 +24,25 @@ from screens.table.seating import Seating
 
 
 class Now(Dialog[None]):
-    """Lists the steps of a turn and what is allowed; Enter opens the rule behind each."""
+    """Lists the steps of a turn and the choices; Enter opens the rule of a row."""
 
     CSS_PATH = "now_dialog.tcss"
     AUTO_FOCUS = "#now"
     BINDINGS: ClassVar = bindings([Command("dismiss(None)", "escape", N_("Back"), N_("go on"))])
 
     def __init__(self, seating: Seating, at: OpenTable) -> None:
-        """Tell this seat, which sees nothing here that its own page would not show."""
+        """Show what this seat may do; it knows no more than the page of the seat."""
         super().__init__()
         self._seating = seating
         self._at = at
-        self._rules: dict[str, str] = {}  # by the row
+        self._rules: dict[str, str] = {}  # rules by rows
 
     def anew(self) -> "Now":
-        """Tell the same seat."""
+        """Return the same dialog in another language."""
         return Now(self._seating, self._at)
 
     def compose(self) -> ComposeResult:
-        """Lay out what is waited for, and the rows."""
+        """Lay out what everybody waits for, and the rows."""
         words, view = self._seating.game.words, self._seating.view
         with Vertical(id="asked"):
             yield Static(words.due(view), id="question", markup=False)
@@ -52,12 +52,12 @@ class Now(Dialog[None]):
 
     @on(OptionList.OptionSelected)
     def open(self, event: OptionList.OptionSelected) -> None:
-        """Open the rule behind a row."""
+        """Open the rule of a row."""
         if rule := self._rules.get(event.option_id or ""):
             self.show(window(self).rule(rule, at=self._at))
 
     def _listed(self) -> Iterator[Option]:
-        """Go through the steps, what is due, and what may be done beside it."""
+        """Go through the steps, what is due, and what else may be done."""
         words, view = self._seating.game.words, self._seating.view
         steps = [(ticked(step), step.entry) for step in words.steps(view)]
         yield from self._part(_("The turn, step by step:"), steps)
@@ -69,7 +69,7 @@ class Now(Dialog[None]):
         yield from self._part(_("At any time:"), beside)
 
     def _part(self, title: str, rows: list[tuple[str, str]]) -> Iterator[Option]:
-        """List rows below a title; where there are none, nothing."""
+        """Go through rows below a title; nothing without rows."""
         if rows:
             yield Option(Text(title, "bold"), disabled=True)
         for said, rule in dict.fromkeys(rows):
@@ -79,6 +79,6 @@ class Now(Dialog[None]):
 
 
 def _row(said: str, rule: str) -> Text:
-    """Write what may be done, and quietly the rule it rests on."""
+    """Return what may be done, with its rule dimmed."""
     row = Text(f"{said}  ")
     return row.append(rulebook.title(rulebook.entry(rule)), "dim") if rule else row

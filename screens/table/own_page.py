@@ -1,4 +1,4 @@
-"""The page of a hidden seat at a screen of its own: it stays open, and nobody else faces it."""
+"""The page of a hidden seat that holds the screen alone: it stays open."""
 
 from typing import ClassVar
 
@@ -25,21 +25,21 @@ COVER = Command("cover", "space", N_("Cover"), N_("cover the page, or show it ag
 
 
 class OwnPage(SeatPage):
-    """Takes the moves of all seats in one flow; Space covers it, and so do idle minutes."""
+    """Takes the moves of all seats; Space covers it, as do minutes without a key."""
 
     CSS_PATH: ClassVar = ["seat_page.tcss", "hidden_page.tcss"]
     BINDINGS: ClassVar = bindings((*SEAT, LEAVE, HIDE, REST, COVER, UNCOVER, HEAD))
-    ALLOW_SELECT = False  # what is marked is meant to be copied
+    ALLOW_SELECT = False  # text that is marked could be copied
     grows = False
     through = ("f2", "f10")
     guard: Guard
     veil: Veil
-    then: Screen[None] | None = None  # what follows in the open when it has fallen
-    leaves = False  # whether the table is left behind its fall
-    _declined = -1  # the lines at which no words were given
+    then: Screen[None] | None = None  # the page to open after this one
+    leaves = False  # whether the table is left when it closes
+    _declined = -1  # the length of the record when words were last declined
 
     def __init__(self, seating: Seating, look: Look = PLAIN, first: First | None = None) -> None:
-        """Sit down alone with the screen; `first` is done at once."""
+        """Begin; `first` is done at once."""
         super().__init__(seating, look)
         self.add_class("-secret")
         self.guard = Guard(self, self._nobody_there)
@@ -49,27 +49,27 @@ class OwnPage(SeatPage):
         self._first = first
 
     def whose(self) -> str:
-        """Say loud and short who may look."""
+        """Return a short, clear title: who may look."""
         return _("SECRET")
 
     @property
     def door(self) -> Door | None:
-        """Say where Enter leads: to the words that are due."""
+        """Return what Enter does: it asks for words that are due."""
         words = self.receipts.words_due
         return Door(self.enter, self.receipts.asked) if words else None
 
     def _nobody_there(self) -> None:
-        """Cover the page, and take away what lies over it."""
+        """Cover the page, and close what lies over it."""
         self.guard.clear()
         self.veil.cover()
 
     def begin(self) -> None:
-        """Cover the page when nobody is there for some minutes; begin with what was called for."""
+        """Begin to guard the page, and do what it was called for."""
         self.guard.begin(window(self).settings.cover * 60)
         self.call(self._first)
 
     def call(self, first: First | None = None) -> None:
-        """Do what the hidden seat is called for, or go on with what a deal waits for."""
+        """Do what the hidden seat was called for, or go on with a deal that waits."""
         if first:
             self.run_worker(first(self))
         else:
@@ -86,7 +86,7 @@ class OwnPage(SeatPage):
             self.run_worker(take_dealt(self, self.guard.fall))
 
     def _asks_for_words(self) -> bool:
-        """Ask for words behind a start, and where the next move needs them; once for each move."""
+        """Ask for the players' words after a start or before the next move, once for each move."""
         sitting, lines = self.seating.sitting, len(self.seating.table.record)
         due = sitting.notice_return() or (sitting.share_due and sitting.hidden_due)
         if not due or self._declined == lines:
@@ -96,37 +96,37 @@ class OwnPage(SeatPage):
         return True
 
     def enter(self) -> None:
-        """Ask for words that are missing, or say how something is chosen."""
+        """Ask for words that are missing, or say how to choose."""
         self._declined = -1
         if not self._asks_for_words():
             self.say(self.face.hint)
 
     def idle(self, action: str) -> bool:
-        """Say whether a command is of no use now."""
+        """Say whether a command is useless now."""
         return self.receipts.none if action == "head" else super().idle(action)
 
     def turn_into(self, screen: Screen[None]) -> None:
-        """Fall, and go on as another screen in the open."""
+        """Close this page, and open another screen."""
         self.then = screen
         self.guard.fall()
 
     def leave(self) -> None:
-        """Leave only this page."""
+        """Close only this page."""
         self.guard.fall()
 
     def leave_unsaved(self) -> None:
-        """Turn round; what was to be written down in the record waits in the open, too."""
+        """Close the page; what is not saved is shown on the public one, too."""
         self.guard.fall()
 
     def action_leave(self) -> None:
-        """Leave a choice; where there is none, ask whether the table is left."""
+        """Leave a choice; without one, ask whether to leave the table."""
         if self.begun:
             self.renew()
         else:
             self.run_worker(self._ask_and_leave())
 
     async def _ask_and_leave(self) -> None:
-        """Ask with the page covered: whoever presses Escape in a hurry wants nothing to be seen."""
+        """Cover the page and ask, as Escape may be pressed in a hurry to hide it."""
         covered = self.veil.covers
         self.veil.cover()
         if await means_to_leave(self):
@@ -136,7 +136,7 @@ class OwnPage(SeatPage):
             self.action_uncover()
 
     def action_hide(self) -> None:
-        """Turn the screen round: everybody sees the open page."""
+        """Close the page, so that everybody sees the public one."""
         self.guard.fall()
 
     def action_rest(self) -> None:
@@ -153,5 +153,5 @@ class OwnPage(SeatPage):
         self.follow()
 
     def action_head(self) -> None:
-        """Show the last receipt once more."""
+        """Show the last receipt again."""
         self.receipts.show_last()

@@ -1,4 +1,4 @@
-"""The hidden seat at a screen of its own: whoever holds it types the moves of all others, too."""
+"""The hidden seat that holds the screen alone, and enters the moves of all others, too."""
 
 from companion.core import PUBLIC
 from companion.game import Choice, Move
@@ -6,16 +6,16 @@ from screens.table.seating import Seating
 
 
 class OwnSeating(Seating):
-    """Sees what is hidden, and does what the hidden seat and everybody may do."""
+    """A seat that sees what is hidden, and makes its own and the public moves."""
 
     @property
     def for_all(self) -> bool:
-        """Say whether what everybody does is done here."""
+        """Say that public moves are made here."""
         return True
 
     @property
     def choices(self) -> tuple[Choice[Move], ...]:
-        """Give what the hidden seat may do, and then what everybody may do."""
+        """Return the choices of the hidden seat, then the public ones."""
         mine = super().choices
         if self.sitting.unsaved:
             return mine
@@ -25,10 +25,10 @@ class OwnSeating(Seating):
 
     @property
     def is_due(self) -> bool:
-        """Say whether anybody must do something now: all of it is typed here."""
+        """Say whether anybody must act now, as all moves are made here."""
         return bool(self.due.seat) and not self.sitting.share_due
 
 
 def _named(choice: Choice[Move]) -> tuple[object, ...]:
-    """Give what tells choices apart."""
+    """Return what makes a choice different from others."""
     return choice.kind, tuple(choice.fixed.items())

@@ -1,4 +1,4 @@
-"""What everybody sees of a game, drawn for a screen that nobody plays at."""
+"""The public picture of a game, for a second screen."""
 
 from typing import Any, ClassVar
 
@@ -12,5 +12,5 @@ class PublicPicture(Container, can_focus=False):
     """Whether it takes all the room that words beside it can spare."""
 
     def tell(self, view: Any) -> None:
-        """Draw how the table stands."""
+        """Draw this view."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What must be seen at a table with secrets before anything goes on: receipts, and new words."""
+"""Shows receipts and asks for words, where a table with secrets cannot go on before."""
 
 from companion.core import CompanionError
 from companion.locale import N_, _
@@ -18,26 +18,26 @@ WITH_WORDS = N_(
 
 
 def held_alone(page: SeatHost) -> bool:
-    """Say whether the screen is held by the hidden seat alone."""
+    """Say whether the hidden seat holds the screen alone."""
     row = page.seating.sitting.row
     return HOLDER.read(window(page).tables.folder, row.id) == OWN
 
 
 async def means_to_leave(page: SeatHost) -> bool:
-    """Ask whether the table is really left, and say what going on takes."""
+    """Ask whether to leave the table, and say what coming back requires."""
     asked = _(WITH_WORDS) if page.seating.table.sealing.shared else _(WITH_PIN)
     return await page.ask(Confirm(asked, _("leave"), _("stay"))) or False
 
 
 class Receipts:
-    """Shows what is not saved, receipts and the words of the players on a page when due."""
+    """Shows a pending save, a receipt, or a request for words on a page when it is due."""
 
     def __init__(self, page: SeatHost) -> None:
-        """Serve a page."""
+        """Work for this page."""
         self._page = page
 
     def come_first(self) -> bool:
-        """Show what is not saved, a receipt, or that new words are due; say whether it is so."""
+        """Show a pending save, a receipt or a request for words; say whether there was one."""
         sitting = self._page.seating.sitting
         if sitting.unsaved:
             self._page.hold()
@@ -50,7 +50,7 @@ class Receipts:
         return True
 
     def _show_new(self) -> None:
-        """Show a receipt until it is kept; where it is that of a deal, the words come next."""
+        """Show a receipt until it is kept; before a deal, words are asked for next."""
         sitting = self._page.seating.sitting
         sitting.show_heads()
         shown = sitting.table.sealing.head()
@@ -58,7 +58,7 @@ class Receipts:
         self._page.show(HeadShown(shown, ask), lambda _nothing: self._go_on())
 
     def _go_on(self) -> None:
-        """Note that a receipt was kept; where it is that of a deal, the words come next."""
+        """Note that a receipt was kept; before a deal, words are asked for next."""
         sitting = self._page.seating.sitting
         sitting.keep_heads()
         if sitting.deal_due:
@@ -74,12 +74,12 @@ class Receipts:
 
     @property
     def words_due(self) -> bool:
-        """Say whether words are due, and nothing is half chosen."""
+        """Say whether words are due, and no choice was begun."""
         return bool(self._page.seating.table.words_due) and not self._page.begun
 
     @property
     def asked(self) -> str:
-        """Ask for the words that are due."""
+        """Return the request for words."""
         asking = _("Enter asks for them.")
         return f"{self._page.seating.table.words_due} {asking}"
 
@@ -89,7 +89,7 @@ class Receipts:
         return not self._page.seating.table.sealing.heads
 
     def show_last(self) -> None:
-        """Show the last receipt once more."""
+        """Show the last receipt again."""
         try:
             self._page.show(HeadShown(self._page.seating.table.sealing.head()))
         except CompanionError as reason:

@@ -1,4 +1,4 @@
-"""What keeps a table: the players' words, receipts, files; and the rules, and what signs mean."""
+"""Rows under More for the whole table: words, receipts, files, rules, and the meaning of signs."""
 
 from collections.abc import Callable
 
@@ -27,12 +27,12 @@ def seals(page: Host) -> bool:
 
 
 def seals_nothing(page: Host) -> bool:
-    """Say whether a file of this table proves nothing."""
+    """Say whether nothing is sealed at this table."""
     return not seals(page)
 
 
 def in_the_open(page: Host) -> bool:
-    """Say whether the players look, and hold a receipt or can be given one."""
+    """Say whether this is a public page with other players who can get receipts."""
     return page.seating.for_all and seals(page) and bool(page.seating.table.sealing.others)
 
 
@@ -42,17 +42,17 @@ def has_head(page: Host) -> bool:
 
 
 def may_stop(page: Host) -> bool:
-    """Say whether the game can stop before it is over: once anything is sealed that is opened."""
+    """Say whether the game can stop early: something was sealed that is then revealed."""
     return in_the_open(page) and any(line.seals for line in page.seating.table.record)
 
 
 def sees_all(page: Host) -> bool:
-    """Say whether nothing of the moves is hidden from this seat."""
+    """Say whether this seat may see all moves."""
     return page.seating.hides or not seals(page)
 
 
 async def share(page: Host) -> None:
-    """Take the players' words anew; they count from the next seal on."""
+    """Take new words of the players, which count from the next seal on."""
     await page.ask(ShareAsked(page.seating.sitting))
     page.renew()
 
@@ -65,14 +65,14 @@ async def fresh(page: Host) -> None:
 
 
 async def stop(page: Host) -> None:
-    """Stop before the game is over: show a last receipt, then everything can be revealed."""
+    """Stop before the game is over: show a last receipt, and open the page of the end."""
     sitting = page.seating.sitting
     if _done(page, lambda: sitting.stop(page.seating.seat)):
         page.turn_into(window(page).ending(sitting))
 
 
 def _done(page: Host, write: Callable[[], object]) -> bool:
-    """Write something down, or say why that is not possible; what is not saved is kept in hand."""
+    """Write something to the record, or say why that is impossible; a failed save stays pending."""
     try:
         write()
     except CompanionError as reason:
@@ -83,12 +83,12 @@ def _done(page: Host, write: Callable[[], object]) -> bool:
 
 
 def may_ask_for_more(page: Host) -> bool:
-    """Say whether the table can ask for more receipts than it has."""
+    """Say whether the table can ask for more proof."""
     return in_the_open(page) and bool(page.seating.table.sealing.higher)
 
 
 async def ask_for_more(page: Host) -> None:
-    """Ask for more: words where they are due, and a receipt at once while others have the turn."""
+    """Ask for more proof, and for words if they are due; show a receipt on the others' turn."""
     sitting, seat = page.seating.sitting, page.seating.seat
     level = await page.ask(more_receipts(sitting))
     if level and _done(page, lambda: sitting.ask_for_proof(seat, level)):
@@ -117,24 +117,24 @@ async def text(page: Host) -> None:
 
 
 async def rules(page: Host) -> None:
-    """Look the rules of this game up."""
+    """Search the rules of this game."""
     await page.ask(window(page).rule("", page.seating.table.game, open_table(page)))
     page.hold()
 
 
 async def now(page: Host) -> None:
-    """Tell what may be done now, and the steps of the turn."""
+    """Show what may be done now, and the steps of the turn."""
     await page.ask(Now(page.seating, open_table(page)))
     page.hold()
 
 
 async def legend(page: Host) -> None:
-    """Show what the signs mean, and the keys."""
+    """Show the meaning of the signs, and the keys."""
     await page.app.run_action("app.help")
 
 
 async def holder(page: Host) -> None:
-    """Say who holds the screen from here on."""
+    """Set who holds the screen from now on."""
     sitting = page.seating.sitting
     tables = window(page).tables
     if found := await page.ask(who_holds(page.seating.game)):
@@ -148,19 +148,19 @@ async def holder(page: Host) -> None:
 
 
 def may_choose_keys(page: Host) -> bool:
-    """Say whether two keys can lift the curtain: where a seat hides something, and all look."""
+    """Say whether two keys can be set: something is hidden, and everybody uses the screen."""
     sitting = page.seating.sitting
     holds = HOLDER.read(window(page).tables.folder, sitting.row.id)
     return seals(page) and holds == SHARED
 
 
 async def two_keys(page: Host) -> None:
-    """Let the hidden seat choose two keys, behind the curtain."""
+    """Let the hidden seat set two keys, on its own page."""
     page.call(chosen_keys)
 
 
 async def chosen_keys(page: Host) -> None:
-    """Choose two keys, or none."""
+    """Ask for two keys, or none."""
     code = page.seating.sitting.code
     code.due = False
     if (chosen := await page.ask(CodeChosen(code))) is not None:

@@ -1,4 +1,4 @@
-"""What a page does with a refusal: it says why, lets the players decide, or lets a move stand."""
+"""Handles refusals: gives the reason, lets the players decide, or accepts what happened."""
 
 from collections.abc import Callable
 
@@ -17,15 +17,15 @@ UNDO, GO_ON = "undo", "go on"
 
 
 class Refusals:
-    """Answers each refusal of a page as its reason asks for."""
+    """Handles each refusal by its kind."""
 
     def __init__(self, page: SeatHost, play: Callable[[Move], bool]) -> None:
-        """Serve a page; `play` plays a move there."""
+        """Work for this page; `play` plays a move there."""
         self._page, self._play = page, play
-        self.rule = ""  # the one behind the refusal that is in sight, if there is one
+        self.rule = ""  # the rule of the refusal that is shown now
 
     def refuse(self, move: Move, reason: CompanionError) -> None:
-        """Say why a move was not taken; the players may decide, or it happened all the same."""
+        """Handle a refused move: show why, ask for a decision, or ask whether it happened."""
         page = self._page
         page.face.refused()
         if isinstance(reason, NotSaved):
@@ -39,20 +39,20 @@ class Refusals:
             self.tell(reason)
 
     def tell(self, reason: CompanionError) -> None:
-        """Say why something was not taken; its rule can be opened while that is in sight."""
+        """Show the reason of a refusal; its rule can be opened while that is visible."""
         self._page.say(in_a_sentence(reason))
         self.rule = reason.rule if isinstance(reason, Illegal) else ""
         self._page.refresh_bindings()
 
     def forbids(self, point: Point, sign: str) -> bool:
-        """Say why what a key stands for elsewhere is not allowed now; say whether that is so."""
+        """Show which rule forbids the move that this key usually makes; say whether one does."""
         reason = refusal(self._page.seating, point, sign)
         if reason:
             self.tell(reason)
         return reason is not None
 
     async def _decide(self, silent: Undecided, move: Move) -> None:
-        """Let the players decide where the rulebook is silent, and play on."""
+        """Let the players decide where the rulebook is silent, and play the move."""
         page, rule = self._page, silent.rule
         words, ruled = page.seating.game.words, page.seating.game.rules.ruled
         ways = {choice: words.ruling(rule, choice) for choice in silent.choices}
@@ -64,7 +64,7 @@ class Refusals:
             self._play(move)
 
     async def _warn(self, stands: Move, reason: CompanionError) -> None:
-        """Name the rule, and let the table say whether it happened."""
+        """Name the rule, and ask whether the move happened all the same."""
         ways = {UNDO: _("Undo: it did not happen"), GO_ON: _("It happened: go on")}
         asked = Choice(in_a_sentence(reason), ways, (UNDO[0], GO_ON[0]))
         if await self._page.ask(asked) == GO_ON:

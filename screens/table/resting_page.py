@@ -1,4 +1,4 @@
-"""A break: nothing is shown, everything is saved, and the secret side takes the PIN."""
+"""The page of a break: nothing is shown, and the hidden side requires the PIN again."""
 
 from typing import ClassVar
 
@@ -28,10 +28,10 @@ class Resting(Page[None]):
     )
 
     def anew(self) -> "Resting":
-        """Rest in another language."""
+        """Return the same page in another language."""
         return Resting()
 
     def compose(self) -> ComposeResult:
-        """Say that it is a break."""
+        """Lay out the sentence."""
         yield Static(_("A break. Everything is saved."), id="resting", markup=False)
         yield Foot()

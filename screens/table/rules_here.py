@@ -1,4 +1,4 @@
-"""The rules as they are asked at this table: its moment, and what was decided here."""
+"""Connects the pages of the rules with the table of a page."""
 
 from functools import partial
 
@@ -11,7 +11,7 @@ from screens.table.host import Host, SeatHost
 
 
 def open_table(page: Host) -> OpenTable:
-    """Give what the pages of the rules may know of the table of a page."""
+    """Return what the pages of the rules may know about this table."""
     table = page.seating.table
     return OpenTable(
         table.game,
@@ -24,13 +24,13 @@ def open_table(page: Host) -> OpenTable:
 
 
 def show_rules(page: SeatHost, rule: str = "") -> None:
-    """Show a rule, or all of this game; what is decided there is saved before anything else."""
+    """Show a rule, or the search; a failed save of a decision is handled afterwards."""
     shown = window(page).rule(rule, page.seating.table.game, open_table(page))
     page.show(shown, lambda _left: page.hold())
 
 
 def _record(page: Host, rule: str, said: str) -> str:
-    """Write a decision down, or say why it cannot be."""
+    """Record a decision; return why it cannot be recorded."""
     sitting = page.seating.sitting
     try:
         sitting.play(PUBLIC, decisions.decision(sitting.table, rule, said))

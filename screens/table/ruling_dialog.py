@@ -1,4 +1,4 @@
-"""Where the rulebook is silent: its entry, and the choices that the players have."""
+"""The dialog for a silent point: the rulebook's entry, and the players' choices."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -15,20 +15,20 @@ STOPS = tuple(".?!…")
 
 
 class Deciding(Choice):
-    """Explains a silent point, and gives what the players choose."""
+    """Explains a silent point, and returns the players' choice."""
 
-    # As wide as the window: so it cuts no word of what lies behind it.
+    # As wide as the window, so that no word behind it is cut.
     CSS: ClassVar = "Deciding #asked { width: 100%; max-width: 100%; }"
 
     def __init__(
         self, rule: str, ways: Mapping[str, str], then: str = "", *, by_key: bool = False
     ) -> None:
-        """Ask about the rule with this id, and tell what is played then; each choice in words."""
+        """Ask about this rule; `ways` are the choices, and `then` the move that waits."""
         super().__init__(asked(rulebook.reason(rule), then), ways, on_purpose=not by_key)
 
 
 def deciding(at: OpenTable, rule: str) -> Screen[str | None]:
-    """Ask how an open table reads a silent point: by one of the readings, or in its own words."""
+    """Return the dialog for a table's decision: one of the choices, or its own words."""
     if ways := at.ways(rule):
         return Deciding(rule, ways)
     return own_words(asked(rulebook.said(rulebook.entry(rule))))

@@ -1,4 +1,4 @@
-"""What a page says: it lies over the page where it hides the least, as long as it matters."""
+"""Messages, which lie over a page where they hide the least."""
 
 from collections.abc import Callable
 
@@ -7,18 +7,18 @@ from textual.widgets import Static
 
 
 class Said(Static):
-    """Shows what is said; it lies over the page, so that nothing moves."""
+    """Shows a message over the page, so that nothing moves."""
 
     def __init__(self, aside: Callable[[], Region]) -> None:
-        """Begin with nothing said; it lies over the bottom of a region, or over all the width."""
+        """Begin without a message; `aside` returns the region to cover."""
         super().__init__(id="said", markup=False)
         self._aside = aside
-        self.fleeting = False  # whether it goes away with the next key
+        self.fleeting = False  # whether the next key removes it
 
     def say(self, text: str) -> bool:
-        """Say something, or no more; say whether that changes what is in sight."""
+        """Show a message or none; say whether that changes what is visible."""
         self.fleeting = False
-        if not (text or self.display):  # a layout anew costs more than all the rest of a key
+        if not (text or self.display):  # a new layout would take longer than all else
             return False
         self.update(text)
         self.display = bool(text)
@@ -26,7 +26,7 @@ class Said(Static):
         return True
 
     def lie(self) -> None:
-        """Lie where it hides the least."""
+        """Move to where the message hides the least."""
         aside = self._aside()
         self.styles.width = aside.width or None
         self.styles.offset = (aside.x, 0)

@@ -1,4 +1,4 @@
-"""The open page of a game with secrets: it calls the seat that hides them, and shows its heads."""
+"""The public page of a game with secrets: it calls the hidden seat, and shows receipts."""
 
 from typing import ClassVar
 
@@ -26,38 +26,38 @@ CALL = Command("call", "f2", N_("Secret"), N_("the hidden side, with its PIN"))
 
 
 class SealedPage(SeatPage):
-    """Takes what everybody may do, and calls the hidden seat when it is due."""
+    """Takes public moves, and calls the hidden seat when it is due."""
 
     BINDINGS: ClassVar = bindings((*SEAT, CALL, HEAD, REST))
     through = ("f10",)
-    own = False  # whether the screen is held by the hidden seat alone
-    _starts = True  # whether somebody has just sat down
-    _hidden: HiddenPage | OwnPage | None = None  # the hidden page that lies over this one
+    own = False  # whether the hidden seat holds the screen alone
+    _starts = True  # whether the page has just opened
+    _hidden: HiddenPage | OwnPage | None = None  # the hidden page over this one
 
     def __init__(self, seating: Seating, look: Look = PLAIN) -> None:
-        """Sit down in the open."""
+        """Show the public side."""
         super().__init__(seating, look)
         self.add_class("-public")
         self.receipts = Receipts(self)
 
     def whose(self) -> str:
-        """Say loud and short who may look."""
+        """Return a short, clear title: who may look."""
         return _("EVERYBODY")
 
     def renew(self) -> None:
-        """Show the table as it stands, for whoever holds the screen now."""
+        """Show the current state of the table, for whoever holds the screen now."""
         self.own = held_alone(self)
         super().renew()
 
     def follow(self) -> None:
-        """Show what must be seen first: what is not saved, the end, or a receipt.
+        """Show what must be seen first: a pending save, the end, or a receipt.
 
-        Behind a start, a screen of one's own opens with its PIN.
+        After a start, a hidden seat that holds the screen alone is asked for its PIN.
         """
         sitting = self.seating.sitting
         goes_on = self._hidden is not None and self._hidden.then is not None
         if goes_on or not self.on_top or not self.is_mounted:
-            return  # where the hidden page goes on as another one, that shows what comes first
+            return  # the next hidden page shows what comes first
         starts, self._starts = self._starts, False
         if starts and self.own and not sitting.table.over and sitting.enter():
             self._show_hidden(None)
@@ -73,26 +73,26 @@ class SealedPage(SeatPage):
 
     @property
     def takes(self) -> Takes:
-        """Take no choices beside a screen of one's own, and nothing that may be half of a PIN."""
+        """Return which typed keys the page accepts; none that could be part of a PIN."""
         pin_next = self.awaits_hidden
         names = not (pin_next and self.seating.sitting.code.chosen)
         return Takes(choices=not self.own, figures=not pin_next, names=names, rulings=False)
 
     @property
     def awaits_hidden(self) -> bool:
-        """Say whether the hidden seat is due, or does everything."""
+        """Say whether the hidden seat has to act, or makes all moves."""
         return self.own or self.seating.sitting.hidden_due
 
     @property
     def door(self) -> Door | None:
-        """Say where Enter leads: to the words that are due, or to the hidden side."""
+        """Return what Enter does: it asks for words that are due, or opens the hidden side."""
         asks = self.receipts.asked if self.receipts.words_due else ""
         if self.awaits_hidden and not self.begun:
             return Door(self.call, asks, "" if asks else _("Enter: the hidden side."))
         return Door(self.receipts.share_anew, asks) if asks else None
 
     def idle(self, action: str) -> bool:
-        """Say whether a command is of no use now."""
+        """Say whether a command is useless now."""
         if action == "call":
             return self.tasks.due
         if action == "head":
@@ -100,22 +100,22 @@ class SealedPage(SeatPage):
         return not (action == "choose" and self.awaits_hidden) and super().idle(action)
 
     def action_call(self) -> None:
-        """Call the hidden seat, when what was to be done at the board is done."""
+        """Call the hidden seat, once the tasks at the board are done."""
         if self.tasks.due:
             self.say_for_now(self.tasks.asked)
         else:
             self.call()
 
     def call(self, first: First | None = None) -> None:
-        """Call the hidden seat; what is typed behind it is for that seat alone."""
+        """Call the hidden seat; keys after this one wait for that seat."""
         window(self).held.begin(self)
         self.say("")
         self.run_worker(self._lift(first))
 
     async def _lift(self, first: First | None) -> None:
-        """Take the words where they are due, lift the curtain, and come back when it falls."""
+        """Ask for words if they are due, show the hidden side, and come back when it closes."""
         sitting = self.seating.sitting
-        asks = sitting.share_due and not self.own  # there they are asked for where they are due
+        asks = sitting.share_due and not self.own  # that page asks for words itself
         if asks and not await self.ask(ShareAsked(sitting)):
             self.renew()
             return
@@ -124,7 +124,7 @@ class SealedPage(SeatPage):
             self._show_hidden(first)
 
     async def _lifted(self, said: str) -> bool:
-        """Ask for the two keys where they count, else for the PIN; say whether it was right."""
+        """Ask for the two keys if they count, else for the PIN; say whether it was right."""
         sitting, told = self.seating.sitting, ""
         if sitting.code.counts and not self.own:
             code = CodeAsked(said, sitting.unlock_by_code)
@@ -136,7 +136,7 @@ class SealedPage(SeatPage):
         return await self.ask(curtain) or False
 
     def _show_hidden(self, first: First | None) -> None:
-        """Show the hidden side, until it falls."""
+        """Show the hidden side until it closes."""
         sitting = self.seating.sitting
         seat = sitting.table.hidden_seat
         hidden: HiddenPage | OwnPage = (
@@ -148,7 +148,7 @@ class SealedPage(SeatPage):
         self.show(hidden, lambda _nothing: self._come_back(hidden))
 
     def _come_back(self, hidden: HiddenPage | OwnPage) -> None:
-        """Go on in the open, and say why the hidden page fell, if nobody asked for it."""
+        """Show the public side again, and say why the hidden page closed by itself."""
         sitting, self._hidden = self.seating.sitting, None
         sitting.cover()
         if isinstance(hidden, OwnPage) or hidden.then or hidden.guard.fell == _(LEFT):
@@ -171,17 +171,17 @@ class SealedPage(SeatPage):
         self.show(Resting(), lambda _nothing: self.call() if self.own else self.renew())
 
     def action_leave(self) -> None:
-        """Leave a choice, what is offered for once, or the table."""
+        """Leave a choice, or the table."""
         if self.begun:
             self.renew()
         else:
             self.run_worker(self._ask_and_leave())
 
     async def _ask_and_leave(self) -> None:
-        """Leave; where that costs the others new words, ask before."""
+        """Leave the table; if coming back requires new words, ask before."""
         if not self.seating.table.sealing.shared or await means_to_leave(self):
             self.leave()
 
     def action_head(self) -> None:
-        """Show the last receipt once more."""
+        """Show the last receipt again."""
         self.receipts.show_last()

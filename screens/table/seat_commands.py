@@ -1,4 +1,4 @@
-"""The commands of every seat's page, and their order at its foot."""
+"""The commands of all seats' pages, and their order in the footer."""
 
 from companion.locale import N_
 from screens.kit.commands import Command
@@ -34,7 +34,7 @@ REST = Command(
     N_("cover everything, which is saved; the secret side takes the PIN then"),
 )
 HEAD = Command("head", "f5", N_("Receipt"), N_("show the last receipt once more"))
-# Where not all have room; what is of no use now comes behind the others.
+# For narrow windows; commands that are useless now come last anyway.
 ORDER = (
     *(
         "draw",
@@ -60,4 +60,4 @@ SOUGHT = (
     "why",
     "hide",
     "call",
-)  # these come first in little room
+)  # first in narrow windows

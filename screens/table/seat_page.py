@@ -1,4 +1,4 @@
-"""The page of a seat: what is due, the face of the game, and what is done around a move."""
+"""The page of a seat: what is due, the face of the game, and all that happens around a move."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
@@ -40,11 +40,11 @@ from screens.table.veil import Veil
 
 
 class SeatPage(Page[None]):
-    """Shows a table to a seat, and takes its moves; what needs more has a page made of this one."""
+    """Shows a table to a seat and takes its moves; other pages extend this one."""
 
     CSS_PATH: ClassVar[CSSPathType | None] = "seat_page.tcss"
     AUTO_FOCUS = ""
-    BLANK = True  # what it holds leaves nothing of it to be seen
+    BLANK = True  # its widgets fill it, so that it need not be drawn
     VERTICAL_BREAKPOINTS = [(0, "-low"), (24, "-middle"), (30, "-high")]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings((*COMMANDS, LEAVE))
     announces: ClassVar[bool] = True
@@ -55,7 +55,7 @@ class SeatPage(Page[None]):
     """What covers it, where only one seat may look."""
 
     def __init__(self, seating: Seating, look: Look = PLAIN) -> None:
-        """Sit down; a game that has a picture gives a face of its own."""
+        """Show this seat; a game with a picture brings its own face."""
         super().__init__()
         self.seating = seating
         self.look = look
@@ -68,15 +68,15 @@ class SeatPage(Page[None]):
         self.tasks = BoardTasks(self, shown=self.announces, grows=self.grows)
         self.typed_keys = TypedKeys(self, self.tasks)
         self.mover = Mover(self)
-        self.elsewhere = False  # whether something is offered for once
-        self._proposed = False  # whether Enter chooses, so that the foot names it
+        self.elsewhere = False  # whether other choices than usual are offered
+        self._proposed = False  # whether Enter chooses, so that the footer shows it
 
     def anew(self) -> Screen[None]:
-        """Sit down at the same table."""
+        """Return the same page in another language."""
         return window(self).table(self.seating.sitting)
 
     def compose(self) -> ComposeResult:
-        """Lay out the headline, what is due, and the face of the game."""
+        """Lay out the title, what is due, and the face of the game."""
         whole, news = self.face.whole, self.tasks.news
         self.set_class(whole, "-whole")
         with Horizontal(id="top"):
@@ -99,37 +99,37 @@ class SeatPage(Page[None]):
         yield Foot(self.order, self.idle, app_first=False)
 
     def whose(self) -> str:
-        """Say what this page is: the game, or who may look."""
+        """Return the title: the game, or who may look."""
         return self.words.title()
 
     @property
     def takes(self) -> Takes:
-        """Say what is taken here of what is typed."""
+        """Return which typed keys the page accepts."""
         return Takes()
 
     @property
     def door(self) -> Door | None:
-        """Say where Enter leads while nothing is marked: out of a game that is over."""
+        """Return what Enter does while nothing is marked: it leaves a game that is over."""
         if not self.seating.outcome:
             return None
         return Door(self.leave, leads=_("Enter leaves the table."), out=True)
 
     @property
     def begun(self) -> bool:
-        """Say whether there is something half chosen to leave."""
+        """Say whether a choice was begun and can be left."""
         return self.elsewhere or self.face.begun
 
     def on_mount(self) -> None:
-        """Show how the table stands."""
+        """Show the table, and begin."""
         self.tabs.show(self.tabs.panel)
         self.renew()
         self.begin()
 
     def begin(self) -> None:
-        """Begin with what cannot wait."""
+        """Show what cannot wait, when the page opens."""
 
     def renew(self) -> None:
-        """Show the table as it stands now, and what must be seen before anything goes on."""
+        """Show the current state of the table, and what must be seen first."""
         self.elsewhere = False
         self.tasks.hear()
         takes = self.takes.choices and not self.tasks.first
@@ -149,11 +149,11 @@ class SeatPage(Page[None]):
         """Show what must be seen before anything goes on."""
 
     def on_screen_resume(self) -> None:
-        """Show what could not be shown before, because something else lay over this page."""
+        """Show what could not be shown while something lay over this page."""
         self.follow()
 
     def ask_for_next(self) -> None:
-        """Say what is asked for now."""
+        """Show what is asked for now."""
         self.mover.slips.bring()
         doing, view, progress = self.tasks.due, self.seating.view, self.look.progress
         asked = self.tasks.asked if doing else self.asks_for()
@@ -164,13 +164,13 @@ class SeatPage(Page[None]):
         self.refresh_bindings()
 
     def asks_for(self) -> str:
-        """Say what is asked for now, or what everybody waits for."""
+        """Return the current question, or what everybody waits for."""
         if self.door and self.door.asks:
             return self.door.asks
         return self.face.asked or self.face.awaited or self.words.due(self.seating.view)
 
     def sign_enter(self) -> None:
-        """Let the sign of Enter stand where Enter acts."""
+        """Show the sign of Enter where it acts now."""
         self.tasks.sign()
         self.due_line.sign()
         if self.face.proposes != self._proposed:
@@ -178,49 +178,49 @@ class SeatPage(Page[None]):
             self.refresh_bindings()
 
     def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
-        """Tell in the help what stands on the board."""
+        """Return the signs on the board with their meanings, for the help."""
         return self.face.signs()
 
     def say(self, text: str) -> None:
-        """Say something; a refusal that was said there is in sight no more."""
+        """Show a message; the rule of an earlier refusal can no longer be opened."""
         self.mover.refusals.rule = ""
         if self.said.say(text):
             self.refresh_bindings()
 
     def say_for_now(self, text: str) -> None:
-        """Say something until the next key, or until another screen comes."""
+        """Show a message until the next key or screen."""
         self.say(text)
         self.said.fleeting = True
 
     def on_resize(self) -> None:
-        """Fit the new room, once everything in it has its own."""
+        """Fit the new size, after all widgets have theirs."""
         self.call_after_refresh(self._fit)
 
     def _fit(self) -> None:
-        """Lay what is said and what is due where they have room now."""
-        if self.said.is_attached:  # an app that ends takes them away one by one
+        """Move the message and the line about what is due to where they fit."""
+        if self.said.is_attached:  # a closing app removes them one by one
             self.said.lie()
             self.due_line.fit()
 
     def heed(self, event: events.Event) -> None:
-        """Say no more what was said until the next key."""
+        """Remove a message that lasts only until the next key."""
         super().heed(event)
         if self.said.fleeting and isinstance(event, events.Key):
             self.say("")
 
     def on_screen_suspend(self) -> None:
-        """Forget what belongs to the last key, as what lies over this page takes others."""
+        """Forget the last key and its message, as another screen takes the keys now."""
         self.mover.slips.forget()
         if self.said.fleeting:
             self.say("")
 
     async def ask(self, screen: Screen[Given]) -> Given | None:
-        """Show a dialog and wait for what it gives; keys that came too fast open no second one."""
+        """Open a dialog and return its answer; keys typed too fast open no second one."""
         window(self).held.taken()
         return await super().ask(screen)
 
     def play(self, move: Move) -> bool:
-        """Play a move, or say why it is refused; say whether it was taken."""
+        """Play a move, or say why it is refused; return whether it was accepted."""
         return self.mover.play(move)
 
     def played(self) -> None:
@@ -228,21 +228,21 @@ class SeatPage(Page[None]):
         self.renew()
 
     def offer(self, choices: Sequence[Choice[Any]], question: str = "") -> None:
-        """Offer other choices for once."""
+        """Offer these choices instead, until one is made or left."""
         self.say("")
         self.remove_class(LARGE)
         self.elsewhere = True
         self.face.offer(choices, question)
 
     def call(self, first: First | None = None) -> None:
-        """Do what a hidden seat would do: here nobody hides anything."""
+        """Do nothing, as no seat hides anything here."""
 
     def hold(self) -> None:
-        """Stop at what is not saved until it is, or until somebody leaves."""
+        """Stop at a pending save until it succeeds, or somebody leaves."""
         self.mover.hold()
 
     def leave_unsaved(self) -> None:
-        """Leave; what is not saved is lost, and that is said."""
+        """Leave, and say that the last line was not saved."""
         self.notify(_("The last line was NOT saved."), severity="error")
         self.seating.sitting.give_up()
         self.leave()
@@ -254,13 +254,13 @@ class SeatPage(Page[None]):
             self.dismiss(None)
 
     def on_key(self, event: events.Key) -> None:
-        """Give the face what is typed; nothing unseen."""
+        """Pass a key to the face, unless the page is covered."""
         if not (self.veil and self.veil.covers):
             self.mover.slips.remember(event.key)
             self.typed_keys.take(event)
 
     def on_click(self, event: events.Click) -> None:
-        """Take away what was said, to see what is below, or do what Enter does by what is due."""
+        """Remove the message that was tapped, or do what Enter does on the line that was."""
         if again(event):
             return
         self.remove_class(LARGE)
@@ -273,9 +273,9 @@ class SeatPage(Page[None]):
                 self.action_choose()
 
     def order(self) -> tuple[str, ...]:
-        """Order the commands by what matters now; in little room, what leads out comes first.
+        """Return the commands for the footer, the most important first.
 
-        Enter comes late, as its sign stands in the list.
+        In narrow windows the way out comes first. Enter comes late, as its sign is in the list.
         """
         first = ("tick",) if self.tasks.due else ()
         if not self.has_class(NARROW):
@@ -284,7 +284,7 @@ class SeatPage(Page[None]):
         return (*first, *begun, *SOUGHT, *ORDER)
 
     def idle(self, action: str) -> bool:
-        """Say whether a command is of no use now."""
+        """Say whether a command is useless now."""
         useful = {
             "choose": self.face.proposes or (self.door is not None and not self.door.out),
             "back": self.begun,
@@ -295,7 +295,7 @@ class SeatPage(Page[None]):
         return not useful.get(action, True)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer nothing unseen, chance only where something may be drawn, and marks that can go."""
+        """Allow nothing on a covered page, and only what is possible now."""
         if self.veil and not self.veil.lets(action):
             return False
         if action == "draw":
@@ -305,12 +305,12 @@ class SeatPage(Page[None]):
         return action != "mark" or self.face.across or not parameters[0]
 
     def listed(self) -> Sequence[Command]:
-        """Give the commands that have no key of their own."""
+        """Return the commands under More, which have no keys of their own."""
         can = self.check_action("more", ()) and not self.tasks.due
         return tuple(each.command for each in more(self, self.look)) if can else ()
 
     def action_mark(self, across: int, down: int) -> None:
-        """Mark what lies there."""
+        """Move the mark."""
         self.say("")
         self.face.mark(across, down)
         self.sign_enter()
@@ -318,27 +318,27 @@ class SeatPage(Page[None]):
             self.refresh_bindings()
 
     def action_choose(self) -> None:
-        """Choose what is marked; where nothing is, go where Enter leads."""
+        """Choose what is marked; if nothing is, do what Enter does then."""
         if not self.face.choose():
             self.enter()
 
     def enter(self) -> None:
-        """Go where Enter leads while nothing is marked, or say how something is chosen."""
+        """Do what Enter does while nothing is marked, or say how to choose."""
         if self.door:
             self.door.open()
         else:
             self.say(self.face.hint)
 
     def action_tick(self, at: int = -1) -> None:
-        """Tick off one thing that was done at the board; without its place, what Enter does."""
+        """Tick off the task at this place; without a place, what Enter ticks off."""
         self.say("")
-        if self.tasks.due and self.has_class(LARGE):  # it lies over the list
+        if self.tasks.due and self.has_class(LARGE):  # the large letters cover the list of tasks
             self.remove_class(LARGE)
         else:
             self.tasks.tick(at)
 
     def action_back(self) -> None:
-        """Take the last choice back, or leave what is offered for once."""
+        """Take the last step back, or leave choices other than the usual ones."""
         self.say("")
         if self.face.back():
             return
@@ -352,8 +352,8 @@ class SeatPage(Page[None]):
         self.run_worker(undo(self))
 
     def action_more(self, what: str = "") -> None:
-        """Do what is not due; without its name, offer all that there is."""
-        if self.tasks.due:  # a line behind it would take the list away
+        """Do the thing with this name under More, or show the list."""
+        if self.tasks.due:  # a line of the list would cover the tasks
             self.say_for_now(self.tasks.asked)
             return
         offered = tuple(more(self, self.look))
@@ -362,20 +362,20 @@ class SeatPage(Page[None]):
         self.run_worker(done(self, offered, what))
 
     def action_draw(self) -> None:
-        """Let the program throw or draw, and say that nothing proves it."""
+        """Play a random move, and say that nothing proves it."""
         if self.play(self.seating.sitting.draw(self.seating.seat)):
             self.say(_("The program chose at random. Nothing proves that."))
 
     def action_why(self) -> None:
-        """Open the rule behind the refusal in sight; where there is none, ask the rules."""
+        """Open the rule of the refusal that is shown, or the search."""
         show_rules(self, self.mover.refusals.rule)
 
     def action_look_up(self) -> None:
-        """Ask the rules of this game."""
+        """Search the rules of this game."""
         show_rules(self)
 
     def action_announced(self) -> None:
-        """Show what was said aloud large, or make room again."""
+        """Show the announcement in large letters, or the board again."""
         said = any(announced.shown for announced in self.query(Announced))
         self.set_class(said and not self.has_class(LARGE), LARGE)
 
@@ -387,12 +387,12 @@ class SeatPage(Page[None]):
             self.leave()
 
     def action_turn(self) -> None:
-        """Go to the next panel."""
+        """Show the next panel."""
         self.tabs.turn(narrow=self.has_class(NARROW))
         self.sign_enter()
 
     def action_page(self, panel: str, pages: int) -> None:
-        """Turn the pages of a panel; one behind a tab is shown."""
+        """Scroll a panel by pages, and show it if a tab hides it."""
         if self.has_class(NARROW):
             self.tabs.show(panel)
             self.sign_enter()

@@ -1,4 +1,4 @@
-"""A seat at a table: what one of those who sit there sees, and does."""
+"""A seat at a table, with what it sees and can do."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -19,95 +19,95 @@ STRUCK = "✗ "
 
 @dataclass(frozen=True)
 class Told:
-    """A move that counts, as a seat sees it: its stamp, and the view before it."""
+    """A move that counts as a seat sees it, with its stamp and the view before it."""
 
     stamp: str
     move: Any
     before: Any
-    struck: bool = False  # whether it counts no longer, and is only to be read
-    number: int = 0  # of its line in the record, where it has one
+    struck: bool = False  # whether it no longer counts, and is only shown
+    number: int = 0  # of its line in the record, if it has one
 
 
 class Seating:
     """One seat of a sitting."""
 
     def __init__(self, sitting: Sitting, seat: Seat = PUBLIC) -> None:
-        """Take the seat."""
+        """Take a seat."""
         self.sitting = sitting
         self.seat = seat
         self.table = sitting.table
-        self._told: list[tuple[Any, Told]] = []  # with the moves as they were played
+        self._told: list[tuple[Any, Told]] = []  # each with the move as it was played
 
     @cached_property
     def game(self) -> Game[Any, Any, Any]:
-        """Give the game, with words that name a rule by what it is about."""
+        """Return the game, with words that name rules by their subjects."""
         game = games.take(self.table.game)
         return replace(game, words=game.words.explaining(rulebook.gist))
 
     @property
     def hides(self) -> bool:
-        """Say whether this is the seat that hides something from the others."""
+        """Say whether this is the hidden seat."""
         return self.seat == self.table.hidden_seat
 
     @property
     def for_all(self) -> bool:
-        """Say whether what everybody does is done here."""
+        """Say whether public moves are made here."""
         return self.seat == PUBLIC
 
     @property
     def sees_the_record(self) -> bool:
-        """Say whether what is done here stands in the record of the table."""
+        """Say whether moves made here are part of the record."""
         return True
 
     @property
     def view(self) -> Any:
-        """Show what this seat may know."""
+        """Return what this seat may know."""
         return self.table.view(self.seat)
 
     @property
     def choices(self) -> tuple[Choice[Move], ...]:
-        """Give what this seat may do."""
+        """Return the choices of this seat."""
         return () if self.sitting.unsaved else self.table.legal(self.seat).choices
 
     @property
     def due_choices(self) -> tuple[Choice[Move], ...]:
-        """Give what is due of it."""
+        """Return the choices that are due."""
         return tuple(choice for choice in self.choices if choice.group == DUE)
 
     @property
     def other_choices(self) -> tuple[Choice[Move], ...]:
-        """Give what this seat may do and need not."""
+        """Return the optional choices."""
         return tuple(choice for choice in self.choices if choice.group != DUE)
 
     @property
     def legal(self) -> tuple[Choice[Move], ...]:
-        """Give what anybody who sits here may do, as everybody or as this seat."""
+        """Return the public choices and those of this seat."""
         seats = dict.fromkeys((PUBLIC, self.seat))
         return tuple(choice for seat in seats for choice in self.table.legal(seat).choices)
 
     @property
     def due(self) -> Due[Any]:
-        """Say who must do something now."""
+        """Return who has to act now."""
         return self.table.due
 
     @property
     def is_due(self) -> bool:
-        """Say whether this seat must do something now."""
+        """Say whether this seat has to act now."""
         return self.due.seat == self.seat and not self.sitting.share_due
 
     @property
     def stamp(self) -> str:
-        """Say how far the game is: its hour or round."""
+        """Return the hour or round."""
         return self.game.rules.stamp(self.table.course.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """Say how the game ended, if it has."""
+        """Return how the game ended; None while it goes on."""
         return self.table.outcome
 
     @property
     def told(self) -> Sequence[Told]:
-        """Give the moves that count, in their order; nothing is worked out twice."""
+        """Return the moves that count in order; earlier ones are cached."""
         played, moves = self.table.course.played, self.table.told(self.seat)
         kept = [
             *takewhile(lambda pair: pair[0][0] is pair[1], zip(self._told, played, strict=False))
@@ -122,19 +122,19 @@ class Seating:
         return [told for _played, told in self._told]
 
     def log(self, room: int) -> list[str]:
-        """Tell the moves that count, each in a row; what was struck is marked."""
+        """Return the moves that count as rows; struck notes are marked."""
         row = self.game.words.row
         rows = ((each, row(each.move, each.before, room)) for each in self.told)
         return [f"{each.stamp:>2} {STRUCK if each.struck else ''}{said}" for each, said in rows]
 
     @property
     def announced(self) -> Announcement | None:
-        """Give what everybody heard last, and what hands do because of it."""
+        """Return the last announcement, with what the players do because of it."""
         return together(self.table.announced)
 
     @property
     def undoable(self) -> Sequence[Told]:
-        """Give the moves that this seat can take back, the last one first."""
+        """Return the moves that this seat can take back, the last one first."""
         told = self.told
         return told[len(told) - len(self.sitting.undoable(self.seat)) :][::-1]
 
@@ -145,16 +145,16 @@ class Seating:
         return self.sitting.barrier(self.seat, self._named, otherwise)
 
     def _named(self, played: Played) -> tuple[str, str]:
-        """Name a move as this seat sees it: its moment, and what it is in a sentence."""
+        """Return the moment of a move, and the move as a sentence, as this seat sees it."""
         told = next(each for each in self.told if each.number == played.number)
         return self.moment(told), self.game.words.sentence(told.move, told.before)
 
     def moment(self, told: Told) -> str:
-        """Name the moment of a move in a list."""
+        """Return the moment of a move for a list."""
         return self.game.words.moment(told.before) or told.stamp
 
     def is_elsewhere(self, told: Told) -> bool:
-        """Say whether a move is of the hidden seat, and this is another one."""
+        """Say whether a move belongs to the hidden seat, and this is another one."""
         return bool(told.number) and self.sitting.is_elsewhere(self.seat, told.number)
 
     def play(self, move: Move) -> None:
@@ -162,9 +162,10 @@ class Seating:
         self.sitting.play(self.seat, move)
 
     def settles(self, move: Move) -> bool:
-        """Say whether a move settles for good what could be otherwise: itself, or what is before.
+        """Say whether a move makes earlier choices final, as it can never be taken back.
 
-        Such a move is heard or shows something, so that it can never be taken back.
+        Such a move is heard or shows something; it matters if there was another move, or one before
+        it could still be taken back.
         """
         if self.game.rules.undoable(self.table.course.state, move):
             return False
@@ -176,14 +177,14 @@ class Seating:
         self.sitting.undo(self.seat)
 
     def written(self, what: Any) -> str:
-        """Say what could not be saved, as this seat may see it."""
+        """Describe what could not be saved, as this seat may see it."""
         return self.game.words.sentence(what, self.view)
 
     def happened(self, move: Move) -> Move | None:
-        """Give the move that lets a refused one stand, where nothing is hidden."""
+        """Return the move that accepts a refused one as it happened; None where secrets are."""
         stands: Move | None = self.sitting.happened(move)
         return stands
 
     def close(self) -> None:
-        """Stand up."""
+        """Leave the table."""
         self.sitting.close()

@@ -1,4 +1,4 @@
-"""How things stand, above the log, where nobody scrolls: each section whole, or shorter."""
+"""The sheet above the log, for pages that nobody scrolls: each section whole, or shorter."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -11,13 +11,13 @@ from companion.sheet import Section
 from screens.table.log import Log
 from screens.table.sheet_panel import SheetPanel, rows_of
 
-SHARE = 0.8  # of the room that sections may take; the rest is the log's
-GUTTER = 1  # columns that a section keeps free at its right
-FRAME = 4  # columns of a title that are not its letters
+SHARE = 0.8  # part of the rows for the sheet; the log has the rest
+GUTTER = 1  # free columns at the right of a section
+FRAME = 4  # columns of a title's frame
 
 
 class SheetBeside(VerticalScroll, can_focus=False):
-    """Shows what of the sections has room; in a narrow window all of them, one below the other."""
+    """Shows the sections that fit; in a narrow window all of them."""
 
     _sections: tuple[Section, ...] = ()
 
@@ -27,16 +27,16 @@ class SheetBeside(VerticalScroll, can_focus=False):
         yield Log(id="log")
 
     def tell(self, sections: Sequence[Section]) -> None:
-        """Show these sections, as far as they have room."""
+        """Show those of these sections that fit."""
         self._sections = tuple(sections)
         self._fit()
 
     def on_resize(self) -> None:
-        """Fit the new room."""
+        """Use the new size."""
         self._fit()
 
     def _fit(self) -> None:
-        """Show what has room now."""
+        """Show the sections that fit now."""
         width, height = self.content_size - (GUTTER, 0)
         narrow = self.screen.has_class("-narrow")
         room = int(SHARE * height)
@@ -45,7 +45,7 @@ class SheetBeside(VerticalScroll, can_focus=False):
 
 
 def fitting(sections: Sequence[Section], width: int, room: int) -> Iterator[Section]:
-    """Give sections that have room: whole, else what everybody asks for, else not at all."""
+    """Go through the sections that fit: whole, or only their most important rows."""
     for section in sections:
         found = next((each for each in _shorter(section) if _height(each, width) <= room), None)
         if found and cell_len(found.title) + FRAME <= width:
@@ -54,12 +54,12 @@ def fitting(sections: Sequence[Section], width: int, room: int) -> Iterator[Sect
 
 
 def _shorter(section: Section) -> Iterator[Section]:
-    """Give a section whole, and then only what everybody asks for."""
+    """Go through the forms of a section: whole, then only its most important rows."""
     yield section
     if rows := tuple(row for row in section.rows if row.weight > 1):
         yield replace(section, rows=rows)
 
 
 def _height(section: Section, width: int) -> int:
-    """Count the rows of a section with its title."""
+    """Return the rows of a section with its title."""
     return 1 + rows_of(section, width)

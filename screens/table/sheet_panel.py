@@ -1,4 +1,4 @@
-"""How things stand, in words: the sections of a game's sheet, each below its title."""
+"""The sheet of a game: sections with titles."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -14,16 +14,16 @@ from textual.widgets import Static
 from companion.sheet import Row, Section
 from screens.kit.rows import titled
 
-BELOW = "  "  # a long value stands below its label, a little to the right
-POINT = "· "  # and so does each of several of one label
-STYLES = ("dim", "", "bold")  # by how much a row matters
+BELOW = "  "  # indents a long value below its label
+POINT = "· "  # precedes each of several values of one label
+STYLES = ("dim", "", "bold")  # by the weight of a row
 
 
 class SectionBox(Static):
-    """One section: a label to the left, and how it stands to the right."""
+    """Shows one section, with labels at the left and values at the right."""
 
     def __init__(self, section: Section) -> None:
-        """Show a section."""
+        """Show this section."""
         super().__init__(Drawn(section), markup=False)
         self.border_title = titled(section.title)
 
@@ -34,16 +34,16 @@ class SectionBox(Static):
 
 
 class SheetPanel(VerticalScroll, can_focus=False):
-    """Shows sections; what has no room is scrolled to."""
+    """Shows sections that can be scrolled."""
 
     _sections: tuple[Section, ...] = ()
 
     def compose(self) -> ComposeResult:
-        """Begin with nothing."""
+        """Begin without sections."""
         yield from ()
 
     def tell(self, sections: Sequence[Section]) -> None:
-        """Show these sections; what stands as it stood is not drawn anew."""
+        """Show these sections; unchanged ones are not drawn again."""
         before, self._sections = self._sections, tuple(sections)
         boxes = list(self.query(SectionBox))
         for box, old, new in zip(boxes, before, sections, strict=False):
@@ -56,19 +56,19 @@ class SheetPanel(VerticalScroll, can_focus=False):
 
 
 class Drawn:
-    """The rows of a section: a value stands beside its label, or below it where it is long."""
+    """The rows of a section; a long value is put below its label."""
 
     def __init__(self, section: Section) -> None:
-        """Draw a section."""
+        """Draw this section."""
         self._rows = section.rows
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw the rows into the room there is."""
+        """Draw the rows for the current width."""
         yield from _written(self._rows, options.max_width)
 
 
 def _written(section: Sequence[Row], width: int) -> Iterator[Text]:
-    """Write the rows of a section; what several long ones are about is said once."""
+    """Go through the lines of a section; a label of several long values is written once."""
     for label, same in groupby(section, key=lambda row: row.label):
         rows = tuple(same)
         if label and len(rows) > 1 and not all(_beside(row, width) for row in rows):
@@ -79,24 +79,24 @@ def _written(section: Sequence[Row], width: int) -> Iterator[Text]:
 
 
 def _beside(row: Row, width: int) -> bool:
-    """Say whether a value has room beside its label."""
+    """Say whether a value fits beside its label."""
     return cell_len(row.label) + cell_len(row.value) + bool(row.label and row.value) <= width
 
 
 def _listed(label: str, rows: Sequence[Row], width: int) -> Iterator[Text]:
-    """Write a label once, and below it what is said of it, point by point."""
+    """Go through a label with several values, one below the other."""
     yield from _label(label, max(row.weight for row in rows), width)
     for row in rows:
         yield from _below(row, width, POINT)
 
 
 def rows_of(section: Section, width: int) -> int:
-    """Count the rows of the screen that a section takes below its title."""
+    """Return how many lines a section needs below its title."""
     return sum(1 for _line in _written(section.rows, width))
 
 
 def _lines(row: Row, width: int) -> Iterator[Text]:
-    """Write a row; the value of what everybody asks for stands out."""
+    """Go through the lines of a row, whose value is bold if everybody asks for it."""
     if not _beside(row, width):
         yield from _label(row.label, row.weight, width)
         yield from _below(row, width)
@@ -107,18 +107,18 @@ def _lines(row: Row, width: int) -> Iterator[Text]:
 
 
 def _named(weight: int) -> str:
-    """Give the style of a label."""
+    """Return the style of a label."""
     return "" if weight == 1 else STYLES[weight]
 
 
 def _label(label: str, weight: int, width: int) -> Iterator[Text]:
-    """Write a label over what stands below it; what goes on stands further to the right."""
+    """Go through the lines of a label above its value."""
     for line in wrap(label, max(width, 1), subsequent_indent=BELOW * 2, break_on_hyphens=False):
         yield Text(line, _named(weight))
 
 
 def _below(row: Row, width: int, point: str = "") -> Iterator[Text]:
-    """Write a value below its label."""
+    """Go through the lines of a value below its label."""
     first, more = BELOW + point, BELOW + " " * len(point)
     room = max(width, len(first) + 1)
     for line in wrap(

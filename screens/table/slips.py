@@ -1,29 +1,29 @@
-"""Slips of a hand: a key that has brought what it chooses, and was pressed once too often."""
+"""Detects a key pressed once too often, which chooses from a list that it only opened."""
 
 
 class Slips:
-    """Remembers which key was pressed, and which one has brought what can be chosen now."""
+    """Remembers the last key, and the key that brought the current choices."""
 
     def __init__(self) -> None:
-        """Begin with no key pressed."""
+        """Begin without a key."""
         self._key = ""
         self._brought = ""
 
     def remember(self, key: str) -> None:
-        """Remember a key that is pressed; another one in between, and it is not one slip."""
+        """Remember a pressed key; after a different one, nothing counts as a slip."""
         self._key = key
         if key != self._brought:
             self._brought = ""
 
     def forget(self) -> None:
-        """Forget the last key, as what lies over the page takes others."""
+        """Forget the last key, as another screen takes the keys now."""
         self._key = ""
 
     def bring(self) -> None:
-        """Remember that the last key has brought what can be chosen now."""
+        """Note that the last key brought the current choices."""
         self._brought = self._key
 
     @property
     def twice(self) -> bool:
-        """Say whether the key just pressed has also brought what it chooses: it may slip once."""
+        """Say whether the last key also brought the current choices, so that it may be a slip."""
         return bool(self._key) and self._key == self._brought

@@ -1,4 +1,4 @@
-"""What a seat can choose, named in its game's words, step by step until a move is whole."""
+"""The steps from choices to one whole move, named in the words of the game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,29 +17,29 @@ class Steps:
     def __init__(
         self, choices: Sequence[Choice[Any]], game: Game[Any, Any, Any], view: Any
     ) -> None:
-        """Begin with nothing chosen."""
+        """Begin with these choices."""
         self.tree = ChoiceTree(choices, game.notation.fields)
         self._words, self._notation, self._view = game.words, game.notation, view
 
     @property
     def begun(self) -> bool:
-        """Say whether there is something to take back."""
+        """Say whether any step can be taken back."""
         return self.tree.started
 
     @property
     def move(self) -> Move | None:
-        """Give the move that is whole now; none while a field has to be typed."""
+        """Return the move if it is whole; None while fields are still to be typed."""
         move: Move | None = self.tree.move
         return None if self.questions else move
 
     @property
     def ready(self) -> bool:
-        """Say whether nothing is left to choose but what is typed."""
+        """Say whether only typed fields are left."""
         return self.tree.settled or self._typed_only
 
     @property
     def title(self) -> str:
-        """Say what was chosen so far."""
+        """Return the names of the steps so far."""
         return BETWEEN.join(map(self._named, self.tree.point.taken))
 
     def title_within(self, room: int) -> str:
@@ -50,13 +50,13 @@ class Steps:
 
     @property
     def prompt(self) -> str:
-        """Ask for what comes next, if anything was chosen."""
+        """Return the question for the next step; empty at the beginning."""
         point = self.tree.point
         return self._words.prompt(point.kind, point.fields, self._view) if point.kind else ""
 
     @property
     def questions(self) -> dict[str, str]:
-        """Ask for each field that is typed; none before a kind was chosen."""
+        """Return the question for each field to type; empty before a kind was chosen."""
         point = self.tree.point
         if point.kind is None or point.moves is None:
             return {}
@@ -68,21 +68,21 @@ class Steps:
 
     @property
     def items(self) -> tuple[Item, ...]:
-        """Name what can be taken now."""
+        """Return the rows of the next steps."""
         if self._typed_only:
             return (Item(self._kind_of(self.tree.point), proposed=True),)
         stop = (Item(_("Stop here"), proposed=True),) if self._stops else ()
         return (*stop, *map(self._item, self._options))
 
     def take(self, at: int) -> bool:
-        """Take one of the items; say whether nothing is left to choose then."""
+        """Take a row; say whether nothing is left to choose."""
         if self._typed_only or (self._stops and at == 0):
             return True
         self.tree.take(self._options[at - self._stops])
         return self.ready
 
     def full(self, name: str, text: str) -> bool:
-        """Say whether nothing can follow in a field that is typed."""
+        """Say whether a typed field has its full length."""
         kind = self.tree.point.kind
         return kind is not None and len(text) == self._notation.fields(kind)[name].longest
 
@@ -99,37 +99,37 @@ class Steps:
 
     @property
     def _typed_only(self) -> bool:
-        """Say whether nothing is left but what is typed."""
+        """Say whether only typed fields are left, and no step."""
         return not self.tree.options and bool(self.questions)
 
     def _kind_of(self, point: Point) -> str:
-        """Name the kind that was reached."""
+        """Return the name of the chosen kind."""
         kind = point.kind
         return self._words.kind(kind, point.choices[0].fixed, self._view) if kind else ""
 
     @property
     def _stops(self) -> bool:
-        """Say whether a move is whole that could still go on."""
+        """Say whether the move is whole, but could still go on."""
         return self.tree.move is not None and bool(self.tree.options)
 
     @property
     def _options(self) -> Sequence[Step]:
-        """Give what can be taken, those kinds last that stand behind others."""
+        """Return the next steps, with kinds sorted by `late`."""
         return sorted(self.tree.options, key=lambda step: 0 if step.name else step.kind.late)
 
     def _named(self, step: Step) -> str:
-        """Name a step."""
+        """Return the name of a step."""
         if step.name:
             return self._words.value(step.kind, step.name, step.value, self._view)
         return self._words.kind(step.kind, dict(step.fixed), self._view)
 
     def _key(self, step: Step) -> str:
-        """Give the key that a value always has, if it has one."""
+        """Return the fixed key of a value, if it has one."""
         always = step.kind.keys.get(step.value, "")
         return always or self._words.key(step.kind, step.name, step.value, self._view)
 
     def _item(self, step: Step) -> Item:
-        """Name a step, with its key."""
+        """Return the row of a step, with its key."""
         kind, single = step.kind, len(self.tree.options) == 1
         key = self._key(step) if step.name else kind.key
         proposed = not step.name and (kind.proposed or (single and kind.alone))

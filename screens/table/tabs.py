@@ -1,4 +1,4 @@
-"""The tabs of a narrow page: its panels, one of them in sight; a tap shows another."""
+"""The tabs of a narrow page: one of its panels is visible, and a tap shows another."""
 
 from textual.content import Content
 from textual.widgets import Static
@@ -10,16 +10,16 @@ from screens.table.list_face import LIST
 
 
 class Tabs(TappedOnce, Static):
-    """Names the panels of a face, and shows one of them where not all have room."""
+    """Shows the names of a face's panels, of which a narrow window shows one."""
 
     def __init__(self, face: Face) -> None:
-        """Begin with the first one."""
+        """Begin with the first panel."""
         super().__init__(id="tabs")
         self._face = face
         self.panel = next(iter(face.panels), LIST)
 
     def show(self, panel: str) -> None:
-        """Show a panel; mark it, and count what is in others."""
+        """Show a panel, mark its tab, and write counts on the others."""
         self.panel = panel
         panels, counts, said = self._face.panels, self._face.counts, Content("")
         self.screen.update_classes({f"-{name}": name == panel for name in panels})
@@ -35,7 +35,7 @@ class Tabs(TappedOnce, Static):
         self.show(panel)
 
     def page(self, panel: str, pages: int) -> None:
-        """Turn the pages of a panel."""
+        """Scroll a panel by pages."""
         turned = self.screen.query_one(f"#{panel}")
         turned.scroll_relative(y=pages * turned.scrollable_content_region.height, animate=False)
 

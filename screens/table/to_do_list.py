@@ -1,4 +1,4 @@
-"""What hands do at the board: a list that Enter ticks off, as a whole or thing by thing."""
+"""The tasks at the board, which Enter ticks off one by one or together."""
 
 from collections.abc import Collection, Sequence
 from itertools import takewhile
@@ -16,16 +16,16 @@ from screens.kit.taps import TappedOnce
 from screens.kit.window import Shown, window
 
 DONE, LATER = "✓", "·"
-UNDER = "   "  # below a thing, where it goes on
-SHORT = 4  # things of a list that stays whole: of a longer one, what is done makes room
-NOBODY, EACH, ALL = "", "each", "all"  # what the sign of Enter stands at
+UNDER = "   "  # indents the further lines of a task
+SHORT = 4  # in a list with more tasks, those that are done are left out
+NOBODY, EACH, ALL = "", "each", "all"  # where the sign of Enter stands
 
 
 class ToDoList(TappedOnce, Static):
-    """Shows what is still to be done; what is done is ticked off, and all done is gone."""
+    """Shows the tasks that are left; the list vanishes when all are done."""
 
     def __init__(self, *, taps: bool) -> None:
-        """Begin with nothing to do; say whether a tap ticks off what is tapped."""
+        """Begin without tasks; with `taps`, a tap on a task ticks it off."""
         super().__init__(id="to-do", classes="-empty", markup=False)
         self._things: tuple[str, ...] = ()
         self._done: frozenset[int] = frozenset()
@@ -34,29 +34,29 @@ class ToDoList(TappedOnce, Static):
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """Give the places of what is still to be done."""
+        """Return the places of the tasks that are left."""
         return tuple(at for at in range(len(self._things)) if at not in self._done)
 
     @property
     def left(self) -> tuple[str, ...]:
-        """Give what is still to be done."""
+        """Return the tasks that are left."""
         return tuple(self._things[at] for at in self.waiting)
 
     def tell(self, things: Sequence[str], done: Collection[int]) -> None:
-        """Show what is to be done now, and what of it is done."""
+        """Show these tasks, and which of them are done."""
         now = tuple(things), frozenset(done)
         if now != (self._things, self._done):
             self._things, self._done = now
             self._draw()
 
     def let_enter(self, enters: str) -> None:
-        """Show the sign of Enter at the next thing, or at all of them, where it ticks that off."""
+        """Show the sign of Enter at the next task, at all of them, or nowhere."""
         if enters != self._enters:
             self._enters = enters
             self._draw()
 
     def _draw(self) -> None:
-        """Draw the list; a single thing stands beside its title."""
+        """Draw the list; a single task stands beside its title."""
         self.set_class(not self.left, "-empty")
         sign, said = f"{ENTER} " * (self._enters == ALL), _("To do at the board:")
         title = Content.styled(sign + said, "bold")
@@ -73,11 +73,11 @@ class ToDoList(TappedOnce, Static):
             self.update(Content("\n").join([all_at_once, *rows]))
 
     def on_resize(self) -> None:
-        """Break the rows into the room there is now."""
+        """Wrap the rows for the new width."""
         self._draw()
 
     def _row(self, at: int) -> Content:
-        """Write one thing, and whether it is done."""
+        """Return the row of a task, with a sign if it is done."""
         thing = hanging(self._things[at], self.size.width, len(UNDER))
         if at in self._done:
             return Content.styled(f" {DONE} {thing}", "dim")
@@ -85,7 +85,7 @@ class ToDoList(TappedOnce, Static):
         return self._tapped(f" {ENTER if following else LATER} {thing}", at)
 
     def _tapped(self, row: str, at: int | str, title: str = "") -> Content:
-        """Let a tap tick a thing off, or all of them; one on the title before it does so, too."""
+        """Return a row on which a tap ticks off one task or all; its title works, too."""
         if not self._taps:
             return Content.styled(title, "bold") + row
         markup = f"[@click=screen.tick({at})][b]$title[/b]$row[/]"
@@ -93,12 +93,12 @@ class ToDoList(TappedOnce, Static):
 
 
 def muted(shown: Shown) -> bool:
-    """Say whether somebody knows all this and wants no list."""
+    """Say whether the list is turned off in the settings."""
     return window(shown).settings.to_do == MUTED
 
 
 def learning(shown: Shown, row: Row) -> bool:
-    """Say whether the list is gone through thing by thing: in the first game of its kind."""
+    """Say whether tasks are done one by one, as in somebody's first game of this kind."""
     if window(shown).settings.to_do != LEARNING:
         return False
     try:

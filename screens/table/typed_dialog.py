@@ -1,4 +1,4 @@
-"""The fields of a move that a person types, all in one dialog."""
+"""A dialog for the typed fields of a move."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -23,7 +23,7 @@ Result = TypeVar("Result")
 
 
 class Typed(Dialog[Result | None], Generic[Result]):
-    """Asks for some fields, one below the other; gives what `take` makes of them."""
+    """Asks for several fields; returns what `take` makes of them."""
 
     CSS_PATH: ClassVar[CSSPathType | None] = Path(__file__).with_suffix(".tcss")
     BINDINGS: ClassVar = bindings(
@@ -42,9 +42,9 @@ class Typed(Dialog[Result | None], Generic[Result]):
         take: Callable[[Mapping[str, str]], Result],
         full: Callable[[str, str], bool] = lambda _name, _text: False,
     ) -> None:
-        """Ask for these fields: what each is called, and the question for it.
+        """Ask for these fields: their names, each with its question.
 
-        A last field that is `full` is taken as it is, without Enter.
+        When the last field is `full`, the dialog closes without Enter.
         """
         super().__init__()
         self._title, self._asked, self._take, self._full = title, dict(asked), take, full
@@ -61,19 +61,19 @@ class Typed(Dialog[Result | None], Generic[Result]):
 
     @on(Input.Changed)
     def take_full(self, event: Input.Changed) -> None:
-        """Take all when nothing can follow in the last field."""
+        """Accept all fields as soon as the last one is full."""
         last = list(self._asked)[-1]
         if event.input.id == f"field-{last}" and self._full(last, event.value):
             self._try()
 
     def action_answer(self) -> None:
-        """Go to the next field when all that was typed before is in this one; then take all."""
+        """Go to the next field after all that was typed before Enter, or accept all fields."""
         window(self).held.begin(self)
         field = self.focused or self.query(Input).first()
         field.call_later(self._go_on, field)
 
     def _go_on(self, field: Input) -> None:
-        """Lead on from a field."""
+        """Go on from a field."""
         fields = list(self.query(Input))
         at = fields.index(field)
         if field is fields[-1]:
@@ -83,7 +83,7 @@ class Typed(Dialog[Result | None], Generic[Result]):
             window(self).held.taken()
 
     def _try(self) -> None:
-        """Take what stands in the fields, or say why not."""
+        """Accept the fields, or say why not."""
         typed = {name: self.query_one(f"#field-{name}", Input).value for name in self._asked}
         empty = [name for name, text in typed.items() if not text.strip()]
         try:

@@ -1,4 +1,4 @@
-"""The keys that are typed on a page: signs for the face, unless something else comes first."""
+"""Passes typed keys to the face of a page, unless something else comes first."""
 
 from textual import events
 
@@ -8,18 +8,18 @@ from screens.table.board_tasks import BoardTasks
 from screens.table.host import LARGE, SeatHost
 
 COMMANDED = " ?/"  # signs that are keys of commands
-UNSEEN = ("escape", "enter", "backspace")  # what is done by them must be seen
+UNSEEN = ("escape", "enter", "backspace")  # keys that do nothing while the board is covered
 
 
 class TypedKeys:
-    """Gives the face of a page what is typed; none behind a fall, or behind large words."""
+    """Passes typed keys to a face; none once the page is left."""
 
     def __init__(self, page: SeatHost, tasks: BoardTasks) -> None:
-        """Serve a page."""
+        """Work for this page."""
         self._page, self._tasks = page, tasks
 
     def take(self, event: events.Key) -> None:
-        """Take a key; where large words lie over the board, it only takes them away."""
+        """Handle a key; while large letters cover the board, it only removes them."""
         page, sign = self._page, event.character or ""
         typed = len(sign) == 1 and sign.isprintable() and sign not in COMMANDED
         if page.has_class(LARGE) and event.key != "f6":
@@ -34,7 +34,7 @@ class TypedKeys:
             self._type(sign)
 
     def _type(self, sign: str) -> None:
-        """Give the face a sign that was typed, where it takes it now."""
+        """Pass a typed sign to the face, if it accepts it now."""
         page = self._page
         if self._tasks.due:
             page.say_for_now(self._tasks.asked)

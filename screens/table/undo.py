@@ -1,4 +1,4 @@
-"""Taking moves back: as many as somebody chooses, and what hands put back because of it."""
+"""Takes back as many moves as somebody chooses, and says what to put back at the board."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from screens.table.undo_dialog import undoing, written
 
 
 async def undo(page: Host) -> None:
-    """Take as many back as are chosen; a question that nobody has answered goes at once."""
+    """Take back the chosen moves; an unanswered question is taken back without a dialog."""
     seating = page.seating
     rows, hands = written(seating), seating.undoable
     if at_once := _unanswered(seating):
@@ -27,13 +27,13 @@ async def undo(page: Host) -> None:
     else:
         page.say(_told(seating, back, hands[: len(back)]) if back else "")
     page.renew()
-    if at_once:  # no dialog has come to which keys could be given
+    if at_once:  # no dialog was opened to which keys could go
         window(page).held.taken()
     page.hold()
 
 
 def _told(seating: Seating, rows: Sequence[str], moves: Sequence[Told]) -> str:
-    """Tell what was taken back, and what hands have to put back at the board."""
+    """Return the message about what was taken back, and what to put back at the board."""
     said = [_("Taken back: {lines}").format(lines=", ".join(rows))]
     heard = (seating.game.words.announce(each.move, each.before) for each in moves)
     if things := [thing for each in heard if each for thing in each.to_do]:
@@ -42,7 +42,7 @@ def _told(seating: Seating, rows: Sequence[str], moves: Sequence[Told]) -> str:
 
 
 def _unanswered(seating: Seating) -> bool:
-    """Say whether the last move is a question that still waits for its answer."""
+    """Say whether the last move is a question without an answer yet."""
     last = seating.undoable[:1]
     said = [seating.game.words.announce(each.move, each.before) for each in last]
     return any(each is not None and each.asked and not each.said for each in said)

@@ -1,4 +1,4 @@
-"""What can be taken back, move by move, and why the rest cannot."""
+"""The dialog for taking moves back: those that can be, and why the others cannot."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -19,7 +19,7 @@ from screens.table.seating import Seating
 
 
 class Lines(Rows):
-    """Lists what can be taken back."""
+    """The list of moves that can be taken back."""
 
     BINDINGS: ClassVar = bindings(
         [Command("select", "enter", N_("Take back"), N_("the line and all above"))]
@@ -27,7 +27,7 @@ class Lines(Rows):
 
 
 class Undoing(Dialog[int]):
-    """Lists the moves, the last one first; gives how many of them are taken back."""
+    """Lists the moves, the last one first; returns how many to take back."""
 
     CSS_PATH = "undo_dialog.tcss"
     BINDINGS: ClassVar = bindings(
@@ -38,12 +38,12 @@ class Undoing(Dialog[int]):
     )
 
     def __init__(self, rows: Sequence[str], barrier: str) -> None:
-        """List these moves, and say why no other can be taken back."""
+        """List these moves; `barrier` says why no other can be taken back."""
         super().__init__()
         self._rows, self._barrier = tuple(rows), barrier
 
     def compose(self) -> ComposeResult:
-        """Lay out the list, and why no further."""
+        """Lay out the list, and why it ends there."""
         with Vertical(id="asked"):
             title = _("Take back") if self._rows else _("Nothing can be taken back")
             yield Static(title, id="question")
@@ -54,24 +54,24 @@ class Undoing(Dialog[int]):
             yield Foot()
 
     def action_more(self) -> None:
-        """Take nothing back, and put right otherwise what cannot be taken back."""
+        """Take nothing back, and open More to correct something else."""
         app, below = self.app, self.app.screen_stack[-2]
         self.dismiss(0)
         app.call_later(app.run_action, "more", below)
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:
-        """Take back so many lines."""
+        """Take back all moves down to this row."""
         if self.on_top:
             self.dismiss(event.option_index + 1)
 
 
 def undoing(seating: Seating) -> Undoing:
-    """List what a seat may take back, and name the next move that it cannot."""
+    """Return the dialog for a seat."""
     return Undoing(written(seating), seating.barrier)
 
 
 def written(seating: Seating) -> list[str]:
-    """Write the moves that a seat may take back, the last one first."""
+    """Return the moves that a seat may take back as rows, the last one first."""
     said = seating.game.words.sentence
     return [f"{seating.moment(each)}  {said(each.move, each.before)}" for each in seating.undoable]

@@ -1,4 +1,4 @@
-"""A line that could not be written to the disk: play stops here until it is saved."""
+"""The dialog about a line that could not be saved; play stops until it is."""
 
 from typing import ClassVar
 
@@ -19,7 +19,7 @@ from screens.table.seating import Seating
 
 
 class Unsaved(Dialog[bool | None]):
-    """Marks the line, tries again at any key, and says when it is saved."""
+    """Shows the line, tries again at any key, and returns when it is saved."""
 
     CSS_PATH = "unsaved_dialog.tcss"
     stays = True
@@ -28,7 +28,7 @@ class Unsaved(Dialog[bool | None]):
     )
 
     def __init__(self, seating: Seating) -> None:
-        """Stand before a table, on this side of it."""
+        """Show what this seat may know of it."""
         super().__init__()
         self._seating = seating
         self._sitting = seating.sitting
@@ -44,7 +44,7 @@ class Unsaved(Dialog[bool | None]):
             yield Foot()
 
     def _line(self) -> str:
-        """Write the line, as this side may see it."""
+        """Return the line, as this side may see it."""
         act = self._sitting.unsaved
         return act.said(self._seating.seat, self._seating.written) if act else ""
 
@@ -55,12 +55,12 @@ class Unsaved(Dialog[bool | None]):
             self.retry()
 
     def on_click(self, event: events.Click) -> None:
-        """Try again at a tap, too; one at the foot does what stands there."""
+        """Try again at a tap, unless it is on the footer."""
         if not again(event) and not isinstance(event.widget, Foot):
             self.retry()
 
     def retry(self) -> None:
-        """Save the line, or say why that is still not possible."""
+        """Save the line, or say why that still fails."""
         if not self.on_top or not self._sitting.unsaved:
             return
         try:

@@ -1,4 +1,4 @@
-"""What covers a page that only one seat may see, until it is shown again."""
+"""Covers a page of a hidden seat until it is shown again."""
 
 from collections.abc import Collection
 from typing import Protocol
@@ -19,35 +19,35 @@ WHILE_COVERED = ("hide", "rest", "uncover", "help")
 
 
 class Covered(Protocol):
-    """The page below a veil."""
+    """The page that is covered."""
 
     def say(self, text: str) -> None:
-        """Say something, or no more."""
+        """Show a message, or none."""
 
     def refresh_bindings(self) -> None:
-        """Name the commands that can be used now."""
+        """Show the commands that can be used now."""
 
     def has_class(self, name: str) -> bool:
-        """Say whether the page looks so."""
+        """Say whether the page has this CSS class."""
 
     def set_class(self, add: bool, name: str) -> object:
-        """Let the page look so, or no more."""
+        """Add this CSS class to the page, or remove it."""
 
 
 class Veil:
-    """Covers a page for good, or shows it for a moment; unseen, nothing is chosen on it."""
+    """Covers a page, or shows it for a moment; while it is covered, nothing can be chosen."""
 
     def __init__(
         self, page: Covered, guard: Guard, told: str = "", seen: Collection[str] = WHILE_COVERED
     ) -> None:
-        """Lie over a page: with these words, and these commands that can be used all the same."""
+        """Cover this page with these words; `seen` are the commands that still work."""
         self._page, self._guard, self._seen = page, guard, seen
         self._told = told or _(GLANCE).format(seconds=int(PEEK))
         self._glance: Alarm | None = None
 
     @property
     def widget(self) -> Static:
-        """Give what stands there while the page is covered; a tap on it shows the page."""
+        """Return the widget of the covered page; a tap on it shows the page."""
         return Static(f"[@click=screen.uncover]{self._told}[/]", id="covered")
 
     @property
@@ -56,7 +56,7 @@ class Veil:
         return self._page.has_class(COVERED)
 
     def lets(self, action: str) -> bool:
-        """Say whether a command can be used now."""
+        """Say whether a command works now."""
         return action in self._seen if self.covers else action != "uncover"
 
     def cover(self) -> None:
@@ -73,7 +73,7 @@ class Veil:
         self._glance = self._guard.alarm(PEEK, self.cover)
 
     def settle(self) -> None:
-        """Leave a page open that is shown for a moment; cover any other."""
+        """Keep a page open that is shown for a moment; cover any other."""
         if self._glance:
             self._glance.cancel()
             self._glance = None
@@ -81,7 +81,7 @@ class Veil:
             self.cover()
 
     def _set(self, *, covered: bool) -> None:
-        """Cover the page, or show it."""
+        """Cover or show the page."""
         self._glance = None
         self._page.say("")
         self._page.set_class(covered, COVERED)

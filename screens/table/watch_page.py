@@ -1,4 +1,4 @@
-"""The public side of a table on a second screen: it follows what is played, and takes nothing."""
+"""The public side of a table on a second screen, which only follows the game."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -31,11 +31,11 @@ from screens.table.sheet_beside import SheetBeside
 from screens.table.sheet_panel import SheetPanel
 from screens.table.to_do_list import muted
 
-Pictures = Callable[[str, bool], PublicPicture | None]  # of a game, public or all revealed
+Pictures = Callable[[str, bool], PublicPicture | None]  # a game's picture: public or revealed
 OFTEN = 0.3  # seconds between two looks
-TOLD = 50  # moves in the log
-LEAST, STAMPED = 30, 3  # columns of a line of it, and of the hour in front
-LINES = 2  # lines of a row
+TOLD = 50  # rows in the log
+LEAST, STAMPED = 30, 3  # columns of a row of the log, and of its hour
+LINES = 2  # lines for a row
 COMMANDS = (
     Command("leave", "q,escape", N_("Leave"), N_("leave; the table is not touched")),
     Command(
@@ -44,34 +44,34 @@ COMMANDS = (
     Command("page(-1)", "pageup,up", N_("Up"), N_("go up in what has no room"), shown=False),
     Command("page(1)", "pagedown,down", N_("Down"), N_("go down in what has no room"), shown=False),
 )
-BESIDE, ALL = 80, 160  # columns from which a new code has room, and from which it always has
+BESIDE, ALL = 80, 160  # widths from which a new receipt's code fits, and from which it always does
 LAST = N_("Photograph this: the last receipt.")
-DUE_ROWS, WORD_ROWS = 3, 7  # of drawn letters
+DUE_ROWS, WORD_ROWS = 3, 7  # rows of drawn letters
 CLASSES = ("-nothing", "-fresh", "-beside", "-all")
 
 
 class Watching(Page[None]):
-    """Shows what everybody may see of a table, as it is played elsewhere."""
+    """Shows the public side of a table while it is played elsewhere."""
 
     CSS_PATH = "watch_page.tcss"
     AUTO_FOCUS = ""
     BINDINGS: ClassVar = bindings(COMMANDS)
 
     def __init__(self, reader: PublicReader, pictures: Pictures) -> None:
-        """Watch what a reader gives."""
+        """Show what this reader returns."""
         super().__init__()
         self._reader = reader
         self._pictures = pictures
         self._seen: PublicTable | str | None = None  # what is shown, or why nothing is
         self._receipt: Receipt | None = None
-        self._drawn: tuple[str, bool] | None = None  # the game, and whether it is all revealed
+        self._drawn: tuple[str, bool] | None = None  # the game, and whether it is revealed
 
     def anew(self) -> "Watching":
-        """Watch the same table."""
+        """Return the same page in another language."""
         return Watching(self._reader, self._pictures)
 
     def compose(self) -> ComposeResult:
-        """Lay out what is due, what is said, the picture and what stands beside it."""
+        """Lay out what is due, what was said, the picture, and the receipt and log beside it."""
         with Horizontal(id="top"):
             yield Static(id="title", markup=False)
             yield Static(id="stamp", markup=False)
@@ -90,12 +90,12 @@ class Watching(Page[None]):
         yield Foot()
 
     def on_mount(self) -> None:
-        """Show the table, and look again and again."""
+        """Show the table, and look for changes from now on."""
         self.look()
         self.set_interval(OFTEN, self.look)
 
     def look(self) -> None:
-        """Show the table as it is now; what has not changed is not drawn anew."""
+        """Show the current state; what has not changed is not drawn again."""
         try:
             found: PublicTable | str = self._reader.read()
             if isinstance(found, PublicTable):
@@ -110,7 +110,7 @@ class Watching(Page[None]):
         self._seen = found
 
     def _tell_nothing(self, why: str) -> None:
-        """Say why there is nothing to see."""
+        """Show why there is nothing to see."""
         self.query_one("#title", Static).update(_("Companion"))
         self.query_one("#stamp", Static).update("")
         self.remove_class("-over")
@@ -120,7 +120,7 @@ class Watching(Page[None]):
         self._arrange("-nothing")
 
     def _tell(self, watched: Watched) -> None:
-        """Show how a table stands."""
+        """Show a table."""
         name = watched.table.name
         view = watched.view
         self.query_one("#title", Static).update(f"{watched.words.title()} · {name}")
@@ -159,7 +159,7 @@ class Watching(Page[None]):
                 picture.tell(watched.view)
 
     def _show_receipt(self, receipt: Receipt | None) -> None:
-        """Show the last head: by itself while the table waits at it."""
+        """Show the last receipt, at once if the table waits for it."""
         before, self._receipt = self._receipt, receipt
         if receipt and receipt.newest and receipt != before:
             self.query_one("#words", LoudLine).say(_("working out the six words…"))
@@ -173,13 +173,13 @@ class Watching(Page[None]):
 
     @work(thread=True, exclusive=True)
     def work_out(self, shown: Showing) -> None:
-        """Work the six words out beside the screen."""
+        """Compute the six words in the background."""
         language = words.language()
         six, share = shown.six(language), words.said(shown.share, language)
         self.report(self._tell_words, shown, six, share)
 
     def _tell_words(self, shown: Showing, six: str, share: str) -> None:
-        """Show the six words, to be written down with their hour and the words of the players."""
+        """Show the six words, with their hour and the players' words."""
         if self._receipt is None or self._receipt.shown != shown:
             return
         said = receipt_words(shown.hour, shown.number)
@@ -187,7 +187,7 @@ class Watching(Page[None]):
         self.query_one("#words", LoudLine).say(six, DOT.join(filter(None, (said, own))))
 
     def _arrange(self, moment: str) -> None:
-        """Give the code a place of its own, as far as there is room."""
+        """Place the code where it fits."""
         size = self.app.size
         roomy = size.width >= ALL
         beside = size.width >= BESIDE and moment == "-fresh"
@@ -198,26 +198,26 @@ class Watching(Page[None]):
         self.call_after_refresh(self._need_whole)
 
     def _need_whole(self) -> None:
-        """Show no code of which a part is missing: no camera reads that."""
+        """Hide a code that does not fit whole, as no camera reads it."""
         code, middle = self.query_one(Code), self.query_one("#middle")
         said = self.query_one("#keep").size.height
         if said + code.get_content_height(middle.size, middle.size, 0) > middle.size.height:
             self.remove_class("-all", "-beside")
 
     def on_resize(self) -> None:
-        """Fit the new room."""
+        """Use the new size."""
         self._arrange(next((each for each in CLASSES[:2] if self.has_class(each)), ""))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer the code only where there is one."""
+        """Allow the code only if there is one."""
         return action != "code" or self._receipt is not None
 
     def action_code(self) -> None:
-        """Show the code on the whole screen, or make room again."""
+        """Show the code on the whole screen, or the table again."""
         self.toggle_class("-code")
 
     def action_page(self, pages: int) -> None:
-        """Go through what has no room."""
+        """Scroll what does not fit."""
         beside = self.query_one("#beside")
         for each in (self.query_one("#middle"), beside, self.query_one(SheetPanel)):
             each.scroll_relative(y=pages * max(beside.size.height - 1, 1), animate=False)

@@ -1,4 +1,4 @@
-"""A few words of somebody's own, asked for where a line needs them."""
+"""A dialog for a few words of somebody's own."""
 
 from companion.core import NotUnderstood
 from companion.locale import _
@@ -8,12 +8,12 @@ from screens.kit.page import Asker
 
 
 async def words(page: Asker, question: str, *, needed: bool = False) -> str | None:
-    """Ask for a few words; nothing where somebody goes back."""
+    """Ask for a few words; None if somebody goes back."""
     return await page.ask(own_words(question, needed=needed))
 
 
 def own_words(question: str, *, needed: bool = True) -> Asking[str]:
-    """Make the question for a few words."""
+    """Return the dialog for a few words."""
 
     def take(typed: str) -> str:
         if needed and not typed.split():
