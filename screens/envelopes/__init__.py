@@ -1,1 +1,1 @@
-"""Hidden choices without a table: sealed, shown, opened."""
+"""Envelopes: hidden choices that need no table."""

@@ -1,4 +1,4 @@
-"""Envelopes: the hidden choices that lie here, to seal one more, to open one, to check one."""
+"""The list of envelopes, with commands to seal, open and check one."""
 
 from typing import ClassVar
 
@@ -33,18 +33,18 @@ ONE = (Command("show", "s", N_("Show seal"), N_("show the seal of the marked env
 
 
 class Envelopes(Page[None]):
-    """Lists the envelopes of this machine, the newest first."""
+    """Lists the envelopes on this computer, the newest first."""
 
     AUTO_FOCUS = "#envelopes"
     BINDINGS: ClassVar = bindings((*ANYWHERE, *ONE))
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Begin without envelopes."""
         super().__init__()
         self._found: tuple[Sealed, ...] = ()
 
     def anew(self) -> "Envelopes":
-        """List them anew."""
+        """Return the same page in another language."""
         return Envelopes()
 
     def compose(self) -> ComposeResult:
@@ -55,16 +55,16 @@ class Envelopes(Page[None]):
         yield Foot()
 
     def on_mount(self) -> None:
-        """List what lies here."""
+        """List the envelopes."""
         self.renew()
 
     @property
     def _kept(self) -> envelopes.Envelopes:
-        """Give those that lie here."""
+        """Return the envelopes of the folder."""
         return window(self).tables.envelopes
 
     def renew(self) -> None:
-        """List the envelopes, and below them what else can be done."""
+        """List the envelopes, and commands below them."""
         kept, said = self._kept, ""
         try:
             self._found = kept.list()[::-1]
@@ -76,23 +76,23 @@ class Envelopes(Page[None]):
 
     @property
     def _marked(self) -> Sealed | None:
-        """Give the envelope that is marked."""
+        """Return the marked envelope."""
         at = self.query_one("#envelopes", Menu).highlighted
         return self._found[at] if at is not None and at < len(self._found) else None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Show a seal only where an envelope is marked."""
+        """Allow showing a seal only if an envelope is marked."""
         of_one = action in {command.action for command in ONE}
         return self._marked is not None if of_one and self.is_mounted else True
 
     @on(OptionList.OptionHighlighted)
     def marked(self) -> None:
-        """Offer what fits what is marked."""
+        """Show the commands that fit the marked row."""
         self.refresh_bindings()
 
     @on(OptionList.OptionSelected)
     async def choose(self, event: OptionList.OptionSelected) -> None:
-        """Open an envelope, or do something else."""
+        """Open an envelope, or do a command."""
         kept = next((each for each in self._found if each.label == event.option_id), None)
         if kept is None:
             await self.run_action(event.option_id or "")
@@ -111,20 +111,20 @@ class Envelopes(Page[None]):
 
     @work
     async def action_seal(self) -> None:
-        """Seal a choice, and show what the others keep of it."""
+        """Seal a choice, and show what the others keep."""
         envelope = await self.ask(Sealing(self._kept))
         if envelope:
             self.renew()
             self.show(SealShown(envelope.name, envelope.share, envelope.seal))
 
     def action_show(self) -> None:
-        """Show the seal of the marked envelope once more."""
+        """Show the seal of the marked envelope again."""
         if kept := self._marked:
             self.show(SealShown(kept.name, kept.share, kept.seal))
 
     @work
     async def action_check(self) -> None:
-        """Check an envelope that somebody has opened and sent."""
+        """Check an opened envelope from a file."""
         question = _("The file of an opened envelope")
         if found := await self.ask(Asking[Envelope](question, _read)):
             self.show(Opened(found))
@@ -136,5 +136,5 @@ def _read(name: str) -> Envelope:
 
 
 def _told(kept: Sealed) -> Text:
-    """Tell a sealed envelope."""
+    """Return a sealed envelope as a row."""
     return Text.assemble((kept.label, "bold"), f"  {short_day(kept.made)}")

@@ -1,4 +1,4 @@
-"""An opened envelope, and whether it is the one that was sealed."""
+"""The page of an opened envelope, which checks it against what was kept."""
 
 from typing import ClassVar
 
@@ -23,7 +23,7 @@ Kept = tuple[checking.Kept, ...]
 
 
 class Opened(Form[None]):
-    """Tells the choice, and holds it against what somebody kept."""
+    """Shows the choice, and compares it with a kept seal or words."""
 
     AUTO_FOCUS = "#kept"
     BINDINGS: ClassVar = bindings(
@@ -40,7 +40,7 @@ class Opened(Form[None]):
         self._envelope = envelope
 
     def heading(self) -> str:
-        """Name the page."""
+        """Return the title of the page."""
         return _("An opened envelope")
 
     def fields(self) -> ComposeResult:
@@ -54,7 +54,7 @@ class Opened(Form[None]):
 
     @on(Input.Submitted)
     def go_on(self, event: Input.Submitted) -> None:
-        """Check at once what is a seal; words need their share first."""
+        """Check a seal at once; kept words need the players' words first."""
         share = self.input("given")
         if event.input is share or event.value.upper().find("ENVELOPE") >= 0:
             self.action_check()
@@ -62,7 +62,7 @@ class Opened(Form[None]):
             share.focus()
 
     def action_check(self) -> None:
-        """Hold the envelope against what was kept."""
+        """Compare the envelope with what was kept."""
         noted, said = (self.input(name).value for name in ("kept", "given"))
         try:
             share = indexes(said)
@@ -75,7 +75,7 @@ class Opened(Form[None]):
 
     @work(thread=True, exclusive=True)
     def _compare(self, kept: Kept, share: tuple[int, ...]) -> None:
-        """Compare beside the screen: words take their while."""
+        """Compare in the background, as words take a while."""
         found = list(wrong([self._envelope], kept, share))
         fits = _("✓ It fits what was kept.")
         self.report(self.say, "\n".join(f"✗ {each}" for each in found) or fits)
@@ -90,7 +90,7 @@ class Opened(Form[None]):
 
 
 def _read(noted: str, share: tuple[int, ...]) -> Kept:
-    """Read what was kept."""
+    """Read the kept seal or words."""
     if "ENVELOPE" in noted.upper():
         return (checking.read_seal(noted),)
     if not share:

@@ -1,4 +1,4 @@
-"""Sealing a choice: it is typed unseen, kept, and only then its seal is shown."""
+"""The form that seals a choice, which is typed unseen and saved before its seal is shown."""
 
 from itertools import pairwise
 from typing import ClassVar
@@ -24,13 +24,13 @@ FIELDS = ("whose", "given", "choice", "choice-again", "pin", "pin-again")
 
 
 def need_choice(typed: str) -> None:
-    """Refuse to seal nothing."""
+    """Refuse an empty choice."""
     if not typed.strip():
         raise NotUnderstood(_("type the choice first; nothing of it is shown"))
 
 
 class Sealing(NewPin[Envelope | None]):
-    """Asks for what an envelope needs, on one page."""
+    """Asks for everything that an envelope needs."""
 
     AUTO_FOCUS = "#whose"
     leads: ClassVar = dict(pairwise(FIELDS))
@@ -43,16 +43,16 @@ class Sealing(NewPin[Envelope | None]):
     )
 
     def __init__(self, kept: Envelopes) -> None:
-        """Seal, and put it to these."""
+        """Save the envelope among these."""
         super().__init__()
         self._kept = kept
 
     def heading(self) -> str:
-        """Name the page."""
+        """Return the title of the page."""
         return _("Seal a choice")
 
     def fields(self) -> ComposeResult:
-        """Lay out what an envelope needs."""
+        """Lay out the fields."""
         said = WordsInput(placeholder=_("4 words of the others"), id="given")
         yield row(_("Name"), field("whose", _("who chooses: one word")))
         yield row(_("Your words"), said)
@@ -65,12 +65,12 @@ class Sealing(NewPin[Envelope | None]):
 
     @on(Input.Submitted, "#pin-again")
     def whole(self) -> None:
-        """Seal behind the last field."""
+        """Seal after the last field."""
         self.action_seal()
 
     @on(Button.Pressed)
     def action_seal(self) -> None:
-        """Seal the choice, or say what is still wrong and stand there."""
+        """Seal the choice, or say what is wrong and go to that field."""
         at = "whose"
         try:
             need_name(self.input(at).value)

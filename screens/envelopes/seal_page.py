@@ -1,4 +1,4 @@
-"""A seal, as the others keep it: a code for a camera, words for the ear."""
+"""A seal for the others: a code for cameras, and words to write down."""
 
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ from screens.proof.qr_widget import Code
 
 
 class SealShown(CodeOrWords):
-    """Shows a seal until the others hold it."""
+    """Shows a seal until the others have kept it."""
 
     CSS_PATH = "seal_page.tcss"
     BINDINGS: ClassVar = bindings(
@@ -28,14 +28,14 @@ class SealShown(CodeOrWords):
     )
 
     def __init__(self, name: str, share: tuple[int, ...], seal: str) -> None:
-        """Show the seal of somebody's envelope."""
+        """Show the seal of this person's envelope."""
         super().__init__()
         self._whose = name
         self._share = share
         self._seal = seal
 
     def compose(self) -> ComposeResult:
-        """Lay the code beside the words; where both have no room, one of them."""
+        """Lay out the code and the words."""
         said = words.said(self._share, words.language())
         with Horizontal(id="sealed"):
             yield Code(id="code")
@@ -47,13 +47,13 @@ class SealShown(CodeOrWords):
         yield Foot()
 
     def on_mount(self) -> None:
-        """Draw the code at once, and the words when they are worked out."""
+        """Draw the code at once, and the words when they are computed."""
         self.query_one(Code).text = short(self._seal)
         self.work_out()
 
     @work(thread=True, exclusive=True)
     def work_out(self) -> None:
-        """Work the words out beside the screen."""
+        """Compute the words in the background."""
         six = spoken(self._seal, self._whose, self._share)
         said = f"{self._whose} · {words.said(six, words.language())}"
         self.report(self.tell, said)

@@ -1,1 +1,1 @@
-"""What single games add to a seat's screen."""
+"""What single games add to the page of a seat."""

@@ -1,1 +1,1 @@
-"""The first page, and what needs no table."""
+"""The first page, and pages that need no table."""

@@ -1,4 +1,4 @@
-"""An example evening to walk through: each move in a sentence, what is said and done, the board."""
+"""An example evening, move by move: a sentence, what is said and done, and the board."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,14 +20,14 @@ from screens.table.public_picture import PublicPicture
 
 @dataclass(frozen=True)
 class Pictures:
-    """How the example is drawn: what everybody sees, and what the hidden seat does."""
+    """The pictures of the example: the public one and that of the hidden seat."""
 
     open: Callable[[], PublicPicture] | None = None
     hidden: Callable[[], PublicPicture] | None = None
 
 
 class Example(Page[None]):
-    """Steps through an evening; nobody plays here, and nothing is kept."""
+    """Shows an evening move by move; nothing is played or saved."""
 
     CSS_PATH = "example_page.tcss"
     AUTO_FOCUS = ""
@@ -45,13 +45,13 @@ class Example(Page[None]):
     unveiled: reactive[bool] = reactive(False, init=False)
 
     def __init__(self, moments: tuple[Moment, ...], pictures: Pictures) -> None:
-        """Show these moments of a game."""
+        """Show these moves of a game."""
         super().__init__()
         self._moments = moments
         self._pictures = pictures
 
     def anew(self) -> "Example":
-        """Begin the same evening."""
+        """Return the same page in another language."""
         return Example(self._moments, self._pictures)
 
     def compose(self) -> ComposeResult:
@@ -70,11 +70,11 @@ class Example(Page[None]):
         yield Foot()
 
     def on_mount(self) -> None:
-        """Begin with the first move."""
+        """Show the first move."""
         self.call_after_refresh(self._show)
 
     def validate_at(self, at: int) -> int:
-        """Stay within the evening."""
+        """Limit the number to the moves of the evening."""
         return min(max(at, 0), len(self._moments) - 1)
 
     def watch_at(self) -> None:
@@ -86,7 +86,7 @@ class Example(Page[None]):
         self._show()
 
     def _show(self) -> None:
-        """Show the move at hand."""
+        """Show the current move."""
         moment = self._moments[self.at]
         title = _("An example evening · {stamp} · {number} of {all}")
         told = title.format(stamp=moment.stamp, number=self.at + 1, all=len(self._moments))
@@ -108,11 +108,11 @@ class Example(Page[None]):
             picture.tell(moment.own if self.unveiled else moment.view)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer the other side only where there is one."""
+        """Allow the other side only if there is one."""
         return action != "map" or bool(self._pictures.open and self._pictures.hidden)
 
     def action_go(self, moves: int) -> None:
-        """Go on, or back."""
+        """Go so many moves on or back."""
         self.at += moves
 
     def action_turn(self, turns: int) -> None:
@@ -123,5 +123,5 @@ class Example(Page[None]):
         self.at = next(others, len(self._moments) - 1 if turns > 0 else 0)
 
     def action_map(self) -> None:
-        """Show what only the hidden side sees, or the table again."""
+        """Show the hidden side, or the table again."""
         self.unveiled = not self.unveiled

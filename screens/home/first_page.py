@@ -1,4 +1,4 @@
-"""Home: the tables to go on with, a new one, and what can be done without any."""
+"""The first page: the list of tables, a new table, and what needs no table."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -46,18 +46,18 @@ WELCOME = (
 
 
 class Home(Page[None]):
-    """Lists the tables, the one played last first and marked."""
+    """Lists the tables, with the one played last first and marked."""
 
     BINDINGS: ClassVar = bindings((*ANYWHERE, *TABLE))
     AUTO_FOCUS = "#tables"
 
     def __init__(self) -> None:
-        """Begin with no tables."""
+        """Begin without tables."""
         super().__init__()
         self._rows: tuple[Row, ...] = ()
 
     def compose(self) -> ComposeResult:
-        """Lay out the name, the list, and what had to be put right."""
+        """Lay out the title, the list and a message."""
         yield Static(_("Companion, beside your box"), classes="title")
         yield Static(id="welcome", markup=False)
         yield Menu(id="tables")
@@ -65,16 +65,16 @@ class Home(Page[None]):
         yield Foot()
 
     def on_mount(self) -> None:
-        """Say what had to be put right, and look through the whole file behind the first frame."""
+        """Say what had to be repaired, and check the whole file after the first frame."""
         self.say_damage()
         self.call_after_refresh(self.check_whole)
 
     def say_damage(self) -> None:
-        """Say what had to be put right."""
+        """Say what had to be repaired."""
         self.say(" ".join(filter(None, (window(self).tables.notice, window(self).damage))))
 
     def check_whole(self) -> None:
-        """Look through the whole file; show what is left where it is damaged."""
+        """Check the whole file; if it was damaged, list what is left."""
         before = window(self).tables.notice
         try:
             window(self).tables.check_whole()
@@ -86,17 +86,17 @@ class Home(Page[None]):
             self.renew()
 
     def on_screen_resume(self) -> None:
-        """Show the tables as they stand now."""
+        """List the tables as they are now."""
         self.renew()
 
     def say(self, text: str) -> None:
-        """Say something below the list."""
+        """Show a message below the list."""
         said = self.query_one("#said", Static)
         said.update(text)
         said.display = bool(text)
 
     def renew(self) -> None:
-        """List the tables, and below them what else can be done."""
+        """List the tables, and commands below them."""
         try:
             self._rows = window(self).tables.list()
         except CompanionError as reason:
@@ -109,24 +109,24 @@ class Home(Page[None]):
 
     @property
     def _marked(self) -> Row | None:
-        """Give the table that is marked."""
+        """Return the marked table."""
         found = self.query("#tables").results(Menu)  # none while the page is laid out anew
         at = next((menu.highlighted for menu in found), None)
         return self._rows[at] if at is not None and at < len(self._rows) else None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer what is done with a table only where one is marked."""
+        """Allow commands for a table only if one is marked."""
         of_a_table = action in {command.action for command in TABLE}
         return self._marked is not None if of_a_table and self.is_mounted else True
 
     @on(OptionList.OptionHighlighted)
     def marked(self) -> None:
-        """Offer what fits what is marked."""
+        """Show the commands that fit the marked row."""
         self.refresh_bindings()
 
     @on(OptionList.OptionSelected)
     async def choose(self, event: OptionList.OptionSelected) -> None:
-        """Go on with a table, or do something else."""
+        """Resume a table, or do a command."""
         row = next((row for row in self._rows if row.id == event.option_id), None)
         if row is None:
             await self.run_action(event.option_id or "")
@@ -135,7 +135,7 @@ class Home(Page[None]):
 
     @work
     async def resume(self, row: Row) -> None:
-        """Ask for the PIN, and sit down."""
+        """Ask for the PIN, and show the table."""
         from screens.home.resume_dialog import Resumed
 
         before = window(self).tables.notice
@@ -161,7 +161,7 @@ class Home(Page[None]):
             window(self).sit_down(sitting)
 
     async def _ask_holder(self, sitting: "Sitting") -> None:
-        """Ask who holds the screen, where a seat hides anything; else everybody does."""
+        """Ask who holds the screen, if a seat hides something."""
         from companion import games
         from screens.table.holder_dialog import who_holds
 
@@ -173,29 +173,29 @@ class Home(Page[None]):
                 self.app.notify(in_a_sentence(reason), severity="warning", markup=False)
 
     def _all_look(self, sitting: "Sitting") -> bool:
-        """Say whether everybody looks at the screen of a table."""
+        """Say whether everybody uses the screen of a table."""
         return HOLDER.read(window(self).tables.folder, sitting.row.id) == SHARED
 
     def action_example(self) -> None:
-        """Walk through an example evening."""
+        """Show the example evening."""
         self.show(window(self).example())
 
     @work
     async def action_import(self) -> None:
-        """Take a table over from a file."""
+        """Import a table from a file."""
         from screens.home.import_form import Import
 
         if name := await self.ask(Import(window(self).tables)):
             self.say(_("{name}: imported").format(name=name))
 
     def action_rules(self) -> None:
-        """Look rules up."""
+        """Search the rules."""
         from screens.home.rule_search import Rules
 
         self.show(Rules())
 
     def action_verify(self) -> None:
-        """Judge evidence."""
+        """Check evidence."""
         from screens.proof.verify_page import Verifying
 
         self.show(Verifying())
@@ -207,14 +207,14 @@ class Home(Page[None]):
         self.show(Envelopes())
 
     def action_settings(self) -> None:
-        """Set colours, words and the idle time."""
+        """Show the settings."""
         from screens.home.settings_page import Set
 
         self.show(Set())
 
     @work
     async def action_rename(self) -> None:
-        """Give the marked table another name."""
+        """Rename the marked table."""
         from screens.kit.line_dialog import Asking
 
         if (row := self._marked) is None:
@@ -234,7 +234,7 @@ class Home(Page[None]):
 
     @work
     async def action_delete(self) -> None:
-        """Delete the marked table, after asking."""
+        """Delete the marked table, after a confirmation."""
         from screens.kit.confirm_dialog import Confirm
 
         if (row := self._marked) is None:
@@ -250,5 +250,5 @@ class Home(Page[None]):
 
 
 def _told(row: Row) -> Text:
-    """Tell a table in two lines: its name and when, then where it stands and who plays."""
+    """Return a table in two lines: its name and day, then where it stands and who plays."""
     return Text.assemble((row.name, "bold"), f"  {short_day(row.played)}\n  {where(row)}")

@@ -1,4 +1,4 @@
-"""Taking a table over from a file: a whole one with its PIN, or a game text as a new one."""
+"""Imports a table from a file: a whole one with its PIN, or a new one from a game text."""
 
 from pathlib import Path
 from typing import ClassVar
@@ -20,7 +20,7 @@ from screens.kit.pin_form import THE_PIN, NewPin
 
 
 class Import(NewPin[str | None]):
-    """Asks for the file, and for what it needs; gives the name of the table."""
+    """Asks for the file and what it needs; returns the name of the table."""
 
     AUTO_FOCUS = "#file"
     leads: ClassVar = {"name": "file", "box": "pin", "pin": "pin-again"}
@@ -32,16 +32,16 @@ class Import(NewPin[str | None]):
     )
 
     def __init__(self, tables: Tables) -> None:
-        """Take over into this folder."""
+        """Import into this folder."""
         super().__init__()
         self._tables = tables
 
     def heading(self) -> str:
-        """Name the page."""
+        """Return the title of the page."""
         return _("A table from a file")
 
     def fields(self) -> ComposeResult:
-        """Lay out what is needed; a whole table needs its file alone."""
+        """Lay out the fields; a whole table needs only its file."""
         yield row(_("File"), field("file", _("a table, or a game text")))
         yield row(_("Name"), field("name", _("as before, or another one")))
         yield row(_("Board"), field("box", _("as printed, or a file")))
@@ -54,12 +54,12 @@ class Import(NewPin[str | None]):
     @on(Input.Submitted, "#file")
     @on(Input.Submitted, "#pin-again")
     def whole(self) -> None:
-        """Take over what needs no more, or go on to what it needs."""
+        """Import at once if nothing more is needed, or go on."""
         self.action_take_over()
 
     @on(Button.Pressed)
     def action_take_over(self) -> None:
-        """Take the table over, or say what is still wrong."""
+        """Import the table, or say what is still wrong."""
         path = files.named(self.input("file").value)
         try:
             text = files.read_text(path)
@@ -71,19 +71,19 @@ class Import(NewPin[str | None]):
             self.say(in_a_sentence(reason))
 
     def _pin(self) -> str:
-        """Give the PIN that a game text needs, as its hidden side becomes a new one."""
+        """Return the PIN that a game text needs for its new hidden side."""
         if self.input("pin").value:
             return self.twice("pin")
         self.refuse("pin", _("This is a game text: choose a PIN for its hidden side."))
         return ""
 
     def _board(self) -> str | None:
-        """Read the board, where it is not the printed one."""
+        """Read the file of the board, if it is not the printed one."""
         box = self.input("box").value.strip()
         return files.read_text(files.named(box)) if box else None
 
     def _taken(self, found: Source, path: Path, pin: str | None) -> str:
-        """Take it over, under its name or another one."""
+        """Import the file under its own name or another one."""
         name = self.input("name").value.strip() or ("" if found.whole else path.stem)
         taken = found.into(self._tables, name, pin)
         if found.dealt:

@@ -1,4 +1,4 @@
-"""A rule in letters for the whole table, with its heading, so that somebody opens the paper."""
+"""A rule in large letters for the whole table, with its heading in the rulebook."""
 
 from textwrap import wrap
 from typing import ClassVar
@@ -16,14 +16,14 @@ from screens.kit.foot import Foot
 from screens.kit.open_table import OpenTable
 from screens.kit.page import Page
 
-SPACED = 24  # rows of a window in which lines of text stand apart
-MARGIN, FOOT = 2, 1  # columns beside the text, and rows below it
-ROOM = 6  # rows around a title that is drawn above a drawn answer
+SPACED = 24  # rows of a window in which lines are spaced
+MARGIN, FOOT = 2, 1  # free columns beside the text, and rows of the footer
+ROOM = 6  # rows needed around a drawn title above a drawn answer
 PARTS = ("name", "drawn", "text", "where")
 
 
 class Large(Page[None]):
-    """Shows a rule over the whole window."""
+    """Shows a rule in the whole window."""
 
     CSS_PATH = "large_rule.tcss"
     AUTO_FOCUS = "#page"
@@ -32,24 +32,24 @@ class Large(Page[None]):
     )
 
     def __init__(self, rule: str, at: OpenTable | None = None) -> None:
-        """Show this rule, and what an open table decided about it."""
+        """Show this rule, and an open table's decision about it."""
         super().__init__()
         self._rule = rule
         self._at = at
 
     def anew(self) -> "Large":
-        """Show the same rule."""
+        """Return the same page in another language."""
         return Large(self._rule, self._at)
 
     def compose(self) -> ComposeResult:
-        """Lay out title, answer, what is left of it, and heading."""
+        """Lay out title, answer, remaining text and heading."""
         with VerticalScroll(id="page"):
             for part in PARTS:
                 yield Static(id=part, markup=False)
         yield Foot()
 
     def on_resize(self) -> None:
-        """Fit the new room: the answer drawn large as far as it has room, or else its title."""
+        """Use the new size: draw the answer in large letters if it fits, or else its title."""
         entry, size = rulebook.entry(self._rule), self.app.size
         width, where = size.width - 2 * MARGIN, _where(entry, size.width - 2 * MARGIN)
         title, rows = rulebook.title(entry), size.height - FOOT - len(where)
@@ -63,7 +63,7 @@ class Large(Page[None]):
             self._show(large, [], _apart(text) if size.height >= SPACED else text, where)
 
     def _show(self, *parts: list[str]) -> None:
-        """Show the title, what is drawn, the text, and where it stands, apart if all have room."""
+        """Show title, drawn text, other text and heading, with gaps if there is room."""
         shown = [lines for lines in parts if lines]
         spare = self.app.size.height - FOOT - sum(map(len, shown)) - len(shown) + 1
         for name, lines in zip(PARTS, parts, strict=True):
@@ -76,9 +76,9 @@ class Large(Page[None]):
 def answer_drawn(
     entry: rulebook.Entry, decided: str, width: int, rows: int
 ) -> tuple[list[str], str]:
-    """Draw as much of an answer as has room, and give what is left of it.
+    """Return as much of an answer in drawn letters as fits, and the rest as text.
 
-    That is all of it, or its first sentence; and what the table has decided goes before it.
+    Drawn is all of it or its first sentence; a table's decision precedes it.
     """
     said = rulebook.said(entry)
     sentence, _end, rest = said.partition(". ")
@@ -93,19 +93,19 @@ def answer_drawn(
 
 
 def title_drawn(title: str, width: int, rows: int) -> list[str]:
-    """Draw a title where it has room."""
+    """Return a title in drawn letters, if it fits."""
     drawn = blocks(title.upper(), width)
     return _even(drawn) if len(drawn) <= rows else []
 
 
 def _even(rows: list[str]) -> list[str]:
-    """Make rows equally long, so that they stay below each other in the middle of a window."""
+    """Return rows of equal length, so that they stay aligned when centred."""
     longest = max(map(len, rows), default=0)
     return [row.ljust(longest) for row in rows]
 
 
 def _wide(title: str, width: int) -> list[str]:
-    """Space the letters of a title out, word by word; a word without room leaves it as it is."""
+    """Return a title with spaced letters; if a word does not fit, as it is."""
     lines: list[str] = []
     for word in map(" ".join, title.split()):
         if lines and len(lines[-1]) + 3 + len(word) <= width:
@@ -121,12 +121,12 @@ def _wrapped(text: str, width: int) -> list[str]:
 
 
 def _apart(lines: list[str]) -> list[str]:
-    """Set lines apart."""
+    """Return lines with empty ones between them."""
     return "\n\n".join(lines).splitlines()
 
 
 def _where(entry: rulebook.Entry, width: int) -> list[str]:
-    """Say where it stands in the paper, heading by heading as printed."""
+    """Return the headings in the rulebook under which the entry stands."""
     if not entry.heading:
         return _wrapped(rulebook.source(entry), width)
     headings = [f"» {rulebook.heading(entry.game, each)} «" for each in entry.heading]

@@ -1,4 +1,4 @@
-"""A new table: the game, what it asks for, and a PIN where it hides something."""
+"""The form for a new table: the game, its options, and a PIN if it hides something."""
 
 from collections.abc import Iterator
 from typing import Any, ClassVar
@@ -29,7 +29,7 @@ RECEIPTS = "receipts"
 
 
 class Begin(NewPin[Sitting | None]):
-    """Asks for what a table needs, on one page; what is typed stays until the table stands."""
+    """Asks for everything that a new table needs; what was typed stays until it is begun."""
 
     CSS_PATH = ["../kit/form.tcss", "new_table.tcss"]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings(
@@ -40,7 +40,7 @@ class Begin(NewPin[Sitting | None]):
     )
 
     def __init__(self, tables: Tables) -> None:
-        """Begin in this folder, with the game and the players of the last table."""
+        """Begin with the game and the players of the last table."""
         super().__init__()
         self._tables = tables
         self._shelf = list(games.SHELF)
@@ -51,18 +51,18 @@ class Begin(NewPin[Sitting | None]):
 
     @property
     def _game(self) -> Game[Any, Any, Any]:
-        """Give the game that is chosen."""
+        """Return the chosen game."""
         return games.take(self._on_shelf)
 
     def on_mount(self) -> None:
-        """Stand at the games; whoever types replaces the players of the last table."""
+        """Begin at the games; typing then replaces the players of the last table."""
         if len(self._shelf) > 1:
             self.set_focus(self.query_one(f"#{GAME}"))
         else:
             self._stand()
 
     def heed(self, event: events.Event) -> None:
-        """Let what is typed reach its field: digits that of the PIN, letters the first one."""
+        """Send typed keys to their field: digits to the PIN, letters to the first field."""
         sign = (isinstance(event, events.Key) and event.is_printable and event.character) or " "
         if sign == " " or not self.on_top or not self._awaits_names:
             return
@@ -73,13 +73,13 @@ class Begin(NewPin[Sitting | None]):
 
     @property
     def _awaits_names(self) -> bool:
-        """Say whether nothing is typed where somebody stands, or is typed over now."""
+        """Say whether nothing was typed in this field yet."""
         at = self.focused
         fresh = isinstance(at, Input) and at.id == PLAYERS and at.selected_text == at.value
         return fresh or isinstance(at, RadioSet)
 
     def _stand(self) -> None:
-        """Stand in the first field that is typed; only what the last table left is typed over."""
+        """Go to the first field to type; the last table's players are selected there."""
         for typed in self.query(Input):
             self.set_focus(typed)
             if typed.value == self._remembered:
@@ -89,18 +89,18 @@ class Begin(NewPin[Sitting | None]):
             break
 
     def heading(self) -> str:
-        """Name the page."""
+        """Return the title of the page."""
         return _("A new table")
 
     def fields(self) -> ComposeResult:
-        """Lay out the games, and below them what the chosen one needs."""
+        """Lay out the games, and below them the fields of the chosen one."""
         titles = [games.take(name).words.title() for name in self._shelf]
         yield row(_("Game"), ways(GAME, titles, self._shelf.index(self._on_shelf), Following))
         with Vertical(id="options"):
             yield from self._rows()
 
     def _rows(self) -> Iterator[Widget]:
-        """Lay out the fields of the chosen game."""
+        """Go through the fields of the chosen game."""
         game = self._game
         for each in game.options:
             label = game.words.option(each.name, "")
@@ -116,16 +116,16 @@ class Begin(NewPin[Sitting | None]):
 
     @on(RadioSet.Changed, f"#{RECEIPTS}")
     def choose_receipts(self, event: RadioSet.Changed) -> None:
-        """Say what the chosen level of proof costs and gives."""
+        """Show what the chosen level of proof costs and gives."""
         self.query_one("#told", Static).update(self._told(choices(self._game)[event.index]))
 
     @property
     def _proof(self) -> str:
-        """Give how much proof is chosen."""
+        """Return the chosen level of proof."""
         return choices(self._game)[self.query_one(f"#{RECEIPTS}", RadioSet).pressed_index]
 
     def _field(self, option: OptionField) -> Widget:
-        """Make the field of an option."""
+        """Return the field of an option."""
         if option.values:
             told = [self._game.words.option(option.name, value) for value in option.values]
             return ways(option.name, told, kind=Following)
@@ -142,7 +142,7 @@ class Begin(NewPin[Sitting | None]):
 
     @property
     def leads(self) -> dict[str, str]:  # type: ignore[override] # it depends on the game
-        """Say where Enter leads: to what must be typed next; from the last one it begins."""
+        """Return the field to which Enter leads from each one; the last one begins the table."""
         names = [each.name for each in self._game.options]
         typed = [each for each in self._game.options if not each.values]
         needed = [each.name for each in typed if not each.optional]
@@ -156,7 +156,7 @@ class Begin(NewPin[Sitting | None]):
         return {name: to for name, to in found.items() if to != AGAIN or name == PIN}
 
     def leave(self, name: str) -> bool:
-        """Go on from the games to the first field."""
+        """Go from the games to the first field."""
         if name != GAME:
             return super().leave(name)
         self._stand()
@@ -164,7 +164,7 @@ class Begin(NewPin[Sitting | None]):
 
     @on(RadioSet.Changed, f"#{GAME}")
     async def choose_game(self, event: RadioSet.Changed) -> None:
-        """Ask for what another game needs; the same people play it."""
+        """Show the fields of another game; the players stay."""
         if self._shelf[event.index] != self._on_shelf:
             self._players = self.input(PLAYERS).value
             self._on_shelf = self._shelf[event.index]
@@ -175,12 +175,12 @@ class Begin(NewPin[Sitting | None]):
 
     @on(Input.Submitted)
     def whole(self) -> None:
-        """Begin behind the last field."""
+        """Begin after the last field."""
         self.action_begin()
 
     @on(Button.Pressed)
     def action_begin(self) -> None:
-        """Begin the table, or say what is still wrong and stand in that field."""
+        """Begin the table, or say what is wrong and go to that field."""
         at = ""
         try:
             options = self._typed()
@@ -199,12 +199,12 @@ class Begin(NewPin[Sitting | None]):
             self.refuse(at or self._nearest(wrong), in_a_sentence(reason))
 
     def _nearest(self, option: str) -> str:
-        """Give the field of an option, or the first that is typed."""
+        """Return the field of an option, or the first one to type."""
         typed = [each.name for each in self._game.options if not each.values]
         return option if option in typed else typed[0]
 
     def _typed(self) -> dict[str, str]:
-        """Give the options as they are chosen and typed, but for files."""
+        """Return the options that were chosen and typed, without files."""
         found = {}
         for each in self._game.options:
             if each.values:
@@ -216,7 +216,7 @@ class Begin(NewPin[Sitting | None]):
         return found
 
     def _words(self, option: OptionField) -> str:
-        """Give what is typed; several names with commas or without."""
+        """Return the typed text; several names may be separated by commas."""
         typed = self.input(option.name).value
         return " ".join((typed.replace(",", " ") if option.many else typed).split())
 

@@ -1,4 +1,4 @@
-"""Taking a table up again: its PIN, and nothing else."""
+"""The dialog that resumes a table with its PIN."""
 
 from companion import table
 from companion.core import CompanionError
@@ -13,7 +13,7 @@ class Resumed(Unlocking[Sitting]):
     """Asks for the PIN of a table; one that hides nothing needs none."""
 
     def __init__(self, tables: Tables, row: Row) -> None:
-        """Stand before a table."""
+        """Resume this table."""
         super().__init__(
             _("PIN of {name}").format(name=row.name),
             lambda: tables.attempt(row),
@@ -27,7 +27,7 @@ class Resumed(Unlocking[Sitting]):
             self.sit_down()
 
     def sit_down(self) -> None:
-        """Take a table up that wants no PIN, or say why not."""
+        """Open a table that needs no PIN, or say why that fails."""
         try:
             opened = table.resume(self._tables, self._row, "")
         except CompanionError as reason:

@@ -1,4 +1,4 @@
-"""All rules as a list: what was decided and what is about now first, then topic by topic."""
+"""The list of all rules: decisions and the current moment first, then topic by topic."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ from screens.kit.open_table import OpenTable
 
 
 def catalogue(only: str | None, at: OpenTable | None) -> Iterator[Option]:
-    """Go through the titles of all rules, below what an open table is about."""
+    """Go through the titles of all rules, with those about an open table's moment first."""
     yield from decisions(at)
     if at and at.moment:
         yield _heading(_("Rules for this moment"))
@@ -26,14 +26,14 @@ def catalogue(only: str | None, at: OpenTable | None) -> Iterator[Option]:
 
 
 def decisions(at: OpenTable | None, question: str = "") -> Iterator[Option]:
-    """Go through what an open table decided: all of it, or what a question is about."""
+    """Go through the decisions of an open table: all, or those that a question is about."""
     if at and (rules := at.matching(question)):
         yield _heading(_("Decided at this table"))
         yield from (Option(ruled(each, at), f"decided {each}") for each in rules)
 
 
 def _topics(game: str) -> Iterable[tuple[str, list[rulebook.Entry]]]:
-    """Give the entries below the first of their headings, each heading once, in its order."""
+    """Return the entries by the first of their headings, in the order of the rulebook."""
     found: dict[str, list[rulebook.Entry]] = defaultdict(list)
     for entry in rulebook.entries(game):
         where = (
@@ -44,5 +44,5 @@ def _topics(game: str) -> Iterable[tuple[str, list[rulebook.Entry]]]:
 
 
 def _heading(said: str) -> Option:
-    """Write a heading, which cannot be marked."""
+    """Return the row of a heading, which cannot be marked."""
     return Option(Text(said, "bold"), disabled=True)

@@ -1,4 +1,4 @@
-"""One rule: what its entry says, the heading it rests on, and its neighbours."""
+"""The page of one rule: its text, its source, and related rules."""
 
 from typing import ClassVar
 
@@ -20,7 +20,7 @@ from screens.kit.rows import Rows
 from screens.kit.window import window
 from screens.table.ruling_dialog import deciding
 
-COMMANDS = (  # in the order in which they matter
+COMMANDS = (  # in order of importance
     Command("dismiss(None)", "escape", N_("Back"), N_("close the rule")),
     Command("enlarge", "f6", N_("Large"), N_("the marked rule, for the whole table")),
     Command("decide", "f5", N_("Decide"), N_("write down what this table decides here")),
@@ -31,28 +31,28 @@ COMMANDS = (  # in the order in which they matter
 
 
 class Rule(Dialog[None]):
-    """Shows an entry; the list below holds what belongs to it."""
+    """Shows an entry, and a list of related ones."""
 
     CSS_PATH = "rule_page.tcss"
     AUTO_FOCUS = "#near"
     BINDINGS: ClassVar = bindings(COMMANDS)
 
     def __init__(self, rule: str, at: OpenTable | None = None) -> None:
-        """Show this rule, perhaps at an open table."""
+        """Show this rule, perhaps for an open table."""
         super().__init__()
         self._rule = self._marked = rule
         self._at = at
         self._near = neighbours(rulebook.entry(rule))
 
     def anew(self) -> "Rule":
-        """Show the same rule."""
+        """Return the same page in another language."""
         return Rule(self._rule, self._at)
 
     def compose(self) -> ComposeResult:
-        """Lay out the entry and its neighbours."""
+        """Lay out the entry and the related ones."""
         options = (Option(titled(each), each.id) for each in self._near)
         near = Rows(*options, id="near", compact=True)
-        near.highlighted = None  # the rule itself is told until one of them is marked
+        near.highlighted = None  # the rule itself is shown until another one is marked
         with Vertical(id="asked"):
             with VerticalScroll(id="entry", can_focus=False):
                 yield Static(whole(rulebook.entry(self._rule), self._at), id="text")
@@ -62,15 +62,15 @@ class Rule(Dialog[None]):
             yield Foot(lambda: [command.action for command in COMMANDS], self.idle)
 
     def on_mount(self) -> None:
-        """Offer to read on where there is more to read."""
+        """Show the command for scrolling if there is more to read."""
         self.call_after_refresh(self.refresh_bindings)
 
     def on_resize(self) -> None:
-        """Offer to read on where there is more to read now."""
+        """Show the command for scrolling if there is more to read now."""
         self.call_after_refresh(self.refresh_bindings)
 
     def idle(self, action: str) -> bool:
-        """Say whether there is nothing more to read below or above."""
+        """Say whether an action would scroll beyond the end."""
         entry = self.query_one("#entry")
         nothing = {
             "scroll(1)": entry.scroll_offset.y >= entry.max_scroll_y,
@@ -80,7 +80,7 @@ class Rule(Dialog[None]):
 
     @on(OptionList.OptionHighlighted)
     def tell(self, event: OptionList.OptionHighlighted) -> None:
-        """Tell the marked entry; a list tells of its first row before its mark is taken away."""
+        """Show the marked entry; the list's first, automatic mark is ignored."""
         if event.option_id and event.option_list.highlighted is not None:
             self._marked = event.option_id
             self.renew()
@@ -88,7 +88,7 @@ class Rule(Dialog[None]):
             self.call_after_refresh(self.refresh_bindings)
 
     def renew(self, refused: str = "") -> None:
-        """Tell the marked entry as it stands now, or why nothing was written down."""
+        """Show the marked entry again, or why a decision was refused."""
         self.query_one("#text", Static).update(whole(rulebook.entry(self._marked), self._at))
         why = self.query_one("#refused", Static)
         why.update(refused)
@@ -96,19 +96,19 @@ class Rule(Dialog[None]):
 
     @on(OptionList.OptionSelected)
     def follow(self, event: OptionList.OptionSelected) -> None:
-        """Open what belongs to the rule, with what belongs to that."""
+        """Open a related rule on a page of its own."""
         if event.option_id and event.option_id != self._rule:
             self.show(Rule(event.option_id, self._at))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer to decide only what this rulebook leaves open, at a table."""
+        """Allow deciding only silent points of this game, at a table."""
         entry = rulebook.entry(self._marked)
         here = self._at is not None and self._at.game == entry.game
         return action != "decide" or (here and entry.silent)
 
     @work
     async def action_decide(self) -> None:
-        """Ask how this table reads a silent point, and write it down."""
+        """Ask for the table's decision about a silent point, and record it."""
         at, rule = self._at, self._marked
         if at is None:
             return
@@ -116,11 +116,11 @@ class Rule(Dialog[None]):
             self.renew(at.record(rule, said))
 
     def action_enlarge(self) -> None:
-        """Show the marked entry large."""
+        """Show the marked entry in large letters."""
         self.show(Large(self._marked, self._at))
 
     def action_scroll(self, pages: int) -> None:
-        """Read on, or what is above."""
+        """Scroll by pages."""
         entry = self.query_one("#entry")
         entry.scroll_relative(y=pages * entry.scrollable_content_region.height, animate=False)
         self.call_after_refresh(self.refresh_bindings)
@@ -131,7 +131,7 @@ class Rule(Dialog[None]):
 
 
 def neighbours(entry: rulebook.Entry) -> tuple[rulebook.Entry, ...]:
-    """Give what belongs to an entry: its related entries, and those under its headings."""
+    """Return the related entries, then those under the same headings."""
     related = [rulebook.entry(each) for each in entry.related]
     book = rulebook.entries(entry.game)
     beside = [each for each in book if set(each.heading) & set(entry.heading)]

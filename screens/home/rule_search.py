@@ -1,4 +1,4 @@
-"""Rules: asked in one's own words, or by an id, while one types."""
+"""The search for rules, by a question or an id, while it is typed."""
 
 from typing import ClassVar
 
@@ -43,17 +43,17 @@ class Rules(Page[None]):
     )
 
     def __init__(self, game: str = "", at: OpenTable | None = None) -> None:
-        """Look in the rulebook of one game, perhaps at an open table of it, or in all of them."""
+        """Search the rulebook of one game, perhaps for an open table, or all rulebooks."""
         super().__init__()
         self._game = game if game in rulebook.games() else None
         self._at = at
 
     def anew(self) -> "Rules":
-        """Look in the same rulebook."""
+        """Return the same page in another language."""
         return Rules(self._game or "", self._at)
 
     def compose(self) -> ComposeResult:
-        """Lay out the words, how sure the answer is, and what is found."""
+        """Lay out the question, how sure the answer is, and the list."""
         yield Static(_("Rules"), classes="title")
         yield Input(placeholder=_("ask in your own words"), select_on_focus=False)
         yield Static(id="sure", markup=False)
@@ -62,12 +62,12 @@ class Rules(Page[None]):
 
     @work(thread=True)
     def on_mount(self) -> None:
-        """Make the index ready while the first letters are typed."""
+        """Prepare the index while the first letters are typed."""
         rulebook.prepare(self._game)
 
     @on(Input.Changed)
     def look_up(self, event: Input.Changed) -> None:
-        """Show what answers these words; without any, all rules by their titles."""
+        """Show what answers this question; without one, all rules by title."""
         listed = self.query_one(Rows)
         asked = bool(event.value.strip())
         found = self._list(event.value)
@@ -93,7 +93,7 @@ class Rules(Page[None]):
 
     @property
     def _first_to_mark(self) -> int | None:
-        """Give the first row that is no heading."""
+        """Return the first row that is not a heading."""
         rows = enumerate(self.query_one(Rows).options)
         return next((at for at, row in rows if not row.disabled), None)
 
@@ -107,7 +107,7 @@ class Rules(Page[None]):
         listed.scroll_to(y=scrolled, animate=False)
 
     def action_mark(self, where: str) -> None:
-        """Mark another answer, while the words keep the keys."""
+        """Mark another row, while typing goes on."""
         getattr(self.query_one(Rows), f"action_{where}")()
 
     def action_open(self) -> None:
@@ -121,24 +121,24 @@ class Rules(Page[None]):
         self.action_open()
 
     def action_enlarge(self) -> None:
-        """Show the marked rule large."""
+        """Show the marked rule in large letters."""
         if self._marked:
             self.show(Large(self._marked, self._at))
 
     @property
     def _marked(self) -> str:
-        """Name the rule that is marked."""
+        """Return the id of the marked rule."""
         option = self.query_one(Rows).highlighted_option
         return _rule(option) if option else ""
 
 
 def _rule(row: Option) -> str:
-    """Name the rule of a row; one may stand in the list twice."""
+    """Return the id of a row's rule; it may be in two rows."""
     return (row.id or "").rpartition(" ")[2]
 
 
 def _how_sure(found: rulebook.Found) -> str:
-    """Say which of the three answers this is."""
+    """Say whether the answer is sure, near, or none."""
     if found.sure:
         return _("The answer, and what comes close:")
     if found.hits:

@@ -1,4 +1,4 @@
-"""How a rule reads on the screen: whole, as one answer among others, and as a title alone."""
+"""The texts of a rule on the screen: whole, as an answer, and as a title."""
 
 from rich.text import Text
 
@@ -6,12 +6,12 @@ from companion import rulebook
 from companion.locale import _
 from screens.kit.open_table import OpenTable
 
-PHRASE = 10  # words; what is longer is no phrase, but the text of an entry
-NEAR = 2  # related rules that are named below an answer
+PHRASE = 10  # so many words; longer matches are texts of entries, not phrases
+NEAR = 2  # how many related rules an answer names
 
 
 def whole(entry: rulebook.Entry, at: OpenTable | None) -> Text:
-    """Tell an entry with its title, what the table decided, its heading and its id."""
+    """Return an entry with its title, text, the table's decision, its source and its id."""
     text = Text(f"{rulebook.title(entry)}\n", "bold")
     here = decided(entry, at)
     text.append(_line(here), "not bold reverse")
@@ -28,9 +28,9 @@ def whole(entry: rulebook.Entry, at: OpenTable | None) -> Text:
 
 
 def answer(hit: rulebook.Hit, at: OpenTable | None, *, narrow: bool) -> Text:
-    """Tell an answer: its title and text, and quietly what matched, where it stands, what is near.
+    """Return an answer: title and text, then what matched, the source and related rules, dimmed.
 
-    A narrow window leaves out what is near.
+    In a narrow window, related rules are left out.
     """
     entry = hit.entry
     text = Text(f"{rulebook.title(entry)}\n", "bold")
@@ -42,24 +42,24 @@ def answer(hit: rulebook.Hit, at: OpenTable | None, *, narrow: bool) -> Text:
 
 
 def decided(entry: rulebook.Entry, at: OpenTable | None) -> str:
-    """Say what the open table decided about an entry."""
+    """Return the open table's decision about an entry; empty if there is none."""
     said = at.decided(entry.id) if at and at.game == entry.game else ""
     return _("At this table: {decided}").format(decided=said) if said else ""
 
 
 def titled(entry: rulebook.Entry) -> Text:
-    """Write the title of an entry in one row."""
+    """Return the title of an entry in one row."""
     return Text(rulebook.title(entry), no_wrap=True, overflow="ellipsis")
 
 
 def ruled(rule: str, at: OpenTable) -> Text:
-    """Write what an open table decided in one row, behind the title of the rule."""
+    """Return an open table's decision in one row, after the title of the rule."""
     row = titled(rulebook.entry(rule))
     return row.append(f": {at.decided(rule)}", "reverse")
 
 
 def _matched(hit: rulebook.Hit) -> str:
-    """Say by which words an entry was found, where these are not its own."""
+    """Return the phrase that led to an entry, unless it is the title or the id."""
     known = (rulebook.title(hit.entry), hit.entry.id)
     if hit.matched in known or len(hit.matched.split()) > PHRASE:
         return ""
@@ -67,11 +67,11 @@ def _matched(hit: rulebook.Hit) -> str:
 
 
 def _near(entry: rulebook.Entry) -> str:
-    """Name the rules that belong to an entry."""
+    """Name the related rules."""
     titles = [rulebook.title(rulebook.entry(each)) for each in entry.related[:NEAR]]
     return _("with it: {titles}").format(titles=", ".join(titles)) if titles else ""
 
 
 def _line(said: str) -> str:
-    """End what is said, if anything is."""
+    """Return a text with a line end; empty stays empty."""
     return f"{said}\n" if said else ""

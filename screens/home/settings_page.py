@@ -1,4 +1,4 @@
-"""Settings: the language, how the app looks, the spoken words, when the curtain falls."""
+"""The settings: language, theme, word list, and when the hidden side is covered."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -30,7 +30,7 @@ TO_DO = {
 
 
 class Set(Page[None]):
-    """Sets things; each counts at once, and is kept."""
+    """Shows the settings; each change counts at once and is saved."""
 
     CSS_PATH = "settings_page.tcss"
     BINDINGS: ClassVar = bindings(
@@ -38,7 +38,7 @@ class Set(Page[None]):
     )
 
     def anew(self) -> "Set":
-        """Set things in another language."""
+        """Return the same page in another language."""
         return Set()
 
     def compose(self) -> ComposeResult:
@@ -57,18 +57,18 @@ class Set(Page[None]):
         yield Foot()
 
     def on_mount(self) -> None:
-        """Begin at the top; say what is in force, also when the terminal shows that only later."""
+        """Begin at the top; show the real time until covering, also when that changes."""
         self.call_after_refresh(self.query_one("#page").scroll_home, animate=False)
         self.watch(self.app, "reports_focus", self.tell_time)
 
     def tell_time(self) -> None:
-        """Say when the curtain falls, where that is sooner than was wished."""
+        """Say if the hidden side is covered sooner than is set."""
         said = in_force(window(self).settings.idle, window(self).reports_focus)
         self.query_one(Reply).say(said)
 
     @on(RadioSet.Changed)
     def keep(self, event: RadioSet.Changed) -> None:
-        """Set and keep what was chosen."""
+        """Apply and save a choice."""
         name = (event.radio_set.id or "").removeprefix("set-")
         value = list(VALUES[name])[event.index]
         wished = replace(window(self).settings, **{name: value})
@@ -84,12 +84,12 @@ class Set(Page[None]):
 
 
 def _said(names: Mapping[str, str]) -> dict[str, str]:
-    """Say names in the reader's language."""
+    """Return names in the reader's language."""
     return {value: _(name) for value, name in names.items()}
 
 
 def _times() -> dict[int, str]:
-    """Write the idle times."""
+    """Return the times without keys after which a shared screen is covered, in words."""
     return {
         seconds: counted("{number} second", "{number} seconds", seconds).format(number=seconds)
         for seconds in settings.IDLE
@@ -97,7 +97,7 @@ def _times() -> dict[int, str]:
 
 
 def _minutes() -> dict[int, str]:
-    """Write the times after which a screen of one's own is covered."""
+    """Return the times without keys until the hidden seat's own screen is covered, in words."""
     return {
         minutes: counted("{number} minute", "{number} minutes", minutes).format(number=minutes)
         for minutes in settings.COVER
@@ -115,6 +115,6 @@ VALUES: dict[str, Any] = {
 
 
 def _choice(name: str, title: str, told: Any, chosen: object) -> ComposeResult:
-    """Lay out one choice."""
+    """Lay out one setting."""
     yield Static(title, classes="label")
     yield ways(f"set-{name}", told.values(), list(told).index(chosen))

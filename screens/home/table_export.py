@@ -1,4 +1,4 @@
-"""Writing a table to a file: whole with its secrets closed, or its moves in clear."""
+"""Writes a table to a file: whole with its secrets encrypted, or its moves in clear."""
 
 from companion.locale import _
 from companion.store.rows import Row
@@ -26,7 +26,7 @@ def _ways(locked: bool) -> dict[str, str]:
 
 
 async def exported(page: Asker, tables: Tables, row: Row) -> str:
-    """Write a table to a file, whole with its secrets closed, or in clear with its PIN."""
+    """Write a table to a file, whole, or in clear after its PIN; return a message."""
     ways = _ways(row.locked)
     question = _("Export {name}").format(name=row.name)
     way = await page.ask(Choice(question, ways))

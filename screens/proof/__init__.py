@@ -1,1 +1,1 @@
-"""Heads, shares, verdicts: what lets the players trust whoever hides something."""
+"""Receipts, the players' words and verdicts: why the players can trust the hidden side."""

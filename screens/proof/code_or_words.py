@@ -1,4 +1,4 @@
-"""A page with a code beside words; where both have no room, it turns between them."""
+"""A page with a QR code and words; in a narrow window a key shows one or the other."""
 
 from companion.locale import N_
 from screens.kit.commands import Command
@@ -11,13 +11,13 @@ class CodeOrWords(Page[None]):
     """Shows a code and words, or one of them."""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Turn only where both have no room."""
+        """Allow the key only in narrow windows."""
         return action != TURN.action or self.has_class("-narrow")
 
     def on_resize(self) -> None:
-        """Name what can be done there."""
+        """Show the commands for the new size."""
         self.refresh_bindings()
 
     def action_turn(self) -> None:
-        """Turn between code and words."""
+        """Show the words instead of the code, or the code again."""
         self.toggle_class("-words")

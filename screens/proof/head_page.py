@@ -1,4 +1,4 @@
-"""A head, as the players keep it: a code for a camera, words for the ear."""
+"""A receipt for the players: a code for cameras, and words to write down."""
 
 from typing import ClassVar
 
@@ -23,7 +23,7 @@ COMMANDS = (
     TURN,
 )
 WAIT = N_("Nobody moves or asks until this is kept.")
-FIRST = N_("Photograph this before anybody moves.")  # in one row of 40 columns
+FIRST = N_("Photograph this before anybody moves.")  # fits in one row of 40 columns
 WAYS = N_(
     "Photograph it, here or on the watch screen, or turn this screen round. Or these words are read"
     " aloud, and one player writes them down:"
@@ -31,7 +31,7 @@ WAYS = N_(
 
 
 class HeadShown(CodeOrWords, Dialog[None]):
-    """Shows a head until the players hold it."""
+    """Shows a receipt until the players have kept it."""
 
     CSS_PATH = "head_page.tcss"
     BINDINGS: ClassVar = bindings(COMMANDS)
@@ -44,10 +44,10 @@ class HeadShown(CodeOrWords, Dialog[None]):
         self._asking = ask
         self._shown = shown
         self._seen = False
-        self.waits = True  # until its words are worked out: somebody may write them down
+        self.waits = True  # whether its words are still being computed; somebody may need them
 
     def compose(self) -> ComposeResult:
-        """Lay out the code beside the words; where both have no room, one of them."""
+        """Lay out the code and the words."""
         yield Static(_(FIRST), id="first")
         with Horizontal(id="head"):
             yield Code(id="code")
@@ -63,30 +63,30 @@ class HeadShown(CodeOrWords, Dialog[None]):
         yield Foot(id="foot")
 
     def on_mount(self) -> None:
-        """Draw the code at once, and the words when they are worked out."""
+        """Draw the code at once, and the words when they are computed."""
         self.query_one(Code).text = self._shown.short
         self.work_out()
         self.call_after_refresh(self.see)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Keep it only when its words stand there."""
+        """Allow closing only when the words are shown."""
         if action == "kept" and self.waits:
             return False
         return super().check_action(action, parameters)
 
     def see(self) -> None:
-        """Take keys from now on: none that was pressed before anything could be seen."""
+        """Accept keys from now on, as the receipt is visible."""
         self._seen = True
 
     @work(thread=True, exclusive=True)
     def work_out(self) -> None:
-        """Work the words out beside the screen."""
+        """Compute the words in the background."""
         language = words.language()
         spoken, share = self._shown.words(language), words.said(self._shown.share, language)
         self.report(self.tell, spoken, share)
 
     def tell(self, spoken: str, share: str) -> None:
-        """Show the words; now it can be kept."""
+        """Show the words, and allow closing."""
         self.waits = False
         self.query_one("#words", Static).update(spoken)
         said = _("your words: {words}").format(words=share) if share else ""
@@ -94,6 +94,6 @@ class HeadShown(CodeOrWords, Dialog[None]):
         self.refresh_bindings()
 
     def action_kept(self) -> None:
-        """Go on."""
+        """Close the dialog."""
         if self._seen and self.on_top:
             self.dismiss(None)

@@ -1,4 +1,4 @@
-"""How many receipts come from here on: what each choice costs and gives."""
+"""The question how many receipts there will be from now on."""
 
 from companion.locale import _
 from companion.sitting import Sitting
@@ -7,7 +7,7 @@ from screens.kit.pick_dialog import Choice
 
 
 def more_receipts(sitting: Sitting) -> Choice:
-    """Ask for a level that brings more receipts than the table has now."""
+    """Return the dialog with the levels that bring more receipts than the current one."""
     holder = sitting.table.words.seat(sitting.table.hidden_seat)
     levels = sitting.table.sealing.higher
     ways = {level: f"{named(level)}: {told(level, holder)}" for level in levels}

@@ -1,4 +1,4 @@
-"""Long work beside the screen: how far it is, and that nobody waits for it any more."""
+"""The progress of long work in the background, which can be stopped."""
 
 from collections.abc import Callable
 
@@ -13,20 +13,20 @@ STAGES: dict[Stage, str] = {
 
 
 class Stopped(Exception):
-    """Nobody waits any more."""
+    """The error by which stopped work ends."""
 
 
 class Waiting:
-    """Hears from the work, tells every hundredth of it, and stops it."""
+    """Reports the progress of work in steps of one hundredth, and stops it."""
 
     def __init__(self, tell: Callable[[Stage, int, int], None], stopped: Callable[[], bool]):
-        """Tell this, until somebody has stopped it."""
+        """Call `tell` with the progress; `stopped` says whether to stop."""
         self._tell = tell
         self._stopped = stopped
         self._told: tuple[Stage, int] | None = None
 
     def __call__(self, stage: Stage, done: int, number: int) -> None:
-        """Hear how far it is."""
+        """Report the progress, or stop the work."""
         if self._stopped():
             raise Stopped
         now = stage, 100 * done // number
@@ -36,5 +36,5 @@ class Waiting:
 
 
 def said(stage: Stage, done: int, number: int) -> str:
-    """Say what is at work."""
+    """Return the current stage and its progress as a sentence."""
     return _(STAGES[stage]).format(at=done + 1, number=number)

@@ -1,4 +1,4 @@
-"""A QR code on the screen: explicit black and white, whatever the theme."""
+"""A QR code as a widget, in black and white in every theme."""
 
 from collections.abc import Sequence
 
@@ -15,21 +15,21 @@ BLACK, WHITE = "#000000", "#ffffff"
 
 
 class Code(Widget):
-    """Draws a text as a code, two modules to a cell."""
+    """Draws a text as a code, with two dots in each cell."""
 
     text: reactive[str] = reactive("", layout=True)
     _rows: Sequence[Sequence[qr.Cell]] = ()
 
     def watch_text(self, text: str) -> None:
-        """Work the code out once: that takes longer than all of its drawing."""
+        """Compute the code once, as that takes longer than drawing it."""
         self._rows = qr.cells(text) if text else ()
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
-        """Ask for the whole width of the code."""
+        """Return the width of the code."""
         return len(self._rows[0]) if self._rows else 0
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Ask for the whole height of the code."""
+        """Return the height of the code."""
         return len(self._rows)
 
     def render_line(self, y: int) -> Strip:
@@ -40,6 +40,6 @@ class Code(Widget):
 
 
 def _cell(upper: bool, lower: bool) -> Segment:
-    """Draw two modules."""
+    """Draw two dots."""
     colours = Style(color=BLACK if upper else WHITE, bgcolor=BLACK if lower else WHITE)
     return Segment("▀", colours)

@@ -1,4 +1,4 @@
-"""The share: everybody who is not the keeper says words, before anything is sealed."""
+"""The dialog for the words of all players but the hidden side, before anything is sealed."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
@@ -29,45 +29,45 @@ NONE = N_("No word of this list begins so. Backspace takes a letter back.")
 
 
 class Word(Input):
-    """The line for the next word; where it is empty, Backspace is for the word before."""
+    """The field for the next word; Backspace in an empty field goes to the word before."""
 
     @dataclass
     class Back(Message):
-        """Somebody takes the last word back."""
+        """The message that the last word is taken back."""
 
     @dataclass
     class Pasted(Message):
-        """Somebody pastes words, each of them whole."""
+        """The message that whole words were pasted."""
 
         text: str
 
     @dataclass
     class Figure(Message):
-        """Somebody types a figure, perhaps of a PIN."""
+        """The message that a digit was typed, perhaps of a PIN."""
 
     def insert_text_at_cursor(self, text: str) -> None:
-        """Take letters, and show no figure."""
+        """Insert letters, but no digits."""
         if text.isdigit():
             self.post_message(self.Figure())
         else:
             super().insert_text_at_cursor(text)
 
     def action_delete_left(self) -> None:
-        """Take the last letter back, or ask for the last word."""
+        """Delete the last letter, or ask to take the last word back."""
         if self.value:
             super().action_delete_left()
         else:
             self.post_message(self.Back())
 
     def on_paste(self, event: events.Paste) -> None:
-        """Give whole words away, so that none is taken for the beginning of another."""
+        """Send pasted words on as whole ones, as none of them is a beginning."""
         event.prevent_default()
         event.stop()
         self.post_message(self.Pasted(" ".join(event.text.split())))
 
 
 class ShareAsked(Dialog[bool]):
-    """Asks one player after the other; gives whether the share was given."""
+    """Asks the players for words one after the other; returns whether they gave them."""
 
     CSS_PATH = "share_dialog.tcss"
     BINDINGS: ClassVar = bindings(
@@ -84,12 +84,12 @@ class ShareAsked(Dialog[bool]):
         super().__init__()
         self._sitting = sitting
         self._table = sitting.table
-        self._kept: dict[str, share.Share] = {}  # of players who need not say theirs again
+        self._kept: dict[str, share.Share] = {}  # words of players who need not repeat them
         self._hearing = self._listening()
-        self._warned = 0  # the number of words at which Backspace asked before it goes on
+        self._warned = 0  # how many words there were when Backspace last asked for confirmation
 
     def compose(self) -> ComposeResult:
-        """Ask for words; each is taken as soon as it is the only one left."""
+        """Lay out the request; a word is accepted as soon as no other one begins like it."""
         with Vertical(id="asked"):
             yield Static(self._why, id="why")
             yield Static(id="given", markup=False)
@@ -104,45 +104,45 @@ class ShareAsked(Dialog[bool]):
 
     @property
     def _why(self) -> str:
-        """Give the reason why words are asked for now, and the key that explains it."""
+        """Say why words are necessary now, and which key explains more."""
         said = reason(self._table.sealing)
         return said if self._table.sealing.deal_due else " ".join((said, _("F1: why.")))
 
     def _listening(self) -> Hearing:
-        """Begin to hear the words of everybody who is asked."""
+        """Return a new collection for the words of the players who are asked."""
         return Hearing(self._number * len(self._asked))
 
     @property
     def _asked(self) -> tuple[str, ...]:
-        """Name the players whose words are asked for, in the order of their seats."""
+        """Return the players to ask, in the order of their seats."""
         return tuple(name for name in self._table.sealing.others if name not in self._kept)
 
     @property
     def _given(self) -> dict[str, share.Share]:
-        """Give the words so far, player by player."""
+        """Return the words so far, by player."""
         each, heard = self._number, self._hearing.given
         now = {name: heard[each * at : each * (at + 1)] for at, name in enumerate(self._asked)}
         return {name: {**self._kept, **now}[name] for name in self._table.sealing.others}
 
     @property
     def _number(self) -> int:
-        """Count the words that each player says."""
+        """Return how many words each player says."""
         return share.each(self._table.sealing.others)
 
     def _ask(self) -> None:
-        """Show what was said, and ask the player whose words come next."""
+        """Show the words so far, and ask for the next ones."""
         self.query_one("#given", Static).update("\n".join(self._told()))
         self.query_one("#question", Static).update(self._question())
         self._answer(self._hint())
         self.refresh_bindings()
 
     def _told(self) -> list[str]:
-        """Give the words back, player by player."""
+        """Return the words so far as rows, one for each player."""
         language = words.language()
         return [f"{name}: {words.said(said, language)}" for name, said in self._given.items()]
 
     def _question(self) -> str:
-        """Ask for the next words, or whether these are the right ones."""
+        """Return the question for the next word, or whether all are right."""
         if not self._hearing.left:
             return _(
                 "Are these your words? Write them down. Enter: yes. Backspace: change the last one."
@@ -157,26 +157,26 @@ class ShareAsked(Dialog[bool]):
         return said.format(name=player, number=left)
 
     def _answer(self, text: str) -> None:
-        """Say what could be meant, or what is wrong, and bring it into sight."""
+        """Show a message, and scroll to it."""
         self.query_one(Reply).say(text)
 
     @on(Input.Changed)
     def hear(self) -> None:
-        """Take each word as soon as only one of the list begins so, or when a blank ends it."""
+        """Accept each word when only one of the list begins like it, or when a blank ends it."""
         typed = self.query_one(Word).value
         self._take(lambda: self._hearing.hear(typed))
 
     @on(Word.Pasted)
     def paste(self, event: Word.Pasted) -> None:
-        """Take words that are pasted."""
+        """Accept pasted words."""
         said = self.query_one(Word).value + event.text
         self._take(lambda: self._hearing.hear_whole(said))
 
     @on(Input.Submitted)
     def submit(self) -> None:
-        """Let the word that stands there be whole; when all are given, give the share.
+        """Accept the current word as whole; when all are there, finish.
 
-        Enter behind a last word that was typed to its end only ends it: nobody has read it yet.
+        If Enter only ends the last word, it does not finish, as nobody has read that word yet.
         """
         if self._hearing.goes_on:
             self._take(self._hearing.end)
@@ -184,21 +184,21 @@ class ShareAsked(Dialog[bool]):
             self._give()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Say yes only where all words are there."""
+        """Allow Yes only when all words are there."""
         return action != "yes" or not self._hearing.left
 
     async def action_yes(self) -> None:
-        """Give the share, behind all that was typed before."""
+        """Finish, after all that was typed before."""
         await self.query_one(Word).action_submit()
 
     @on(Word.Figure)
     def refuse_figures(self) -> None:
-        """Say that words are asked for, and no PIN."""
+        """Say that words are expected here, and no PIN."""
         self._answer(_("Words, please, no digits: the PIN comes later."))
 
     @on(Word.Back)
     def take_back(self) -> None:
-        """Take the last word back; one of the player before only when it is asked for twice."""
+        """Take the last word back; for one of the player before, ask first."""
         given = len(self._hearing.given)
         crosses = bool(given and self._hearing.left) and given % self._number == 0
         if crosses and self._warned != given:
@@ -212,7 +212,7 @@ class ShareAsked(Dialog[bool]):
         self._ask()
 
     def _take(self, hear: Callable[[], None]) -> None:
-        """Take words one after the other, and say what is wrong with one, or could be meant."""
+        """Accept words, and say what is wrong with one or could be meant."""
         wrong, self._warned = "", 0
         try:
             hear()
@@ -223,7 +223,7 @@ class ShareAsked(Dialog[bool]):
         self._answer(wrong or self._doubt() or self._hint())
 
     def _doubt(self) -> str:
-        """Ask back where a blank ended less than the word that it was taken for."""
+        """Ask back if a blank ended only a part of the word that was accepted; empty if not."""
         if not self._hearing.guessed:
             return ""
         word = words.said(self._hearing.given[-1:], words.language())
@@ -231,7 +231,7 @@ class ShareAsked(Dialog[bool]):
         return said.format(begun=self._hearing.guessed, word=word)
 
     def _hint(self) -> str:
-        """Give words that could still be meant, or say where words come from."""
+        """Return words that could still be meant, or say where words come from."""
         begun, language = self._hearing.begun.strip(), words.language()
         if not begun:
             return _listed(language) if self._hearing.left else ""
@@ -239,7 +239,7 @@ class ShareAsked(Dialog[bool]):
         return (" ".join(found[:SHOWN]) or _(NONE)) + (" …" if len(found) > SHOWN else "")
 
     def _give(self) -> None:
-        """Give the share; what is not saved is tried again by Enter, all else is said anew."""
+        """Finish with the words; if they could not be saved, Enter tries again."""
         if again := self._table.sealing.repeating(self._given):
             self._listen_again(again)
             return
@@ -253,7 +253,7 @@ class ShareAsked(Dialog[bool]):
             self.dismiss(True)
 
     def _listen_again(self, players: Collection[str]) -> None:
-        """Hear some players anew, and say why; the words of all others stand."""
+        """Ask some players again, and say why; the others' words stay."""
         before = self._given
         self._kept = {name: said for name, said in before.items() if name not in players}
         self._hearing = self._listening()
@@ -264,7 +264,7 @@ class ShareAsked(Dialog[bool]):
         self._answer(told.format(words=listed))
 
     def _write(self, text: str) -> None:
-        """Let this stand in the line."""
+        """Put this text into the field."""
         line = self.query_one(Word)
         if line.value != text:
             with self.prevent(Input.Changed):
@@ -273,7 +273,7 @@ class ShareAsked(Dialog[bool]):
 
 
 def _listed(language: str) -> str:
-    """Say which words are meant, and how they are typed."""
+    """Say which words are meant, and how to type them."""
     return _(
         "Not every word is in the list ({language}); the first letters show which are. Space ends"
         " it, Backspace takes it back. Write it down."

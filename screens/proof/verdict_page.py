@@ -1,4 +1,4 @@
-"""A verdict: the conclusion first and large, what was found, and below what it rests on."""
+"""The page of a verdict: the conclusion first, then findings, then the basis."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -27,15 +27,15 @@ HERE = N_(
 
 
 class Judged(Reading):
-    """Shows a verdict, with the names that everything has in the app."""
+    """Shows a verdict in the words of the app."""
 
     BINDINGS: ClassVar = bindings(
         [Command("add", "r", N_("Add receipts"), N_("name what you kept, and check again"))]
     )
-    adds = False  # whether somebody goes on with receipts that they kept
+    adds = False  # whether it is closed in order to add receipts
 
     def __init__(self, verdict: Verdict, name: str, *, here: bool = False) -> None:
-        """Show the verdict on a file; `here` means that the keeper's machine has judged."""
+        """Show the verdict on a file; `here` means a check on the hidden side's own device."""
         super().__init__(_("Verdict on {name}").format(name=name), _told(verdict))
         self._verdict = verdict
         self._here = here
@@ -54,17 +54,17 @@ class Judged(Reading):
         yield Foot()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Ask for receipts where the verdict came without asking for any."""
+        """Allow adding receipts only where none were asked for."""
         return action != "add" or self._here
 
     def action_add(self) -> None:
-        """Go on with receipts."""
+        """Close, and ask for receipts."""
         self.adds = True
         self.dismiss(None)
 
 
 def _told(verdict: Verdict) -> Iterator[str]:
-    """Tell first what was found and what was kept; the long list comes behind."""
+    """Go through findings and kept receipts, then the long list of public claims."""
     yield from findings(verdict)
     if chosen := tuple(hour_by_hour(verdict)):
         yield from (*chosen, "")

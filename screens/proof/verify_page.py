@@ -1,4 +1,4 @@
-"""Verify: evidence and what was kept of it, judged beside the screen."""
+"""The page that checks evidence with what players kept of it."""
 
 import re
 from collections.abc import Callable
@@ -36,7 +36,7 @@ What = TypeVar("What")
 
 HOUR = re.compile(r"\s*([0-9]{2})\b", re.ASCII)
 AT_ONCE = "-at-once"
-BELONGS = {  # in each field, where something else was typed
+BELONGS = {  # what to do if the text belongs in another field
     "kept-head": N_(
         "These are receipt words: they go into the field Words, behind their hour. Here belongs the"
         " code of a receipt, or a file of codes."
@@ -55,18 +55,18 @@ READY = N_("Add what else you kept. Enter in the empty field of words checks the
 
 
 class HeadInput(Input):
-    """Takes a head as text; a pasted text of several lines is taken whole."""
+    """A field for a head as text, which accepts several pasted lines."""
 
     class Pasted(Message):
-        """Several lines were pasted."""
+        """The message that several lines were pasted."""
 
         def __init__(self, text: str) -> None:
-            """Hold them."""
+            """Keep the lines."""
             super().__init__()
             self.text = text
 
     def on_paste(self, event: events.Paste) -> None:
-        """Give several lines away; a single one is typed as usual."""
+        """Send several pasted lines on; a single one is inserted."""
         if "\n" in event.text.strip():
             event.prevent_default()
             event.stop()
@@ -74,7 +74,7 @@ class HeadInput(Input):
 
 
 class Verifying(Form[None]):
-    """Collects evidence and what was kept, and shows the verdict."""
+    """Asks for evidence and kept receipts, and shows the verdict."""
 
     leads: ClassVar = {
         "evidence": "kept-head",
@@ -93,7 +93,7 @@ class Verifying(Form[None]):
     CSS_PATH = ["../kit/form.tcss", "verify_page.tcss"]  # noqa: RUF012 - as in its base
 
     def __init__(self, evidence: Evidence | None = None, name: str = "") -> None:
-        """Judge a file, or evidence at hand, which is then the keeper's own: that at once."""
+        """Ask for a file; if the hidden side's own evidence is given, check it at once."""
         super().__init__(classes=AT_ONCE if evidence else "")
         self._evidence = evidence
         self._called = name
@@ -101,11 +101,11 @@ class Verifying(Form[None]):
         self._judging: Worker[None] | None = None
 
     def heading(self) -> str:
-        """Name the page."""
+        """Return the title of the page."""
         return _("Check a game")
 
     def fields(self) -> ComposeResult:
-        """Lay out the fields, and what is kept so far."""
+        """Lay out the fields, and the receipts so far."""
         if self._evidence is None:
             yield row(_("Evidence"), field("evidence", _("its file")))
         else:
@@ -124,20 +124,20 @@ class Verifying(Form[None]):
         yield Static(_(NOTHING), id="list", classes="below", markup=False)
 
     def below(self) -> ComposeResult:
-        """Lay out the progress and the button."""
+        """Lay out the progress bar and the buttons."""
         yield ProgressBar(show_percentage=False, show_eta=False)
         with Horizontal(classes="row"):
             yield Button(_("Add"), id="add", compact=True)
             yield Button(_("Check"), id="judge", variant="primary", compact=True)
 
     def on_mount(self) -> None:
-        """Begin without a bar; what is at hand needs nothing more to be judged."""
+        """Begin; evidence that was given is checked at once."""
         self._work(None)
         if self._evidence:
             self.call_after_refresh(self.action_judge)
 
     def leave(self, name: str) -> bool:
-        """Take what is whole and wait for the next; an empty field of words judges what is kept."""
+        """Accept the field's text and wait for more; an empty field of words begins the check."""
         empty = not self.input(name).value.strip()
         if name == "kept-head" and not empty:
             return self._take_head()
@@ -151,14 +151,14 @@ class Verifying(Form[None]):
 
     @on(HeadInput.Pasted)
     def paste(self, event: HeadInput.Pasted) -> None:
-        """Take heads of several lines."""
+        """Accept several heads."""
         try:
             self._keep(kept.heads(event.text))
         except CompanionError as reason:
             self._refuse_field("kept-head", reason)
 
     def _take_head(self) -> bool:
-        """Take the heads that are typed; say what cannot be understood, and leave it standing."""
+        """Accept the typed heads; an unreadable text stays, with a message."""
         found = self._read("kept-head", kept.heads)
         if found is None:
             return False
@@ -167,7 +167,7 @@ class Verifying(Form[None]):
         return True
 
     def _take_words(self) -> bool:
-        """Take the words that are typed with their share, and wait for the next."""
+        """Accept the typed words with the players' words, and wait for more."""
         words, share = self.input("kept-words"), self.input("kept-share")
         if self._read("kept-words", kept.noted) is None:
             return False
@@ -184,7 +184,7 @@ class Verifying(Form[None]):
         return True
 
     def _read(self, name: str, read: Callable[[str], What]) -> What | None:
-        """Read a field; or say what is wrong with it, and stand there."""
+        """Read a field, or say what is wrong with it and go there."""
         try:
             return read(self.input(name).value.strip())
         except CompanionError as reason:
@@ -192,30 +192,30 @@ class Verifying(Form[None]):
             return None
 
     def _refuse_field(self, name: str, reason: CompanionError) -> None:
-        """Say what is wrong with a field, and what belongs there, where that is something else."""
+        """Say what is wrong with a field, or which other field its text belongs in."""
         belongs = _(BELONGS[name]) if isinstance(reason, kept.Misplaced) else ""
         self.refuse(name, belongs or in_a_sentence(reason))
 
     def _keep(self, found: tuple[Kept, ...]) -> None:
-        """Add to what is kept."""
+        """Add to the receipts."""
         self._kept += [each for each in found if each not in self._kept]
         self._list()
 
     def action_forget(self) -> None:
-        """Forget the last of what is kept."""
+        """Remove the last receipt."""
         if self._kept:
             self._kept.pop()
         self._list()
 
     def _list(self) -> None:
-        """List what is kept."""
+        """List the receipts."""
         called = self._names().of
         names = "\n".join(f"✓ {called(each)}" for each in self._kept)
         self.query_one("#list", Static).update(names or _(NOTHING))
         self.say(_(READY) if names else "")
 
     def _names(self) -> ReceiptNames:
-        """Name receipts by the evidence, as far as it can be read already."""
+        """Return the names of receipts, by the evidence if that is readable."""
         with suppress(CompanionError):
             evidence = self._evidence or self._of_file(self.input("evidence").value.strip())
             return ReceiptNames(bare(evidence.lines[0]).table, evidence.lines)
@@ -223,20 +223,20 @@ class Verifying(Form[None]):
 
     @on(Input.Changed, "#kept-words")
     def name_hour(self, event: Input.Changed) -> None:
-        """Keep the hour in sight, however far the words go on."""
+        """Show the hour of typed words in the label, as it scrolls out of the field."""
         hour, label = HOUR.match(event.value), _("Words")
         said = f"{label} {hour[1]}:" if hour else label
         self.query_one("#words-label", Static).update(said)
 
     @on(Button.Pressed, "#add")
     def action_add(self) -> bool:
-        """Add what stands in the fields to what is kept, and wait for more."""
+        """Accept what stands in the fields; return whether all of it was readable."""
         fields = (("kept-head", self._take_head), ("kept-words", self._take_words))
         return all(take() for name, take in fields if self.input(name).value.strip())
 
     @on(Button.Pressed, "#judge")
     def action_judge(self) -> bool:
-        """Judge, with what stands in the fields, too; behind the verdict words can be typed."""
+        """Check the evidence, with what stands in the fields, too; return whether that began."""
         if not self.action_add():
             return False
         evidence = self._evidence or self._read("evidence", self._of_file)
@@ -247,7 +247,7 @@ class Verifying(Form[None]):
         return True
 
     def action_back(self) -> None:
-        """Stop judging, or leave."""
+        """Stop the check, or leave."""
         if self._judging:
             self._judging.cancel()
             self._work(None)
@@ -256,7 +256,7 @@ class Verifying(Form[None]):
             self.dismiss(None)
 
     def _of_file(self, named: str) -> Evidence:
-        """Read the file that is named."""
+        """Return the evidence in this file."""
         if not named:
             raise NotUnderstood(_("first name the file of the evidence"))
         path = files.named(named)
@@ -265,7 +265,7 @@ class Verifying(Form[None]):
 
     @work(thread=True, exclusive=True)
     def _judge(self, evidence: Evidence, found: tuple[Kept, ...]) -> None:
-        """Judge beside the screen, as long as somebody waits."""
+        """Check in the background, until it is stopped."""
         worker = get_current_worker()
         tell = partial(self.report, self._tell)
         heard = Waiting(tell, lambda: worker.is_cancelled)
@@ -279,7 +279,7 @@ class Verifying(Form[None]):
             self.report(self._show, verdict)
 
     def _tell(self, stage: Stage, done: int, number: int) -> None:
-        """Show how far the work is."""
+        """Show the progress."""
         if self._judging:
             self.query_one(ProgressBar).update(total=number, progress=done)
             self.say(said(stage, done, number))
@@ -294,7 +294,7 @@ class Verifying(Form[None]):
             self.refuse("evidence", why)
 
     def _show(self, verdict: Verdict) -> None:
-        """Show the verdict, unless nobody waits for it any more."""
+        """Show the verdict, unless the check was stopped."""
         if self._judging:
             self._work(None)
             self.say("")
@@ -302,7 +302,7 @@ class Verifying(Form[None]):
             self.show(shown, lambda _left: self._go_on(shown))
 
     def _go_on(self, shown: Judged) -> None:
-        """Take what was kept, too; else the verdict on evidence at hand was all."""
+        """Go on with receipts after a verdict; a check without any ends here."""
         self.remove_class(AT_ONCE)
         if shown.adds:
             self.set_focus(self.input("kept-head"))
@@ -310,7 +310,7 @@ class Verifying(Form[None]):
             self.dismiss(None)
 
     def _work(self, judging: Worker[None] | None) -> None:
-        """Show that something is being worked out, and hold it."""
+        """Show that a check is running, or that none is."""
         self._judging = judging
         bar = self.query_one(ProgressBar)
         bar.display = judging is not None

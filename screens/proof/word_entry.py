@@ -1,4 +1,4 @@
-"""Words of the list, heard letter by letter: each is taken as soon as no other begins so."""
+"""Collects words of the list from letters: each counts as soon as no other begins like it."""
 
 import re
 from collections.abc import Iterable
@@ -10,67 +10,66 @@ from companion.locale import _
 from companion.plaintext import visible
 from companion.seal import wordlists, words
 
-SHOWN = 12  # words that could still be meant
-END = re.compile(r"[\s,]")  # of a word
+SHOWN = 12  # how many possible words are shown
+END = re.compile(r"[\s,]")  # what ends a word
 
 
 class Unfinished(NotUnderstood):
-    """Letters with which several words begin: more of them say which one is meant."""
+    """The error of a beginning that several words have."""
 
 
 class Begun(NamedTuple):
-    """The beginning of a word, and the word that is meant: no other begins so."""
+    """The typed beginning of a word, and the only word that begins like it."""
 
     letters: str
     word: str
-    needed: int  # letters, until it was the only one
+    needed: int  # so many letters were needed to make it the only one
 
     @property
     def is_short(self) -> bool:
-        """Say whether this is how people type who type nothing but beginnings."""
+        """Say whether only so much was typed as a beginning needs."""
         return len(self.letters) <= max(self.needed, wordlists.ENOUGH)
 
     @property
     def is_whole(self) -> bool:
-        """Say whether the word was typed to its end."""
+        """Say whether the whole word was typed."""
         return self.letters == wordlists.plain(self.word)
 
 
 class Hearing:
-    """Hears so many words, by their beginnings or whole.
+    """Collects a number of words from whole words or their beginnings.
 
-    A word that is taken by its beginning stays open: letters that cannot go on in it begin the
-    next one. A blank ends a single word: where the letters since the last one are none of the
-    list, none of them counts, whatever was understood so far, and none of them stays. Where all
-    words are there, they stand as they are shown.
+    After a word is recognised by its beginning, more letters of it may follow; a letter that cannot
+    belong to it begins the next word. A blank ends a word: if the letters since the last blank are
+    no words of the list, none of them is accepted. When all words are there, they stay as shown.
     """
 
     def __init__(self, wanted: int) -> None:
-        """Hear nothing yet."""
+        """Begin without words."""
         self._wanted = wanted
         self._ended: tuple[int, ...] = ()
         self._open: tuple[Begun, ...] = ()  # since the last blank
-        self.begun = ""  # of the word that comes next
-        self.guessed = ""  # letters that a blank ended, and that are less than their word
+        self.begun = ""  # the beginning of the next word
+        self.guessed = ""  # letters before a blank that are only a part of their word
 
     @property
     def given(self) -> tuple[int, ...]:
-        """Give the words as they are understood so far."""
+        """Return the indexes of the words so far."""
         known = wordlists.words(words.language())
         return (*self._ended, *(known.index(each.word) for each in self._open))
 
     @property
     def left(self) -> int:
-        """Count the words that are still to be said."""
+        """Return how many words are still missing."""
         return self._wanted - len(self.given)
 
     @property
     def goes_on(self) -> bool:
-        """Say whether letters wait for a blank, also behind those that were enough for a word."""
+        """Say whether letters wait for a blank, as more could follow."""
         return bool(self.begun) or any(len(each.letters) > each.needed for each in self._open[-1:])
 
     def hear(self, typed: str) -> None:
-        """Hear what stands in the line behind the open words; refuse what ends and is no word."""
+        """Read the field after the words that are final; refuse an ended word not in the list."""
         if typed and not (self.left or typed.strip()):
             self._stand(self.given)
             return
@@ -91,39 +90,39 @@ class Hearing:
             raise refused
 
     def hear_whole(self, said: str) -> None:
-        """Hear words that all are whole; where one is none, all are to be said anew."""
+        """Read whole words; if one is not listed, none is accepted."""
         self._stand(self.given)
         self._stand((*self.given, *words.indexes(said)))
 
     def end(self) -> None:
-        """Let words stand that fill the line, or are nothing but beginnings; or end a word."""
+        """Accept the words if they are complete or typed as beginnings; else end the last word."""
         if self.left and (self.begun or not all(each.is_short for each in self._open)):
             self.hear(f"{self.begun} ")
         self._stand(self.given)
 
     def take_back(self) -> None:
-        """Forget the last word."""
+        """Remove the last word."""
         self._stand(self.given[:-1])
 
     def _stand(self, given: tuple[int, ...]) -> None:
-        """Let these words stand, whatever letters come next."""
+        """Make these words final, whatever letters follow."""
         self._ended, self._open, self.begun = given[: self._wanted], (), ""
 
     def _heed(self, text: str) -> None:
-        """Understand letters that no blank has ended; behind the last word there are none."""
+        """Read letters without a blank; after the last word there are none."""
         room = self._wanted - len(self._ended)
         self._open = _cut(text, room) or ()
         rest = text.removeprefix(_letters(self._open))
         self.begun = normalize("NFC", rest) if room else ""
 
     def _guess(self, ended: str) -> str:
-        """Give letters that a blank ended, where the word they are taken for is longer."""
+        """Return letters before a blank, if their word is longer; else empty."""
         last = wordlists.words(words.language())[self._ended[-1]] if ended else ""
         whole = ended.endswith(wordlists.plain(last))
         return "" if whole else normalize("NFC", ended)
 
     def _whole(self, ended: str) -> tuple[int, ...]:
-        """Give the word that was ended, perhaps behind others typed by their beginnings."""
+        """Return the indexes of an ended word, and of beginnings typed before it without blanks."""
         known = wordlists.named(words.language())
         begun = () if ended in known else _cut(ended, self._wanted - len(self._ended)) or ()
         last = ended.removeprefix(_letters(begun))
@@ -138,9 +137,9 @@ class Hearing:
 
 
 def _cut(text: str, most: int) -> tuple[Begun, ...] | None:
-    """Cut letters into beginnings, as long as they may be, but rather so that nothing is left.
+    """Split letters into the beginnings of words, best with nothing left over.
 
-    What is left begins another word; where that cannot be, there is no way to cut.
+    What is left over begins another word; None if it cannot.
     """
     if not text:
         return ()
@@ -162,12 +161,12 @@ def _cut(text: str, most: int) -> tuple[Begun, ...] | None:
 
 
 def _letters(begun: Iterable[Begun]) -> str:
-    """Put beginnings together as they were typed."""
+    """Return beginnings as they were typed."""
     return "".join(each.letters for each in begun)
 
 
 def _unfinished(begun: str) -> Unfinished | None:
-    """Ask for more letters where several words begin so."""
+    """Return the error that several words begin like this, if they do."""
     found = words.completions(begun, words.language()) if begun else ()
     if not found:
         return None
@@ -177,7 +176,7 @@ def _unfinished(begun: str) -> Unfinished | None:
 
 
 def _unknown(word: str) -> NotUnderstood:
-    """Say that a word is not in the list, and where there are words of other languages."""
+    """Return the error that a word is not listed, perhaps as it is of another language."""
     shown = visible(normalize("NFC", word)[: words.LONGEST_SHOWN])
     if any(word in wordlists.named(each) for each in wordlists.LANGUAGES):
         said = _(

@@ -1,4 +1,4 @@
-"""An input for words of the list: the word at hand is completed while it is typed."""
+"""A field for words of the list, which completes the word that is typed."""
 
 from typing import ClassVar
 
@@ -11,7 +11,7 @@ from screens.kit.commands import Command, bindings
 
 
 def completed(typed: str) -> str:
-    """Complete the last word, where anything of it is typed and only one list word is nearest."""
+    """Complete the last word with the first that begins like it, if there is one."""
     before, blank, begun = typed.rpartition(" ")
     known = words.completions(begun, words.language()) if begun else ()
     return f"{before}{blank}{known[0]}" if known else typed
@@ -21,12 +21,12 @@ class Completing(Suggester):
     """Suggests the rest of the last word."""
 
     async def get_suggestion(self, value: str) -> str | None:
-        """Complete what is typed."""
+        """Return the typed text with its last word completed."""
         return completed(value)
 
 
 class WordsInput(Input):
-    """Takes words; Tab completes the one at hand, or goes on where nothing is to complete."""
+    """A field for words; Tab completes the last one, or goes to the next field."""
 
     BINDINGS: ClassVar = bindings(
         [Command("complete", "tab", N_("Complete"), N_("complete the word, or go on"), shown=False)]
@@ -35,7 +35,7 @@ class WordsInput(Input):
     def __init__(
         self, *, placeholder: str = "", id: str | None = None, select_on_focus: bool = True
     ) -> None:
-        """Begin with no words."""
+        """Begin without words."""
         super().__init__(
             placeholder=placeholder,
             id=id,
@@ -45,7 +45,7 @@ class WordsInput(Input):
         )
 
     def action_complete(self) -> None:
-        """Complete the word at hand, or go on."""
+        """Complete the last word, or go to the next field."""
         whole = completed(self.value)
         if whole == self.value:
             self.screen.focus_next()

@@ -1,1 +1,1 @@
-"""Agents on the screen: the number that matters now, large, and the words around it."""
+"""Agents on the screen: the important number in large digits, and words around it."""

@@ -1,4 +1,4 @@
-"""The numbers that everybody asks for at this moment: circles to move, or the cards on top."""
+"""The important numbers of Agents at this moment: circles to move, or cards on top."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from companion.games.agents.words.names import action_name, agent_name
 
 @dataclass(frozen=True)
 class Counter:
-    """A number, what it counts, and what there is to say of it."""
+    """A number with what it counts and further words."""
 
     head: str
     sign: str
@@ -21,7 +21,7 @@ class Counter:
 
 
 def counters(view: View) -> tuple[Counter, ...]:
-    """Give what is read across the table now."""
+    """Return the numbers that matter now."""
     if view.outcome or view.detail == RESULTS:
         return ()
     if view.phase == SETUP:
@@ -34,17 +34,17 @@ def counters(view: View) -> tuple[Counter, ...]:
 
 
 def _steps(steps: Iterable[int]) -> tuple[Counter, ...]:
-    """Count the circles that figures still move."""
+    """Return how many circles figures still move."""
     return tuple(Counter(_("circles"), str(each)) for each in steps)
 
 
 def _checks(view: View) -> tuple[Counter, ...]:
-    """Count the cards of the files that are checked now; a check may be of any file."""
+    """Return the cards of the files that are checked now."""
     return tuple(_file(each) for each in view.files if each.due or view.free)
 
 
 def _action(view: View) -> tuple[Counter, ...]:
-    """Show the die, what it is for, or the hideout in the light that was just turned."""
+    """Return the die and its use, or the hideout in the light that was just turned."""
     if view.may_use_light and view.light:
         return (Counter(_("searchlight"), str(view.light)),)
     if view.die and not view.card:
@@ -55,6 +55,6 @@ def _action(view: View) -> tuple[Counter, ...]:
 
 
 def _file(file: FileView) -> Counter:
-    """Count the cards of a file: which of them is on top."""
+    """Return the number of the top card of a file."""
     below = (_("of {number}").format(number=file.cards), _("+ bonus") if file.bonus else "")
     return Counter(agent_name(file.agent), str(file.top), below)

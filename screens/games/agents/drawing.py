@@ -1,4 +1,4 @@
-"""Counters drawn side by side: what is counted, its number in large signs, and more of it."""
+"""Draws numbers side by side, each with what it counts."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -12,12 +12,12 @@ GAP = "  "
 
 
 def drawn(counters: Sequence[Counter]) -> Text:
-    """Draw counters; nothing where there are none."""
+    """Return the drawn numbers; empty without any."""
     return Text("\n").join(_row(parts) for parts in zip_longest(*map(_column, counters)))
 
 
 def _column(counter: Counter) -> list[Text]:
-    """Draw one counter, all its rows of the same width."""
+    """Return one drawn number as rows of the same width."""
     signs = large(counter.sign).split("\n")
     width = max(map(len, (counter.head, *signs, *counter.below)))
     bold = (Text(row.center(width), "bold") for row in (counter.head, *signs))
@@ -25,5 +25,5 @@ def _column(counter: Counter) -> list[Text]:
 
 
 def _row(parts: Sequence[Text | None]) -> Text:
-    """Join what stands side by side."""
+    """Join the rows of numbers side by side."""
     return Text(GAP).join(part for part in parts if part)

@@ -1,4 +1,4 @@
-"""The face of Agents: the list of choices over the counters, and beside them the words."""
+"""The face of Agents: choices above the numbers, and the sheet beside them."""
 
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ from screens.table.list_face import ListFace
 from screens.table.log import Log
 from screens.table.sheet_panel import SheetPanel
 
-LOUD = "-loud"  # of the page, while checks are due
+LOUD = "-loud"  # the page's CSS class while checks are due
 
 
 class Counters(Static):
@@ -22,9 +22,9 @@ class Counters(Static):
 
 
 class FilesFace(ListFace):
-    """Shows the numbers of the moment large, and all the rest in words."""
+    """Shows the numbers in large digits, and all else in words."""
 
-    SCOPED_CSS: ClassVar = False  # where there is no room for all, the page says what is shown
+    SCOPED_CSS: ClassVar = False  # in a small window, the page decides what is shown
     DEFAULT_CSS: ClassVar = """
     FilesFace .half { width: 1fr; height: 1fr; }
     FilesFace .words { padding: 0 0 0 1; }
@@ -35,7 +35,7 @@ class FilesFace(ListFace):
     """
 
     def compose(self) -> ComposeResult:
-        """Lay out the list over the counters, and beside them the sheet and the log."""
+        """Lay out the list above the numbers, and beside them the sheet and the log."""
         with Vertical(classes="half numbers"):
             yield ChoiceList(id="list")
             yield Counters(id="counters", markup=False)
@@ -44,7 +44,7 @@ class FilesFace(ListFace):
             yield Log(id="log")
 
     def tell(self, shown: Shown) -> None:
-        """Show how the table stands, and what is due in a loud line."""
+        """Show the table, with a striking line for checks that are due."""
         view = shown.view
         self.query_one(Counters).update(drawn(counters(view)))
         due = (view.due or view.free) and not (view.claim or view.outcome)

@@ -1,4 +1,4 @@
-"""How Agents looks: the page that all games share, with the counters drawn large."""
+"""The look of Agents: the usual page with large numbers."""
 
 from screens.games.agents.files_face import FilesFace
 from screens.games.agents.public_picture import FilesPicture

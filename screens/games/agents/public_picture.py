@@ -1,4 +1,4 @@
-"""The counters of Agents, for a screen that only shows them."""
+"""The public picture of Agents."""
 
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ from screens.table.public_picture import PublicPicture
 
 
 class FilesPicture(PublicPicture):
-    """Shows which checks are due, and draws the numbers of the moment."""
+    """Shows which checks are due, and the important numbers."""
 
     DEFAULT_CSS: ClassVar = """
     FilesPicture { align: center middle; }
@@ -24,12 +24,12 @@ class FilesPicture(PublicPicture):
     """
 
     def compose(self) -> ComposeResult:
-        """Lay out the loud line over the counters."""
+        """Lay out the line for checks above the numbers."""
         yield Static(id="checks", markup=False)
         yield Counters(markup=False)
 
     def tell(self, view: View) -> None:
-        """Show the moment."""
+        """Show this view."""
         said = checks_due(view)
         checks = self.query_one("#checks", Static)
         checks.update(said)

@@ -1,1 +1,1 @@
-"""MIND MGMT on the screen: its board, panels, keys and words."""
+"""MIND MGMT on the screen: its board, panels and keys."""

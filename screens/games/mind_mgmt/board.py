@@ -1,4 +1,4 @@
-"""The board: one widget that draws its rows itself, and refreshes the two cells that changed."""
+"""The board as a widget that draws its own rows, and redraws only changed locations."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -37,14 +37,14 @@ from screens.games.mind_mgmt.picture import Picture
 from screens.kit.rows import ENTER
 from screens.kit.taps import again
 
-# What stands beside the marked location: where thin lines would, so that it hides nothing.
+# The marks beside the marked location, in place of thin lines, so that nothing is hidden.
 BEFORE, BEHIND = MARK = "▐", "▌"
 FAINT = (PLAIN, GONE, NAME)
-BANDED = "246"  # rows told apart by their ground where no lines run between them
+BANDED = "246"  # rows have alternating backgrounds where no lines separate them
 
 
 class Board(Widget, can_focus=True):
-    """Shows a picture, marks a location, and lets one be chosen."""
+    """Shows a picture of the board, with a mark that chooses a location."""
 
     DEFAULT_CSS: ClassVar = """
     Board { color: $foreground; }
@@ -93,7 +93,7 @@ class Board(Widget, can_focus=True):
 
     @dataclass
     class Chosen(Message):
-        """A location was chosen."""
+        """The message that a location was chosen."""
 
         place: str
 
@@ -104,29 +104,29 @@ class Board(Widget, can_focus=True):
     told: reactive[str] = reactive("", repaint=False)
 
     def __init__(self, *, telling: bool = False, **named: Any) -> None:
-        """Begin with an empty board; `telling` leaves room for a line of words below it."""
+        """Begin with an empty board; `telling` leaves a row for words below it."""
         super().__init__(**named)
         self._telling = self._tells = telling
         self.grid = grid(40, 16)
-        self._room = Size(40, 16)  # for the board, without the line below it
+        self._room = Size(40, 16)  # the size without the row for words
         self._looks: dict[tuple[str, bool], Style] = {}
         self._cells: dict[tuple[str, str, bool], list[list[Segment]]] = {}
         self._lines: dict[int, Strip] = {}
         self._below = [""]
-        self._enters = False  # whether Enter takes the marked location now
+        self._enters = False  # whether Enter takes the marked location
         self._sides: dict[
             str, str
         ] = {}  # those of the mark, by the location that they stand behind
 
     def let_enter(self, enters: bool) -> None:
-        """Show the sign of Enter at the marked location, where it takes that."""
+        """Show or hide the sign of Enter at the marked location."""
         if enters != self._enters:
             self._enters = enters
             self._find_sides()
             self._mark_anew(self.marked)
 
     def on_resize(self, event: events.Resize) -> None:
-        """Choose how large the locations are."""
+        """Use the new size."""
         width, height = event.size
         self._tells = self._telling and spares_a_line(width, height)
         self._room = Size(width, height - self._tells)
@@ -134,40 +134,40 @@ class Board(Widget, can_focus=True):
         self.refresh()
 
     def _lay_out(self) -> None:
-        """Find out where the locations have room, and draw them anew."""
+        """Place the locations, and draw them again."""
         self.grid = grid(*self._room, self.picture.walled_below)
         self._below = self._wrapped()
         self._draw_anew()
 
     def notify_style_update(self) -> None:
-        """Hold no style longer than it is in force."""
+        """Forget cached styles when they change."""
         self._looks.clear()
         self._draw_anew()
         super().notify_style_update()
 
     def _draw_anew(self) -> None:
-        """Hold nothing that was drawn so far."""
+        """Forget everything that was drawn."""
         self._cells.clear()
         self._lines.clear()
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
-        """Ask for as much as the board needs where there is room."""
+        """Return the width that the board needs."""
         return grid(container.width, container.height).size.width
 
     def watch_picture(self) -> None:
-        """Draw every location anew; mayhem may need lines of its own."""
+        """Draw every location again, as walls may need other lines."""
         self._lay_out()
 
     def watch_targets(self) -> None:
-        """Draw every location anew."""
+        """Draw every location again."""
         self._draw_anew()
 
     def watch_corners(self) -> None:
-        """Draw every location anew."""
+        """Draw every location again."""
         self._draw_anew()
 
     def watch_marked(self, before: str, after: str) -> None:
-        """Draw the two locations anew whose mark changed."""
+        """Draw the two locations again whose mark changed."""
         self._find_sides()
         self._mark_anew(before, after)
 
@@ -177,7 +177,7 @@ class Board(Widget, can_focus=True):
         self._sides.pop("", None)
 
     def _mark_anew(self, *places: str) -> None:
-        """Draw locations with the sides of a mark anew."""
+        """Draw locations again with the marks beside them."""
         sides = (0, 1, 0, 1)
         regions = [self.grid.region(place).grow(sides) for place in places if place]
         for y in chain.from_iterable(region.line_range for region in regions):
@@ -185,7 +185,7 @@ class Board(Widget, can_focus=True):
         self.refresh(*regions)
 
     def watch_told(self) -> None:
-        """Write what stands below anew."""
+        """Write the words below the board again."""
         before, self._below = self._below, self._wrapped()
         rows = max(len(before), len(self._below))
         below = Region(0, self.size.height - rows, self.size.width, rows)
@@ -194,11 +194,11 @@ class Board(Widget, can_focus=True):
         self.refresh(below)
 
     def validate_marked(self, place: str) -> str:
-        """Mark locations only."""
+        """Return the location, or nothing if it is none."""
         return place if place in PLACES else ""
 
     def on_click(self, event: events.Click) -> None:
-        """Choose the location under the finger."""
+        """Choose the location that was tapped."""
         if again(event):
             return
         place = self.grid.at(event.x, event.y)
@@ -209,15 +209,15 @@ class Board(Widget, can_focus=True):
             self.post_message(self.Chosen(place))
 
     def move(self, across: int, down: int, before: str = "") -> None:
-        """Mark the nearest location in a direction: among the targets, where there are some.
+        """Move the mark to the nearest location in a direction, among the targets if there are any.
 
-        Where none is marked, the way begins where a mark was before.
+        Without a mark, it begins at `before`, where a mark was last.
         """
         start = self.marked or before or self.picture.here or "D4"
         self.marked = nearest(start, across, down, self.targets or PLACES)
 
     def render_line(self, y: int) -> Strip:
-        """Draw one row, or show it as it was drawn."""
+        """Draw one row, or return the cached one."""
         if y not in self._lines:
             strip = Strip(self._drawn(y))
             self._lines[y] = strip.adjust_cell_length(self.size.width, self._look("label"))
@@ -235,7 +235,7 @@ class Board(Widget, can_focus=True):
         return self._between(row) if line == self.grid.height else self._across(row, line)
 
     def _look(self, name: str, *, partial: bool = False) -> Style:
-        """Give the style of a part of the board; a partial one says only what it sets itself."""
+        """Return the style of a part of the board; with `partial`, only what it sets itself."""
         if (name, partial) not in self._looks:
             look = self.get_component_rich_style(f"board--{name}", partial=partial)
             self._looks[name, partial] = look
@@ -243,18 +243,18 @@ class Board(Widget, can_focus=True):
 
     @property
     def _free(self) -> int:
-        """Count the rows that are free below the board; one of them always is."""
+        """Return how many rows are free below the board, at least one."""
         return max(self.size.height - self.grid.size.height, 1)
 
     @property
     def room(self) -> int:
-        """Count the letters that have room below the board."""
+        """Return how many letters fit below the board."""
         return self._free * max(self.size.width - 2, 1)
 
     def _wrapped(self) -> list[str]:
-        """Wrap words into the rows that are free, with a mark where they have no room."""
+        """Wrap the words into the free rows, with a mark if they do not fit."""
         room = max(self.size.width - 2, 1)
-        if cell_len(self.told) <= room:  # wrapping costs more than all the rest of the line
+        if cell_len(self.told) <= room:  # wrapping takes longer than all else here
             return [self.told]
         rows = wrap(self.told, room, break_on_hyphens=False)
         last = " ".join(rows[self._free - 1 :])
@@ -262,7 +262,7 @@ class Board(Widget, can_focus=True):
         return [*rows[: self._free - 1], cut] if len(rows) >= self._free else rows
 
     def _told(self, y: int) -> list[Segment]:
-        """Write one row of the words below; the last one is the last row of all."""
+        """Write one row of the words, of which the last one is the last row of the board."""
         at = y - self.size.height + len(self._below)
         words = (" ", self._below[at]) if at >= 0 else ()
         return [Segment(text, self._look("told")) for text in words]
@@ -281,7 +281,7 @@ class Board(Widget, can_focus=True):
         return [label, edge, *cells]
 
     def _cell(self, place: str) -> list[list[Segment]]:
-        """Draw a location with the border to its right, or show it as it was drawn."""
+        """Draw a location with the border at its right, or return the cached one."""
         held = place, self._sides.get(place, ""), self._signed(place)
         if held not in self._cells:
             size = self.grid.width, self.grid.height
@@ -298,7 +298,7 @@ class Board(Widget, can_focus=True):
         return [Segment(text, self._ink(place, role) + ground) for text, role in words]
 
     def _ink(self, place: str, role: str) -> Style:
-        """Give the style of words: the hour that is now stands out, and nothing faint vanishes."""
+        """Return the style of words: the current hour stands out, and faint words stay readable."""
         here = place == self.picture.here
         if here and role == HOUR:
             return self._look("now")
@@ -306,7 +306,7 @@ class Board(Widget, can_focus=True):
         return self._look(role) + (self._look("lit", partial=True) if lit else Style())
 
     def _corner(self, place: str) -> Corner:
-        """Give what a location would bring, and the key that chooses it."""
+        """Return what a location would bring, and the key that chooses it."""
         told, key = self.corners.get(place, ("", ""))
         if self._signed(place):
             return told, ENTER
@@ -317,7 +317,7 @@ class Board(Widget, can_focus=True):
         return self._enters and place == self.marked
 
     def _sunken(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
-        """Underline a location where a wall is below it, and no line has room there."""
+        """Underline a location with a wall below it, where no line has room."""
         below = beside(place, 0, 1)
         if ROWS.index(place[1]) in self.grid.lines or not self.picture.walled(place, below):
             return drawn
@@ -325,7 +325,7 @@ class Board(Widget, can_focus=True):
         return [*drawn[:-1], [Segment("".join(part.text for part in drawn[-1]), wall)]]
 
     def _bordered(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
-        """Draw the border to the next location of the row."""
+        """Draw the border to the next location in the row."""
         last = place[0] == COLUMNS[-1]
         edge = self._edge(place, beside(place, 1, 0), " " if last else "│", "┃")
         if (side := self._sides.get(place, "")) and edge.text != "┃":
@@ -333,7 +333,7 @@ class Board(Widget, can_focus=True):
         return [[*line, edge] for line in drawn]
 
     def _ground(self, place: str) -> Style:
-        """Give what lies under the words of a location."""
+        """Return the background of a location."""
         if place == self.marked:
             return self._look("marked", partial=True)
         if place in self.targets:
@@ -352,7 +352,7 @@ class Board(Widget, can_focus=True):
         return Segment(line, self._look("line"))
 
     def _between(self, row: int) -> list[Segment]:
-        """Draw the line between two rows; where only walls have room, nothing else is drawn."""
+        """Draw the line between two rows, or only its walls."""
         drawn = [Segment(" " * LABEL, self._look("label"))]
         line = "─" if self.grid.lined else " "
         above, below = ROWS[row], ROWS[row + 1]

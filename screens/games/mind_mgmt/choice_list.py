@@ -1,4 +1,4 @@
-"""The list of choices beside the board: each with its key, and features with their codes."""
+"""The list of choices beside the board, with keys, and codes for features."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -12,28 +12,28 @@ from screens.games.mind_mgmt.codes import bare
 from screens.kit.rows import ENTER, KeyedRows, hanging, titled
 
 DIGITS = "1234567890"
-LETTERS = "ghijklmnop"  # where a figure could be one of a PIN
+LETTERS = "ghijklmnop"  # used where a digit could be part of a PIN
 LAST = "0"  # the key of what ends something
 RUN, STOP = "run", "stop"  # several moves at once, and the end of a walk
-Taken = Step | str  # a step of the tree, one of these, or a location or feature by its name
+Taken = Step | str  # a step of the tree, one of these names, a location or a feature
 
 
 @dataclass(frozen=True)
 class Item:
-    """One choice: what it takes, what it is called, its keys, and what there is to say of it."""
+    """One choice: what it takes, its name, its keys and a note."""
 
-    option: Step | str | None  # none: it only says something
+    option: Step | str | None  # None for a row that only says something
     name: str
-    key: str = ""  # the one it always has, before keys are given
+    key: str = ""  # its fixed key, before keys are given
     code: str = ""
     note: str = ""
-    longer: tuple[str, ...] = ()  # names that say more, where a row has room; the fullest first
+    longer: tuple[str, ...] = ()  # longer names for wide rows, the longest first
 
 
 def keyed(items: Iterable[Item], *, figures: bool = True) -> tuple[Item, ...]:
-    """Give items their keys: what comes again keeps its own, and others get the next that is free.
+    """Return items with keys: fixed ones, and for the others the next free one.
 
-    Without `figures` all have letters.
+    Without `figures` all keys are letters.
     """
     items = tuple(items)
     fixed = [item.key if figures else "" for item in items]
@@ -46,7 +46,7 @@ def keyed(items: Iterable[Item], *, figures: bool = True) -> tuple[Item, ...]:
 
 
 def _free(free: list[str], behind: str) -> str:
-    """Take a key that is free: the next one behind the key that another has already."""
+    """Take the next free key, after another item's key."""
     key = next((each for each in free if each > behind), "".join(free[:1]))
     if key:
         free.remove(key)
@@ -54,7 +54,7 @@ def _free(free: list[str], behind: str) -> str:
 
 
 def keys(items: Iterable[Item]) -> dict[str, Taken]:
-    """Give what each key, and each code, means."""
+    """Return what each key and each code means."""
     able = [(item, item.option) for item in items if item.option is not None]
     return {
         **{item.key: option for item, option in able if item.key},
@@ -63,12 +63,12 @@ def keys(items: Iterable[Item]) -> dict[str, Taken]:
 
 
 class Choices(KeyedRows, can_focus=False):
-    """Shows what can be chosen; the screen around it takes the keys."""
+    """Shows the choices; the page handles the keys."""
 
     _items: Sequence[Item] = ()
 
     def offer(self, items: Sequence[Item], title: str, marked: int | None) -> None:
-        """Show these, and mark the one that Enter takes, if there is one."""
+        """Show these choices, and mark the one that Enter takes."""
         self.clear_options()
         self._items = items
         self.border_title = titled(title)
@@ -79,25 +79,25 @@ class Choices(KeyedRows, can_focus=False):
         self.set_class(not items, "-empty")
 
     def row(self, at: int, *, marked: bool = False) -> Text:
-        """Write a choice in one row, with the fullest name that has room."""
+        """Return a choice as a row, with the longest name that fits."""
         item, room = self._items[at], self.scrollable_content_region.width
         rows = (_row(replace(item, name=name), marked=marked) for name in item.longer)
         short = _row(item, self.breadth, marked=marked)
         return next((row for row in rows if row.cell_len <= room), short)
 
     def option(self, row: int | None) -> Step | str | None:
-        """Give what a row takes, or nothing, as where a tapped row is gone already."""
+        """Return what a row takes, or None if the row is gone."""
         if row is None or row >= len(self._items):
             return None
         return self._items[row].option
 
     @property
     def marked(self) -> Step | str | None:
-        """Give what Enter takes, or nothing."""
+        """Return what Enter takes, or None."""
         return self.option(self.highlighted)
 
     def move(self, down: int) -> None:
-        """Mark the next option that can be chosen."""
+        """Mark the next row that can be chosen."""
         able = [at for at, item in enumerate(self._items) if item.option is not None]
         if not able:
             return
@@ -106,7 +106,7 @@ class Choices(KeyedRows, can_focus=False):
 
 
 def _row(item: Item, room: int = 0, *, marked: bool) -> Text:
-    """Write a choice in one row, or in several within this room."""
+    """Return a choice as a row, wrapped to a width."""
     row = Text.assemble((f"{ENTER if marked else item.key or ' '} ", "bold"))
     if item.code:
         row.append(f"{item.code} ", "bold")
@@ -117,9 +117,9 @@ def _row(item: Item, room: int = 0, *, marked: bool) -> Text:
 
 
 def meant(typed: str, known: Mapping[str, Taken]) -> Taken | None:
-    """Give what typed letters mean; nothing, where more of them are needed; else no letters.
+    """Return what typed letters mean; None if more are needed, empty if they mean nothing.
 
-    They are read as what they are on whatever keyboard they were typed.
+    They are read as on any keyboard.
     """
     read = (*readings(typed), bare(typed))
     if found := next((known[each] for each in read if each in known), None):

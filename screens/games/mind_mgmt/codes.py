@@ -1,4 +1,4 @@
-"""Short keys: three letters for a feature, one sign for a location that can be chosen now."""
+"""Short keys: three letters for a feature, one sign for a location."""
 
 import unicodedata
 from collections import Counter
@@ -14,9 +14,9 @@ SPARE = "".join(digit for digit in "1234567890" if digit not in ROWS)
 
 
 def codes(names: Mapping[str, str]) -> dict[str, str]:
-    """Give every feature the first three letters of its name, such as `caf`; none comes twice.
+    """Return a code for each feature, such as `caf` for the first three letters of its name.
 
-    A code holds no figures, so that it can never be taken for a location.
+    A code has no digits, so that it is never mistaken for a location.
     """
     found: dict[str, str] = {}
     for feature in sorted(names):
@@ -26,9 +26,9 @@ def codes(names: Mapping[str, str]) -> dict[str, str]:
 
 
 def pairs(three: Mapping[str, str]) -> dict[str, str]:
-    """Give two letters of every code, for where three have no room; none comes twice.
+    """Return two letters for each code, for small boards.
 
-    They are the first two; codes that begin alike show their last letter instead.
+    They are the first two, or the first and last one of codes that begin alike.
     """
     begun = Counter(code[:2] for code in three.values())
     found: dict[str, str] = {}
@@ -41,21 +41,21 @@ def pairs(three: Mapping[str, str]) -> dict[str, str]:
 
 
 def bare(name: str) -> str:
-    """Write a name in small letters without marks, to sort by and to spell keys of."""
+    """Return a name in small letters without accents."""
     parts = unicodedata.normalize("NFKD", name.lower())
     return "".join(sign for sign in parts if not unicodedata.combining(sign))
 
 
 def _words(name: str) -> list[str]:
-    """Take a name apart into words of plain letters, the last one first."""
+    """Split a name into words of plain letters, the last one first."""
     return "".join(sign if sign.isalpha() else " " for sign in bare(name)).split()[::-1]
 
 
 def _possible(words: Sequence[str]) -> Iterator[str]:
     """Go through the codes that words could have, the most natural one first.
 
-    That is how one of the words begins; then come other letters behind the first one, in the order
-    of the words, then any.
+    First come the beginnings of the words, then the first letter with others of the words in order,
+    then any letters.
     """
     yield from (word[:LONG] for word in words if len(word) >= LONG)
     first, *others = [*"".join(words)]
@@ -64,7 +64,7 @@ def _possible(words: Sequence[str]) -> Iterator[str]:
 
 
 def signs(places: Sequence[str], *, spare: bool, without: str = "") -> dict[str, str]:
-    """Give locations a key of their own; where there are too many, every other one on the board.
+    """Return keys for locations; if there are too many, for every other one on the board.
 
     That is enough for borders, as each of them has one end among these.
     """

@@ -1,4 +1,4 @@
-"""How things stand beside the board: the time track, and panels of words, each with its title."""
+"""Panels beside the board: the time track and titled lines."""
 
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
@@ -19,28 +19,28 @@ UNDER = "  "
 
 
 class Hanging:
-    """Lines of words; where one goes on below, it stands a little to the right."""
+    """Lines of words with a hanging indent."""
 
     def __init__(self, lines: Sequence[str]) -> None:
         """Take the lines."""
         self._lines = lines
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Break the lines into the room there is."""
+        """Wrap the lines to the current width."""
         for line in self._lines:
             for part in wrap(line, options.max_width, subsequent_indent=UNDER) or [""]:
                 yield Text(part.replace(TOGETHER, " "))
 
 
 class Panel(Static):
-    """Some lines below a title; without any it takes no room."""
+    """Some lines below a title; without lines it takes no room."""
 
     def __init__(self, *, id: str) -> None:
-        """Begin with nothing."""
+        """Begin without lines."""
         super().__init__(id=id, classes="-empty", markup=False)
 
     def tell(self, title: str, lines: Iterable[str]) -> None:
-        """Tell this."""
+        """Show this title and these lines."""
         told = tuple(lines)
         self.border_title = titled(title)
         self.update(Hanging(told))
@@ -48,16 +48,16 @@ class Panel(Static):
 
 
 class Facts(VerticalScroll, can_focus=False):
-    """Tells how things stand; what has no room is scrolled to."""
+    """Shows the panels, which can be scrolled."""
 
     def compose(self) -> ComposeResult:
-        """Lay out the panels, what matters most first."""
+        """Lay out the panels, the most important first."""
         yield TimeTrack()
         for name in ("mine", "cards", "questions", "agents", "tokens"):
             yield Panel(id=name)
 
     def tell(self, view: View) -> None:
-        """Tell what stands in a view."""
+        """Show this view."""
         own = mine(view) if isinstance(view, KeeperView) else ()
         self.query_one(TimeTrack).tell(view)
         self.query_one("#mine", Panel).tell(_("You"), own)

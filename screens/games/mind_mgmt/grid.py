@@ -1,4 +1,4 @@
-"""How large the locations of a board are drawn, and where."""
+"""The size and place of locations on the screen."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -11,13 +11,13 @@ from companion.games.mind_mgmt.board import COLUMNS, ROWS, Place, at, spot
 LABEL = 2
 SMALLEST = (5, 2)
 LARGEST = (22, 5)
-BETWEEN = range(len(ROWS) - 1)  # the rows of the board below which another one lies
+BETWEEN = range(len(ROWS) - 1)  # rows of the board that have another one below
 NEARLY_ALL = len(BETWEEN) - 1
 
 
 @dataclass(frozen=True)
 class Grid:
-    """How large a location is drawn, and below which rows of the board a line has room."""
+    """How large a location is drawn, and below which rows of the board there is a line."""
 
     width: int
     height: int
@@ -25,46 +25,46 @@ class Grid:
 
     @property
     def lined(self) -> bool:
-        """Say whether there are lines between nearly all rows: then they run over the board."""
+        """Say whether nearly all rows have lines between them."""
         return len(self.lines) >= NEARLY_ALL
 
     @property
     def across(self) -> int:
-        """Give the columns from one location to the next."""
+        """Return the columns from one location to the next."""
         return self.width + 1
 
     @cached_property
     def size(self) -> Size:
-        """Give the room that the whole board takes."""
+        """Return the size of the whole board."""
         return Size(LABEL + len(COLUMNS) * self.across - 1, 1 + len(self.rows))
 
     @cached_property
     def rows(self) -> tuple[tuple[int, int], ...]:
-        """Say of every row of letters which row of the board it is of, and which one of that."""
+        """Return for each row of the screen its row of the board, and the line in it."""
         high = (range(self.height + (row in self.lines)) for row in range(len(ROWS)))
         return tuple((row, line) for row, lines in enumerate(high) for line in lines)
 
     @cached_property
     def _tops(self) -> tuple[int, ...]:
-        """Say where each row of the board begins."""
+        """Return the rows of the screen in which rows of the board begin."""
         return tuple(y for y, (_row, line) in enumerate(self.rows, 1) if line == 0)
 
     def region(self, place: str) -> Region:
-        """Give where a location is drawn."""
+        """Return where a location is drawn."""
         column, row = spot(Place(place))
         return Region(LABEL + column * self.across, self._tops[row], self.width, self.height)
 
     def at(self, x: int, y: int) -> str:
-        """Give the location at a point, or nothing."""
+        """Return the location at a point, or nothing."""
         if x < LABEL or not 1 <= y <= len(self.rows):
             return ""
         return at((x - LABEL) // self.across, self.rows[y - 1][0]) or ""
 
 
 def grid(width: int, height: int, walled: Collection[int] = ()) -> Grid:
-    """Choose the largest drawing that has room; `walled` are the rows below which walls lie.
+    """Return the largest grid that fits; `walled` are the rows with walls below them.
 
-    Where there is no room for a line below all rows, one goes without, or only walls have lines.
+    If there is no room for lines below all rows, one of them goes without, or only walls get lines.
     """
     wide = min((width - LABEL - len(COLUMNS) + 1) // len(COLUMNS), LARGEST[0])
     free = height - 1 - len(ROWS) * SMALLEST[1]
@@ -77,12 +77,12 @@ def grid(width: int, height: int, walled: Collection[int] = ()) -> Grid:
 
 
 def spares_a_line(width: int, height: int) -> bool:
-    """Say whether words have a row below the board: features are worth more than that."""
+    """Say whether there is room for words below the board without hiding features."""
     return grid(width, height - 1).height > 1 or grid(width, height).height == 1
 
 
 def nearest(start: str, across: int, down: int, among: tuple[str, ...]) -> str:
-    """Give the nearest location in a direction, or stay where none lies there."""
+    """Return the nearest location in a direction, or the same one if there is none."""
 
     def far(place: str) -> tuple[int, int]:
         (column, row), (left, top) = spot(Place(place)), spot(Place(start))
@@ -95,7 +95,7 @@ def nearest(start: str, across: int, down: int, among: tuple[str, ...]) -> str:
 
 
 def beside(start: str, across: int, down: int) -> str:
-    """Give the next location in a direction, or nothing at the edge of the board."""
+    """Return the next location in a direction, or nothing at the edge of the board."""
     if not start:
         return ""
     column, row = spot(Place(start))

@@ -1,4 +1,4 @@
-"""What the signs on the board and beside it mean; the help shows them where a board lies."""
+"""The meaning of the signs on the board, for the help."""
 
 from collections.abc import Iterable
 
@@ -35,7 +35,7 @@ SIGNS = (
 
 
 def explained(picture: Picture) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
-    """Tell what the signs of a board mean, and the codes of its features."""
+    """Return the meaning of the signs, and the codes of the features."""
     other = {code: f"{pair} {code}" for pair, code in picture.respelled}
     short = sorted(picture.short.items(), key=lambda each: each[1])
     codes = [(other.get(code, code), picture.names[feature]) for feature, code in short]

@@ -1,4 +1,4 @@
-"""A location written in so many columns and rows; what has no room is marked with an ellipsis."""
+"""The text of a location in a given size; an ellipsis marks what does not fit."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
@@ -21,18 +21,18 @@ PLAIN, OWN, GONE, HOUR, TOKEN, PERSON, NAME, SIGN, HINT = ROLES = (
 )
 TEMPLE, MORE, CROSSED, HERE = "▲", "…", "×", "*"
 WARNING = "!"
-KEY = "‹{}›"  # nothing but a key stands so
-TARGET = "·"  # can be chosen, though there is no room for a key
-CODED_FROM = 7  # columns in which two codes of three letters have room
-NAMED_FROM = (9, 3)  # the size from which features have their names and not their codes
-Words = tuple[str, str]  # a text and the role that decides how it looks
-Corner = tuple[str, str]  # what choosing the location would bring, and the sign of how
+KEY = "‹{}›"  # how a lone key looks
+TARGET = "·"  # marks a choice without room for its key
+CODED_FROM = 7  # the width from which two codes of three letters fit
+NAMED_FROM = (9, 3)  # the size from which features have names instead of codes
+Words = tuple[str, str]  # a text, and the role that decides its style
+Corner = tuple[str, str]  # what choosing the location would bring, and the sign of its key
 
 
 def rows(
     cell: Cell, short: Mapping[str, str], width: int, height: int, corner: Corner = ("", "")
 ) -> list[list[Words]]:
-    """Write a location; `corner` is how it is chosen now, with what that would bring."""
+    """Return the lines of a location; `corner` is what it would bring, and its key."""
     if cell.temple:
         lines = [[(_temple(width), NAME)]]
     elif width < NAMED_FROM[0] or height < NAMED_FROM[1]:
@@ -44,7 +44,7 @@ def rows(
 
 
 def fitted(words: Sequence[Words], room: int) -> list[Words]:
-    """Cut words to the room there is and mark the cut; fill up what is free."""
+    """Cut words to a width with a mark, or fill it with blanks."""
     found: list[Words] = []
     length = sum(len(text) for text, _role in words)
     left = room if length <= room else max(room - 1, 0)
@@ -57,14 +57,14 @@ def fitted(words: Sequence[Words], room: int) -> list[Words]:
 
 
 def _first(cell: Cell, width: int, corner: Corner) -> list[Words]:
-    """Write the hour and the key to the left; what a step brings and what lies there to the right.
+    """Return the first line: hour and key at the left, gains and pieces at the right.
 
-    Where not all has room, the sums go first, as capitals tell them, and then the key.
+    If it does not all fit, the gains are left out first, as capitals show them, then the key.
     """
     brings, sign = corner
     for key, hour, said in product(_keys(sign), _hours(cell), _gains(brings)):
         if cell.here and HERE not in hour and key not in (TARGET, ENTER):
-            continue  # the sign of where he is gives way to nothing but such a mark
+            continue  # the sign of the current location gives way only to a warning
         apart = " " * bool(hour and key and key not in (TARGET, ENTER))
         left = [(hour, HOUR), (apart, PLAIN), (key, HINT)]
         right = [(said, SIGN), (" " * bool(said and cell.lying), PLAIN), *_lying(cell)]
@@ -77,42 +77,42 @@ def _first(cell: Cell, width: int, corner: Corner) -> list[Words]:
 
 
 def _apart(left: str, right: str) -> int:
-    """Count the blanks that keep two things from being read as one; brackets do that, too."""
+    """Return how many blanks keep two texts apart; brackets need none."""
     return int(bool(left and right) and not left.endswith((KEY[-1], TARGET, ENTER)))
 
 
 def _lying(cell: Cell) -> tuple[Words, Words]:
-    """Write what lies in a location in a column of its own, and who stands there behind it."""
+    """Return the pieces on a location, and the people behind them."""
     return (cell.tokens, TOKEN), (cell.people or " " * bool(cell.tokens), PERSON)
 
 
 def _hours(cell: Cell) -> tuple[str, ...]:
-    """Give the hour in the ways it can stand, the fullest first."""
+    """Return the forms of the hour, the longest first."""
     hour = f"{cell.hour or cell.told:02}" if cell.hour or cell.told else ""
     return (f"{HERE}{hour}{HERE}", f"{hour}{HERE}", hour) if cell.here else (hour,)
 
 
 def _keys(sign: str) -> tuple[str, ...]:
-    """Give the key in the ways it can stand, the fullest first; some mark nearly always does."""
+    """Return the forms of the key, the longest first; nearly always there is some mark."""
     if sign in ("", ENTER):
         return (sign, "")
     return tuple(dict.fromkeys((sign, sign.strip(KEY), TARGET, "")))
 
 
 def _gains(brings: str) -> tuple[str, ...]:
-    """Give what a step brings in the ways it can stand; a warning always does."""
+    """Return the forms of what a step brings, the longest first; a warning always stays."""
     return tuple(dict.fromkeys((brings, WARNING * (WARNING in brings))))
 
 
 def _temple(width: int) -> str:
-    """Write that a temple stands here."""
+    """Return the sign of a temple."""
     said = _("temple")
     several = f"{TEMPLE} {said}", f"{TEMPLE}{said}"
     return next((each for each in several if len(each) <= width), TEMPLE * 2)
 
 
 def _codes(cell: Cell, short: Mapping[str, str]) -> Iterator[Words]:
-    """Write the two features by their codes: own ones in capitals, shaken-down ones crossed."""
+    """Go through the codes of two features: own ones in capitals, shaken-down ones crossed."""
     for number, feature in enumerate(cell.features):
         if number:
             yield " ", PLAIN
@@ -124,7 +124,7 @@ def _codes(cell: Cell, short: Mapping[str, str]) -> Iterator[Words]:
 
 
 def _names(cell: Cell, width: int, height: int) -> Iterator[Words]:
-    """Write the names of the features, whole where they have room, else as they are called."""
+    """Go through the names of the features, whole if they fit, else short."""
     forms = [_forms(cell, feature, width) for feature in cell.features]
     several = sorted(product(*forms), key=lambda form: sum(len(lines) for lines in form))
     fit = [form for form in several if sum(len(lines) for lines in form) <= height]
@@ -137,7 +137,7 @@ def _names(cell: Cell, width: int, height: int) -> Iterator[Words]:
 
 
 def _forms(cell: Cell, feature: str, width: int) -> list[list[str]]:
-    """Give the ways to write a feature in lines: called by a word, or its whole name."""
+    """Return the forms of a feature in lines: its short or its whole name."""
     crossed = CROSSED if feature in cell.gone else ""
     brief, whole = cell.brief.get(feature, feature), cell.names.get(feature, feature)
     lines = wrap(crossed + whole, width, break_on_hyphens=False, subsequent_indent="")

@@ -1,10 +1,10 @@
-"""Where borders of four locations meet: a sign in which no wall is broken."""
+"""The signs where the borders of four locations meet, with unbroken walls."""
 
-# By the walls above, below, to the left and to the right, each of them counted as one bit.
+# By the walls above, below, left and right, each one as one bit.
 LINED = "┼┾┽┿╁╆╅╈╀╄╃╇╂╊╉╋"
 BARE = "│┝┥┿╽┢┪╈╿┡┩╇┃┣┫╋"
 
 
 def crossing(above: bool, below: bool, left: bool, right: bool, *, lined: bool) -> str:
-    """Give the sign for a crossing; `lined` says whether thin lines run to both sides."""
+    """Return the sign of a crossing; `lined` says whether thin lines run through it."""
     return (LINED if lined else BARE)[8 * above + 4 * below + 2 * left + right]

@@ -1,4 +1,4 @@
-"""How MIND MGMT looks: the board, what is under More, and the path that is told again."""
+"""The look of MIND MGMT: the board, the list under More, and the path that is shown again."""
 
 from screens.games.mind_mgmt.map_face import MapFace
 from screens.games.mind_mgmt.more_menu import EXTRAS

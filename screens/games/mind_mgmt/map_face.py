@@ -1,4 +1,4 @@
-"""The face of MIND MGMT: the board, and beside it the choices, the tracks and the log."""
+"""The face of MIND MGMT: the board, with choices, tracks and log beside it."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
@@ -37,16 +37,16 @@ from screens.table.log import Log
 from screens.table.steps import Steps
 
 MAP = "map"
-ROW = 27  # letters of a line of the log, where it is narrowest
-LINES = 2  # lines of a row of it: in fewer the locations would stand there without their features
+ROW = 27  # letters of a line of the log, at its narrowest
+LINES = 2  # lines of a row of the log
 STAMPED = 3  # columns of the hour before them
 SO_FAR = " ▸ "
 
 
 class MapFace(Face):
-    """Shows the board, and takes places, codes of features, keys and taps."""
+    """Shows the board, and accepts locations, codes of features, keys and taps."""
 
-    SCOPED_CSS: ClassVar = False  # where there is no room for all, the page says what is shown
+    SCOPED_CSS: ClassVar = False  # in a small window, the page decides what is shown
     DEFAULT_CSS: ClassVar = ROOM
     panels: ClassVar = {MAP: N_("Map"), LIST: N_("List"), SHEET: N_("Table"), LOG: N_("Log")}
     whole = True
@@ -55,16 +55,16 @@ class MapFace(Face):
     _shown: Shown
 
     def __init__(self, *, id: str) -> None:
-        """Begin with nothing to choose."""
+        """Begin without choices."""
         super().__init__(id=id)
         self.board = Board(id="map", telling=True)
         self.list = Choices(id="list")
         self.at_hand: Offer = NOTHING
         self._run: Run | None = None
-        self._question = ""  # of what is offered for once
-        self._stood = ""  # who goes stands there, or the mark did last: arrows go on from there
-        self._rest = self._gone_on = ""  # of a name that was chosen by its code, and typed of that
-        self._below = ""  # what stands below the board where nothing is to be told of a location
+        self._question = ""  # about other choices than usual
+        self._stood = ""  # where arrows begin: at the figure that goes, or the last mark
+        self._rest = self._gone_on = ""  # the rest of a name chosen by its code, and its typed part
+        self._below = ""  # words below the board while no location is described
 
     def compose(self) -> ComposeResult:
         """Lay out the board, and beside it the choices and the rest."""
@@ -79,17 +79,17 @@ class MapFace(Face):
 
     @property
     def room(self) -> int:
-        """Count the letters of a row of the log."""
+        """Return how many letters a row of the log may have."""
         return LINES * max(self.query_one(Log).size.width - STAMPED, ROW) - STAMPED
 
     @property
     def _point(self) -> Point:
-        """Give how far the choice has come."""
+        """Return the position in the tree of choices."""
         return self.steps.tree.point
 
     @property
     def asked(self) -> str:
-        """Ask for what comes next in a choice that was begun, or in the set-up."""
+        """Return the question for the next step of a choice, or of the set-up."""
         point = self._point
         if self._question and not self.steps.begun:
             return self._question
@@ -99,7 +99,7 @@ class MapFace(Face):
 
     @property
     def awaited(self) -> str:
-        """Say in the set-up what is done behind the curtain."""
+        """Say what the hidden side does in the set-up."""
         secret = isinstance(self.view, KeeperView)
         if secret or self.view.phase != SETUP or self.view.outcome:
             return ""
@@ -107,36 +107,36 @@ class MapFace(Face):
 
     @property
     def begun(self) -> bool:
-        """Say whether there is a choice to take back."""
+        """Say whether a choice was begun and can be taken back."""
         return self.steps.begun
 
     @property
     def hint(self) -> str:
-        """Say which keys choose, where anything can be chosen."""
+        """Say which keys choose; empty if nothing can be chosen."""
         return self.at_hand.hint if self._point.options else ""
 
     @property
     def counts(self) -> dict[str, int]:
-        """Count what the list holds."""
+        """Return how many rows the list has."""
         return {LIST: sum(item.option is not None for item in self.at_hand.items)}
 
     def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
-        """Tell what stands on the board."""
+        """Return the meaning of the signs on the board."""
         return explained(self.board.picture)
 
     def reached(self, *, narrow: bool) -> Sequence[str]:
-        """Give all panels where one is in sight; else those between which the arrows go."""
+        """Return all panels in a narrow window; else the map and the list, which arrows use."""
         return tuple(self.panels) if narrow else (MAP, LIST)
 
     def tell(self, shown: Shown) -> None:
-        """Show how the table stands, and offer what can be chosen."""
+        """Show the table, and offer its choices."""
         self._shown, self._question, view = shown, "", shown.view
         self.view = view
         secret = isinstance(view, KeeperView)
         self.board.picture = secret_picture(view) if secret else public_picture(view)
         self.query_one(Facts).tell(view)
         self.query_one(Log).tell(shown.log)
-        # Also what nobody has to do, where its kind is one of those that are done.
+        # Optional moves too, if they are of a kind that is done now.
         others = (each for each in shown.others if each.kind.group == DUE)
         together = run(view)
         kinds = {each.kind for each in shown.choices}
@@ -144,17 +144,17 @@ class MapFace(Face):
         self._begin((*shown.choices, *others))
 
     def offer(self, choices: Sequence[Choice[Any]], question: str = "") -> None:
-        """Offer other choices for once."""
+        """Offer these choices instead."""
         self._question, self._run = question, None
         self._begin(choices)
 
     def _begin(self, choices: Sequence[Choice[Any]]) -> None:
-        """Begin with nothing chosen."""
+        """Begin with these choices."""
         self.steps = Steps(choices, self._shown.game, self.view)
         self._show()
 
     def _show(self) -> None:
-        """Show what can be chosen now."""
+        """Show the next steps."""
         self.typed = ""
         self.understood()
         several = None if self.steps.begun else self._run
@@ -192,25 +192,25 @@ class MapFace(Face):
             self._show()
 
     def refused(self) -> None:
-        """Offer again what there was before the last step, where it made a move whole."""
+        """Return to the step before a move that was refused."""
         if self.steps.ready:
             self.steps.back()
         self._show()
 
     def back(self) -> bool:
-        """Take the last letter, or the last choice, back."""
+        """Take back the last letter, or the last step."""
         taken = bool(self.typed) or self.steps.back()
         if taken:
             self._show()
         return taken
 
     def tell_below(self, words: str) -> None:
-        """Tell this below the board, while there is nothing else to tell there."""
+        """Show these words below the board, unless a location is described there."""
         self._below = words
         self._tell_marked()
 
     def _tell_marked(self) -> None:
-        """Tell what was typed so far, or else all about the marked location."""
+        """Show what was typed, or describe the marked location."""
         board = self.board
         marked = board.marked
         cell = board.picture.cells.get(marked)
@@ -225,48 +225,48 @@ class MapFace(Face):
         place = told(cell, board.room - others) if cell else ""
         said = DOT.join(filter(None, (stops, place, brings)))
         if stops and len(said) + len(begun) + len(SO_FAR) > board.room:
-            said = stops  # of a way that ends here the location is the last word
+            said = stops  # the walk ends here, so the location comes last
         typed = f"{self.repeated.upper()}_" if self.typed else said or (begun and self._listed)
         board.told = SO_FAR.join(filter(None, (begun, typed))) or self._hinted
         self.holder.sign_enter()
 
     @property
     def _hinted(self) -> str:
-        """Tell what has no room above; where codes are all that has room, how to read them."""
+        """Return what did not fit above, or how to read codes if the board has only those."""
         coded = self.board.grid.width < CODED_FROM and not self.at_hand.places
         said = self._below or self._to_do or self._listed or self.at_hand.unlettered
         return said or (_("Tap a location to read its features.") if coded else "")
 
     @property
     def _behind_tab(self) -> bool:
-        """Say whether the list lies behind a tab."""
+        """Say whether the list is hidden behind a tab."""
         return self.screen.has_class("-narrow") and self.screen.has_class("-low")
 
     @property
     def _listed(self) -> str:
-        """Say what cannot be taken on the map, where the list lies behind a tab."""
+        """Say what cannot be chosen on the map, if the list is hidden."""
         return self.at_hand.beyond_map if self._behind_tab else ""
 
     @property
     def _to_do(self) -> str:
-        """Say how much is to be done at the board, where its list lies behind a tab."""
+        """Say how many tasks there are at the board, if their list is hidden."""
         left = self.news.to_do.left if self.news else ()
         said = _("To do at the board ({count}): see List").format(count=len(left))
         return said if left and self._behind_tab else ""
 
     def tell_ticked(self) -> None:
-        """Say how much is left to do."""
+        """Show how many tasks are left."""
         self._tell_marked()
 
     @on(Board.Chosen)
     def choose_tapped(self, event: Board.Chosen) -> None:
-        """Take a location that was tapped; none behind a fall."""
+        """Take a location that was tapped, unless the page was left."""
         event.stop()
         if not self.holder.gone:
             self.choose_place(event.place)
 
     def choose_place(self, place: str) -> None:
-        """Take a location; one that cannot be taken now is refused with the reason."""
+        """Take a location; if it cannot be chosen, say why."""
         places = self.at_hand.places
         if way := places.get(place) or beyond(self._point, places, place):
             self._take(way)
@@ -276,7 +276,7 @@ class MapFace(Face):
             self._refuse_place(place)
 
     def _refuse_place(self, place: str) -> None:
-        """Say why not, or tell about it; where the agent stands, the list has what they can do."""
+        """Say why a location cannot be chosen, or describe it; an agent's own leads to the list."""
         self._tell_marked()
         taken = self._point.taken
         if not self._point.parts and place == agent_at(self._point.fields, self.view):
@@ -293,19 +293,19 @@ class MapFace(Face):
             self.holder.say(said.format(place=place))
 
     def _try(self, move: Move) -> None:
-        """Try a move that is not offered: the referee says why."""
+        """Try a move that is not offered, so that the referee says why."""
         self.holder.mover.play_all((move,))
 
     @on(OptionList.OptionSelected)
     def choose_word(self, event: OptionList.OptionSelected) -> None:
-        """Take a word of the list."""
+        """Take a row of the list that was tapped."""
         event.stop()
         option = self.list.option(event.option_index)
         if option is not None and not self.holder.gone:
             self.take(option)
 
     def type(self, sign: str) -> None:
-        """Take keys and codes of the list, and keys and names of locations."""
+        """Handle keys and codes of the list, and keys and names of locations."""
         if not sign.isalnum() and not readings(sign)[0].isalnum():
             return
         if self._goes_on(bare(sign)):
@@ -314,7 +314,7 @@ class MapFace(Face):
         known, so_far = self.at_hand.keys, self.typed
         self.typed += sign.lower()
         found = meant(self.typed, known)
-        if found == "" and meant(sign.lower(), known) is None:  # begin anew with it
+        if found == "" and meant(sign.lower(), known) is None:  # begin again with this sign
             self._unknown += so_far
             self.typed, found = sign.lower(), None
         if found is not None:
@@ -324,7 +324,7 @@ class MapFace(Face):
         self._tell_marked()
 
     def _goes_on(self, sign: str) -> bool:
-        """Say whether a name is typed out behind its code; a single letter may begin another."""
+        """Say whether a sign continues a name that was chosen by its code."""
         if self._rest.startswith(sign) and sign not in self.at_hand.keys:
             self._rest, self._gone_on = self._rest[1:], self._gone_on + sign
             return True
@@ -351,7 +351,7 @@ class MapFace(Face):
             self._try(move)
 
     def mark(self, across: int, down: int) -> None:
-        """Mark another location, or another word; at a border, take the side of it."""
+        """Move the mark on the map or in the list; at a border, choose the side."""
         self.understood()
         border = beside(self._point.bordering or "", across, down)
         panel = self.holder.tabs.panel
@@ -372,11 +372,11 @@ class MapFace(Face):
 
     @property
     def proposes(self) -> bool:
-        """Say whether a location is marked, or a word."""
+        """Say whether a location or a row is marked."""
         return self._at_a_place or self.list.marked is not None
 
     def let_enter(self, enters: bool) -> None:
-        """Show the sign of Enter at the marked location, or else at the marked word."""
+        """Show or hide the sign of Enter at the marked location or row."""
         self.board.let_enter(enters and self._at_a_place)
         self.list.let_enter(enters and not self._at_a_place)
 

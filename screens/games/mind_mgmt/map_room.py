@@ -1,4 +1,4 @@
-"""How the face of MIND MGMT shares its room: the board, and what stands beside it or gives way."""
+"""How the board and the panels beside it share the window, as styles."""
 
 ROOM = """
 MapFace #map { width: 1fr; height: 1fr; }

@@ -1,4 +1,4 @@
-"""The admission of a mistake, in the rulebook's way: when, what, and what it costs."""
+"""Admits a mistake by the rulebook: when, what, and what it costs."""
 
 from companion.core import KEEPER, CompanionError
 from companion.games.mind_mgmt.locale import _
@@ -14,7 +14,7 @@ YES = "yes"
 
 
 async def admitted(page: Host) -> None:
-    """Ask for hour and words, count what is owed, and admit it; then the map asks for the rest."""
+    """Ask for the hour and a text, show the cost, and admit it; the map asks for the rest."""
     view = page.seating.view
     found = hours(view)
     keys = [KEYS[hour - 1] for hour in found]

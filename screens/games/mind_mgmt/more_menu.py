@@ -1,4 +1,4 @@
-"""What is under More in a way of its own: mistakes, pieces put right, notes, decisions."""
+"""The list under More in MIND MGMT: mistakes, corrected pieces, notes and decisions."""
 
 from collections.abc import Iterator
 from typing import Any, TypeVar
@@ -19,12 +19,12 @@ Kind = TypeVar("Kind", bound=Move)
 
 
 async def note(page: Host) -> None:
-    """Lay a note on the location that is chosen on the map."""
+    """Put a note on a location of the map."""
     page.offer(_choices(page, t.Note), WORDS.prompt(t.Note, {}, page.seating.view))
 
 
 async def lift(page: Host) -> None:
-    """Take a note back."""
+    """Remove a note."""
     moves = {str(at): move for at, move in enumerate(_listed(page, t.Lift))}
     told = {at: f"{move.place} {move.words}".rstrip() for at, move in moves.items()}
     if chosen := await page.ask(Choice(WORDS.prompt(t.Lift, {}, page.seating.view), told)):
@@ -38,18 +38,18 @@ async def remark(page: Host) -> None:
 
 
 async def mistake(page: Host) -> None:
-    """Admit a mistake; the Recruiter does it on their side."""
+    """Admit a mistake, on the Recruiter's side."""
     page.call(admitted)
 
 
 async def correct(page: Host) -> None:
-    """Put a piece where it really lies: the wrong place first, then the right one."""
+    """Correct the place of a piece: first the wrong place, then the right one."""
     wrong = _choices(page, *CORRECTIONS)
     page.offer(wrong, WORDS.prompt(t.CorrectMayhem, {}, page.seating.view))
 
 
 def _choices(page: Host, *kinds: type[Move]) -> tuple[Any, ...]:
-    """Give what can be chosen of these kinds."""
+    """Return the choices of these kinds."""
     return tuple(choice for choice in page.seating.legal if choice.kind in kinds)
 
 
@@ -59,7 +59,7 @@ def _listed(page: Host, kind: type[Kind]) -> Iterator[Kind]:
 
 
 def has_notes(page: Host) -> bool:
-    """Say whether a note lies anywhere."""
+    """Say whether there is any note."""
     return bool(page.seating.view.notes)
 
 

@@ -1,4 +1,4 @@
-"""What a side offers now: a list with keys, locations with keys, and what Enter takes."""
+"""All that can be chosen now: a list with keys, locations with keys, and what Enter takes."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ MIDDLE = "D4"
 
 @dataclass(frozen=True)
 class Offer:
-    """What can be chosen: in the list, on the map, and by which keys."""
+    """What can be chosen in the list and on the map, and by which keys."""
 
     items: tuple[Item, ...]
     title: str
@@ -38,14 +38,14 @@ class Offer:
 
     @property
     def unlettered(self) -> str:
-        """Say how a location is chosen that has no letter, where others have one."""
+        """Say how to choose a location without a letter, if others have one."""
         bare = [key for _told, key in self.corners.values() if not key]
-        some = 1 < len(bare) < len(self.corners)  # one alone is where a walk stops
+        some = 1 < len(bare) < len(self.corners)  # a single one is where a walk ends
         return _("No letter there? Type its name: A1") if some else ""
 
     @property
     def beyond_map(self) -> str:
-        """Say what cannot be taken on the map, where something can."""
+        """Say what cannot be chosen on the map, if other things can."""
         on_map = [way[0] for way in self.places.values() if way]
         others = [each.name for each in self.items if each.option not in (*on_map, None)]
         if not (on_map and others):
@@ -55,7 +55,7 @@ class Offer:
 
     @property
     def hint(self) -> str:
-        """Say which keys choose, where nothing is marked for Enter."""
+        """Say which keys choose while nothing is marked."""
         if self.places:
             return _("Choose a location by its key, or mark one with the arrows.")
         if len(self.items) == 1:
@@ -68,7 +68,7 @@ class Offer:
 def offered(
     choosing: ChoiceTree, view: View, picture: Picture, run: Run | None, *, figures: bool = True
 ) -> Offer:
-    """Work out what is offered; without `figures` none of them is a key."""
+    """Return what is offered; without `figures` no digit is a key."""
     point = choosing.point
     places = shortcuts(point, view.agents)
     items = keyed(_items(point, view, picture, run), figures=figures)
@@ -92,14 +92,14 @@ def offered(
 
 
 def _title(point: Point, view: View) -> str:
-    """Say what was taken so far; where nothing was and agents are chosen, that it is about them."""
+    """Return the steps so far, or the question which agent acts."""
     if not point.taken and any(step.kind is AgentMove for step in point.options):
         return _("Which agent acts?")
     return " ".join(_named(step, view) for step in point.taken)
 
 
 def _items(point: Point, view: View, picture: Picture, run: Run | None) -> Iterator[Item]:
-    """Go through the list."""
+    """Go through the rows of the list."""
     steps = [step for step in point.options if step.place is None]
     steps.sort(key=lambda step: _order(step, picture))
     if run:
@@ -116,14 +116,14 @@ def _items(point: Point, view: View, picture: Picture, run: Run | None) -> Itera
 
 
 def _named(step: Step, view: View) -> str:
-    """Name what a step takes."""
+    """Return the name of a step."""
     if step.name:
         return WORDS.value(step.kind, step.name, step.value, view)
     return WORDS.kind(step.kind, dict(step.fixed), view)
 
 
 def key_of(step: Step) -> str:
-    """Give the key that a step always has, if it has one."""
+    """Return the fixed key of a step, if it has one."""
     kind = step.kind
     if step.name:
         key: str = kind.keys.get(step.value, "")
@@ -133,14 +133,14 @@ def key_of(step: Step) -> str:
 
 
 def _order(step: Step, picture: Picture) -> tuple[int, str, str]:
-    """Sort by what stands early or late, by the fixed keys, and features by their names."""
+    """Return the sort key of a step: its `late`, its fixed key, or its feature's name."""
     late = 0 if step.name else step.kind.late
     name = picture.names.get(step.value, "") if step.name else ""
     return late, key_of(step), bare(name)
 
 
 def _note(step: Step, view: View) -> str:
-    """Say which agent may go on, or when the keeper was at the locations of an answer."""
+    """Say which agent may go on, or when the Recruiter was at an answer's locations."""
     if step.kind is AgentMove and view.active and view.active.agent == step.value:
         return _("may go on")
     if step.kind is not Marks or not isinstance(view, KeeperView):
@@ -152,7 +152,7 @@ def _note(step: Step, view: View) -> str:
 
 
 def _longer(step: Step, view: View) -> tuple[str, ...]:
-    """Give names of an answer with what is printed on its locations, the fullest first."""
+    """Return longer names of an answer, with what is printed there, the longest first."""
     if step.kind is not Marks:
         return ()
     places = dict(step.fixed)["places"]
@@ -160,7 +160,7 @@ def _longer(step: Step, view: View) -> tuple[str, ...]:
 
 
 def _default(items: tuple[Item, ...], places: Mapping[str, Way]) -> int | None:
-    """Give the choice that Enter takes, where one is proposed; never an answer, or the ally."""
+    """Return the row that Enter takes, if any; never an answer or the ally."""
     first = items[0].option if items else None
     if first == RUN:
         return 0
@@ -169,7 +169,7 @@ def _default(items: tuple[Item, ...], places: Mapping[str, Way]) -> int | None:
 
 
 def _signs(places: Mapping[str, Way], items: tuple[Item, ...], begun: str) -> dict[str, str]:
-    """Give locations a key of their own, where that cannot be taken for a feature's code."""
+    """Return keys for locations, unless they could be mistaken for a feature's code."""
     if any(item.code for item in items):
         return {}
     spare = not any(item.key in SPARE for item in items if item.key)
@@ -179,7 +179,7 @@ def _signs(places: Mapping[str, Way], items: tuple[Item, ...], begun: str) -> di
 def _corners(
     point: Point, view: View, picture: Picture, places: Mapping[str, Way], marks: Mapping[str, str]
 ) -> Iterator[tuple[str, Corner]]:
-    """Write into the corner of a location its key, and for the keeper what a way there brings."""
+    """Go through locations with their keys, and for the Recruiter what going there brings."""
     for place, way in places.items():
         said = ""
         if isinstance(view, KeeperView) and _kind(point, way) in (StepMove, Slip):
@@ -189,12 +189,12 @@ def _corners(
 
 
 def _kind(point: Point, way: Way) -> object:
-    """Give the kind of move that a way leads into."""
+    """Return the kind of move that steps lead into."""
     return way[-1].kind if way else point.kind
 
 
 def _proposed(places: Mapping[str, Way]) -> str:
-    """Give the location that is proposed, if any: where a walk stops, or a plain step."""
+    """Return the location that Enter takes: where a walk ends, or that of a plain step."""
     stop = next((place for place, way in places.items() if not way), "")
     first = next(iter(places), "")
     if stop or not first or not places[first][-1].kind.proposed:

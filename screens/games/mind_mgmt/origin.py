@@ -1,4 +1,4 @@
-"""Where arrows begin on the map: at whoever goes now, or at the last location of a way."""
+"""Where arrow keys begin on the map: at the figure that goes, or the last location of a walk."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +10,7 @@ from screens.games.mind_mgmt.shortcuts import Way
 
 
 def origin(point: Point, places: Mapping[str, Way], view: View) -> str:
-    """Give the location of whoever goes to one of these places, if that is known."""
+    """Return the location of the figure that goes, if it is known."""
     if not any(places.values()):
         return ""
     if point.parts:
@@ -22,6 +22,6 @@ def origin(point: Point, places: Mapping[str, Way], view: View) -> str:
 
 
 def agent_at(fields: Mapping[str, Any], view: View) -> str:
-    """Give where the agent stands who was chosen: the one who is led, if another one leads."""
+    """Return the location of the chosen agent, or of the one who is led."""
     who = fields.get("other") or fields.get("agent")
     return view.agents.get(who or "") or ""

@@ -1,4 +1,4 @@
-"""The path of an ended game, walking over the board hour by hour, with what was asked."""
+"""The path of an ended game on the board, hour by hour, with what was asked."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -29,12 +29,12 @@ from screens.kit.page import Page
 
 ROOM = 60  # letters of a row of what was said
 MARGIN = 2  # columns beside the hour
-PACE, FAST = 1.2, 0.4  # seconds that an hour stands still: while it plays, and as it is drawn
+PACE, FAST = 1.2, 0.4  # seconds for an hour: while it plays, and while the path draws itself
 
 
 @dataclass(frozen=True)
 class Hour:
-    """What was said in one hour, and how everything lay at its end."""
+    """What was said in one hour, and the view at its end."""
 
     name: str
     moves: tuple[Any, ...]
@@ -42,7 +42,7 @@ class Hour:
 
 
 def hours(table: Table) -> Iterator[Hour]:
-    """Tell the game again hour by hour, from the first location on."""
+    """Go through an ended game hour by hour, from the first location on."""
     located = (told for told in table.retold() if told[2].map.path)
     for name, told in groupby(located, _hour):
         lines = list(told)
@@ -50,7 +50,7 @@ def hours(table: Table) -> Iterator[Hour]:
 
 
 def _hour(told: tuple[str, Any, KeeperView]) -> str:
-    """Name the hour of a line; in the set-up each location has an hour of its own."""
+    """Return the hour of a move; in the set-up each location has its own."""
     hour, _move, view = told
     return f"{len(view.map.path):02}" if view.letter else hour
 
@@ -77,7 +77,7 @@ class PathWalk(Page[None]):
     playing: reactive[bool] = reactive(False, init=False)
 
     def __init__(self, table: Table, drawing: bool = False) -> None:
-        """Walk the path of an ended table; `drawing` lets it run until somebody presses a key."""
+        """Show an ended table; with `drawing` it runs until a key is pressed."""
         super().__init__()
         self._drawing = drawing
         self._hours = tuple(hours(table))
@@ -93,7 +93,7 @@ class PathWalk(Page[None]):
         yield Foot()
 
     def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
-        """Tell in the help what stands on the board."""
+        """Return the meaning of the signs on the board."""
         return explained(self.query_one(Board).picture)
 
     def on_mount(self) -> None:
@@ -107,30 +107,30 @@ class PathWalk(Page[None]):
             self.playing = True
 
     def _stop_drawing(self) -> None:
-        """Stand at the last hour, with the whole path in sight."""
+        """Stop at the last hour, with the whole path visible."""
         self._drawing = False
         self.action_last()
 
     def on_key(self, event: events.Key) -> None:
-        """Let any key end the drawing."""
+        """Stop the drawing at any key."""
         if self._drawing:
             event.stop()
             event.prevent_default()
             self._stop_drawing()
 
     def on_click(self) -> None:
-        """Let a tap end the drawing, too."""
+        """Stop the drawing at a tap."""
         if self._drawing:
             self._stop_drawing()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Go nowhere before the first hour or behind the last one."""
+        """Allow only hours of the game."""
         if action == "next":
             return self.at < len(self._hours) - 1
         return action != "before" or self.at > 0
 
     def validate_at(self, at: int) -> int:
-        """Stay within the game."""
+        """Limit the number to the hours of the game."""
         return min(max(at, 0), len(self._hours) - 1)
 
     def watch_at(self) -> None:
@@ -138,7 +138,7 @@ class PathWalk(Page[None]):
         self._show()
 
     def _show(self) -> None:
-        """Show the hour at hand."""
+        """Show the current hour."""
         hour = self._hours[self.at]
         self.query_one(Board).picture = secret_picture(hour.view)
         now = self.query_one("#now", Static)
@@ -150,7 +150,7 @@ class PathWalk(Page[None]):
         self.refresh_bindings()
 
     def watch_playing(self, playing: bool) -> None:
-        """Let the clock run, or stop it."""
+        """Start or stop the clock."""
         if self._clock:
             (self._clock.resume if playing else self._clock.pause)()
 
@@ -163,7 +163,7 @@ class PathWalk(Page[None]):
         self._drawing &= self.playing
 
     def action_page(self, pages: int) -> None:
-        """Turn the pages of what was said."""
+        """Scroll what was said by pages."""
         lines = self.query_one("#lines")
         lines.scroll_relative(y=pages * lines.scrollable_content_region.height, animate=False)
 
@@ -184,19 +184,19 @@ class PathWalk(Page[None]):
         self._stand(len(self._hours) - 1)
 
     def _stand(self, at: int) -> None:
-        """Stand at an hour."""
+        """Go to an hour, and stop playing."""
         self.playing = False
         self.at = at
 
     def action_play(self) -> None:
-        """Let it walk, or stop it; from the last hour it begins anew."""
+        """Start or stop playing; from the last hour it begins again."""
         if not self.playing and self.at == len(self._hours) - 1:
             self.at = 0
         self.playing = not self.playing
 
 
 def _told(hour: Hour, number: int, last: int, room: int) -> str:
-    """Tell where this is: the hour, the location, its recruits; as much of it as has room."""
+    """Return the hour, the location and its recruits, as far as they fit."""
     mine = hour.view.map
     gained = mine.contacts[-1] if mine.contacts else 0
     recruits = counted("{number} recruit", "{number} recruits", gained).format(number=gained)

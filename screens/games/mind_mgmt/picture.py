@@ -1,4 +1,4 @@
-"""What stands in every location of the board, for whoever may see it."""
+"""The content of every location, for one seat."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ STEP, SLIP, NOTE, CONFIRMED, IMMORTAL = "●", "◆", "✎", "✓", "I"
 
 @dataclass(frozen=True)
 class Cell:
-    """One location: what is printed on it, what lies there, who stands there."""
+    """One location: its features, pieces, hours and people."""
 
     place: str
     features: tuple[str, ...] = ()
@@ -34,34 +34,34 @@ class Cell:
 
     @property
     def temple(self) -> bool:
-        """Say whether a temple stands here."""
+        """Say whether it is a temple."""
         return not self.features
 
     @property
     def gain(self) -> int:
-        """Count the recruits that wait here for the keeper."""
+        """Return how many recruits wait here for the Recruiter."""
         return len(self.own - self.gone)
 
     @property
     def tokens(self) -> str:
-        """Give a sign for everything that lies here."""
+        """Return a sign for each piece here."""
         lying = (CONFIRMED, self.told), (STEP, self.step), (SLIP, self.slip), (NOTE, self.notes)
         return "".join(sign for sign, lies in lying if lies)
 
     @property
     def people(self) -> str:
-        """Give a letter for everybody who stands here."""
+        """Return a letter for each figure here."""
         return IMMORTAL * self.immortal + "".join(agent_name(each)[0] for each in self.agents)
 
     @property
     def lying(self) -> str:
-        """Give the signs of everything and everybody here."""
+        """Return the signs of all pieces and figures."""
         return self.tokens + self.people
 
 
 @dataclass(frozen=True)
 class Picture:
-    """The whole board, with walls, and where the keeper is."""
+    """The whole board with its walls, and the Recruiter's location if it is known."""
 
     cells: Mapping[str, Cell]
     walls: frozenset[tuple[str, str]] = frozenset()
@@ -71,34 +71,34 @@ class Picture:
     names: Mapping[str, str] = field(default_factory=dict)
 
     def walled(self, one: str, other: str) -> bool:
-        """Say whether mayhem lies between two locations, the left or upper one first."""
+        """Say whether there is a wall between two locations, the left or upper one first."""
         return (one, other) in self.walls
 
     @cached_property
     def respelled(self) -> tuple[tuple[str, str], ...]:
-        """Give the codes of two letters with which no code of three begins, and what they mean."""
+        """Return the two-letter codes that do not begin their three-letter ones, with both."""
         both = ((self.tiny[feature], code) for feature, code in self.short.items())
         return tuple((pair, code) for pair, code in both if not code.startswith(pair))
 
     @cached_property
     def walled_below(self) -> frozenset[int]:
-        """Give the rows of the board below which mayhem lies somewhere, counted from nought."""
+        """Return the rows of the board with a wall below them, counted from 0."""
         below = (spot(Place(one))[1] for one, other in self.walls if one[0] == other[0])
         return frozenset(below)
 
 
 def public_picture(view: View) -> Picture:
-    """Draw what everybody sees."""
+    """Return the public picture."""
     return _picture(view, (), frozenset())
 
 
 def secret_picture(view: KeeperView) -> Picture:
-    """Draw the keeper's map over what everybody sees."""
+    """Return the public picture with the Recruiter's map."""
     return _picture(view, view.map.path, frozenset(view.map.features))
 
 
 def _picture(view: View, path: tuple[Place, ...], features: frozenset[str]) -> Picture:
-    """Draw the board."""
+    """Return a picture with this path and these features."""
     board, names = view.board.features, feature_names(view.board.names)
     brief = brief_names(view.board.names)
     here = path[-1] if path else ""
@@ -127,27 +127,27 @@ def _picture(view: View, path: tuple[Place, ...], features: frozenset[str]) -> P
 
 
 def told(cell: Cell, room: int) -> str:
-    """Tell everything about one location; features by one word where there is too little room."""
+    """Describe one location; features get short names if there is too little room."""
     said = _told(cell, cell.names)
     return said if len(said) <= room else _told(cell, cell.brief)
 
 
 def _told(cell: Cell, names: Mapping[str, str]) -> str:
-    """Tell everything about one location; notes first, as they stand nowhere else."""
+    """Describe one location; notes come first, as they are shown nowhere else."""
     notes = (_("note: {words}").format(words=words or _("empty")) for words in cell.notes)
     features = [_feature(cell, each, names) for each in cell.features] or [_("temple")]
     return " · ".join((cell.place, *notes, ", ".join(features), *_hours(cell), *_lying(cell)))
 
 
 def _feature(cell: Cell, feature: str, names: Mapping[str, str]) -> str:
-    """Write a feature: the keeper's own in capitals, a shaken-down one crossed out."""
+    """Return a feature: the Recruiter's in capitals, shaken-down ones crossed."""
     name = names.get(feature, feature)
     said = name.upper() if feature in cell.own else name
     return f"×{said}" if feature in cell.gone else said
 
 
 def _hours(cell: Cell) -> Iterator[str]:
-    """Tell the hour on the map, or the one that everybody was told."""
+    """Return the hour on the map, or the one that everybody was told."""
     if cell.hour:
         yield f"{cell.hour:02}:00"
     if cell.told:
@@ -155,7 +155,7 @@ def _hours(cell: Cell) -> Iterator[str]:
 
 
 def _lying(cell: Cell) -> Iterator[str]:
-    """Tell what lies here and who stands here."""
+    """Return the pieces and figures on a location in words."""
     if cell.step:
         yield _("step token")
     if cell.slip:

@@ -6,7 +6,7 @@ from companion.games.mind_mgmt.words import letters
 
 
 def progress(view: View) -> str:
-    """Say how far the game is."""
+    """Return the step of the set-up, or the hour."""
     if view.phase == SETUP:
         return letters.progress(view)
     return f"{view.turn_hour:02}:00"

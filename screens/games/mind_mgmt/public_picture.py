@@ -1,4 +1,4 @@
-"""The board with all that lies open on it, for a screen that only shows it."""
+"""The public picture of MIND MGMT, and the one with the Recruiter's map."""
 
 from typing import ClassVar
 
@@ -17,15 +17,15 @@ TRACK = 4  # rows of the time track
 
 
 class ShownBoard(Board, can_focus=False):
-    """A board on which nothing is chosen."""
+    """A board on which nothing can be chosen."""
 
     def on_click(self, event: events.Click) -> None:
-        """Mark nothing."""
+        """Ignore taps."""
         event.prevent_default()
 
 
 class BoardPicture(PublicPicture):
-    """Draws the board."""
+    """Draws the public board."""
 
     DEFAULT_CSS: ClassVar = """
     BoardPicture ShownBoard { width: 1fr; height: 1fr; min-height: 8; }
@@ -40,12 +40,12 @@ class BoardPicture(PublicPicture):
         yield TimeTrack()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Show the track where the names on the board keep their room."""
+        """Show the track only if the names on the board still fit."""
         left = grid(event.size.width, event.size.height - TRACK)
         self.set_class(left.height >= NAMED_FROM[1], "-roomy")
 
     def tell(self, view: View) -> None:
-        """Draw how the table stands."""
+        """Draw this view."""
         self.query_one(ShownBoard).picture = public_picture(view)
         self.query_one(TimeTrack).tell(view)
 
@@ -54,7 +54,7 @@ class MapPicture(BoardPicture):
     """Draws the Recruiter's map over the board, where nothing is secret."""
 
     def tell(self, view: View) -> None:
-        """Draw how the table and the map stand."""
+        """Draw this view with its map."""
         assert isinstance(view, KeeperView)
         self.query_one(ShownBoard).picture = secret_picture(view)
         self.query_one(TimeTrack).tell(view)

@@ -1,4 +1,4 @@
-"""What the players decide about rules of the box: to set them aside, and to let them hold."""
+"""Dialogs that set rules aside by the players' decision, and restore them."""
 
 from collections.abc import Iterator
 from typing import TypeVar
@@ -16,7 +16,7 @@ Kind = TypeVar("Kind", bound=Move)
 
 
 def _entries(page: Host) -> Iterator[rulebook.Entry]:
-    """Go through the rules that can still matter: none of the set-up behind it."""
+    """Go through the rules that still matter; those of the set-up only during it."""
     over = page.seating.view.phase != SETUP
     for entry in rulebook.entries(page.seating.table.game):
         if not (over and f".{SETUP}." in entry.id):
@@ -24,13 +24,13 @@ def _entries(page: Host) -> Iterator[rulebook.Entry]:
 
 
 def _moves(page: Host, kind: type[Kind]) -> Iterator[Kind]:
-    """Go through the moves of a kind that anybody may make now."""
+    """Go through the moves of a kind that can be made now."""
     choices = (choice for choice in page.seating.legal if choice.kind is kind)
     return (move for choice in choices for move in choice.listed if isinstance(move, kind))
 
 
 async def override(page: Host) -> None:
-    """Set a rule aside, and say why."""
+    """Set a rule aside, with a reason."""
     found = {each.id: rulebook.said(each) for each in loose(page)}
     question = WORDS.prompt(t.Override, {}, page.seating.view)
     rule = await page.ask(Choice(question, found, on_purpose=True))
@@ -42,13 +42,13 @@ async def override(page: Host) -> None:
 
 
 def loose(page: Host) -> Iterator[rulebook.Entry]:
-    """Give the rules that the players may set aside now."""
+    """Go through the rules that can be set aside now."""
     left = {move.rule for move in _moves(page, t.Override)}
     return (entry for entry in _entries(page) if entry.id in left)
 
 
 async def restore(page: Host) -> None:
-    """Let a rule hold again."""
+    """Restore a rule."""
     aside = page.seating.view.overrides
     rules = [move.rule for move in _moves(page, t.Restore)]
     found = {rule: f"{rulebook.reason(rule)} ({aside[rule]})" for rule in rules}

@@ -1,4 +1,4 @@
-"""Several moves of the set-up by one key: what lies ready, and the agents shared out evenly."""
+"""Several moves of the set-up by one key: pieces laid out, and agents shared out evenly."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from companion.games.mind_mgmt.words.names import agent_name, player_name
 
 @dataclass(frozen=True)
 class Run:
-    """Moves that one key makes one after the other, what they say, and what the key is called."""
+    """Moves that one key makes together, their texts, and the name of the key."""
 
     name: str
     moves: tuple[Move, ...]
@@ -23,7 +23,7 @@ class Run:
 
 
 def run(view: View) -> Run | None:
-    """Give the moves that can be made together now."""
+    """Return the moves that can be made together now."""
     if view.phase != SETUP:
         return None
     stage = due(view.public)
@@ -42,7 +42,7 @@ def run(view: View) -> Run | None:
 
 
 def _ready(view: View) -> Iterator[tuple[Move, str]]:
-    """Go through what is laid out one after the other."""
+    """Go through the moves of pieces that are laid out one by one."""
     for stage in stages(view.public)[view.public.stage :]:
         said = letter(stage).ready
         if said is None:

@@ -1,4 +1,4 @@
-"""Locations that can be chosen at once, and the steps that each of them stands for."""
+"""Locations as short cuts, each with the steps that it stands for."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -15,13 +15,13 @@ from companion.notation import Sort
 
 Way = tuple[Step, ...]
 WALKS = (a.Moves, a.Leads)
-FEATURED = (a.Asks, a.ShakesDown, r.Draw)  # what is said of a feature
-# What a location alone can mean, the likeliest first.
+FEATURED = (a.Asks, a.ShakesDown, r.Draw)  # moves about a feature
+# What a location alone can mean, the most likely first.
 LIKELY = (s.Start, r.Step, a.Moves, r.MoveImmortal)
 
 
 def shortcuts(point: Point, agents: Mapping[str, Place | None]) -> dict[str, Way]:
-    """Give each location that can be chosen now the steps it stands for."""
+    """Return the steps for each location that can be chosen now."""
     if point.places:
         stop = point.parts[-1:] if point.move else ()
         stops: dict[str, Way] = dict.fromkeys(stop, ())
@@ -32,7 +32,7 @@ def shortcuts(point: Point, agents: Mapping[str, Place | None]) -> dict[str, Way
 
 
 def _likely(point: Point) -> Step | None:
-    """Give what a location alone means; where agents are placed, the one who comes next."""
+    """Return the step that a location alone means; when placing agents, the next agent."""
     steps = point.options
     if point.kind is s.PlaceAgent and "agent" not in point.fields:
         return steps[0]
@@ -44,7 +44,7 @@ def _likely(point: Point) -> Step | None:
 
 
 def _agents(point: Point, agents: Mapping[str, Place | None]) -> Iterator[tuple[str, Way]]:
-    """Let a location stand for the only agent there who can do something."""
+    """Go through the locations with just one agent who can act."""
     able = {
         step.value: step
         for step in point.options
@@ -57,7 +57,7 @@ def _agents(point: Point, agents: Mapping[str, Place | None]) -> Iterator[tuple[
 
 
 def _answers(point: Point) -> Iterator[tuple[str, Way]]:
-    """Let a location stand for the answer that names it alone."""
+    """Go through the locations that are alone in an answer."""
     for step in point.options:
         places: tuple[Place, ...] = dict(step.fixed).get("places", ())
         if step.kind is Marks and len(places) == 1:
@@ -65,7 +65,7 @@ def _answers(point: Point) -> Iterator[tuple[str, Way]]:
 
 
 def instead(point: Point, place: str) -> Move | None:
-    """Give the move that would choose a location which is not offered, if there could be one."""
+    """Return the move with a location that is not offered, so that it can be refused."""
     if not point.places:
         likely = _likely(point)
         if likely is None:
@@ -79,14 +79,14 @@ def instead(point: Point, place: str) -> Move | None:
 
 
 def _with(place: Place, sort: Sort, parts: tuple[Any, ...]) -> Any:
-    """Put a location into a field, and go on from there in some way where it needs another."""
+    """Return a value of a field with this location, completed in some way."""
     if sort is Sort.PLACE:
         return place
     return (*parts, place) if parts else (place, beside(place)[-1])
 
 
 def about(point: Point, feature: str) -> Move | None:
-    """Give the move about a feature which is not offered, if there could be one."""
+    """Return the move about a feature that is not offered, so that it can be refused."""
     if point.kind in FEATURED and point.example is not None:
         move: Move = replace(point.example, feature=feature)
         return move
@@ -96,7 +96,7 @@ def about(point: Point, feature: str) -> Move | None:
 
 
 def beyond(point: Point, places: Mapping[str, Way], place: str) -> Way:
-    """Give the way of a walk that leads over a location beside to one behind it."""
+    """Return the steps of a walk that leads over a neighbour to a location behind it."""
     for start in dict.fromkeys(way[:-1] for way in places.values()):
         begun = point
         for step in start:

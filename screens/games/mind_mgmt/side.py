@@ -1,8 +1,7 @@
-"""What stands beside the board, one panel below the other.
+"""The layout of the panels beside the board.
 
-Where there is too little room for all, the facts give some of theirs, as they can be scrolled;
-then the log gives all of its own, and what was heard gives some, before anything that can be
-chosen is out of sight.
+If there is too little room, the facts shrink first, as they can be scrolled; then the log, then
+what was announced. The choices shrink last.
 """
 
 from collections.abc import Sequence
@@ -17,19 +16,19 @@ from screens.games.mind_mgmt.facts import Facts
 from screens.table.announcement import Announced
 from screens.table.log import Log
 
-LEAST = 5  # rows of the facts: the time track
-HEARD = 8  # rows of what was heard and is to be done: it can be scrolled, too
-# Who gives room in turn, and what it keeps.
+LEAST = 5  # rows of the facts that always stay: the time track
+HEARD = 8  # rows of announcement and tasks that stay; they can be scrolled
+# Who shrinks in turn, and to how many rows.
 GIVING = ((Facts, LEAST), (Log, 0), (Facts, 0), (Announced, HEARD))
 
 
 class Yielding(VerticalLayout):
-    """Lays out panels, and takes from the facts and the log what the others need."""
+    """Lays out panels, and shrinks facts and log for the others."""
 
     def arrange(
         self, parent: Widget, children: Sequence[Widget], size: Size, greedy: bool = True
     ) -> ArrangeResult:
-        """Arrange the panels, and move what lies below one up as far as it gives room."""
+        """Arrange the panels, and move those below a panel up as it shrinks."""
         found: list[WidgetPlacement] = super().arrange(parent, list(children), size, greedy)
         for giver, least in GIVING:
             over = max((each.region.bottom for each in found), default=0) - size.height
@@ -40,7 +39,7 @@ class Yielding(VerticalLayout):
 def _given(
     found: list[WidgetPlacement], giver: type[Widget], least: int, over: int
 ) -> list[WidgetPlacement]:
-    """Take from a panel what is too much, but for some rows."""
+    """Shrink a panel as far as is needed, but keep some rows."""
     panel = next((each for each in found if isinstance(each.widget, giver)), None)
     if over <= 0 or not panel or panel.region.height <= least:
         return found
@@ -56,5 +55,5 @@ class Side(Vertical):
 
     @property
     def layout(self) -> Yielding:
-        """Lay them out so that the log keeps some rows."""
+        """Return the layout."""
         return Yielding()

@@ -1,4 +1,4 @@
-"""The time track, drawn: hours in rows, red ones marked, the token, and recruits below them."""
+"""The time track: hours in rows with red ones marked, the token, and recruits."""
 
 from collections.abc import Iterator
 
@@ -12,13 +12,13 @@ from companion.games.mind_mgmt.view import View
 from screens.kit.rows import titled
 
 NOW, RED, RECRUIT, FREE, SLIP = "▶", "!", "●", "○", "◆"
-FIELD = 4  # columns that an hour takes: the token, two figures, the mark of a red hour
-PLAIN, LATE, AT = "", "$text-error", "bold reverse"  # how an hour looks: any, a red one, this one
-Words = tuple[str, str]  # a text, and how it looks
+FIELD = 4  # columns of an hour: the token, two digits, the mark of a red hour
+PLAIN, LATE, AT = "", "$text-error", "bold reverse"  # the styles of hours: normal, red, current
+Words = tuple[str, str]  # a text and its style
 
 
 def track(view: View, width: int) -> Iterator[list[Words]]:
-    """Draw the track in so many columns: in as few rows of the same length as there can be."""
+    """Go through the rows of the track, as few and as equal as possible in this width."""
     hours = range(FIRST_HOUR, LAST_HOUR[view.mode] + 1)
     rows = -(-len(hours) // max(width // FIELD, 1))
     length = -(-len(hours) // rows)
@@ -31,7 +31,7 @@ def track(view: View, width: int) -> Iterator[list[Words]]:
 
 
 def _field(view: View, hour: int) -> Iterator[Words]:
-    """Write one field: the token stands before its hour."""
+    """Go through the parts of one hour, with the token before it."""
     red = is_red(hour)
     now = hour == view.hour
     yield (NOW if now else " "), PLAIN
@@ -40,7 +40,7 @@ def _field(view: View, hour: int) -> Iterator[Words]:
 
 
 def _lying(view: View, hour: int) -> str:
-    """Give the recruits that were announced at an hour, and the sign of a Mind Slip."""
+    """Return the recruits announced at an hour, and the sign of a Mind Slip."""
     number = view.recruits_told.get(hour, 0)
     slip = SLIP if hour in view.slips.values() else ""
     room = FIELD - 1 - len(slip)
@@ -48,7 +48,7 @@ def _lying(view: View, hour: int) -> str:
 
 
 def recruits(view: View, width: int) -> str:
-    """Count the recruits in sight, with a bar where it has room."""
+    """Return the number of recruits in sight, with a bar if it fits."""
     seen, target = view.recruits_in_sight, view.recruits_to_win
     bar = RECRUIT * min(seen, target) + FREE * max(target - seen, 0)
     said = _("Recruits {bar} {number} of {target}")
@@ -64,13 +64,13 @@ class TimeTrack(Static):
     _view: View | None = None
 
     def tell(self, view: View) -> None:
-        """Draw it as it stands now."""
+        """Draw this view."""
         self.border_title = titled(_("Time"))
         self._view = view
         self._draw()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Fit the new room."""
+        """Use the new size."""
         self._draw()
 
     def _draw(self) -> None:

@@ -1,4 +1,4 @@
-"""What stands beside the board in words: the Recruiter's own cards, open cards, what was asked."""
+"""Texts beside the board: the Recruiter's own cards, open cards, questions and tokens."""
 
 from collections.abc import Iterator
 
@@ -14,11 +14,11 @@ from companion.games.mind_mgmt.words.map_sheet import exit_rows
 from companion.games.mind_mgmt.words.names import card_name, hour_name, names_at, token_name
 
 DOT = " · "
-TOGETHER = "\u00a0"  # a blank at which no line is broken
+TOGETHER = "\u00a0"  # a blank that is never wrapped
 
 
 def mine(view: KeeperView) -> Iterator[str]:
-    """Tell where a step can lead, and the cards behind the screen."""
+    """Go through the possible steps, and the cards that only the Recruiter sees."""
     yield from _warning(view)
     ways = [f"{row.label} {row.value}".replace(" ", TOGETHER) for row in exit_rows(view)]
     if ways:
@@ -46,9 +46,9 @@ def dead_end(left: int) -> str:
 
 
 def prospect(view: KeeperView, place: Place, letters: int) -> str:
-    """Say what a way to a location would bring the keeper, and whether it leads to a dead end.
+    """Say what a step to a location would bring, and whether it leads to a dead end.
 
-    Where not both have room, only the dead end is told: capitals tell the rest.
+    If both do not fit, only the dead end is said, as capitals show the rest.
     """
     left = room(view, place, NEAR)
     warning = dead_end(left) * (left < NEAR)
@@ -57,7 +57,7 @@ def prospect(view: KeeperView, place: Place, letters: int) -> str:
 
 
 def cards(view: View) -> Iterator[str]:
-    """Tell the features that lie open, what can be recruited there, and what was crossed out."""
+    """Go through the open features, those to recruit on, and those crossed out."""
     names = names_at(view)
     if view.open_features:
         opened = DOT.join(names.briefly[each] for each in view.open_features)
@@ -73,13 +73,13 @@ def cards(view: View) -> Iterator[str]:
 
 
 def standing(view: View) -> Iterator[str]:
-    """Tell whose agent each is, where it stands, and whether it is down."""
+    """Go through the agents: whose each is, where, and whether it is down."""
     for row in agents(view, names_at(view)):
         yield f"{row.label}: {row.value}"
 
 
 def tokens(view: View) -> Iterator[str]:
-    """Tell where tokens of the Recruiter lie, with the hours that became known."""
+    """Go through the Recruiter's tokens on the board, with their hours if known."""
     names = names_at(view)
     for place, hour in view.confirmed.items():
         known = _("confirmed note {hour}").format(hour=hour_name(hour))
@@ -90,6 +90,6 @@ def tokens(view: View) -> Iterator[str]:
 
 
 def asked(view: View) -> Iterator[str]:
-    """Tell what was asked, the last question first."""
+    """Go through the questions, the last one first."""
     for row in questions(view, names_at(view)):
         yield f"{row.label}: {row.value}"

@@ -1,1 +1,1 @@
-"""My Neighbour Spy on the screen: the ring with both figures, beside its words."""
+"""My Neighbour Spy on the screen: the ring with both figures, and words beside it."""

@@ -1,4 +1,4 @@
-"""The face of My Neighbour Spy: the list of choices over the ring, and beside them the words."""
+"""The face of My Neighbour Spy: choices above the ring, and the sheet beside them."""
 
 from typing import ClassVar
 
@@ -19,9 +19,9 @@ class Ring(Static):
 
 
 class ChaseFace(ListFace):
-    """Shows the chase as a picture, and all the rest in words."""
+    """Shows the chase as a picture, and all else in words."""
 
-    SCOPED_CSS: ClassVar = False  # where there is no room for all, the page says what is shown
+    SCOPED_CSS: ClassVar = False  # in a small window, the page decides what is shown
     DEFAULT_CSS: ClassVar = """
     ChaseFace #choices { width: 1fr; }
     ChaseFace Ring { width: 1fr; height: 7; content-align: center top; }
@@ -31,7 +31,7 @@ class ChaseFace(ListFace):
     """
 
     def compose(self) -> ComposeResult:
-        """Lay out the list over the ring, and beside them the sheet and the log."""
+        """Lay out the list above the ring, and beside them the sheet and the log."""
         with Vertical(id="choices"):
             yield ChoiceList(id="list")
             yield Ring(id="ring", markup=False)
@@ -40,6 +40,6 @@ class ChaseFace(ListFace):
             yield Log(id="log")
 
     def tell(self, shown: Shown) -> None:
-        """Show how the table stands, and where the figures are."""
+        """Show the table, and where the figures are."""
         self.query_one(Ring).update(ring(shown.view))
         super().tell(shown)

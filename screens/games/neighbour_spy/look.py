@@ -1,4 +1,4 @@
-"""How My Neighbour Spy looks: the page that all games share, with the ring drawn."""
+"""The look of My Neighbour Spy: the usual page with the ring."""
 
 from screens.games.neighbour_spy.chase_face import ChaseFace
 from screens.games.neighbour_spy.public_picture import RingPicture

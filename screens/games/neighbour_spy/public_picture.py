@@ -1,4 +1,4 @@
-"""The ring with both figures, for a screen that only shows it."""
+"""The public picture of My Neighbour Spy."""
 
 from typing import ClassVar
 

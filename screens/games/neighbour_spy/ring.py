@@ -1,4 +1,4 @@
-"""The ring, drawn in seven rows: spaces by number, homes, the market, and who stands where."""
+"""The ring as text in seven rows: spaces by number, homes, the market, and the figures."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from companion.games.neighbour_spy.state import ADVANCED
 from companion.games.neighbour_spy.view import View
 from companion.games.neighbour_spy.words.names import side_name
 
-ROOM = 9  # for a name on either side
+ROOM = 9  # columns for a name on either side
 ROWS, TOP, BOTTOM = 7, 1, 5
 COLUMNS = tuple(ROOM + 3 + 5 * at for at in range(4))
 WIDTH = COLUMNS[-1] + 4 + ROOM
@@ -25,7 +25,7 @@ PLACES = {
 
 
 def ring(view: View) -> Text:
-    """Draw the ring; where turns are not entered, nobody stands on it."""
+    """Return the drawn ring; if turns are not entered, without figures."""
     names = standing(view)
     rows = [" " * WIDTH for _row in range(ROWS)]
     for row in LONG:
@@ -45,7 +45,7 @@ def ring(view: View) -> Text:
 
 
 def standing(view: View) -> dict[int, str]:
-    """Name who stands on a space."""
+    """Return the names on each space."""
     found: dict[int, str] = {}
     for space, name in _figures(view):
         found[space] = f"{found[space]}, {name}" if space in found else name
@@ -53,21 +53,21 @@ def standing(view: View) -> dict[int, str]:
 
 
 def _figures(view: View) -> Iterator[tuple[int, str]]:
-    """Go through the figures that are somewhere."""
+    """Go through the figures whose spaces are known."""
     for side in view.sides:
         if side.space is not None:
             yield side.space, side_name(side)
 
 
 def _label(space: int, view: View) -> str:
-    """Write a space: its number, with a roof at home and in brackets on the market."""
+    """Return a space: its number, with a roof at home and in brackets on the market."""
     if view.mode == ADVANCED and space in view.market_spaces:
         return f"[{space}]"
     return f"{space}{HOME}" if space in HOMES else str(space)
 
 
 def _named(space: int, name: str) -> tuple[int, int, str]:
-    """Say where the name of a figure is written: outside the ring, at its space."""
+    """Return the row, the column and the name of a figure, outside the ring."""
     column, row = PLACES[space]
     if row in LONG:
         return (0 if row == TOP else ROWS - 1), column, name[: WIDTH - column]
@@ -76,5 +76,5 @@ def _named(space: int, name: str) -> tuple[int, int, str]:
 
 
 def _put(row: str, column: int, text: str) -> str:
-    """Write over a row."""
+    """Return a row with a text written over it."""
     return row[:column] + text + row[column + len(text) :]

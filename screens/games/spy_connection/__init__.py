@@ -1,1 +1,1 @@
-"""Spy Connection on the screen: the score as a table, and the number everybody asks for, large."""
+"""Spy Connection on the screen: the score as a table, and one large number."""

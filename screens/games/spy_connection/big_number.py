@@ -1,4 +1,4 @@
-"""The number that everybody asks for, large, and beside it what it counts."""
+"""The important number in large digits, with what it counts."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ from screens.kit.block_letters import large
 
 @dataclass(frozen=True)
 class Asked:
-    """A number, and what there is to say of it."""
+    """A number with what it counts and further words."""
 
     number: int
     what: str
@@ -37,7 +37,7 @@ class BigNumber(Horizontal):
     """
 
     def __init__(self, **named: str) -> None:
-        """Begin with nothing; what is told before the first frame is shown with it."""
+        """Begin without a number."""
         super().__init__(**named)  # type: ignore[arg-type] # id and classes, as every widget
         self._number = Static(id="number", markup=False)
         self._counts = Static(id="counts", markup=False)
@@ -48,7 +48,7 @@ class BigNumber(Horizontal):
         yield self._counts
 
     def tell(self, view: View) -> None:
-        """Show the number that is asked for now, if there is one."""
+        """Show the number that matters now, if there is one."""
         found = asked(view)
         self.set_class(found is None, "-nothing")
         if found:
@@ -57,7 +57,7 @@ class BigNumber(Horizontal):
 
 
 def asked(view: View) -> Asked | None:
-    """Say what everybody asks for now: free agents, or as much as is entered."""
+    """Return the number that matters now: free agents, or as much as is entered."""
     if view.outcome:
         return _result(view, view.outcome)
     if view.detail == RESULTS:
@@ -70,7 +70,7 @@ def asked(view: View) -> Asked | None:
 
 
 def _free(player: PlayerView, free: int) -> Asked:
-    """Count the agents that are free, and say where the others are."""
+    """Return how many agents are free, and where the others are."""
     what = _("FREE of {name}'s {agents}").format(name=player.name, agents=player.agents)
     working = _("map {map} · planning {planning}")
     covering = _("targets {targets}").format(targets=player.targets)
@@ -79,7 +79,7 @@ def _free(player: PlayerView, free: int) -> Asked:
 
 
 def _completed(player: PlayerView) -> Asked:
-    """Count the missions that are completed, where nobody counts agents."""
+    """Return the completed missions, where nobody counts agents."""
     what = _("of 7 missions: {name}").format(name=player.name)
     said = _("{points} · targets {targets}")
     have = said.format(points=points_name(player.points), targets=player.targets)
@@ -87,11 +87,11 @@ def _completed(player: PlayerView) -> Asked:
 
 
 def _spy(player: PlayerView) -> tuple[str, ...]:
-    """Say where the spy is, where that is entered."""
+    """Return where the spy is, if that is entered."""
     return (_("spy in {city}").format(city=city_name(player.city)),) if player.city else ()
 
 
 def _result(view: View, outcome: Outcome) -> Asked:
-    """Say who has won, with how many points, and by which rule."""
+    """Return who has won, with how many points, and by which rule."""
     points = next(each.total for each in view.players if each.name in outcome.winners)
     return Asked(points, won(outcome), (rulebook.gist(outcome.rule),))

@@ -1,4 +1,4 @@
-"""How Spy Connection looks: the page that all games share, with the score and one large number."""
+"""The look of Spy Connection: the usual page with the score and a large number."""
 
 from screens.games.spy_connection.public_picture import ScorePicture
 from screens.games.spy_connection.score_face import ScoreFace

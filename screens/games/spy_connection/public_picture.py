@@ -1,4 +1,4 @@
-"""The score and the number that everybody asks for, for a screen that only shows them."""
+"""The public picture of Spy Connection."""
 
 from typing import ClassVar
 
@@ -11,7 +11,7 @@ from screens.table.public_picture import PublicPicture
 
 
 class ScorePicture(PublicPicture):
-    """Draws the score over the number."""
+    """Draws the score above the number."""
 
     DEFAULT_CSS: ClassVar = """
     ScorePicture { align: center middle; }
@@ -24,6 +24,6 @@ class ScorePicture(PublicPicture):
         yield BigNumber()
 
     def tell(self, view: View) -> None:
-        """Draw how the table stands."""
+        """Draw this view."""
         self.query_one(Standings).tell(view)
         self.query_one(BigNumber).tell(view)

@@ -1,4 +1,4 @@
-"""The face of Spy Connection: the score, a large number over the choices, missions beside them."""
+"""The face of Spy Connection: the score, a large number above the choices, and missions."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -19,9 +19,9 @@ from screens.table.sheet_panel import SheetPanel
 
 
 class ScoreFace(ListFace):
-    """Shows score and agents as pictures, and all the rest in words."""
+    """Shows the score and agents as pictures, and all else in words."""
 
-    SCOPED_CSS: ClassVar = False  # where there is no room for all, the page says what is shown
+    SCOPED_CSS: ClassVar = False  # in a small window, the page decides what is shown
     DEFAULT_CSS: ClassVar = """
     ScoreFace { layout: vertical; }
     ScoreFace #below { height: 1fr; }
@@ -36,7 +36,7 @@ class ScoreFace(ListFace):
     """
 
     def compose(self) -> ComposeResult:
-        """Lay out the score over all, then the number over the choices, and the rest beside."""
+        """Lay out the score at the top, then the number and choices, with the rest beside."""
         yield Standings(id="standings")
         with Horizontal(id="below"):
             with Vertical(id="choices"):
@@ -47,12 +47,12 @@ class ScoreFace(ListFace):
                 yield Log(id="log")
 
     def tell(self, shown: Shown) -> None:
-        """Show how the table stands."""
+        """Show the table."""
         self.query_one(Standings).tell(shown.view)
         self.query_one(BigNumber).tell(shown.view)
         self.set_class(shown.view.outcome is not None, "-over")
         super().tell(shown)
 
     def sections(self, shown: Shown) -> Sequence[Section]:
-        """Give what is not drawn: the missions, and what nobody checks here."""
+        """Return the sections that are not drawn: missions, and what nobody checks here."""
         return beside_the_score(shown.view, rulebook.gist)

@@ -1,4 +1,4 @@
-"""The score as people would write it: a row a player, part by part, and what it would come to."""
+"""The score as a table: a row for each player, part by part, and the current total."""
 
 from rich.console import Group
 from rich.table import Table
@@ -10,35 +10,35 @@ from companion.games.spy_connection.moves import SETUP
 from companion.games.spy_connection.state import TO_END
 from companion.games.spy_connection.view import PlayerView, View
 
-ROOMY = 68  # columns in which headings are written out
+ROOMY = 68  # the width from which headings are written in full
 ON_TURN, LAST = "▶", "★"
 
 
 class Standings(Static):
-    """Shows what everybody has."""
+    """Shows the score of all players."""
 
     DEFAULT_CSS = "Standings { height: auto; padding: 0 1; }"
     _view: View | None = None
     _roomy = False
 
     def tell(self, view: View) -> None:
-        """Show how the score stands."""
+        """Show this view."""
         self._view, self._roomy = view, self._has_room
         self.update(score(view, roomy=self._roomy))
 
     def on_resize(self) -> None:
-        """Write headings as long as there is room for."""
+        """Use headings that fit the new width."""
         if self._view and self._roomy != self._has_room:
             self.call_after_refresh(self.tell, self._view)
 
     @property
     def _has_room(self) -> bool:
-        """Say whether headings can be written out; before the first frame, the window tells."""
+        """Say whether headings can be written in full."""
         return (self.size.width or self.app.size.width) >= ROOMY
 
 
 def score(view: View, *, roomy: bool) -> Group:
-    """Draw the score, with who is still to have a last turn and what it would come to now."""
+    """Return the score with the last round and how it would end now."""
     return Group(*_last_round(view), _table(view, roomy=roomy), *_so_far(view))
 
 
@@ -51,7 +51,7 @@ def _last_round(view: View) -> tuple[Text, ...]:
 
 
 def _table(view: View, *, roomy: bool) -> Table:
-    """Draw a row a player; whoever's turn it is stands out."""
+    """Return the table; the row of the current player stands out."""
     apart = 3 if roomy else 1
     table = Table(box=None, padding=(0, apart, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("", no_wrap=True, overflow="ellipsis")
@@ -66,14 +66,14 @@ def _table(view: View, *, roomy: bool) -> Table:
 
 
 def _stands_out(view: View, player: PlayerView) -> bool:
-    """Say whether it is this player's turn, or whether this player has won."""
+    """Say whether it is this player's turn, or this player has won."""
     if view.outcome:
         return player.name in view.outcome.winners
     return player.name == view.turn and view.phase != SETUP
 
 
 def _headings(view: View, *, roomy: bool) -> tuple[str, ...]:
-    """Name the parts of the score."""
+    """Return the headings of the table."""
     last = view.ended_by and not view.outcome
     if roomy:
         four = (_("missions"), _("points"), _("open targets"), _("total"))
@@ -83,7 +83,7 @@ def _headings(view: View, *, roomy: bool) -> tuple[str, ...]:
 
 
 def _parts(player: PlayerView, *, roomy: bool) -> tuple[str, ...]:
-    """Write what a player has: completed missions, their points, agents on targets, the sum."""
+    """Return a player's parts: missions, points, agents on targets, total."""
     said = _("{done} of {most}").format(done=player.completed, most=TO_END)
     done = said if roomy else str(player.completed)
     return done, str(player.points), f"+{player.targets}", str(player.total)
