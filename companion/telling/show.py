@@ -23,6 +23,12 @@ def own(words: Words[Any, Any], view: Any, width: int = 0) -> Iterator[str]:
     return _told((each for each in words.sheet(view).sections if each.own), width)
 
 
+def revealed_sections(words: Words[Any, Any], view: Any) -> tuple[Section, ...]:
+    """Return what only one seat knew and what is of use to others, with the titles they read."""
+    hidden = (each for each in words.sheet(view).sections if each.own and each.revealed)
+    return tuple(replace(each, title=each.revealed) for each in hidden if each.rows)
+
+
 def revealed(words: Words[Any, Any], view: Any, *, whole: bool = True) -> Iterator[str]:
     """Go through what only one seat knew, for others; all of it, or what is of use to them."""
     hidden = [each for each in words.sheet(view).sections if each.own and (whole or each.revealed)]

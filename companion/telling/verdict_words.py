@@ -104,6 +104,13 @@ ANSWERS = {
             " kept were checked: nothing is wrong with them."
         ),
     ),
+    "unsealed": (
+        N_("It cannot be told, because the game {game} is not known here."),
+        N_(
+            "So nobody could check the moves, or who won. Nothing is sealed in it; only the form of"
+            " its lines was checked."
+        ),
+    ),
     "open": (
         N_("It cannot be told, because nothing is sealed in this game."),
         N_(
@@ -196,7 +203,7 @@ def _answer(verdict: "Verdict") -> str:
             codes.CLEAN: "proven",
             codes.NOTHING_KEPT: _unkept(verdict),
             codes.NOT_PROVEN: "sealed",
-            codes.NOT_KNOWN: "unknown",
+            codes.NOT_KNOWN: "unknown" if verdict.first.table else "unsealed",
             codes.REPLAYED: "open",
             codes.UNBOUND: _unproven(verdict),
         }

@@ -19,7 +19,8 @@ HEAD = (
         " one turn; where much is at stake, keep the code."
     ),
 )
-WORDS = (
+RECORD = N_("Record")
+SEALED = (
     (N_("Hidden side"), N_("what only the player who hides something sees, behind their PIN.")),
     CURTAIN,
     SHARE,
@@ -33,15 +34,26 @@ WORDS = (
     (N_("Answer sheet"), N_("the sealed answers to every question that could be asked now.")),
     HEAD,
     (
-        N_("Record"),
+        RECORD,
         N_(
             "all lines of a table as everybody may read them; what is hidden stands"
             " there as a seal."
         ),
     ),
+)
+OPEN = ((RECORD, N_("all lines of a table as everybody may read them.")),)
+CHECKED = (
     (
         N_("Evidence"),
         N_("a file with the record and everything revealed so far, for anybody to check."),
     ),
     (N_("Verdict"), N_("what a check of the evidence has found.")),
 )
+WORDS = (*SEALED, *CHECKED)
+
+
+def words_of(*, sealed: bool, covered: bool) -> tuple[tuple[str, str], ...]:
+    """Give the words of one table: where nothing is sealed, or covered, nothing of that is told."""
+    if sealed:
+        return WORDS
+    return (*((CURTAIN,) if covered else ()), *OPEN, *CHECKED)

@@ -42,6 +42,14 @@ class Illustrated(Protocol):
         """Return headings, each with signs and their meanings."""
 
 
+@runtime_checkable
+class Worded(Protocol):
+    """A screen that knows which words mean something at its table."""
+
+    def glossary(self) -> Rows:
+        """Give these words, each with its meaning."""
+
+
 class Doing(Static):
     """A command in the help; a tap closes the help and does it."""
 
@@ -81,6 +89,7 @@ class Help(Dialog[None]):
         self._listed = listed(about)
         self._word = about.word if isinstance(about, Explaining) else None
         self._signs = tuple(about.signs()) if isinstance(about, Illustrated) else ()
+        self._words = about.glossary() if isinstance(about, Worded) else WORDS
 
     def compose(self) -> ComposeResult:
         """Lay out the help with a footer."""
@@ -106,7 +115,7 @@ class Help(Dialog[None]):
                 for sign, meaning in rows:
                     yield Static(self._row(sign, Text(meaning)), classes="command")
             yield Static(_("What the words mean"), classes="heading")
-            for name, meaning in WORDS:
+            for name, meaning in self._words:
                 yield Static(_said(_(name), _(meaning)), classes="command")
 
     def _told(self, keys: list[ActiveBinding]) -> Table:

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import OptionList, Static
 
-from companion import rulebook
+from companion import games, rulebook
 from companion.core import PUBLIC, CompanionError
 from companion.locale import N_, _
 from companion.sheet import Section
@@ -15,6 +15,7 @@ from companion.sitting import Sitting
 from companion.store.pins import Attempt
 from companion.store.vault import Vault
 from companion.telling.refusals import in_a_sentence
+from companion.telling.show import revealed_sections
 from companion.telling.started import started_as
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -58,6 +59,7 @@ PIN = N_("The PIN does it, and nothing can be hidden again.")
 STOPS = N_("The game stops here, at {hour}")
 NOBODY = N_("Nobody has won.")
 LAST = N_("The last receipt: keep it before everything is revealed.")
+PAGED = "screens.verifier.games"  # where the page has a folder for each game that it knows
 ONCE_MORE = N_("The last receipt, once more.")
 
 
@@ -142,9 +144,11 @@ class Ending(Page[None]):
 
     @property
     def _figures(self) -> tuple[Section, ...]:
-        """Return the evening in figures, as far as everybody may know it."""
-        seat = self._table.hidden_seat if self._table.opened else PUBLIC
-        return self._table.words.figures(self._table.view(seat)).sections
+        """Return what was hidden, where no picture shows it, and the evening in figures."""
+        words, opened = self._table.words, self._table.opened
+        view = self._table.view(self._table.hidden_seat if opened else PUBLIC)
+        hidden = revealed_sections(words, view) if opened and not self._look.retold else ()
+        return (*hidden, *words.figures(view).sections)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Allow revealing only once, what was hidden only after it, and playing on only before."""
@@ -213,7 +217,9 @@ class Ending(Page[None]):
         from screens.kit.text_page import Reading
         from screens.table.exports import evidence_file
 
-        self.show(Reading(_("How the others check it"), _how(evidence_file(self._sitting))))
+        paged = bool(games.beside(self._table.game, PAGED))
+        told = _how(evidence_file(self._sitting), paged=paged)
+        self.show(Reading(_("How the others check it"), told))
 
     def action_head(self) -> None:
         """Show the last receipt."""
@@ -232,8 +238,8 @@ class Ending(Page[None]):
             self.dismiss(None)
 
 
-def _how(file: str) -> tuple[str, ...]:
-    """Return instructions for checking the game with this file of evidence."""
+def _how(file: str, *, paged: bool) -> tuple[str, ...]:
+    """Return instructions for checking this evidence; the page only if it knows the game."""
     name = started_as()
     theirs = (
         _("2. They take a device of their own, and the receipts that they kept themselves."),
@@ -243,6 +249,13 @@ def _how(file: str) -> tuple[str, ...]:
         _("3. There they open this program: Check a game, on the first page, asks for the file"),
         _("{file}, and for their receipts or receipt words.").format(file=file),
     )
+    page = (
+        _("4. Or they use a browser, on a phone, too. This makes the page, once:"),
+        f"   {name} verifier verifier.html",
+        _("It needs no network and shares no code with this program."),
+        "",
+        _("5. Then compare the real cards with what was hidden."),
+    )
     return (
         _("1. Save the evidence, and give the file to whoever wants to check it."),
         "",
@@ -250,9 +263,5 @@ def _how(file: str) -> tuple[str, ...]:
         "",
         " ".join(asked),
         "",
-        _("4. Or they use a browser, on a phone, too. This makes the page, once:"),
-        f"   {name} verifier verifier.html",
-        _("It needs no network and shares no code with this program."),
-        "",
-        _("5. Then compare the real cards with what was hidden."),
+        *(page if paged else (_("4. Then compare the real cards with what was hidden."),)),
     )

@@ -17,6 +17,7 @@ from companion.store.machine_notes import TO_DO, ticked
 from companion.store.public_reader import PublicReader, PublicTable
 from companion.telling.receipt_names import receipt_words
 from companion.telling.refusals import in_a_sentence
+from companion.telling.show import revealed_sections
 from companion.watching import Receipt, Watched
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -130,7 +131,12 @@ class Watching(Page[None]):
         self.query_one(Announced).tell(together(watched.announced), muted=muted(self))
         sections = watched.words.sheet(view).sections
         open_ones = [each for each in sections if each.rows and not each.own]
-        self.query_one(SheetBeside).tell(open_ones)
+        now = watched.table.game, watched.revealed
+        before, self._drawn = self._drawn, now
+        self._draw(watched, anew=before != now)
+        bare = watched.revealed and self.has_class("-plain")  # no picture shows what was hidden
+        hidden = revealed_sections(watched.words, view) if bare else ()
+        self.query_one(SheetBeside).tell((*hidden, *open_ones))
         said = (watched.due, *(row.value for each in open_ones[:1] for row in each.rows))
         stamp = watched.words.moment(view) or watched.stamp
         told = watched.over or any(stamp in each for each in said)
@@ -139,9 +145,6 @@ class Watching(Page[None]):
         room = LINES * (max(log.size.width, LEAST) - STAMPED) - STAMPED
         log.tell(tuple(watched.log(TOLD, room)))
         self._show_receipt(watched.receipt)
-        now = watched.table.game, watched.revealed
-        before, self._drawn = self._drawn, now
-        self._draw(watched, anew=before != now)
 
     def _draw(self, watched: Watched, *, anew: bool) -> None:
         """Draw the picture, if the game has one."""

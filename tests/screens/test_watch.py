@@ -13,10 +13,11 @@ from companion.core import PUBLIC
 from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
 from companion.table import begin
+from screens import watching as watching_window
 from screens.kit.block_letters import blocks
 from screens.proof.head_page import FIRST
 from screens.table.loud_line import LoudLine
-from screens.table.sheet_panel import SheetPanel
+from screens.table.sheet_panel import SectionBox, SheetPanel
 from screens.table.watch_page import BESIDE, LAST, Watching
 from screens.watching import WatchWindow
 from tests.screens.camera import codes
@@ -257,3 +258,26 @@ def test_behind_the_reveal_the_board_shows_the_path_and_the_words_who_has_won(
             assert "*09*" in at.text
 
     asyncio.run(look())
+
+
+def test_behind_the_reveal_words_tell_what_was_hidden_where_no_picture_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching_window, "picture", lambda _game, _revealed: None)
+
+    async def look() -> None:
+        home = copied(tmp_path / "home", MOVES)
+        async with watching(home, (120, 60)) as at:
+            assert not [each for each in titles(at) if "Recruiter" in each]
+            with resumed(home) as played:
+                played.sealing.end()
+            await again(at)
+            hidden = ["The Recruiter's cards", "The Recruiter's path, + for recruits"]
+            assert [each.strip() for each in titles(at)[:2]] == hidden
+
+    asyncio.run(look())
+
+
+def titles(at: Stage) -> list[str]:
+    """Read the titles of the sections beside the log."""
+    return [str(each.border_title) for each in at.app.screen.query(SectionBox)]

@@ -62,7 +62,8 @@ function nameOf(report) {
     }
     if (exit === 3 && !table?.ended) return "begun";
     if (exit === 3) return headed ? "nothing" : "trusted";
-    if (exit !== 1) return { 0: "proven", 4: "sealed", 6: "unknown", 7: "open" }[exit] ?? "";
+    if (exit === 6) return table?.seals ? "unknown" : "unsealed";
+    if (exit !== 1) return { 0: "proven", 4: "sealed", 7: "open" }[exit] ?? "";
     const all = (/** @type {string[]} */ ...classes) =>
         findings.every((each) => each.line === 0 && classes.includes(each.class));
     if (all("words.misheard")) return "misheard";

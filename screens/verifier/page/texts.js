@@ -85,6 +85,7 @@ export const TEXTS = {
     "answer.cut": "It cannot be told, because the file ends too early.",
     "answer.begun": "It cannot be told without a receipt, and none was given here.",
     "answer.unknown": "It cannot be told, because the game {game} is not known here.",
+    "answer.unsealed": "It cannot be told, because the game {game} is not known here.",
     "answer.open": "It cannot be told, because nothing is sealed in this game.",
     "answer.unread": "It cannot be told, because something that you kept cannot be read.",
     "answer.unreadable": "It cannot be told, because this is no evidence.",
@@ -122,6 +123,9 @@ export const TEXTS = {
         "So nobody could check the moves, the answers, whether what was revealed is what was said, or" +
         " who won. The lines, the receipts, the seals that were opened and what you kept were checked:" +
         " nothing is wrong with them.",
+    "because.unsealed":
+        "So nobody could check the moves, or who won. Nothing is sealed in it; only the form of its lines" +
+        " was checked.",
     "because.open":
         "If this is what was said and what lay on the table, every move was legal. But that was only" +
         " played through again, and proves nothing.",

@@ -105,6 +105,19 @@ def test_an_export_of_it_speaks_of_no_secret_and_no_pin(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_its_help_explains_no_word_of_what_it_has_not(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with rails(tmp_path, (100, 200)) as (at, _table):
+            await at.press("f1")
+            told = at.dialog.partition("What the words mean")[2]
+            assert "Record" in told
+            assert "Evidence" in told
+            for word in ("PIN", "Curtain", "Seal", "seal", "eceipt", "Your words", "Hidden side"):
+                assert word not in told
+
+    asyncio.run(play())
+
+
 async def tap(at: Stage, words: str) -> None:
     """Tap what reads so."""
     rows = at.text.splitlines()

@@ -14,6 +14,7 @@ from screens.table.loud_line import LoudLine
 from screens.table.own_page import OwnPage
 from screens.table.resting_page import Resting
 from screens.table.sealed_page import SealedPage
+from screens.table.sheet_panel import SectionBox, SheetPanel
 from tests.screens.stage import SIZES, Size, Stage, stage
 from tests.seal.auction import heads
 from tests.shelf import downs
@@ -71,6 +72,12 @@ def test_an_auction_is_played_to_its_end_and_its_evidence(tmp_path: Path, size: 
             await at.press("enter", "o")
             await at.type(PIN, "enter")
             assert "Nothing is secret any more." in at.text
+            await at.press("c")
+            assert "verifier.html" not in at.text  # the page does not know it
+            assert "4. Then compare" in at.text
+            await at.press("escape")
+            shown = at.app.screen.query_one("#figures", SheetPanel)
+            assert [each.border_title for each in shown.query(SectionBox)] == [" Hidden "]
             assert "cards" not in at.text
             await at.press("s", "ctrl+u")
             await at.type(str(path), "enter")
