@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.core import Seat
-from companion.locale import _
+from companion.locale import ENGLISH, _, reading
 
 CASES = ("nominative", "genitive", "dative", "accusative", "instrumental")
 
@@ -22,7 +22,9 @@ class SeatName:
     def __format__(self, case: str) -> str:
         """Return the form for the case that a text asks for."""
         at = CASES.index(case.lower()) if case else 0
-        form = self.forms[at if at < len(self.forms) else 0]
+        # An untranslated name has English forms only, which fit in no other language.
+        whole = reading() == ENGLISH or len(self.forms) == len(CASES)
+        form = self.forms[at if whole and at < len(self.forms) else 0]
         return form[:1].upper() + form[1:] if case.istitle() else form
 
 

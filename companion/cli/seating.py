@@ -6,7 +6,7 @@ from typing import Any
 
 from companion import games, table
 from companion.cli.desk import Desk
-from companion.core import PUBLIC, CompanionError, NotUnderstood, Options
+from companion.core import PUBLIC, CompanionError, NotUnderstood, Options, WrongOption
 from companion.game import Game, OptionField
 from companion.locale import _
 from companion.plaintext import visible
@@ -79,7 +79,7 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     level = wanted.proof or EVERY
     need_level(game, level)
     options = library.filled(tables.folder, game, _options(wanted, game, desk))
-    Table(wanted.game, game.rules.complete(options))  # refuses impossible options, before any PIN
+    _need_possible(game, options)  # before anybody chooses a PIN
     name = wanted.table or tables.free_name(wanted.game)
     with desk.curtain() if game.secrets else nullcontext():
         asked = _("A PIN or passphrase for the hidden side: ")
@@ -92,6 +92,14 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     if pin and vault.is_short(pin):
         desk.say(_("A short PIN stops a glance, but nobody who has the file."))
     return Sitting(tables, tables.find(name), begun)
+
+
+def _need_possible(game: Game[Any, Any, Any], options: Options) -> None:
+    """Refuse options with which no game can begin, and name the wrong one."""
+    try:
+        Table(game.name, game.rules.complete(options))
+    except WrongOption as wrong:
+        raise NotUnderstood(f"{wrong.option}: {wrong}") from None
 
 
 def _options(wanted: argparse.Namespace, game: Game[Any, Any, Any], desk: Desk) -> Options:

@@ -27,7 +27,9 @@ SEALING = {"keeper", "share", "head", "end", "mistake"}
 
 
 class Pinless(Spoken):
-    """A desk at which nobody is asked for a PIN."""
+    """A desk at which nobody is asked for a PIN; a person sits there, or a pipe ends there."""
+
+    person = True
 
     def pin(self, prompt: str) -> str:
         """Refuse to be asked."""
@@ -47,7 +49,7 @@ def sat(home: Path, *typed: str, **given: object) -> Iterator[tuple[Table, list[
         "edition": None,
     }
     with closing(Tables(home)) as tables:
-        desk = Pinless(*typed, hides=True)
+        desk = Pinless(*typed, hides=Pinless.person)
         sitting = seated(Namespace(**{**asked, **given}), tables, desk)
         with closing(sitting):
             Session(sitting, desk).run()
@@ -157,6 +159,15 @@ def test_what_only_a_sealing_table_can_do_is_refused_in_one_sentence(tmp_path: P
             with pytest.raises(NotUnderstood, match="nothing is sealed at this table"):
                 act()
         assert table.legal(KEEPER).choices == ()
+
+
+def test_a_line_of_a_pipe_that_is_no_way_of_an_option_is_refused_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Pinless, "person", False)
+    refused = pytest.raises(NotUnderstood, match="length: choose one of: short, long")
+    with refused, sat(tmp_path, "Eva claims Berlin-Praha", players="Eva Adam"):
+        pass
 
 
 def test_a_person_is_asked_again_where_an_option_has_no_such_way(tmp_path: Path) -> None:

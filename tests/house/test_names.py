@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.locale import read_in
 from companion.seat_name import SeatName, plain_seat
 
 RECRUITER = SeatName.declined("rekrutér|rekrutéra|rekrutérovi|rekrutéra|rekrutérem")
@@ -26,3 +27,11 @@ def test_a_name_that_was_typed_stays_as_it_is() -> None:
     assert "{seat}, {seat:dative}: {seat:genitive}".format(seat=plain_seat("Ota")) == (
         "Ota, Ota: Ota's"
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "the mole's"), ("ru", "the mole"), ("cs", "the mole")]
+)
+def test_a_name_that_nobody_has_translated_stays_as_it_is(language: str, name: str) -> None:
+    with read_in(language):
+        assert "{seat:genitive}".format(seat=SeatName.declined("the mole|the mole's")) == name

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from companion.core import NotUnderstood, Options, Outcome
+from companion.core import NotUnderstood, Options, Outcome, WrongOption
 from tests.games.rails.board import ENDS, ROUTES
 
 NOBODY = "nobody"
@@ -70,5 +70,5 @@ def start(options: Options) -> State:
     if len(set(players)) < 2 or len(set(players)) < len(players) or len(players) > 4:
         raise NotUnderstood("say two to four different players")
     if options.get("length") not in ENDS or set(options) != {"players", "length"}:
-        raise NotUnderstood("say the length: short or long")
+        raise WrongOption("length", f"choose one of: {', '.join(ENDS)}")
     return State(players, ENDS[options["length"]])
