@@ -1,4 +1,4 @@
-"""The shelf: each game loads when it is first taken down."""
+"""The shelf of games; each one is loaded when it is first needed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from companion.core import WrongOption
 from companion.locale import N_, _
 
-if TYPE_CHECKING:  # a list of tables names games, and takes none down
+if TYPE_CHECKING:  # a list of tables names games without loading them
     from importlib.resources.abc import Traversable
 
     from companion.game import Game
@@ -17,11 +17,13 @@ if TYPE_CHECKING:  # a list of tables names games, and takes none down
 
 @dataclass(frozen=True)
 class Box:
-    """A game on the shelf: where it lies, and what the list of tables says before it is loaded."""
+    """A game on the shelf: its package, and what the list of tables needs before it is loaded."""
 
     package: str
     title: str
-    sides: Mapping[str, str] = field(default_factory=dict)  # no players: that one of them won
+    sides: Mapping[str, str] = field(
+        default_factory=dict
+    )  # winning sides that are not players, with titles
 
 
 SHELF = {
@@ -37,7 +39,7 @@ SHELF = {
 
 
 def take(name: str) -> "Game[Any, Any, Any]":
-    """Take the game of this name from the shelf."""
+    """Return the game with this name."""
     if name not in SHELF:
         known = ", ".join(SHELF)
         said = _("no game is called {name}; known: {known}").format(name=name, known=known)
@@ -47,20 +49,20 @@ def take(name: str) -> "Game[Any, Any, Any]":
 
 
 def folder(name: str) -> "Traversable":
-    """Find the folder of a game, without loading the game."""
-    from importlib.resources import files  # which takes a while
+    """Return the folder of a game, without loading the game."""
+    from importlib.resources import files  # slow to import
 
     shelf, _dot, own = SHELF[name].package.rpartition(".")
     return files(shelf) / own
 
 
 def beside(name: str, room: str) -> str:
-    """Name the package in which another room keeps what it adds to a game; often there is none."""
+    """Return the package in which `room` adds something to a game; empty if there is none."""
     package = f"{room}.{SHELF[name].package.rpartition('.')[2]}"
     return package if find_spec(package) else ""
 
 
 def page(name: str) -> str:
-    """Give the page on which a game tells how it is written down; nothing where it has none."""
+    """Return the page about how a game is written down; empty if it has none."""
     found = folder(name) / "NOTATION.md"
     return found.read_text("utf-8") if found.is_file() else ""

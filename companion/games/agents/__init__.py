@@ -1,4 +1,4 @@
-"""Agents: four files, four briefcases, four keys, kept beside the board for two to four players."""
+"""Agents: four files, four briefcases and four keys, tracked for two to four players."""
 
 from companion.core import PUBLIC
 from companion.game import Game, Library, Notes, Rules

@@ -1,4 +1,4 @@
-"""What can be put right or stands against a rule: lines set by hand, and breaches."""
+"""Lines that set something by hand, and breaches of rules that players accept."""
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, combinations
@@ -21,12 +21,12 @@ Found = Choice[Move]
 
 
 def choice(kind: type[Move], moves: Callable[[], Iterable[Move]], *typed: str) -> Found:
-    """Make a choice of a kind."""
+    """Return a choice of this kind."""
     return Choice(kind, moves, {}, typed)
 
 
 def breaches(state: State) -> Iterator[Move]:
-    """Go through what may have been done here against a rule."""
+    """Go through moves that may have been made against a rule."""
     for move in _attempts(state):
         stands = happened(state, move)
         if stands:
@@ -34,7 +34,7 @@ def breaches(state: State) -> Iterator[Move]:
 
 
 def _attempts(state: State) -> Iterator[Move]:
-    """Go through what may be done at the table, rightly or wrongly."""
+    """Go through moves that players could try, legal or not."""
     if state.phase == SETUP:
         yield from map(s.Prepared, STEPS)
         return
@@ -50,7 +50,7 @@ def _attempts(state: State) -> Iterator[Move]:
 
 
 def corrections(state: State) -> Iterator[Found]:
-    """Go through what can be put right, or happened against a rule."""
+    """Go through the kinds of corrections."""
     if state.detail == RESULTS or state.outcome:
         return
     if next(breaches(state), None):
@@ -72,13 +72,13 @@ def corrections(state: State) -> Iterator[Found]:
 
 
 def _some(cards: Iterable[int]) -> list[tuple[int, ...]]:
-    """Give all choices of one card or more."""
+    """Return all selections of at least one card."""
     known = tuple(cards)
     return list(chain.from_iterable(combinations(known, n) for n in range(1, len(known) + 1)))
 
 
 def _keys(state: State, names: Iterable[str]) -> Iterator[Move]:
-    """Give each player as many keys as there can be."""
+    """Go through the ways to set each player's keys."""
     shown = [(), *_some(HIDEOUTS)]
     found = (
         h.SetKeys(name, hidden, each) for name in names for hidden in range(5) for each in shown
@@ -87,17 +87,17 @@ def _keys(state: State, names: Iterable[str]) -> Iterator[Move]:
 
 
 def _taken(state: State, moves: Iterable[Move]) -> Iterator[Move]:
-    """Give the moves that the referee takes."""
+    """Go through the moves that the referee takes."""
     return (move for move in moves if allowed(state, move))
 
 
 def _in_or_out(state: State) -> Iterator[Move]:
-    """Let each player be in or out, where that is a change."""
+    """Go through the ways to set a player in or out."""
     found = (h.SetPlaying(each.name, each.out) for each in state.players)
     return _taken(state, found)
 
 
 def _figures(state: State, figures: Iterable[str]) -> Iterator[Move]:
-    """Put each figure on any free circle."""
+    """Go through the ways to put a figure on a free circle."""
     free = sorted(state.edition.board.circles - state.taken)
     return (h.SetFigure(figure, circle) for figure in figures for circle in free)

@@ -1,4 +1,4 @@
-"""The file in which an owner writes down what the figures of the rulebook show."""
+"""The file in which the owner of a box enters what its cards and board show."""
 
 import re
 import tomllib
@@ -22,20 +22,20 @@ OPTION = "board"
 
 @dataclass(frozen=True)
 class Edition:
-    """What is known of a box: the actions on its cards, its board; each part may be missing."""
+    """What is known about a box: the actions on its cards and its board, each perhaps missing."""
 
     name: str = ""
     cards: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     board: Board = field(default_factory=Board)
 
     def actions(self, card: int) -> tuple[str, ...]:
-        """Give the actions on a card; all of them where nobody entered it."""
+        """Return the actions on a card; all of them if nobody entered it."""
         return self.cards.get(card, ACTIONS)
 
 
 @lru_cache(maxsize=4)
 def read(text: str) -> Edition:
-    """Read an edition file, and refuse an impossible one with a sentence."""
+    """Return an edition from its file, or refuse an impossible one."""
     if len(text) > LARGEST:
         raise _wrong(_("an edition file is never larger than {most}").format(most=LARGEST))
     try:
@@ -57,12 +57,12 @@ def read(text: str) -> Edition:
 
 
 def _wrong(why: str) -> WrongOption:
-    """Refuse the file."""
+    """Return the error that the file is wrong."""
     return WrongOption(OPTION, why)
 
 
 def _troubles(edition: Edition) -> Iterator[str]:
-    """Say what is impossible in an edition."""
+    """Go through what is impossible in an edition."""
     for card, actions in edition.cards.items():
         if card not in CARDS or not 1 <= len(set(actions)) == len(actions) <= 2:
             yield _("each of the five cards has one or two different actions")
@@ -72,7 +72,7 @@ def _troubles(edition: Edition) -> Iterator[str]:
 
 
 def _board_troubles(board: Board) -> Iterator[str]:
-    """Say what is impossible on a board."""
+    """Go through what is impossible on a board."""
     named = {*board.keys, *board.start.values(), *board.secret}
     named |= {circle for doors in board.doors.values() for circle in doors}
     named |= {circle for segment in board.segments for circle in segment.circles}
@@ -95,7 +95,7 @@ def _board_troubles(board: Board) -> Iterator[str]:
 
 
 def _edition(found: Mapping[str, Any]) -> Edition:
-    """Turn what the file holds into an edition, whatever its facts are."""
+    """Return an edition from the values in its file, not checked yet."""
     if set(found) - {"name", "cards", "segments", "board"}:
         raise KeyError
     cards = {int(card): tuple(map(_word, row)) for card, row in found.get("cards", {}).items()}
@@ -104,7 +104,7 @@ def _edition(found: Mapping[str, Any]) -> Edition:
 
 
 def _segment(row: Mapping[str, Any]) -> Segment:
-    """Take a segment of the searchlight."""
+    """Return a segment from its values."""
     if set(row) - {"hideout", "circles"}:
         raise KeyError
     return Segment(_number(row.get("hideout", 0)), frozenset(_circles(row.get("circles", ""))))
@@ -120,7 +120,7 @@ def _board(
     start: Mapping[str, str] | None = None,
     doors: Mapping[str, str] | None = None,
 ) -> Board:
-    """Take the board."""
+    """Return the board from its values."""
     return Board(
         lines=_graph(lines),
         rails=_graph(rails),
@@ -133,7 +133,7 @@ def _board(
 
 
 def _graph(rows: Iterable[str]) -> Graph:
-    """Join circles that stand beside each other in a row such as `a1-a2-a3`."""
+    """Return the circles that are joined by rows such as `a1-a2-a3`."""
     found: dict[str, set[str]] = {}
     for row in rows:
         for one, other in pairwise(row.split("-")):
@@ -145,26 +145,26 @@ def _graph(rows: Iterable[str]) -> Graph:
 
 
 def _circles(value: str) -> Way:
-    """Take circles with a blank between them."""
+    """Return circles from a text with blanks between them."""
     return tuple(value.split())
 
 
 def _number(value: object) -> int:
-    """Take a whole number."""
+    """Return a value if it is a whole number."""
     if type(value) is not int:
         raise TypeError
     return value
 
 
 def _word(value: object) -> str:
-    """Take a word."""
+    """Return a value if it is text."""
     if not isinstance(value, str):
         raise TypeError
     return value
 
 
 def _text(value: object) -> str:
-    """Take a short text."""
+    """Return a value if it is a short text."""
     if not isinstance(value, str) or not value.strip():
         raise TypeError
     need_plain(value, 60)

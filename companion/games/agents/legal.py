@@ -1,4 +1,4 @@
-"""What can be entered now: kinds of lines, each with the moves that the referee would take."""
+"""What can be entered now: kinds of lines with the moves that the referee would take."""
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, combinations, islice, product
@@ -31,7 +31,7 @@ from companion.games.agents.rules.walking import movers
 from companion.games.agents.silence import ALL, DETAILS, FACTS, RESULTS, SILENT
 from companion.games.agents.state import State, waits_for_light
 
-SHOWN = (*((each,) for each in ACTIONS), *combinations(ACTIONS, 2))  # what a card can show
+SHOWN = (*((each,) for each in ACTIONS), *combinations(ACTIONS, 2))  # the actions of a card
 
 
 def legal(state: State, seat: Seat) -> Legal[Move]:
@@ -40,7 +40,7 @@ def legal(state: State, seat: Seat) -> Legal[Move]:
 
 
 def due(state: State) -> Due[Move]:
-    """Wait for what comes next, and show how it is written."""
+    """Return who has to act, with examples of what comes next."""
     if state.outcome:
         return Due()
     first = (next(iter(found.moves()), None) for found in _due(state))
@@ -48,21 +48,21 @@ def due(state: State) -> Due[Move]:
 
 
 def _tried(state: State, kind: type[Move], moves: Callable[[], Iterable[Move]]) -> Iterator[Found]:
-    """Offer a kind where the referee takes any of its moves; those it refuses are left out."""
+    """Offer a kind of which the referee takes at least one move."""
     found = [move for move in moves() if allowed(state, move)]
     if found:
         yield choice(kind, lambda: found)
 
 
 def _alike(state: State, kind: type[Move], heaps: Iterable[list[Move]]) -> Iterator[Found]:
-    """Offer a kind whose moves come in heaps that are taken or refused together."""
+    """Offer a kind whose moves come in groups that are legal or illegal together."""
     found = [move for heap in heaps if heap and allowed(state, heap[0]) for move in heap]
     if found:
         yield choice(kind, lambda: found)
 
 
 def _due(state: State) -> Iterator[Found]:
-    """Go through what the game waits for."""
+    """Go through the choices that are due."""
     if state.outcome:
         return
     if state.detail == RESULTS:
@@ -79,12 +79,12 @@ def _due(state: State) -> Iterator[Found]:
 
 
 def _winners(state: State) -> tuple[str, ...]:
-    """Name who may have won."""
+    """Return who may have won."""
     return (*(each.name for each in state.players), NOBODY)
 
 
 def _setup(state: State) -> Iterator[Found]:
-    """Go through the set-up, step by step; the program may choose the halves of a file."""
+    """Go through the choices of the set-up; the halves of a file can be drawn at random."""
     step = next_step(state)
     if step == FILE:
         hideout = next(each for each in HIDEOUTS if each not in state.built)
@@ -99,7 +99,7 @@ def _setup(state: State) -> Iterator[Found]:
 
 
 def _turn(state: State) -> Iterator[Found]:
-    """Go through the turn: die, card, light, ways, checks, and what happens on the way."""
+    """Go through the choices of a turn: die, card, light, ways, checks and meetings."""
     turn = state.turn
     if state.detail == ALL and (turn.throws or not (turn.die or turn.card)):
         yield Choice(u.Throw, lambda: map(u.Throw, DIE), drawn=True)
@@ -110,12 +110,12 @@ def _turn(state: State) -> Iterator[Found]:
     else:
         end = _tried(state, u.Done, lambda: [u.Done()])
         acts = _acting(state)
-        # Where only facts are entered nothing leads up to a check, so Enter ends the turn.
+        # Where only facts are entered, no card leads to a check, so Enter ends the turn.
         yield from chain(end, acts) if state.detail == FACTS else chain(acts, end)
 
 
 def _acting(state: State) -> Iterator[Found]:
-    """Go through what belongs to the action in hand."""
+    """Go through the choices that belong to the current action."""
     act, turn = state.turn.act, state.turn
     if turn.mover.left:
         yield from _ways(state)
@@ -137,7 +137,7 @@ def _acting(state: State) -> Iterator[Found]:
 
 
 def _cards(state: State) -> Iterator[Move]:
-    """Go through the cards that are up, and their actions."""
+    """Go through the cards that are up, with their actions."""
     for card in sorted(state.player.up or range(1, 6)):
         yield from (u.Play(card, action) for action in state.edition.actions(card))
 
@@ -161,13 +161,13 @@ def _ways(state: State) -> Iterator[Found]:
 
 
 def _bonuses(state: State, agents: Iterable[str]) -> Iterator[list[Move]]:
-    """Go through the bonus cards that can lie on top of each of these files."""
+    """Go through the bonus cards that each of these files can have."""
     left = [bonus for bonus in BONUSES if bonus not in state.bonuses]
     return ([f.Finds(agent, bonus) for bonus in left] for agent in agents)
 
 
 def _others(state: State) -> list[str]:
-    """Name the other players who are in."""
+    """Return the other players who are still in."""
     return [each.name for each in state.playing if each.name != state.player.name]
 
 
@@ -192,7 +192,7 @@ def _claims() -> Iterator[list[Move]]:
 
 
 def _beside(state: State) -> Iterator[Found]:
-    """Go through what can be said beside the turns."""
+    """Go through what can be said at any time."""
     yield choice(t.Remark, lambda: [t.Remark("")], "words")
     if state.outcome:
         return

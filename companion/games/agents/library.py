@@ -1,4 +1,4 @@
-"""What is known of a box, kept from table to table as one edition file, to which a game may add."""
+"""What is known about a box, in one edition file that games add to."""
 
 import re
 import tomllib
@@ -13,18 +13,18 @@ from companion.games.agents.notation import NOTATION
 
 NAME = 'name = "Agents"'
 SECTION = re.compile(r"^\[\[?([a-z]+)", re.MULTILINE)
-SECTIONS = ("cards", "segments", "board")  # in the order in which they are written
+SECTIONS = ("cards", "segments", "board")  # in the order of the file
 
 
 def learnt(move: Move) -> str:
-    """Give what a move shows of the box, as an edition file; often nothing."""
+    """Return what a move shows of the box as an edition file; often empty."""
     return f"{NAME}\n{_cards({str(move.card): move.actions})}" if isinstance(move, Bears) else ""
 
 
 def joined(text: str, more: str) -> str:
-    """Make one file of two; what the first says stands, and what is not new changes nothing.
+    """Join two edition files; where both say something, the first one wins.
 
-    The second may be a line of the game that shows a card.
+    The second may instead be a line of the game that shows a card.
     """
     more = _as_file(more)
     other = _found(more)
@@ -41,7 +41,7 @@ def joined(text: str, more: str) -> str:
 
 
 def _as_file(text: str) -> str:
-    """Give a line of the game that shows something of the box as an edition file."""
+    """Return a line of the game as an edition file; other text stays as it is."""
     try:
         return learnt(NOTATION.parse(text.strip())) or text
     except NotUnderstood:
@@ -49,24 +49,24 @@ def _as_file(text: str) -> str:
 
 
 def _found(text: str) -> Mapping[str, Any]:
-    """Give what a file holds, or refuse what is no edition."""
+    """Return the values in a file, or refuse one that is no edition."""
     read(text)
     return tomllib.loads(text)
 
 
 def _cards(cards: Mapping[str, Any]) -> str:
-    """Write what is on the cards."""
+    """Return the section about cards as text."""
     rows = (f"{card} = [{', '.join(map(_quoted, cards[card]))}]" for card in sorted(cards))
     return "\n".join(("[cards]", *rows, ""))
 
 
 def _quoted(word: str) -> str:
-    """Write a word of the file."""
+    """Return a word in quotation marks."""
     return f'"{word}"'
 
 
 def _parts(text: str) -> dict[str, str]:
-    """Take a file apart: what stands before all sections, and each section with its tables."""
+    """Split a file: what precedes all sections, and each section with its tables."""
     starts = [*SECTION.finditer(text)]
     ends = [*(each.start() for each in starts[1:]), len(text)]
     found = {"": text[: starts[0].start() if starts else len(text)]}

@@ -1,4 +1,4 @@
-"""The words that lines of the game are made of."""
+"""The fields in the lines of Agents."""
 
 from collections.abc import Callable
 
@@ -18,38 +18,38 @@ IN, OUT = "in", "out"
 
 
 def _name(text: str) -> str:
-    """Read the name of a player."""
+    """Read a player's name."""
     need_name(text)
     return text
 
 
 def _words(text: str) -> tuple[str, ...]:
-    """Read words one behind the other."""
+    """Read words separated by blanks."""
     return tuple(text.split(" "))
 
 
 def _actions(text: str) -> tuple[str, ...]:
-    """Read different actions, in the order of the rulebook."""
+    """Read different actions, sorted as in the rulebook."""
     return tuple(sorted(set(text.split(" ")), key=ACTIONS.index))
 
 
 def _line(text: str) -> Move:
-    """Read a line within a line."""
+    """Read a line inside a line."""
     return NOTATION.parse(text)
 
 
 def _halves(text: str) -> tuple[Half, ...]:
-    """Read halves, in the order of their hideouts."""
+    """Read halves, sorted by their hideouts."""
     return tuple(sorted((int(word[0]), word[1]) for word in text.split(" ")))
 
 
 def _written_halves(halves: tuple[Half, ...]) -> str:
-    """Write halves one behind the other."""
+    """Return halves as text."""
     return " ".join(f"{hideout}{part}" for hideout, part in halves)
 
 
 def _packed(text: str) -> str:
-    """Take the blanks out that somebody put between groups of digits."""
+    """Remove blanks between groups of digits."""
     return text.replace(" ", "")
 
 
@@ -59,22 +59,22 @@ def _key(text: str) -> int:
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    """Read different numbers in their order, of which there may be none."""
+    """Read different numbers, sorted; there may be none."""
     return () if text == NONE else tuple(sorted({int(word) for word in text.split("-")}))
 
 
 def _written_numbers(numbers: tuple[int, ...]) -> str:
-    """Write numbers one behind the other."""
+    """Return numbers as text."""
     return "-".join(map(str, numbers)) or NONE
 
 
 def _one_of(words: tuple[str, ...], read: Callable[[str], object] = str) -> Field:
-    """Give a field that is one of some words."""
+    """Return a field that is one of these words."""
     return Field("|".join(words), read)
 
 
 def _numbered(pattern: str) -> Field:
-    """Give a field of different numbers, each of one digit."""
+    """Return a field of different one-digit numbers."""
     one = f"[{pattern}]"
     return Field(f"{NONE}|{one}(?:-{one}){{0,4}}", _numbers, _written_numbers, Sort.SET)
 

@@ -1,4 +1,4 @@
-"""How a game begins: who plays, how much is entered, how far notes help, and the owner's file."""
+"""The options of a new game: players, how much is entered, help by notes, the edition."""
 
 from companion.core import KEEPER, PUBLIC, Options, WrongOption
 from companion.game import OptionField
@@ -22,14 +22,14 @@ FIELDS = (
 
 
 def complete(options: Options) -> Options:
-    """Fill in what was left open with what is proposed."""
+    """Fill in the proposed values of missing options."""
     filled = {"detail": ALL, "help": NOTES, **options}
     start(filled)
     return filled
 
 
 def start(options: Options) -> State:
-    """Begin a game; the starting player stands first, the others follow clockwise."""
+    """Begin a game; the starting player is the first, and the others follow clockwise."""
     for option in options:
         if option not in {field.name for field in FIELDS}:
             known = ", ".join(field.name for field in FIELDS if not field.file)
@@ -54,7 +54,7 @@ def start(options: Options) -> State:
 
 
 def _one_of(options: Options, name: str, values: tuple[str, ...], proposed: str) -> str:
-    """Take one of the values of an option."""
+    """Return the value of an option, or refuse an unknown one."""
     value = options.get(name, proposed)
     if value not in values:
         raise WrongOption(name, _("choose one of: {values}").format(values=", ".join(values)))
@@ -62,7 +62,7 @@ def _one_of(options: Options, name: str, values: tuple[str, ...], proposed: str)
 
 
 def _players(options: Options) -> tuple[str, ...]:
-    """Take the players' names, clockwise."""
+    """Return the names of the players, clockwise."""
     names = tuple(options.get("players", "").split())
     if taken := sorted(RESERVED & set(names)):
         said = _("nobody can be called {name} here; write another name")

@@ -1,11 +1,11 @@
-"""How much is entered, the steps of the set-up, silent points, and breaches that may stand."""
+"""How much is entered, the steps of the set-up, silent points, and acceptable breaches."""
 
 from dataclasses import dataclass
 
 ALL, FACTS, RESULTS = "all", "facts", "results"
-DETAILS = (ALL, FACTS, RESULTS)  # from the most that is entered to the least
+DETAILS = (ALL, FACTS, RESULTS)  # from most to least
 NOTES, CERTAIN, LIKELY = "notes", "certain", "likely"
-HELPS = (NOTES, CERTAIN, LIKELY)  # how far a private sheet helps, from the least to the most
+HELPS = (NOTES, CERTAIN, LIKELY)  # how much a private sheet helps, from least to most
 
 BEFORE = ("light", "cases", "sort", "secret", "agents", "keys", "board", "groups")
 BEHIND = ("bonus", "shuffle", "evidence", "mix", "tuck")
@@ -14,7 +14,7 @@ STEPS = (*BEFORE, *BEHIND)  # the four files are built between the two
 
 @dataclass(frozen=True)
 class Silence:
-    """A silent point: its choices, and the one that holds until the players say otherwise."""
+    """A silent point: its choices, and the default until the players decide."""
 
     choices: tuple[str, ...]
     otherwise: str = ""
@@ -31,7 +31,7 @@ SILENT = {
     "agents.end.last": Silence(("wins", "on", "nobody")),
 }
 
-# What can happen at a table against a rule. More keys or cards than the box holds cannot.
+# Rules that can be broken at a table; more keys or cards than the box has are impossible.
 MAY_HAPPEN = frozenset(
     {
         "agents.setup.order",

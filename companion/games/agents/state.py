@@ -1,4 +1,4 @@
-"""One moment of a game; it never changes, the next move makes another."""
+"""The state of a game at one moment; it is immutable."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -28,12 +28,12 @@ from companion.games.agents.silence import ALL, NOTES, SILENT
 
 @dataclass(frozen=True)
 class Player:
-    """What lies before a player, and where the secret agent is."""
+    """A player's cards and keys, and where the secret agent is."""
 
     name: str
     up: frozenset[int] | None = frozenset(CARDS)  # nothing where it is not entered
     hidden: int = 0
-    shown: frozenset[int] = frozenset()  # keys that lie face up
+    shown: frozenset[int] = frozenset()  # keys that are face up
     out: bool = False
     at: Circle = ""  # nothing where it is not entered
 
@@ -45,7 +45,7 @@ class Player:
 
 @dataclass(frozen=True)
 class File:
-    """An agent's file, whose order never changes; its cards bear the numbers of their places."""
+    """An agent's file, whose order never changes; each card is numbered by its first place."""
 
     cards: tuple[int, ...] = tuple(range(1, IN_A_FILE + 1))  # the top one first
     bonus: bool = True  # whether the bonus card is still in it
@@ -59,45 +59,45 @@ class File:
 
     @property
     def place(self) -> int:
-        """Give which of the cards that are left the top one is, counted as they lay at first."""
+        """Return the place of the top card among those left, in their first order."""
         return sorted(self.cards).index(self.top) + 1
 
     @property
     def halves(self) -> frozenset[int]:
-        """Give the cards that somebody saw, and that are no bonus card for that reason."""
+        """Return the cards that somebody saw, so that they are no bonus cards."""
         return frozenset(card for _name, card in self.seen)
 
     def looked(self, name: str) -> "File":
-        """Put the top card under the file when a player has seen it."""
+        """Return the file after a player has seen the top card and put it under the file."""
         seen = self.seen | {(name, self.top)}
         cards = (*self.cards[1:], self.top)
         return replace(self, cards=cards, seen=seen, checks=self.checks + 1)
 
     def without_bonus(self) -> "File":
-        """Take the top card out, which is the bonus card."""
+        """Return the file without its top card, the bonus card."""
         return replace(self, cards=self.cards[1:], bonus=False, checks=self.checks + 1)
 
 
 def unknown_file(bonus: bool) -> File:
-    """Give a file that nobody has followed so far."""
+    """Return a file whose order is unknown."""
     return File(tuple(range(1, HALVES + bonus + 1)), bonus)
 
 
 @dataclass(frozen=True)
 class Act:
-    """An action that is being done: that of a card, or of a bonus card."""
+    """An action that is being done, of a card or a bonus card."""
 
     action: str = ""
     bonus: bool = False
     die: int = 0
-    left: tuple[int, ...] = ()  # steps that are still to be moved, where the board is entered
+    left: tuple[int, ...] = ()  # steps still to move, if the board is entered
     moved: frozenset[str] = frozenset()
     met: frozenset[str] = frozenset()
-    passed: frozenset[Circle] = frozenset()  # by the secret agent
-    keys: int = 0  # taken at a sign
+    passed: frozenset[Circle] = frozenset()  # circles that the secret agent passed
+    keys: int = 0  # keys taken at a sign
     duels: frozenset[str] = frozenset()
     turned: bool = False
-    uses: int = 0  # of the light
+    uses: int = 0  # uses of the light
 
     @property
     def moves(self) -> bool:
@@ -107,7 +107,7 @@ class Act:
 
 @dataclass(frozen=True)
 class Claim:
-    """What a player says before looking."""
+    """A claim before its player looks."""
 
     hideout: int
     agent: str
@@ -115,12 +115,12 @@ class Claim:
 
 @dataclass(frozen=True)
 class Turn:
-    """What was done in this turn."""
+    """What was done in the current turn."""
 
     die: int = 0
     card: int = 0
-    acts: tuple[Act, ...] = ()  # the newest last
-    due: tuple[str, ...] = ()  # whose files are to be checked
+    acts: tuple[Act, ...] = ()  # actions, the newest last
+    due: tuple[str, ...] = ()  # agents whose files must be checked
     free: int = 0  # checks of any file
 
     @property
@@ -130,13 +130,13 @@ class Turn:
 
     @property
     def unmoved(self) -> int:
-        """Give the place of the newest action that has steps left, or else of the newest one."""
+        """Return the index of the newest action with steps left, or else of the newest one."""
         left = [at for at, act in enumerate(self.acts) if act.left]
         return left[-1] if left else len(self.acts) - 1
 
     @property
     def mover(self) -> Act:
-        """Give the action that moves figures next."""
+        """Return the action that moves figures next."""
         return self.acts[self.unmoved] if self.acts else Act()
 
     @property
@@ -147,28 +147,28 @@ class Turn:
 
 @dataclass(frozen=True)
 class State(Checking):
-    """Everything that everybody knows; what players noted for themselves is not here."""
+    """The state of a game, without private notes."""
 
     edition: Edition
-    players: tuple[Player, ...]  # clockwise, the starting player first
+    players: tuple[Player, ...]  # clockwise from the starting player
     detail: str = ALL
     help: str = NOTES
     phase: str = SETUP
     prepared: tuple[str, ...] = ()
-    built: Mapping[int, tuple[Half, ...]] = field(default_factory=dict)  # by the hideout
-    at: int = 0  # whose turn it is
-    turns: int = 1  # which round this is
+    built: Mapping[int, tuple[Half, ...]] = field(default_factory=dict)  # chosen halves by hideout
+    at: int = 0  # index of the current player
+    turns: int = 1  # number of the round
     turn: Turn = Turn()
     files: Mapping[str, File] = field(default_factory=lambda: {each: File() for each in AGENTS})
-    bonuses: frozenset[str] = frozenset()  # that went back to the box
-    # Whose file, or the number of which briefcase, each player looked at since their turn began.
+    bonuses: frozenset[str] = frozenset()  # bonus cards that went back to the box
+    # The files and briefcases that each player looked at since the player's turn began.
     looked: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    light: int | None = None  # the hideout in it, 0 where none is; nothing where it is not entered
+    light: int | None = None  # the lit hideout, 0 for none; None if not entered
     places: frozenset[int] = frozenset()  # the segments where the light can be
-    agents: Mapping[str, Circle] = field(default_factory=dict)  # as far as it is entered
+    agents: Mapping[str, Circle] = field(default_factory=dict)  # circles of agents, if entered
     claim: Claim | None = None
     rulings: Mapping[str, str] = field(default_factory=dict)
-    happened: tuple[tuple[int, str], ...] = ()  # the round, and the rule
+    happened: tuple[tuple[int, str], ...] = ()  # rounds with rules that were broken in them
     remarks: tuple[str, ...] = ()
     outcome: Outcome | None = None
 
@@ -206,39 +206,39 @@ class State(Checking):
         return found
 
     def ruled(self, rule: str) -> str:
-        """Give what the players decided about a silent point, or what holds until they do."""
+        """Return the players' decision about a silent point, or its default."""
         said = self.rulings.get(rule, SILENT[rule].otherwise)
         if not said:
             raise Undecided(rule, SILENT[rule].choices)
         return said
 
     def changed(self, player: Player, **changes: Any) -> "State":
-        """Give the state with another state of a player, and other changes."""
+        """Return the state with this player changed, and with other changes."""
         players = tuple(player if each.name == player.name else each for each in self.players)
         return replace(self, players=players, **changes)
 
     def turned(self, **changes: Any) -> "State":
-        """Give the state with changes of the turn."""
+        """Return the state with changes of the turn."""
         return replace(self, turn=replace(self.turn, **changes))
 
     def acted(self, **changes: Any) -> "State":
-        """Give the state with changes of the newest action."""
+        """Return the state with changes of the newest action."""
         return self.turned(acts=(*self.turn.acts[:-1], replace(self.turn.act, **changes)))
 
     def moved(self, **changes: Any) -> "State":
-        """Give the state with changes of the action that moves figures next."""
+        """Return the state with changes of the action that moves figures next."""
         acts, at = self.turn.acts, self.turn.unmoved
         return self.turned(acts=(*acts[:at], replace(acts[at], **changes), *acts[at + 1 :]))
 
     def begins(self, action: str, bonus: bool = False) -> "State":
-        """Give the state in which an action begins."""
+        """Return the state after an action began."""
         die = 0 if bonus else self.turn.die
         act = Act(action, bonus, die, self.steps(action, die))
         free = self.turn.free + (action == CHECK)
         return self.turned(acts=(*self.turn.acts, act), free=free)
 
     def steps(self, action: str, die: int) -> tuple[int, ...]:
-        """Give the steps that an action moves figures, where the board is entered."""
+        """Return the steps that an action moves figures, if the board is entered."""
         if not self.follows:
             return ()
         if action == ALL_FOUR:
@@ -246,16 +246,16 @@ class State(Checking):
         return (die,) if action in BY_DIE and die else ()
 
     def where(self, figure: str) -> Circle:
-        """Give where a figure stands; nothing where that is not entered."""
+        """Return the circle of a figure; empty if not entered."""
         return self.player.at if figure == "own" else self.agents.get(figure, "")
 
     @property
     def passed(self) -> frozenset[Circle] | None:
-        """Give what the secret agent passed by this action; nothing where it is not entered."""
+        """Return the circles that the secret agent passed in this action; None if not entered."""
         return self.turn.act.passed if self.follows else None
 
     def has_looked(self, what: str) -> "State":
-        """Give the state in which the player of the turn has looked at a file or a briefcase."""
+        """Return the state after the current player looked at a file or a briefcase."""
         name = self.player.name
         return replace(self, looked={**self.looked, name: (*self.looked.get(name, ()), what)})
 
@@ -267,5 +267,5 @@ class State(Checking):
 
 
 def waits_for_light(turn: Turn) -> bool:
-    """Say whether the searchlight is to be turned."""
+    """Say whether the searchlight must be turned."""
     return turn.act.action == LIGHT and not turn.act.turned

@@ -1,4 +1,4 @@
-"""What everybody sees of a game; what players noted for themselves is never here."""
+"""The view of Agents, the same for all seats and without private notes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from companion.games.agents.rules.walking import movers
 from companion.games.agents.silence import ALL, FACTS, STEPS
 from companion.games.agents.state import Claim, File, Player, State, waits_for_light
 
-# What the players check themselves where no board is entered, and where only facts are.
+# What players check themselves if no board is entered, or only facts are.
 WITHOUT_BOARD = (
     "agents.move.count",
     "agents.move.free",
@@ -25,7 +25,7 @@ WITHOUT_CARDS = ("agents.card.used", "agents.check.due", "agents.turn.card")
 
 @dataclass(frozen=True)
 class PlayerView:
-    """What lies before a player; nothing stands for what is not entered."""
+    """A player's cards, keys and figure; None stands for what is not entered."""
 
     name: str
     up: tuple[int, ...] | None
@@ -37,7 +37,7 @@ class PlayerView:
 
 @dataclass(frozen=True)
 class FileView:
-    """An agent's file: the number of its top card among so many, and who has seen that card."""
+    """An agent's file: the number of its top card, and who has seen that card."""
 
     agent: str
     cards: int
@@ -59,9 +59,9 @@ class View:
     detail: str
     help: str
     phase: str
-    step: str  # of the set-up, that comes next
-    steps: tuple[int, int]  # how many are done, and how many there are
-    building: tuple[int, tuple[Half, ...]] | None  # the newest file, until the set-up goes on
+    step: str  # the next step of the set-up
+    steps: tuple[int, int]  # how many steps are done, and how many there are
+    building: tuple[int, tuple[Half, ...]] | None  # the newest file during the set-up
     to_build: tuple[int, ...]
     round: int
     turn: str
@@ -72,7 +72,7 @@ class View:
     card: int
     action: str
     moves: bool  # whether the action moves any figure
-    bonus: bool  # whether the action is that of a bonus card
+    bonus: bool  # whether the action is of a bonus card
     throws: bool  # whether a bonus card waits for the die
     waits_for_light: bool
     may_use_light: bool
@@ -93,7 +93,7 @@ class View:
 
 
 def view(state: State, _seat: Seat) -> View:
-    """Show the table, which looks the same from every seat."""
+    """Return the view, which is the same for every seat."""
     turn = state.turn
     return View(
         game="agents",
@@ -136,20 +136,20 @@ def view(state: State, _seat: Seat) -> View:
 
 
 def _building(state: State) -> tuple[int, tuple[Half, ...]] | None:
-    """Give the file that was just built; once they are shuffled nobody looks at that again."""
+    """Return the file that was just built; None after the files were shuffled."""
     if state.phase != SETUP or not state.built or "bonus" in state.prepared:
         return None
     return list(state.built.items())[-1]
 
 
 def _may_use_light(state: State) -> bool:
-    """Say whether the light that was turned may still be used."""
+    """Say whether the light that was turned can still be used."""
     most = 2 if state.ruled("agents.light.uses") == "both" else 1
     return state.turn.act.turned and state.turn.act.uses < most
 
 
 def _unchecked(state: State) -> tuple[str, ...]:
-    """Name the rules that the players check themselves, once they play."""
+    """Return the rules that the players check themselves."""
     if state.phase == SETUP:
         return ()
     rules = set(state.unchecked)
@@ -161,14 +161,14 @@ def _unchecked(state: State) -> tuple[str, ...]:
 
 
 def _player(player: Player) -> PlayerView:
-    """Show one player."""
+    """Return the view of a player."""
     up = None if player.up is None else tuple(sorted(player.up))
     shown = tuple(sorted(player.shown))
     return PlayerView(player.name, up, player.hidden, shown, player.out, player.at)
 
 
 def _file(state: State, agent: str, file: File) -> FileView:
-    """Show one file."""
+    """Return the view of a file."""
     return FileView(
         agent=agent,
         cards=len(file.cards),

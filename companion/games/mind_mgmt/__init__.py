@@ -35,7 +35,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def seats(_state: State) -> tuple[Seat, ...]:
-    """Name who acts or looks: everybody, and the Recruiter alone."""
+    """Return the seats: the public one and the Recruiter."""
     return PUBLIC, KEEPER
 
 

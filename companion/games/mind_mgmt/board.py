@@ -1,4 +1,4 @@
-"""The map as geometry: locations, borders between them, temples and features."""
+"""The map as geometry: locations, borders, temples and features."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -21,25 +21,25 @@ SLANTED = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
 def in_order(places: Iterable[Place]) -> tuple[Place, ...]:
-    """Sort locations row by row."""
+    """Return locations sorted row by row."""
     return tuple(sorted(places, key=ORDER.__getitem__))
 
 
 @cache
 def spot(place: Place) -> tuple[int, int]:
-    """Give column and row of a location, counted from nought."""
+    """Return column and row of a location, counted from 0."""
     return COLUMNS.index(place[0]), ROWS.index(place[1])
 
 
 def at(column: int, row: int) -> Place | None:
-    """Give the location at a column and row, if the board has one there."""
+    """Return the location in a column and row, or None outside the board."""
     if 0 <= column < len(COLUMNS) and 0 <= row < len(ROWS):
         return Place(COLUMNS[column] + ROWS[row])
     return None
 
 
 def towards(place: Place, ways: tuple[tuple[int, int], ...], far: int = 1) -> tuple[Place, ...]:
-    """Give the locations that lie exactly so far from a place in these directions."""
+    """Return the locations exactly so far away in these directions."""
     column, row = spot(place)
     found = (at(column + far * across, row + far * down) for across, down in ways)
     return tuple(there for there in found if there is not None)
@@ -64,7 +64,7 @@ def around(place: Place) -> tuple[Place, ...]:
 
 
 def border(one: Place, other: Place) -> Border:
-    """Name the border between two locations, the same from both sides."""
+    """Return the border between two locations, the same from both sides."""
     return (one, other) if ORDER[one] < ORDER[other] else (other, one)
 
 
@@ -74,7 +74,7 @@ def borders() -> Iterator[Border]:
 
 
 def ends(edge: Border) -> frozenset[tuple[int, int]]:
-    """Give the two corners of the grid that a border runs between."""
+    """Return the two corners of the grid that a border connects."""
     (column, row), (across, down) = spot(edge[0]), spot(edge[1])
     if across > column:
         return frozenset({(across, row), (across, row + 1)})
@@ -88,25 +88,25 @@ def on_edge(place: Place) -> bool:
 
 @dataclass(frozen=True)
 class Board:
-    """An edition's map: what stands where."""
+    """The map of an edition: what stands where."""
 
     edition: str
     temples: frozenset[Place]
     features: Mapping[Place, tuple[Feature, ...]]
-    names: Mapping[Feature, Mapping[str, str]]  # in each language that the edition has
+    names: Mapping[Feature, Mapping[str, str]]  # names by language
 
     @cached_property
     def known(self) -> tuple[Feature, ...]:
-        """Every feature of the map, in the order of the alphabet."""
+        """Return every feature of the map in alphabetical order."""
         return tuple(sorted({feature for pair in self.features.values() for feature in pair}))
 
     def places(self, feature: Feature) -> tuple[Place, ...]:
-        """Give the locations of a feature in board order, or say that there is no such feature."""
+        """Return the locations of a feature in board order, or refuse an unknown feature."""
         self.need((feature,))
         return self._places[feature]
 
     def need(self, features: tuple[Feature, ...]) -> None:
-        """Refuse a feature that stands nowhere on the map."""
+        """Refuse a feature that is not on the map."""
         if not self._places.keys() >= set(features):
             known = ", ".join(self.known)
             raise NotUnderstood(
@@ -122,12 +122,12 @@ class Board:
         }
 
     def steps(self, place: Place) -> tuple[Place, ...]:
-        """Give the neighbours that feet can reach where no mayhem lies, in board order."""
+        """Return the neighbours that a step can reach without mayhem, in board order."""
         return self._steps[place]
 
     @cached_property
     def _steps(self) -> Mapping[Place, tuple[Place, ...]]:
-        """Give where a step leads from each location."""
+        """Return where a step leads from each location."""
         return {
             place: tuple(
                 to for to in around(place) if to in beside(place) or self.slantwise(place, to)
@@ -140,5 +140,5 @@ class Board:
         return one in self.temples or other in self.temples
 
     def beside_temple(self, place: Place) -> bool:
-        """Say whether a location touches a temple, also at a corner."""
+        """Say whether a location touches a temple, even at a corner."""
         return any(place in around(temple) for temple in self.temples)

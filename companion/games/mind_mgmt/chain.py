@@ -1,4 +1,4 @@
-"""A list that only grows: each state adds to it, and none copies what the ones before hold."""
+"""A list that only grows, so that each state shares all earlier items with the one before."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,17 +6,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, eq=False)
 class Chain:
-    """Words that were said one after the other, linked from the last one to the first."""
+    """Texts in a row, each linked to the one before it."""
 
     before: "Chain | None" = None
     last: str = ""
 
     def and_then(self, said: str) -> "Chain":
-        """Give the list with one more at its end."""
+        """Return the list with one more text at its end."""
         return Chain(self, said)
 
     def __iter__(self) -> Iterator[str]:
-        """Go through it from the first one to the last."""
+        """Go through the texts in order."""
         found, at = [], self
         while at.before is not None:
             found.append(at.last)
@@ -24,15 +24,15 @@ class Chain:
         return reversed(found)
 
     def __eq__(self, other: object) -> bool:
-        """Say whether two lists hold the same, without going down link by link."""
+        """Say whether two lists have the same texts."""
         return isinstance(other, Chain) and (self is other or tuple(self) == tuple(other))
 
     def __hash__(self) -> int:
-        """Give one number for lists that are the same."""
+        """Return one number for equal lists."""
         return hash(tuple(self))
 
     def __repr__(self) -> str:
-        """Show what it holds."""
+        """Show the texts."""
         return repr(tuple(self))
 
 

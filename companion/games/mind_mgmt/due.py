@@ -1,4 +1,4 @@
-"""Who must do something now, and moves that show how it is written: the same whatever is hidden."""
+"""Who has to act, with example moves, from what is public only."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -28,7 +28,7 @@ Examples = Iterable[Move]
 
 
 def due(state: State) -> Due[Move]:
-    """Give who must do something now, and moves like it that can be taken."""
+    """Return who has to act, with legal example moves."""
     public = state.public
     if public.outcome:
         return Due()
@@ -36,14 +36,14 @@ def due(state: State) -> Due[Move]:
 
 
 def _entry(public: Public) -> str:
-    """Name the entry of the question that waits, or of what is laid next in the set-up."""
+    """Return the entry of the open question, or of the next step in the set-up."""
     if public.question:
         return public.question.kind
     return letter_due(public).entry if public.phase == SETUP else ""
 
 
 def _seat(public: Public) -> Seat:
-    """Say who acts now."""
+    """Return the seat that acts now."""
     if public.mistake or public.question:
         return KEEPER
     if public.phase == SETUP:
@@ -52,7 +52,7 @@ def _seat(public: Public) -> Seat:
 
 
 def _examples(public: Public) -> Examples:
-    """Give moves like those that are waited for."""
+    """Return example moves for what is due."""
     if public.mistake:
         mended = () if public.mistake.shown else (t.Mended(),)
         return (*mended, *([s.ShowHour(D4, 3)] if public.mistake.owed else []))
@@ -98,23 +98,23 @@ LETTERS: dict[type[Move], Callable[[Public], Examples]] = {
 
 
 def _letter(public: Public) -> Examples:
-    """Give moves like those of the due letter of the set-up."""
+    """Return example moves for the current letter of the set-up."""
     return LETTERS[letter_due(public).kind](public)
 
 
 def _rogue(public: Public) -> str:
-    """Name a player who is not the Recruiter."""
+    """Return a player who is not the Recruiter."""
     return next(player for player in public.players if player != public.recruiter)
 
 
 def next_agent(public: Public) -> str:
-    """Give the agent that is shared out, or placed, next."""
+    """Return the agent to be shared out or placed next."""
     done: Any = public.control if letter_due(public).kind is s.Control else public.agents
     return next((agent for agent in AGENT_NAMES if agent not in done), "")
 
 
 def _recruiter(public: Public) -> Examples:
-    """Give moves like those that the Recruiter's turn still needs."""
+    """Return example moves for what the Recruiter's turn still needs."""
     if not public.turn.acted:
         return [r.Step(D5), *([r.Slip(D6, "first")] if slips_left(public) else [])]
     if recruit_first(public):
@@ -127,7 +127,7 @@ def _recruiter(public: Public) -> Examples:
 
 
 def _agents(public: Public) -> Examples:
-    """Give moves like those that the agents still owe."""
+    """Return example moves for what the agents still have to do."""
     free = free_agents(public)
     if not free:
         return [r.Done()]
@@ -135,6 +135,6 @@ def _agents(public: Public) -> Examples:
 
 
 def free_agents(public: Public) -> list[str]:
-    """Name the agents who can still become active in this turn."""
+    """Return the agents who can still become active in this turn."""
     full = public.this_turn >= EACH_TURN
     return [] if full else [each for each in AGENT_NAMES if each not in public.activated]

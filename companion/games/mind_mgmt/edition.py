@@ -1,4 +1,4 @@
-"""Editions: the printed facts of one box, checked before anybody plays by them."""
+"""Editions: the printed facts of a box, checked before use."""
 
 import re
 import tomllib
@@ -19,12 +19,12 @@ STANDARD = "zanzibar"
 STANDING = 5
 LONGEST_NAME, LARGEST = 60, 20_000
 Taken = TypeVar("Taken")
-BOXES = 4  # that are remembered: one file is read again and again
+BOXES = 4  # so many are cached, as one file is read again and again
 
 
 @dataclass(frozen=True)
 class Name:
-    """What a feature is called, and whether the Czech word is the printed one."""
+    """A feature's names, and whether the Czech one is the printed one."""
 
     en: str
     cs: str
@@ -33,7 +33,7 @@ class Name:
 
 @dataclass(frozen=True)
 class Edition:
-    """The facts of a box as its file holds them."""
+    """The facts of a box, as in its file."""
 
     id: str
     name: str
@@ -42,19 +42,19 @@ class Edition:
     locations: Mapping[Place, tuple[Feature, ...]]
 
     def board(self) -> Board:
-        """Lay the board of this edition."""
+        """Return the board of this edition."""
         pairs = {place: self.locations.get(place, ()) for place in PLACES}
         names = {feature: {"en": name.en, "cs": name.cs} for feature, name in self.features.items()}
         return Board(self.id, frozenset(self.temples), pairs, names)
 
     def corrected(self, place: Place, pair: tuple[Feature, ...]) -> "Edition":
-        """Give the same edition with other features in one location, or a temple; not checked."""
+        """Return the edition with other features in one location, or a temple; not checked."""
         others = tuple(temple for temple in self.temples if temple != place)
         temples = others if pair else (*others, place)
         return replace(self, temples=temples, locations={**self.locations, place: pair})
 
     def renamed(self, feature: Feature, word: str) -> "Edition":
-        """Give the same edition with a feature's Czech name as the box prints it."""
+        """Return the edition with the Czech name of a feature that the box prints."""
         try:
             name = replace(self.features[feature], cs=_words(word), czech="rulebook")
         except TypeError:
@@ -62,19 +62,19 @@ class Edition:
         return replace(self, features={**self.features, feature: name})
 
     def differences(self, other: "Edition") -> tuple[Place, ...]:
-        """Give the locations whose features differ from another edition's."""
+        """Return the locations whose features differ from another edition's."""
         mine, yours = self.board(), other.board()
         return tuple(p for p in PLACES if set(mine.features[p]) != set(yours.features[p]))
 
 
 def shipped() -> Edition:
-    """Read the edition that comes with the program."""
+    """Return the edition that comes with the program."""
     return read((files(__package__) / "editions" / f"{STANDARD}.toml").read_text("utf-8"))
 
 
 @lru_cache(maxsize=BOXES)
 def read(text: str) -> Edition:
-    """Read an edition file, and refuse an impossible one with a sentence that says where."""
+    """Return an edition from its file, or refuse an impossible one with its place."""
     if len(text) > LARGEST:
         raise NotUnderstood(_("an edition file is never larger than {most}").format(most=LARGEST))
     try:
@@ -94,7 +94,7 @@ def check(edition: Edition) -> None:
 
 
 def troubles(edition: Edition) -> Iterator[str]:
-    """Say one by one what is impossible in an edition."""
+    """Go through what is impossible in an edition."""
     for word in (edition.id, *edition.features):
         if not re.fullmatch(WORD, word):
             yield _("{word}: a name must be a short word of `a-z`, `0-9` and hyphens").format(
@@ -109,7 +109,7 @@ def troubles(edition: Edition) -> Iterator[str]:
 
 
 def _trouble_at(edition: Edition, place: Place) -> Iterator[str]:
-    """Say what is wrong with the features of one location."""
+    """Go through what is wrong with the features of one location."""
     pair = edition.locations.get(place, ())
     if place in edition.temples:
         if pair:
@@ -129,7 +129,7 @@ def _trouble_at(edition: Edition, place: Place) -> Iterator[str]:
 
 
 def _miscounted(edition: Edition) -> Iterator[str]:
-    """Say which features do not stand in five locations."""
+    """Go through the features that are not in five locations."""
     if len(set(edition.temples)) != 2 or len(edition.temples) != 2:
         yield _("`temples`: there must be two of them, in two locations")
     places: dict[Feature, list[Place]] = {}
@@ -146,7 +146,7 @@ def _miscounted(edition: Edition) -> Iterator[str]:
 
 
 def _shape(found: Mapping[str, Any]) -> Edition:
-    """Turn what the file holds into an edition, whatever its facts are."""
+    """Return an edition from the values in its file, not checked yet."""
     return Edition(
         id=_part("id", lambda: _words(found["id"])),
         name=_part("name", lambda: _words(found["name"])),
@@ -163,7 +163,7 @@ def _shape(found: Mapping[str, Any]) -> Edition:
 
 
 def _part(name: str, taken: Callable[[], Taken]) -> Taken:
-    """Take one part of the file, or name the one that is wrong."""
+    """Return a part of the file, or name the part that is wrong."""
     try:
         return taken()
     except (KeyError, TypeError, ValueError, AttributeError):
@@ -176,19 +176,19 @@ def _part(name: str, taken: Callable[[], Taken]) -> Taken:
 
 
 def _name(said: Mapping[str, object]) -> Name:
-    """Take what a feature is called."""
+    """Return a feature's names from their values."""
     return Name(**{key: _words(word) for key, word in said.items()})
 
 
 def _pair(value: object) -> tuple[Feature, ...]:
-    """Take a list of features."""
+    """Return a list of features."""
     if not isinstance(value, list):
         raise TypeError
     return tuple(_words(word) for word in value)
 
 
 def _words(value: object) -> str:
-    """Take a short text without quotes, with one blank between its words, and nothing else."""
+    """Return a value if it is a short text without quotation marks."""
     if not isinstance(value, str) or not value.strip() or set(value) & {'"', "\\"}:
         raise TypeError
     need_plain(value, LONGEST_NAME)
@@ -196,7 +196,7 @@ def _words(value: object) -> str:
 
 
 def written(edition: Edition) -> str:
-    """Write an edition as the file that `read` takes back."""
+    """Return an edition as a file that `read` accepts."""
     lines = [
         f'id = "{edition.id}"',
         f'name = "{edition.name}"',
@@ -219,5 +219,5 @@ def written(edition: Edition) -> str:
 
 
 def _row(key: str, words: tuple[str, ...]) -> str:
-    """Write one line that holds a list of words."""
+    """Return a line with a list of words."""
     return f"{key} = [" + ", ".join(f'"{word}"' for word in words) + "]"

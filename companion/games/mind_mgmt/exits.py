@@ -1,4 +1,4 @@
-"""Where steps lead from the Recruiter's location, and how soon they end: nothing is played."""
+"""The Recruiter's possible next steps, and how soon they end, without playing them."""
 
 from dataclasses import dataclass
 
@@ -7,20 +7,20 @@ from companion.games.mind_mgmt.rules.walking import RECRUITER, steps
 from companion.games.mind_mgmt.state import Public
 from companion.games.mind_mgmt.view import KeeperView
 
-FAR = 3  # steps ahead that anybody wants to know of
-NEAR = 2  # steps ahead at which a dead end is warned of
+FAR = 3  # so many steps ahead are counted
+NEAR = 2  # a dead end within so many steps is warned of
 
 
 @dataclass(frozen=True)
 class Exit:
-    """A step that is possible, and how many can follow it: none where it is a dead end."""
+    """A possible step, and how many can follow it; 0 for a dead end."""
 
     place: Place
     further: int
 
 
 def exits(view: KeeperView) -> tuple[Exit, ...]:
-    """Give the steps from where the Recruiter is; none where the table lets them go anywhere."""
+    """Return the Recruiter's possible steps; none if the table allows steps anywhere."""
     path = view.map.path
     if not path or view.outcome or RECRUITER.next in view.overrides:
         return ()
@@ -30,12 +30,12 @@ def exits(view: KeeperView) -> tuple[Exit, ...]:
 
 
 def room(view: KeeperView, start: Place, far: int = FAR) -> int:
-    """Count how many steps can follow from a location, as far as anybody wants to know."""
+    """Return how many steps can follow from a location, up to a limit."""
     return _longest(view.public, start, frozenset(view.map.path) | {start}, far)
 
 
 def _longest(public: Public, here: Place, walked: frozenset[Place], far: int) -> int:
-    """Follow every way until one is long enough."""
+    """Return the length of the longest walk, up to a limit."""
     longest = 0
     for place in steps(public, here, RECRUITER):
         if longest < far and place not in walked:

@@ -1,4 +1,4 @@
-"""Moves that could be made now: examples that are lawful as far as everybody can tell."""
+"""Examples of moves that are legal as far as everybody can know."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -19,14 +19,14 @@ from companion.games.mind_mgmt.state import UNSEEN, Public, State
 
 
 def lawful(public: Public, moves: Iterable[Move]) -> tuple[Move, ...]:
-    """Exchange each of these moves for one like it that can be taken now, where there is one."""
+    """Replace each move by a similar legal one, where there is one."""
     asked = tuple(moves)
     found = (_instance(public, move) for move in asked)
     return tuple(move for move in found if move) or asked
 
 
 def _instance(public: Public, move: Move) -> Move | None:
-    """Give the line, or the first one like it that can be taken; what is hidden stays open."""
+    """Return the move or a similar legal one, or None; secret moves stay."""
     if isinstance(move, r.Slip) and move.token in public.slips:
         return replace(move, token="second")
     if isinstance(move, Secret):
@@ -37,7 +37,7 @@ def _instance(public: Public, move: Move) -> Move | None:
 
 
 def _taken(public: Public, move: Move) -> bool:
-    """Say whether somebody who sees nothing of the secret map would take a line."""
+    """Say whether the referee would take a move without seeing the secrets."""
     try:
         apply(State(public, UNSEEN), move)
     except Illegal:
@@ -46,7 +46,7 @@ def _taken(public: Public, move: Move) -> bool:
 
 
 def _immortals(public: Public, _move: Move) -> Iterator[Move]:
-    """Move any Immortal; once one was moved, for any location without a mark."""
+    """Go through moves of an Immortal, first or paid with a location."""
     ways = hops(public, public.immortals)
     if not public.turn.moves:
         yield from map(r.MoveImmortal, ways)
@@ -55,7 +55,7 @@ def _immortals(public: Public, _move: Move) -> Iterator[Move]:
 
 
 def _walks(public: Public, move: a.Moves) -> Iterator[Move]:
-    """Walk one step from where the agent stands, or somewhere that is not entered."""
+    """Go through walks of one step, or to an unknown place."""
     here = public.agents[move.agent]
     if here is not None:
         yield from (a.Moves(move.agent, (here, to)) for to in beside(here))
@@ -63,7 +63,7 @@ def _walks(public: Public, move: a.Moves) -> Iterator[Move]:
 
 
 def _answers(public: Public, _move: Move) -> Iterator[Move]:
-    """Name a location that was asked for."""
+    """Go through answers that name one location of the question."""
     feature = public.question.feature if public.question else ""
     yield from (n.Marks((place,)) for place in public.board.places(feature))
 

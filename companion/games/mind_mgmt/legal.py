@@ -1,4 +1,4 @@
-"""What a seat may do now, whose move each one is, and whether it can be taken back."""
+"""What a seat may do now, which seat makes a move, and whether it can be taken back."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -26,10 +26,10 @@ BY_PHASE: dict[str, Callable[[Probe], Iterator[Choice[Any]]]] = {
 
 
 def legal(state: State, seat: Seat) -> Legal[Move]:
-    """View what this seat may do now.
+    """Return what this seat may do now.
 
-    Due is what the rulebook's own rules allow; what only a set-aside rule lets through may be
-    lawful, too, and `in` knows it.
+    The due moves are those by the rulebook's own rules; more may be legal because a rule was set
+    aside, which `in` knows.
     """
 
     def gives(kind: type[Move]) -> bool:
@@ -40,19 +40,19 @@ def legal(state: State, seat: Seat) -> Legal[Move]:
 
 
 def giver(state: State, move: Move) -> Seat:
-    """Say whose line it is; the side in turn says when it is done."""
+    """Return the seat that makes a move; `done` is by the side whose turn it is."""
     return _giver(state, type(move))
 
 
 def _giver(state: State, kind: type[Move]) -> Seat:
-    """Say who gives moves of a kind now."""
+    """Return the seat that makes moves of a kind now."""
     if kind is r.Done and state.public.phase == RECRUITER:
         return KEEPER
     return kind.seat
 
 
 def undoable(state: State, move: Move) -> bool:
-    """Say whether a line can be taken back; none can that is heard, or shown by it."""
+    """Say whether a move can be taken back; none that is heard or shows something can."""
     told = (r.TellRecruits, r.DoneSlip, r.ExtraImmortal, r.Stuck, r.Draw)
     heard = (*told, s.ShowHour, t.Mistake, t.Mended, Answer)
     ends = isinstance(move, r.Done) and giver(state, move) == KEEPER
@@ -60,7 +60,7 @@ def undoable(state: State, move: Move) -> bool:
 
 
 def _choices(probe: Probe) -> Iterator[Choice[Any]]:
-    """Go through what can be done: what is due, and all the rest."""
+    """Go through all that can be done: what is due, and the rest."""
     if probe.state.public.outcome:
         return
     yield from _due(probe)
@@ -69,7 +69,7 @@ def _choices(probe: Probe) -> Iterator[Choice[Any]]:
 
 
 def _due(probe: Probe) -> Iterator[Choice[Any]]:
-    """Offer what the game waits for."""
+    """Go through what is due."""
     public = probe.state.public
     if public.mistake:
         yield from recruiter.repairs(probe)

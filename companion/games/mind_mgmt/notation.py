@@ -1,4 +1,4 @@
-"""The words that lines of MIND MGMT are made of."""
+"""The fields in the lines of MIND MGMT."""
 
 import re
 from functools import partial
@@ -18,32 +18,32 @@ WORD = "[a-z][a-z0-9-]{0,31}"
 
 
 def _way(text: str) -> tuple[Place, ...]:
-    """Read locations that are joined by hyphens."""
+    """Read locations joined by hyphens."""
     return tuple(Place(word) for word in text.split("-"))
 
 
 def _places(text: str) -> tuple[Place, ...]:
-    """Read locations, which are spelled in board order only."""
+    """Read locations in board order."""
     return in_order(map(Place, text.split()))
 
 
 def _border(text: str) -> tuple[Place, ...]:
-    """Read a border, which is spelled in board order only."""
+    """Read a border, the upper or left location first."""
     return in_order(_way(text))
 
 
 def _known_way(text: str) -> tuple[Place, ...] | None:
-    """Read a walk, or nothing where it is not entered."""
+    """Read a walk, or None if it is not entered."""
     return None if text == UNKNOWN else _way(text)
 
 
 def _spot(text: str) -> Place | None:
-    """Read a location, or nothing where it is not entered."""
+    """Read a location, or None if it is not entered."""
     return None if text == UNKNOWN else Place(text)
 
 
 def _name(text: str) -> str:
-    """Read the name of a player."""
+    """Read a player's name."""
     need_name(text)
     return text
 
@@ -89,5 +89,5 @@ MANNER = Manner(
     hints={OFF_THE_BOARD: lambda: _("the board ends at column F and at row 7")},
 )
 
-NOTATION: Notation[Move] = Notation(KINDS, FIELDS, MANNER)  # as people write a game down
-RECORD: Notation[Move] = Notation(OPEN_KINDS, FIELDS)  # as everybody may read it
+NOTATION: Notation[Move] = Notation(KINDS, FIELDS, MANNER)  # in clear, as people write a game down
+RECORD: Notation[Move] = Notation(OPEN_KINDS, FIELDS)  # public, as in the record

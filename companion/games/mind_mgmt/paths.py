@@ -1,4 +1,4 @@
-"""How many hidden paths there are: a count without lists, on one bit for each location."""
+"""Counts hidden paths without listing them, with one bit for each location."""
 
 from collections.abc import Iterable, Mapping
 
@@ -24,7 +24,10 @@ def count(
     mayhem: Iterable[Border] = (),
     slips: Mapping[int, str] | None = None,
 ) -> int:
-    """Count the sequences of locations for the hours 1 to `hour`; a slip stands at its hour."""
+    """Return how many sequences of locations there are for the hours 1 to `hour`.
+
+    `slips` are the kinds of mind slips by their hours.
+    """
     walls = frozenset(mayhem)
     steps = [_bits(_steps(board, walls, place)) for place in PLACES]
     jumps = {kind: [_bits(towards(p, ways, 2)) for p in PLACES] for kind, ways in KINDS.items()}
@@ -34,17 +37,17 @@ def count(
 
 
 def _steps(board: Board, walls: frozenset[Border], place: Place) -> Iterable[Place]:
-    """Give where a step can lead to, visits aside."""
+    """Return where a step can lead, visited locations included."""
     return (other for other in board.steps(place) if border(place, other) not in walls)
 
 
 def _bits(places: Iterable[Place]) -> int:
-    """Put locations into one number."""
+    """Return locations as bits of one number."""
     return sum(1 << ORDER[place] for place in places)
 
 
 def _count(moves: list[list[int]], done: int, visited: int, here: int) -> int:
-    """Count the ways to go on; the last hour is only counted, not walked."""
+    """Count the ways to go on."""
     if done == len(moves):
         return 1
     free = moves[done][here] & ~visited

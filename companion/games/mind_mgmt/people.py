@@ -1,4 +1,4 @@
-"""Who plays: the agents, the Recruiter's cards, and how many sit at the table."""
+"""The people: agents, the Recruiter's cards, and the number of players."""
 
 from companion.games.mind_mgmt.board import SLANTED, STRAIGHT
 

@@ -1,4 +1,4 @@
-"""What is still possible in a turn, as far as everybody can tell."""
+"""What is still possible in a turn, from what is public."""
 
 from collections.abc import Iterable
 
@@ -16,13 +16,13 @@ from companion.games.mind_mgmt.state import UNSEEN, Public, State
 
 
 def slips_left(public: Public) -> bool:
-    """Say whether a mind-slip token is left; whether the second was earned, nobody is told."""
+    """Say whether a mind-slip token is left; it is not public whether the second was earned."""
     tokens = TOKENS if public.second_token else TOKENS[:1]
     return any(token not in public.slips for token in tokens)
 
 
 def can_move(public: Public) -> bool:
-    """Say whether an Immortal can move, or a location is left that could pay for it."""
+    """Say whether an Immortal can move, or a second move can perhaps be paid for."""
     ways = hops(public, public.immortals)
     if not public.turn.moves:
         return _any(public, map(r.MoveImmortal, ways))
@@ -53,18 +53,18 @@ def goes_on(public: Public) -> bool:
     active = public.active
     if active is None:
         return False
-    if not (active.moved and active.acted):  # some way, or a capture or shakedown, is always there
+    if not (active.moved and active.acted):  # there is always some way, or a capture or shakedown
         return True
     return any(extras(Probe(State(public, UNSEEN)), active.agent))
 
 
 def _any(public: Public, moves: Iterable[Move]) -> bool:
-    """Say whether the referee takes one of these, or asks the players about one."""
+    """Say whether the referee takes one of these, or waits for a decision about it."""
     return any(_taken(public, move) for move in moves)
 
 
 def _taken(public: Public, move: Move) -> bool:
-    """Say whether the referee takes a line; he is shown nothing of the secret map."""
+    """Say whether the referee takes a move without seeing the secrets."""
     try:
         apply(State(public, UNSEEN), move)
     except Undecided:

@@ -1,4 +1,4 @@
-"""What an answer rests on: the sealed facts by which it is true or false, opened or not."""
+"""The sealed facts on which a public statement rests, opened or not."""
 
 from collections.abc import Iterator
 
@@ -9,13 +9,13 @@ from companion.games.mind_mgmt.state import FIRST_HOUR, Public, State
 
 
 def rests(state: State, move: Move) -> tuple[str, ...]:
-    """Name what a line rests on, from what is public and what was said alone."""
+    """Return the labels of the facts that show whether a statement is true."""
     shown = (label for label, _value in opened(state, move))
     return (*shown, *_unopened(state.public, move))
 
 
 def _unopened(public: Public, said: Move) -> Iterator[str]:
-    """Go through the facts that a line rests on and does not open."""
+    """Go through the facts that a statement rests on but does not open."""
     if isinstance(said, r.TellRecruits):
         yield from (f"feature/{each}" for each in public.board.known)
         since = 1 if public.phase == SETUP else public.hour - 1
@@ -28,5 +28,5 @@ def _unopened(public: Public, said: Move) -> Iterator[str]:
 
 
 def _hours(since: int, until: int) -> Iterator[str]:
-    """Name the locations of these hours."""
+    """Go through the labels of these hours."""
     return (f"hour/{hour:02}" for hour in range(since, until + 1))

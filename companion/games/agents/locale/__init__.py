@@ -1,4 +1,4 @@
-"""What Agents says, in the language of the reader; its catalogues lie beside this."""
+"""The translations of Agents, with the catalogues in this folder."""
 
 from companion.locale import Domain
 

@@ -1,4 +1,4 @@
-"""Every line of the game, and the list of them all."""
+"""All lines of Agents, and the list of their kinds."""
 
 from companion.games.agents.moves import claim, files, hand, keys, setup, talk, turn
 from companion.games.agents.moves.base import Move

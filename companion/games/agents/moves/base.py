@@ -1,4 +1,4 @@
-"""What every line of the game is: a move that everybody may see."""
+"""The base of every line of Agents: all are public."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -16,6 +16,6 @@ HIDEOUT_KEYS = {hideout: str(hideout) for hideout in (0, *HIDEOUTS)}
 
 @dataclass(frozen=True)
 class Move(game.Move):
-    """A line of the game; `{name:sort}` in its text is a field, and `notation` knows the sorts."""
+    """A line of Agents; `{name:sort}` in its text is a field, whose sort `notation` knows."""
 
     phases: ClassVar[tuple[str, ...]] = (TURN,)

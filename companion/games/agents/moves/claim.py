@@ -1,4 +1,4 @@
-"""The lines of the end: a claim that is spoken aloud, and what comes of it."""
+"""The lines of the end: a claim that is spoken aloud, and its result."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from companion.games.agents.moves.base import CLAIM_KEYS, SETUP, TURN, Move
 
 @dataclass(frozen=True)
 class Claims(Move):
-    """The plan is in this hideout, it belongs to this agent, and the player has its key."""
+    """A claim that the plan is in this hideout of this agent, whose key the player has."""
 
     text = "claims {hideout:hideout} of {agent:agent}"
     example = "claims 3 of x"
@@ -22,7 +22,7 @@ class Claims(Move):
 
 @dataclass(frozen=True)
 class Right(Move):
-    """Briefcase and evidence are as they were claimed."""
+    """The claimed briefcase and evidence were right."""
 
     text = "right"
     example = "right"
@@ -33,7 +33,7 @@ class Right(Move):
 
 @dataclass(frozen=True)
 class Wrong(Move):
-    """Briefcase or evidence is another; the player is out."""
+    """The claimed briefcase or evidence was wrong; the player is out."""
 
     text = "wrong"
     example = "wrong"
@@ -44,7 +44,7 @@ class Wrong(Move):
 
 @dataclass(frozen=True)
 class Won(Move):
-    """Who has won, where turns are not entered or everybody agrees; it may be nobody."""
+    """Who has won, if turns are not entered or everybody agrees; it can be nobody."""
 
     text = "won {winner:winner}"
     example = "won Eva"

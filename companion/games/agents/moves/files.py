@@ -1,4 +1,4 @@
-"""The lines about files: whom one's secret agent meets, and looks at the top card of a file."""
+"""The lines about files: meetings, and looks at the top card of a file."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from companion.games.agents.moves.base import AGENT_KEYS, Move
 
 @dataclass(frozen=True)
 class Meets(Move):
-    """The secret agent of the turn and an agent pass each other; a check is due."""
+    """The current player's secret agent and an agent pass each other; a check is due."""
 
     text = "meets {agent:agent}"
     example = "meets v"
@@ -19,7 +19,7 @@ class Meets(Move):
 
 @dataclass(frozen=True)
 class Checks(Move):
-    """A player looks at the top card of a file, and puts it under the file."""
+    """A player looks at the top card of a file and puts it under the file."""
 
     text = "checks {agent:agent}"
     example = "checks v"
@@ -31,7 +31,7 @@ class Checks(Move):
 
 @dataclass(frozen=True)
 class Finds(Move):
-    """The top card of a file is a bonus card: it acts at once, and goes back to the box."""
+    """The top card of a file is a bonus card: it is used at once, and goes back to the box."""
 
     text = "checks {agent:agent} bonus {bonus:bonus}"
     example = "checks v bonus tram"

@@ -1,4 +1,4 @@
-"""What is set by hand, and the state of a game that is joined in its middle."""
+"""Lines that set something by hand, and one that takes over a game in its middle."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from companion.games.agents.moves.base import AGENT_KEYS, CARD_KEYS, HIDEOUT_KEY
 
 @dataclass(frozen=True)
 class SetTurn(Move):
-    """It is really this player's turn, which begins anew."""
+    """A correction: it is this player's turn, which begins again."""
 
     text = "set turn {player:name}"
     example = "set turn Eva"
@@ -18,7 +18,7 @@ class SetTurn(Move):
 
 @dataclass(frozen=True)
 class SetCards(Move):
-    """A player's action cards that are really up."""
+    """A correction: these action cards of a player are up."""
 
     text = "set cards {player:name} {cards:cards}"
     example = "set cards Eva 1-3-4"
@@ -30,7 +30,7 @@ class SetCards(Move):
 
 @dataclass(frozen=True)
 class SetKeys(Move):
-    """A player really has so many hidden keys, and shows these."""
+    """A correction: a player has so many hidden keys, and shows these."""
 
     text = "set keys {player:name} {hidden:count} {shown:shown}"
     example = "set keys Eva 1 2-3"
@@ -43,7 +43,7 @@ class SetKeys(Move):
 
 @dataclass(frozen=True)
 class SetLight(Move):
-    """The searchlight really lights this hideout, or none with 0."""
+    """A correction: the searchlight lights this hideout, or none with 0."""
 
     text = "set light {hideout:lit}"
     example = "set light 2"
@@ -54,7 +54,7 @@ class SetLight(Move):
 
 @dataclass(frozen=True)
 class SetFile(Move):
-    """A file whose order nobody knows any more; its bonus card is still `in`, or `out`."""
+    """A correction: nobody knows this file's order any more; its bonus card is `in` or `out`."""
 
     text = "set file {agent:agent} {bonus:inout}"
     example = "set file v out"
@@ -66,7 +66,7 @@ class SetFile(Move):
 
 @dataclass(frozen=True)
 class SetFigure(Move):
-    """A figure, an agent's or a player's, really stands on this circle."""
+    """A correction: a figure of an agent or a player stands on this circle."""
 
     text = "set figure {figure:any} {circle:circle}"
     example = "set figure Eva a7"
@@ -78,7 +78,7 @@ class SetFigure(Move):
 
 @dataclass(frozen=True)
 class SetPlaying(Move):
-    """A player is really still `in` the game, or `out` of it."""
+    """A correction: a player is `in` the game or `out` of it."""
 
     text = "set player {player:name} {playing:inout}"
     example = "set player Eva in"

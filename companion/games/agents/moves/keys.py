@@ -7,7 +7,7 @@ from companion.games.agents.moves.base import DIE_KEYS, HIDEOUT_KEYS, Move
 
 @dataclass(frozen=True)
 class Turns(Move):
-    """The searchlight is turned; it lights the hideout with this number now, or none with 0."""
+    """The searchlight is turned to the hideout with this number, or to none with 0."""
 
     text = "light {hideout:lit}"
     example = "light 2"
@@ -19,7 +19,7 @@ class Turns(Move):
 
 @dataclass(frozen=True)
 class Looks(Move):
-    """The player of the turn looks into the briefcase in the light."""
+    """The current player looks into the briefcase in the light."""
 
     text = "looks"
     example = "looks"
@@ -30,7 +30,7 @@ class Looks(Move):
 
 @dataclass(frozen=True)
 class Shows(Move):
-    """A player in the light turns a hidden key face up: the key of this hideout."""
+    """A player in the light turns the key of this hideout face up."""
 
     text = "shows {player:name} {hideout:hideout}"
     example = "shows Adam 3"
@@ -42,7 +42,7 @@ class Shows(Move):
 
 @dataclass(frozen=True)
 class TakesKey(Move):
-    """The secret agent came to a key's sign, and takes a key from the supply."""
+    """The secret agent reached the sign of a key, and takes one from the supply."""
 
     text = "key"
     example = "key"
@@ -53,9 +53,9 @@ class TakesKey(Move):
 
 @dataclass(frozen=True)
 class Duel(Move):
-    """The secret agent passed another's and demands a key: both throw, the higher number wins.
+    """A duel for a key after passing another secret agent: both throw, the higher number wins.
 
-    The key is that of a hideout where it lies open, or `?` for a hidden one.
+    `prize` is the hideout of an open key, or `?` for a hidden one.
     """
 
     text = "duel {player:name} {mine:die}:{theirs:die} for {prize:key}"

@@ -1,4 +1,4 @@
-"""The lines of the set-up, a walk through its steps; the halves of a file are drawn."""
+"""The lines of the set-up, step by step; the halves of a file are drawn."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ class Prepared(Move):
 
 @dataclass(frozen=True)
 class Built(Move):
-    """The file of a hideout is built: both its halves, and these of the other three hideouts."""
+    """A file is built of both halves of its hideout, and these of the other three."""
 
     text = "file {hideout:hideout} {halves:halves}"
     example = "file 2 1t 3b 4t"

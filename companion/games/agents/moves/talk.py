@@ -1,4 +1,4 @@
-"""Lines beside the turns: decisions, breaches, remarks, and entering less."""
+"""Lines that can come at any time: decisions, breaches, remarks, and entering less."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ class Ruling(Move):
 
 @dataclass(frozen=True)
 class Happened(Move):
-    """A move that was made at the table against these rules; it stands, and so does the breach."""
+    """A move that broke these rules and is accepted as it happened."""
 
     text = "happened {rules:rules}: {move:line}"
     example = "happened agents.check.due: checks v"
@@ -36,7 +36,7 @@ class Happened(Move):
 
 @dataclass(frozen=True)
 class Bears(Move):
-    """What an action card shows, entered once for this box: one action, or two."""
+    """The actions on a card of this box, entered once."""
 
     text = "card {card:card} bears {actions:actions}"
     example = "card 3 bears tram all"
@@ -50,7 +50,7 @@ class Bears(Move):
 
 @dataclass(frozen=True)
 class Remark(Move):
-    """Anything else that the table wants to stand in the record."""
+    """A remark for the record."""
 
     text = "remark {words:words}"
     example = "remark Eva dropped file x and put it back in order"
@@ -61,7 +61,7 @@ class Remark(Move):
 
 @dataclass(frozen=True)
 class Less(Move):
-    """From here on less is entered; there is no way back."""
+    """Less is entered from now on; this cannot be changed back."""
 
     text = "enter only {detail:detail}"
     example = "enter only facts"

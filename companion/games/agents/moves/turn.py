@@ -8,7 +8,7 @@ from companion.games.agents.moves.base import CARD_KEYS, DIE_KEYS, Move
 
 @dataclass(frozen=True)
 class Throw(Move):
-    """What the die shows, thrown on the table or by the program."""
+    """The number on the die, thrown on the table or by the program."""
 
     text = "die {number:die}"
     example = "die 5"
@@ -20,7 +20,7 @@ class Throw(Move):
 
 @dataclass(frozen=True)
 class Play(Move):
-    """The action card of the turn, and which of its actions is done."""
+    """The action card of the turn, with the action that is chosen."""
 
     text = "card {card:card} {action:action}"
     example = "card 3 tram"
@@ -33,7 +33,7 @@ class Play(Move):
 
 @dataclass(frozen=True)
 class Goes(Move):
-    """A figure goes from circle to circle; `own` is one's own secret agent."""
+    """A figure moves from circle to circle; `own` is one's own secret agent."""
 
     text = "move {figure:figure} {way:way}"
     example = "move own b2-b3-b4"
@@ -45,7 +45,7 @@ class Goes(Move):
 
 @dataclass(frozen=True)
 class Stays(Move):
-    """A figure cannot land on a free circle, and the move is lost."""
+    """A figure cannot reach a free circle, and the move is lost."""
 
     text = "stays {figure:figure} {steps:die}"
     example = "stays own 5"

@@ -1,1 +1,1 @@
-"""Private note sheets: each player's own, folded from that player's notes and nothing else."""
+"""Private note sheets, each made of one player's notes only."""

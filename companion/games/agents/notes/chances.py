@@ -1,7 +1,7 @@
-"""How likely each hideout is each agent's, by counting all arrangements that the notes allow.
+"""How likely each hideout belongs to each agent, by counting what the notes allow.
 
-A file holds both halves of its own hideout and one of each other, chosen by chance. Whatever order
-a file lies in, all sets of as many cards are seen equally often; so only those ways to choose
+A file holds both halves of its own hideout and one of each other, chosen by chance. In whatever
+order a file lies, all sets of as many cards are seen equally often; so only those ways to choose
 halves count in which the file holds every half that was seen.
 """
 
@@ -13,13 +13,13 @@ from itertools import permutations
 from companion.games.agents.box import AGENTS, HIDEOUTS, Half
 
 OTHERS = len(HIDEOUTS) - 1
-Seen = Mapping[str, frozenset[Half]]  # by the agent whose file it was
+Seen = Mapping[str, frozenset[Half]]  # halves by the agent whose file they are in
 Owner = tuple[str, int]  # an agent, and a hideout
 
 
 @dataclass(frozen=True)
 class Chances:
-    """What the notes of one player make likely; nothing is likely where they cannot all be so."""
+    """The chances by one player's notes; all are 0 if the notes contradict each other."""
 
     owner: Mapping[Owner, Fraction]
     plan: Mapping[int, Fraction]
@@ -27,22 +27,22 @@ class Chances:
 
     @property
     def possible(self) -> bool:
-        """Say whether any arrangement agrees with all notes."""
+        """Say whether any arrangement fits all notes."""
         return bool(self.arrangements)
 
     def of(self, agent: str) -> Mapping[int, Fraction]:
-        """Give how likely each hideout is an agent's."""
+        """Return the chance of each hideout to be this agent's."""
         return {hideout: self.owner[agent, hideout] for hideout in HIDEOUTS}
 
     @property
     def best(self) -> tuple[int, str, Fraction]:
-        """Give the likeliest place of the plan with its likeliest agent, and how likely that is."""
+        """Return the most likely place of the plan with its most likely agent, and the chance."""
         pairs = ((h, a, self.plan[h] * self.owner[a, h]) for h in HIDEOUTS for a in AGENTS)
         return max(pairs, key=lambda each: each[2])
 
 
 def ways(seen: Iterable[Half], own: int) -> int:
-    """Count the ways to choose halves with which the file of a hideout holds all that were seen."""
+    """Count the ways to choose a hideout's file so that it holds all halves that were seen."""
     others = [hideout for hideout, _part in set(seen) if hideout != own]
     if len(set(others)) < len(others):
         return 0
@@ -50,7 +50,7 @@ def ways(seen: Iterable[Half], own: int) -> int:
 
 
 def counted(seen: Seen) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Go through the hideouts of v, x, y and z in all orders, each with its number of ways."""
+    """Go through all orders of the hideouts for v, x, y and z, each with its number of ways."""
     table = [{own: ways(seen.get(agent, ()), own) for own in HIDEOUTS} for agent in AGENTS]
     v, x, y, z = table
     for hideouts in permutations(HIDEOUTS):
@@ -59,7 +59,7 @@ def counted(seen: Seen) -> Iterator[tuple[tuple[int, ...], int]]:
 
 
 def chances(seen: Seen, without: Iterable[int] = (), plan: int = 0) -> Chances:
-    """Count; `without` are hideouts whose briefcase was empty, `plan` is where the plan lay."""
+    """Return the chances; `without` are empty briefcases, `plan` is the place of the plan."""
     owner = {(agent, hideout): 0 for agent in AGENTS for hideout in HIDEOUTS}
     total = 0
     for hideouts, number in counted(seen):

@@ -1,4 +1,4 @@
-"""What a player may note alone, with a line of text for each note."""
+"""The private notes of a player, with a line of text for each."""
 
 from dataclasses import dataclass
 from itertools import product
@@ -15,14 +15,14 @@ HALF_KEYS = {half: str(number) for number, half in enumerate(HALVES, 1)}
 
 @dataclass(frozen=True, repr=False)
 class Note(game.Move):
-    """A note; only its owner ever reads it."""
+    """A private note."""
 
     example: ClassVar[str]
 
 
 @dataclass(frozen=True, repr=False)
 class Saw(Note):
-    """The half that was on top of an agent's file."""
+    """The half on top of an agent's file."""
 
     text = "{agent:agent} {half:half}"
     example = "v 3t"
@@ -34,7 +34,7 @@ class Saw(Note):
 
 @dataclass(frozen=True, repr=False)
 class Briefcase(Note):
-    """Whether the plan lay in a briefcase."""
+    """Whether the plan was in a briefcase."""
 
     text = "case {hideout:hideout} {plan:plan}"
     example = "case 2 empty"
@@ -46,7 +46,7 @@ class Briefcase(Note):
 
 @dataclass(frozen=True, repr=False)
 class OwnKey(Note):
-    """The hideout whose key the player has, or has no more."""
+    """A hideout whose key the player has, or has no longer."""
 
     text = "key {hideout:hideout} {own:own}"
     example = "key 3 mine"
@@ -57,7 +57,7 @@ class OwnKey(Note):
 
 @dataclass(frozen=True, repr=False)
 class Thought(Note):
-    """Anything else, in words."""
+    """Any other note, in words."""
 
     text = "note {words:words}"
     example = "note Adam went straight to the tram"

@@ -1,4 +1,4 @@
-"""One player's notes folded into a pad: what was seen of each file, briefcases, keys, words."""
+"""A player's notes put together: halves of each file, briefcases, keys, words."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from companion.games.agents.state import State
 
 @dataclass(frozen=True, repr=False)
 class Pad:
-    """What somebody has noted; of what is noted twice, the later note counts."""
+    """The notes put together; of two about the same thing, the later one counts."""
 
     seen: dict[str, frozenset[Half]]
     cases: dict[int, bool]
@@ -29,14 +29,14 @@ class Pad:
 
     @property
     def chances(self) -> Chances:
-        """Count what these notes alone allow."""
+        """Return the chances by these notes alone."""
         plan = next((hideout for hideout, there in self.cases.items() if there), 0)
         empty = [hideout for hideout, there in self.cases.items() if not there]
         return chances(self.seen, empty, plan)
 
 
 def pad(notes: Iterable[Note]) -> Pad:
-    """Fold notes; nothing else than these is looked at."""
+    """Put notes together, without any other source."""
     seen = {agent: frozenset[Half]() for agent in AGENTS}
     cases, keys, words = dict[int, bool](), dict[int, bool](), list[str]()
     for note in notes:
@@ -54,12 +54,12 @@ def pad(notes: Iterable[Note]) -> Pad:
 
 
 def seats(state: State) -> tuple[Seat, ...]:
-    """Name who may keep notes: every player."""
+    """Return who may keep notes: every player."""
     return tuple(each.name for each in state.players)
 
 
 def choices(state: State, seat: Seat) -> tuple[Choice[Note], ...]:
-    """Give what a player can note; what they have just looked at comes first."""
+    """Return the kinds of notes, those about what the player just looked at first."""
     looked = dict.fromkeys(reversed(state.looked.get(seat, ())))
     agents = [each for each in looked if each in AGENTS]
     cases = [int(each) for each in looked if each not in AGENTS]
@@ -67,7 +67,7 @@ def choices(state: State, seat: Seat) -> tuple[Choice[Note], ...]:
 
 
 def _files(agents: list[str]) -> tuple[Choice[Note], ...]:
-    """Offer the halves of the one file that was looked at, or else of all files."""
+    """Offer the halves of the file that was looked at, or of all files."""
     every: Choice[Note] = Choice(Saw, lambda: [Saw(a, half) for a in AGENTS for half in HALVES])
     if len(agents) == 1:
         (agent,) = agents

@@ -1,4 +1,4 @@
-"""The referee: which line may come now, and what it changes."""
+"""The referee of Agents: which lines may come now, and what they change."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -30,7 +30,7 @@ from companion.games.agents.state import State
 
 
 def _played(state: State, move: Move) -> State:
-    """Referee a line and do what it says."""
+    """Check a line and do what it says."""
     need_moment(state, move)
     return DOES[type(move)](state, move)
 

@@ -1,4 +1,4 @@
-"""What is set by hand: how things really stand, whatever the lines before say."""
+"""Corrections by hand, whatever earlier lines say."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,7 +15,7 @@ from companion.games.agents.state import Player, State, Turn, unknown_file
 
 
 def turn(state: State, move: h.SetTurn) -> State:
-    """Say whose turn it really is; it begins anew."""
+    """Set whose turn it is; the turn begins again."""
     player = state.of(move.player)
     if player.out:
         raise Illegal("agents.players.out")
@@ -23,7 +23,7 @@ def turn(state: State, move: h.SetTurn) -> State:
 
 
 def cards(state: State, move: h.SetCards) -> State:
-    """Say which action cards of a player are up; with the last one used all are."""
+    """Set which action cards of a player are up."""
     if state.detail != ALL:
         raise Illegal("agents.detail.facts")
     if not move.cards:
@@ -32,7 +32,7 @@ def cards(state: State, move: h.SetCards) -> State:
 
 
 def keys(state: State, move: h.SetKeys) -> State:
-    """Say which keys a player has; the supply holds what nobody has."""
+    """Set which keys a player has; the supply gets the rest."""
     player = replace(state.of(move.player), hidden=move.hidden, shown=frozenset(move.shown))
     state = state.changed(player)
     need_four_keys(state)
@@ -40,14 +40,14 @@ def keys(state: State, move: h.SetKeys) -> State:
 
 
 def need_four_keys(state: State) -> None:
-    """Refuse more keys than there are, or one that two players show."""
+    """Refuse more than four keys, or one that two players show."""
     shown = [key for each in state.players for key in each.shown]
     if len(set(shown)) < len(shown) or sum(each.keys for each in state.players) > KEYS:
         raise Illegal("agents.keys.four")
 
 
 def light(state: State, move: h.SetLight) -> State:
-    """Say which hideout the searchlight really lights."""
+    """Set which hideout the searchlight lights."""
     places = lit_places(state, move.hideout)
     if state.edition.board.segments and not places:
         raise Illegal("agents.light.segment")
@@ -55,7 +55,7 @@ def light(state: State, move: h.SetLight) -> State:
 
 
 def file(state: State, move: h.SetFile) -> State:
-    """Say that nobody knows the order of a file any more; counting begins with its top card."""
+    """Begin to count the order of a file again at its top card."""
     files = {**state.files, move.agent: unknown_file(move.bonus)}
     there = sum(each.bonus for each in files.values())
     fits = there + len(state.bonuses) <= len(files)  # else nobody knows which of them are gone
@@ -63,7 +63,7 @@ def file(state: State, move: h.SetFile) -> State:
 
 
 def figure(state: State, move: h.SetFigure) -> State:
-    """Put a figure on the circle where it really stands."""
+    """Put a figure on this circle."""
     if not state.follows:
         raise Illegal("agents.move.board")
     if move.circle not in state.edition.board.circles:
@@ -80,12 +80,12 @@ def figure(state: State, move: h.SetFigure) -> State:
 
 
 def _without(agents: Mapping[str, str], agent: str) -> dict[str, str]:
-    """Take an agent off the board."""
+    """Return the agents without this one."""
     return {each: circle for each, circle in agents.items() if each != agent}
 
 
 def playing(state: State, move: h.SetPlaying) -> State:
-    """Say whether a player is still in; somebody is."""
+    """Set whether a player is still in; at least one is."""
     player = state.of(move.player)
     state = state.changed(replace(player, out=not move.playing))
     if not state.playing:
@@ -94,7 +94,7 @@ def playing(state: State, move: h.SetPlaying) -> State:
 
 
 def joined(state: State, move: h.Joined) -> State:
-    """Take over a game as it stands; what was seen of files and cards is not known."""
+    """Take over a running game; what was seen of files and cards is unknown."""
     number, code = len(state.players), [int(digit) for digit in move.code]
     if len(code) != 10 + number or max(code[0], *code[6 + number :]) > number:
         raise Illegal("agents.join.code")
@@ -112,5 +112,5 @@ def joined(state: State, move: h.Joined) -> State:
 
 
 def _joining(player: Player, hidden: int, shown: frozenset[int]) -> Player:
-    """Give a player the keys that are there; cards and figure are not entered."""
+    """Return a player with these keys; cards and figure are not entered."""
     return replace(player, hidden=hidden, shown=shown, up=None, at="")

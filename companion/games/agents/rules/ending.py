@@ -1,4 +1,4 @@
-"""The end: a claim and what comes of it, the last player, and an end that is agreed."""
+"""The end of a game: claims and their results, the last player, and an agreed end."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ ALL_OUT, ALONE = "agents.end.all-out", "agents.end.alone"
 
 
 def claims(state: State, move: Claims) -> State:
-    """Enter a hideout, and say what is in it, whose it is, and that one has its key."""
+    """Record a claim, which needs the key of its hideout."""
     act, player = state.turn.act, state.player
     if state.detail == ALL:
         moving = act.action in GOING and (bool(act.left) or not state.follows)
@@ -35,13 +35,13 @@ def claims(state: State, move: Claims) -> State:
 
 
 def right(state: State, _move: Right) -> State:
-    """Win, since briefcase and evidence are as they were claimed."""
+    """Let the player win, as the claim was right."""
     _claimed(state)
     return won_by(state, (state.player.name,), PLAN)
 
 
 def wrong(state: State, _move: Wrong) -> State:
-    """Leave the game, and give the key back."""
+    """Put the player out, as the claim was wrong, and return the key."""
     claim, player = _claimed(state), state.player
     out = replace(_without_keys(state, player, claim.hideout), out=True, at="")
     state = state.changed(out, claim=None)
@@ -51,14 +51,14 @@ def wrong(state: State, _move: Wrong) -> State:
 
 
 def _claimed(state: State) -> Claim:
-    """Give the claim that is to be answered."""
+    """Return the claim that waits for its result."""
     if state.claim is None:
         raise Illegal("agents.claim.first")
     return state.claim
 
 
 def _without_keys(state: State, player: Player, hideout: int) -> Player:
-    """Give all keys back, or only the one of the claim, as the players decided."""
+    """Return a player without keys, or without the one of the claim, as the players decided."""
     if state.ruled("agents.out.keys") == "all":
         return replace(player, hidden=0, shown=frozenset())
     if hideout in player.shown:
@@ -67,7 +67,7 @@ def _without_keys(state: State, player: Player, hideout: int) -> Player:
 
 
 def settled(state: State) -> State:
-    """End the game for the last player who is in, where the players decided so."""
+    """End the game for the last player who is in, if the players decided so."""
     alone = len(state.playing) == 1 and state.outcome is None
     said = state.rulings.get("agents.end.last", "") if alone else ""
     if said == "wins":
@@ -76,12 +76,12 @@ def settled(state: State) -> State:
 
 
 def won(state: State, move: Won) -> State:
-    """Write down who won, where turns are not entered or all agree."""
+    """Record who won, where turns are not entered or all agree."""
     if move.winner == NOBODY:
         return won_by(state, (), AGREED)
     return won_by(state, (state.of(move.winner).name,), AGREED)
 
 
 def won_by(state: State, winners: tuple[str, ...], rule: str) -> State:
-    """End the game."""
+    """Return the state of a game that is over."""
     return replace(state, outcome=Outcome(winners, rule), phase=OVER, claim=None)

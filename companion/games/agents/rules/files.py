@@ -20,7 +20,7 @@ def checks(state: State, move: Checks) -> State:
 
 
 def finds(state: State, move: Finds) -> State:
-    """Find a bonus card on top of a file: it acts at once and leaves the game."""
+    """Find a bonus card on top of a file, use it at once and remove it."""
     file = state.files[move.agent]
     if not file.bonus:
         raise Illegal("agents.bonus.gone")
@@ -36,12 +36,12 @@ def finds(state: State, move: Finds) -> State:
 
 
 def must_be_bonus(file: File) -> bool:
-    """Say whether the top card is the bonus card, since all others were seen."""
+    """Say whether the top card must be the bonus card, as all others were seen."""
     return file.bonus and file.halves == set(file.cards) - {file.top}
 
 
 def _used(state: State, agent: str, file: File) -> State:
-    """Use up a check that was due, and put the file as it lies now."""
+    """Use up a check that was due, and keep the file's new order."""
     need_bonus_used(state)
     turn = state.turn
     if agent in turn.due:
@@ -55,7 +55,7 @@ def _used(state: State, agent: str, file: File) -> State:
 
 
 def _with_a_key(state: State) -> State:
-    """Take a key from the supply, if there is one and the player may have another."""
+    """Take a key from the supply, if there is one and the player may have more."""
     full = bool(state.player.keys) and state.ruled("agents.keys.several") == "one"
     if full or not state.supply:
         return state

@@ -10,7 +10,7 @@ from companion.games.agents.state import Player, State
 
 
 def takes(state: State, _move: TakesKey) -> State:
-    """Take a hidden key at one of the signs."""
+    """Take a hidden key at a sign."""
     if not state.supply:
         raise Illegal("agents.keys.supply")
     act, board = state.turn.act, state.edition.board
@@ -25,13 +25,13 @@ def takes(state: State, _move: TakesKey) -> State:
 
 
 def _need_room(state: State) -> None:
-    """Refuse a second key where the players decided so."""
+    """Refuse a second key, if the players decided so."""
     one = state.ruled("agents.keys.several") == "one"
     state.need(not (one and state.player.keys), "agents.keys.several")
 
 
 def duel(state: State, move: Duel) -> State:
-    """Throw for a key of a player whose secret agent was passed."""
+    """Play a duel for a key of a player whose secret agent was passed."""
     other, act = state.of(move.player), state.turn.act
     if other.name == state.player.name or other.out:
         raise Illegal("agents.duel.other")
@@ -52,7 +52,7 @@ def duel(state: State, move: Duel) -> State:
 
 
 def _won(state: State, other: Player, prize: int) -> State:
-    """Hand a key over; it lies hidden before its new owner."""
+    """Give a key to its new owner, as a hidden one."""
     lost = replace(other, hidden=other.hidden - (prize == 0), shown=other.shown - {prize})
     state = state.changed(lost)
     return state.changed(replace(state.player, hidden=state.player.hidden + 1))

@@ -1,4 +1,4 @@
-"""The searchlight: it turns by one segment, for a look into a briefcase or at another's key."""
+"""The searchlight: it turns by one segment, and shows a briefcase or a key."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ def turns(state: State, move: Turns) -> State:
 
 
 def lit_places(state: State, hideout: int) -> frozenset[int]:
-    """Give all places of the light in which it lights a hideout, or none."""
+    """Return all places of the searchlight in which it lights this hideout."""
     segments = state.edition.board.segments
     return frozenset(at for at, each in enumerate(segments) if each.hideout == hideout)
 
@@ -54,7 +54,7 @@ def shows(state: State, move: Shows) -> State:
 
 
 def _in_the_light(state: State, player: Player) -> bool | None:
-    """Say whether a secret agent stands in the light; nothing where that is not known."""
+    """Say whether a secret agent stands in the light; None if that is unknown."""
     lit = [state.edition.board.segments[place].circles for place in state.places]
     if not player.at or not lit or not all(lit):
         return None
@@ -62,7 +62,7 @@ def _in_the_light(state: State, player: Player) -> bool | None:
 
 
 def _used(state: State) -> State:
-    """Use the light that was just turned: once, unless the players decided otherwise."""
+    """Use the light that was just turned, once or as the players decided."""
     act = state.turn.act
     state.need(act.action == LIGHT and act.turned, "agents.light.first")
     most = 2 if state.ruled("agents.light.uses") == "both" else 1

@@ -1,4 +1,4 @@
-"""When a line may come: what is due before it, and what belongs to another detail."""
+"""When a line may come: what is due before it, and how much is entered."""
 
 from companion.core import Illegal
 from companion.game import CORRECTION
@@ -15,7 +15,7 @@ AT_THE_BOARD = (u.Throw, u.Play, u.Goes, u.Stays)
 
 
 def need_moment(state: State, move: Move) -> None:
-    """Refuse a line that cannot come at this moment."""
+    """Refuse a line that cannot come now."""
     if isinstance(move, t.Remark):
         return
     if state.outcome:
@@ -34,15 +34,15 @@ def need_moment(state: State, move: Move) -> None:
 
 
 def is_final(move: Move) -> bool:
-    """Say whether nobody can take it back: somebody has looked, or the files are shuffled.
+    """Say whether a move can never be taken back: somebody looked, or the files were shuffled.
 
-    Behind the shuffle nothing leads back to the lines that say which halves lie in the files.
+    After the shuffle, nobody may go back to the lines that say which halves are in the files.
     """
     return isinstance(move, (c.Right, c.Wrong)) or move == s.Prepared("shuffle")
 
 
 def _need_answer(state: State, move: Move) -> None:
-    """Refuse to go on where a claim, or the fate of the last player, waits for its answer."""
+    """Refuse to go on while a claim, or the last player's fate, waits for an answer."""
     if state.claim:
         if not isinstance(move, (c.Right, c.Wrong)):
             raise Illegal("agents.claim.answer")

@@ -1,4 +1,4 @@
-"""The set-up, step by step: the four files are built between its two halves."""
+"""The set-up, step by step; the four files are built in its middle."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ FILE = "file"
 
 
 def next_step(state: State) -> str:
-    """Name the step that comes next; `file` while files are to be built."""
+    """Return the name of the next step; `file` while files are to be built."""
     for step in BEFORE:
         if step not in state.prepared:
             return step
@@ -23,7 +23,7 @@ def next_step(state: State) -> str:
 
 
 def prepared(state: State, move: Prepared) -> State:
-    """Note that a step is done."""
+    """Record that a step is done."""
     if move.step in state.prepared:
         raise Illegal("agents.setup.once")
     state.need(next_step(state) == move.step, "agents.setup.order")
@@ -32,7 +32,7 @@ def prepared(state: State, move: Prepared) -> State:
 
 
 def built(state: State, move: Built) -> State:
-    """Note which halves go into the file of a hideout, beside both of its own."""
+    """Record which halves go into a hideout's file, beside both of its own."""
     if move.hideout in state.built:
         raise Illegal("agents.setup.once")
     state.need(next_step(state) == FILE, "agents.setup.order")
@@ -43,5 +43,5 @@ def built(state: State, move: Built) -> State:
 
 
 def ready(state: State, _move: Ready) -> State:
-    """Begin to play, since everything was set up without the program."""
+    """Begin to play, as everything was set up without the program."""
     return replace(state, phase=TURN)

@@ -10,7 +10,7 @@ from companion.games.agents.state import State, Turn
 
 
 def ruling(state: State, move: Ruling) -> State:
-    """Write down what the players decided about a silent point."""
+    """Record a decision about a silent point."""
     silence = SILENT.get(move.rule)
     if silence is None or move.choice not in silence.choices:
         raise Illegal("agents.ruling.silent")
@@ -18,18 +18,18 @@ def ruling(state: State, move: Ruling) -> State:
 
 
 def bears(state: State, move: Bears) -> State:
-    """Keep what an action card shows; from now on it has these actions and no others."""
+    """Record the actions on a card."""
     cards = {**state.edition.cards, move.card: move.actions}
     return replace(state, edition=replace(state.edition, cards=cards))
 
 
 def remark(state: State, move: Remark) -> State:
-    """Keep a remark."""
+    """Record a remark."""
     return replace(state, remarks=(*state.remarks, move.words))
 
 
 def less(state: State, move: Less) -> State:
-    """Enter less from here on; cards and places are not known any more then."""
+    """Enter less from now on; cards and places become unknown."""
     if DETAILS.index(move.detail) <= DETAILS.index(state.detail):
         raise Illegal("agents.detail.less")
     players = tuple(replace(each, up=None, at="") for each in state.players)

@@ -10,7 +10,7 @@ from companion.games.agents.state import Player, State, Turn, waits_for_light
 
 
 def throw(state: State, move: Throw) -> State:
-    """Note what the die shows, for the turn or for a bonus card."""
+    """Record the die, for the turn or a bonus card."""
     if not state.turn.throws:
         if state.turn.die:
             raise Illegal("agents.turn.die-once")
@@ -46,14 +46,14 @@ def done(state: State, _move: Done) -> State:
 
 
 def need_bonus_used(state: State) -> None:
-    """Refuse what comes before the bonus card that was just found."""
+    """Refuse other moves before the bonus card that was just found is used."""
     act = state.turn.act
     waits = act.bonus and (state.turn.throws or waits_for_light(state.turn) or bool(act.left))
     state.need(not waits, "agents.bonus.at-once")
 
 
 def _turned_down(player: Player, card: int) -> Player:
-    """Turn the card of the turn down; all five come up when the last one is used."""
+    """Turn the card of the turn down; after the last one, all five come up."""
     if player.up is None:
         return player
     up = player.up - {card}

@@ -1,4 +1,4 @@
-"""Moves over the board, where it is entered, and the meetings that come of them."""
+"""Moves over the board, if it is entered, and the meetings on the way."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -36,7 +36,7 @@ def goes(state: State, move: Goes) -> State:
 
 
 def stays(state: State, move: Stays) -> State:
-    """Lose a move that cannot land on a free circle."""
+    """Lose a move that cannot reach a free circle."""
     _need_mover(state, move.figure)
     act, at = state.turn.mover, state.where(move.figure)
     state.need(move.steps in act.left, "agents.move.count")
@@ -51,7 +51,7 @@ def stays(state: State, move: Stays) -> State:
 
 
 def meets(state: State, move: Meets) -> State:
-    """Note a meeting, where the program cannot work it out."""
+    """Record a meeting that the program cannot work out."""
     act = state.turn.act
     if state.detail == ALL:
         state.need(act.moves, "agents.meet.moving")
@@ -65,7 +65,7 @@ def meets(state: State, move: Meets) -> State:
 
 
 def movers(state: State) -> tuple[str, ...]:
-    """Name the figures that the newest action may still move."""
+    """Return the figures that the newest action may still move."""
     act = state.turn.mover
     if not act.left:
         return ()
@@ -84,7 +84,7 @@ def _need_mover(state: State, figure: str) -> None:
 
 
 def _moved(state: State, figure: str, steps: int) -> State:
-    """Note that a figure has moved so many steps, or lost them."""
+    """Record that a figure used so many steps."""
     act = state.turn.mover
     used = steps if steps in act.left else act.left[0]
     left = tuple(each for each in act.left if each != used)
@@ -99,7 +99,7 @@ def _placed(state: State, figure: str, circle: Circle) -> State:
 
 
 def _met(state: State, move: Goes) -> tuple[str, ...]:
-    """Name the agents that meet the secret agent of the turn on a way."""
+    """Return the agents that a way makes the secret agent meet."""
     if move.figure != OWN:
         own = state.player.at
         return (move.figure,) if own and _passes(state, move.way, own) else ()
@@ -108,6 +108,6 @@ def _met(state: State, move: Goes) -> tuple[str, ...]:
 
 
 def _passes(state: State, way: Way, at: Circle) -> bool:
-    """Say whether a way passes a circle; as the players decided, or ends beside it."""
+    """Say whether a way passes a circle, or ends beside it if the players decided so."""
     beside = state.ruled("agents.meet.beside") == "beside"
     return at in way or (beside and at in state.edition.board.beside(way[-1], tram=False))

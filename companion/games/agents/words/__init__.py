@@ -1,4 +1,4 @@
-"""What people read of the game, in one phrasebook for the app, the prompt and the record."""
+"""All texts of Agents, for the app, the prompt and the record."""
 
 from companion.announcement import Announcement
 from companion.core import Options
@@ -20,7 +20,7 @@ from companion.games.agents.words.steps import steps
 
 
 def announce(move: Move, view: View) -> Announcement | None:
-    """Say aloud what the whole table has to know before anybody goes on."""
+    """Return the announcement of what everybody must know before the game goes on."""
     said = sentence(move, view)
     if isinstance(move, Claims):
         then = _("Now {name} looks, and nobody else.").format(name=view.turn)
@@ -33,12 +33,12 @@ def announce(move: Move, view: View) -> Announcement | None:
 
 
 def _differences(options: Options) -> tuple[str, ...]:
-    """Say whether a file of the owner's stands for what the rulebook's figures show."""
+    """Say whether an edition file replaces the rulebook's figures."""
     return ("board",) if "board" in options else ()
 
 
 def words(gist: Gist) -> Words[Move, View]:
-    """Give all words; `gist` says what a rule is about."""
+    """Return all words; `gist` says what a rule is about."""
     return Words(
         title=lambda: _("Agents"),
         option=option,

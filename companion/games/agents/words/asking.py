@@ -1,4 +1,4 @@
-"""What is asked: what everybody waits for, kinds of lines in a list, and their fields."""
+"""Questions and lists: what is due, kinds of lines, and their fields."""
 
 import dataclasses
 from collections.abc import Callable, Iterable
@@ -36,7 +36,7 @@ from companion.games.agents.words.sentences import sentence
 
 
 def kind(kind: type[Move | Note], fields: Fields, view: View) -> str:
-    """Name a kind of line, or a line whose fields are all given."""
+    """Return the name of a kind of line, or of a line whose fields are all given."""
     if issubclass(kind, Note):
         return note_words.said(kind(**fields)) if _is_whole(kind, fields) else note_words.name(kind)
     if kind is t.Happened and "move" in fields:
@@ -53,7 +53,7 @@ def kind(kind: type[Move | Note], fields: Fields, view: View) -> str:
 
 
 def _is_whole(kind: type[Note], fields: Fields) -> bool:
-    """Say whether a briefcase stands in the list with what was in it."""
+    """Say whether this is a note about a briefcase with all its fields."""
     return kind is Briefcase and len(fields) == len(dataclasses.fields(kind))
 
 
@@ -94,7 +94,7 @@ KINDS: dict[type[Move], Callable[[], str]] = {
 
 
 def value(kind: type[Move | Note], name: str, value: Any, view: View) -> str:
-    """Name one value of a field."""
+    """Return the name of a field's value."""
     if name in ("half", "plan", "own") and issubclass(kind, Note):
         return note_words.value(name, value)
     if kind is f.Meets:
@@ -115,17 +115,17 @@ def value(kind: type[Move | Note], name: str, value: Any, view: View) -> str:
 
 
 def _figure(figure: str, view: View) -> str:
-    """Name a figure, or a player for the player's own."""
+    """Return the name of a figure; a player's own is named after the player."""
     return figure_name(figure, view.turn) if figure in ("own", *AGENTS) else figure
 
 
 def _shown(keys: Iterable[int]) -> str:
-    """Name keys that lie open."""
+    """Return the names of open keys."""
     return listed(map(key_name, keys)) or _("none")
 
 
 def _choice(choice: str) -> str:
-    """Say a choice of a ruling by itself."""
+    """Return a choice of a decision in words."""
     rules = [rule for rule, silence in SILENT.items() if choice in silence.choices]
     return ruling(rules[0], choice) if len(rules) == 1 else choice
 
@@ -155,12 +155,12 @@ def prompt(kind: type[Move | Note], fields: Fields, view: View) -> str:
     if kind is h.Joined:
         return joined_asked([each.name for each in view.players])
     opened = [name for name in names if name in ASKED and name not in fields]
-    asked = opened or [name for name in names[-1:] if name in ASKED]  # of a set, for one more
+    asked = opened or [name for name in names[-1:] if name in ASKED]  # one more item of a set
     return ASKED[asked[0]]().format(name=view.turn) if asked else ""
 
 
 def joined_asked(players: list[str]) -> str:
-    """Ask for the digits of a game that is joined, which go through the table from turn to keys."""
+    """Ask for the digits of a running game, with what each one means."""
     numbered = ", ".join(f"{number} {name}" for number, name in enumerate(players, 1))
     return _(
         "{number} digits: whose turn ({numbered}) · the lit hideout, or 0 · for V, X, Y, Z: 1"

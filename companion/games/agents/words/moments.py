@@ -1,4 +1,4 @@
-"""What everybody waits for, as one sentence, and how a game ended."""
+"""What everybody waits for in a sentence, and how a game ended."""
 
 from companion.core import Outcome
 from companion.games.agents.box import OWN
@@ -36,7 +36,7 @@ def ended(outcome: Outcome) -> str:
 
 
 def _setup(view: View) -> str:
-    """Say what is done next in the set-up."""
+    """Say what the next step of the set-up is."""
     done, all_steps = view.steps
     said = file_to_build(view.to_build[0]) if view.step == FILE else step(view.step)
     return _("{number} of {all}: {said}").format(number=done + 1, all=all_steps, said=said)
@@ -52,7 +52,7 @@ def file_to_build(hideout: int) -> str:
 
 
 def _turn(view: View) -> str:
-    """Say what the player whose turn it is does next."""
+    """Say what the current player does next."""
     name = view.turn
     if view.throws:
         return _("{name}: throw the die for the bonus card.").format(name=name)
@@ -68,7 +68,7 @@ def _turn(view: View) -> str:
 
 
 def _acting(view: View) -> str:
-    """Say what is left to do of the action in hand."""
+    """Say what is left to do of the current action."""
     name = view.turn
     if view.left and view.movers:
         own = _("your secret agent")
@@ -89,7 +89,7 @@ def _acting(view: View) -> str:
 
 
 def checks_due(view: View) -> str:
-    """Say how many checks are still to be done, and of whose files; nothing where none is."""
+    """Say how many checks are due, and of whose files; empty if none is."""
     number = len(view.due) + view.free
     if not number or view.claim or view.outcome:
         return ""
@@ -99,7 +99,7 @@ def checks_due(view: View) -> str:
 
 
 def _checking(view: View) -> str:
-    """Say what is done with the next file that is checked, and which come then."""
+    """Say how to check the next file, and which ones follow."""
     name = view.turn
     if not view.due:
         said = _("{name}: look at the top card of any file, note it, put it under that file.")

@@ -1,4 +1,4 @@
-"""What things are called: agents, hideouts and their halves, actions, bonus cards, players."""
+"""The names of agents, hideouts, halves, actions, bonus cards and players."""
 
 from collections.abc import Collection, Iterable
 
@@ -9,17 +9,17 @@ from companion.games.agents.locale import _, counted
 
 
 def agent_name(agent: str) -> str:
-    """Name an agent as the portrait does."""
+    """Return the name of an agent, as on the portrait."""
     return agent.upper()
 
 
 def agents_name(agents: Iterable[str]) -> str:
-    """Name agents one after the other."""
+    """Return the names of agents as a list."""
     return listed(map(agent_name, agents))
 
 
 def listed(names: Iterable[str]) -> str:
-    """Write names one after the other."""
+    """Return names as a list in a sentence."""
     found = list(names)
     if len(found) < 2:
         return "".join(found)
@@ -27,7 +27,7 @@ def listed(names: Iterable[str]) -> str:
 
 
 def hideout_name(hideout: int) -> str:
-    """Name a hideout by its number; 0 is none."""
+    """Return the name of a hideout by its number; 0 is none."""
     return _("hideout {number}").format(number=hideout) if hideout else _("no hideout")
 
 
@@ -38,7 +38,7 @@ def half_name(half: Half) -> str:
 
 
 def action_name(action: str) -> str:
-    """Name what an action card lets one do."""
+    """Return what an action card does."""
     return {
         box.OWN: _("move one's own secret agent"),
         box.AGENT: _("move one agent"),
@@ -56,12 +56,12 @@ def actions_name(actions: Iterable[str]) -> str:
 
 
 def figure_name(figure: str, turn: str) -> str:
-    """Name a figure: that of the player whose turn it is, or an agent."""
+    """Return the name of a figure: the current player's, or an agent."""
     return turn if figure == box.OWN else agent_name(figure)
 
 
 def key_name(hideout: int) -> str:
-    """Name a key that lies open, or a hidden one."""
+    """Return the name of an open key, or of a hidden one."""
     return _("the key of {number}").format(number=hideout) if hideout else _("a hidden key")
 
 

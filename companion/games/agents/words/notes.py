@@ -1,4 +1,4 @@
-"""A player's notes in words, and the sheet that is made of them, as far as the table agreed."""
+"""A player's private notes in words, and the sheet of what follows from them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
@@ -25,7 +25,7 @@ MATTERS, ASKED = 1, 2
 
 
 def said(note: Note, _now: object = None) -> str:
-    """Say a note."""
+    """Return a note as a sentence."""
     match note:
         case Saw(agent, half):
             return _("{agent}: {half}").format(agent=agent_name(agent), half=half_name(half))
@@ -39,7 +39,7 @@ def said(note: Note, _now: object = None) -> str:
 
 
 def asks(state: State, seat: Seat) -> str:
-    """Ask what a player saw who has looked at something since their turn began."""
+    """Return the question about what a player just looked at; empty if nothing."""
     looked = dict.fromkeys(state.looked.get(seat, ()))
     agents = [agent_name(each) for each in looked if each in AGENTS]
     half = _("Which half was on top of {agents}?").format(agents=listed(agents))
@@ -64,7 +64,7 @@ def _mine(mine: bool) -> str:
 
 
 def sheet(state: State, _seat: Seat, notes: Sequence[tuple[State, Any]]) -> Sheet:
-    """Show somebody's own notes, and what follows from them as far as the table agreed."""
+    """Return the sheet of a player's notes, with as much help as the table agreed on."""
     mine = pad(note for _at, note in notes)
     sections = [_files(mine), _others(mine)]
     if state.help in (CERTAIN, LIKELY):
@@ -77,14 +77,14 @@ def sheet(state: State, _seat: Seat, notes: Sequence[tuple[State, Any]]) -> Shee
 
 
 def _counted(notes: int) -> str:
-    """Count the notes; at the beginning, recommend the paper of the box."""
+    """Return the number of notes; without any, a hint that the box has paper sheets."""
     if not notes:
         return _("The box has paper note sheets, and puzzling it out is the game.")
     return counted("{number} note", "{number} notes", notes).format(number=notes)
 
 
 def _headline(found: Chances, help: str) -> str:
-    """Say the one thing that everybody asks: where the plan may be, and whose that is."""
+    """Return the likeliest place of the plan and its owner."""
     hideout, agent, chance = found.best
     if help == LIKELY:
         return _("The best claim: {hideout} of {agent}, {chance}").format(
@@ -96,7 +96,7 @@ def _headline(found: Chances, help: str) -> str:
 
 
 def percent(chance: Fraction) -> str:
-    """Write a chance; only what is certain is 100 or 0 per cent."""
+    """Return a chance in per cent; only certain ones are 100 or 0."""
     number = round(chance * 100)
     if chance not in (0, 1):
         number = min(99, max(1, number))
@@ -104,7 +104,7 @@ def percent(chance: Fraction) -> str:
 
 
 def _files(mine: Pad) -> Section:
-    """Show which halves were seen in each file; a whole hideout is marked."""
+    """Return the halves seen in each file; whole hideouts are marked."""
     rows = []
     for agent in AGENTS:
         seen = mine.seen[agent]
@@ -115,7 +115,7 @@ def _files(mine: Pad) -> Section:
 
 
 def _others(mine: Pad) -> Section:
-    """Show briefcases, keys and words."""
+    """Return briefcases, keys and other notes."""
     rows = [Row(_briefcase(h), _found(plan), MATTERS) for h, plan in sorted(mine.cases.items())]
     if mine.keys:
         rows.append(Row(_("your keys"), listed(map(str, mine.keys)), MATTERS))
@@ -124,27 +124,27 @@ def _others(mine: Pad) -> Section:
 
 
 def _certain(found: Chances) -> Section:
-    """Show what follows for certain."""
+    """Return what follows for certain."""
     rows = [Row(agent_name(agent), _possible(found.of(agent)), MATTERS) for agent in AGENTS]
     rows.append(Row(_("the plan"), _possible(found.plan), MATTERS))
     return Section(_("Certain by your notes"), tuple(rows))
 
 
 def _possible(found: Mapping[int, Fraction]) -> str:
-    """Name the hideout that is certain, or those that are possible."""
+    """Return the certain hideout, or all possible ones."""
     left = [str(hideout) for hideout, chance in found.items() if chance]
     return left[0] if len(left) == 1 else _("one of {hideouts}").format(hideouts=", ".join(left))
 
 
 def _likely(found: Chances) -> Section:
-    """Show how likely each hideout is each agent's, and holds the plan."""
+    """Return the chance of each hideout for each agent and for the plan."""
     rows = [Row(agent_name(agent), _row(found.of(agent)), MATTERS) for agent in AGENTS]
     rows.append(Row(_("the plan"), _row(found.plan), MATTERS))
     return Section(_("Likely by your notes: hideouts 1 to 4"), tuple(rows))
 
 
 def _row(found: Mapping[int, Fraction]) -> str:
-    """Write how likely each hideout is."""
+    """Return the chances of the hideouts as text."""
     return " · ".join(percent(chance) for chance in found.values())
 
 

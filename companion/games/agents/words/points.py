@@ -1,11 +1,11 @@
-"""Silent points, the ends of a game, options and steps of the set-up, in few words."""
+"""Short texts for silent points, ends of a game, options and steps of the set-up."""
 
 from companion.games.agents.locale import _
 from companion.games.agents.rules.ending import AGREED, ALL_OUT, ALONE, LAST, PLAN
 
 
 def ruling(rule: str, choice: str) -> str:
-    """Say what a choice about a silent point means."""
+    """Return what a choice about a silent point means."""
     said = {
         "agents.meet.beside": {
             "passing": _("agents meet only when one passes the other"),
@@ -85,7 +85,7 @@ def option(name: str, value: str) -> str:
 
 
 def _option(name: str) -> str:
-    """Name an option of a new table."""
+    """Return the name of an option of a new table."""
     return {
         "players": _("Players, starter first"),
         "detail": _("What is entered"),

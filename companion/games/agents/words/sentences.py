@@ -1,4 +1,4 @@
-"""Every line of a game as a sentence, told from the moment before it."""
+"""The sentence of every line, with the view before it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -33,20 +33,20 @@ from companion.games.agents.words.points import option, point, ruling, step_done
 
 
 def sentence(move: Move | Note, view: View) -> str:
-    """Say a line, or a note; the view is that before it."""
+    """Return a line or a note as a sentence; the view is the one before it."""
     if isinstance(move, Note):
         return notes.said(move)
     return SENTENCES[type(move)](move, view)
 
 
 def row(move: Move | Note, view: View, room: int) -> str:
-    """Say a line in so many characters; where that has no room, without what follows from it."""
+    """Return a line in at most so many characters, if need be without its consequences."""
     said = sentence(move, view)
     return said if len(said) <= room else said.partition(": ")[0]
 
 
 def building(move: s.Built) -> str:
-    """Say which halves go into a file; it is for whoever builds it, and in no log."""
+    """Say which halves go into a file; only its builder sees this."""
     halves = listed(map(half_name, move.halves))
     return _("Both halves of {number}, and {halves}").format(number=move.hideout, halves=halves)
 

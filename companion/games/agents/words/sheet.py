@@ -1,4 +1,4 @@
-"""The table in words: what is due now, the files, the players, the searchlight."""
+"""The sheet of Agents: what is due, the files, the players, the searchlight."""
 
 from companion.game import Gist
 from companion.games.agents.locale import _, counted
@@ -18,11 +18,11 @@ from companion.games.agents.words.points import option, point, ruling
 from companion.sheet import Row, Section, Sheet
 
 MATTERS, ASKED = 1, 2
-BETWEEN = "   "  # wider than between two cards
+BETWEEN = "   "  # wider than between cards
 
 
 def sheet(view: View, gist: Gist) -> Sheet:
-    """Show everything, what is due on top; `gist` says what a rule is about."""
+    """Return the whole sheet; `gist` says what a rule is about."""
     sections: list[Section] = []
     if view.building:
         sections.append(_built(view))
@@ -35,7 +35,7 @@ def sheet(view: View, gist: Gist) -> Sheet:
 
 
 def _built(view: View) -> Section:
-    """Show which halves go into the file that is being built."""
+    """Return the halves of the file that is being built."""
     hideout, halves = view.building or (0, ())
     said = listed([_("both halves of {number}").format(number=hideout), *map(half_name, halves)])
     title = _("The file of {hideout}").format(hideout=hideout_name(hideout))
@@ -43,7 +43,7 @@ def _built(view: View) -> Section:
 
 
 def _file(file: FileView, turn: str) -> Row:
-    """Show a file: which of its cards is on top, who has seen that one, and who looks now."""
+    """Return a file: its top card, who has seen that, and who looks now."""
     parts = [_("{top} of {cards}").format(top=file.top, cards=file.cards)]
     if file.must_be_bonus:
         parts.append(_("it is the bonus"))
@@ -59,7 +59,7 @@ def _file(file: FileView, turn: str) -> Row:
 
 
 def _on_the_table(view: View) -> Section:
-    """Show what lies before each player, the supply, and what the searchlight closes."""
+    """Return each player's cards and keys, the supply, and what the searchlight closes."""
     rows = [_player(each, view) for each in view.players]
     supply = counted("{number} key", "{number} keys", view.supply).format(number=view.supply)
     rows.append(Row(_("supply"), supply, MATTERS))
@@ -77,7 +77,7 @@ def _light(light: int | None) -> str:
 
 
 def _player(player: PlayerView, view: View) -> Row:
-    """Show a player: cards that are up, keys, and where the figure is."""
+    """Return a player: cards that are up, keys, and the figure's place."""
     weight = ASKED if player.name == view.turn else MATTERS
     if player.out:
         return Row(player.name, _("out"))
@@ -89,7 +89,7 @@ def _player(player: PlayerView, view: View) -> Row:
 
 
 def _table(view: View, gist: Gist) -> Section:
-    """Show what was agreed and decided, and what nobody checks here."""
+    """Return what was agreed and decided, and what nobody checks here."""
     rows = [Row(_("note sheets"), option("help", view.help))]
     rows += [Row(point(rule), ruling(rule, choice)) for rule, choice in view.rulings.items()]
     rows += [

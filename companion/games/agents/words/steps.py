@@ -11,16 +11,16 @@ from companion.sheet import Step
 
 
 def steps(view: View) -> tuple[Step, ...]:
-    """Give the steps of the turn that is played."""
+    """Return the steps of the current turn."""
     if view.outcome or view.phase == SETUP or view.detail == RESULTS:
         return ()
     return tuple(_turn(view))
 
 
 def _turn(view: View) -> Iterator[Step]:
-    """Go through the turn: die, card, what it asks for, checks, and the card.
+    """Go through the turn: die, card, its action, checks, and the card again.
 
-    What happens at the board is ticked off only where moves over it are entered.
+    What happens on the board is ticked off only if its moves are entered.
     """
     chosen = view.detail != FACTS and view.card > 0
     thrown = chosen or (view.detail != FACTS and view.die > 0)

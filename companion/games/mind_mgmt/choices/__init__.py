@@ -1,1 +1,1 @@
-"""What can be done at each moment: candidates by phase, each of them tried on the referee."""
+"""What can be done at each moment: candidates by phase, each tried on the referee."""

@@ -19,7 +19,7 @@ FAR = 2
 
 
 def turn(probe: Probe) -> Iterator[Choice[Any]]:
-    """Offer the end of the turn, and what each agent can do."""
+    """Offer the end of the turn, and all that each agent can do."""
     yield from probe.offer(r.Done, [r.Done()])
     for agent in AGENT_NAMES:
         active = probe.state.public.active
@@ -30,7 +30,7 @@ def turn(probe: Probe) -> Iterator[Choice[Any]]:
 
 
 def activation(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
-    """Offer what an agent can do who is active, or may become it."""
+    """Offer what an agent can do who is active, or can become so."""
     public, his = probe.state.public, {"agent": agent}
     here = public.agents[agent]
     walks = tuple(a.Moves(agent, way) for way in _strolls(public, here, FAR))
@@ -49,7 +49,7 @@ def activation(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
 
 
 def extras(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
-    """Offer what an agent may still do behind his movement and his action."""
+    """Offer what an agent can still do after moving and acting."""
     public, his = probe.state.public, {"agent": agent}
     here = public.agents[agent]
     spots = PLACES if here is None else (here,)
@@ -65,7 +65,7 @@ def extras(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
 
 
 def _shoves(probe: Probe, here: Place | None) -> Iterator[Choice[Any]]:
-    """Offer to shove an Immortal, whichever of them it is."""
+    """Offer to shove an Immortal."""
     public = probe.state.public
     close = PLACES if here is None else near(public, "mind-mgmt.bill.beside", beside(here), PLACES)
     ways = [hops(public, [one], beside) for one in public.immortals if one in close]
@@ -74,7 +74,7 @@ def _shoves(probe: Probe, here: Place | None) -> Iterator[Choice[Any]]:
 
 
 def _leads(probe: Probe) -> Iterator[Choice[Any]]:
-    """Offer to lead an agent, or himself."""
+    """Offer to lead an agent."""
     public = probe.state.public
     found: list[Choice[Any]] = []
     for led in (DUSTY, *(each for each in AGENT_NAMES if each != DUSTY)):
@@ -101,7 +101,7 @@ def _together(
 
 
 def _asked(public: Public, here: Place | None) -> Iterable[Feature]:
-    """Give what an agent could ask about: what is in his location, where that is known."""
+    """Return the features that an agent could ask about: those at the location, if it is known."""
     known = public.board.known
     if here is None:
         return known
@@ -109,7 +109,7 @@ def _asked(public: Public, here: Place | None) -> Iterable[Feature]:
 
 
 def _strolls(public: Public, here: Place | None, far: int) -> Iterator[Way]:
-    """Go through all ways of at most so many steps."""
+    """Go through all walks of at most so many steps."""
     ways: list[Way] = [] if here is None else [(here,)]
     for _step in range(far):
         ways = [(*way, place) for way in ways for place in steps(public, way[-1], AGENT)]

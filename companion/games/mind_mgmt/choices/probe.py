@@ -1,4 +1,4 @@
-"""Asking the referee about moves: as few of them as show whether a choice is there."""
+"""Tries moves on the referee, as few as are needed to know whether a choice exists."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
@@ -11,9 +11,9 @@ from companion.games.mind_mgmt.rules import apply
 from companion.games.mind_mgmt.state import State
 
 Kind = TypeVar("Kind", bound=Move)
-Tried = tuple[Kind, str]  # a move, and the silent point that must be decided before it, if any
+Tried = tuple[Kind, str]  # a move, and the silent point to be decided before it, if any
 
-# A refusal by one of these is one of the whole kind, whatever else a move of it says.
+# If one of these rules refuses a move, it refuses all of its kind.
 OF_THE_KIND = frozenset(
     {
         "mind-mgmt.setup.order",
@@ -55,17 +55,17 @@ def allowed(state: State, move: Move) -> bool:
 
 
 class Probe:
-    """Tries moves at one moment: what the referee takes, and what waits for a decision."""
+    """Tries moves at one moment: which are legal, and which wait for a decision."""
 
     def __init__(
         self, state: State, gives: Callable[[type[Move]], bool] = lambda _kind: True
     ) -> None:
-        """Begin with nothing asked; only kinds that somebody gives are tried at all."""
+        """Begin with this state; `gives` says which kinds are tried at all."""
         self.state = state
         self.gives = gives
 
     def lawful(self, moves: Iterable[Kind]) -> Iterator[Kind]:
-        """Go through the moves that are taken, up to one that is refused with all its kind."""
+        """Go through the legal moves, until one is refused with its whole kind."""
         return (move for move, rule in self._tried(moves) if not rule)
 
     def offer(
@@ -75,9 +75,9 @@ class Probe:
         fixed: Mapping[str, Any] | None = None,
         group: Group = "",
     ) -> Iterator[Choice[Any]]:
-        """Offer a kind, where any of these moves can be taken, perhaps behind a decision.
+        """Offer a kind if any of these moves is legal, perhaps after a decision.
 
-        The others are tried later.
+        The other moves are tried later.
         """
         tried = self._tried(tuple(moves) if self.gives(kind) else ())
         if first := next(tried, None):
@@ -99,21 +99,21 @@ class Probe:
 
 
 class Found(Generic[Kind]):
-    """Moves of a kind that were not refused; all behind the first are tried when asked for."""
+    """Moves of a kind that were not refused; all but the first are tried when needed."""
 
     def __init__(self, first: Tried[Kind], others: Iterator[Tried[Kind]]) -> None:
-        """Keep the first one, and how the others are tried."""
+        """Keep the first move, and the others to try."""
         self._first, self._others = first, others
 
     @cached_property
     def _all(self) -> tuple[Tried[Kind], ...]:
-        """Give all of them, each tried once."""
+        """Return all of them, each tried once."""
         return (self._first, *self._others)
 
     def taken(self) -> Iterator[Kind]:
-        """Give those that the referee takes as they are."""
+        """Go through those that are legal now."""
         return (move for move, rule in self._all if not rule)
 
     def waiting(self) -> dict[Kind, str]:
-        """Give those that wait for a decision, each with the silent point."""
+        """Return those that wait for a decision, each with its silent point."""
         return {move: rule for move, rule in self._all if rule}

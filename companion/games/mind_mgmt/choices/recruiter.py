@@ -1,4 +1,4 @@
-"""What the Recruiter can do: his turn, the alert, answers, and what puts a mistake right."""
+"""What the Recruiter can do: the turn, the alert, answers, and mending a mistake."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +15,7 @@ from companion.games.mind_mgmt.rules.ways import ways
 
 
 def turn(probe: Probe) -> Iterator[Choice[Any]]:
-    """Offer what his turn may hold."""
+    """Offer what belongs to the Recruiter's turn."""
     state, public = probe.state, probe.state.public
     actions = () if public.turn.acted else tuple(ways(state))
     yield from probe.offer(r.Step, (way for way in actions if isinstance(way, r.Step)))
@@ -44,13 +44,13 @@ def _immortals(probe: Probe) -> Iterator[Choice[Any]]:
 
 
 def alert(probe: Probe) -> Iterator[Choice[Any]]:
-    """Offer the number of recruits that is told."""
+    """Offer the number of recruits to tell."""
     told = r.TellRecruits(due_at(probe.state, probe.state.public.hour))
     yield from probe.offer(r.TellRecruits, [told])
 
 
 def answers(probe: Probe) -> Iterator[Choice[Any]]:
-    """Offer the answers to the question that waits, and the ally."""
+    """Offer the answers to the open question, and the ally."""
     yield from probe.offer(t.Dolphin, [t.Dolphin()])
     said = lawful(probe.state)
     for kind in dict.fromkeys(map(type, said)):

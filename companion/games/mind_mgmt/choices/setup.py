@@ -1,4 +1,4 @@
-"""What can be done in the set-up: everything that the due letter could take."""
+"""What can be done in the set-up at the current letter."""
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
@@ -19,7 +19,7 @@ from companion.games.mind_mgmt.state import TARGET, Public, State
 
 
 def setup(probe: Probe) -> Iterator[Choice[Any]]:
-    """Offer what the due letter takes; there is always something, but for a dead end."""
+    """Offer what belongs to the current letter; only a dead end offers nothing."""
     state = probe.state
     stage = due(state.public)
     if stage.kind is r.TellRecruits:
@@ -36,7 +36,7 @@ def setup(probe: Probe) -> Iterator[Choice[Any]]:
 
 
 def _candidates(state: State, stage: Stage) -> Iterable[Move]:
-    """Give everything that could be a move of the due letter."""
+    """Return all candidates for the current letter."""
     public, kind = state.public, stage.kind
     if kind is s.Lay:
         return [s.Lay(stage.thing)]
@@ -56,7 +56,7 @@ def _candidates(state: State, stage: Stage) -> Iterable[Move]:
 
 
 def _single(state: State, kind: type[Move]) -> Iterable[Move]:
-    """Give everything that could be a move of a letter that takes one word, or none."""
+    """Return all candidates for a letter with one field or none."""
     public = state.public
     candidates: dict[type[Move], Iterable[Move]] = {
         s.ChooseRecruiter: map(s.ChooseRecruiter, public.players),
@@ -73,12 +73,12 @@ def _single(state: State, kind: type[Move]) -> Iterable[Move]:
 
 
 def _placers(public: Public) -> Iterable[str]:
-    """Give who may lay a mayhem token."""
+    """Return who may lay a mayhem token."""
     return near(public, "mind-mgmt.setup.mayhem.turns", [placer(public)], public.players)
 
 
 def near(
     public: Public, rule: str, within: Iterable[Any], anything: Iterable[Any]
 ) -> Iterable[Any]:
-    """Give what a rule leaves; where the players have set it aside, everything."""
+    """Return the candidates within a rule, or all if the players have set it aside."""
     return anything if rule in public.decisions.overrides else within

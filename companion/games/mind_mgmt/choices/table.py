@@ -1,4 +1,4 @@
-"""What can be done at any time: notes, remarks, decisions, and putting right what was wrong."""
+"""What can be done at any time: notes, remarks, decisions and corrections."""
 
 from collections.abc import Iterable, Iterator
 from functools import partial
@@ -36,7 +36,7 @@ def talk(probe: Probe) -> Iterator[Choice[Any]]:
 
 
 def corrections(probe: Probe) -> Iterator[Choice[Any]]:
-    """Offer to put right what was entered wrongly, to enter a place, and to admit a mistake."""
+    """Offer corrections, to enter a place, and to admit a mistake."""
     public = probe.state.public
     if public.phase == SETUP:
         return
@@ -52,7 +52,7 @@ def corrections(probe: Probe) -> Iterator[Choice[Any]]:
 
 
 def _pieces(probe: Probe) -> Iterator[Choice[Any]]:
-    """Offer to put pieces where they really lie; there is always room somewhere."""
+    """Offer to correct the places of pieces."""
     public = probe.state.public
     token = public.second_token and "second" not in public.slips and not public.turn.acted
     there = {
@@ -67,7 +67,7 @@ def _pieces(probe: Probe) -> Iterator[Choice[Any]]:
 
 
 def _elsewhere(probe: Probe, kind: type[Move]) -> Iterator[Move]:
-    """Go through where the pieces of a kind of correction could lie instead."""
+    """Go through the places where a piece could be instead."""
     public = probe.state.public
     other: Iterable[Move] = ()
     if kind is t.CorrectMayhem:

@@ -1,4 +1,4 @@
-"""What MIND MGMT says, in the language of the reader; its catalogues lie beside this."""
+"""The translations of MIND MGMT, with the catalogues in this folder."""
 
 from companion.locale import Domain
 

@@ -1,4 +1,4 @@
-"""Every line of a game of MIND MGMT, and the list of them all."""
+"""All lines of MIND MGMT, and the lists of their kinds."""
 
 from companion.games.mind_mgmt.moves import agents, answers, recruiter, setup, talk, veiled
 from companion.games.mind_mgmt.moves.base import Move
@@ -10,7 +10,7 @@ KINDS: tuple[type[Move], ...] = tuple(
     for kind in vars(room).values()
     if isinstance(kind, type) and issubclass(kind, Move) and "text" in vars(kind)
 )
-# As they stand in the record: what is secret wears its veil.
+# As in the public record: secret moves show only that they were made.
 OPEN_KINDS: tuple[type[Move], ...] = tuple(
     dict.fromkeys(veiled.VEILS.get(kind, kind) for kind in KINDS)
 )

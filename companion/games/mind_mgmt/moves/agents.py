@@ -1,4 +1,4 @@
-"""The lines of the agents' turn: each begins with the agent who does it."""
+"""The lines of the agents' turn; each begins with the agent who acts."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from companion.games.mind_mgmt.moves.base import AGENT_KEYS, AGENTS, NOT_ENTERED
 
 @dataclass(frozen=True)
 class AgentMove(Move):
-    """Something an agent does in his activation; the first such line activates him."""
+    """Something an agent does; the first such line makes the agent active."""
 
     phases = (AGENTS,)
     chosen_first = "agent"
@@ -18,7 +18,7 @@ class AgentMove(Move):
 
 @dataclass(frozen=True)
 class Moves(AgentMove):
-    """One movement, from where he stands; `?` where the places are not entered."""
+    """The agent's one movement; `?` if the locations are not entered."""
 
     text = "{agent:agent} moves {way:walk}"
     example = "meru moves A1-A2-B2"
@@ -30,7 +30,7 @@ class Moves(AgentMove):
 
 @dataclass(frozen=True)
 class Asks(AgentMove):
-    """The question about a feature of his location."""
+    """A question about a feature of the agent's location."""
 
     text = "{agent:agent} asks {feature:word}"
     example = "meru asks bus"
@@ -42,7 +42,7 @@ class Asks(AgentMove):
 
 @dataclass(frozen=True)
 class Reveals(AgentMove):
-    """A step token is given up for its hour."""
+    """The agents give up a step token to learn its hour."""
 
     text = "{agent:agent} reveals {place:place}"
     example = "bill reveals D2"
@@ -54,7 +54,7 @@ class Reveals(AgentMove):
 
 @dataclass(frozen=True)
 class ShakesDown(AgentMove):
-    """An Immortal is shaken down about one of the Recruiter's features."""
+    """A question to an Immortal about one of the Recruiter's features."""
 
     text = "{agent:agent} shakes-down {feature:word}"
     example = "dusty shakes-down pool"
@@ -65,7 +65,7 @@ class ShakesDown(AgentMove):
 
 @dataclass(frozen=True)
 class Pushes(AgentMove):
-    """The push that ends a shakedown."""
+    """A push of the Immortal at the end of a shakedown."""
 
     text = "{agent:agent} pushes {way:hop}"
     example = "dusty pushes D4-D5"
@@ -76,7 +76,7 @@ class Pushes(AgentMove):
 
 @dataclass(frozen=True)
 class Captures(AgentMove):
-    """The attempt to capture the Recruiter where the agent stands."""
+    """An attempt to capture the Recruiter at the agent's location."""
 
     text = "{agent:agent} captures {place:place}"
     example = "henry captures D4"
@@ -88,7 +88,7 @@ class Captures(AgentMove):
 
 @dataclass(frozen=True)
 class Senses(AgentMove):
-    """Meru's ability: is he within two in a straight line?"""
+    """Meru's ability: is the Recruiter within two in a straight line?"""
 
     text = "{agent:agent} senses {place:place}"
     example = "meru senses C3"
@@ -100,7 +100,7 @@ class Senses(AgentMove):
 
 @dataclass(frozen=True)
 class Shoves(AgentMove):
-    """Bill's ability: an Immortal beside him moves by one."""
+    """Bill's ability: moves an Immortal beside Bill by one."""
 
     text = "{agent:agent} shoves {way:hop}"
     example = "bill shoves C3-C4"
@@ -112,7 +112,7 @@ class Shoves(AgentMove):
 
 @dataclass(frozen=True)
 class Leads(AgentMove):
-    """Dusty's ability: some agent moves."""
+    """Dusty's ability: moves any agent."""
 
     text = "{agent:agent} leads {other:agent} {way:walk}"
     example = "dusty leads meru A1-A2"

@@ -1,4 +1,4 @@
-"""What the keeper says to a question, chosen from what the referee worked out."""
+"""The Recruiter's answers to questions."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ class Answer(Move):
 
 @dataclass(frozen=True)
 class Marks(Answer):
-    """Step tokens are laid: one, or with the dolphin every one there is."""
+    """One step token is laid, or with the ally all that fit the question."""
 
     text = "answer {places:places}"
     example = "answer D2"
@@ -27,7 +27,7 @@ class Marks(Answer):
     places: tuple[Place, ...]
 
     def __post_init__(self) -> None:
-        """Name the locations in board order."""
+        """Sort the locations in board order."""
         object.__setattr__(self, "places", in_order(self.places))
 
 

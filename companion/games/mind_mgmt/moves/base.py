@@ -1,6 +1,6 @@
-"""What every move of MIND MGMT is: a small immutable value, with the line people read and type.
+"""The base of all moves of MIND MGMT.
 
-The repr of a secret move shows nothing of what it hides.
+The repr of a secret move does not show what it hides.
 """
 
 from collections.abc import Mapping
@@ -21,14 +21,14 @@ NOT_ENTERED: Mapping[Any, str] = {None: "8"}
 
 @dataclass(frozen=True)
 class Move(game.Move):
-    """A line of the game, and when it may come."""
+    """A line of the game, with the phases in which it can come."""
 
     phases: ClassVar[tuple[Phase, ...]] = ()
 
 
 @dataclass(frozen=True, repr=False)
 class Secret(Move):
-    """A move that only the keeper may see."""
+    """A move that only the Recruiter may see."""
 
     seat: ClassVar[Seat] = KEEPER
 

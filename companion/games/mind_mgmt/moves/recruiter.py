@@ -1,4 +1,4 @@
-"""The lines of the Recruiter's turn; steps and draws belong to the set-up as well."""
+"""The lines of the Recruiter's turn; steps and draws also occur in the set-up."""
 
 from dataclasses import dataclass
 
@@ -44,7 +44,7 @@ class Slip(Secret):
 
 @dataclass(frozen=True)
 class TellRecruits(Move):
-    """Q and every alert: how many recruits were contacted."""
+    """Q and every alert: how many recruits the Recruiter has contacted."""
 
     text = "recruits {number:number}"
     example = "recruits 2"
@@ -112,7 +112,7 @@ class ImmortalRecruit(Move):
 
 @dataclass(frozen=True)
 class Done(Move):
-    """The side in turn is done; after the Recruiter's turn the time token moves."""
+    """The end of a turn; after the Recruiter's, the time token moves."""
 
     text = "done"
     example = "done"
@@ -124,7 +124,7 @@ class Done(Move):
 
 @dataclass(frozen=True)
 class DoneSlip(Move):
-    """The same, with a mind-slip token laid beside the new hour."""
+    """The end of the Recruiter's turn, with a mind-slip token laid beside the new hour."""
 
     text = "done slip {token:token}"
     example = "done slip first"
@@ -139,7 +139,7 @@ class DoneSlip(Move):
 
 @dataclass(frozen=True)
 class Stuck(Move):
-    """The Recruiter says that he cannot move."""
+    """The Recruiter cannot move."""
 
     text = "stuck"
     example = "stuck"

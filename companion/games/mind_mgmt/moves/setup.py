@@ -28,7 +28,7 @@ class ChooseRecruiter(Move):
 
 @dataclass(frozen=True)
 class Lay(Move):
-    """B, D to G, I to K, U, V: something is laid out that leaves no choice."""
+    """B, D to G, I to K, U, V: pieces are laid out that leave no choice."""
 
     text = "lay {thing:thing}"
     example = "lay board"
@@ -49,7 +49,7 @@ class Mayhem(Move):
     border: Border
 
     def __post_init__(self) -> None:
-        """Name the border from its upper or left side."""
+        """Sort the border's locations: the upper or left one first."""
         object.__setattr__(self, "border", border(*self.border))
 
 
@@ -94,7 +94,7 @@ class Deal(Move):
     example = "deal"
     entry = "mind-mgmt.setup.deal"
     key = "0"
-    late = -1  # behind all features nobody would see it
+    late = -1  # after all the features nobody would see it
     warns = True
     seat = KEEPER
     phases = (SETUP,)
@@ -140,7 +140,7 @@ class Control(Move):
 
 @dataclass(frozen=True)
 class PlaceAgent(Move):
-    """T: an agent is placed; later, a place that was not entered becomes known."""
+    """T: an agent is placed; later, an unknown place is entered."""
 
     text = "agent {agent:agent} {place:spot}"
     example = "agent meru A1"
@@ -174,7 +174,7 @@ class Begin(Move):
 
 @dataclass(frozen=True)
 class ShowHour(Move):
-    """A confirmed note: in training the start, later what a mistake costs."""
+    """An hour is shown: in training that of the start, later to pay for a mistake."""
 
     text = "shown {place:place} {hour:number}"
     example = "shown D4 1"

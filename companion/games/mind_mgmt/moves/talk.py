@@ -1,4 +1,4 @@
-"""Lines that belong to the whole table: notes, the dolphin, decisions, corrections and mistakes."""
+"""Lines for the whole table: notes, the ally, decisions, corrections and mistakes."""
 
 from dataclasses import dataclass
 
@@ -20,12 +20,12 @@ ANY = (SETUP, *PLAY)
 
 
 class Worded(Move):
-    """A move that says something in somebody's own words; they may still be missing."""
+    """A move with free words, which may be missing."""
 
     words: str
 
     def __post_init__(self) -> None:
-        """Refuse words that no line could hold."""
+        """Refuse words that cannot stand in a line."""
         need_words(self.words)
 
 
@@ -37,7 +37,7 @@ class Dolphin(Move):
     example = "dolphin"
     entry = "mind-mgmt.dolphin.how"
     key = "9"
-    late = 8  # apart from the answers: it is the agents' choice, and can be spent once
+    late = 8  # away from the answers, as it is the agents' choice and possible only once
     alone = False
     phases = (AGENTS,)
 
@@ -85,7 +85,7 @@ class Ruling(Move):
 
 @dataclass(frozen=True)
 class Override(Worded):
-    """The players set a rule aside from here on, and say why."""
+    """The players set a rule aside from now on, with a reason."""
 
     text = "override {rule:rule} {words:words}"
     example = "override mind-mgmt.agents.move.two a SHIFT card"
@@ -110,7 +110,7 @@ class Restore(Move):
 
 @dataclass(frozen=True)
 class Remark(Worded):
-    """Anything else that the table wants to stand in the record."""
+    """A remark for the record."""
 
     text = "remark {words:words}"
     example = "remark the cat moved a figure"
@@ -121,7 +121,7 @@ class Remark(Worded):
 
 @dataclass(frozen=True)
 class Mistake(Worded):
-    """The Recruiter admits a mistake and the hour he made it."""
+    """The Recruiter admits a mistake, with its hour."""
 
     text = "mistake {hour:number} {words:words}"
     example = "mistake 7 one recruit too many"
@@ -136,7 +136,7 @@ class Mistake(Worded):
 
 @dataclass(frozen=True)
 class CorrectMayhem(Move):
-    """A mayhem token really lies on another border than was entered."""
+    """A correction: a mayhem token is on another border than was entered."""
 
     text = "correct mayhem {wrong:border} {right:border}"
     example = "correct mayhem C4-D4 C5-D5"
@@ -147,14 +147,14 @@ class CorrectMayhem(Move):
     right: Border
 
     def __post_init__(self) -> None:
-        """Name both borders from their upper or left sides."""
+        """Sort both borders' locations: the upper or left one first."""
         object.__setattr__(self, "wrong", border(*self.wrong))
         object.__setattr__(self, "right", border(*self.right))
 
 
 @dataclass(frozen=True)
 class CorrectImmortal(Move):
-    """An Immortal really stands in another location than was entered."""
+    """A correction: an Immortal is at another location than was entered."""
 
     text = "correct immortal {wrong:place} {right:place}"
     example = "correct immortal B3 B4"
@@ -167,7 +167,7 @@ class CorrectImmortal(Move):
 
 @dataclass(frozen=True)
 class CorrectAgent(Move):
-    """An agent really stands in another location than was entered."""
+    """A correction: an agent is at another location than was entered."""
 
     text = "correct agent {agent:agent} {right:place}"
     example = "correct agent meru B4"
@@ -181,7 +181,7 @@ class CorrectAgent(Move):
 
 @dataclass(frozen=True)
 class CorrectToken(Move):
-    """The second mind-slip token really lies in another location than was entered."""
+    """A correction: the second mind-slip token is at another location than was entered."""
 
     text = "correct token {right:place}"
     example = "correct token D3"
@@ -193,7 +193,7 @@ class CorrectToken(Move):
 
 @dataclass(frozen=True)
 class CorrectDraw(Move):
-    """A feature card that lies open is really another one than was entered."""
+    """A correction: an open feature card is another one than was entered."""
 
     text = "correct draw {drawn:word} {feature:word}"
     example = "correct draw bus pool"
@@ -206,7 +206,7 @@ class CorrectDraw(Move):
 
 @dataclass(frozen=True)
 class Mended(Move):
-    """A mistake is put right at the table, and nothing in the game was touched by it."""
+    """A mistake was put right at the table without any effect on the game."""
 
     text = "mended"
     example = "mended"

@@ -1,4 +1,4 @@
-"""What the others see of a secret move: that it was made, and nothing of what it hides."""
+"""The public form of secret moves: only that each was made."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -11,7 +11,7 @@ from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP, Move, Phase
 
 @dataclass(frozen=True)
 class Veiled(Move):
-    """A line as it stands in the record that everybody may read."""
+    """A secret move as it stands in the public record."""
 
     seat = KEEPER
     phases: ClassVar[tuple[Phase, ...]] = (SETUP,)
@@ -60,6 +60,6 @@ VEILS: dict[type[Move], type[Veiled]] = {
 
 
 def veil(move: Move) -> Move:
-    """Give what the others see of a move; an open one is seen as it is."""
+    """Return what the others see of a move."""
     veiled = VEILS.get(type(move))
     return veiled() if veiled else move

@@ -1,4 +1,4 @@
-"""The referee: which line may come now, and what it changes."""
+"""The referee of MIND MGMT: which lines may come now, and what they change."""
 
 from collections.abc import Callable
 from typing import Any
@@ -55,14 +55,14 @@ CORNERED = (
 
 
 def apply(state: State, move: Move) -> State:
-    """Play one line, or refuse it by a rule; what names no feature of the board is no line."""
+    """Play a line, or refuse it by a rule or because of an unknown feature."""
     _need_features(state, move)
     _need_turn(state, move)
     return DOES[type(move)](state, move)
 
 
 def _need_features(state: State, move: Move) -> None:
-    """Refuse a feature that the board does not have, whatever the rules say of the line."""
+    """Refuse a feature that the board does not have."""
     if isinstance(move, s.DealFeatures):
         state.public.board.need(move.features)
     elif isinstance(move, (a.Asks, a.ShakesDown, r.Draw, r.ImmortalRecruit)):
@@ -72,7 +72,7 @@ def _need_features(state: State, move: Move) -> None:
 
 
 def _need_turn(state: State, move: Move) -> None:
-    """Refuse a line that cannot come at this moment."""
+    """Refuse a line that cannot come now."""
     public = state.public
     if public.outcome and not isinstance(move, t.Remark):
         raise Illegal("mind-mgmt.end.over")
@@ -90,14 +90,14 @@ def _need_turn(state: State, move: Move) -> None:
 
 
 def _goes_on(state: State, move: Move) -> bool:
-    """Say whether a line goes on with the game, which a dead end forbids."""
+    """Say whether a line continues the game, which a dead end forbids."""
     if state.public.phase == SETUP:
         return isinstance(move, r.TellRecruits)
     return state.public.phase == RECRUITER and not isinstance(move, CORNERED)
 
 
 def _need_shape(state: State, move: Move) -> None:
-    """Show how an Immortal is named, which in the set-up is placed and in play moved."""
+    """Show how to write an Immortal's line, which differs between set-up and play."""
     if isinstance(move, s.PlaceImmortal) and state.public.phase == RECRUITER:
         raise Misshapen(ORDER, f"immortal {move.place}-{beside(move.place)[-1]}")
     placing = state.public.phase == SETUP and due(state.public).kind is s.PlaceImmortal
@@ -106,7 +106,7 @@ def _need_shape(state: State, move: Move) -> None:
 
 
 def _off_turn(state: State, move: Move) -> str:
-    """Name the rule by which a line comes at the wrong time."""
+    """Return the rule that says that a line comes at the wrong time."""
     if state.public.phase == SETUP or move.phases == (SETUP,):
         return ORDER
     if isinstance(move, n.Answer):
@@ -119,14 +119,14 @@ def _off_turn(state: State, move: Move) -> str:
 
 
 def _done(state: State, move: Move) -> State:
-    """End the turn of the side whose turn it is."""
+    """End the turn of the current side."""
     if state.public.phase == AGENTS:
         return activation.finished(state)
     return recruiter.done(state, getattr(move, "token", ""))
 
 
 def _veiled(pass_on: Callable[[State], State]) -> Callable[[State, Move], State]:
-    """Believe a move that only the Recruiter knows; on the map itself it must be in clear."""
+    """Return a function that accepts a secret move unseen; on the map it must be in clear."""
 
     def believed(state: State, move: Move) -> State:
         if state.hidden.seen:

@@ -1,4 +1,4 @@
-"""Who is active in the agents' turn, and what he has left to do."""
+"""Which agent is active in a turn, and what is left for the agent to do."""
 
 from dataclasses import replace
 from typing import Any
@@ -12,7 +12,7 @@ EACH_TURN = 2
 
 
 def activated(state: State, agent: str) -> State:
-    """Make this agent the active one, if he is not yet."""
+    """Make this agent the active one."""
     public = state.public
     if public.active and public.active.agent == agent:
         return _active(state, may_push=False)
@@ -33,7 +33,7 @@ def _active(state: State, **changes: Any) -> State:
 
 
 def moved(state: State, agent: str) -> State:
-    """Take the agent's one movement."""
+    """Use up the agent's one movement."""
     state = activated(state, agent)
     assert state.public.active is not None
     state.need(not state.public.active.moved, "mind-mgmt.agents.move.once")
@@ -41,7 +41,7 @@ def moved(state: State, agent: str) -> State:
 
 
 def acted(state: State, agent: str) -> State:
-    """Take the agent's one action."""
+    """Use up the agent's one action."""
     state = activated(state, agent)
     assert state.public.active is not None
     state.need(not state.public.active.acted, "mind-mgmt.agents.action")
@@ -49,7 +49,7 @@ def acted(state: State, agent: str) -> State:
 
 
 def ability_used(state: State, agent: str, owner: str, rule: str) -> State:
-    """Take the ability of the agent, which must be his own; training has none."""
+    """Use up the agent's own ability; training has none."""
     if not state.public.full:
         raise Illegal("mind-mgmt.training.abilities")
     if agent != owner:
@@ -61,31 +61,31 @@ def ability_used(state: State, agent: str, owner: str, rule: str) -> State:
 
 
 def rested(state: State, agent: str) -> State:
-    """Activate an agent who does nothing and is done with it."""
+    """Let an agent be active without doing anything."""
     if state.public.active and state.public.active.agent == agent:
         raise Illegal("mind-mgmt.agents.once")
     return _active(activated(state, agent), moved=True, acted=True, ability=True)
 
 
 def pushing(state: State, *, allowed: bool) -> State:
-    """Open or close the chance to push that follows a shakedown."""
+    """Allow or end the push after a shakedown."""
     return _active(state, may_push=allowed)
 
 
 def put(state: State, agent: str, place: Place | None) -> State:
-    """Put an agent's figure somewhere, or stop entering where it stands."""
+    """Put an agent at a location, or None if it is not entered."""
     return state.openly(agents={**state.public.agents, agent: place})
 
 
 def standing(state: State, agent: str, place: Place) -> State:
-    """Make sure that an agent stands where the line says; an unknown place becomes known by it."""
+    """Check that an agent stands at this location; an unknown one becomes known."""
     known = state.public.agents[agent]
     state = state.check(None if known is None else known == place, "mind-mgmt.agents.place")
     return put(state, agent, place)
 
 
 def finished(state: State) -> State:
-    """End the agents' turn: two were active, and after four the round is over."""
+    """End the agents' turn after two were active; after four the round is over."""
     public = state.public
     state.need(public.this_turn >= EACH_TURN, "mind-mgmt.agents.compulsory")
     rested = () if public.alert else public.activated

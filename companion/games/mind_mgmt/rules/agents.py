@@ -1,4 +1,4 @@
-"""What agents do: walk, act, use their abilities."""
+"""What agents do: walk, act, use abilities."""
 
 from itertools import pairwise
 
@@ -24,7 +24,7 @@ from companion.games.mind_mgmt.state import Question, State
 
 
 def place_agent(state: State, move: s.PlaceAgent) -> State:
-    """Place an agent in the set-up, or enter a place that was not known."""
+    """Place an agent in the set-up, or enter an unknown location."""
     if state.public.phase == SETUP:
         return setup.place_agent(state, move)
     if state.public.agents[move.agent] is not None or move.place is None:
@@ -33,7 +33,7 @@ def place_agent(state: State, move: s.PlaceAgent) -> State:
 
 
 def moves(state: State, move: a.Moves) -> State:
-    """Walk up to two."""
+    """Walk up to two steps."""
     return _walk(moved(state, move.agent), move.agent, move.way, 2, "mind-mgmt.agents.move.two")
 
 
@@ -49,7 +49,7 @@ def _walk(state: State, agent: str, way: Way | None, far: int, rule: str) -> Sta
 
 
 def asks(state: State, move: a.Asks) -> State:
-    """Ask about a feature of the own location."""
+    """Ask about a feature of the agent's location."""
     public, here = state.public, state.public.agents[move.agent]
     places = public.board.places(move.feature)
     state = acted(state, move.agent)
@@ -63,14 +63,14 @@ def asks(state: State, move: a.Asks) -> State:
 
 
 def _alone(state: State, here: Place | None) -> bool | None:
-    """Say whether no Immortal is in a location; None where the location is not entered."""
+    """Say whether no Immortal is at a location; None if the location is unknown."""
     if here is None and state.public.immortals:
         return None
     return here not in state.public.immortals
 
 
 def reveals(state: State, move: a.Reveals) -> State:
-    """Give up the step token of the own location for its hour."""
+    """Give up the step token at the agent's location for its hour."""
     state = standing(acted(state, move.agent), move.agent, move.place)
     state.need(move.place not in state.public.immortals, "mind-mgmt.reveal.immortal")
     if move.place not in state.public.steps:
@@ -80,14 +80,14 @@ def reveals(state: State, move: a.Reveals) -> State:
 
 
 def captures(state: State, move: a.Captures) -> State:
-    """Try to capture the Recruiter in the own location."""
+    """Try to capture the Recruiter at the agent's location."""
     state = standing(acted(state, move.agent), move.agent, move.place)
     state.need(move.place not in state.public.immortals, "mind-mgmt.capture.immortal")
     return state.openly(question=Question("mind-mgmt.capture.truth", move.place))
 
 
 def senses(state: State, move: a.Senses) -> State:
-    """Ask, as Meru, whether the Recruiter is near in a straight line."""
+    """Ask as Meru whether the Recruiter is near in a straight line."""
     state = acted(ability_used(state, move.agent, MERU, "mind-mgmt.meru.ability"), move.agent)
     state = standing(state, move.agent, move.place)
     state.need(move.place not in state.public.immortals, "mind-mgmt.meru.immortal")
@@ -95,7 +95,7 @@ def senses(state: State, move: a.Senses) -> State:
 
 
 def shakes_down(state: State, move: a.ShakesDown) -> State:
-    """Ask an Immortal in the own location for one of the Recruiter's features."""
+    """Ask an Immortal at the agent's location for one of the Recruiter's features."""
     _need_shakedowns(state)
     state = acted(state, move.agent)
     here = state.public.agents[move.agent]
@@ -105,13 +105,13 @@ def shakes_down(state: State, move: a.ShakesDown) -> State:
 
 
 def _need_shakedowns(state: State) -> None:
-    """Refuse what belongs to a shakedown in training."""
+    """Refuse shakedowns in training."""
     if not state.public.full:
         raise Illegal("mind-mgmt.training.shakedown")
 
 
 def pushes(state: State, move: a.Pushes) -> State:
-    """Push the Immortal out of the own location, as the end of a shakedown."""
+    """Push the Immortal away, as the end of a shakedown."""
     _need_shakedowns(state)
     active = state.public.active
     if active is None or active.agent != move.agent or not active.may_push:
@@ -124,7 +124,7 @@ def pushes(state: State, move: a.Pushes) -> State:
 
 
 def shoves(state: State, move: a.Shoves) -> State:
-    """Move, as Bill, an Immortal beside him."""
+    """Move as Bill an Immortal beside him."""
     one, other = move.way
     state = ability_used(state, move.agent, BILL, "mind-mgmt.bill.ability")
     here = state.public.agents[BILL]
@@ -138,7 +138,7 @@ def shoves(state: State, move: a.Shoves) -> State:
 
 
 def leads(state: State, move: a.Leads) -> State:
-    """Move, as Dusty, any agent by one and one more for each feature shaken down."""
+    """Move as Dusty any agent by one, and one more for each feature shaken down."""
     state = ability_used(state, move.agent, DUSTY, "mind-mgmt.dusty.ability")
     far = 1 + len(state.public.shaken)
     walked = _walk(state, move.other, move.way, far, "mind-mgmt.dusty.reach")

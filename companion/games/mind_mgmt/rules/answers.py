@@ -1,4 +1,4 @@
-"""The lawful answers to a question, worked out from the map, and what each of them does."""
+"""The legal answers to a question, from the map, and what each of them does."""
 
 from collections.abc import Callable
 from functools import cache
@@ -13,56 +13,56 @@ from companion.games.mind_mgmt.state import Answered, Question, State
 
 
 def lawful(state: State) -> tuple[Answer, ...]:
-    """List the lawful answers to the question that waits, in board order."""
+    """Return the legal answers to the open question, in board order."""
     question = state.public.question
     return LAWFUL[question.kind](state, question) if question else ()
 
 
 def _asked(state: State, question: Question) -> tuple[Answer, ...]:
-    """Choose one visited location of the feature that is not marked, or say that there is none."""
+    """Return one answer for each visited, unmarked location, or that there is none."""
     most = most_named(state.public)
     return tuple(Marks((p,)) for p in _unmarked(state, question) if most) or (CannotMark(),)
 
 
 def _asked_with_dolphin(state: State, question: Question) -> tuple[Answer, ...]:
-    """Mark every such location, or choose as many as can be named."""
+    """Return the answers with all such locations, or with as many as can be named."""
     places = _unmarked(state, question)
     number = min(len(places), most_named(state.public))
     return tuple(map(Marks, combinations(places, number))) if number else (CannotMark(),)
 
 
 def _unmarked(state: State, question: Question) -> tuple[Place, ...]:
-    """Give the visited locations of the feature without step token and confirmed note."""
+    """Return the visited locations of the feature without step token and confirmed note."""
     places = state.public.board.places(question.feature)
     return tuple(p for p in places if p in state.visited and p not in state.public.marked)
 
 
 def _hour(state: State, question: Question) -> tuple[Answer, ...]:
-    """Tell the hour of the location."""
+    """Return the hour of the location."""
     assert question.place is not None
     return (TellsHour(state.hidden.path.index(question.place) + 1),)
 
 
 def _captured(state: State, question: Question) -> tuple[Answer, ...]:
-    """Say whether he is there now."""
+    """Return whether the Recruiter is there now."""
     return (Says(state.hidden.path[-1] == question.place),)
 
 
 def _shaken(state: State, question: Question) -> tuple[Answer, ...]:
-    """Say whether the feature is one of the cards still hidden."""
+    """Return whether the feature is one of the cards still hidden."""
     hidden = set(state.hidden.features) - set(state.public.shaken)
     return (Says(question.feature in hidden),)
 
 
 def _sensed(state: State, question: Question) -> tuple[Answer, ...]:
-    """Say whether he is within two in a straight line, his own location included."""
+    """Return whether the Recruiter is within two in a straight line, or right there."""
     assert question.place is not None
     return (Says(near(question.place, state.hidden.path[-1])),)
 
 
 @cache
 def near(one: Place, other: Place) -> bool:
-    """Say whether two locations lie in one line, at most two apart."""
+    """Say whether two locations are in one line, at most two apart."""
     (column, row), (across, down) = spot(one), spot(other)
     return min(abs(column - across), abs(row - down)) == 0 and (
         abs(column - across) + abs(row - down) <= 2
@@ -89,7 +89,7 @@ FORMS: dict[str, tuple[type[Answer], ...]] = {
 
 
 def answer(state: State, move: Answer) -> State:
-    """Take the keeper's choice among the lawful answers."""
+    """Play the Recruiter's answer, which must be legal."""
     question = state.public.question
     if question is None:
         raise Illegal("mind-mgmt.answer.asked")
@@ -100,7 +100,7 @@ def answer(state: State, move: Answer) -> State:
 
 
 def _noted_down(state: State, question: Question, move: Answer) -> State:
-    """Close the question, and keep it with its answer."""
+    """Close the question, and record it with its answer."""
     public = state.public
     agent = public.active.agent if public.active else ""
     answered = Answered(public.hour, agent, question, move)
@@ -108,7 +108,7 @@ def _noted_down(state: State, question: Question, move: Answer) -> State:
 
 
 def _fits(state: State, question: Question, move: Answer) -> bool:
-    """Say whether an answer has the form that everybody can expect of it."""
+    """Say whether an answer has the right form, as far as everybody can know."""
     if not isinstance(move, FORMS[question.kind]):
         return False
     if isinstance(move, TellsHour):
@@ -123,7 +123,7 @@ def _fits(state: State, question: Question, move: Answer) -> bool:
 
 
 def _told(state: State, question: Question, move: Answer) -> State:
-    """Lay on the board what an answer brings."""
+    """Put on the board what an answer leads to."""
     public = state.public
     if isinstance(move, Marks):
         by = {**public.steps_by, **dict.fromkeys(move.places, public.hour)}
@@ -139,14 +139,14 @@ def _told(state: State, question: Question, move: Answer) -> State:
 
 
 def _after_shakedown(state: State, question: Question, *, said: bool) -> State:
-    """Cross the feature out where it was right; the push is allowed either way."""
+    """Cross the feature out if it was right, and allow the push."""
     public = state.public
     shaken = {**public.shaken, question.feature: public.hour} if said else public.shaken
     return pushing(state.openly(shaken=shaken), allowed=True)
 
 
 def confirmed(state: State, place: Place, hour: int) -> State:
-    """Lay a confirmed note; a step token that lies there is given up."""
+    """Lay a confirmed note, and remove a step token there."""
     public = state.public
     steps = tuple(step for step in public.steps if step != place)
     spent = public.steps_spent + len(public.steps) - len(steps)
@@ -154,5 +154,5 @@ def confirmed(state: State, place: Place, hour: int) -> State:
 
 
 def noted(state: State, place: Place, hour: int) -> State:
-    """Lay a confirmed note, and leave a step token where it lies."""
+    """Lay a confirmed note, and leave a step token there."""
     return state.openly(confirmed={**state.public.confirmed, place: hour})

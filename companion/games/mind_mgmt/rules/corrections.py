@@ -1,4 +1,4 @@
-"""Corrections of what was entered: pieces that really lie elsewhere on the board."""
+"""Corrections of pieces that are elsewhere on the board than was entered."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ THERE = "mind-mgmt.correct.there"
 
 
 def mayhem(state: State, move: t.CorrectMayhem) -> State:
-    """Put a mayhem token where it really lies."""
+    """Put a mayhem token on its real border."""
     laid = state.public.mayhem
     if move.wrong not in laid or move.right in laid or move.right not in borders():
         raise Illegal(THERE)
@@ -20,7 +20,7 @@ def mayhem(state: State, move: t.CorrectMayhem) -> State:
 
 
 def immortal(state: State, move: t.CorrectImmortal) -> State:
-    """Put an Immortal where it really stands."""
+    """Put an Immortal at its real location."""
     standing = state.public.immortals
     if move.wrong not in standing or move.right in standing:
         raise Illegal(THERE)
@@ -29,18 +29,18 @@ def immortal(state: State, move: t.CorrectImmortal) -> State:
 
 
 def need_settled(state: State) -> None:
-    """Refuse to touch what a mind slip of this turn may rest upon, until the turn is done."""
+    """Refuse corrections that a mind slip of this turn may depend on, until the turn ends."""
     if state.public.turn.acted:
         raise Illegal("mind-mgmt.slip.second.settled")
 
 
 def agent(state: State, move: t.CorrectAgent) -> State:
-    """Put an agent where he really stands."""
+    """Put an agent at the real location."""
     return put(state, move.agent, move.right)
 
 
 def token(state: State, move: t.CorrectToken) -> State:
-    """Put the second mind-slip token where it really lies, as long as it lies there."""
+    """Put the second mind-slip token at its real location, unless it was used."""
     public = state.public
     if public.second_token is None or "second" in public.slips:
         raise Illegal(THERE)
@@ -49,7 +49,7 @@ def token(state: State, move: t.CorrectToken) -> State:
 
 
 def draw(state: State, move: t.CorrectDraw) -> State:
-    """Lay out the card that really lies open; which ones the Recruiter holds is not asked here."""
+    """Replace an open card; the Recruiter's cards are not checked."""
     public = state.public
     if move.drawn not in public.opened or move.feature in (*public.opened, *public.contacted):
         raise Illegal(THERE)
@@ -58,5 +58,5 @@ def draw(state: State, move: t.CorrectDraw) -> State:
 
 
 def _exchanged(cards: tuple[Feature, ...], move: t.CorrectDraw) -> tuple[Feature, ...]:
-    """Give cards with the right one in the place of the wrong one."""
+    """Return cards with the right one instead of the wrong one."""
     return tuple(move.feature if card == move.drawn else card for card in cards)

@@ -1,4 +1,4 @@
-"""The Immortals in the Recruiter's turn: moving, contacting recruits, drawing cards."""
+"""The Immortals in the Recruiter's turn: moves, recruits and cards."""
 
 from dataclasses import dataclass, replace
 
@@ -14,7 +14,7 @@ from companion.games.mind_mgmt.rules.winning import won_by_recruits
 from companion.games.mind_mgmt.state import Public, State
 
 OPEN = 2
-ENOUGH = 2  # Immortals that contact a recruit together
+ENOUGH = 2  # so many Immortals contact a recruit together
 HELD = 3
 HENRY_RULE = "mind-mgmt.immortals.recruit.henry"
 HENRY_BEHIND_MAYHEM = "mind-mgmt.henry.mayhem"
@@ -23,28 +23,28 @@ DECLINE = "mind-mgmt.immortals.recruit.decline"
 
 @dataclass(frozen=True)
 class Contact:
-    """The Immortals on a feature: where they stand, and where Henry stops them.
+    """The Immortals on a feature, and those whom Henry stops.
 
-    Where he is behind mayhem and the players have not decided yet, he stops them all the same.
+    If Henry is behind mayhem and nothing was decided about that, he stops them.
     """
 
     standing: tuple[Place, ...]
     stopped: tuple[Place, ...] = ()
-    undecided: tuple[Place, ...] = ()  # of those
+    undecided: tuple[Place, ...] = ()  # those whom an undecided Henry stops
 
     @property
     def enough(self) -> bool:
-        """Say whether there are enough whom Henry does not stop."""
+        """Say whether enough Immortals are not stopped."""
         return len(self.standing) - len(self.stopped) >= ENOUGH
 
     @property
     def may_be_enough(self) -> bool:
-        """Say whether there are enough if mayhem cuts Henry off."""
+        """Say whether there would be enough if mayhem stops Henry."""
         return len(self.standing) - len(self.stopped) + len(self.undecided) >= ENOUGH
 
 
 def contact(public: Public, feature: Feature) -> Contact:
-    """Look which Immortals stand on a feature, in board order, and which of them Henry stops."""
+    """Return the Immortals on a feature in board order, and those whom Henry stops."""
     here, henry = public.board.places(feature), public.agents.get(HENRY)
     standing = tuple(place for place in here if place in public.immortals)
     if henry is None or HENRY_RULE in public.decisions.overrides:
@@ -92,7 +92,7 @@ def _moved(state: State, way: Way) -> State:
 
 
 def recruit(state: State, move: r.ImmortalRecruit) -> State:
-    """Contact a recruit on an open feature; its card is used up."""
+    """Contact a recruit on an open feature, whose card is used up."""
     if move.feature in state.public.turn.drawn:
         raise Illegal("mind-mgmt.draw.later")
     _need_not_drawing(state)
@@ -104,7 +104,7 @@ def recruit(state: State, move: r.ImmortalRecruit) -> State:
 
 
 def recruits(state: State, feature: Feature) -> bool | None:
-    """Say whether a recruit can be contacted; None where Henry's unknown place decides."""
+    """Say whether a recruit can be contacted; None if Henry's unknown location decides it."""
     public = state.public
     if feature in public.contacted:
         raise Illegal("mind-mgmt.immortals.recruit.used")
@@ -115,12 +115,12 @@ def recruits(state: State, feature: Feature) -> bool | None:
     if public.agents[HENRY] is None and HENRY_RULE not in public.decisions.overrides:
         return None
     if met.may_be_enough and not met.enough:
-        state.ruled(HENRY_BEHIND_MAYHEM)  # asks the players
+        state.ruled(HENRY_BEHIND_MAYHEM)  # waits for a decision
     return met.enough
 
 
 def need_no_recruit_left(state: State) -> State:
-    """Refuse to go on past a recruit that the players say must be contacted at once."""
+    """Refuse to go on before a recruit that the players decided must be contacted."""
     if state.public.decisions.rulings.get(DECLINE) == "may" or state.public.turn.drawn:
         return state
     for feature in state.public.opened:
@@ -133,13 +133,13 @@ def need_no_recruit_left(state: State) -> State:
 
 
 def need_recruits_taken(state: State) -> State:
-    """Refuse an action past a recruit, where the players ruled that none may be left."""
+    """Refuse an action before a recruit, if the players decided that none may be left."""
     ruled = state.public.decisions.rulings.get(DECLINE) == "may-not"
     return need_no_recruit_left(state) if ruled else state
 
 
 def _possible(state: State, feature: Feature) -> bool | None:
-    """Say whether a recruit waits on an open feature; None where Henry's place decides."""
+    """Say whether a recruit waits on an open feature; None if Henry's location decides it."""
     standing = contact(state.public, feature).standing
     return len(standing) >= ENOUGH and recruits(state, feature)
 
@@ -160,7 +160,7 @@ def draw(state: State, move: r.Draw) -> State:
 
 
 def _need_drawing(state: State) -> State:
-    """Refuse a card before the action, beyond two, or from an empty deck."""
+    """Refuse a card before the action, a third open one, or one from an empty deck."""
     if not state.public.turn.acted:
         raise Illegal("mind-mgmt.draw.last")
     if len(state.public.opened) >= OPEN:
@@ -171,29 +171,29 @@ def _need_drawing(state: State) -> State:
 
 
 def need_refilled(state: State) -> None:
-    """Refuse the end of a turn while a card is missing and the deck has one."""
+    """Refuse the end of a turn while an open card is missing."""
     if card_missing(state.public):
         raise Illegal("mind-mgmt.draw.refill")
 
 
 def card_missing(public: Public) -> bool:
-    """Say whether a card is missing in the open and the deck has one."""
+    """Say whether an open card is missing, and the deck has one."""
     return public.full and len(public.opened) < OPEN and deck_left(public) > 0
 
 
 def deck_left(public: Public) -> int:
-    """Count the feature cards that nobody has seen."""
+    """Return how many feature cards nobody has seen."""
     return len(public.board.known) - HELD - len(public.opened) - len(public.contacted)
 
 
 def _need_not_drawing(state: State) -> None:
-    """Refuse Immortals' doings in training, and once new cards were drawn."""
+    """Refuse moves of Immortals in training, and after new cards were drawn."""
     _need_full(state)
     if state.public.turn.drawn:
         raise Illegal("mind-mgmt.draw.last")
 
 
 def _need_full(state: State) -> None:
-    """Refuse what needs Immortals: training has none."""
+    """Refuse what needs Immortals in training."""
     if not state.public.full:
         raise Illegal("mind-mgmt.training.immortals")

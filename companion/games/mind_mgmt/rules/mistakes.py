@@ -1,7 +1,7 @@
-"""The Recruiter's mistake, admitted in the open: mended at once, or paid with confirmed notes.
+"""The Recruiter's mistakes: admitted, then mended or paid for with confirmed notes.
 
-The map is the truth, so what can be wrong is what was said or laid at the table: a step through
-mayhem that was entered wrongly, a token in the wrong place, a number that was told wrongly.
+The map is always right, so only what was said or laid at the table can be wrong: a step through
+mayhem that was entered wrongly, a token in the wrong place, a wrong number.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,14 +22,14 @@ STEP = "mind-mgmt.mistake.step"
 
 
 def admit(state: State, move: t.Mistake) -> State:
-    """Tell of a mistake; as many confirmed notes are owed as turns have gone by since."""
+    """Admit a mistake, which costs a confirmed note for each turn since."""
     if not 1 <= move.hour <= turn_hour(state.public):
         raise Illegal("mind-mgmt.mistake.when")
     return state.openly(mistake=Admitted(move.hour, turns_since(state, move.hour)))
 
 
 def turns_since(state: State, hour: int) -> int:
-    """Count the turns that a mistake is paid for, by the reading the players chose."""
+    """Return how many turns a mistake costs, by the players' decision."""
     reading = state.ruled(TURNS)
     turns = turn_hour(state.public) - max(hour, FIRST_HOUR)
     if reading == "with-its-own":
@@ -38,25 +38,25 @@ def turns_since(state: State, hour: int) -> int:
 
 
 def _agents_turns_since(public: Public, hour: int) -> int:
-    """Count the agents' turns that began after the Recruiter's turn of an hour."""
+    """Return how many agents' turns began after the Recruiter's turn of an hour."""
     begun = public.hour - FIRST_HOUR - (public.phase == ALERT)
     return begun - max(hour - FIRST_HOUR - 1, 0)
 
 
 def turn_hour(public: Public) -> int:
-    """Give the hour of the turn that is being played."""
+    """Return the hour of the current turn."""
     return public.hour + (public.phase == RECRUITER)
 
 
 def _admitted(state: State) -> Admitted:
-    """Refuse to pay for, or close, what nobody has admitted."""
+    """Return the admitted mistake, or refuse if there is none."""
     if state.public.mistake is None:
         raise Illegal("mind-mgmt.mistake.tell")
     return state.public.mistake
 
 
 def show_hour(state: State, move: s.ShowHour) -> State:
-    """Lay one of the owed notes; in the set-up of training, the one on the start."""
+    """Lay one of the notes that are owed; in training's set-up, the one on the start."""
     if state.public.phase == SETUP:
         return setup.show_start(state, move)
     mistake = _admitted(state)
@@ -76,7 +76,7 @@ def show_hour(state: State, move: s.ShowHour) -> State:
 
 
 def mended(state: State, move: t.Mended) -> State:
-    """Close a mistake that was put right, or one that nothing is left to pay with."""
+    """Close a mistake that was mended, or that cannot be paid for any more."""
     mistake = _admitted(state)
     if mistake.shown:
         if not _broke(state):
@@ -87,13 +87,13 @@ def mended(state: State, move: t.Mended) -> State:
 
 
 def _broke(state: State) -> bool:
-    """Say whether no further note can be laid: every visited location has one, or none is left."""
+    """Say whether no further note can be laid."""
     public = state.public
     return public.sealed_hours <= len(public.confirmed) or no_note_left(state)
 
 
 def late(played: Sequence[tuple[State, Move]]) -> Iterator[tuple[int, str]]:
-    """Find, in a game that is over, the mistakes admitted when no agent could use it any more."""
+    """Go through mistakes of an ended game that were admitted too late to be of use."""
     if _ended_by_one(played):
         return
     acts = [number for number, (_state, move) in enumerate(played) if isinstance(move, a.AgentMove)]
@@ -104,6 +104,6 @@ def late(played: Sequence[tuple[State, Move]]) -> Iterator[tuple[int, str]]:
 
 
 def _ended_by_one(played: Sequence[tuple[State, Move]]) -> bool:
-    """Say whether the game ended with a mistake that could not be paid, which hides nothing."""
+    """Say whether the game ended with a mistake that could not be paid for."""
     moves = [move for _state, move in played if not isinstance(move, t.Remark)]
     return bool(moves) and isinstance(moves[-1], t.Mended)

@@ -1,4 +1,4 @@
-"""The Recruiter's turn: one action, the end of the turn, the alert, the dead end."""
+"""The Recruiter's turn: one action, its end, the alert and the dead end."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ DEAD_END = "mind-mgmt.dead-end"
 
 
 def step(state: State, move: r.Step) -> State:
-    """Step, in the set-up or in a turn."""
+    """Play a step, in the set-up or in a turn."""
     if state.public.phase == SETUP:
         return setup.step(state, move)
     state = _need_action_due(state)
@@ -34,7 +34,7 @@ def step(state: State, move: r.Step) -> State:
 
 
 def slip(state: State, move: r.Slip) -> State:
-    """Use a mind slip instead of a step."""
+    """Play a mind slip instead of a step."""
     token_allowed(state, move.token)
     state = _need_action_due(state)
     slip_allowed(state, move.place, move.token)
@@ -42,26 +42,26 @@ def slip(state: State, move: r.Slip) -> State:
 
 
 def acted(state: State) -> State:
-    """Believe a step or a mind slip that nobody but the Recruiter saw."""
+    """Accept an unseen step or mind slip."""
     if state.public.phase == SETUP:
         return setup.passed(state)
     return _acted(_need_action_due(state))
 
 
 def _need_action_due(state: State) -> State:
-    """Refuse a second action, and one past a recruit that must be contacted first."""
+    """Refuse a second action, or one before a recruit that must be contacted."""
     if state.public.turn.acted:
         raise Illegal("mind-mgmt.turn.action")
     return need_recruits_taken(state)
 
 
 def _acted(state: State) -> State:
-    """Write down that the turn has its action."""
+    """Record that the turn's action was done."""
     return state.openly(turn=replace(state.public.turn, acted=True))
 
 
 def done(state: State, token: str = "") -> State:
-    """End the turn: the cards are refilled, the time token moves, a used slip is shown."""
+    """End the turn: the time token moves, and a used slip is shown."""
     if not state.public.turn.acted:
         raise Illegal("mind-mgmt.turn.action")
     if cornered(state):
@@ -90,7 +90,7 @@ def tell_recruits(state: State, move: r.TellRecruits) -> State:
 
 
 def stuck(state: State, move: r.Stuck) -> State:
-    """Admit the dead end; it must be one."""
+    """Admit a dead end, which must be one."""
     if state.public.phase == SETUP:
         setup.need_stepping(state)
     state.need_true(lambda: cornered(state), DEAD_END)

@@ -1,10 +1,10 @@
-"""How many recruits the Recruiter has contacted, worked out from his map."""
+"""The number of recruits that the Recruiter has contacted, from the map."""
 
 from companion.games.mind_mgmt.state import FIRST_HOUR, State
 
 
 def contacted_at(state: State, hour: int) -> int:
-    """Count the recruits contacted in one hour: one for each circled feature not crossed out."""
+    """Return the recruits of one hour: one for each own feature there, if not crossed out."""
     shaken = state.public.shaken
     here = state.public.board.features[state.hidden.path[hour - 1]]
     return sum(
@@ -13,6 +13,6 @@ def contacted_at(state: State, hour: int) -> int:
 
 
 def due_at(state: State, hour: int) -> int:
-    """Count what is told at a red hour: the two turns of the round, or the first five hours."""
+    """Return the number to tell at a red hour: of two turns, or of the first five hours."""
     since = 1 if hour == FIRST_HOUR else hour - 1
     return sum(contacted_at(state, each) for each in range(since, hour + 1))

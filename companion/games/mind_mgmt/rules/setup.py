@@ -1,4 +1,4 @@
-"""The set-up, letter by letter: what each line of it does."""
+"""The set-up letter by letter, with what each line does."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ DEAL = "mind-mgmt.setup.deal"
 
 
 def need_due(state: State, move: Move) -> None:
-    """Refuse a line that the set-up does not wait for, by the rule that says why."""
+    """Refuse a line that is not the next one, by the rule that says why."""
     public = state.public
     if due(public).takes(move):
         return
@@ -38,7 +38,7 @@ def need_due(state: State, move: Move) -> None:
 
 
 def _elsewhere(public: Public, move: Move) -> str:
-    """Name the rule by which a line belongs to the other mode, or to no set-up at all."""
+    """Return the rule by which a line belongs to the other mode, or to no set-up."""
     if not any(stage.takes(move) for stage in STAGES):
         return ORDER
     if not public.full:
@@ -80,7 +80,7 @@ def mayhem(state: State, move: s.Mayhem) -> State:
 
 
 def placer(public: Public) -> str:
-    """Give the player who lays the next mayhem token: the Recruiter first, then clockwise."""
+    """Return the player who lays the next mayhem token, clockwise from the Recruiter."""
     turn = public.players.index(public.recruiter) + len(public.mayhem)
     return public.players[turn % len(public.players)]
 
@@ -111,7 +111,7 @@ def show_start(state: State, move: s.ShowHour) -> State:
 
 
 def need_deal_due(public: Public) -> None:
-    """Refuse a deal before its time, and one behind another or behind the features."""
+    """Refuse a deal too early, a second one, and one after the features."""
     features = place_of(public, s.DealFeatures)
     if public.stage < features:
         raise Illegal(ORDER)
@@ -120,12 +120,12 @@ def need_deal_due(public: Public) -> None:
 
 
 def deal(state: State, move: s.Deal) -> State:
-    """O: what is dealt comes from chance; the three features follow as any others do."""
+    """O: the three features are dealt by chance."""
     return state.openly(dealt=True)
 
 
 def deal_features(state: State, move: s.DealFeatures) -> State:
-    """O: three different features, and those that were dealt."""
+    """O: three different features, those that were dealt."""
     state.need_true(lambda: len(set(move.features)) == 3, "mind-mgmt.setup.features")
     dealt = state.hidden.dealt
     state.need_true(lambda: not dealt or move.features == dealt, DEAL)
@@ -139,14 +139,14 @@ def step(state: State, move: r.Step) -> State:
 
 
 def need_stepping(state: State) -> None:
-    """Refuse to be stuck before the four first steps, or when what came after them was told."""
+    """Refuse a dead end before the first steps, or after their recruits were told."""
     at_the_end = due(state.public).kind is r.TellRecruits and at_once(state)
     if not (at_the_end or due(state.public).kind is r.Step):
         raise Illegal(ORDER)
 
 
 def stuck(state: State) -> State:
-    """P: the first steps have led into a dead end; the players decide what now."""
+    """P: the first steps led into a dead end, and the players decide about that."""
     if state.ruled("mind-mgmt.setup.stuck") == "anew":
         return state.openly(stage=place_of(state.public, r.Step), given=0).secretly(
             path=state.hidden.path[:1]
@@ -170,7 +170,7 @@ def place_immortal(state: State, move: s.PlaceImmortal) -> State:
 
 
 def control(state: State, move: s.Control) -> State:
-    """S: the agents are shared out as evenly as can be."""
+    """S: the agents are shared out as evenly as possible."""
     public = state.public
     seated = move.player in {*public.players, TOGETHER} - {public.recruiter}
     if not seated or move.agent in public.control:
@@ -181,22 +181,22 @@ def control(state: State, move: s.Control) -> State:
 
 
 def _share(public: Public, player: str) -> int:
-    """Give how many agents a player, or all together, may have."""
+    """Return how many agents a player, or all together, may have."""
     each, left = divmod(len(AGENT_NAMES), len(public.players) - 1)
     return left if player == TOGETHER else each
 
 
 def shared_out(public: Public) -> dict[str, str]:
-    """Propose who takes each agent that is left: clockwise from the Recruiter, the odd one all."""
+    """Return a proposal for the remaining agents: clockwise, the odd one for all together."""
     at, has = public.players.index(public.recruiter), Counter(public.control.values())
     takers = (*public.players[at + 1 :], *public.players[:at], TOGETHER)
     seats = (who for who in takers for _number in range(_share(public, who) - has[who]))
     free = (agent for agent in AGENT_NAMES if agent not in public.control)
-    return dict(zip(free, seats, strict=False))  # who took too many leaves seats over
+    return dict(zip(free, seats, strict=False))  # somebody may have taken too many
 
 
 def mover(public: Public) -> str:
-    """Name the player who moves all agents, where there is nobody else to do it."""
+    """Return the player who moves all agents, if there is only one."""
     others = [player for player in public.players if player != public.recruiter]
     free = "mind-mgmt.setup.control" in public.decisions.overrides
     return others[0] if len(others) == 1 and not free else ""

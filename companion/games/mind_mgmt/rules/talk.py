@@ -1,4 +1,4 @@
-"""What the table does beside the turns: notes, the dolphin, decisions."""
+"""What the table does at any time: notes, the ally, decisions."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from companion.games.mind_mgmt.state import State
 
 
 def dolphin(state: State, move: t.Dolphin) -> State:
-    """Let the ally join a question: every such location must be marked."""
+    """Let the ally join a question, so that every location must be marked."""
     public = state.public
     if not public.full:
         raise Illegal("mind-mgmt.training.abilities")
@@ -42,7 +42,7 @@ def lift(state: State, move: t.Lift) -> State:
 
 
 def ruling(state: State, move: t.Ruling) -> State:
-    """Write down what the players decided about a silent point."""
+    """Record a decision about a silent point."""
     silence = SILENT.get(move.rule)
     if silence is None or move.choice not in silence.choices:
         raise Illegal("mind-mgmt.ruling.silent")
@@ -54,14 +54,14 @@ def ruling(state: State, move: t.Ruling) -> State:
 
 
 def override(state: State, move: t.Override) -> State:
-    """Set a rule aside from here on."""
+    """Set a rule aside from now on."""
     if move.rule not in MAY_BE_SET_ASIDE:
         raise Illegal("mind-mgmt.override.which")
     return state.decided(overrides={**state.public.decisions.overrides, move.rule: move.words})
 
 
 def restore(state: State, move: t.Restore) -> State:
-    """Let a rule hold again."""
+    """Restore a rule."""
     overrides = dict(state.public.decisions.overrides)
     if move.rule not in overrides:
         raise Illegal("mind-mgmt.override.which")
@@ -72,5 +72,5 @@ def restore(state: State, move: t.Restore) -> State:
 
 
 def remark(state: State, move: t.Remark) -> State:
-    """Write a remark into the record."""
+    """Record a remark."""
     return state.decided(remarks=state.public.decisions.remarks.and_then(move.words))
