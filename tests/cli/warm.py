@@ -1,4 +1,4 @@
-"""Starts the program in a process of its own, forked from one in which all of it is read already.
+"""Starts the program in a process of its own, forked from one that has read its code and entries.
 
 What a start costs beside that, and what it sets up for itself, has tests that start Python anew.
 """
@@ -95,11 +95,15 @@ def _serve(asking: socket.socket) -> None:
     """Fork for each command that is asked for, until nobody asks any more."""
     import companion
     import screens
+    from companion.rulebook import asking
+    from screens import verifier
 
     for room in (companion, screens):
         for each in pkgutil.walk_packages(room.__path__, f"{room.__name__}."):
             if each.name != "companion.__main__":
                 importlib.import_module(each.name)
+    verifier.fingerprint()
+    asking.prepare()
     gc.freeze()
     while True:
         asked, streams, *_ = socket.recv_fds(asking, LONGEST, 3)
