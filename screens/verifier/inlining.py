@@ -1,4 +1,4 @@
-"""Building the page: modules in the order of their imports, with style and data, in one text."""
+"""Builds the page: scripts in the order of their imports, styles and data in one text."""
 
 import json
 import re
@@ -25,7 +25,7 @@ NEVER_INSIDE = re.compile(r"</(?:script|style)|<!--", re.IGNORECASE)
 
 
 def inlined() -> str:
-    """Put the whole page together."""
+    """Return the whole page."""
     script, style = bundled(modules(FIRST)), "".join(map(read, styles()))
     for part in (script, style):
         if found := NEVER_INSIDE.search(part):
@@ -40,14 +40,14 @@ def inlined() -> str:
 
 
 def styles() -> list[str]:
-    """Name the style sheets: those of the page, then those of its games, by the alphabet."""
+    """Return the style sheets: those of the page, then those of its games in alphabetical order."""
     games = sorted(each.name for each in (files(__package__) / GAMES).iterdir())
     own = [f"{GAMES}/{name}/{STYLE}" for name in games]
     return [*STYLES, *(name for name in own if (files(__package__) / name).is_file())]
 
 
 def read(name: str) -> str:
-    """Read one of the page's sources; a generated module is made of its folder's constants."""
+    """Return one of the page's sources; a generated one is made from its constants."""
     if name.endswith(f"/{GENERATED}"):
         made = import_module(f"{__package__}.{name.removesuffix('.js').replace('/', '.')}")
         held: dict[str, object] = made.constants()
@@ -56,25 +56,25 @@ def read(name: str) -> str:
 
 
 def written(value: object) -> str:
-    """Write a value so that it can stand in an inline script."""
+    """Return a value as text that is safe in an inline script."""
     plain = json.dumps(value, ensure_ascii=False, indent=0)
     return plain.replace("</", "<\\/").replace("<!", "<\\!")
 
 
 def hashed(part: str) -> str:
-    """Hash an inlined part as a content policy names it."""
+    """Return the hash of an inlined part, as a content policy names it."""
     return b64encode(sha256(part.encode()).digest()).decode()
 
 
 def modules(first: str) -> dict[str, str]:
-    """Collect a module and all that it imports by their names, each behind its imports."""
+    """Return a script and all that it imports by name, imported ones first."""
     found: dict[str, str] = {}
     _collect(first, found, ())
     return found
 
 
 def _collect(name: str, found: dict[str, str], above: tuple[str, ...]) -> None:
-    """Collect a module behind its imports."""
+    """Add a script after all that it imports."""
     if name in above:
         raise ValueError(f"{name} imports itself: {' > '.join(above)}")
     if name in found:
@@ -86,24 +86,24 @@ def _collect(name: str, found: dict[str, str], above: tuple[str, ...]) -> None:
 
 
 def beside(name: str, path: str) -> str:
-    """Name the module that another one imports."""
+    """Return the name of an imported script."""
     return normpath(join(dirname(name), path))
 
 
 def bundled(sources: Mapping[str, str]) -> str:
-    """Join modules to one script, each with a scope of its own."""
+    """Join scripts into one, each with its own scope."""
     return BEGINNING + "\n".join(scoped(*each) for each in sources.items()) + END
 
 
 def scoped(name: str, source: str) -> str:
-    """Write a module as a function that gives what it exports."""
+    """Return a script as a function that returns its exports."""
     exports = ", ".join(EXPORTED.findall(source))
     inside = f"{bare(name, source)}\nreturn {{ {exports} }};"
     return f'modules["{name}"] = (() => {{\n{inside}\n}})();\n'
 
 
 def bare(name: str, source: str) -> str:
-    """Write a module's own lines; its imports are taken out of what other modules gave."""
+    """Return a script's own lines, with imports taken from other functions' results."""
 
     def taken(found: re.Match[str]) -> str:
         names = found["names"].replace(" as ", ": ")

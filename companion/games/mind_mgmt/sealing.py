@@ -1,4 +1,4 @@
-"""What is secret, for the seal: facts with their labels, the sheet of answers, and what opens."""
+"""The secrets of MIND MGMT for sealing: facts with labels, sheets, and openings."""
 
 from collections.abc import Iterator
 
@@ -21,12 +21,12 @@ EARNED = "mind-mgmt.slip.second.earned"
 
 
 def secrets(state: State, move: Move) -> tuple[Fact, ...]:
-    """Give the facts that a secret move brings into being; `state` is the one before it."""
+    """Return the facts that a secret move adds; `state` is the one before it."""
     return tuple(zip(labels(state, move), _values(state, move), strict=True))
 
 
 def _values(state: State, move: Move) -> tuple[int, ...]:
-    """Give the values of a secret move; of a step or slip the location and nothing else."""
+    """Return the values of a secret move; of a step or slip only the location."""
     if isinstance(move, s.TakeCard):
         return (CARDS.index(move.card),)
     if isinstance(move, s.DealFeatures):
@@ -37,7 +37,7 @@ def _values(state: State, move: Move) -> tuple[int, ...]:
 
 
 def sheet(state: State) -> tuple[int, ...]:
-    """Answer every question about locations that can be asked now, in the order of the sheet."""
+    """Return the answers to all questions about locations, in the order of the sheet."""
     here, before = state.hidden.path[-1], state.visited
     visited = (place in before for place in PLACES)
     at, close = (place == here for place in PLACES), (near(place, here) for place in PLACES)
@@ -45,7 +45,7 @@ def sheet(state: State) -> tuple[int, ...]:
 
 
 def sheet_due(before: State, after: State) -> str:
-    """Name the sheet that falls due where the Recruiter's turn, or his first path, has ended."""
+    """Return the name of the sheet due after the Recruiter's turn or first path; else empty."""
     then, now = before.public, after.public
     if then.phase == SETUP:
         return f"{now.hour:02}" if len(now.told) > len(then.told) else ""
@@ -57,26 +57,26 @@ def sheet_due(before: State, after: State) -> str:
 
 
 def red_hour(before: State, after: State) -> bool:
-    """Say whether recruits were just told: at an alert, or of the first five hours."""
+    """Say whether recruits were just announced."""
     return len(after.public.told) > len(before.public.told)
 
 
 def claims(move: Move) -> bool:
-    """Say whether an open line tells something about what is hidden."""
+    """Say whether a public move tells something about the secrets."""
     return isinstance(move, (Answer, r.TellRecruits, s.ShowHour, r.ExtraImmortal, r.DoneSlip))
 
 
 def opened(state: State, move: Move) -> tuple[Fact, ...]:
-    """Give what an open line shows, from what is public and what was said alone, in order."""
+    """Return the facts that a public move opens, from what is public only."""
     return tuple(_opened(state.public, move))
 
 
 def _opened(public: Public, said: Move) -> Iterator[Fact]:
-    """Go through what a line shows."""
+    """Go through the facts that a move opens."""
     if isinstance(said, s.ShowHour):
         yield f"hour/{said.hour:02}", ORDER[said.place]
     elif isinstance(said, r.ExtraImmortal):
-        # The sheet that ends this turn: the location may have been visited in this very turn.
+        # From the sheet after this turn, as the location may have been visited in the turn itself.
         yield _visited(public.hour + 1, said.place, 1)
     elif isinstance(said, r.DoneSlip):
         if said.token == "second" and public.second_token and EARNED not in _aside(public):
@@ -86,12 +86,12 @@ def _opened(public: Public, said: Move) -> Iterator[Fact]:
 
 
 def _aside(public: Public) -> tuple[str, ...]:
-    """Name the rules that are set aside."""
+    """Return the rules that are set aside."""
     return tuple(public.decisions.overrides)
 
 
 def _answered(public: Public, answer: Answer) -> Iterator[Fact]:
-    """Go through what an answer to the waiting question shows."""
+    """Go through the facts that an answer opens."""
     question = public.question
     assert question is not None
     if isinstance(answer, TellsHour) and question.place is not None:
@@ -110,7 +110,7 @@ def _answered(public: Public, answer: Answer) -> Iterator[Fact]:
 
 
 def _marked(public: Public, places: tuple[Place, ...], *, every: bool) -> Iterator[Fact]:
-    """Go through the named locations; where the answer tells of all, also those not visited."""
+    """Go through the named locations; with `every`, also the feature's others as not visited."""
     assert public.question is not None
     for place in public.board.places(public.question.feature):
         if place in places:
@@ -120,5 +120,5 @@ def _marked(public: Public, places: tuple[Place, ...], *, every: bool) -> Iterat
 
 
 def _visited(hour: int, place: Place, value: int) -> Fact:
-    """Give the answer whether a location was visited, from the sheet of an hour."""
+    """Return the fact whether a location was visited, on the sheet of an hour."""
     return f"{hour:02}/visited/{place}", value

@@ -1,4 +1,4 @@
-"""What each seat sees of a state: the table for everybody, the map for the keeper alone."""
+"""The view of each seat: the table for everybody, the map only for the Recruiter."""
 
 from companion.core import KEEPER, Seat
 from companion.games.mind_mgmt.board import in_order
@@ -27,22 +27,22 @@ from companion.games.mind_mgmt.view import (
 )
 
 NAME = "mind-mgmt"
-ABLE = (MERU, BILL, DUSTY)  # Henry's ability needs nothing done
+ABLE = (MERU, BILL, DUSTY)  # agents whose ability is an action; Henry's is not
 STANDING = {rule: silence.otherwise for rule, silence in SILENT.items() if silence.otherwise}
 
 
 def view(state: State, seat: Seat) -> View:
-    """Show the game to a seat; only the keeper sees behind the screen."""
+    """Return the view of a seat; only the Recruiter's includes the map."""
     return keeper_view(state) if seat == KEEPER else public_view(state.public)
 
 
 def keeper_view(state: State) -> KeeperView:
-    """Show what lies on the table, and what stands behind the screen."""
+    """Return the Recruiter's view: the table and the map."""
     return KeeperView(**vars(public_view(state.public)), map=_map(state))
 
 
 def public_view(public: Public) -> View:
-    """Show what lies on the table."""
+    """Return the public view."""
     decisions = public.decisions
     return View(
         game=NAME,
@@ -89,7 +89,7 @@ def public_view(public: Public) -> View:
 
 
 def listed(state: State) -> dict[str, str | int]:
-    """Give whose turn it is and its hour, or the letter of the set-up."""
+    """Return the current turn and hour, or the letter of the set-up."""
     shown = public_view(state.public)
     hour = shown.turn_hour
     return {
@@ -101,7 +101,7 @@ def listed(state: State) -> dict[str, str | int]:
 
 
 def _active(public: Public) -> Active | None:
-    """Show who is active, and what is left to do in this activation."""
+    """Return the active agent, and what is left to do for it."""
     active = public.active
     if active is None:
         return None
@@ -116,7 +116,7 @@ def _active(public: Public) -> Active | None:
 
 
 def _question(public: Public) -> Question | None:
-    """Show what a question that waits for its answer asks."""
+    """Return the question that waits for an answer."""
     asked = public.question
     if asked is None:
         return None
@@ -125,7 +125,7 @@ def _question(public: Public) -> Question | None:
 
 
 def _asked(public: Public) -> tuple[Asked, ...]:
-    """Show what was asked so far, and what was answered."""
+    """Return all questions with their answers."""
     return tuple(
         Asked(
             each.hour,
@@ -140,7 +140,7 @@ def _asked(public: Public) -> tuple[Asked, ...]:
 
 
 def _left(public: Public) -> Left:
-    """Count the tokens and cards that are left."""
+    """Return the tokens and cards that are left."""
     return Left(
         steps=steps_left(public),
         notes=max(0, notes_left(public)),
@@ -151,13 +151,13 @@ def _left(public: Public) -> Left:
 
 
 def _mistake(public: Public) -> Mistake | None:
-    """Show the mistake that is being put right."""
+    """Return the admitted mistake."""
     admitted = public.mistake
     return Mistake(admitted.hour, admitted.owed) if admitted else None
 
 
 def _map(state: State) -> Map:
-    """Show what stands behind the screen."""
+    """Return what is behind the Recruiter's screen."""
     hidden = state.hidden
     return Map(
         card=hidden.card,
@@ -171,7 +171,7 @@ def _map(state: State) -> Map:
 
 
 def _answers(state: State) -> tuple[Move, ...]:
-    """Work out what the keeper may say now: the answers to a question, or his recruits."""
+    """Return what the Recruiter may say now: the answers to a question, or the recruits."""
     public = state.public
     telling = public.phase == ALERT or (public.phase == SETUP and due(public).kind is TellRecruits)
     if telling and public.phase == SETUP and cornered(state):

@@ -1,4 +1,4 @@
-"""Where the rulebook is silent: the choices of the players, as rulings."""
+"""The silent points of the rulebook, with the players' choices."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ Said = Callable[[], str]
 
 @dataclass(frozen=True)
 class Silence:
-    """A silent point: its choices, and what holds until the players say otherwise.
+    """A silent point: its choices, and the default until the players decide.
 
-    The words of a choice stand in the log by themselves. An `otherwise` stands where the rulebook
-    leans to one reading, or where nobody could ask without betraying the path.
+    The text of each choice is complete in itself. There is an `otherwise` where the rulebook
+    suggests one reading, or where asking would betray the path.
     """
 
     ways: Mapping[str, Said]
@@ -21,7 +21,7 @@ class Silence:
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """Name the choices, as a ruling does."""
+        """Return the choices as rulings name them."""
         return tuple(self.ways)
 
 

@@ -1,4 +1,4 @@
-"""The letters of the set-up, in the rulebook's order: what each takes, and which one is due."""
+"""The letters of the set-up in the rulebook's order: what each takes, and which is next."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ ORDER = "mind-mgmt.setup.order"
 
 @dataclass(frozen=True)
 class Stage:
-    """One letter of the set-up: the line it takes, how often, and in which modes."""
+    """One letter of the set-up: its kind of line, how often it comes, and in which modes."""
 
     letter: str
     kind: type[Move]
@@ -25,7 +25,7 @@ class Stage:
 
     @property
     def entry(self) -> str:
-        """Name the entry about what is laid, where there is one."""
+        """Return the entry about what is laid out; empty if there is none."""
         return f"mind-mgmt.setup.{self.thing}" if self.thing else ""
 
     def takes(self, move: Move) -> bool:
@@ -67,15 +67,15 @@ BY_MODE = {mode: tuple(stage for stage in STAGES if mode in stage.modes) for mod
 
 
 def stages(public: Public) -> tuple[Stage, ...]:
-    """Give the letters of the mode that is played."""
+    """Return the letters of the current mode."""
     return BY_MODE[public.mode]
 
 
 def due(public: Public) -> Stage:
-    """Give the letter that the set-up waits for."""
+    """Return the current letter."""
     return stages(public)[public.stage]
 
 
 def place_of(public: Public, kind: type[Move]) -> int:
-    """Give the place of the letter that takes this kind of line."""
+    """Return the index of the letter that takes this kind of line."""
     return next(at for at, stage in enumerate(stages(public)) if stage.kind is kind)

@@ -12,18 +12,18 @@ RESERVED = {TOGETHER, KEEPER, PUBLIC, "table"}
 
 
 def complete(options: Options) -> Options:
-    """Write the printed board out, so that a later program still plays on this very box."""
+    """Add the whole board to the options, so that later programs use the same one."""
     edition = read(options["board"]) if "board" in options else shipped()
     return {"edition": edition.id, **options, "board": written(edition)}
 
 
 def differences(options: Options) -> tuple[str, ...]:
-    """Say where the board is not the one that comes with the program."""
+    """Return where the board differs from the one that comes with the program."""
     return _edition(options).differences(shipped())
 
 
 def start(options: Options) -> State:
-    """Begin a game; `board` may hold the text of an edition file of the players' own."""
+    """Begin a game; `board` may be the text of an edition file."""
     for option in options:
         if option not in KNOWN:
             said = _("unknown option; known: {known}").format(known="game, mode, edition, players")
@@ -35,7 +35,7 @@ def start(options: Options) -> State:
 
 
 def _players(options: Options) -> tuple[str, ...]:
-    """Take the players' names, clockwise."""
+    """Return the names of the players, clockwise."""
     players = tuple(options.get("players", "").split())
     if taken := sorted(RESERVED & set(players)):
         said = _("nobody can be called {name} here; write another name")
@@ -48,7 +48,7 @@ def _players(options: Options) -> tuple[str, ...]:
 
 
 def _edition(options: Options) -> Edition:
-    """Take the edition that is named, and make sure that it is the one at hand."""
+    """Return the edition, and check that it is the named one."""
     edition = read(options["board"]) if "board" in options else shipped()
     if options.get("edition") == edition.id:
         return edition

@@ -1,4 +1,4 @@
-"""The state of a game in two halves: what lies open, and what only the keeper knows."""
+"""The state of a game in two parts: the public one, and the Recruiter's secrets."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -19,13 +19,13 @@ TARGET = {TRAINING: 9, FULL: 12}
 
 
 def is_red(hour: int) -> bool:
-    """Say whether the field of an hour is red."""
+    """Say whether an hour is red on the time track."""
     return hour % 2 == 1
 
 
 @dataclass(frozen=True)
 class RecruiterTurn:
-    """What the Recruiter has done in this turn."""
+    """What the Recruiter did in this turn."""
 
     acted: bool = False
     moves: int = 0
@@ -35,7 +35,7 @@ class RecruiterTurn:
 
 @dataclass(frozen=True)
 class Activation:
-    """What the active agent has done so far."""
+    """What the active agent did so far."""
 
     agent: str
     moved: bool = False
@@ -46,7 +46,7 @@ class Activation:
 
 @dataclass(frozen=True)
 class Question:
-    """A question that waits for its answer; `kind` is the rule that answers it."""
+    """A question without an answer yet; `kind` is the rule about the answer."""
 
     kind: str
     place: Place | None = None
@@ -55,7 +55,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Answered:
-    """A question that was answered: when, who asked it, and what was said."""
+    """A question with its answer, its hour and who asked."""
 
     hour: int
     agent: str
@@ -65,7 +65,7 @@ class Answered:
 
 @dataclass(frozen=True)
 class Admitted:
-    """A mistake that is being put right: when it was made, and the notes still owed."""
+    """A mistake that is being paid for: its hour, and the notes still owed."""
 
     hour: int
     owed: int
@@ -74,10 +74,10 @@ class Admitted:
 
 @dataclass(frozen=True)
 class Decisions:
-    """What the players decided, and what they had to check themselves."""
+    """The players' decisions, and the rules that they had to check themselves."""
 
     rulings: Mapping[str, str] = field(default_factory=dict)
-    ruled_at: Mapping[str, int] = field(default_factory=dict)  # the hour of each
+    ruled_at: Mapping[str, int] = field(default_factory=dict)  # the hour of each decision
     overrides: Mapping[str, str] = field(default_factory=dict)
     remarks: Chain = EMPTY
     unchecked: Chain = EMPTY
@@ -107,7 +107,7 @@ class Public:
     contacted: tuple[Feature, ...] = ()
     shaken: Mapping[Feature, int] = field(default_factory=dict)
     steps: tuple[Place, ...] = ()
-    steps_by: Mapping[Place, int] = field(default_factory=dict)  # the last hour it may be of
+    steps_by: Mapping[Place, int] = field(default_factory=dict)  # the latest hour of each token
     steps_spent: int = 0
     confirmed: Mapping[Place, int] = field(default_factory=dict)
     notes: tuple[tuple[Place, str], ...] = ()
@@ -129,7 +129,7 @@ class Public:
 
     @property
     def in_sight(self) -> int:
-        """Count the recruits that everybody can see."""
+        """Return how many recruits everybody can see."""
         return sum(self.told.values()) + len(self.contacted)
 
     @property
@@ -139,31 +139,31 @@ class Public:
 
     @property
     def alert(self) -> bool:
-        """Say whether the time token stands on a red field."""
+        """Say whether the time token is on a red field."""
         return is_red(self.hour)
 
     @property
     def sealed_hours(self) -> int:
-        """Count the hours whose location stands on the map, once the set-up is over."""
+        """Return how many hours have a location on the map, after the set-up."""
         return self.hour + self.turn.acted
 
     @property
     def last_hour(self) -> int:
-        """Give the hour at which the time is up."""
+        """Return the hour at which time is up."""
         return LAST_HOUR[self.mode]
 
 
 def _changed(public: Public, changes: Mapping[str, Any]) -> Public:
-    """Give a copy with some changes, as `replace` does, which asks and sets field by field."""
+    """Return a copy with changes, like `replace` but much faster."""
     new, fields = object.__new__(Public), {**vars(public), **changes}
-    assert len(fields) == len(vars(public))  # each of them is known
+    assert len(fields) == len(vars(public))  # all names are fields
     object.__setattr__(new, "__dict__", fields)
     return new
 
 
 @dataclass(frozen=True, repr=False)
 class Hidden:
-    """What stands behind the Recruiter's screen; a witness has not seen it."""
+    """What is behind the Recruiter's screen; a witness has not `seen` it."""
 
     seen: bool = True
     card: str = ""
@@ -173,7 +173,7 @@ class Hidden:
     slipping: str = ""
 
     def __repr__(self) -> str:
-        """Show nothing of the secret."""
+        """Show nothing of the secrets."""
         return "Hidden()"
 
 
@@ -182,17 +182,17 @@ UNSEEN = Hidden(seen=False)
 
 @dataclass(frozen=True)
 class State:
-    """One moment of a game; it never changes, the next line makes another."""
+    """The state of a game at one moment; it is immutable."""
 
     public: Public
     hidden: Hidden
 
     def openly(self, **changes: Any) -> "State":
-        """Give the state in which these things changed for everybody to see."""
+        """Return the state with public changes."""
         return State(_changed(self.public, changes), self.hidden)
 
     def secretly(self, **changes: Any) -> "State":
-        """Give the state in which these things changed behind the screen, for who sees there."""
+        """Return the state with secret changes; a witness's state stays as it is."""
         if not self.hidden.seen:
             return self
         return State(self.public, replace(self.hidden, **changes))
@@ -203,12 +203,12 @@ class State:
             raise Illegal(rule)
 
     def need_true(self, true: Callable[[], bool], rule: str) -> None:
-        """Refuse what the secret map shows to be false; a witness has to believe it."""
+        """Refuse what the secret map disproves; a witness accepts it."""
         if self.hidden.seen and not true():
             raise Illegal(rule)
 
     def check(self, lawful: bool | None, rule: str) -> "State":
-        """Refuse by a rule; what is None because of places not entered is noted as unchecked."""
+        """Refuse by a rule; None, from places that are not entered, is recorded as unchecked."""
         if lawful is None:
             talk = self.public.decisions
             return self.decided(unchecked=talk.unchecked.and_then(rule))
@@ -216,11 +216,11 @@ class State:
         return self
 
     def decided(self, **changes: Any) -> "State":
-        """Give the state with another decision of the players."""
+        """Return the state with other decisions."""
         return self.openly(decisions=replace(self.public.decisions, **changes))
 
     def ruled(self, rule: str) -> str:
-        """Give what the players decided about a silent point, or ask them."""
+        """Return the players' decision about a silent point, or wait for it."""
         silence = SILENT[rule]
         choice = self.public.decisions.rulings.get(rule, silence.otherwise)
         if not choice:
@@ -228,7 +228,7 @@ class State:
         return choice
 
     def need_ruled(self, rule: str, choice: str) -> None:
-        """Refuse what the players decided against at a silent point."""
+        """Refuse what the players decided against."""
         chosen = self.ruled(rule)
         if chosen != choice:
             raise Ruled(rule, chosen)
@@ -239,5 +239,5 @@ class State:
 
     @cached_property
     def visited(self) -> frozenset[Place]:
-        """Give every location with a number on the secret map."""
+        """Return every location of the secret path."""
         return frozenset(self.hidden.path)

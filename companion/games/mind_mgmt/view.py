@@ -1,4 +1,4 @@
-"""What a seat may know, as values: the table for everybody, and the map for the Recruiter alone."""
+"""The views of MIND MGMT: the table for everybody, and the map for the Recruiter."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -11,12 +11,12 @@ from companion.games.mind_mgmt.people import UNKNOWN
 from companion.games.mind_mgmt.state import Public
 from companion.viewjson import known_as, plain
 
-Note = tuple[Place, str]  # where it lies, and what is written on it
+Note = tuple[Place, str]  # its location, and the words on it
 
 
 @dataclass(frozen=True)
 class Active:
-    """The active agent, and what is left to do in this activation."""
+    """The active agent, and what is left to do for it."""
 
     agent: str
     movement: bool
@@ -26,23 +26,23 @@ class Active:
 
 
 def _or_blank(value: str | None) -> str:
-    """Write what may be missing."""
+    """Return a text, or an empty one for None."""
     return value or ""
 
 
 @dataclass(frozen=True)
 class Question:
-    """A question that waits for its answer, and the rule that answers it."""
+    """A question that waits for its answer, and the rule about the answer."""
 
     rule: str
     feature: Feature
     place: Place | None = field(metadata=known_as(place=_or_blank))
-    dolphin: bool  # whether the ally wants every location
+    dolphin: bool  # whether the ally asks for every location
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A question with its answer, as everybody heard them: at which hour, and who asked."""
+    """A question with its answer, its hour and who asked."""
 
     hour: int
     agent: str
@@ -54,7 +54,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Left:
-    """The tokens and cards that are left, the recruits to come, the agents who may act."""
+    """The tokens and cards that are left, the missing recruits, and the agents who may act."""
 
     steps: int
     notes: int
@@ -65,40 +65,40 @@ class Left:
 
 @dataclass(frozen=True)
 class Mistake:
-    """A mistake that is being put right: when it was made, and the notes still owed."""
+    """A mistake that is being paid for: its hour, and the notes still owed."""
 
     hour: int
     notes_owed: int
 
 
 def _borders(mayhem: Iterable[Border]) -> list[str]:
-    """Write borders."""
+    """Return borders as text."""
     return ["-".join(border) for border in mayhem]
 
 
 def _where(agents: Mapping[str, Place | None]) -> dict[str, str]:
-    """Write where the agents stand."""
+    """Return the agents' locations as text."""
     return {agent: place or UNKNOWN for agent, place in agents.items()}
 
 
 def _written(notes: Iterable[Note]) -> list[str]:
-    """Write the notes on the board."""
+    """Return the notes on the board as text."""
     return [f"{place} {words}".rstrip() for place, words in notes]
 
 
 def _rule(question: Question | None) -> str:
-    """Name the rule of a question, if there is one."""
+    """Return the rule of a question; empty without one."""
     return question.rule if question else ""
 
 
 def _result(outcome: Outcome | None) -> dict[str, str] | None:
-    """Write who has won, and by which rule."""
+    """Return who has won, and by which rule, for programs."""
     return {"winner": outcome.winners[0], "rule": outcome.rule} if outcome else None
 
 
 @dataclass(frozen=True)
 class View:
-    """What lies on the table or was said aloud; locations stand in board order."""
+    """The public view; locations are in board order."""
 
     game: str
     mode: str
@@ -110,35 +110,33 @@ class View:
     players: tuple[str, ...]
     recruiter: str
     phase: Phase
-    letter: str = field(metadata=known_as(setup=plain))  # of the set-up, as long as that lasts
-    features_dealt: bool = field(metadata=known_as(dealt=plain))  # whether the program deals them
-    hour: int  # where the time token stands
-    turn_hour: int = field(metadata=known_as(turn=plain))  # of the turn that is being played
+    letter: str = field(metadata=known_as(setup=plain))  # of the set-up, while it lasts
+    features_dealt: bool = field(metadata=known_as(dealt=plain))  # whether the program dealt them
+    hour: int  # of the time token
+    turn_hour: int = field(metadata=known_as(turn=plain))  # of the current turn
 
     mayhem: tuple[Border, ...] = field(metadata=known_as(mayhem=_borders))
     immortals: tuple[Place, ...]
     agents: Mapping[str, Place | None] = field(
         metadata=known_as(agents=_where)
-    )  # None: not entered
+    )  # None if not entered
     control: Mapping[str, str]
     second_token: Place | None = field(metadata=known_as(second_token=_or_blank))
     steps: tuple[Place, ...]
     confirmed: Mapping[Place, int]
     notes: tuple[Note, ...] = field(metadata=known_as(notes=_written))
-    # The last hour that a step token may be of, and what was answered: for words, not for programs.
+    # The latest hour of each step token, and all answers; these are not for programs.
     steps_by: Mapping[Place, int] = field(metadata=known_as())
     asked: tuple[Asked, ...] = field(metadata=known_as())
 
-    recruits_told: Mapping[int, int] = field(
-        metadata=known_as(recruits_shown=plain)
-    )  # hour by hour
+    recruits_told: Mapping[int, int] = field(metadata=known_as(recruits_shown=plain))  # by hour
     recruits_by_immortals: tuple[Feature, ...]
     recruits_in_sight: int
     recruits_to_win: int
-    slips: Mapping[str, int]  # the hour of each token that was used
+    slips: Mapping[str, int]  # the hour of each used token
     open_features: tuple[Feature, ...]
-    shaken_down: Mapping[Feature, int]  # and at which hour
-    ally: bool  # whether the Spy Dolphin can still help
+    shaken_down: Mapping[Feature, int]  # with their hours
+    ally: bool  # whether the Spy Dolphin can still be used
 
     activated: tuple[str, ...]
     active: Active | None
@@ -147,34 +145,34 @@ class View:
     mistake: Mistake | None
 
     rulings: Mapping[str, str]
-    until_ruled: Mapping[str, str]  # what holds where the players have not ruled
+    until_ruled: Mapping[str, str]  # defaults where the players have not decided
     overrides: Mapping[str, str]
     remarks: tuple[str, ...]
     unchecked: tuple[str, ...]
     outcome: Outcome | None = field(metadata=known_as(outcome=_result))
-    # The referee's own account of all this, for words that ask its functions; never written out.
+    # The referee's own state, for words that call its functions; never in the JSON.
     public: Public = field(repr=False, compare=False, metadata=known_as())
 
 
 @dataclass(frozen=True, repr=False)
 class Map:
-    """What stands behind the Recruiter's screen."""
+    """What is behind the Recruiter's screen."""
 
     card: str
     dealt: tuple[Feature, ...]
     features: tuple[Feature, ...]
     path: tuple[Place, ...]
-    contacts: tuple[int, ...]  # recruits, hour by hour
-    slip_this_turn: str  # the token of it
+    contacts: tuple[int, ...]  # recruits by hour
+    slip_this_turn: str  # the token of this turn's slip
     lawful_answers: tuple[Move, ...]
 
     def __repr__(self) -> str:
-        """Show nothing of the secret."""
+        """Show nothing of the secrets."""
         return "Map()"
 
 
 @dataclass(frozen=True)
 class KeeperView(View):
-    """What the Recruiter alone knows, beside what lies on the table."""
+    """The Recruiter's view: the public one, and the map."""
 
     map: Map

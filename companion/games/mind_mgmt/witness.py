@@ -1,4 +1,4 @@
-"""The game as a witness follows it: every public line, and nothing of the secret map."""
+"""The game as a witness follows it: only public lines, without the secret map."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,18 +15,18 @@ from companion.games.mind_mgmt.state import UNSEEN, Public, State
 
 
 def unseen(state: State) -> State:
-    """Give what a witness knows of a state."""
+    """Return a state without its secrets."""
     return replace(state, hidden=UNSEEN)
 
 
 def labels(state: State, move: Move) -> tuple[str, ...]:
-    """Name the facts that a move hides, in the order of their seals: it follows from its veil."""
+    """Return the labels of a move's seals in order; they follow from its public form."""
     named = LABELS.get(type(veil(move)))
     return named(state.public) if named else ()
 
 
 def _next_hour(public: Public) -> int:
-    """Give the hour whose location a step or a slip seals."""
+    """Return the hour whose location a step or a slip seals."""
     return public.hour + 1 if public.phase == RECRUITER else public.given + 2
 
 
@@ -39,6 +39,6 @@ LABELS: dict[type[Move], Callable[[Public], tuple[str, ...]]] = {
 
 
 def others(state: State) -> tuple[str, ...]:
-    """Name the players who are not the Recruiter; nobody, as long as that is open."""
+    """Return the players who are not the Recruiter; nobody before one is chosen."""
     public = state.public
     return tuple(p for p in public.players if p != public.recruiter) if public.recruiter else ()

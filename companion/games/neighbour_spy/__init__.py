@@ -1,4 +1,4 @@
-"""My Neighbour Spy: two spies chase each other round the block, by the neighbours they hire."""
+"""My Neighbour Spy: two spies chase each other round the block with hired neighbours."""
 
 from companion.core import PUBLIC
 from companion.game import Game, Rules

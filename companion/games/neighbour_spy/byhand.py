@@ -1,4 +1,4 @@
-"""What can be put right or stands against a rule: lines set by hand, and breaches."""
+"""Lines that set something by hand, and breaches of rules that players accept."""
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice, permutations
@@ -20,12 +20,12 @@ Found = Choice[Move]
 
 
 def choice(kind: type[Move], moves: Callable[[], Iterable[Move]], *typed: str) -> Found:
-    """Make a choice of a kind."""
+    """Return a choice of this kind."""
     return Choice(kind, moves, {}, typed)
 
 
 def breaches(state: State) -> Iterator[Move]:
-    """Go through what may have been done here against a rule."""
+    """Go through moves that may have been made against a rule."""
     for move in _attempts(state):
         stands = happened(state, move)
         if stands:
@@ -33,7 +33,7 @@ def breaches(state: State) -> Iterator[Move]:
 
 
 def _attempts(state: State) -> Iterator[Move]:
-    """Go through what may be done at the table, rightly or wrongly."""
+    """Go through moves that players could try, legal or not."""
     if state.outcome:
         yield from map(u.Took, AGENTS)
         return
@@ -50,7 +50,7 @@ def _attempts(state: State) -> Iterator[Move]:
 
 
 def corrections(state: State) -> Iterator[Found]:
-    """Go through what can be put right, or happened against a rule."""
+    """Go through the kinds of corrections."""
     if state.detail == RESULTS:
         return
     if found := tuple(islice(breaches(state), 2)):
@@ -70,28 +70,28 @@ def corrections(state: State) -> Iterator[Found]:
 
 
 def _figures(state: State, players: Iterable[str]) -> Iterator[Move]:
-    """Put each figure on any space where nobody stands."""
+    """Go through the ways to put a figure on a free space."""
     for side, name in enumerate(players):
         taken = state.sides[1 - side].space
         yield from (h.SetFigure(name, space) for space in range(SPACES) if space != taken)
 
 
 def _discards(state: State) -> Iterator[Move]:
-    """Count each player's discards anew."""
+    """Go through the ways to set a player's discards."""
     for player in state.players.values():
         most = min(player.limit, most_cards(state))
         yield from (h.SetDiscards(player.name, number) for number in range(most + 1))
 
 
 def _hands(state: State) -> Iterator[Move]:
-    """Count each player's hand anew; a card of the market can make it five."""
+    """Go through the ways to set a player's hand; a market card can make it five."""
     most = min(HAND + 1, most_cards(state))
     for name in state.players:
         yield from (h.SetHand(name, number) for number in range(most + 1))
 
 
 def _copies(state: State, players: Iterable[str]) -> Iterator[Move]:
-    """Give each side as many copies as there can be."""
+    """Go through the ways to set a side's copies of an agent."""
     for side, name in enumerate(players):
         for agent in AGENTS:
             most = state.sides[side].copies.get(agent, 0) + state.unseen(agent)
@@ -99,7 +99,7 @@ def _copies(state: State, players: Iterable[str]) -> Iterator[Move]:
 
 
 def _places(state: State, players: Iterable[str]) -> Iterator[Move]:
-    """Put each market card where it can lie."""
+    """Go through the ways to put a market card elsewhere."""
     used = {task.card for task in state.tasks}
     for card in MARKET:
         if card in used:
@@ -111,7 +111,7 @@ def _places(state: State, players: Iterable[str]) -> Iterator[Move]:
 
 
 def joined() -> Iterator[Move]:
-    """Put both figures anywhere apart, and give the single cards to anybody; the rest is typed."""
+    """Go through the figures and single cards of a running game; its code is typed."""
     owners = [f"{sidekick}{mole}" for sidekick in range(3) for mole in range(3)]
     for first, second in permutations(range(SPACES), 2):
         yield from (h.Joined(first, second, each, "") for each in owners)

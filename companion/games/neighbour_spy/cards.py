@@ -1,4 +1,4 @@
-"""The cards by their short names: eight agents, and the black market of the advanced mode."""
+"""The short names of the cards: eight agents, and the black market of the advanced mode."""
 
 AGENTS = (
     *("double-agent", "enforcer", "codebreaker", "saboteur"),
@@ -19,6 +19,6 @@ INSTANT = (
 TRUCK, SMOKE_SCREEN, OUTPOST, SECRET_HIRE, DOUBLE_TROUBLE, SPYCATION, MIND_CONTROL = INSTANT
 
 MARKET = (*LASTING, *INSTANT)
-OFFERED = 3  # cards of the market that lie open
+OFFERED = 3  # open market cards
 HAND = 4
 WIN, LOSE = "win", "lose"

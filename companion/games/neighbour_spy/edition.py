@@ -1,4 +1,4 @@
-"""Editions: what is printed on one box's cards and board, checked before anybody plays by it."""
+"""Editions: the printed facts of a box's cards and board, checked before use."""
 
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -20,9 +20,9 @@ PLAIN, OWNER = "plain", "owner"
 
 @dataclass(frozen=True)
 class Name:
-    """What a card is called in English and in the box, and where that name is known from.
+    """A card's names in English and in the box, and where the latter is known from.
 
-    A `plain` one is not the printed name but says what the card does.
+    A `plain` name is not printed, but says what the card does.
     """
 
     en: str
@@ -32,7 +32,7 @@ class Name:
 
 @dataclass(frozen=True)
 class Icon:
-    """One icon of an agent: how far the figure moves, and whether it wins or loses."""
+    """One icon of an agent: how far the figure moves, or whether it wins or loses."""
 
     steps: int = 0
     result: str = ""
@@ -40,20 +40,20 @@ class Icon:
 
 @dataclass(frozen=True)
 class Agent:
-    """An agent as printed: how many there are, and the icons from top to bottom."""
+    """An agent's card: how many copies there are, and the icons from top to bottom."""
 
     name: Name
     count: int
     icons: tuple[Icon, ...]
 
     def icon(self, copies: int) -> Icon:
-        """Give the icon that counts with so many copies in play; the last one serves all more."""
+        """Return the icon for so many copies in play; the last one is for all more."""
         return self.icons[min(copies, len(self.icons)) - 1]
 
 
 @dataclass(frozen=True)
 class Edition:
-    """The facts of a box as its file holds them."""
+    """The facts of a box, as in its file."""
 
     id: str
     name: str
@@ -63,11 +63,11 @@ class Edition:
     market: Mapping[str, Name]
 
     def names(self) -> Mapping[str, Name]:
-        """Give the names of all cards."""
+        """Return the names of all cards."""
         return {**{key: agent.name for key, agent in self.agents.items()}, **self.market}
 
     def renamed(self, card: str, word: str) -> "Edition":
-        """Give the same edition with a card's name as the owner's box prints it."""
+        """Return the edition with a card's name as the owner's box prints it."""
         name = replace(self.names()[card], name=_text(word), printed=OWNER)
         if card in self.agents:
             agent = replace(self.agents[card], name=name)
@@ -76,13 +76,13 @@ class Edition:
 
 
 def shipped(edition: str) -> Edition:
-    """Read an edition that comes with the program."""
+    """Return an edition that comes with the program."""
     return read((files(__package__) / "editions" / f"{edition}.toml").read_text("utf-8"))
 
 
 @lru_cache(maxsize=4)
 def read(text: str) -> Edition:
-    """Read an edition file, and refuse an impossible one with a sentence that says where."""
+    """Return an edition from its file, or refuse an impossible one with its place."""
     if len(text) > LARGEST:
         raise NotUnderstood(_("an edition file is never larger than {most}").format(most=LARGEST))
     try:
@@ -105,7 +105,7 @@ def read(text: str) -> Edition:
 
 
 def troubles(edition: Edition) -> Iterator[str]:
-    """Say one by one what is impossible in an edition."""
+    """Go through what is impossible in an edition."""
     for wanted, there in ((AGENTS, edition.agents), (MARKET, edition.market)):
         if set(wanted) != set(there):
             odd = ", ".join(sorted(ascii(card) for card in set(wanted) ^ set(there)))
@@ -124,7 +124,7 @@ def troubles(edition: Edition) -> Iterator[str]:
 
 
 def _shape(found: Mapping[str, Any]) -> Edition:
-    """Turn what the file holds into an edition, whatever its facts are."""
+    """Return an edition from the values in its file, not checked yet."""
     return Edition(
         id=_text(found["id"]),
         name=_text(found["name"]),
@@ -136,32 +136,32 @@ def _shape(found: Mapping[str, Any]) -> Edition:
 
 
 def _agent(row: Mapping[str, Any]) -> Agent:
-    """Take an agent's table."""
+    """Return an agent from its values."""
     names = {key: value for key, value in row.items() if key not in ("count", "icons")}
     return Agent(_name(names), _number(row["count"]), tuple(map(_icon, row["icons"])))
 
 
 def _name(row: Mapping[str, Any]) -> Name:
-    """Take the names of a card, and nothing else."""
+    """Return a card's names from their values."""
     return Name(**{key: _text(value) for key, value in row.items()})
 
 
 def _icon(value: object) -> Icon:
-    """Take an icon: a number of spaces, or how the game ends."""
+    """Return an icon from a number of spaces, or how the game ends."""
     if value in (WIN, LOSE):
         return Icon(result=str(value))
     return Icon(_number(value))
 
 
 def _number(value: object) -> int:
-    """Take a whole number."""
+    """Return a value if it is a whole number."""
     if type(value) is not int:
         raise TypeError
     return value
 
 
 def _text(value: object) -> str:
-    """Take a short text without quotes, with one blank between its words, and nothing else."""
+    """Return a value if it is a short text without quotation marks."""
     if not isinstance(value, str) or not value.strip() or set(value) & {'"', "\\", "{", "}"}:
         raise TypeError
     need_plain(value, LONGEST_NAME)
@@ -169,7 +169,7 @@ def _text(value: object) -> str:
 
 
 def written(edition: Edition) -> str:
-    """Write an edition as the file that `read` takes back."""
+    """Return an edition as a file that `read` accepts."""
     spaces = ", ".join(map(str, edition.market_spaces))
     lines = [
         f'id = "{edition.id}"',
@@ -187,5 +187,5 @@ def written(edition: Edition) -> str:
 
 
 def _named(name: Name) -> list[str]:
-    """Write the names of a card."""
+    """Return the lines about the names of a card."""
     return [f'en = "{name.en}"', f'name = "{name.name}"', f'printed = "{name.printed}"']

@@ -1,4 +1,4 @@
-"""What can be entered now: kinds of lines, each with the moves that the referee would take."""
+"""What can be entered now: kinds of lines with the moves that the referee would take."""
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, combinations
@@ -38,7 +38,7 @@ def legal(state: State, seat: Seat) -> Legal[Move]:
 
 
 def due(state: State) -> Due[Move]:
-    """Wait for what comes next, and show how it is written."""
+    """Return who has to act, with examples of what comes next."""
     if state.outcome:
         return Due()
     first = (next(iter(each.moves()), None) for each in _due(state) if not each.typed)
@@ -46,14 +46,14 @@ def due(state: State) -> Due[Move]:
 
 
 def _tried(state: State, kind: type[Move], moves: Callable[[], Iterable[Move]]) -> Iterator[Found]:
-    """Offer a kind where the referee takes any of its moves; those it refuses are left out."""
+    """Offer a kind of which the referee takes at least one move."""
     found = [move for move in moves() if allowed(state, move)]
     if found:
         yield choice(kind, lambda: found)
 
 
 def _due(state: State) -> Iterator[Found]:
-    """Go through what the game waits for."""
+    """Go through the choices that are due."""
     if state.outcome:
         return
     if state.detail == RESULTS:
@@ -67,7 +67,7 @@ def _due(state: State) -> Iterator[Found]:
 
 
 def _second_key(state: State) -> Iterator[Found]:
-    """Go through what stays with the side that plays."""
+    """Go through what can stay with the side that plays."""
     if last_card_open(state) and not state.opened:
         yield choice(u.Open, lambda: map(u.Open, state.sides[state.turn].members))
         return
@@ -76,7 +76,7 @@ def _second_key(state: State) -> Iterator[Found]:
 
 
 def _first_key(state: State) -> Iterator[Found]:
-    """Go through what the other side takes, and what comes before; a game may be joined first."""
+    """Go through what the other side can take, and what can come before."""
     if state.begun or not _lays_out(state):
         yield choice(u.Took, lambda: map(u.Took, _agents(state)))
         yield from _tried(state, u.Discard, lambda: map(u.Discard, state.sides[state.turn].members))
@@ -88,27 +88,27 @@ def _first_key(state: State) -> Iterator[Found]:
 
 
 def _join() -> Found:
-    """Offer to join a game that runs already, while nothing was entered."""
+    """Offer to join a running game, before anything was entered."""
     return Choice(h.Joined, joined, {}, ("code",), DUE)
 
 
 def _agents(state: State) -> list[str]:
-    """Give the agents of which the box holds another card."""
+    """Return the agents of which another card can come."""
     return [agent for agent in AGENTS if state.unseen(agent) > 0]
 
 
 def _lays_out(state: State) -> bool:
-    """Say whether the three open cards can be entered now."""
+    """Say whether the three open market cards can be entered now."""
     return state.mode == ADVANCED and state.detail == ALL and state.offer is None
 
 
 def _offer(state: State) -> Found:
-    """Offer to lay out the open cards."""
+    """Offer to enter the open market cards."""
     return choice(m.Offer, lambda: map(m.Offer, combinations(state.hidden_market, OFFERED)))
 
 
 def _market(state: State) -> Iterator[Found]:
-    """Go through what answers the market."""
+    """Go through the choices that the market asks for."""
     task = state.tasks[0]
     if task.kind == VISIT:
         members = state.sides[task.side].members
@@ -124,12 +124,12 @@ def _market(state: State) -> Iterator[Found]:
 
 
 def _caused(task: Task, kind: type[Move], moves: Callable[[], Iterable[Move]]) -> Found:
-    """Make a choice that a card of the market asks for; its rule is that of the card."""
+    """Return a choice that a market card asks for, with the card's rule as its entry."""
     return Choice(kind, moves, entry=CARD_RULES.get(task.card, ""))
 
 
 def _beside(state: State) -> Iterator[Found]:
-    """Go through what can be said beside the turns."""
+    """Go through what can be said at any time."""
     yield choice(t.Remark, lambda: [t.Remark("")], "words")
     cards = (*AGENTS, *(MARKET if state.mode == ADVANCED else ()))
     yield choice(t.Renamed, lambda: [t.Renamed(card, "") for card in cards], "words")

@@ -1,4 +1,4 @@
-"""The words that lines of the game are made of."""
+"""The fields in the lines of My Neighbour Spy."""
 
 from companion.games.neighbour_spy.cards import AGENTS, MARKET
 from companion.games.neighbour_spy.moves import KINDS
@@ -13,18 +13,18 @@ RULE = r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+"
 
 
 def _name(text: str) -> str:
-    """Read the name of a player."""
+    """Read a player's name."""
     need_name(text)
     return text
 
 
 def _words(text: str) -> tuple[str, ...]:
-    """Read words one behind the other."""
+    """Read words separated by blanks."""
     return tuple(text.split(" "))
 
 
 def _line(text: str) -> Move:
-    """Read a line within a line."""
+    """Read a line inside a line."""
     return NOTATION.parse(text)
 
 

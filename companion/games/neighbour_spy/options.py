@@ -1,4 +1,4 @@
-"""How a game begins: edition, mode, players, who starts, and how much is entered."""
+"""The options of a new game: edition, mode, players, who starts, how much is entered."""
 
 from companion.core import KEEPER, PUBLIC, Options, WrongOption
 from companion.game import OptionField
@@ -10,7 +10,7 @@ from companion.games.neighbour_spy.state import ALL, DETAILS, MODES, Player, Sid
 from companion.plaintext import is_name
 
 FEWEST, MOST = 2, 4
-ALONE, PARTNER = 4, 2  # discards in a game
+ALONE, PARTNER = 4, 2  # allowed discards in a game, alone and for each partner
 NOBODY, OFFER, DECK, PILE = "nobody", "offer", "deck", "pile"
 RESERVED = {KEEPER, PUBLIC, "table", NOBODY, OFFER, DECK, PILE}
 
@@ -25,7 +25,7 @@ FIELDS = (
 
 
 def complete(options: Options) -> Options:
-    """Write the printed cards out, so that a later program still plays with this very box."""
+    """Add all cards to the options, so that later programs use the same ones."""
     start(options)
     edition = _edition(options)
     players = options["players"].split()
@@ -38,7 +38,7 @@ def complete(options: Options) -> Options:
 
 
 def differences(options: Options) -> tuple[str, ...]:
-    """Name the cards that are not as they come with the program."""
+    """Return the cards that differ from those that come with the program."""
     mine, printed = _edition(options), shipped(options["edition"])
     agents = (card for card in printed.agents if mine.agents[card] != printed.agents[card])
     market = (card for card in printed.market if mine.market[card] != printed.market[card])
@@ -47,7 +47,7 @@ def differences(options: Options) -> tuple[str, ...]:
 
 
 def start(options: Options) -> State:
-    """Begin a game; `cards` may hold the text of an edition file of the players' own."""
+    """Begin a game; `cards` may be the text of an edition file."""
     for option in options:
         if option not in {field.name for field in FIELDS}:
             known = ", ".join(field.name for field in FIELDS if not field.file)
@@ -86,13 +86,13 @@ def start(options: Options) -> State:
 
 
 def _teams(players: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Divide the players: with three or four, the first two are partners."""
+    """Return the two sides; with three or four players, the first two are partners."""
     cut = 1 if len(players) == FEWEST else 2
     return players[:cut], players[cut:]
 
 
 def _one_of(option: str, value: str, known: tuple[str, ...]) -> str:
-    """Take a value that is known."""
+    """Return the value of an option, or refuse an unknown one."""
     if value not in known:
         said = _("say the {option}: {known}").format(option=option, known=", ".join(known))
         raise WrongOption(option, said)
@@ -100,7 +100,7 @@ def _one_of(option: str, value: str, known: tuple[str, ...]) -> str:
 
 
 def _players(options: Options) -> tuple[str, ...]:
-    """Take the players' names, partners one behind the other."""
+    """Return the names of the players, partners next to each other."""
     players = tuple(options.get("players", "").split())
     if taken := sorted(RESERVED & set(players)):
         said = _("nobody can be called {name} here; write another name")
@@ -113,7 +113,7 @@ def _players(options: Options) -> tuple[str, ...]:
 
 
 def _edition(options: Options) -> Edition:
-    """Take the edition that is named, and make sure that it is the one at hand."""
+    """Return the edition, and check that it is the named one."""
     named = options.get("edition", "")
     if "cards" in options:
         edition = read(options["cards"])

@@ -1,4 +1,4 @@
-"""The ways in which a game ends, by the word for each in a line."""
+"""The ways in which a game ends, by their words in a line."""
 
 from collections.abc import Mapping
 

@@ -1,20 +1,20 @@
-"""The ring of fourteen spaces: where the figures stand, and how far one is from the other."""
+"""The ring of fourteen spaces: where the figures are, and how far apart."""
 
 SPACES = 14
-HOMES = (0, 7)  # of the first side and of the second, on opposite sides of the ring
+HOMES = (0, 7)  # homes of the first and the second side
 
 
 def gaps(first: int, second: int) -> tuple[int, int]:
-    """Say how many spaces each side needs to catch the other; none or fewer: it has.
+    """Return how many spaces each side needs to catch the other; 0 or less once it has.
 
-    Figures are counted without end, so that who has passed the other is told from who follows it.
+    Spaces are counted on without end, so that passing can be told from following.
     """
     needed = second - first
     return needed, SPACES - needed
 
 
 def moved_to(space: int, other: int, side: int) -> int:
-    """Give the count at which a side's figure stands on a space, with nobody caught."""
+    """Return the endless count for a side's figure on a space, with nobody caught."""
     if side == 0:
         return other - (other - space) % SPACES
     return other + (space - other) % SPACES

@@ -1,11 +1,11 @@
-"""Where the rulebooks are silent or differ, and which breaches of a rule may be written down."""
+"""Silent points of the rulebooks, and rules whose breach can be recorded."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Silence:
-    """A silent point: its choices, and the one that holds until the players say otherwise."""
+    """A silent point: its choices, and the default until the players decide."""
 
     choices: tuple[str, ...]
     otherwise: str
@@ -19,7 +19,7 @@ SILENT = {
     "neighbour-spy.discard.five": Silence(("no-draw", "draws"), otherwise="no-draw"),
 }
 
-# What can happen at a table against a rule. More cards than the box holds cannot.
+# Rules that can be broken at a table; more cards than the box has are impossible.
 MAY_HAPPEN = frozenset(
     {
         "neighbour-spy.discard.before",

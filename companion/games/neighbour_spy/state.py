@@ -1,4 +1,4 @@
-"""The state of a game: all of it lies open on the table, but for what was not entered."""
+"""The state of a game, all of it public, except for what is not entered."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -14,13 +14,13 @@ from companion.games.neighbour_spy.silence import SILENT
 BASIC, ADVANCED = "basic", "advanced"
 MODES = (BASIC, ADVANCED)
 ALL, FACTS, RESULTS = "all", "facts", "results"
-DETAILS = (ALL, FACTS, RESULTS)  # each enters less than the one before
+DETAILS = (ALL, FACTS, RESULTS)  # from most to least
 VISIT, REFILL, EFFECT, AGAIN = "visit", "refill", "effect", "again"
 
 
 @dataclass(frozen=True)
 class Player:
-    """One player: the discards a game allows, those made, and the hand; none: not entered."""
+    """A player: allowed and made discards, and the hand; None if not entered."""
 
     name: str
     limit: int
@@ -30,10 +30,10 @@ class Player:
 
 @dataclass(frozen=True)
 class Side:
-    """One player, or two partners: their figure, and what they have in play."""
+    """One player or two partners: their figure, and their cards in play."""
 
     members: tuple[str, ...]
-    at: int  # spaces counted without end, so that laps and chases can be told
+    at: int  # counted on without end, so that laps can be told
     copies: Mapping[str, int] = field(default_factory=dict)
     lasting: tuple[str, ...] = ()
 
@@ -45,7 +45,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Task:
-    """Something of the market that comes before all else: a card to take, to lay out, to use."""
+    """A task of the market that comes first: a card to take, to lay out, or to use."""
 
     kind: str
     side: int
@@ -57,19 +57,19 @@ class Task:
 
 @dataclass(frozen=True)
 class State(Waiving):
-    """Where a game stands."""
+    """The state of a game at one moment."""
 
     box: Edition
     mode: str
     detail: str
     sides: tuple[Side, Side]
     players: Mapping[str, Player]
-    turn: int  # the side that plays
+    turn: int  # index of the side that plays
     deck: int | None
     number: int = 1
     begun: bool = False
-    taken: str = ""  # the agent that the other side took in this turn
-    opened: str = ""  # the partner who played face up, where that decides something
+    taken: str = ""  # the agent that the other side took this turn
+    opened: str = ""  # the partner who played face up, if that matters
     tasks: tuple[Task, ...] = ()
     offer: tuple[str, ...] | None = None
     pile: tuple[str, ...] = ()
@@ -78,25 +78,25 @@ class State(Waiving):
     remarks: tuple[str, ...] = ()
     renamed: Mapping[str, Name] = field(default_factory=dict)
     outcome: Outcome | None = None
-    reasons: tuple[tuple[int, str], ...] = ()  # each condition met: the side it speaks for
+    reasons: tuple[tuple[int, str], ...] = ()  # each condition that is met, with the winning side
 
     @property
     def other(self) -> int:
-        """Give the side that does not play."""
+        """Return the side that does not play."""
         return 1 - self.turn
 
     @property
     def gaps(self) -> tuple[int, int]:
-        """Say how far each side is from catching the other."""
+        """Return how far each side is from catching the other."""
         return gaps(self.sides[0].at, self.sides[1].at)
 
     def unseen(self, agent: str) -> int:
-        """Count the cards of an agent that are not in play: in hands, deck or discards."""
+        """Return how many cards of an agent are not in play."""
         there = sum(side.copies.get(agent, 0) for side in self.sides)
         return self.box.agents[agent].count - there - (agent == self.taken)
 
     def side_of(self, player: str) -> int:
-        """Find the side of a player."""
+        """Return the side of a player."""
         for number, side in enumerate(self.sides):
             if player in side.members:
                 return number
@@ -108,28 +108,28 @@ class State(Waiving):
 
     @property
     def hidden_market(self) -> tuple[str, ...]:
-        """Give the market cards that nobody has seen yet."""
+        """Return the market cards that nobody has seen yet."""
         seen = {*self.pile, *(self.offer or ()), *(task.card for task in self.tasks)}
         seen |= {card for side in self.sides for card in side.lasting}
         return tuple(card for card in MARKET if card not in seen)
 
     def ruled(self, rule: str) -> str:
-        """Give what holds at a silent point."""
+        """Return the decision or default about a silent point."""
         return self.rulings.get(rule, SILENT[rule].otherwise)
 
     def with_side(self, number: int, **changes: Any) -> "State":
-        """Give the same state with changes to a side."""
+        """Return the state with changes to a side."""
         first, second = self.sides
         if number == 0:
             return replace(self, sides=(replace(first, **changes), second))
         return replace(self, sides=(first, replace(second, **changes)))
 
     def with_player(self, name: str, **changes: Any) -> "State":
-        """Give the same state with changes to a player."""
+        """Return the state with changes to a player."""
         player = replace(self.players[name], **changes)
         return replace(self, players={**self.players, name: player})
 
     def with_copies(self, number: int, agent: str, more: int) -> "State":
-        """Give the same state with an agent more, or fewer, before a side."""
+        """Return the state with more or fewer copies of an agent on a side."""
         copies = self.sides[number].copies
         return self.with_side(number, copies={**copies, agent: copies.get(agent, 0) + more})

@@ -1,4 +1,4 @@
-"""What everybody sees of a game: nothing is hidden, and what was not entered is none, never 0."""
+"""The view of My Neighbour Spy; what is not entered is None, never 0."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ UNCHECKED = (
 
 @dataclass(frozen=True)
 class Next:
-    """What the next copy of an agent would do, if the other figure stayed where it is."""
+    """What the next copy of an agent would do for a side."""
 
     steps: int
     space: int
@@ -32,7 +32,7 @@ class Next:
 
 @dataclass(frozen=True)
 class SideView:
-    """One side: where it stands, what it has, what would come next."""
+    """One side: its place, its cards, and what comes next."""
 
     players: tuple[Player, ...]
     space: int | None
@@ -55,11 +55,11 @@ class View:
     detail: str
     turn: int
     players: tuple[str, ...]
-    playing: int  # which of the two sides plays
+    playing: int  # index of the side that plays
     sides: tuple[SideView, SideView]
     taken: str
     opened: str
-    who_opens: bool  # whether it must be said who of two partners plays face up
+    who_opens: bool  # whether the partner who plays face up must be named
     waits: Task | None
     deck: int | None
     unseen: Mapping[str, int]
@@ -76,17 +76,17 @@ class View:
 
     @property
     def active(self) -> SideView:
-        """Give the side that plays."""
+        """Return the side that plays."""
         return self.sides[self.playing]
 
     @property
     def other(self) -> SideView:
-        """Give the side that chooses."""
+        """Return the side that chooses."""
         return self.sides[1 - self.playing]
 
 
 def view(state: State, _seat: Seat) -> View:
-    """Show the game, which looks the same from every seat."""
+    """Return the view, which is the same for every seat."""
     names = {**state.box.names(), **state.renamed}
     return View(
         game="neighbour-spy",
@@ -120,7 +120,7 @@ def view(state: State, _seat: Seat) -> View:
 
 
 def _side(state: State, number: int) -> SideView:
-    """Show one side."""
+    """Return the view of a side."""
     side, entered = state.sides[number], state.detail != RESULTS
     return SideView(
         players=state.at_play(number),
@@ -133,7 +133,7 @@ def _side(state: State, number: int) -> SideView:
 
 
 def _next(state: State, number: int, agent: str) -> Next:
-    """Work out what a side's next copy of an agent would do."""
+    """Return what a side's next copy of an agent would do."""
     side = state.sides[number]
     copies = side.copies.get(agent, 0) + 1
     steps = steps_of(state, number, agent, copies)
@@ -150,7 +150,7 @@ def _next(state: State, number: int, agent: str) -> Next:
 
 
 def _unchecked(state: State) -> tuple[str, ...]:
-    """Name the rules that nobody but the players can check at this table."""
+    """Return the rules that only the players can check."""
     if state.detail != ALL:
         return UNCHECKED
     unknown = (

@@ -1,4 +1,4 @@
-"""Spy Connection: missions, agents and points of two to four players, kept beside the board."""
+"""Spy Connection: missions, agents and points, tracked for two to four players."""
 
 from companion.core import PUBLIC, Outcome, Seat
 from companion.game import Game, Library, Rules
@@ -19,7 +19,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def seats(_state: State) -> tuple[Seat, ...]:
-    """Name who looks: all look at the same."""
+    """Return the seats: only the public one."""
     return (PUBLIC,)
 
 

@@ -1,7 +1,7 @@
-"""What a box shows, as far as its owner has typed it: missions, start missions, links of the map.
+"""What an owner typed about a box: missions, start missions, links of the map.
 
-It only suggests: a mission that is taken stands in its move with all its data. The links are the
-map of the table, as if they had been drawn there.
+These are suggestions only: a move that takes a mission contains all its data. The links become the
+table's map, as if they had been drawn there.
 """
 
 from collections.abc import Iterable, Iterator
@@ -16,15 +16,15 @@ from companion.games.spy_connection.mission import City, Mission
 from companion.games.spy_connection.notation import FIELDS
 from companion.notation import Notation
 
-MOST = 500  # lines; a box has 48 cards and some two dozen links
+MOST = 500  # lines; a box has 48 cards and about two dozen links
 
 
 @dataclass(frozen=True)
 class Box:
-    """What is known of a box."""
+    """What is known about a box."""
 
     missions: tuple[Mission, ...] = ()
-    starts: tuple[tuple[Mission, City], ...] = ()  # each with its red city
+    starts: tuple[tuple[Mission, City], ...] = ()  # with their red cities
     links: tuple[m.Link, ...] = ()
 
 
@@ -47,7 +47,7 @@ class StartCard:
     city: City
 
     def __post_init__(self) -> None:
-        """Refuse a city that the mission does not show."""
+        """Refuse a city that the mission does not have."""
         if self.city not in self.mission.cities:
             raise NotUnderstood("")
 
@@ -57,7 +57,7 @@ LINES: Notation[Line] = Notation((Card, StartCard, m.Link), FIELDS)
 
 
 def read(text: str) -> Box:
-    """Read what was typed of a box, or say which line cannot be read."""
+    """Return the box in a text, or refuse its first unreadable line."""
     missions, starts, links = dict[Mission, None](), dict[Mission, City](), list[m.Link]()
     for number, line in enumerate(text.splitlines(), 1):
         if number > MOST:
@@ -78,13 +78,13 @@ def read(text: str) -> Box:
 
 
 def _line(text: str) -> Line | None:
-    """Read a line; nothing is in an empty one and behind a number sign."""
+    """Read a line; None if it is empty or begins with a number sign."""
     line = LINES.tidied(text)
     return LINES.parse(line) if line and not line.startswith("#") else None
 
 
 def _once(links: Iterable[m.Link]) -> Iterator[m.Link]:
-    """Give each link once, as it was drawn first; what joins a city with itself is left out."""
+    """Go through different links; of two between the same cities, the first counts."""
     known: set[frozenset[City]] = set()
     for each in links:
         ends = frozenset((each.one, each.other))
@@ -94,16 +94,16 @@ def _once(links: Iterable[m.Link]) -> Iterator[m.Link]:
 
 
 def written(box: Box) -> str:
-    """Write a box, a line each, so that equal boxes read the same."""
+    """Return a box as sorted lines, so that equal boxes have equal texts."""
     parts = (starmap(StartCard, box.starts), map(Card, box.missions), box.links)
     lines = (line for part in parts for line in sorted(map(LINES.format, part)))
     return "".join(f"{line}\n" for line in lines)
 
 
 def codes(missions: Iterable[Mission]) -> dict[Mission, str]:
-    """Give each mission two letters by which it is chosen: those its cities begin with, if free.
+    """Return two letters for each mission: the first ones of its cities, if possible.
 
-    What begins the name of a city is none, since somebody may be typing that name.
+    The beginning of a city's name is never used, as somebody may be typing that name.
     """
     cards = sorted(missions, key=str)
     names = {city for card in cards for city in card.cities}
@@ -122,7 +122,7 @@ def codes(missions: Iterable[Mission]) -> dict[Mission, str]:
 
 
 def joined(text: str, more: str) -> str:
-    """Make one text of two; where they draw a link in two ways, the first stands."""
+    """Join two texts about a box; if they differ about a link, the first wins."""
     one, other = read(text), read(more)
     return written(
         Box(
@@ -134,7 +134,7 @@ def joined(text: str, more: str) -> str:
 
 
 def learnt(move: m.Move) -> str:
-    """Give what a move shows of the box, if it shows anything."""
+    """Return what a move shows of the box; empty if nothing."""
     match move:
         case m.Happened():
             return learnt(move.move)

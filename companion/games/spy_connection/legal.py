@@ -1,4 +1,4 @@
-"""What may be done now, kind by kind; the referee alone decides on any move."""
+"""What may be done now, kind by kind."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -14,14 +14,14 @@ from companion.games.spy_connection.state import ALL, DRAFTED, RESULTS, State
 from companion.games.spy_connection.worldmap import cost
 
 PLACES = (1, 2, 3, 4)
-NEW = None  # stands for what nobody has typed so far
-MOST_AT_ONCE = 9  # agents that are laid with one key
+NEW = None  # stands for a value to be typed
+MOST_AT_ONCE = 9  # the most agents that one key can enter
 EXAMPLE = Mission(("madrid", "rome"), 3)
 Some = Callable[[State], Iterable[m.Move]]
 
 
 def legal(state: State, seat: Seat) -> Legal[m.Move]:
-    """View what this seat may do; everybody at the table enters everything in the open."""
+    """Return what a seat may do; everything is entered at the public seat."""
     listed = (_choice(state, kind, moves) for kind, moves in LISTED.items())
     choices = chain(listed, _typed(state))
     lawful = (each for each in choices if next(iter(each.moves()), None) is not None)
@@ -29,7 +29,7 @@ def legal(state: State, seat: Seat) -> Legal[m.Move]:
 
 
 def _choice(state: State, kind: type[m.Move], moves: Some) -> Choice[m.Move]:
-    """Make a choice of the lawful ones among some moves."""
+    """Return a choice of the legal ones among these moves."""
 
     def lawful() -> Iterator[m.Move]:
         return (move for move in moves(state) if allowed(state, move))
@@ -38,7 +38,7 @@ def _choice(state: State, kind: type[m.Move], moves: Some) -> Choice[m.Move]:
 
 
 def _typed(state: State) -> Iterator[Choice[m.Move]]:
-    """Go through the kinds of which a person fills something in, as far as they fit now."""
+    """Go through the kinds with typed fields that fit now."""
     if state.phase == m.TURN and state.detail != RESULTS and not state.outcome:
         yield from _actions(state)
     if _fits(state, m.Starts):
@@ -49,7 +49,7 @@ def _typed(state: State) -> Iterator[Choice[m.Move]]:
 
 
 def _actions(state: State) -> Iterator[Choice[m.Move]]:
-    """Go through the actions of which something is typed; a second one may have happened."""
+    """Go through the actions with typed fields; a second action may be a breach."""
     counted, group = state.detail == ALL, CORRECTION if state.turn.acted else ""
     places: tuple[int | None, ...] = PLACES if counted else (None,)
     cards = [each for each in state.box.missions if each not in state.seen]
@@ -67,7 +67,7 @@ def _actions(state: State) -> Iterator[Choice[m.Move]]:
 
 
 def _new_city(counted: bool, group: str) -> Choice[m.Move]:
-    """Let a city be typed that did not come up so far, with its agents where they are counted."""
+    """Return the choice of a new city to type, with its agents if they are counted."""
     moves = (m.Connect("paris", 2 if counted else None),)
     if counted:
         return Choice(m.Connect, lambda: moves, {"city": NEW}, ("city", "agents"), group)
@@ -75,7 +75,7 @@ def _new_city(counted: bool, group: str) -> Choice[m.Move]:
 
 
 def _start_missions(state: State) -> Iterator[Choice[m.Move]]:
-    """Let start missions be chosen that are known, or typed."""
+    """Go through start missions, known or typed."""
     cards = [(card, city) for card, city in state.box.starts if card not in state.seen]
     known = [m.Starts(name, card, city) for name in _waiting(state) for card, city in cards]
     if known:
@@ -85,13 +85,13 @@ def _start_missions(state: State) -> Iterator[Choice[m.Move]]:
 
 
 def _group(state: State, kind: type[m.Move]) -> str:
-    """Say where a kind stands: a game is joined before anything else was entered."""
+    """Return the group of a kind; joining is due only before anything else."""
     begun = any(each.started for each in state.players)
     return DUE if kind is m.Joined and not begun else kind.group
 
 
 def _fits(state: State, kind: type[m.Move]) -> bool:
-    """Say whether a kind that is typed belongs to how much is entered, and to this moment."""
+    """Say whether a typed kind fits the detail and the moment."""
     if state.outcome:
         return kind is m.Remark
     if state.detail == RESULTS:
@@ -100,7 +100,7 @@ def _fits(state: State, kind: type[m.Move]) -> bool:
 
 
 def due(state: State) -> Due[m.Move]:
-    """Say what comes next, with moves that show how it is written."""
+    """Return who has to act, with example moves."""
     if state.outcome:
         return Due()
     if state.detail == RESULTS:
@@ -116,17 +116,17 @@ def due(state: State) -> Due[m.Move]:
 
 
 def giver(_state: State, _move: m.Move) -> Seat:
-    """Say whose line it is: all is entered in the open."""
+    """Return the seat that makes a move: always the public one."""
     return PUBLIC
 
 
 def undoable(_state: State, _move: m.Move) -> bool:
-    """Say whether a move can be taken back: nothing here is hidden, so all can."""
+    """Say that every move can be taken back, as nothing is hidden."""
     return True
 
 
 def _cities(state: State) -> tuple[str, ...]:
-    """Name all cities that came up so far, in the order of the alphabet."""
+    """Return all cities that came up so far, in alphabetical order."""
     on_cards = {
         city for each in state.players for card in each.active for city in card.mission.cities
     }
@@ -138,7 +138,7 @@ def _cities(state: State) -> tuple[str, ...]:
 
 
 def _connections(state: State) -> Iterator[m.Move]:
-    """Go through the cities that may be connected; with a map, at their cost."""
+    """Go through the cities to connect; with a map, at their cost."""
     for city in _cities(state):
         known = cost(state, state.player, city)
         if state.detail != ALL:
@@ -151,7 +151,7 @@ def _connections(state: State) -> Iterator[m.Move]:
 
 
 def _covers(state: State) -> tuple[m.Move, ...]:
-    """Give the targets that the spy's city lets one cover."""
+    """Return the targets that can be covered in the spy's city."""
     player = state.player
     return tuple(
         m.Cover(player.city, number)
@@ -161,33 +161,33 @@ def _covers(state: State) -> tuple[m.Move, ...]:
 
 
 def _waiting(state: State) -> list[str]:
-    """Name who has no start mission yet; where they are chosen in turn, whose turn it is."""
+    """Return who still needs a start mission; if they are chosen in turn, who is next."""
     names = [each.name for each in state.players if not each.started]
     return names[-1:] if state.handout == DRAFTED else names
 
 
 def _started(name: str) -> m.Move:
-    """Give an example of how somebody starts."""
+    """Return an example of a start."""
     return m.Starts(name, EXAMPLE, "madrid")
 
 
 def _ended(state: State, last: str) -> m.Result:
-    """Give an example of a score sheet."""
+    """Return an example of a final score."""
     return m.Result(tuple((6, 20, 1) for _player in state.players), last)
 
 
 def _running(state: State, name: str) -> m.Joined:
-    """Give an example of how a game stands that runs already."""
+    """Return an example of joining a running game."""
     return m.Joined(tuple((3, 11, 2) for _player in state.players), name)
 
 
 def _not_begun(state: State) -> list[str]:
-    """Name all players while nothing was entered."""
+    """Return all players before anything was entered."""
     return [] if any(each.started for each in state.players) else _names(state)
 
 
 def _names(state: State) -> list[str]:
-    """Name all players."""
+    """Return all players."""
     return [each.name for each in state.players]
 
 
@@ -198,7 +198,7 @@ def _back(state: State) -> Iterator[m.Move]:
 
 
 def _against(state: State) -> Iterator[m.Move]:
-    """Go through what may have been done now against a rule, and needs nothing typed."""
+    """Go through moves that may have been made against a rule and need no typing."""
     cards = enumerate(state.player.active, 1)
     covers = (m.Cover(city, number) for number, each in cards for city in each.mission.cities)
     for move in (m.Done(), *covers, *map(m.Travel, _cities(state))):
@@ -224,7 +224,7 @@ LISTED: dict[type[m.Move], Some] = {
     m.Less: lambda _state: map(m.Less, DETAILS),
     m.Happened: _against,
 }
-# What only a person knows: the fields that are filled in, and moves that hold examples there.
+# Kinds with fields to type, and example moves for them.
 TYPED: dict[type[m.Move], tuple[tuple[str, ...], Some]] = {
     m.Result: (("standings",), lambda state: (_ended(state, name) for name in _names(state))),
     m.Joined: (("standings",), lambda state: (_running(state, name) for name in _not_begun(state))),

@@ -12,20 +12,20 @@ FEWEST, MOST = 2, 4  # cities on a card
 MOST_POINTS = 20
 EXTRA = "+"
 PATTERN = rf"{CITY}(?:-{CITY}){{1,3}}=(?:0|[1-9][0-9]?)\+?"
-BETWEEN = "[ ,-]+"  # cities, where they are typed in a hurry
-LOOSE = rf"{CITY}(?:{BETWEEN}{CITY}){{1,3}} *[ =] *[0-9]{{1,2}} *\+?"  # a mission typed so
+BETWEEN = "[ ,-]+"  # what may separate cities that are typed in a hurry
+LOOSE = rf"{CITY}(?:{BETWEEN}{CITY}){{1,3}} *[ =] *[0-9]{{1,2}} *\+?"  # typed in a hurry
 
 
 @dataclass(frozen=True)
 class Mission:
-    """What a card shows; its cities stand in the order of the alphabet."""
+    """A mission; its cities are in alphabetical order."""
 
     cities: tuple[City, ...]
     points: int
     extra: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse what no card can show."""
+        """Refuse what no card can have."""
         if len(set(self.cities)) != len(self.cities) or not FEWEST <= len(self.cities) <= MOST:
             raise NotUnderstood(_("a mission shows two to four different cities"))
         if not 0 <= self.points <= MOST_POINTS:
@@ -33,12 +33,12 @@ class Mission:
         object.__setattr__(self, "cities", tuple(sorted(self.cities)))
 
     def __str__(self) -> str:
-        """Write it as it is typed."""
+        """Return the mission as it is typed."""
         return f"{'-'.join(self.cities)}={self.points}{EXTRA if self.extra else ''}"
 
 
 def tidied(text: str) -> str:
-    """Write a mission that was typed in a hurry, such as `Rome Madrid 3+`, as it is spelled."""
+    """Correct a mission typed in a hurry, such as `Rome Madrid 3+`."""
     if not re.fullmatch(LOOSE, text, re.IGNORECASE):
         return text
     *cities, points = re.split("[ ,=-]+", text.lower().rstrip(" +"))
@@ -46,6 +46,6 @@ def tidied(text: str) -> str:
 
 
 def read(text: str) -> Mission:
-    """Read a mission that matches the pattern."""
+    """Read a mission that fits the pattern."""
     cities, _equals, points = text.partition("=")
     return Mission(tuple(cities.split("-")), int(points.rstrip(EXTRA)), points.endswith(EXTRA))

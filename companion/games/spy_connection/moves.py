@@ -1,4 +1,4 @@
-"""Every move of Spy Connection: small immutable values, each with its one line of text."""
+"""All moves of Spy Connection, each with its line of text."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -9,7 +9,7 @@ from companion.games.spy_connection.mission import City, Mission
 
 SETUP, TURN, OVER = "setup", "turn", "over"
 Spot = str
-Standing = tuple[int, int, int]  # completed missions, their points, agents on open targets
+Standing = tuple[int, int, int]  # missions, points and agents on open targets
 
 
 AGENT_KEYS = {number: str(number) for number in range(1, 10)}
@@ -17,14 +17,14 @@ AGENT_KEYS = {number: str(number) for number in range(1, 10)}
 
 @dataclass(frozen=True)
 class Move(AnyMove):
-    """A line of the game, and when it may come."""
+    """A line of the game, with the phases in which it can come."""
 
     phases: ClassVar[tuple[str, ...]] = (TURN,)
 
 
 @dataclass(frozen=True)
 class Starts(Move):
-    """A player has a start mission, and stands in its red city, which has an agent at once."""
+    """A player's start mission; an agent and the spy are in its red city."""
 
     text = "{player:name} starts {mission:mission} in {city:city}"
     example = "Anka starts london-madrid=5 in london"
@@ -38,9 +38,9 @@ class Starts(Move):
 
 @dataclass(frozen=True)
 class Take(Move):
-    """The action of a turn: a mission from one of the four places, 1 being the oldest.
+    """The action of taking a mission from one of four places, 1 being the oldest.
 
-    Where agents are not entered, nobody needs the place.
+    Where agents are not entered, the place is not needed.
     """
 
     text = "take {place:place} {mission:mission}"
@@ -55,7 +55,7 @@ class Take(Move):
 
 @dataclass(frozen=True)
 class Connect(Move):
-    """The action of a turn: a new city is connected, and the spy moves there."""
+    """The action of connecting a new city, to which the spy moves."""
 
     text = "connect {city:city} {agents:count}"
     example = "connect paris 3"
@@ -69,7 +69,7 @@ class Connect(Move):
 
 @dataclass(frozen=True)
 class Travel(Move):
-    """The action of a turn: the spy moves to another city of the net."""
+    """The action of moving the spy to another city of the net."""
 
     text = "move {city:city}"
     example = "move london"
@@ -81,7 +81,7 @@ class Travel(Move):
 
 @dataclass(frozen=True)
 class Slip(Move):
-    """The spy moves inside the net before a new city is connected."""
+    """A move of the spy inside the net before a new city is connected."""
 
     text = "spy {city:city}"
     example = "spy berlin"
@@ -94,7 +94,7 @@ class Slip(Move):
 
 @dataclass(frozen=True)
 class Cover(Move):
-    """An agent is put on the spy's city on one of the active missions."""
+    """An agent is put on the spy's city of an active mission."""
 
     text = "target {city:city} on {number:number}"
     example = "target madrid on 1"
@@ -107,7 +107,7 @@ class Cover(Move):
 
 @dataclass(frozen=True)
 class Uncover(Move):
-    """An agent comes back from a city on one of the active missions."""
+    """An agent comes back from a city of an active mission."""
 
     text = "untarget {city:city} on {number:number}"
     example = "untarget madrid on 1"
@@ -119,7 +119,7 @@ class Uncover(Move):
 
 @dataclass(frozen=True)
 class TakeBack(Move):
-    """So many agents come back from the board."""
+    """So many agents come back from the map."""
 
     text = "back {agents:number}"
     example = "back 2"
@@ -141,7 +141,7 @@ class TakeBackFrom(Move):
 
 @dataclass(frozen=True)
 class Drop(Move):
-    """An active mission is given up; its agents come back, its card goes to the box."""
+    """An active mission is given up; its agents come back, and its card goes to the box."""
 
     text = "drop {number:number}"
     example = "drop 2"
@@ -163,7 +163,7 @@ class Done(Move):
 
 @dataclass(frozen=True)
 class Result(Move):
-    """What all players have at the end, as they sit, and who had the last turn of all."""
+    """What all players have at the end, in seating order, and who had the very last turn."""
 
     text = "result {standings:standings} last {player:name}"
     example = "result 7/23/2 6/24/1 last Boris"
@@ -188,7 +188,7 @@ class Joined(Move):
 
 @dataclass(frozen=True)
 class Holds(Move):
-    """An active mission that was not entered so far, with its planning agents and its agents."""
+    """An active mission that was not entered before, with its agents."""
 
     text = (
         "{player:name} holds {mission:mission} planning {planning:count} covered {covered:cities}"
@@ -203,7 +203,7 @@ class Holds(Move):
 
 @dataclass(frozen=True)
 class TurnOf(Move):
-    """Set by hand: whose turn it is."""
+    """A correction: whose turn it is."""
 
     text = "turn of {player:name}"
     example = "turn of Boris"
@@ -214,7 +214,7 @@ class TurnOf(Move):
 
 @dataclass(frozen=True)
 class SetMap(Move):
-    """Set by hand: how many agents of a player stand on the map, or that nobody counts them."""
+    """A correction: how many agents a player has on the map; None if not counted."""
 
     text = "set {player:name} map {agents:count}"
     example = "set Anka map 6"
@@ -225,7 +225,7 @@ class SetMap(Move):
 
 @dataclass(frozen=True)
 class SetCompleted(Move):
-    """Set by hand: how many missions a player completed, and the points on them."""
+    """A correction: how many missions a player completed, and their points."""
 
     text = "set {player:name} completed {missions:number} points {points:number}"
     example = "set Anka completed 3 points 11"
@@ -237,7 +237,7 @@ class SetCompleted(Move):
 
 @dataclass(frozen=True)
 class SetSpy(Move):
-    """Set by hand: the city in which a player's spy stands."""
+    """A correction: the city of a player's spy."""
 
     text = "set {player:name} spy {city:city}"
     example = "set Anka spy paris"
@@ -248,9 +248,9 @@ class SetSpy(Move):
 
 @dataclass(frozen=True)
 class Link(Move):
-    """A link of the map is drawn: two cities, and how many spots lie between them.
+    """A link of the map: two cities, and how many spots are between them.
 
-    Where a spot belongs to another link, too, all spots have names and stand in their order.
+    If a spot belongs to another link as well, all spots are named in order.
     """
 
     text = "link {one:city} {other:city} {spots:spots}"
@@ -265,7 +265,7 @@ class Link(Move):
 
     @property
     def row(self) -> tuple[Spot, ...]:
-        """Give the spots from the city that comes first in the alphabet to the other one."""
+        """Return the spots from the alphabetically first city to the other."""
         first, last = sorted((self.one, self.other))
         if isinstance(self.spots, int):
             return tuple(f"{first}-{last}-{number}" for number in range(1, self.spots + 1))
@@ -274,7 +274,7 @@ class Link(Move):
 
 @dataclass(frozen=True)
 class Less(Move):
-    """From here on less is entered; what rests on it is not entered any more."""
+    """Less is entered from now on; what depends on it is dropped."""
 
     text = "enter only {detail:detail}"
     example = "enter only results"
@@ -286,7 +286,7 @@ class Less(Move):
 
 @dataclass(frozen=True)
 class Happened(Move):
-    """A move that was made at the table against these rules; it stands, and so does the breach."""
+    """A move that broke these rules and is accepted as it happened."""
 
     text = "happened {rules:rules}: {move:line}"
     example = "happened spy-connection.turn.action: done"
@@ -301,7 +301,7 @@ class Happened(Move):
 
 @dataclass(frozen=True)
 class Remark(Move):
-    """Something for the record in the players' own words."""
+    """A remark for the record."""
 
     text = "remark {words:words}"
     example = "remark Boris was away for a turn"

@@ -1,4 +1,4 @@
-"""The words that lines of Spy Connection are made of."""
+"""The fields in the lines of Spy Connection."""
 
 import re
 
@@ -12,45 +12,45 @@ NUMBER = "0|[1-9][0-9]?"
 UNKNOWN = "?"
 STANDING = f"(?:{NUMBER})/(?:{NUMBER})/(?:{NUMBER})"
 SPOT = f"{CITY}(?:-{CITY}-[1-5])?"
-PARTS, DIGITS = 3, 4  # of a standing: missions, points, targets; points have two digits
+PARTS, DIGITS = 3, 4  # parts of a standing, and its digits: points have two
 RULE = r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+"
 NONE = "none"
-DETAILS = ("all", "missions", "results")  # from the most that is entered to the least
+DETAILS = ("all", "missions", "results")  # from most to least
 
 
 def _name(text: str) -> str:
-    """Read the name of a player."""
+    """Read a player's name."""
     need_name(text)
     return text
 
 
 def _count(text: str) -> int | None:
-    """Read a number, or nothing where it is not entered."""
+    """Read a number, or None if it is not entered."""
     return None if text == UNKNOWN else int(text)
 
 
 def _written_count(count: int | None) -> str:
-    """Write a number, or that it is not entered."""
+    """Return a number as text, or that it is not entered."""
     return UNKNOWN if count is None else str(count)
 
 
 def _covered(text: str) -> tuple[str, ...]:
-    """Read the cities that have an agent, which may be none."""
+    """Read the cities that have an agent; there may be none."""
     return () if text == NONE else tuple(sorted(text.split("-")))
 
 
 def _written_covered(cities: tuple[str, ...]) -> str:
-    """Write the cities that have an agent."""
+    """Return the cities that have an agent as text."""
     return "-".join(cities) or NONE
 
 
 def _line(text: str) -> Move:
-    """Read a move within a line."""
+    """Read a move inside a line."""
     return NOTATION.parse(text)
 
 
 def _joined(text: str) -> str:
-    """Write several cities or spots as they are spelled."""
+    """Return cities or spots with hyphens between them."""
     return "-".join(re.split(BETWEEN, text.lower()))
 
 
@@ -60,23 +60,23 @@ def _spots(text: str) -> int | tuple[str, ...]:
 
 
 def _written_spots(spots: int | tuple[str, ...]) -> str:
-    """Write how many spots there are, or their names."""
+    """Return the number or the names of spots as text."""
     return str(spots) if isinstance(spots, int) else "-".join(spots)
 
 
 def _standings(text: str) -> tuple[Standing, ...]:
-    """Read what the players have, one behind the other."""
+    """Read what the players have, in order."""
     found = (tuple(map(int, each.split("/"))) for each in text.split(" "))
     return tuple((missions, points, targets) for missions, points, targets in found)
 
 
 def _written_standings(standings: tuple[Standing, ...]) -> str:
-    """Write what the players have."""
+    """Return what the players have as text."""
     return " ".join("/".join(map(str, each)) for each in standings)
 
 
 def _in_parts(text: str) -> str:
-    """Write standings that were typed as digits alone, or with blanks, as they are spelled."""
+    """Correct standings that were typed as digits only or with blanks."""
     groups = re.findall("[0-9]+", text)
     if groups and all(len(each) % DIGITS == 0 for each in groups):
         digits = "".join(groups)
@@ -90,7 +90,7 @@ def _in_parts(text: str) -> str:
 
 
 def _in_order(text: str) -> str:
-    """Write several cities in the order of the alphabet."""
+    """Return cities in alphabetical order."""
     return "-".join(sorted(_joined(text).split("-")))
 
 

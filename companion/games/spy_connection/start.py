@@ -1,4 +1,4 @@
-"""How a game begins: who plays, which side of the board, how much is entered."""
+"""The options of a new game: players, side of the board, how much is entered."""
 
 from companion.core import Illegal, NotUnderstood, Options, WrongOption
 from companion.game import OptionField
@@ -33,13 +33,13 @@ RESERVED = {"table", "public", "keeper", "all"}
 
 
 def complete(options: Options) -> Options:
-    """Fill in what was left open with what is proposed."""
+    """Fill in the proposed values of missing options."""
     proposed = {each.name: each.values[0] for each in FIELDS if each.values}
     return {**proposed, **options}
 
 
 def start(options: Options) -> State:
-    """Begin a game; the starting player stands first, the others follow clockwise."""
+    """Begin a game; the starting player is the first, and the others follow clockwise."""
     for option in options:
         if option not in {each.name for each in FIELDS}:
             known = ", ".join(each.name for each in FIELDS)
@@ -58,7 +58,7 @@ def start(options: Options) -> State:
 
 
 def _box(options: Options) -> Box:
-    """Take what was typed of a box at earlier tables."""
+    """Return what was typed about the box at earlier tables."""
     try:
         return read(options.get("box", ""))
     except NotUnderstood as reason:
@@ -66,7 +66,7 @@ def _box(options: Options) -> Box:
 
 
 def _drawn(state: State) -> State:
-    """Draw the links of the box, so that the map is there from the start."""
+    """Return the state with the links of the box on its map."""
     for each in state.box.links:
         try:
             state = link(state, each)
@@ -77,7 +77,7 @@ def _drawn(state: State) -> State:
 
 
 def _one_of(options: Options, name: str, values: tuple[str, ...]) -> str:
-    """Take one of the values of an option."""
+    """Return the value of an option, or refuse an unknown one."""
     value = options.get(name, "")
     if value not in values:
         raise WrongOption(name, _("choose one of: {values}").format(values=", ".join(values)))
@@ -85,7 +85,7 @@ def _one_of(options: Options, name: str, values: tuple[str, ...]) -> str:
 
 
 def _players(options: Options) -> tuple[str, ...]:
-    """Take the players' names, clockwise."""
+    """Return the names of the players, clockwise."""
     names = tuple(options.get("players", "").split())
     if taken := sorted(RESERVED & set(names)):
         said = _("nobody can be called {name} here; write another name")
@@ -98,7 +98,7 @@ def _players(options: Options) -> tuple[str, ...]:
 
 
 def _fewer(options: Options, names: tuple[str, ...], side: str) -> frozenset[str]:
-    """Take the names of those who play with fourteen agents, on the light side only."""
+    """Return the players with only fourteen agents, on the light side."""
     fewer = options.get("fourteen", "").split()
     if set(fewer) - set(names):
         raise WrongOption("fourteen", _("name players of this table"))

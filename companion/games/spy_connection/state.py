@@ -1,4 +1,4 @@
-"""One moment of a game of Spy Connection; it never changes, the next move makes another."""
+"""The state of Spy Connection at one moment; it is immutable."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -41,7 +41,7 @@ MAY_HAPPEN = frozenset(
 
 @dataclass(frozen=True)
 class Active:
-    """An active mission: its card, the agents on its planning place, the cities that have one."""
+    """An active mission: its card, its planning agents, and its covered cities."""
 
     mission: Mission
     planning: int | None = 0  # nothing where it is not entered
@@ -55,22 +55,22 @@ class Active:
 
 @dataclass(frozen=True)
 class Player:
-    """What lies before a player, and where the spy and the agents are."""
+    """A player's missions, points, agents and spy."""
 
     name: str
     agents: int
     city: City = ""
     on_map: int | None = 0  # nothing where it is not entered
-    spots: Mapping[Spot, int] = field(default_factory=dict)  # where the map is entered
+    spots: Mapping[Spot, int] = field(default_factory=dict)  # agents by spot, if the map is entered
     active: tuple[Active, ...] = ()
     completed: int = 0
-    points: int = 0  # on completed missions
-    extra_targets: int = 0  # on cities of missions that are not entered one by one
+    points: int = 0  # of completed missions
+    extra_targets: int = 0  # of missions that are not entered one by one
     started: bool = False
 
     @property
     def planning(self) -> int | None:
-        """Count the agents on planning places, where all are entered."""
+        """Return the agents on planning places; None if not all are entered."""
         found = [each.planning for each in self.active if each.planning is not None]
         return sum(found) if len(found) == len(self.active) else None
 
@@ -81,19 +81,19 @@ class Player:
 
     @property
     def free(self) -> int | None:
-        """Count the agents in the supply, where all others are entered."""
+        """Return the agents in the supply; None if not all others are entered."""
         if self.on_map is None or self.planning is None:
             return None
         return self.agents - self.on_map - self.planning - self.targets
 
     @property
     def elsewhere(self) -> int:
-        """Count the agents on the map of which nobody knows the spot."""
+        """Return the agents on the map whose spots are unknown."""
         return (self.on_map or 0) - sum(self.spots.values())
 
     @property
     def total(self) -> int:
-        """Count the points that the player would have now."""
+        """Return the points that the player would have now."""
         return self.points + self.targets
 
 
@@ -102,34 +102,34 @@ class Turn:
     """What the active player has done in this turn."""
 
     acted: bool = False
-    moved: bool = False  # whether the spy moved inside the net before an action
-    extra: int = 0  # turns that come on top
+    moved: bool = False  # whether the spy moved before an action
+    extra: int = 0  # number of extra turns
 
 
 @dataclass(frozen=True)
 class State(Checking):
-    """Everything that lies on the table; nothing is hidden in this game."""
+    """The state of a game, without any secrets."""
 
     side: str
     handout: str
     detail: str
-    players: tuple[Player, ...]  # clockwise, the starting player first
+    players: tuple[Player, ...]  # clockwise from the starting player
     phase: str = SETUP
-    at: int = 0  # whose turn it is
-    turns: int = 1  # which round this is
+    at: int = 0  # index of the current player
+    turns: int = 1  # number of the round
     turn: Turn = Turn()
     links: Mapping[frozenset[City], tuple[Spot, ...]] = field(default_factory=dict)
-    ended_by: str = ""  # who completed the seventh mission
-    finished: tuple[str, ...] = ()  # who has played the last turn, in that order
+    ended_by: str = ""  # the player who first completed seven missions
+    finished: tuple[str, ...] = ()  # players after their last turn, in order
     happened: tuple[str, ...] = ()
-    box: Box = field(default_factory=Box)  # what is suggested
-    seen: frozenset[Mission] = frozenset()  # the cards that came up in this game
+    box: Box = field(default_factory=Box)  # suggestions
+    seen: frozenset[Mission] = frozenset()  # cards that came up in this game
     remarks: tuple[str, ...] = ()
     outcome: Outcome | None = None
 
     @property
     def whole_map(self) -> bool:
-        """Say whether every city of the board has its links, so that none is missing."""
+        """Say whether every city of the board has its links."""
         return len({city for ends in self.links for city in ends}) >= CITIES
 
     @property
@@ -145,6 +145,6 @@ class State(Checking):
         return found
 
     def changed(self, player: Player, **changes: Any) -> "State":
-        """Give the state with another state of a player, and other changes."""
+        """Return the state with this player changed, and with other changes."""
         players = tuple(player if each.name == player.name else each for each in self.players)
         return replace(self, players=players, **changes)

@@ -1,4 +1,4 @@
-"""What everybody sees of a game of Spy Connection; nothing is hidden."""
+"""The view of Spy Connection, the same for all seats."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from companion.games.spy_connection.state import TO_END, Player, State
 
 @dataclass(frozen=True)
 class CardView:
-    """An active mission: its number, its card, the agents on it, and the cities still open."""
+    """An active mission: its number, card, agents, and open cities."""
 
     number: int
     mission: Mission
@@ -20,7 +20,7 @@ class CardView:
 
 @dataclass(frozen=True)
 class PlayerView:
-    """What lies before a player; nothing stands for what is not entered."""
+    """A player's missions, points and agents; None stands for what is not entered."""
 
     name: str
     agents: int
@@ -46,13 +46,13 @@ class View:
     detail: str
     phase: str
     round: int
-    turn: str  # whose turn it is
+    turn: str  # the current player
     acted: bool
     extra_turns: int
     ended_by: str
     players: tuple[PlayerView, ...]
     map_entered: bool
-    known: tuple[Mission, ...]  # what is suggested, since somebody has typed it before
+    known: tuple[Mission, ...]  # suggestions that were typed before
     known_starts: tuple[Mission, ...]
     unchecked: tuple[str, ...]
     happened: tuple[str, ...]
@@ -61,7 +61,7 @@ class View:
 
 
 def view(state: State, _seat: Seat) -> View:
-    """Show the table; all seats see the same."""
+    """Return the view, which is the same for every seat."""
     return View(
         side=state.side,
         detail=state.detail,
@@ -83,7 +83,7 @@ def view(state: State, _seat: Seat) -> View:
 
 
 def _player(state: State, player: Player) -> PlayerView:
-    """Show one player."""
+    """Return the view of a player."""
     return PlayerView(
         name=player.name,
         agents=player.agents,
@@ -103,7 +103,7 @@ def _player(state: State, player: Player) -> PlayerView:
 
 
 def _cards(player: Player) -> list[CardView]:
-    """Show the active missions."""
+    """Return the views of the active missions."""
     return [
         CardView(
             number,

@@ -1,4 +1,4 @@
-"""The map as far as it is entered: spots between cities, the cost of a connection, the net."""
+"""The map as far as it is entered: links, the cost of a connection, and the net."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
@@ -12,12 +12,12 @@ MOST_ON_A_SPOT = 2
 
 
 def between(links: Links, one: City, other: City) -> tuple[Spot, ...] | None:
-    """Give the spots between two cities, or nothing where no such link is entered."""
+    """Return the spots between two cities, or None if no such link is entered."""
     return links.get(frozenset((one, other)))
 
 
 def cost(state: State, player: Player, city: City) -> int | None:
-    """Count the agents that a connection from the spy's city needs, where the link is entered."""
+    """Return how many agents connecting a city needs; None if its link is not entered."""
     spots = between(state.links, player.city, city)
     if spots is None:
         return None
@@ -25,7 +25,7 @@ def cost(state: State, player: Player, city: City) -> int | None:
 
 
 def placed(state: State, player: Player, spot: Spot) -> int:
-    """Count the agents that a spot still needs: none behind an own one, two beside others'."""
+    """Return how many agents a spot still needs: none beside an own one, two beside others'."""
     if player.spots.get(spot):
         return 0
     others = (each for each in state.players if each.name != player.name)
@@ -33,7 +33,7 @@ def placed(state: State, player: Player, spot: Spot) -> int:
 
 
 def net(state: State, player: Player) -> frozenset[City] | None:
-    """Give the cities that the spy reaches by own agents, where the map is entered."""
+    """Return the cities that the spy can reach by own agents; None if the map is incomplete."""
     if not state.links or player.on_map is None or player.elsewhere:
         return None
     found, ahead = {player.city}, [player.city]
@@ -46,14 +46,14 @@ def net(state: State, player: Player) -> frozenset[City] | None:
 
 
 def _beside(links: Links, own: Mapping[Spot, int], city: City) -> Iterator[City]:
-    """Give the cities at the other ends of links that are secured from end to end."""
+    """Go through the cities at the other ends of links that are fully occupied."""
     for ends, spots in links.items():
         if city in ends and all(own.get(spot) for spot in spots):
             yield from ends - {city}
 
 
 def hangs_together(links: Links, own: Iterable[Spot], city: City) -> bool:
-    """Say whether all these spots hang together with the spy's city; cities join spots."""
+    """Say whether all these spots are connected with the spy's city."""
     left = set(own)
     reached: set[str] = {city}
     grown = True
@@ -69,7 +69,7 @@ def hangs_together(links: Links, own: Iterable[Spot], city: City) -> bool:
 
 
 def _pairs(ends: frozenset[City], spots: tuple[Spot, ...]) -> Iterator[tuple[str, str]]:
-    """Give what stands beside each other on a link; which city is at which end, `spots` tells."""
+    """Go through neighbouring spots and cities on a link."""
     first, last = sorted(ends)
     row = (first, *spots, last)
     yield from pairwise(row)

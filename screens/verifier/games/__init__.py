@@ -1,1 +1,1 @@
-"""The games that the page knows, one folder each."""
+"""The games that the page knows, one folder for each."""

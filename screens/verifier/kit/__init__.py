@@ -1,1 +1,1 @@
-"""Checks of the page that no game needs: bytes, hashes, curves, lines, heads, seals, the audit."""
+"""Checks of the page for all games: bytes, hashes, curves, lines, heads, seals, the audit."""

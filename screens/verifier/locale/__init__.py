@@ -1,1 +1,1 @@
-"""What the page says: its catalogues lie in the folders here, each text with its key."""
+"""The translations of the page, with a catalogue in each folder here."""

@@ -9,38 +9,38 @@ TEN, SPENT = "mind-mgmt.steps.ten", "mind-mgmt.steps.spent"
 
 
 def steps_left(public: Public) -> int:
-    """Count the step tokens beside the board; those given up come back, unless ruled `gone`."""
+    """Return the step tokens beside the board; spent ones count again unless ruled `gone`."""
     gone = public.steps_spent if public.decisions.rulings.get(SPENT) == "gone" else 0
     return max(0, STEPS - len(public.steps) - gone)
 
 
 def most_named(public: Public) -> int:
-    """Count how many locations an answer can name: tokens are no limit, unless ruled so."""
+    """Return how many locations an answer can name; all, unless ruled that tokens limit it."""
     told = public.decisions.rulings.get(TEN, "told") == "told"
     return len(PLACES) if told else steps_left(public)
 
 
 def need_spent_ruled(state: State, number: int) -> None:
-    """Ask where given-up tokens go, if it depends on that whether so many are left."""
+    """Ask where spent tokens go, if that decides whether so many are left."""
     laid = len(state.public.steps)
     if laid + number <= STEPS < laid + state.public.steps_spent + number:
         state.ruled(SPENT)
 
 
 def need_asking(state: State) -> None:
-    """Refuse a question, or ask the players, where no step token is left to answer it."""
+    """Refuse a question, or wait for a decision, if no step token is left to answer it."""
     if _none_left(state) and state.ruled(TEN) == "refused":
         raise Ruled(TEN, "refused")
 
 
 def need_paying(state: State) -> None:
-    """Refuse to pay with a step token, or ask the players, where none is left."""
+    """Refuse to pay with a step token, or wait for a decision, if none is left."""
     if _none_left(state):
         state.need_ruled(TEN, "told")
 
 
 def need_joining(state: State, number: int) -> None:
-    """Let the dolphin ask for so many locations; fewer tokens are no hindrance."""
+    """Check that the ally can ask for so many locations; too few tokens do not prevent it."""
     if state.public.decisions.rulings.get(TEN, "told") != "told":
         need_spent_ruled(state, number)
 
@@ -52,18 +52,18 @@ def _none_left(state: State) -> bool:
 
 
 def notes_left(public: Public) -> int:
-    """Count the mental notes beside the board; the one that a Reveal waits for is not free."""
+    """Return the mental notes beside the board, without the one that a Reveal waits for."""
     waited_for = bool(public.question and public.question.kind == "mind-mgmt.reveal.hour")
     return NOTES - len(public.confirmed) - len(public.notes) - waited_for
 
 
 def need_note(state: State) -> None:
-    """Refuse, or ask the players, where no mental note is left to be confirmed."""
+    """Refuse, or wait for a decision, if no mental note is left."""
     if notes_left(state.public) <= 0:
         state.need_ruled("mind-mgmt.notes.full", "told")
 
 
 def no_note_left(state: State) -> bool:
-    """Say whether the players decided that without a note nothing more is confirmed."""
+    """Say whether no note is left and the players decided that none can be laid then."""
     ruled = state.public.decisions.rulings.get("mind-mgmt.notes.full")
     return notes_left(state.public) <= 0 and ruled == "refused"

@@ -1,4 +1,4 @@
-"""What the Recruiter's steps, the agents' walks and the Immortals' moves have in common."""
+"""Walking and moving rules that the Recruiter, the agents and the Immortals share."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ Hop = tuple[Place, Place]
 
 @dataclass(frozen=True)
 class Feet:
-    """The rules by which somebody walks."""
+    """The ids of the rules by which somebody walks."""
 
     next: str
     diagonal: str
@@ -27,7 +27,7 @@ AGENT = Feet(
 
 
 def need_walk(state: State, one: Place, other: Place, feet: Feet) -> None:
-    """Refuse a walk from one location to another that is no single lawful step."""
+    """Refuse a walk between two locations that is not one legal step."""
     state.need(other in around(one), feet.next)
     if other in aslant(one):
         state.need(state.public.board.slantwise(one, other), feet.diagonal)
@@ -35,7 +35,7 @@ def need_walk(state: State, one: Place, other: Place, feet: Feet) -> None:
 
 
 def steps(public: Public, place: Place, feet: Feet) -> tuple[Place, ...]:
-    """Give the neighbours that a lawful step leads to, in board order."""
+    """Return the neighbours that a legal step leads to, in board order."""
     aside = public.decisions.overrides
     near = around(place) if feet.diagonal in aside else public.board.steps(place)
     if feet.mayhem in aside:
@@ -61,7 +61,7 @@ def hops(
     immortals: Iterable[Place],
     near: Callable[[Place], tuple[Place, ...]] = around,
 ) -> list[Hop]:
-    """Give the ways of one by which Immortals could go, whatever mayhem blocks them."""
+    """Return the moves by one of Immortals, without regard to mayhem."""
     free = ((one, to) for one in immortals for to in near(one))
     return [hop for hop in free if hop[1] not in public.immortals]
 

@@ -1,4 +1,4 @@
-"""Where the Recruiter may go: steps, mind slips, and the dead end."""
+"""The Recruiter's steps and mind slips, and the dead end."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -17,7 +17,7 @@ TOKENS = ("first", "second")
 
 
 def step_allowed(state: State, place: Place) -> None:
-    """Refuse a step that breaks a rule; a witness does not see where it leads."""
+    """Refuse a step that breaks a rule; a witness, who cannot see it, accepts it."""
     if not state.hidden.seen:
         return
     here = state.hidden.path[-1]
@@ -45,7 +45,7 @@ def token_allowed(state: State, token: str) -> None:
 
 
 def _second_earned(state: State) -> None:
-    """Refuse the second token before it was earned by a visit in an earlier turn."""
+    """Refuse the second token unless a visit in an earlier turn has earned it."""
     path, token = state.hidden.path, state.public.second_token
     hour = path.index(token) + 1 if token in path else 0
     state.need(hour > 0, "mind-mgmt.slip.second.earned")
@@ -56,7 +56,7 @@ def _second_earned(state: State) -> None:
 
 
 def ways(state: State) -> Iterator[Move]:
-    """Go through every lawful step and mind slip from where the Recruiter is."""
+    """Go through every legal step and mind slip."""
     here = state.hidden.path[-1]
     for place in _reach(state, RECRUITER.next, around(here)):
         if _allowed(step_allowed, state, place):
@@ -71,12 +71,12 @@ def ways(state: State) -> Iterator[Move]:
 
 
 def _reach(state: State, rule: str, near: tuple[Place, ...]) -> tuple[Place, ...]:
-    """Give the locations that can be reached; where distance was set aside, all of them."""
+    """Return the reachable locations; all, if the rule of distance was set aside."""
     return PLACES if rule in state.public.decisions.overrides else near
 
 
 def _allowed(check: Callable[..., None], *what: Any) -> bool:
-    """Turn a refusal into a plain no."""
+    """Say whether a check refuses nothing."""
     try:
         check(*what)
     except Illegal:
@@ -85,7 +85,7 @@ def _allowed(check: Callable[..., None], *what: Any) -> bool:
 
 
 def cornered(state: State) -> bool:
-    """Say whether the Recruiter is in a dead end, by the reading the players chose."""
+    """Say whether the Recruiter is in a dead end, by the players' decision about it."""
     public = state.public
     if not state.hidden.seen:
         return False
@@ -97,19 +97,19 @@ def cornered(state: State) -> bool:
 
 
 def at_once(state: State) -> bool:
-    """Say whether a dead end counts when it is entered, and not only at the next move."""
+    """Say whether a dead end counts as soon as it is entered."""
     return state.ruled("mind-mgmt.dead-end.when") == "at-once"
 
 
 def _action_left(state: State) -> bool:
-    """Say whether a step, or one of the four first ones, is still to be made."""
+    """Say whether a step is still due, in the turn or in the set-up."""
     if state.public.phase == SETUP:
         return len(state.hidden.path) < FIRST_HOUR
     return not state.public.turn.acted
 
 
 def _next_turn(state: State) -> State:
-    """Imagine the Recruiter's next turn, with the token of this turn's slip gone."""
+    """Return the state of the Recruiter's next turn, with this turn's slip token used."""
     public, used = state.public, state.hidden.slipping
     hour = public.hour + (public.phase == IN_TURN)
     slips = {**public.slips, used: hour} if used else public.slips

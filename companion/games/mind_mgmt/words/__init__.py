@@ -1,4 +1,4 @@
-"""What people read of MIND MGMT, in one phrasebook for the app, the prompt and the evidence."""
+"""All texts of MIND MGMT, for the app, the prompt and the evidence."""
 
 from companion.game import Gist, Words
 from companion.games.mind_mgmt.board import Board
@@ -24,8 +24,8 @@ from companion.locale import reading
 
 
 def words(rule: Gist = str) -> Words[Move, View]:
-    """Give the phrasebook; `rule` says in a few words what a rule is about."""
-    kept: dict[str, tuple[Board, Names]] = {}  # by language: a log asks for them at each row
+    """Return all words; `rule` says what a rule is about."""
+    kept: dict[str, tuple[Board, Names]] = {}  # by language, as a log asks for names in each row
 
     def names(view: View) -> Names:
         board, known = kept.get(reading(), (None, None))

@@ -1,4 +1,4 @@
-"""What the table hears of a move: questions, answers, the Recruiter's words; nothing unseen."""
+"""Announcements of questions, answers and the Recruiter's words; of nothing secret."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,7 +21,7 @@ Said = Callable[[Any, View, Names], Announcement]
 
 
 def announcement(move: Move, view: View, names: Names) -> Announcement | None:
-    """Give what the table hears of a move, and what it does at the board."""
+    """Return the announcement of a move, with what the players do on the board."""
     said = SAID.get(type(move))
     heard = said(move, view, names) if said else Announcement()
     whole = replace(heard, to_do=to_do(move, view, names))
@@ -29,7 +29,7 @@ def announcement(move: Move, view: View, names: Names) -> Announcement | None:
 
 
 def asked(rule: str, feature: Feature, place: Place | None, names: Names) -> str:
-    """Say in few words what is asked, by the rule that answers it."""
+    """Return a question in few words, by the rule about its answer."""
     there = names.there(place) if place else ""
     return QUESTIONS[rule]().format(feature=names.feature(feature), place=there)
 
@@ -45,7 +45,7 @@ QUESTIONS: dict[str, Callable[[], str]] = {
 
 
 def _asks(rule: str) -> Said:
-    """Say what an agent asks; the answer is still to come."""
+    """Return a function that announces an agent's question."""
 
     def said(move: Any, _view: View, names: Names) -> Announcement:
         feature, place = getattr(move, "feature", ""), getattr(move, "place", None)
@@ -55,7 +55,7 @@ def _asks(rule: str) -> Said:
 
 
 def _joined(_move: t.Dolphin, view: View, names: Names) -> Announcement:
-    """Say that every location is asked for now."""
+    """Announce that the ally joined the question."""
     feature = view.question.feature if view.question else ""
     return Announcement(asked=asked(DOLPHIN, feature, None, names))
 
@@ -70,7 +70,7 @@ def _answer(
 
 
 def _none(_move: n.CannotMark, view: View, names: Names) -> Announcement:
-    """Say that there is no new token, and where the feature has one that everybody sees."""
+    """Announce that there is no new token, and which ones the feature has."""
     feature = view.question.feature if view.question else ""
     marked = [
         place
@@ -83,7 +83,7 @@ def _none(_move: n.CannotMark, view: View, names: Names) -> Announcement:
 
 
 def _recruits(number: int) -> str:
-    """Count recruits as one says it."""
+    """Return a number of recruits in words."""
     counts = (
         _("No recruits"),
         _("One recruit"),
@@ -103,7 +103,7 @@ def _recruits(number: int) -> str:
 
 
 def _marks(move: n.Marks, view: View, names: Names) -> Announcement:
-    """Say where steps are laid, and what is printed there."""
+    """Announce where steps are laid, and what is printed there."""
     said = _("Step on {places}") if len(move.places) == 1 else _("Steps on {places}")
     sign, places = " ".join(move.places), ", ".join(move.places)
     printed = [names.printed_on(place) for place in move.places]
@@ -112,20 +112,20 @@ def _marks(move: n.Marks, view: View, names: Names) -> Announcement:
 
 
 def _shown(move: s.ShowHour, _view: View, names: Names) -> Announcement:
-    """Say where the Recruiter was."""
+    """Announce where the Recruiter was."""
     said = _("At {hour} on {place}")
     there = said.format(hour=hour_name(move.hour), place=names.there(move.place))
     return Announcement(there, move.place)
 
 
 def _mistake(move: t.Mistake, _view: View, _names: Names) -> Announcement:
-    """Say which mistake is admitted."""
+    """Announce an admitted mistake."""
     said = _("A mistake at {hour}: {words}")
     return Announcement(said.format(hour=hour_name(move.hour), words=move.words))
 
 
 def _plain(said: Callable[[], str]) -> Said:
-    """Say the same each time."""
+    """Return a function that always announces the same."""
     return lambda _move, _view, _names: Announcement(said())
 
 

@@ -1,4 +1,4 @@
-"""The agents' sheet: what was asked and answered, who is who and where, what can be recruited."""
+"""The agents' sheet: questions and answers, the agents, and possible recruits."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -24,7 +24,7 @@ ANSWERED: dict[type[Any], tuple[str, ...]] = {
 
 
 def questions(view: View, names: Names) -> Iterator[Row]:
-    """Tell what was asked, the last question first, each with its answer."""
+    """Go through the questions with their answers, the last one first."""
     for each in reversed(view.asked):
         label = _("{hour} {agent}")
         who = label.format(hour=hour_name(each.hour), agent=agent_name(each.agent))
@@ -33,7 +33,7 @@ def questions(view: View, names: Names) -> Iterator[Row]:
 
 
 def answer(given: Move, names: Names) -> str:
-    """Say an answer in few words."""
+    """Return an answer in few words."""
     if isinstance(given, n.Marks):
         return ", ".join(map(names.there, given.places))
     if isinstance(given, n.TellsHour):
@@ -44,7 +44,7 @@ def answer(given: Move, names: Names) -> str:
 
 
 def before(kind: type[Move], fields: Fields, view: View, names: Callable[[View], Names]) -> str:
-    """Say when the same was asked already, and what the answer was; else nothing."""
+    """Say when the same was asked before, and the answer; empty if never."""
     rules, feature = ANSWERED.get(kind, ()), fields.get("feature")
     found = [each for each in view.asked if each.rule in rules and each.feature == feature]
     if not found:
@@ -54,7 +54,7 @@ def before(kind: type[Move], fields: Fields, view: View, names: Callable[[View],
 
 
 def agents(view: View, names: Names) -> Iterator[Row]:
-    """Tell whose agent each is, where it stands, and whether it is down."""
+    """Go through the agents: whose each is, where, and whether it is down."""
     for agent, player in view.control.items():
         label = _("{agent} ({player})")
         whose = label.format(agent=agent_name(agent), player=player_name(player))
@@ -64,16 +64,16 @@ def agents(view: View, names: Names) -> Iterator[Row]:
 
 
 def _standing(view: View, agent: str, names: Names) -> str:
-    """Say where an agent is, and whether its figure lies."""
+    """Return where an agent is, and whether its figure is down."""
     place = view.agents.get(agent)
     there = names.there(place) if place else _("not entered")
     return _("{place}, down").format(place=there) if agent in view.activated else there
 
 
 def immortals(view: View, names: Names, least: int = 0) -> Iterator[Row]:
-    """Tell of open features whether a recruit can be contacted there, or why not.
+    """Go through open features: whether a recruit can be contacted, or why not.
 
-    Those are left out on which fewer than so many Immortals stand.
+    Features with fewer than `least` Immortals are left out.
     """
     for feature in view.open_features:
         met = contact(view.public, feature)

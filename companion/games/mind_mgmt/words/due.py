@@ -1,4 +1,4 @@
-"""What the table waits for, as one sentence that everybody may read."""
+"""What the table waits for, as a public sentence."""
 
 from collections.abc import Sequence
 
@@ -56,7 +56,7 @@ def _question(public: Public) -> str:
 
 
 def _letter(public: Public) -> str:
-    """Say which letter of the set-up is due."""
+    """Say what the current letter of the set-up asks for."""
     stage = letter_due(public)
     if public.dealt and stage.kind is s.DealFeatures:
         said = _(
@@ -80,7 +80,7 @@ def _letter(public: Public) -> str:
 
 
 def _owed(mistake: Admitted) -> str:
-    """Say how a mistake goes on; once an hour is shown, it can only be paid for."""
+    """Say how a mistake goes on; once an hour was shown, it must be paid for."""
     owed = mistake.owed
     if not owed:
         return _("A mistake: put it right at the table, then say so.")
@@ -98,7 +98,7 @@ def _owed(mistake: Admitted) -> str:
 
 
 def _turn(view: View) -> str:
-    """Say whose turn it is and what it still needs."""
+    """Say whose turn it is, and what it still needs."""
     public = view.public
     if public.phase == ALERT:
         said = _("Recruiter, how many recruits in these two hours?")
@@ -124,7 +124,7 @@ def _recruiter(view: View) -> str:
 
 
 def _action(view: View) -> str:
-    """Say how the Recruiter can go on; whether a Mind Slip is possible, only they know."""
+    """Say how the Recruiter can move, without betraying whether a Mind Slip is possible."""
     slips = slips_left(view.public)
     if slips and isinstance(view, KeeperView):
         known = Hidden(card=view.map.card, path=view.map.path, slipping=view.map.slip_this_turn)
@@ -156,11 +156,11 @@ def _agents(public: Public) -> str:
 
 
 def _either(agents: Sequence[str]) -> str:
-    """Name agents of whom one is chosen."""
+    """Return the names of agents, of whom one is chosen."""
     *others, end = map(agent_name, agents)
     return _("{names} or {last}").format(names=", ".join(others), last=end) if others else end
 
 
 def _timed(hour: int, said: str) -> str:
-    """Say at which hour this is."""
+    """Return a sentence with its hour."""
     return f"{hour_name(hour)}. {said}"

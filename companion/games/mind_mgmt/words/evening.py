@@ -1,4 +1,4 @@
-"""The end of a game: how it came, and the evening in figures."""
+"""The end of a game, and the evening in figures."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -18,11 +18,11 @@ from companion.games.mind_mgmt.words.names import (
 from companion.sheet import Row, Section, Sheet
 
 CAPTURE, SHAKEDOWN = "mind-mgmt.capture.truth", "mind-mgmt.shakedown.truth"
-NEAR = 1  # locations away, aslant as well as straight
+NEAR = 1  # locations away, diagonals included
 
 
 def ended(view: View, names: Names) -> str:
-    """Say how the game came to its end, loud in its first word."""
+    """Say how the game ended, with its first word in capitals."""
     if view.outcome is None:
         return ""
     said = ENDS.get(view.outcome.rule)
@@ -72,7 +72,7 @@ ENDS: dict[str, Callable[[View, Names], str]] = {
 
 
 def figures(view: View, names: Names) -> Sheet:
-    """Tell the evening in figures; with the map open, also what nobody knew."""
+    """Return the evening in figures; the Recruiter's view adds what nobody knew."""
     sections = (
         Section(_("Recruits"), tuple(_recruits(view)), short=True),
         Section(_("Questions that told something"), tuple(_questions(view))),
@@ -83,7 +83,7 @@ def figures(view: View, names: Names) -> Sheet:
 
 
 def _recruits(view: View) -> Iterator[Row]:
-    """Tell the recruits by hour: as they were contacted, or else as they were announced."""
+    """Go through the recruits by hour: as contacted, or else as announced."""
     if isinstance(view, KeeperView):
         for hour, number in enumerate(view.map.contacts, 1):
             if number:
@@ -99,7 +99,7 @@ def _recruits(view: View) -> Iterator[Row]:
 
 
 def _questions(view: View) -> Iterator[Row]:
-    """Count what was asked, and how often that brought something."""
+    """Go through the kinds of questions, with how many there were and how many told something."""
     asked = Counter(each.rule for each in view.asked)
     good = Counter(each.rule for each in view.asked if _brought(each))
     for rule, label in LABELS.items():
@@ -109,7 +109,7 @@ def _questions(view: View) -> Iterator[Row]:
 
 
 def _brought(asked: Asked) -> bool:
-    """Say whether an answer brought a token, an hour or a yes."""
+    """Say whether an answer gave a token, an hour or a yes."""
     if isinstance(asked.answer, n.Says):
         return asked.answer.truth
     return not isinstance(asked.answer, n.CannotMark)
@@ -126,7 +126,7 @@ LABELS: dict[str, Callable[[], str]] = {
 
 
 def _near_misses(view: View, names: Names) -> Iterator[Row]:
-    """Tell who tried to capture just beside the Recruiter; only the map knows."""
+    """Go through attempts to capture right beside the Recruiter, if the map is known."""
     if not isinstance(view, KeeperView):
         return
     for each in view.asked:
@@ -140,12 +140,12 @@ def _near_misses(view: View, names: Names) -> Iterator[Row]:
 
 
 def _apart(one: Place, other: Place) -> int:
-    """Count how far apart two locations are, aslant as well as straight."""
+    """Return the distance of two locations, diagonals included."""
     (column, row), (across, down) = spot(one), spot(other)
     return max(abs(column - across), abs(row - down))
 
 
 def _slips(view: View) -> Iterator[Row]:
-    """Tell when mind slips were used."""
+    """Go through the mind slips with their hours."""
     for token, hour in view.slips.items():
         yield Row(token_name(token), hour_name(hour))

@@ -1,4 +1,4 @@
-"""What is good to know before a move: what a way would bring, what a deal would mean."""
+"""Hints before a move: what a step brings, and what a deal means."""
 
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves.base import Move
@@ -8,7 +8,7 @@ from companion.games.mind_mgmt.view import KeeperView, View
 
 
 def brings(move: Move, view: View) -> str:
-    """Say how many recruits wait where a way leads."""
+    """Say how many recruits wait where a step leads."""
     if not isinstance(view, KeeperView) or not isinstance(move, (Step, Slip)):
         return ""
     wanted = set(view.map.features) - set(view.shaken_down)
@@ -19,7 +19,7 @@ def brings(move: Move, view: View) -> str:
 
 
 def caution(move: Move, _view: View) -> str:
-    """Say what it means to let the program deal, and what is done with the cards."""
+    """Say what a deal by the program means, and what to do with the cards."""
     if isinstance(move, Deal):
         return _(
             "Shall Companion deal the three features? A receipt is kept first; then the others say"

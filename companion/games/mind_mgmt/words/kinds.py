@@ -1,4 +1,4 @@
-"""What kinds of moves are called where one of them is chosen, and whole moves that are one row."""
+"""The names of kinds of moves in a list, and of whole moves in one row."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,24 +17,24 @@ Said = Callable[[Fields, Names], str]
 
 
 def kind_name(kind: type[Move], fixed: Fields, names: Names) -> str:
-    """Name a kind of move, with the fields that are fixed."""
+    """Return the name of a kind of move, with its fixed fields."""
     return KINDS[kind](fixed, names)
 
 
 def _walks(fixed: Fields, _names: Names) -> str:
-    """Offer a walk, or one that nobody enters."""
+    """Return the name of a walk, or of one that is not entered."""
     return _("moves, way not entered") if fixed.get("way", ()) is None else _("moves")
 
 
 def _asks(fixed: Fields, names: Names) -> str:
-    """Offer to ask, about one feature or another."""
+    """Return the name of a question, about any feature or one."""
     if "feature" in fixed:
         return _("asks: {what}").format(what=names.feature(fixed["feature"]))
     return _("asks about a feature")
 
 
 def _at(bare: Callable[[], str], placed: Callable[[], str]) -> Said:
-    """Offer something that is done at a location, which may be fixed."""
+    """Return a function that names something done at a location, which may be fixed."""
 
     def said(fixed: Fields, _names: Names) -> str:
         return placed().format(what=fixed["place"]) if "place" in fixed else bare()
@@ -43,18 +43,18 @@ def _at(bare: Callable[[], str], placed: Callable[[], str]) -> Said:
 
 
 def _recruits(fixed: Fields, names: Names) -> str:
-    """Offer a recruit of the Immortals."""
+    """Return the name of a recruit by the Immortals."""
     said = _("The Immortals contact a recruit: {what}")
     return said.format(what=names.feature(fixed["feature"]))
 
 
 def _done(fixed: Fields, _names: Names) -> str:
-    """Offer to be done with a mind slip."""
+    """Return the name of an end of turn with a mind slip."""
     return _("End turn (Mind Slip used, {token})").format(token=token_name(fixed["token"]))
 
 
 def _plain(said: Callable[[], str]) -> Said:
-    """Offer something that is always called the same."""
+    """Return a function that always gives the same name."""
     return lambda _fixed, _names: said()
 
 

@@ -1,4 +1,4 @@
-"""The set-up letter by letter: what is due, what lies ready, what is done behind the curtain."""
+"""The set-up letter by letter: what is due, what is laid out, and what the Recruiter does."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,20 +15,20 @@ Said = Callable[[], str]
 
 @dataclass(frozen=True)
 class Letter:
-    """What is said of one letter."""
+    """The texts of one letter."""
 
     due: Said
-    ready: Said | None = None  # what is laid out, where that leaves no choice
-    behind: Said | None = None  # what the Recruiter does unseen, or says himself
+    ready: Said | None = None  # what is laid out, if there is no choice
+    behind: Said | None = None  # what the Recruiter does in secret, or says
 
 
 def letter(stage: Stage) -> Letter:
-    """Give what is said of a letter of the set-up."""
+    """Return the texts of a letter."""
     return LETTERS[stage.thing or stage.kind]
 
 
 def behind(view: View) -> str:
-    """Tell the others what the Recruiter does next behind the curtain, where that is so."""
+    """Say what the Recruiter does in secret next, if anything."""
     stage = due(view.public)
     said = letter(stage).behind
     if said is None:
@@ -41,12 +41,12 @@ def behind(view: View) -> str:
 
 
 def progress(view: View) -> str:
-    """Say how far the set-up is."""
+    """Return how far the set-up is."""
     letters = stages(view.public)
     return _("Set-up {number}/{all}").format(number=view.public.stage + 1, all=len(letters))
 
 
-LETTERS: dict[str | type[Move], Letter] = {  # by what is laid, or else by what is done
+LETTERS: dict[str | type[Move], Letter] = {  # by what is laid out, or by the kind of move
     s.ChooseRecruiter: Letter(
         lambda: _("Who is the Recruiter?"),
     ),

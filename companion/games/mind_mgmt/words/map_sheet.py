@@ -1,4 +1,4 @@
-"""The Recruiter's map in words: the card, the features, the path hour by hour."""
+"""The Recruiter's map in words: the card, the features, the path by hours."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ ARROWS = {
 
 
 def map_sections(view: KeeperView, names: Names) -> tuple[Section, ...]:
-    """Tell what only the Recruiter knows."""
+    """Return the sections that only the Recruiter sees."""
     mine = view.map
     return (
         Section(_("Exits"), tuple(exit_rows(view)), own=True, short=True),
@@ -43,7 +43,7 @@ def map_sections(view: KeeperView, names: Names) -> tuple[Section, ...]:
 
 
 def _cards(mine: Map, names: Names) -> Iterator[Row]:
-    """Tell the card, the features, and the token of this turn."""
+    """Go through the card, the features, and the token of this turn."""
     if mine.card:
         yield Row(_("Card"), card_name(mine.card))
     if mine.dealt and not mine.features:
@@ -55,13 +55,13 @@ def _cards(mine: Map, names: Names) -> Iterator[Row]:
 
 
 def _path(mine: Map) -> Iterator[Row]:
-    """Tell the path hour by hour, and what each hour brought."""
+    """Go through the path by hours, with the recruits of each."""
     for at, (place, number) in enumerate(zip(mine.path, mine.contacts, strict=True), 1):
         yield Row(hour_name(at), f"{place} +{number}" if number else place)
 
 
 def exit_rows(view: KeeperView) -> Iterator[Row]:
-    """Tell where a step can lead, and how many can follow it."""
+    """Go through the possible steps, with how many can follow each."""
     for each in exits(view):
         (column, row), (across, down) = spot(view.map.path[-1]), spot(each.place)
         label = f"{ARROWS[across - column, down - row]} {each.place}"

@@ -1,4 +1,4 @@
-"""The admission of a mistake in words: the hours that it may be of, and what it costs."""
+"""The texts for admitting a mistake: its possible hours, and what it costs."""
 
 import re
 
@@ -10,14 +10,14 @@ HOUR = re.compile(r"0?(\d{1,2})(?::00)?")
 
 
 def hours(view: View) -> dict[int, str]:
-    """Give the hours of the track so far, the newest first, with what was told there."""
+    """Return the hours so far with what was announced, the newest first."""
     return {
         hour: _hour(hour, view.recruits_told.get(hour)) for hour in range(view.turn_hour, 0, -1)
     }
 
 
 def _hour(hour: int, told: int | None) -> str:
-    """Write an hour of the track."""
+    """Return an hour with what was announced."""
     if told is None:
         return f"{hour:02}:00"
     said = counted("{number} recruit announced", "{number} recruits announced", told)
@@ -25,7 +25,7 @@ def _hour(hour: int, told: int | None) -> str:
 
 
 def read_hour(typed: str) -> int:
-    """Read an hour as people write it: 7, 07 or 07:00."""
+    """Read an hour, written as 7, 07 or 07:00."""
     found = HOUR.fullmatch(typed.strip())
     if not found:
         raise NotUnderstood(_("nothing was admitted: an hour is a number, such as 7"))
@@ -33,7 +33,7 @@ def read_hour(typed: str) -> int:
 
 
 def cost(mistake: Mistake) -> str:
-    """Tell what a mistake costs, before anybody admits it."""
+    """Say what a mistake costs."""
     turns = mistake.notes_owed
     if turns:
         said = counted(

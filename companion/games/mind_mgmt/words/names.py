@@ -1,4 +1,4 @@
-"""What things are called: the features as the reader's box prints them, cards, tokens, agents."""
+"""The names of things: features as the reader's box prints them, cards, tokens, agents."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -13,10 +13,10 @@ from companion.games.mind_mgmt.view import View
 from companion.locale import ENGLISH, reading
 from companion.seat_name import SeatName, plain_seat
 
-BEGUN = 3  # letters of a feature where there is next to none
+BEGUN = 3  # letters of a feature where there is very little room
 ARROW = "→"
-BARE, BESIDE, CLOSE = "bare", "beside", "close"  # a location: alone, or with its features
-# The word of a longer name by which a feature of the shipped board is called.
+BARE, BESIDE, CLOSE = "bare", "beside", "close"  # a location: alone, with long or short features
+# The one word that players call a feature by, from the longer names on the shipped board.
 NOUNS = (
     N_("Billboard"),
     N_("Bookstore"),
@@ -31,7 +31,7 @@ NOUNS = (
 
 
 def card_name(card: str) -> str:
-    """Name a Recruiter card as the Czech box does; its English words were not seen."""
+    """Return a Recruiter card's name from the Czech box; the English one is not known."""
     names = {KARL: _("Karl Box, the ad man"), GIRL: _("The girl with the pipe")}
     return names.get(card, card)
 
@@ -42,7 +42,7 @@ def token_name(token: str) -> str:
 
 
 def thing_name(thing: str) -> str:
-    """Name what is laid out in the set-up."""
+    """Return the name of what is laid out in the set-up."""
     things = {
         "board": _("the board"),
         "time": _("the time token"),
@@ -59,7 +59,7 @@ def thing_name(thing: str) -> str:
 
 
 def agent_name(agent: str) -> str:
-    """Name an agent as the rulebook of the reader's language does."""
+    """Return an agent's name, as in the rulebook of the reader's language."""
     agents = {"meru": _("Meru"), "henry": _("Henry"), "bill": _("Bill"), "dusty": _("Dusty")}
     return agents.get(agent, agent)
 
@@ -94,40 +94,40 @@ def hour_name(hour: int) -> str:
 
 
 def way_name(places: Sequence[str]) -> str:
-    """Write a way from location to location."""
+    """Return a way with arrows between its locations."""
     return ARROW.join(places)
 
 
 def border_name(places: tuple[str, ...]) -> str:
-    """Write the border between two locations."""
+    """Return the border between two locations as text."""
     return "-".join(places)
 
 
 @dataclass(frozen=True)
 class Names:
-    """The names at one table: its features, and what a rule says in a few words."""
+    """The names at one table: its features, its locations, and what rules are about."""
 
     features: Mapping[str, str]
     rule: Callable[[str], str] = str
     board: Board | None = None
-    places: str = BARE  # how a location is written
+    places: str = BARE  # BARE, BESIDE or CLOSE
 
     @cached_property
     def briefly(self) -> Mapping[str, str]:
-        """Give the features in one word each, where that does."""
+        """Return the features in one word each, where possible."""
         return brief_names(self.board.names) if self.board else {}
 
     def feature(self, feature: str) -> str:
-        """Name a feature; one that has no name is shown as it is."""
+        """Return the name of a feature; without one, the feature itself."""
         return self.features.get(feature, feature)
 
     def printed_on(self, place: Place) -> str:
-        """Name what is printed on a location, as the real board shows no coordinates."""
+        """Return what is printed on a location, as the real board has no coordinates."""
         features = self.board.features[place] if self.board else ()
         return " + ".join(self.briefly[each] for each in features) or _("temple")
 
     def at(self, place: str) -> str:
-        """Write a location alone, with what is printed on it, or with the beginnings of that."""
+        """Return a location alone or with what is printed on it, as `places` says."""
         if self.places == BARE or not self.board:
             return place
         if self.places == BESIDE:
@@ -137,60 +137,60 @@ class Names:
         return f"{place} {begun}"
 
     def way(self, places: Sequence[str]) -> str:
-        """Write a way from location to location; where there is little room, only its end."""
+        """Return a way; with little room, only its end."""
         *before, end = places
         if self.places == CLOSE:
             return ARROW + self.at(end)
         return way_name((*before, self.at(end)))
 
     def border(self, places: tuple[str, ...]) -> str:
-        """Write the border between two locations, with what is printed on both if there is room."""
+        """Return a border, with what is printed on both sides if there is room."""
         if self.places == BESIDE:
             return " | ".join(map(self.at, places))
         return border_name(places)
 
     def there(self, place: Place) -> str:
-        """Name a location so that everybody finds it on the real board."""
+        """Return a location with what is printed there, so that it can be found on the board."""
         return f"{place} ({self.printed_on(place)})"
 
     def called(self, word: str) -> str:
-        """Name a feature or a card, or repeat what is neither."""
+        """Return the name of a feature or a card; other words stay as they are."""
         return self.features.get(word) or card_name(word)
 
     @property
     def short(self) -> "Names":
-        """Give the same names where there is little room for features: the words they go by."""
+        """Return names with short words for features."""
         return replace(self, features={**self.features, **self.briefly})
 
     @cached_property
     def forms(self) -> "tuple[Names, ...]":
-        """Give the names for one row, the fullest first; each location with its features."""
+        """Return the forms of names for one row, the longest first."""
         kinds = self, self.short
         return tuple(replace(each, places=form) for form in (BESIDE, CLOSE) for each in kinds)
 
 
 def names_at(view: View, rule: Callable[[str], str] = str) -> Names:
-    """Give the names at the table that is looked at."""
+    """Return the names for a view."""
     return names_on(view.board, rule)
 
 
 def names_on(board: Board, rule: Callable[[str], str] = str) -> Names:
-    """Give the names of a board."""
+    """Return the names for a board."""
     return Names(feature_names(board.names), rule, board)
 
 
 def feature_names(printed: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
-    """Give the names of a board's features: as printed, or else in the reader's language."""
+    """Return the names of a board's features: as printed, or in the reader's language."""
     return {each: names.get(reading()) or _(names[ENGLISH]) for each, names in printed.items()}
 
 
 def brief_names(printed: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
-    """Give the features in the one word that they are called by, where their names hold it."""
+    """Return the one word for each feature, if it is part of the name."""
     full = feature_names(printed)
     return {each: _called(full[each], names[ENGLISH]) for each, names in printed.items()}
 
 
 def _called(name: str, english: str) -> str:
-    """Give the word by which a feature is called: in English the last one of its name."""
+    """Return the one word for a feature: in English the last one of its name."""
     noun = _(english.split()[-1]) if english.split() else ""
     return noun if noun in re.split(r"[\s-]+", name) else name

@@ -1,4 +1,4 @@
-"""What is asked for next, of whoever chooses a move."""
+"""The questions for the next field of a move."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -25,18 +25,18 @@ PLACES_OF_A_HOP = 2
 
 @dataclass(frozen=True)
 class Questions:
-    """What is asked for each field of a kind; of a walk, place by place, the last one again."""
+    """The questions for each field of a kind; a walk has several, the last of which repeats."""
 
     by_field: Mapping[str, tuple[Asked, ...]]
 
     def asked(self, field: str, parts: int) -> Asked | None:
-        """Give the question for a field of which so many parts were chosen."""
+        """Return the question for a field of which so many parts were chosen."""
         several = self.by_field.get(field, ())
         return several[min(parts, len(several) - 1)] if several else None
 
 
 def prompt(kind: type[Move], fields: Fields, view: View) -> str:
-    """Ask for what is still to be chosen; without words of its own, say what is due."""
+    """Return the question for the next field; if there is none, what is due."""
     if view.phase == SETUP and kind in SETTING_UP:
         return _setting_up(kind, fields, view)
     if kind is a.AgentMove:
@@ -50,7 +50,7 @@ def prompt(kind: type[Move], fields: Fields, view: View) -> str:
 
 
 def _in_hand(kind: type[Move], fields: Fields) -> tuple[str, int]:
-    """Give the field that is chosen next, and how many parts of it were chosen."""
+    """Return the next field, and how many parts of it were chosen."""
     known = NOTATION.fields(kind)
     last = ["", *fields][-1]
     if last in known and known[last].sort is Sort.WALK:
@@ -61,7 +61,7 @@ def _in_hand(kind: type[Move], fields: Fields) -> tuple[str, int]:
 
 
 def _setting_up(kind: type[Move], fields: Fields, view: View) -> str:
-    """Ask for what the due letter needs."""
+    """Return the question for the current letter of the set-up."""
     if kind is s.Mayhem and fields.get("border"):
         said = _("On which side of {place}? An arrow is enough.")
         return said.format(place=fields["border"][0])

@@ -1,4 +1,4 @@
-"""Every line of a game as a sentence: for the log, the list of what can be undone, the path."""
+"""Every move as a sentence, for the log, the list for undoing, and the path."""
 
 from collections.abc import Callable
 from typing import Any
@@ -26,12 +26,12 @@ Said = Callable[[Any, Names], str]
 
 
 def sentence(move: Move, names: Names) -> str:
-    """Say a line with the names of this table."""
+    """Return a move as a sentence with these names."""
     return SENTENCES[type(move)](move, names)
 
 
 def row(move: Move, names: Names, room: int) -> str:
-    """Say a line in one row, each location with its features; they get as much room as is left."""
+    """Return a move in one row, with its locations described as fully as fits."""
     said = ""
     for form in names.forms:
         said = sentence(move, form)
@@ -41,12 +41,12 @@ def row(move: Move, names: Names, room: int) -> str:
 
 
 def _laid(move: s.Lay, _names: Names) -> str:
-    """Say what is laid out."""
+    """Say what was laid out."""
     return _("Placed: {laid}").format(laid=thing_name(move.thing))
 
 
 def _recruits(number: int) -> str:
-    """Count recruits."""
+    """Return a number of recruits."""
     return counted("{number} recruit", "{number} recruits", number).format(number=number)
 
 

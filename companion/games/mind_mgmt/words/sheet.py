@@ -1,4 +1,4 @@
-"""The table in words: who plays, where it stands, what lies there, what was decided."""
+"""The public sheet: players, places, pieces and decisions."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ MATTERS, ASKED = 1, 2
 
 
 def sheet(view: View, names: Names) -> Sheet:
-    """Tell a view; what is empty is not mentioned."""
+    """Return the sheet of a view; empty sections are left out later."""
     sections = (
         Section(_("Time"), tuple(_time(view, names))),
         Section(_("Recruits"), tuple(_recruits(view, names))),
@@ -40,7 +40,7 @@ def sheet(view: View, names: Names) -> Sheet:
 
 
 def _game(view: View) -> Iterator[Row]:
-    """Tell who plays what."""
+    """Go through the game, the players and their sides."""
     yield Row(_("Mode"), mode_name(view.mode))
     yield Row(_("Board"), view.board.edition)
     yield Row(_("Players"), ", ".join(view.players))
@@ -51,7 +51,7 @@ def _game(view: View) -> Iterator[Row]:
 
 
 def _time(view: View, names: Names) -> Iterator[Row]:
-    """Tell where the game stands, or how it ended."""
+    """Go through the time, and how the game ended."""
     if view.outcome:
         yield Row(_("Result"), f"{won(view.outcome)}: {names.rule(view.outcome.rule)}", ASKED)
         return
@@ -72,7 +72,7 @@ def _time(view: View, names: Names) -> Iterator[Row]:
 
 
 def _recruits(view: View, names: Names) -> Iterator[Row]:
-    """Tell how many recruits are in sight, and where they were announced."""
+    """Go through the recruits in sight, and where they were announced."""
     said = _("{number} of {target}")
     in_sight = said.format(number=view.recruits_in_sight, target=view.recruits_to_win)
     yield Row(_("In sight"), in_sight, ASKED)
@@ -92,7 +92,7 @@ def _recruits(view: View, names: Names) -> Iterator[Row]:
 
 
 def _board(view: View, names: Names) -> Iterator[Row]:
-    """Tell the locations row by row, then what lies between them or nowhere."""
+    """Go through the locations by rows, then pieces between them or off the board."""
     found: dict[Place | None, list[str]] = {}
     for place, thing in _things(view):
         found.setdefault(place, []).append(thing)
@@ -106,7 +106,7 @@ def _board(view: View, names: Names) -> Iterator[Row]:
 
 
 def _things(view: View) -> Iterator[tuple[Place | None, str]]:
-    """Go through everything that has a location."""
+    """Go through all pieces with a location."""
     for agent, place in view.agents.items():
         yield place, agent_name(agent)
     for place in view.immortals:
@@ -122,7 +122,7 @@ def _things(view: View) -> Iterator[tuple[Place | None, str]]:
 
 
 def _silent(view: View, names: Names) -> Iterator[Row]:
-    """Tell each open point with what the players decided and when, or what holds until they do."""
+    """Go through the silent points, with decisions and their hours, or defaults."""
     for rule, choice in view.rulings.items():
         hour = hour_name(view.public.decisions.ruled_at[rule])
         said = _("the players decided at {hour}: {choice}")
@@ -133,7 +133,7 @@ def _silent(view: View, names: Names) -> Iterator[Row]:
 
 
 def _decisions(view: View, names: Names) -> Iterator[Row]:
-    """Tell what the table allowed and remarked, and what the players check themselves."""
+    """Go through rules set aside, remarks, and what the players check themselves."""
     for rule, words in view.overrides.items():
         yield Row(_("Allowed here"), f"{names.rule(rule)} ({words})")
     for rule, number in Counter(view.unchecked).items():

@@ -1,4 +1,4 @@
-"""The steps of a turn, for those who want a list; what they say is known to everybody."""
+"""The steps of a turn, from what is public."""
 
 from collections.abc import Callable, Iterator
 
@@ -15,7 +15,7 @@ from companion.sheet import Step
 
 
 def steps(view: View) -> tuple[Step, ...]:
-    """Give the steps of the turn that is played; the set-up has its letters."""
+    """Return the steps of the current turn; the set-up has letters instead."""
     turn = TURNS.get(view.phase)
     return () if view.outcome or turn is None else tuple(turn(view.public))
 
@@ -42,7 +42,7 @@ def _recruiter(public: Public) -> Iterator[Step]:
 
 
 def _alert(_public: Public) -> Iterator[Step]:
-    """Go through what a red hour asks for."""
+    """Go through the steps of a red hour."""
     yield Step(_("move the time token on"), entry="mind-mgmt.time.move", done=True)
     yield Step(_("at the red hour: show the recruits"), entry="mind-mgmt.recruits.alert")
 

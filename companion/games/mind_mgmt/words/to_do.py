@@ -1,4 +1,4 @@
-"""What hands do at the board because of a move, thing by thing: only what everybody may see."""
+"""What the players do on the board after a move, step by step, from what is public."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -24,14 +24,14 @@ FIRST_HOURS = "01:00–05:00"
 
 
 def to_do(move: Move, view: View, names: Names) -> tuple[str, ...]:
-    """Name each thing that a move makes the table do, in the order in which it is done."""
+    """Return what a move makes the players do on the board, in order."""
     does = DOES.get(type(move))
     done = does(move, view, names) if does else iter(())
     return (*done, *_lies_down(move, view))
 
 
 def _lies_down(move: Move, view: View) -> Things:
-    """Lay down the figure of an agent who becomes active by this."""
+    """Lay down the figure of an agent who becomes active."""
     if isinstance(move, a.AgentMove) and move.agent not in view.activated:
         yield _("Lay the figure of {agent} down").format(agent=agent_name(move.agent))
 
@@ -43,7 +43,7 @@ def _mayhem(move: s.Mayhem, _view: View, names: Names) -> Things:
 
 
 def _card_hidden(_move: Move, _view: View, _names: Names) -> Things:
-    """Hide the Recruiter's card; what the other one is, nobody is to see either."""
+    """Hide the Recruiter's card, and the other one as well."""
     yield _("The Recruiter's card behind the screen, the other one into the box unseen")
 
 
@@ -58,7 +58,7 @@ def _immortal(move: s.PlaceImmortal, _view: View, names: Names) -> Things:
 
 
 def _control(move: s.Control, view: View, _names: Names) -> Things:
-    """Hand out an agent's card and figure."""
+    """Give an agent's card and figure to a player."""
     agent = agent_name(move.agent)
     if move.player in view.players:
         said = _("{name} takes the card and the figure of {agent}")
@@ -68,7 +68,7 @@ def _control(move: s.Control, view: View, _names: Names) -> Things:
 
 
 def _agent(move: s.PlaceAgent, view: View, names: Names) -> Things:
-    """Stand an agent up; in play, a place that becomes known moves nothing."""
+    """Put an agent on the board; in play, entering an unknown place moves nothing."""
     if view.letter and move.place:
         said = _("{agent} on {place}")
         yield said.format(agent=agent_name(move.agent), place=names.there(move.place))
@@ -80,7 +80,7 @@ def _second_token(move: s.PlaceToken, _view: View, names: Names) -> Things:
 
 
 def _note_shown(move: s.ShowHour, view: View, names: Names) -> Things:
-    """Lay a confirmed note, and take the step token there away where the table says so."""
+    """Lay a confirmed note, and take the step token away if the table decided so."""
     taken = view.until_ruled.get(STEP, view.rulings.get(STEP)) == "taken"
     if move.place in view.steps and taken:
         yield _step_off(move.place, names)
@@ -93,7 +93,7 @@ def _step_off(place: Place, names: Names) -> str:
 
 
 def _confirmed(place: Place, hour: int, view: View, names: Names) -> str:
-    """Lay a confirmed note, as long as there is one."""
+    """Lay a confirmed note if one is left, or write the hour down."""
     there = names.there(place)
     if len(view.confirmed) + len(view.notes) >= NOTES:
         said = _("No note is left: write {hour} down for {place}")
@@ -103,13 +103,13 @@ def _confirmed(place: Place, hour: int, view: View, names: Names) -> str:
 
 
 def _step_on(place: Place, left: int, names: Names) -> str:
-    """Lay a step token, as long as there is one."""
+    """Lay a step token if one is left, or mark the location."""
     said = _("Step token on {place}") if left > 0 else _("No step token is left: mark {place}")
     return said.format(place=names.there(place))
 
 
 def _recruits(move: r.TellRecruits, view: View, _names: Names) -> Things:
-    """Lay recruits beside the hour; more than there are cannot be laid."""
+    """Lay recruits beside the hour, as many as there are."""
     number = min(move.number, view.left.recruits)
     at = FIRST_HOURS if view.hour == FIRST_HOUR else hour_name(view.hour)
     if number:
@@ -153,7 +153,7 @@ def _draw(move: r.Draw, _view: View, names: Names) -> Things:
 
 
 def _done(_move: r.Done, view: View, _names: Names) -> Things:
-    """Move the time token; behind the agents' last turn of a round, stand them all up."""
+    """Move the time token; after the agents' last turn of a round, stand them all up."""
     if view.phase == RECRUITER:
         yield _time(view)
     elif view.public.alert:
@@ -187,7 +187,7 @@ def _led(move: a.Leads, _view: View, names: Names) -> Things:
 
 
 def _agent_goes(agent: str, way: Way | None, names: Names) -> str:
-    """Move an agent from one location to another; the way between is for the log."""
+    """Move an agent from one location to another."""
     name = agent_name(agent)
     if way is None:
         return _("Move {agent}").format(agent=name)
@@ -206,7 +206,7 @@ def _pushed(move: a.Pushes | a.Shoves, _view: View, names: Names) -> Things:
 
 
 def _marked(move: n.Marks, view: View, names: Names) -> Things:
-    """Lay step tokens as far as they go, and discard the ally who asked for all of them."""
+    """Lay step tokens, and discard the ally if it asked for all of them."""
     left = steps_left(view.public)
     for number, place in enumerate(move.places):
         yield _step_on(place, left - number, names)
@@ -214,12 +214,12 @@ def _marked(move: n.Marks, view: View, names: Names) -> Things:
 
 
 def _unmarked(_move: n.CannotMark, view: View, _names: Names) -> Things:
-    """Discard the ally, also where it found nothing."""
+    """Discard the ally, which found nothing."""
     yield from _dolphin_goes(view)
 
 
 def _dolphin_goes(view: View) -> Things:
-    """Discard the ally who joined this question."""
+    """Discard the ally if it joined this question."""
     if view.question and view.question.rule == DOLPHIN:
         yield _("Discard the Spy Dolphin")
 

@@ -1,4 +1,4 @@
-"""What the values of fields are called where one of them is chosen."""
+"""The names of values in a list."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +23,7 @@ Said = Callable[[Any, Names], str]
 
 
 def value_name(kind: type[Move], field: str, value: Any, names: Names) -> str:
-    """Name a value of a field, or a part of it such as one location of a walk."""
+    """Return the name of a field's value, or of a part of it."""
     if value is None:
         return _("not entered")
     if field == "number":
@@ -32,7 +32,7 @@ def value_name(kind: type[Move], field: str, value: Any, names: Names) -> str:
 
 
 def token_at(token: str, view: View, names: Names) -> str:
-    """Name a Mind Slip token that may be used, with where it lies and what using it shows."""
+    """Return a Mind Slip token that can be used, with what using it shows."""
     if token == "second" and view.second_token:
         said = _("token 2, on {place}: shows that you were there")
         return said.format(place=names.there(view.second_token))
@@ -40,7 +40,7 @@ def token_at(token: str, view: View, names: Names) -> str:
 
 
 def _number(kind: type[Move], number: int) -> str:
-    """Count recruits: those that are told, or those that lie in the supply."""
+    """Return a number of recruits, announced or in the supply."""
     if issubclass(kind, TellRecruits):
         said = counted("Announce {number} recruit", "Announce {number} recruits", number)
     else:
@@ -55,7 +55,7 @@ def _feature(value: str | tuple[str, ...], names: Names) -> str:
 
 
 def _joined(join: Callable[[tuple[str, ...]], str]) -> Said:
-    """Name locations that belong together, or one of them."""
+    """Return a function that names locations that belong together, or one of them."""
     return lambda value, _names: value if isinstance(value, str) else join(value)
 
 

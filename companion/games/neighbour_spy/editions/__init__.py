@@ -1,1 +1,1 @@
-"""The printed facts of the boxes, one file an edition."""
+"""The printed facts of the boxes, one file for each edition."""

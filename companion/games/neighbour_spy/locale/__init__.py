@@ -1,4 +1,4 @@
-"""What My Neighbour Spy says, in the language of the reader; its catalogues lie beside this."""
+"""The translations of My Neighbour Spy, with the catalogues in this folder."""
 
 from companion.locale import Domain
 

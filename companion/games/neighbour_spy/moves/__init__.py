@@ -1,4 +1,4 @@
-"""Every line of the game, and the list of them all."""
+"""All lines of My Neighbour Spy, and the list of their kinds."""
 
 from companion.games.neighbour_spy.moves import hand, market, talk, turn
 from companion.games.neighbour_spy.moves.base import Move

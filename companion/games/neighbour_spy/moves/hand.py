@@ -1,4 +1,4 @@
-"""What is set by hand, and the state of a game that is joined in its middle."""
+"""Lines that set something by hand, and one that takes over a game in its middle."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -9,7 +9,7 @@ from companion.games.neighbour_spy.moves.base import AGENT_KEYS, NUMBER_KEYS, Mo
 
 @dataclass(frozen=True)
 class SetFigure(Move):
-    """A figure really stands on this space."""
+    """A correction: a figure stands on this space."""
 
     text = "set figure {player:name} {space:space}"
     example = "set figure Eva 6"
@@ -22,7 +22,7 @@ class SetFigure(Move):
 
 @dataclass(frozen=True)
 class SetCopies(Move):
-    """A side really has so many copies of an agent."""
+    """A correction: a side has so many copies of an agent."""
 
     text = "set copies {player:name} {agent:agent} {number:number}"
     example = "set copies Eva sentinel 2"
@@ -36,7 +36,7 @@ class SetCopies(Move):
 
 @dataclass(frozen=True)
 class SetTurn(Move):
-    """It is really this player's turn, or that of their team."""
+    """A correction: it is this player's turn, or the team's."""
 
     text = "set turn {player:name}"
     example = "set turn Adam"
@@ -47,7 +47,7 @@ class SetTurn(Move):
 
 @dataclass(frozen=True)
 class SetDiscards(Move):
-    """A player has really discarded so many cards."""
+    """A correction: a player has discarded so many cards."""
 
     text = "set discards {player:name} {number:number}"
     example = "set discards Eva 1"
@@ -60,7 +60,7 @@ class SetDiscards(Move):
 
 @dataclass(frozen=True)
 class SetHand(Move):
-    """A player really holds so many cards."""
+    """A correction: a player holds so many cards."""
 
     text = "set hand {player:name} {number:number}"
     example = "set hand Eva 4"
@@ -73,7 +73,7 @@ class SetHand(Move):
 
 @dataclass(frozen=True)
 class SetDeck(Move):
-    """So many agents are really left in the deck."""
+    """A correction: so many agents are left in the deck."""
 
     text = "set deck {number:number}"
     example = "set deck 17"
@@ -84,7 +84,7 @@ class SetDeck(Move):
 
 @dataclass(frozen=True)
 class SetMarket(Move):
-    """A market card really lies in the offer, the deck, the pile, or before a player's side."""
+    """A correction: a market card is in the offer, the deck, the pile, or with a player's side."""
 
     text = "set market {card:card} {where:name}"
     example = "set market watchtower Eva"

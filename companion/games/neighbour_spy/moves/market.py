@@ -1,4 +1,4 @@
-"""The lines of the black market: what lies open, which card is taken, what it does."""
+"""The lines of the black market: open cards, taken cards, and their effects."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from companion.games.neighbour_spy.moves.base import AGENT_KEYS, Move
 
 @dataclass(frozen=True)
 class Offer(Move):
-    """The three cards that lie open."""
+    """The three open cards."""
 
     text = "offer {cards:three}"
     example = "offer outpost spycation watchtower"
@@ -29,7 +29,7 @@ class Take(Move):
 
 @dataclass(frozen=True)
 class Refill(Move):
-    """The card that fills the gap in the offer."""
+    """The card that replaces a taken one in the offer."""
 
     text = "refill {card:card}"
     example = "refill masterplan"
@@ -52,7 +52,7 @@ class Hires(Move):
 
 @dataclass(frozen=True)
 class TakesBack(Move):
-    """The agent that an instant card puts from the table into a hand."""
+    """The agent that an instant card returns to a hand."""
 
     text = "takes-back {agent:agent}"
     example = "takes-back sentinel"
@@ -64,7 +64,7 @@ class TakesBack(Move):
 
 @dataclass(frozen=True)
 class Passes(Move):
-    """A card whose effect cannot be done, or an offer that is declined."""
+    """A card without a possible effect, or an offer that is declined."""
 
     text = "passes"
     example = "passes"

@@ -1,4 +1,4 @@
-"""Lines beside the turns: decisions, breaches, remarks, names, and entering less."""
+"""Lines that can come at any time: decisions, breaches, remarks, names, and entering less."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ class Ruling(Move):
 
 @dataclass(frozen=True)
 class Happened(Move):
-    """A move that was made at the table against these rules; it stands, and so does the breach."""
+    """A move that broke these rules and is accepted as it happened."""
 
     text = "happened {rules:rules}: {move:line}"
     example = "happened neighbour-spy.discard.four: discard Eva"
@@ -33,7 +33,7 @@ class Happened(Move):
 
 @dataclass(frozen=True)
 class Remark(Move):
-    """Anything else that the table wants to stand in the record."""
+    """A remark for the record."""
 
     text = "remark {words:words}"
     example = "remark the cat moved a figure"
@@ -54,7 +54,7 @@ class Renamed(Move):
 
 @dataclass(frozen=True)
 class Detail(Move):
-    """From here on less is entered; there is no way back."""
+    """Less is entered from now on; this cannot be changed back."""
 
     text = "detail {detail:detail}"
     example = "detail facts"

@@ -1,4 +1,4 @@
-"""The lines of a turn without the market, and how a game ends that is not worked out."""
+"""The lines of a turn without the market, and of an ending that is entered by hand."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from companion.games.neighbour_spy.moves.base import AGENT_KEYS, Move
 
 @dataclass(frozen=True)
 class Discard(Move):
-    """A player lays a card away face down, before playing, and draws another."""
+    """A player discards a card face down before playing, and draws another."""
 
     text = "discard {player:name}"
     example = "discard Eva"
@@ -18,7 +18,7 @@ class Discard(Move):
 
 @dataclass(frozen=True)
 class Open(Move):
-    """Who of two partners played face up, where one card is left to draw."""
+    """The partner who played face up, when only one card is left to draw."""
 
     text = "open {player:name}"
     example = "open Eva"
@@ -28,7 +28,7 @@ class Open(Move):
 
 @dataclass(frozen=True)
 class Took(Move):
-    """The agent that the other side took: the first key of a turn."""
+    """The agent that the other side took: the first entry of a turn."""
 
     text = "took {agent:agent}"
     example = "took daredevil"
@@ -40,7 +40,7 @@ class Took(Move):
 
 @dataclass(frozen=True)
 class Kept(Move):
-    """The agent that stayed with the side that played: the second key of a turn."""
+    """The agent that stayed with the side that played: the second entry of a turn."""
 
     text = "kept {agent:agent}"
     example = "kept codebreaker"
@@ -52,7 +52,7 @@ class Kept(Move):
 
 @dataclass(frozen=True)
 class KeptSame(Move):
-    """Both cards bore one name, since there was no other name in the hand."""
+    """Both cards had the same name, as the hand had no other."""
 
     text = "kept the same"
     example = "kept the same"
@@ -63,7 +63,7 @@ class KeptSame(Move):
 
 @dataclass(frozen=True)
 class Spent(Move):
-    """The deck is empty and the next cannot play, where cards are not counted."""
+    """The deck is empty and the next side cannot play, where cards are not counted."""
 
     text = "cards spent"
     example = "cards spent"

@@ -1,4 +1,4 @@
-"""The referee: which line may come now, and what it changes."""
+"""The referee of My Neighbour Spy: which lines may come now, and what they change."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -25,7 +25,7 @@ from companion.games.neighbour_spy.state import State
 
 
 def _played(state: State, move: Move) -> State:
-    """Referee a line and do what it says; a game that goes on after its end is not over."""
+    """Check a line and do what it says; a game that goes on after its end is open again."""
     need_moment(state, move)
     if state.outcome and not isinstance(move, AFTER_THE_END):
         state = replace(state, outcome=None, reasons=())

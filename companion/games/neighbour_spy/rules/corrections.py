@@ -1,4 +1,4 @@
-"""What is set by hand: where things really stand, whatever the lines before say."""
+"""Corrections by hand, whatever earlier lines say."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ RANGE, FIRST = "neighbour-spy.correct.range", "neighbour-spy.market.first"
 
 
 def figure(state: State, move: h.SetFigure) -> State:
-    """Put a figure on the space where it really stands; nobody is caught by that."""
+    """Put a figure on this space; nobody is caught by that."""
     side = state.side_of(move.player)
     other = state.sides[1 - side].at
     if (move.space - other) % SPACES == 0:
@@ -23,7 +23,7 @@ def figure(state: State, move: h.SetFigure) -> State:
 
 
 def copies(state: State, move: h.SetCopies) -> State:
-    """Say how many copies of an agent a side really has."""
+    """Set how many copies of an agent a side has."""
     side = state.side_of(move.player)
     more = move.number - state.sides[side].copies.get(move.agent, 0)
     if more > state.unseen(move.agent):
@@ -32,28 +32,28 @@ def copies(state: State, move: h.SetCopies) -> State:
 
 
 def turn(state: State, move: h.SetTurn) -> State:
-    """Say whose turn it really is; what was half done in the turn is dropped."""
+    """Set whose turn it is; an unfinished turn is dropped."""
     side = state.side_of(move.player)
     pile = (*state.pile, *(task.card for task in state.tasks if task.card))
     return replace(state, turn=side, taken="", opened="", tasks=(), pile=pile)
 
 
 def discards(state: State, move: h.SetDiscards) -> State:
-    """Say how many cards a player has really discarded."""
+    """Set how many cards a player has discarded."""
     _need_count(state, move.number)
     state.side_of(move.player)
     return state.with_player(move.player, discards=move.number)
 
 
 def hand(state: State, move: h.SetHand) -> State:
-    """Say how many cards a player really holds."""
+    """Set how many cards a player holds."""
     _need_count(state, move.number)
     state.side_of(move.player)
     return state.with_player(move.player, hand=move.number)
 
 
 def deck(state: State, move: h.SetDeck) -> State:
-    """Say how many agents are really left in the deck."""
+    """Set how many agents are left in the deck."""
     _need_count(state, move.number)
     return replace(state, deck=move.number)
 
@@ -66,12 +66,12 @@ def _need_count(state: State, number: int) -> None:
 
 
 def most_cards(state: State) -> int:
-    """Count the agents that are not in play: so many can lie in any one place."""
+    """Return how many agents are not in play, all of which can be in one place."""
     return sum(map(state.unseen, state.box.agents))
 
 
 def market(state: State, move: h.SetMarket) -> State:
-    """Put a market card where it really lies."""
+    """Put a market card where it really is."""
     if state.mode != ADVANCED:
         raise Illegal("neighbour-spy.mode.advanced")
     if any(task.card == move.card for task in state.tasks):
@@ -92,7 +92,7 @@ def market(state: State, move: h.SetMarket) -> State:
 
 
 def _lifted(state: State, card: str) -> State:
-    """Take a market card from wherever it lies."""
+    """Remove a market card from wherever it is."""
 
     def without(cards: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(each for each in cards if each != card)

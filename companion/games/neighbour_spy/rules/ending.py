@@ -1,4 +1,4 @@
-"""The end of a turn: every condition of both sides, ties, and the empty deck."""
+"""The end of a turn: winning conditions of both sides, ties, and the empty deck."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -24,11 +24,11 @@ from companion.games.neighbour_spy.rules.hands import counted, stuck
 from companion.games.neighbour_spy.state import RESULTS, State
 
 ALL_NAMES = 7
-Reason = tuple[int, str]  # the side that a condition speaks for, and its rule
+Reason = tuple[int, str]  # the winning side, and the rule
 
 
 def finished(state: State) -> State:
-    """End a turn: say who has won, or let the other side play."""
+    """End a turn: declare a winner, or let the other side play."""
     reasons = tuple(met(state))
     over = replace(state, turn=state.other, number=state.number + 1, opened="")
     if reasons:
@@ -39,7 +39,7 @@ def finished(state: State) -> State:
 
 
 def met(state: State) -> Iterator[Reason]:
-    """Go through the conditions that are met, each with the side it speaks for."""
+    """Go through the conditions that are met, each with the side that wins by it."""
     for side, gap in enumerate(state.gaps):
         if gap <= 0:
             yield side, CATCH
@@ -49,7 +49,7 @@ def met(state: State) -> Iterator[Reason]:
 
 
 def _by_agents(state: State, side: int) -> Iterator[Reason]:
-    """Go through the icons that win or lose: three Codebreakers, three Daredevils."""
+    """Go through the wins by icons, such as three Codebreakers."""
     own = state.sides[side]
     for agent, copies in own.copies.items():
         result = state.box.agents[agent].icon(copies).result if copies else ""
@@ -62,7 +62,7 @@ def _by_agents(state: State, side: int) -> Iterator[Reason]:
 
 
 def _by_market(state: State, side: int) -> Iterator[Reason]:
-    """Go through what lasting cards let a side win by."""
+    """Go through the wins by lasting cards."""
     own, other = state.sides[side], state.sides[1 - side]
     if MASTERPLAN in own.lasting and sum(map(bool, own.copies.values())) >= ALL_NAMES:
         yield side, MASTERPLAN_WINS
@@ -71,7 +71,7 @@ def _by_market(state: State, side: int) -> Iterator[Reason]:
 
 
 def decided(state: State, reasons: tuple[Reason, ...], active: int) -> State:
-    """Say who has won; where conditions speak for both, whoever was playing."""
+    """Declare the winner; if conditions favour both, the side that was playing."""
     sides = {side for side, _rule in reasons}
     winner, rule = (active, TIE) if len(sides) > 1 else reasons[0]
     outcome = Outcome(state.sides[winner].members, rule)
@@ -88,14 +88,14 @@ def closer(state: State, active: int) -> State:
 
 
 def cards_spent(state: State, move: Spent) -> State:
-    """End a game whose cards are not counted, when the next side cannot play."""
+    """End a game without counted cards, as the next side cannot play."""
     if counted(state) or not state.begun:
         raise Illegal("neighbour-spy.empty.counted")
     return closer(state, state.other)
 
 
 def won(state: State, move: Won) -> State:
-    """Write down how a game ended whose turns are not entered, or that was given up."""
+    """Record how a game ended, if turns are not entered or it was given up."""
     side, rule = state.side_of(move.player), REASONS[move.reason]
     state.need(state.detail == RESULTS or rule == AGREED, "neighbour-spy.end.worked-out")
     return replace(state, outcome=Outcome(state.sides[side].members, rule), reasons=((side, rule),))

@@ -1,4 +1,4 @@
-"""Hands, deck and discards, which are counted where they are entered."""
+"""Hands, deck and discards, as far as they are entered."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ LAST = "neighbour-spy.draw.last"
 
 
 def discard(state: State, move: Discard) -> State:
-    """Lay a card away face down and draw another."""
+    """Discard a card face down and draw another."""
     side = state.side_of(move.player)
     need_counted(state)
     player = state.players[move.player]
@@ -25,7 +25,7 @@ def discard(state: State, move: Discard) -> State:
 
 
 def limit_rule(state: State, player: Player) -> str:
-    """Name the rule that limits a player's discards."""
+    """Return the rule that limits a player's discards."""
     if len(state.players) == 2:
         return "neighbour-spy.discard.four"
     alone = len(state.at_play(state.side_of(player.name))) == 1
@@ -33,13 +33,13 @@ def limit_rule(state: State, player: Player) -> str:
 
 
 def need_counted(state: State) -> None:
-    """Refuse what nobody enters at this table."""
+    """Refuse what is not entered at this table."""
     if state.detail != ALL:
         raise Illegal("neighbour-spy.detail.facts")
 
 
 def spent(state: State, name: str, cards: int) -> State:
-    """Take cards from a hand; one that plays more than it was said to hold is not known."""
+    """Take cards from a hand; an impossible number makes the hand unknown."""
     hand = state.players[name].hand
     if hand is None or hand < cards:
         return state.with_player(name, hand=None)
@@ -47,7 +47,7 @@ def spent(state: State, name: str, cards: int) -> State:
 
 
 def drawn(state: State, name: str, full: int = HAND) -> State:
-    """Fill a hand from the deck; where one of them is not known, neither is the other then."""
+    """Fill a hand from the deck; if one of them is unknown, both are then."""
     hand = state.players[name].hand
     if state.deck == 0:
         return state
@@ -58,14 +58,14 @@ def drawn(state: State, name: str, full: int = HAND) -> State:
 
 
 def open_card(state: State, move: Open) -> State:
-    """Note which partner plays face up."""
+    """Record which partner plays face up."""
     if state.side_of(move.player) != state.turn or len(state.sides[state.turn].members) == 1:
         raise Illegal(LAST)
     return replace(state, opened=move.player)
 
 
 def played(state: State) -> State:
-    """Play the two cards of the turn from the hands, and draw; who played face up is first."""
+    """Play the two cards of the turn from the hands, and draw, face up first."""
     if last_card_open(state) and not state.opened:
         raise Illegal(LAST)
     members = state.sides[state.turn].members
@@ -78,13 +78,13 @@ def played(state: State) -> State:
 
 
 def last_card_open(state: State) -> bool:
-    """Say whether two partners will both want the one card that is left."""
+    """Say whether two partners both want the last card of the deck."""
     hands = [player.hand for player in state.at_play(state.turn)]
     return len(hands) == 2 and state.deck == 1 and all(h is not None and h <= HAND for h in hands)
 
 
 def stuck(state: State, side: int) -> bool:
-    """Say whether a side cannot play its next turn, as far as that is known."""
+    """Say whether a side cannot play its next turn, as far as is known."""
     players = state.at_play(side)
     least = 2 if len(players) == 1 else 1
     return state.deck == 0 and any(p.hand is not None and p.hand < least for p in players)

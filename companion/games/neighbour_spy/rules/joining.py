@@ -1,4 +1,4 @@
-"""A game that is joined in its middle: all that lies on the table, in one line."""
+"""Takes over a running game from one line."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,13 +9,13 @@ from companion.games.neighbour_spy.moves.hand import Joined
 from companion.games.neighbour_spy.ring import SPACES, moved_to
 from companion.games.neighbour_spy.state import ALL, State
 
-MANY = AGENTS[:6]  # of which there are several
+MANY = AGENTS[:6]  # agents with several copies
 OWNED = (SIDEKICK, MOLE)
 CODE = len(MANY) * 2
 
 
 def joined(state: State, move: Joined) -> State:
-    """Take over a game as it stands, before anything else was entered."""
+    """Take over a running game, before anything else was entered."""
     if state.begun or state.taken or state.number > 1:
         raise Illegal("neighbour-spy.join.start")
     if (move.first - move.second) % SPACES == 0:
@@ -32,7 +32,7 @@ def joined(state: State, move: Joined) -> State:
 
 
 def _copies(move: Joined) -> Iterator[tuple[int, str, int]]:
-    """Read which side has how many of which agent."""
+    """Go through the copies of agents on each side."""
     for place, digit in enumerate(move.code[:CODE]):
         yield place // len(MANY), MANY[place % len(MANY)], int(digit)
     for agent, owner in zip(OWNED, move.owners, strict=True):
@@ -41,7 +41,7 @@ def _copies(move: Joined) -> Iterator[tuple[int, str, int]]:
 
 
 def _counted(state: State, discards: str) -> State:
-    """Work out deck and hands from the discards; without them, they are not known."""
+    """Work out deck and hands from the discards; without them, both are unknown."""
     names = tuple(state.players)
     if discards and (state.detail != ALL or len(discards) != len(names)):
         raise Illegal("neighbour-spy.join.code")

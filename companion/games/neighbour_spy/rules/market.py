@@ -1,4 +1,4 @@
-"""The black market: who takes which card, what fills the gap, and what the card does."""
+"""The black market: taking cards, filling the gap, and the cards' effects."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ BOX, SEEN = "neighbour-spy.box", "neighbour-spy.market.seen"
 
 
 def settled(state: State) -> State:
-    """Do what needs nobody's choice; when nothing is left to do, the turn ends."""
+    """Do all tasks without a choice; after the last one, the turn ends."""
     while state.tasks:
         done = _by_itself(state, state.tasks[0])
         if done is None:
@@ -37,7 +37,7 @@ def settled(state: State) -> State:
 
 
 def _by_itself(state: State, task: Task) -> State | None:
-    """Do a task that leaves no choice, or give nothing where it leaves one."""
+    """Return the state after a task without a choice; None if there is one."""
     if task.kind == EFFECT and task.card == TRUCK:
         return _moved(_popped(state), task, 1)
     if task.kind == EFFECT and not candidates(state, task):
@@ -51,12 +51,12 @@ def _by_itself(state: State, task: Task) -> State | None:
 
 
 def open_cards(state: State) -> tuple[str, ...]:
-    """Give the cards that can be taken, as far as it is known which lie open."""
+    """Return the cards that can be taken, as far as is known."""
     return state.hidden_market if state.offer is None else state.offer
 
 
 def _popped(state: State) -> State:
-    """Strike the first task; an instant card that has been used goes onto the pile."""
+    """Remove the first task; its instant card goes onto the pile."""
     task, rest = state.tasks[0], state.tasks[1:]
     used = (task.card,) if task.card else ()
     return replace(state, tasks=rest, pile=(*state.pile, *used))
@@ -68,13 +68,13 @@ def _pushed(state: State, *tasks: Task) -> State:
 
 
 def _moved(state: State, task: Task, steps: int) -> State:
-    """Move a figure for a card; a space of the market it lands on comes next."""
+    """Move a figure for a card; if it lands on the market, that is the next task."""
     walked, landed = walk(state, task.side, steps)
     return _pushed(walked, Task(VISIT, task.side, chained=True)) if landed else walked
 
 
 def offer(state: State, move: Offer) -> State:
-    """Lay out the three open cards."""
+    """Enter the three open cards."""
     fresh = state.detail == ALL and state.offer is None
     if not fresh or len(set(move.cards)) != OFFERED:
         raise Illegal("neighbour-spy.market.three")
@@ -102,7 +102,7 @@ def take(state: State, move: Take) -> State:
 
 
 def _visiting(state: State, side: int) -> State:
-    """Give the state in which this side's visit comes first; it was not its turn otherwise."""
+    """Return the state with this side's visit to the market first, or refuse if it has none."""
     if state.tasks[0].side == side:
         return state
     visits = tuple(task for task in state.tasks if task.kind == VISIT and task.side == side)
@@ -121,7 +121,7 @@ def refill(state: State, move: Refill) -> State:
 
 
 def hires(state: State, move: Hires) -> State:
-    """Hire by an instant card: from the deck or from the hand."""
+    """Hire by an instant card, from the deck or the hand."""
     task = state.tasks[0]
     if task.card in BACK_TO_HAND and task.kind != AGAIN:
         raise Illegal(CARD_RULES[task.card])
@@ -139,7 +139,7 @@ def hires(state: State, move: Hires) -> State:
 
 
 def takes_back(state: State, move: TakesBack) -> State:
-    """Put an agent from the table into the hand; no figure moves."""
+    """Return an agent from the table to the hand; no figure moves."""
     task = state.tasks[0]
     fits = task.kind == EFFECT and task.card in BACK_TO_HAND
     if not fits or move.agent not in candidates(state, task):
@@ -155,7 +155,7 @@ def takes_back(state: State, move: TakesBack) -> State:
 
 
 def passes(state: State, move: Passes) -> State:
-    """Leave a card without effect, or a market without a card."""
+    """Leave a card without effect, or the market without a card."""
     task = state.tasks[0]
     if task.kind == VISIT:
         may = task.chained and state.ruled("neighbour-spy.market.chain") == "may"

@@ -1,4 +1,4 @@
-"""When a line may come: what is due before it, and what belongs to another mode or detail."""
+"""When a line may come: what is due before it, and in which mode and detail."""
 
 from companion.core import Illegal
 from companion.game import CORRECTION
@@ -28,7 +28,7 @@ ANSWERS: dict[str, tuple[type[Move], ...]] = {
 
 
 def need_moment(state: State, move: Move) -> None:
-    """Refuse a line that cannot come at this moment."""
+    """Refuse a line that cannot come now."""
     if state.outcome and not isinstance(move, AFTER_THE_END):
         state.need(False, "neighbour-spy.end.over")
     if isinstance(move, TALK) or move.group == CORRECTION:
@@ -46,7 +46,7 @@ def need_moment(state: State, move: Move) -> None:
 
 
 def _need_answer(state: State, move: Move) -> None:
-    """Refuse what is no answer to the market, which comes before all else."""
+    """Refuse any line that does not answer the market, which comes first."""
     kind = state.tasks[0].kind
     if isinstance(move, ANSWERS[kind]):
         return
@@ -70,6 +70,6 @@ def _need_step(state: State, move: Move) -> None:
 
 
 def _no_visit(state: State, move: m.Take) -> str:
-    """Say why a side takes no card now."""
+    """Return the rule by which a side takes no card now."""
     on_it = state.sides[state.side_of(move.player)].space in state.box.market_spaces
     return "neighbour-spy.market.zero" if on_it else "neighbour-spy.market.exact"

@@ -1,4 +1,4 @@
-"""What the table does beside the turns: decisions, breaches, remarks, names, less detail."""
+"""What the table does at any time: decisions, remarks, names, less detail."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from companion.games.neighbour_spy.state import DETAILS, FACTS, REFILL, State
 
 
 def ruling(state: State, move: t.Ruling) -> State:
-    """Write down what the players decided about a silent point."""
+    """Record a decision about a silent point."""
     silence = SILENT.get(move.rule)
     if silence is None or move.choice not in silence.choices:
         raise Illegal("neighbour-spy.ruling.silent")
@@ -19,19 +19,19 @@ def ruling(state: State, move: t.Ruling) -> State:
 
 
 def remark(state: State, move: t.Remark) -> State:
-    """Write a remark into the record."""
+    """Record a remark."""
     return replace(state, remarks=(*state.remarks, move.words))
 
 
 def renamed(state: State, move: t.Renamed) -> State:
-    """Call a card as this box does."""
+    """Use a card's name from this box."""
     known = {**state.box.names(), **state.renamed}[move.card]
     name = replace(known, name=move.words, printed=OWNER)
     return replace(state, renamed={**state.renamed, move.card: name})
 
 
 def detail(state: State, move: t.Detail) -> State:
-    """Enter less from here on; what was counted before is not kept up any more."""
+    """Enter less from now on; earlier counts become unknown."""
     if DETAILS.index(move.detail) <= DETAILS.index(state.detail):
         raise Illegal("neighbour-spy.detail.lower")
     players = {

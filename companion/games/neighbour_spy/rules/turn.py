@@ -13,7 +13,7 @@ BOX = "neighbour-spy.box"
 
 
 def took(state: State, move: Took) -> State:
-    """Note which agent the other side chose."""
+    """Record which agent the other side chose."""
     if state.mode == ADVANCED and state.detail == ALL and state.offer is None and not state.begun:
         raise Illegal("neighbour-spy.market.three")
     need_in_box(state, move.agent)
@@ -21,14 +21,14 @@ def took(state: State, move: Took) -> State:
 
 
 def kept(state: State, move: Kept) -> State:
-    """Let the side that plays hire the other card, which bears another name."""
+    """Let the side that plays hire the other card, which has another name."""
     need_in_box(state, move.agent)
     state.need(move.agent != state.taken, "neighbour-spy.play.different")
     return hired(state, move.agent)
 
 
 def kept_same(state: State, move: KeptSame) -> State:
-    """Let it hire a card of the same name, where the hand may have held no other."""
+    """Let it hire a card of the same name, if the hand may have held no other."""
     need_in_box(state, state.taken)
     hands = [player.hand for player in state.at_play(state.turn)]
     partners = len(hands) > 1
@@ -39,13 +39,13 @@ def kept_same(state: State, move: KeptSame) -> State:
 
 
 def need_in_box(state: State, agent: str) -> None:
-    """Refuse more of an agent than the box holds."""
+    """Refuse more of an agent than the box has."""
     if state.unseen(agent) < 1:
         raise Illegal(BOX)
 
 
 def hired(state: State, agent: str) -> State:
-    """Draw, hire and move on both sides; then the market, the side that plays first."""
+    """Draw, hire and move on both sides; then comes the market."""
     theirs, mine, taken = state.other, state.turn, state.taken
     state, they_land = hire(replace(played(state), taken=""), theirs, taken)
     state, i_land = hire(state, mine, agent)

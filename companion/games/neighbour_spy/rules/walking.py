@@ -1,4 +1,4 @@
-"""How far a figure moves for an agent, and where it comes to stand."""
+"""How far a figure moves for an agent, and where it lands."""
 
 from companion.games.neighbour_spy.cards import (
     CODEBREAKER,
@@ -20,7 +20,7 @@ DRIVE = 3
 
 
 def steps_of(state: State, side: int, agent: str, copies: int) -> int:
-    """Say how far a side moves for its so-many-th copy of an agent."""
+    """Return how far a side moves for this copy of an agent."""
     steps = state.box.agents[agent].icon(copies).steps
     lasting = state.sides[side].lasting
     card, further = FURTHER.get(agent, ("", 0))
@@ -31,7 +31,7 @@ def steps_of(state: State, side: int, agent: str, copies: int) -> int:
 
 
 def walk(state: State, side: int, steps: int) -> tuple[State, bool]:
-    """Move a figure, and say whether it came to stand on a space of the market."""
+    """Move a figure, and return whether it landed on the market."""
     own = state.sides[side]
     at = own.at + steps
     goes = steps != 0 or state.ruled("neighbour-spy.getaway.zero") == "drives"
@@ -43,6 +43,6 @@ def walk(state: State, side: int, steps: int) -> tuple[State, bool]:
 
 
 def hire(state: State, side: int, agent: str) -> tuple[State, bool]:
-    """Put an agent before a side and move its figure."""
+    """Put an agent on a side and move its figure."""
     grown = state.with_copies(side, agent, 1)
     return walk(grown, side, steps_of(grown, side, agent, grown.sides[side].copies[agent]))

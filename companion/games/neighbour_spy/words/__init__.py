@@ -1,4 +1,4 @@
-"""What people read of the game, in one phrasebook for the app, the prompt and the record."""
+"""All texts of My Neighbour Spy, for the app, the prompt and the record."""
 
 from companion.announcement import Announcement
 from companion.game import Gist, Words
@@ -17,7 +17,7 @@ from companion.games.neighbour_spy.words.steps import steps
 
 
 def announce(move: Move, view: View) -> Announcement | None:
-    """Say aloud what an agent does, with how far the figure moves shown large."""
+    """Announce what an agent does, with its move as a large sign."""
     said = sentence(move, view)
     if isinstance(move, Took):
         return Announcement(said, effect_name(move.agent, view.other))
@@ -30,7 +30,7 @@ def announce(move: Move, view: View) -> Announcement | None:
 
 
 def words(gist: Gist) -> Words[Move, View]:
-    """Give all words; `gist` says what a rule is about."""
+    """Return all words; `gist` says what a rule is about."""
     return Words(
         title=lambda: _("My Neighbour Spy"),
         option=option,

@@ -1,4 +1,4 @@
-"""What is asked: what everybody waits for, kinds of lines in a list, and their fields."""
+"""Questions and lists: what is due, kinds of lines, and their fields."""
 
 import dataclasses
 from typing import Any
@@ -61,7 +61,7 @@ def _waits(task: Task, view: View) -> str:
 
 
 def kind(kind: type[Move], fields: Fields, view: View) -> str:
-    """Name a kind of line, or a line that is said whole."""
+    """Return the name of a kind of line, or of a whole line."""
     if kind is t.Happened and "move" in fields:
         return sentence(t.Happened(fields["rules"], fields["move"]), view)
     if kind is u.KeptSame and view.taken:
@@ -71,7 +71,7 @@ def kind(kind: type[Move], fields: Fields, view: View) -> str:
 
 
 def _recruiting(kind: type[Move], view: View) -> SideView | None:
-    """Give the side that an agent would be hired by."""
+    """Return the side that would hire an agent by this kind of line."""
     sides = {u.Took: view.other, u.Kept: view.active}
     if kind is m.Hires and view.waits:
         return view.sides[view.waits.side]
@@ -79,7 +79,7 @@ def _recruiting(kind: type[Move], view: View) -> SideView | None:
 
 
 def _kinds(kind: type[Move]) -> str:
-    """Name a kind of line."""
+    """Return the name of a kind of line."""
     return {
         u.Discard: _("A discard"),
         u.Open: _("Played face up"),
@@ -110,7 +110,7 @@ def _kinds(kind: type[Move]) -> str:
 
 
 def value(kind: type[Move], name: str, value: Any, view: View) -> str:
-    """Name one value of a field; an agent with what it would do."""
+    """Return the name of a field's value; an agent with what it would do."""
     side = _recruiting(kind, view) if value in AGENTS else None
     if side:
         return f"{card_name(value, view)}  {effect_name(value, side)}".rstrip()
@@ -142,13 +142,13 @@ def _owners(owners: str, view: View) -> str:
 
 
 def _choice(choice: str) -> str:
-    """Say a choice of a ruling by itself; each word belongs to one point."""
+    """Return a choice of a decision in words."""
     rules = [rule for rule, silence in SILENT.items() if choice in silence.choices]
     return ruling(rules[0], choice) if rules else choice
 
 
 def prompt(kind: type[Move], fields: Fields, view: View) -> str:
-    """Ask for the first field that is still open; the market asks in its own words."""
+    """Ask for the first field that is still open, or what the market asks."""
     if kind in (m.Take, m.Refill, m.Hires, m.TakesBack) and view.waits:
         return due(view)
     opened = [name for name in _asked(view) if name in _fields(kind) and name not in fields]
@@ -156,7 +156,7 @@ def prompt(kind: type[Move], fields: Fields, view: View) -> str:
 
 
 def _code(view: View) -> str:
-    """Ask for the cards in play and the discards, a digit each."""
+    """Ask for the digits of a running game."""
     said = _(
         "A digit each: {first}'s cards in play ({agents}), then {second}'s six; at the end the"
         " discards made by {players}:"
@@ -171,12 +171,12 @@ def _code(view: View) -> str:
 
 
 def _fields(kind: type[Move]) -> tuple[str, ...]:
-    """Name the fields of a kind."""
+    """Return the fields of a kind."""
     return tuple(field.name for field in dataclasses.fields(kind))
 
 
 def _asked(view: View) -> dict[str, str]:
-    """Give the question for each field."""
+    """Return the question for each field."""
     first, second = (side_name(side) for side in view.sides)
     return {
         "player": _("Whose?"),

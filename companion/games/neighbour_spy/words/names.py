@@ -1,4 +1,4 @@
-"""What things are called: cards as the reader's box prints them, sides, spaces."""
+"""The names of cards, as the reader's box prints them, sides and spaces."""
 
 from companion.core import Outcome
 from companion.games.neighbour_spy.edition import OWNER, PLAIN
@@ -9,7 +9,7 @@ from companion.locale import reading
 
 
 def card_name(card: str, view: View) -> str:
-    """Name a card in the language of the box where the reader has it, or else in English."""
+    """Return a card's name in the box's language if the reader has it, or in English."""
     if card not in view.names:
         return card
     name = view.names[card]
@@ -18,7 +18,7 @@ def card_name(card: str, view: View) -> str:
 
 
 def is_plain(card: str, view: View) -> bool:
-    """Say whether a card's printed name is not known, so that it goes by what it does."""
+    """Say whether a card's printed name is unknown."""
     return view.names[card].printed == PLAIN
 
 
@@ -34,7 +34,7 @@ def won(outcome: Outcome) -> str:
 
 
 def space_name(space: int, view: View) -> str:
-    """Name a space of the ring; the homes by their side."""
+    """Return a space of the ring; homes with their side."""
     if space in HOMES:
         side = side_name(view.sides[HOMES.index(space)])
         return _("{space} (home of {side})").format(space=space, side=side)
@@ -47,7 +47,7 @@ def spaces(number: int) -> str:
 
 
 def steps_name(steps: int) -> str:
-    """Say how far a figure moves."""
+    """Return how far a figure moves, in words."""
     if steps == 0:
         return _("stays")
     said = _("{spaces} forward") if steps > 0 else _("{spaces} back")
@@ -55,12 +55,12 @@ def steps_name(steps: int) -> str:
 
 
 def signed(steps: int) -> str:
-    """Write how far a figure moves, with its sign."""
+    """Return how far a figure moves, with its sign."""
     return f"{steps:+}" if steps else "0"
 
 
 def effect_name(agent: str, side: SideView) -> str:
-    """Say in short what a side's next copy of an agent does."""
+    """Return in short what a side's next copy of an agent does."""
     coming = side.next.get(agent)
     if coming is None:
         return ""

@@ -1,4 +1,4 @@
-"""The points that the rulebooks leave open, the ends of a game, and the options, in few words."""
+"""Short texts for silent points, ends of a game, and options."""
 
 from companion.games.neighbour_spy import reasons as r
 from companion.games.neighbour_spy.edition import SHIPPED, shipped
@@ -6,7 +6,7 @@ from companion.games.neighbour_spy.locale import _
 
 
 def ruling(rule: str, choice: str) -> str:
-    """Say what a choice about a silent point means."""
+    """Return what a choice about a silent point means."""
     said = {
         "neighbour-spy.getaway.zero": {
             "stays": _("a move of 0 on a home does not start the car"),
@@ -76,7 +76,7 @@ def option(name: str, value: str) -> str:
 
 
 def _option(name: str) -> str:
-    """Name an option of a new table."""
+    """Return the name of an option of a new table."""
     return {
         "edition": _("Box"),
         "mode": _("Mode"),

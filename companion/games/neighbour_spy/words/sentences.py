@@ -1,4 +1,4 @@
-"""Every line of a game as a sentence, told from the moment before it."""
+"""The sentence of every line, with the view before it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,12 +22,12 @@ from companion.games.neighbour_spy.words.points import end, option, point, rulin
 
 
 def sentence(move: Move, view: View) -> str:
-    """Say a line; the view is that before it."""
+    """Return a line as a sentence; the view is the one before it."""
     return SENTENCES[type(move)](move, view)
 
 
 def row(move: Move, view: View, room: int) -> str:
-    """Say a line in so many characters; where that has no room, without what follows from it."""
+    """Return a line in at most so many characters, if need be without its consequences."""
     said = sentence(move, view)
     return said if len(said) <= room else said.partition(": ")[0]
 
@@ -61,7 +61,7 @@ def _took(move: u.Took, view: View) -> str:
 
 
 def _stays(agent: str, view: View) -> str:
-    """Say what stayed with the side that played."""
+    """Say what the side that played kept."""
     said = hired(agent, view.active, view)
     return _("{side} kept {said}").format(side=side_name(view.active), said=said)
 

@@ -1,4 +1,4 @@
-"""The table in words: who needs how many to catch the other, and what everybody has."""
+"""The sheet of My Neighbour Spy: the chase, and what each side has."""
 
 from companion.game import Gist
 from companion.games.neighbour_spy.cards import AGENTS
@@ -20,7 +20,7 @@ LARGE, MATTERS, QUIET = 2, 1, 0
 
 
 def sheet(view: View, gist: Gist) -> Sheet:
-    """Show everything, with the chase on top; `gist` says what a rule is about."""
+    """Return the whole sheet, the chase first; `gist` says what a rule is about."""
     sections = [_end(view)] if view.reasons else []
     sections += [_side(side, view) for side in view.sides]
     if view.mode == "advanced":
@@ -46,7 +46,7 @@ def _needs(side: SideView) -> str:
 
 
 def _end(view: View) -> Section:
-    """Show every condition that was met, with the side it speaks for."""
+    """Return the conditions that were met, each with the winning side."""
     rows = (Row(side_name(view.sides[side]), end(rule), MATTERS) for side, rule in view.reasons)
     return Section(_("How it ended"), tuple(rows))
 
@@ -57,7 +57,7 @@ def _number(number: int | None) -> str:
 
 
 def _side(side: SideView, view: View) -> Section:
-    """Show one side: the chase, its discards, its copies and what the next would do."""
+    """Return one side: the chase, discards, copies, and what the next ones do."""
     rows = [Row(_("spaces to catch"), _number(side.needs), LARGE)]
     if side.space is not None:
         rows.append(Row(_("stands on"), space_name(side.space, view), MATTERS))
@@ -79,14 +79,14 @@ def discards_left(player: Player) -> str:
 
 
 def _copies(agent: str, side: SideView, view: View) -> Row:
-    """Show how many copies a side has, and what the next one would do."""
+    """Return an agent's copies on a side, and what the next one would do."""
     there = side.copies[agent]
     weight = MATTERS if side.next[agent].result or side.next[agent].catches else QUIET
     return Row(card_name(agent, view), f"{there} → {effect_name(agent, side)}", weight)
 
 
 def _market(view: View) -> Section:
-    """Show the market: the open cards, the deck, the pile."""
+    """Return the market: open cards, deck and pile."""
     offer = _("not entered")
     if view.offer is not None:
         offer = ", ".join(card_name(card, view) for card in view.offer) or _("nothing")
@@ -101,7 +101,7 @@ def _market(view: View) -> Section:
 
 
 def _cards(view: View) -> Section:
-    """Show the deck, and what is in nobody's play: in hands, deck or discards."""
+    """Return the deck, the hands, and all agents that are not in play."""
     hands = [
         Row(_("hand of {player}").format(player=player.name), _number(player.hand))
         for side in view.sides
@@ -113,7 +113,7 @@ def _cards(view: View) -> Section:
 
 
 def _record(view: View, gist: Gist) -> Section:
-    """Show what was decided, what happened against a rule, and what nobody checks."""
+    """Return decisions, broken rules, and what nobody checks."""
     rows = [Row(point(rule), ruling(rule, choice)) for rule, choice in view.rulings.items()]
     rows += [
         Row(_("turn {number}, against").format(number=number), gist(rule))

@@ -1,4 +1,4 @@
-"""The steps of a turn, for those who want a list."""
+"""The steps of a turn of My Neighbour Spy."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from companion.sheet import Step
 
 
 def steps(view: View) -> tuple[Step, ...]:
-    """Give the steps of the turn that is played."""
+    """Return the steps of the current turn."""
     return () if view.outcome or view.detail == RESULTS else tuple(_turn(view))
 
 

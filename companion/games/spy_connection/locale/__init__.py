@@ -1,4 +1,4 @@
-"""What Spy Connection says, in the language of the reader; its catalogues lie beside this."""
+"""The translations of Spy Connection, with the catalogues in this folder."""
 
 from companion.locale import Domain
 

@@ -1,4 +1,4 @@
-"""The referee: which move may come now, and what it changes."""
+"""The referee of Spy Connection: which moves may come now, and what they change."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,7 +14,7 @@ AS_RESULTS = (m.Result, m.Remark, m.Link)
 
 
 def _played(state: State, move: m.Move) -> State:
-    """Referee a move, and do what it says."""
+    """Check a move and do what it says."""
     if state.outcome and not isinstance(move, m.Remark):
         raise Illegal("spy-connection.end.over")
     if state.detail == RESULTS and not isinstance(move, AS_RESULTS):

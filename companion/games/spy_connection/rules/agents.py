@@ -1,4 +1,4 @@
-"""The net: connecting a city, moving inside, taking agents back."""
+"""The net of agents: connecting a city, moving the spy, taking agents back."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from companion.games.spy_connection.worldmap import (
 
 
 def connect(state: State, move: Connect) -> State:
-    """Connect a new city with the spy's, and move the spy there at once."""
+    """Connect a new city, and move the spy there."""
     state.need(not state.turn.acted, "spy-connection.turn.one")
     player = state.player
     if move.city == player.city:
@@ -42,7 +42,7 @@ def connect(state: State, move: Connect) -> State:
 
 
 def _laid(state: State, player: Player, move: Connect) -> Player:
-    """Lay the agents of a connection; where they are not entered, nobody counts on."""
+    """Lay the agents of a connection; if they are not entered, they are no longer counted."""
     if move.agents is None or player.on_map is None:
         return replace(player, on_map=None)
     spots = between(state.links, player.city, move.city) or ()
@@ -52,7 +52,7 @@ def _laid(state: State, player: Player, move: Connect) -> Player:
 
 
 def travel(state: State, move: Travel) -> State:
-    """Move the spy inside the net as the action of the turn."""
+    """Move the spy inside the net as the action."""
     state.need(not state.turn.acted, "spy-connection.turn.one")
     state = _inside(state, move.city, "spy-connection.move.net")
     player = replace(state.player, city=move.city)
@@ -68,17 +68,17 @@ def slip(state: State, move: Slip) -> State:
 
 
 def _inside(state: State, city: str, rule: str) -> State:
-    """Refuse a city that own agents do not join with the spy's."""
+    """Refuse a city that the player's agents do not connect with the spy's."""
     player = state.player
     if city == player.city:
         raise Illegal("spy-connection.move.elsewhere")
-    state.need(player.on_map != 0, rule)  # without an agent on the map there is no net
+    state.need(player.on_map != 0, rule)  # no net without an agent on the map
     reached = net(state, player)
     return state.check(reached, lambda: city in (reached or ()), rule)
 
 
 def take_back(state: State, move: TakeBack) -> State:
-    """Take agents back from the map; what hangs together then, the players check."""
+    """Take agents back from the map; the players check whether the rest is connected."""
     player = state.player
     if not move.agents:
         raise Illegal("spy-connection.back.some")
@@ -93,7 +93,7 @@ def take_back(state: State, move: TakeBack) -> State:
 
 
 def take_back_from(state: State, move: TakeBackFrom) -> State:
-    """Take all own agents back from a spot; what is left must hang together with the spy."""
+    """Take all own agents back from a spot; the rest must stay connected with the spy."""
     player = state.player
     there = player.spots.get(move.spot, 0)
     if not there or player.on_map is None:

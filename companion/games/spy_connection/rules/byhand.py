@@ -1,4 +1,4 @@
-"""What is set by hand, what is let stand, and how much is entered."""
+"""Corrections by hand, breaches, and how much is entered."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ def turn_of(state: State, move: TurnOf) -> State:
 
 
 def set_map(state: State, move: SetMap) -> State:
-    """Set how many agents stand on the map; which spots they stand on is not known then."""
+    """Set how many agents are on the map; their spots are then unknown."""
     player = state.of(move.player)
     elsewhere = (player.planning or 0) + player.targets
     if move.agents is not None and move.agents > player.agents - elsewhere:
@@ -40,12 +40,12 @@ def set_completed(state: State, move: SetCompleted) -> State:
 
 
 def set_spy(state: State, move: SetSpy) -> State:
-    """Set where a spy stands."""
+    """Set the city of a spy."""
     return state.changed(replace(state.of(move.player), city=move.city))
 
 
 def less(state: State, move: Less) -> State:
-    """Enter less from here on; agents on the map are not counted any more then."""
+    """Enter less from now on; agents on the map are no longer counted."""
     if DETAILS.index(move.detail) <= DETAILS.index(state.detail):
         raise Illegal("spy-connection.detail.less")
     players = tuple(replace(each, on_map=None, spots={}) for each in state.players)
@@ -53,5 +53,5 @@ def less(state: State, move: Less) -> State:
 
 
 def remark(state: State, move: Remark) -> State:
-    """Keep a remark."""
+    """Record a remark."""
     return replace(state, remarks=(*state.remarks, move.words))

@@ -1,4 +1,4 @@
-"""The end of a turn and of the game: last turns, the score, who won."""
+"""The end of a turn and of the game: last turns, score and winner."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ TIE = "spy-connection.win.tie"
 
 
 def done(state: State, _move: Done) -> State:
-    """End the turn; an extra turn comes at once, and after the last turn of all the score."""
+    """End the turn; an extra turn follows at once, and the score after the very last turn."""
     state.need(state.turn.acted, "spy-connection.turn.action")
     if state.turn.extra:
         return replace(state, turn=Turn(extra=state.turn.extra - 1))
@@ -25,7 +25,7 @@ def done(state: State, _move: Done) -> State:
 
 
 def scored(state: State) -> State:
-    """Count points; a tie goes to the player whose last turn came later."""
+    """Return the state with the score; a tie goes to the player whose last turn was later."""
     scores = {name: state.of(name).total for name in state.finished}
     best = max(scores.values())
     first = [name for name in state.finished if scores[name] == best]
@@ -35,7 +35,7 @@ def scored(state: State) -> State:
 
 
 def result(state: State, move: Result) -> State:
-    """Write down what all have at the end; last turns went clockwise up to who is named."""
+    """Record what all have at the end; last turns went clockwise up to the named player."""
     if state.detail != RESULTS:
         raise Illegal("spy-connection.results.detail")
     state.of(move.player)

@@ -1,4 +1,4 @@
-"""Missions: taken, covered city by city, completed, given up; the seventh brings the end."""
+"""Missions: taken, covered city by city, completed or given up."""
 
 from dataclasses import replace
 
@@ -17,14 +17,14 @@ from companion.games.spy_connection.state import (
 
 
 def planning_cost(state: State, player: Player, place: int) -> int:
-    """Count the agents that planning a mission from this place needs."""
+    """Return how many agents planning a mission from this place needs."""
     if state.side == DARK and not player.active:
         return 0
     return PLANNING[state.side][place - 1]
 
 
 def take(state: State, move: Take) -> State:
-    """Take a mission as the action of the turn."""
+    """Take a mission as the action."""
     state.need(not state.turn.acted, "spy-connection.turn.one")
     state.need(not state.turn.moved, "spy-connection.spy.before")
     player = state.player
@@ -40,7 +40,7 @@ def take(state: State, move: Take) -> State:
 
 
 def cover(state: State, move: Cover) -> State:
-    """Put an agent on the city where the spy stands at the end of the turn."""
+    """Put an agent on the spy's city at the end of the turn."""
     player, active = state.player, _active(state, move.number)
     state.need(state.turn.acted, "spy-connection.target.end")
     if move.city not in active.mission.cities:
@@ -57,7 +57,7 @@ def cover(state: State, move: Cover) -> State:
 
 
 def _completed(state: State, number: int) -> State:
-    """Turn a mission over once every city has its agent: its agents are back at once."""
+    """Complete a mission once every city has an agent; its agents come back."""
     player, active = state.player, state.player.active[number - 1]
     if not active.complete:
         return state
@@ -72,14 +72,14 @@ def _completed(state: State, number: int) -> State:
 
 
 def settle(state: State, name: str) -> State:
-    """Note who was the first to complete seven missions: everybody else has one last turn."""
+    """Record who first completed seven missions; everybody else has one last turn."""
     if state.ended_by or state.of(name).completed < TO_END:
         return state
     return replace(state, ended_by=name)
 
 
 def uncover(state: State, move: Uncover) -> State:
-    """Take an agent back from a city; never one of those that plan."""
+    """Take an agent back from a city."""
     active = _active(state, move.number)
     if move.city not in active.covered:
         raise Illegal("spy-connection.target.there")
@@ -88,26 +88,26 @@ def uncover(state: State, move: Uncover) -> State:
 
 
 def drop(state: State, move: Drop) -> State:
-    """Give up a mission; all its agents are back, those that planned it, too."""
+    """Give up a mission; all its agents come back."""
     _active(state, move.number)
     player = state.player
     return state.changed(replace(player, active=_without(player, move.number)))
 
 
 def _active(state: State, number: int) -> Active:
-    """Give an active mission of the player by its number, from 1 on."""
+    """Return the player's active mission with this number, from 1 on."""
     if not 1 <= number <= len(state.player.active):
         raise Illegal("spy-connection.mission.which")
     return state.player.active[number - 1]
 
 
 def _without(player: Player, number: int) -> tuple[Active, ...]:
-    """Give the active missions but one."""
+    """Return the active missions without one."""
     return player.active[: number - 1] + player.active[number:]
 
 
 def _replaced(state: State, number: int, active: Active) -> State:
-    """Give the state with another state of an active mission."""
+    """Return the state with an active mission replaced."""
     missions = list(state.player.active)
     missions[number - 1] = active
     return state.changed(replace(state.player, active=tuple(missions)))

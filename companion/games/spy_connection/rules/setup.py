@@ -1,4 +1,4 @@
-"""The set-up: start missions, joining in the middle of a game, the map."""
+"""The set-up: start missions, joining a running game, the map."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ from companion.games.spy_connection.state import DRAFTED, MOST_ACTIVE, Active, S
 
 
 def starts(state: State, move: Starts) -> State:
-    """Give a player the start mission; an agent and the spy stand in its red city at once."""
+    """Give a player a start mission; an agent and the spy are in its red city."""
     player = state.of(move.player)
     state.need(not player.started, "spy-connection.setup.one-each")
     if state.handout == DRAFTED:
@@ -30,7 +30,7 @@ def starts(state: State, move: Starts) -> State:
 
 
 def _next_to_choose(state: State) -> str:
-    """Name who chooses next: from the right of the starting player, against the clock."""
+    """Return who chooses next, counter-clockwise from the starting player's right."""
     return next((each.name for each in reversed(state.players) if not each.started), "")
 
 
@@ -41,7 +41,7 @@ def _begun(state: State) -> State:
 
 
 def joined(state: State, move: Joined) -> State:
-    """Take over a game as it stands: what everybody has, and whose turn it is."""
+    """Take over a running game: what everybody has, and whose turn it is."""
     for player in state.players:
         state.need(not player.started, "spy-connection.setup.one-each")
     state.of(move.player)
@@ -53,7 +53,7 @@ def joined(state: State, move: Joined) -> State:
 
 
 def with_standings(state: State, standings: tuple[Standing, ...]) -> State:
-    """Write down what all players have, as they sit."""
+    """Record what all players have, in seating order."""
     if len(standings) != len(state.players):
         raise Illegal("spy-connection.results.once")
     for player, (missions, points, targets) in zip(state.players, standings, strict=True):
@@ -65,7 +65,7 @@ def with_standings(state: State, standings: tuple[Standing, ...]) -> State:
 
 
 def holds(state: State, move: Holds) -> State:
-    """Write down an active mission; its agents are among those that were counted on targets."""
+    """Record an active mission; its agents were already counted as targets."""
     player = state.of(move.player)
     state.need(len(player.active) < MOST_ACTIVE, "spy-connection.take.three")
     if not set(move.covered) < set(move.mission.cities):
@@ -79,7 +79,7 @@ def holds(state: State, move: Holds) -> State:
 
 
 def link(state: State, move: Link) -> State:
-    """Draw a link; a spot may belong to several."""
+    """Add a link to the map; a spot may belong to several."""
     ends, row = frozenset((move.one, move.other)), move.row
     if len(ends) < 2 or len(set(row)) != len(row) or ends in state.links or ends & set(row):
         raise Illegal("spy-connection.map.link")

@@ -1,4 +1,4 @@
-"""What people read of Spy Connection; all of it is made when it is shown."""
+"""All texts of Spy Connection."""
 
 from companion.announcement import Announcement
 from companion.core import Options
@@ -13,28 +13,28 @@ from companion.games.spy_connection.words.steps import steps
 
 
 def _row(move: Move, view: View, room: int) -> str:
-    """Say a move in one row."""
+    """Return a move in one row."""
     said = sentence(move, view)
     return said if len(said) <= room else f"{said[: max(0, room - 1)]}…"
 
 
 def _announce(_move: Move, _view: View) -> Announcement | None:
-    """Say nothing large: everybody sees the board."""
+    """Announce nothing, as everybody sees the board."""
     return None
 
 
 def _differences(_options: Options) -> tuple[str, ...]:
-    """Name nothing: no printed card comes with the program."""
+    """Return no differences, as no printed cards come with the program."""
     return ()
 
 
 def _ruling(_rule: str, choice: str) -> str:
-    """Say a choice at a silent point."""
+    """Return a choice at a silent point."""
     return choice
 
 
 def words(gist: Gist) -> Words[Move, View]:
-    """Give all words; `gist` says what a rule is about."""
+    """Return all words; `gist` says what a rule is about."""
     return Words(
         title=lambda: "Spy Connection",
         option=option,

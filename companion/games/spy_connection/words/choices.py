@@ -1,4 +1,4 @@
-"""Choices in a list: what kinds of moves, values and options are called, and what is asked for."""
+"""The names of kinds of moves, values and options in lists, and questions."""
 
 from collections.abc import Callable
 from dataclasses import fields
@@ -58,7 +58,7 @@ VALUES: dict[str, Callable[[], str]] = {
 
 
 def kind(which: type[m.Move], fixed: Fields, view: View) -> str:
-    """Name a kind of move, or a move that is said whole."""
+    """Return the name of a kind of move, or of a whole move."""
     if which is m.Happened and "move" in fixed:
         return sentence(m.Happened(fixed["rules"], fixed["move"]), view)
     if which in SECOND and view.acted:
@@ -68,7 +68,7 @@ def kind(which: type[m.Move], fixed: Fields, view: View) -> str:
     return KINDS[which]()
 
 
-# Where it is not in the list; and behind the action of a turn, against the rules.
+# Other names outside the list, and for a second action, which is a breach.
 NEW = None
 OTHERS: dict[type[m.Move], Callable[[], str]] = {
     m.Connect: lambda: _("Connect another city"),
@@ -82,18 +82,18 @@ SECOND: dict[type[m.Move], Callable[[], str]] = {
 
 
 def key(which: type[m.Move], _field: str, found: object, view: View) -> str:
-    """Give the letters by which a mission is chosen that is known from earlier tables."""
+    """Return the two letters of a mission that is known from earlier tables."""
     return _codes(_known(which, view)).get(found, "") if isinstance(found, Mission) else ""
 
 
 def _known(which: type[m.Move], view: View) -> tuple[Mission, ...]:
-    """Give the missions that are suggested for a kind of move."""
+    """Return the missions that are suggested for a kind of move."""
     return view.known_starts if which is m.Starts else view.known
 
 
 @cache
 def _codes(missions: tuple[Mission, ...]) -> dict[Mission, str]:
-    """Work the letters out once."""
+    """Return the letters of missions, cached."""
     return codes(missions)
 
 
@@ -146,7 +146,7 @@ NAMED: dict[str, Callable[[Any], str]] = {
 
 
 def _place(place: int, view: View) -> str:
-    """Name a place of the offer, with what planning from there costs now."""
+    """Return a place of the offer, with what planning from it costs now."""
     player = next((each for each in view.players if each.name == view.turn), None)
     free = view.side == DARK and player is not None and not player.active
     cost = 0 if free else PLANNING[view.side][place - 1]
@@ -170,7 +170,7 @@ def prompt(which: type[m.Move], chosen: Fields, view: View) -> str:
         if each.name not in chosen or (each.name in WHAT_IS_NEW and chosen[each.name] is NEW)
     )
     asked = next((name for name in open_ones if name in ASKED or name == "standings"), "")
-    if asked == "standings":  # which are typed when it was said whose turn it is
+    if asked == "standings":  # typed after it was said whose turn it is
         return _standings(view) if "player" in chosen else WHO[which]()
     if asked == "mission" and _known(which, view) and chosen.get(asked, "") is not NEW:
         return _("Which mission? Two letters choose one.")
@@ -184,7 +184,7 @@ def prompt(which: type[m.Move], chosen: Fields, view: View) -> str:
 
 
 def _standings(view: View) -> str:
-    """Ask for what all players have, in the order in which they sit."""
+    """Ask for what all players have, in seating order."""
     said = _(
         "{names}: four digits each, for missions, points (two digits) and open targets,"
         " such as {digits}"

@@ -1,4 +1,4 @@
-"""What cities, missions and counts are called."""
+"""The names of cities, missions and counts."""
 
 from companion.games.spy_connection.locale import _, counted
 from companion.games.spy_connection.mission import Mission
@@ -11,7 +11,7 @@ def city_name(city: str) -> str:
 
 
 def spot_name(spot: Spot) -> str:
-    """Write a spot: on which link it lies, and which one it is; or the name that it was given."""
+    """Return a spot by its link and number, or by its own name."""
     if spot.count("-") != 2:
         return spot
     one, other, number = spot.split("-")
@@ -36,7 +36,7 @@ def points_name(points: int) -> str:
 
 
 def agents_name(agents: int | None) -> str:
-    """Count agents, or say that nobody counts them here."""
+    """Return a number of agents, or that they are not counted."""
     if agents is None:
         return _("not entered")
     return counted("{number} agent", "{number} agents", agents).format(number=agents)

@@ -1,4 +1,4 @@
-"""Each move as a sentence of the log."""
+"""The sentence of every move."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ from companion.games.spy_connection.words.names import (
 
 
 def sentence(move: m.Move, view: View) -> str:
-    """Say a move; the view is that before it."""
+    """Return a move as a sentence; the view is the one before it."""
     return SENTENCES[type(move)](move, view)
 
 

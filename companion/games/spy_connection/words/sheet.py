@@ -1,4 +1,4 @@
-"""The table as a sheet: a row a player, and what lies before whoever's turn it is."""
+"""The sheet of Spy Connection: a row for each player, and the current player's missions."""
 
 from companion.game import Gist
 from companion.games.spy_connection.locale import _
@@ -17,7 +17,7 @@ COVERED = "✓"
 
 
 def sheet(view: View, gist: Gist) -> Sheet:
-    """Tell the table, the agents still free and the points first; `gist` says a rule in short."""
+    """Return the whole sheet; `gist` says what a rule is about."""
     headline = won(view.outcome) if view.outcome else due(view)
     score = Section(_("Missions and points"), tuple(_score(view, each) for each in view.players))
     at = _on_turn(view)
@@ -25,18 +25,18 @@ def sheet(view: View, gist: Gist) -> Sheet:
 
 
 def beside_the_score(view: View, gist: Gist) -> tuple[Section, ...]:
-    """Tell what no score and no count of agents says: the missions, and what nobody checks."""
+    """Return the sections that the drawn score lacks: missions, and what nobody checks."""
     at = _on_turn(view)
     return (*((_missions(at),) if at and at.active else ()), *_open_points(view, gist))
 
 
 def _on_turn(view: View) -> PlayerView | None:
-    """Give the player whose turn it is, once the game has begun."""
+    """Return the current player, once the game has begun."""
     return next((each for each in view.players if each.name == view.turn), None)
 
 
 def _score(view: View, player: PlayerView) -> Row:
-    """Tell what a player has."""
+    """Return what a player has as a row."""
     said = _("{done} of 7 · {points} +{targets} = {total} points")
     parts = [
         said.format(
@@ -53,7 +53,7 @@ def _score(view: View, player: PlayerView) -> Row:
 
 
 def _agents(player: PlayerView) -> Section:
-    """Tell where the agents of a player are."""
+    """Return where a player's agents are."""
     counted_here = (
         Row(_("free"), agents_name(player.free), ASKED),
         Row(_("on the map"), agents_name(player.on_map)),
@@ -69,13 +69,13 @@ def _agents(player: PlayerView) -> Section:
 
 
 def _missions(player: PlayerView) -> Section:
-    """Tell the active missions of a player."""
+    """Return a player's active missions."""
     title = _("{name}: missions (✓ covered)").format(name=player.name)
     return Section(title, tuple(map(_card, player.active)))
 
 
 def _card(card: CardView) -> Row:
-    """Tell an active mission."""
+    """Return an active mission as a row."""
     label = f"{card.number}  {', '.join(_city(city, card) for city in card.mission.cities)}"
     parts = [points_name(card.mission.points)]
     if card.mission.extra:
@@ -91,14 +91,14 @@ def _city(city: str, card: CardView) -> str:
 
 
 def _unchecked(view: View, gist: Gist) -> list[Row]:
-    """Tell what the players check themselves; where agents are not entered, that is always so."""
+    """Return what the players check themselves."""
     if view.detail == MISSIONS:
         return [Row(_("you watch"), _("agents, costs and nets"))]
     return [Row(_("watch for"), gist(rule)) for rule in view.unchecked]
 
 
 def _open_points(view: View, gist: Gist) -> tuple[Section, ...]:
-    """Tell what the players check themselves, and what they let stand."""
+    """Return what the players check themselves, and the breaches that they accepted."""
     rows = [] if view.outcome else _unchecked(view, gist)
     rows += [Row(_("let stand"), gist(rule), MATTERS) for rule in view.happened]
     return (Section(_("Not checked here"), tuple(rows)),) if rows else ()

@@ -1,4 +1,4 @@
-"""The steps of a turn, for those who want a list."""
+"""The steps of a turn of Spy Connection."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from companion.sheet import Step
 
 
 def steps(view: View) -> tuple[Step, ...]:
-    """Give the steps of the turn that is played."""
+    """Return the steps of the current turn."""
     if view.outcome or view.phase != TURN or view.detail == RESULTS:
         return ()
     return tuple(_turn(view))

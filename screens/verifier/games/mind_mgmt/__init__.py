@@ -1,1 +1,1 @@
-"""MIND MGMT on the page: its checks, and how it is told."""
+"""The checks and texts of MIND MGMT on the page."""

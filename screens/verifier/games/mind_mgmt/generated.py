@@ -1,4 +1,4 @@
-"""The data of MIND MGMT that the page holds: the printed board, and the rules in words."""
+"""The data of MIND MGMT in the page: the printed board, and the rules in words."""
 
 from companion import rulebook
 from companion.games.mind_mgmt import edition
@@ -8,7 +8,7 @@ GAME = "mind-mgmt"
 
 
 def constants() -> dict[str, object]:
-    """Give the constants by their names."""
+    """Return the constants by name."""
     board = edition.shipped()
     return {
         "PRINTED_BOARD": edition.written(board),
@@ -24,5 +24,5 @@ def constants() -> dict[str, object]:
 
 
 def _named(english: str, language: str) -> str:
-    """Name a feature where the board has no name for it in a language."""
+    """Return a feature's translated name, if the board has none in that language."""
     return catalogue("companion.games.mind_mgmt.locale", language).gettext(english)
