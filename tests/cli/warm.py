@@ -95,7 +95,7 @@ def _serve(asking: socket.socket) -> None:
     """Fork for each command that is asked for, until nobody asks any more."""
     import companion
     import screens
-    from companion.rulebook import asking
+    from companion.rulebook.asking import prepare
     from screens import verifier
 
     for room in (companion, screens):
@@ -103,7 +103,7 @@ def _serve(asking: socket.socket) -> None:
             if each.name != "companion.__main__":
                 importlib.import_module(each.name)
     verifier.fingerprint()
-    asking.prepare()
+    prepare()
     gc.freeze()
     while True:
         asked, streams, *_ = socket.recv_fds(asking, LONGEST, 3)
