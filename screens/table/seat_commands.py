@@ -61,3 +61,14 @@ SOUGHT = (
     "hide",
     "call",
 )  # first in narrow windows
+
+
+def ordered(*, narrow: bool, begun: bool, ticks: bool) -> tuple[str, ...]:
+    """Return the commands for the footer, the most important first.
+
+    In narrow windows the way out comes first. Enter comes late, as its sign is in the list.
+    """
+    first = ("tick",) if ticks else ()
+    if not narrow:
+        return ("help", *first, *ORDER)
+    return (*first, *(("back",) if begun else ()), *SOUGHT, *ORDER)

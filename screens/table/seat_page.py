@@ -32,7 +32,7 @@ from screens.table.more import more
 from screens.table.mover import Mover
 from screens.table.rules_here import show_rules
 from screens.table.said import Said
-from screens.table.seat_commands import COMMANDS, LEAVE, ORDER, SOUGHT
+from screens.table.seat_commands import COMMANDS, LEAVE, ordered
 from screens.table.seating import Seating
 from screens.table.tabs import Tabs
 from screens.table.typed_keys import TypedKeys
@@ -279,15 +279,8 @@ class SeatPage(Page[None]):
                 self.action_choose()
 
     def order(self) -> tuple[str, ...]:
-        """Return the commands for the footer, the most important first.
-
-        In narrow windows the way out comes first. Enter comes late, as its sign is in the list.
-        """
-        first = ("tick",) if self.tasks.due else ()
-        if not self.has_class(NARROW):
-            return ("help", *first, *ORDER)
-        begun = ("back",) if self.begun else ()
-        return (*first, *begun, *SOUGHT, *ORDER)
+        """Return the commands for the footer, the most important first."""
+        return ordered(narrow=self.has_class(NARROW), begun=self.begun, ticks=self.tasks.due)
 
     def idle(self, action: str) -> bool:
         """Say whether a command is useless now."""
