@@ -44,10 +44,9 @@ class Illustrated(Protocol):
 
 @runtime_checkable
 class Worded(Protocol):
-    """A screen that knows which words mean something at its table."""
+    """A screen of one table, where not all of the words may mean anything."""
 
-    def glossary(self) -> Rows:
-        """Give these words, each with its meaning."""
+    glossary: tuple[tuple[str, str], ...]
 
 
 class Doing(Static):
@@ -89,7 +88,7 @@ class Help(Dialog[None]):
         self._listed = listed(about)
         self._word = about.word if isinstance(about, Explaining) else None
         self._signs = tuple(about.signs()) if isinstance(about, Illustrated) else ()
-        self._words = about.glossary() if isinstance(about, Worded) else WORDS
+        self._words = about.glossary if isinstance(about, Worded) else WORDS
 
     def compose(self) -> ComposeResult:
         """Lay out the help with a footer."""

@@ -15,7 +15,6 @@ from companion.game import Choice, Move
 from companion.locale import _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
-from screens.kit.glossary import words_of
 from screens.kit.page import Given, Page
 from screens.kit.taps import again
 from screens.kit.window import window
@@ -60,7 +59,7 @@ class SeatPage(Page[None]):
         super().__init__()
         self.seating = seating
         self.look = look
-        self.words = seating.game.words
+        self.words, self.glossary = seating.game.words, seating.glossary
         self.face: Face = look.face() if look.face else ListFace(id="middle")
         self.face.holder = self
         self.tabs = Tabs(self.face)
@@ -181,11 +180,6 @@ class SeatPage(Page[None]):
     def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
         """Return the signs on the board with their meanings, for the help."""
         return self.face.signs()
-
-    def glossary(self) -> Iterable[tuple[str, str]]:
-        """Tell in the help what the words mean that there are at this table."""
-        game = self.seating.game
-        return words_of(sealed=game.secrets is not None, covered=game.notes is not None)
 
     def say(self, text: str) -> None:
         """Show a message; the rule of an earlier refusal can no longer be opened."""

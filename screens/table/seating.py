@@ -13,6 +13,7 @@ from companion.game import DUE, Choice, Due, Game, Move
 from companion.locale import _
 from companion.record.fold import Played
 from companion.sitting import Sitting
+from screens.kit.glossary import words_of
 
 STRUCK = "✗ "
 
@@ -43,6 +44,11 @@ class Seating:
         """Return the game, with words that name rules by their subjects."""
         game = games.take(self.table.game)
         return replace(game, words=game.words.explaining(rulebook.gist))
+
+    @property
+    def glossary(self) -> tuple[tuple[str, str], ...]:
+        """Return the words that the help explains at this table, with their meanings."""
+        return words_of(sealed=self.game.secrets is not None, covered=self.game.notes is not None)
 
     @property
     def hides(self) -> bool:
