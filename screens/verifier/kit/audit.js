@@ -1,4 +1,4 @@
-/** The audit: the walk once more, with the moves in clear and the seed (FORMAT.md, part 5, step 4). */
+/** The audit: the record checked again with the moves in clear and the seed (FORMAT.md, part 5, step 4). */
 
 import { byClass } from "./referee.js";
 import { chanceFrom, openingFor, sealOf, sheetRoot } from "./sealing.js";

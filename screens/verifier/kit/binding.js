@@ -1,4 +1,4 @@
-/** What kept heads bind (FORMAT.md, part 5, Binding): answers, hours, and how the game ended. */
+/** What kept heads prove about answers, hours and the ending (FORMAT.md, part 5, Binding). */
 
 /** @typedef {import("./walk.js").Answer} Answer */
 /** @typedef {import("./walk.js").Turn} Turn */

@@ -1,4 +1,4 @@
-/** Bytes and how they are spelled: one spelling for each value, or it is refused with null. */
+/** Bytes as text: each value has one spelling, and any other is refused with null. */
 
 const STANDARD = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const FOR_URLS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

@@ -1,4 +1,4 @@
-/** What a walk has passed: it takes in line after line, and takes back what was retracted. */
+/** The moves that count: each line adds one, and a retraction removes some. */
 
 import { utf8 } from "./bytes.js";
 import { isHeadAsked } from "./levels.js";

@@ -1,4 +1,4 @@
-/** Ed25519 (RFC 8032), verified strictly: one signature fits one message and one key, or does not. */
+/** Strict Ed25519 (RFC 8032): accepts only signatures that every verifier would accept. */
 
 import { joined } from "./bytes.js";
 import {

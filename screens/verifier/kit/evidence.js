@@ -1,4 +1,4 @@
-/** Evidence: a record with what was opened so far, read strictly (FORMAT.md, part 4). */
+/** Evidence: a record with its openings so far, read strictly (FORMAT.md, part 4). */
 
 import { fromBase64url, textOf, utf8 } from "./bytes.js";
 import { firstOf } from "./firstline.js";

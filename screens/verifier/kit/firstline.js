@@ -1,4 +1,4 @@
-/** The first line: which game, with which options, and whose signature (FORMAT.md, part 1). */
+/** The first line: the game, its options, and the key that signs (FORMAT.md, part 1). */
 
 import { fromBase64url } from "./bytes.js";
 import { isDigest, lineOf } from "./line.js";

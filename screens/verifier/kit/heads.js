@@ -1,4 +1,4 @@
-/** Heads: the signed fingerprint of a record up to a line, in every form (FORMAT.md, part 3). */
+/** Heads: signed fingerprints of a record up to a line, in every form (FORMAT.md, part 3). */
 
 import { base64Of, fromBase32, fromBase64, joined, same, utf8 } from "./bytes.js";
 import { isSigned } from "./ed25519.js";

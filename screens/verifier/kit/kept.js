@@ -1,4 +1,4 @@
-/** What the players kept, each thing compared on its own (FORMAT.md, part 5, step 5). */
+/** What the players kept, each item compared with the record (FORMAT.md, part 5, step 5). */
 
 import { utf8 } from "./bytes.js";
 import { headsIn, keptHeadOf, troubleWithHead } from "./heads.js";

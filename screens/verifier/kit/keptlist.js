@@ -1,4 +1,4 @@
-/** Everything that players kept, pasted at once: signed notes, short forms and six words, mixed. */
+/** Reads a pasted mix of everything that players kept: signed notes, short forms and six words. */
 
 import { isReadable } from "./kept.js";
 

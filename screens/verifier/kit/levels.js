@@ -1,4 +1,4 @@
-/** How much proof a table asks for (FORMAT.md, part 3, How much proof). */
+/** The level of proof of a table (FORMAT.md, part 3, How much proof). */
 
 /** @typedef {"none" | "red" | "every"} Level */
 /** @typedef {import("./referee.js").Due} Due */

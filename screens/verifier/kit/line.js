@@ -1,4 +1,4 @@
-/** One line of a record: who, what, and the seals of what is hidden (FORMAT.md, part 1). */
+/** One line of a record: the seat, the text, and the seals of what it hides (FORMAT.md, part 1). */
 
 import { fromBase64url } from "./bytes.js";
 

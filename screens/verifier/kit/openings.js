@@ -1,4 +1,4 @@
-/** The openings behind a line, compared one after the other with those due (FORMAT.md, part 6). */
+/** Compares the openings after a line with those that are due (FORMAT.md, part 6). */
 
 import { fromBase64url, utf8 } from "./bytes.js";
 import { sealOf } from "./sealing.js";

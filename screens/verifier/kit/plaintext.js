@@ -1,4 +1,4 @@
-/** The rules that each line of text obeys before anything else is looked at (FORMAT.md, part 1). */
+/** Checks that come before anything else about a line of text (FORMAT.md, part 1). */
 
 const LONGEST_LINE = 2048;
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;

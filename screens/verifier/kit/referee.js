@@ -1,4 +1,4 @@
-/** What a game gives to this page, so that nothing else here knows any game. */
+/** The interface of a game: what it must provide to this page, which knows no game itself. */
 
 /** @typedef {import("./walk.js").Step} Step */
 /** @typedef {{ class: string, rule: string }} Trouble what is wrong with a line */

@@ -1,4 +1,4 @@
-/** The worker's side: takes a task, tells how far it is, and gives the report. */
+/** The worker's side: checks a task, reports its progress, and returns the report. */
 
 import { utf8 } from "./bytes.js";
 import { verified } from "./verdict.js";

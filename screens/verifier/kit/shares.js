@@ -1,4 +1,4 @@
-/** Whose words a share is of: every player who is not the keeper says some (FORMAT.md, part 2). */
+/** The players' words: every player but the keeper says some (FORMAT.md, part 2). */
 
 /** @typedef {import("./walk.js").Walk} Walk */
 /** @typedef {import("./tablelines.js").Part} Part */

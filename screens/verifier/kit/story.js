@@ -1,4 +1,4 @@
-/** What a report tells besides its findings: the table, and its lines in public. */
+/** The facts of a report other than findings: the table, and its public lines. */
 
 /** @typedef {import("./walk.js").Walk} Walk */
 /** @typedef {import("./walk.js").Step} Step */

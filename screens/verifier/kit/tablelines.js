@@ -1,4 +1,4 @@
-/** The lines about the record itself: what `table` says (FORMAT.md, part 1). */
+/** The lines about the record itself, whose seat is `table` (FORMAT.md, part 1). */
 
 import { fromBase64url } from "./bytes.js";
 import { levelOf } from "./levels.js";

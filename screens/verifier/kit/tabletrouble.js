@@ -1,4 +1,4 @@
-/** What can be wrong with the lines about the record itself, whatever the game (FORMAT.md, part 5). */
+/** Checks of the lines about the record itself, for every game (FORMAT.md, part 5). */
 
 import { base64urlOf } from "./bytes.js";
 import { isHeadSigned } from "./heads.js";

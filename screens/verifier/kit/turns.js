@@ -1,4 +1,4 @@
-/** The turns of a record, each from a sheet on, and what is said there (FORMAT.md, part 5, Binding). */
+/** The turns of a record, from sheet to sheet, with their answers (FORMAT.md, part 5, Binding). */
 
 /** @typedef {import("./walk.js").Walk} Walk */
 /** @typedef {import("./walk.js").Answer} Answer */

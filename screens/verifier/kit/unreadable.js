@@ -1,4 +1,4 @@
-/** The one error of the readers: what was given has not the one shape it may have. */
+/** The error that a text does not have its required form. */
 
 export class Unreadable extends Error {
     /** @param {string} why a key of the table of texts @param {number | null} [at] a line */

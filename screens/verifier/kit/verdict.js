@@ -1,4 +1,4 @@
-/** The whole verification, from bytes and what was kept to a report that is only data. */
+/** The whole check: from evidence and what was kept to a report of plain data. */
 
 import { audited, countedIn } from "./audit.js";
 import { bound, hoursKept } from "./binding.js";

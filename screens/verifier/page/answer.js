@@ -1,4 +1,4 @@
-/** The answer to the one question, in one of four forms, and why. */
+/** The answer to the question whether anybody cheated, in one of four forms, and the reason. */
 
 import { ended, spansOf } from "./phrases.js";
 import { hoursWorth, isAsChosen, worthsOf } from "./proof.js";

@@ -1,4 +1,4 @@
-/** What a player looks for first: did they cheat, who won, and what to do now. */
+/** The top of the results: did they cheat, who won, and what to do now. */
 
 import { conclusionOf } from "./answer.js";
 import { make } from "./dom.js";

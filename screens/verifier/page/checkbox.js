@@ -1,4 +1,4 @@
-/** The button that checks, how far it is, and the results. */
+/** The button that starts the check, its progress, and the results. */
 
 import { conclusionOf } from "./answer.js";
 import { checked, stopChecking } from "./checker.js";

@@ -1,4 +1,4 @@
-/** The page's side of the worker, which is started from the page's own text. */
+/** The page's side of the worker, which runs the page's own script. */
 
 import { MOST_BYTES } from "../kit/evidence.js";
 import { tooLarge } from "../kit/verdict.js";

@@ -1,4 +1,4 @@
-/** What is wrong, in words: the classes of findings, and the reasons of the readers. */
+/** The texts for the classes of findings, and for unreadable files. */
 
 /** @type {Record<string, string>} */
 export const CLASS_TEXTS = {

@@ -1,4 +1,4 @@
-/** What the program dealt: the words that it was dealt from, for everybody to compare with his own. */
+/** The words that the program dealt from, so that all players can compare theirs. */
 
 import { WORD_LISTS } from "../kit/generated.js";
 import { make } from "./dom.js";

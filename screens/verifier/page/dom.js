@@ -1,4 +1,4 @@
-/** Making elements. Whatever comes from a file goes in as text, never as markup. */
+/** Creates elements; text from a file is never used as markup. */
 
 /** @typedef {Node | string | null | false | undefined} Child */
 /** @typedef {Record<string, string | boolean | number | undefined | ((event: any) => void)>} Traits */

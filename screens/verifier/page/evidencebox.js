@@ -1,4 +1,4 @@
-/** Taking the evidence: chosen, dropped or pasted, and refused by its size before it is read. */
+/** The field for evidence: chosen, dropped or pasted, and refused at once if it is too large. */
 
 import { hexOf } from "../kit/bytes.js";
 import { MOST_BYTES } from "../kit/evidence.js";

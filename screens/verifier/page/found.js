@@ -1,4 +1,4 @@
-/** What is wrong, in plain sentences. */
+/** The findings in plain sentences. */
 
 import { hourOf, nothingFound } from "./answer.js";
 import { make } from "./dom.js";

@@ -1,4 +1,4 @@
-/** What is proven and what is not, hour by hour, in sentences. */
+/** What is proven and what is not, as sentences for each hour. */
 
 import { make } from "./dom.js";
 import { spansOf } from "./phrases.js";

@@ -1,4 +1,4 @@
-/** What the players kept: one box that takes everything at once, and help with spelling words. */
+/** The field for everything that the players kept, with help for spelling words. */
 
 import { isReadable } from "../kit/kept.js";
 import { keptListOf } from "../kit/keptlist.js";

@@ -1,4 +1,4 @@
-/** The language of the page: the browser's, until somebody takes another one. */
+/** The language of the page: the browser's, until another one is chosen. */
 
 /** Each by its own name, as its reader looks for it. @type {Record<string, string>} */
 export const LANGUAGES = { en: "English", cs: "čeština", sk: "slovenčina", ru: "русский" };

@@ -1,4 +1,4 @@
-/** The switch of the language, at the top of the page. */
+/** The choice of the language, at the top of the page. */
 
 import { make, newId } from "./dom.js";
 import { language, LANGUAGES, speak } from "./language.js";

@@ -1,4 +1,4 @@
-/** What people must look at themselves: what the table decided, put right, took back, left out. */
+/** What people must check themselves: decisions, corrections, retractions, and missing entries. */
 
 import { make } from "./dom.js";
 import { itemOf } from "./hours.js";

@@ -1,4 +1,4 @@
-/** One script for both sides: in the page it opens the page, in a worker it checks. */
+/** The entry of the script, which opens the page in a window and checks in a worker. */
 
 import { SHELF } from "../games/shelf.js";
 import { fromBase64 } from "../kit/bytes.js";

@@ -1,4 +1,4 @@
-/** The game as it was told at the table: one sentence for each thing, a question with its answer. */
+/** The game in sentences, as it was played at the table, with each answer next to its question. */
 
 /** @typedef {import("../kit/verdict.js").Report} Report */
 /** @typedef {import("../kit/story.js").Told} Told */

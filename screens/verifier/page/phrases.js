@@ -1,4 +1,4 @@
-/** Small words of the page: sentences that end, and hours as a clock shows them. */
+/** Small helpers for texts: full stops, and hours as a clock shows them. */
 
 import { said } from "./texts.js";
 

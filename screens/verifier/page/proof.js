@@ -1,4 +1,4 @@
-/** What receipts prove, in words: of an answer, and of each hour. */
+/** What receipts prove about an answer or an hour, in words. */
 
 import { said } from "./texts.js";
 

@@ -1,4 +1,4 @@
-/** What a receipt is called wherever it is named: by its hour, and which one of that hour it is. */
+/** The names of receipts: by their hour, and by a number if it has several. */
 
 import { keptHeadOf } from "../kit/heads.js";
 import { Unreadable } from "../kit/unreadable.js";

@@ -1,4 +1,4 @@
-/** A report, shown in the order in which people ask: did they cheat, who won, what now, and why. */
+/** The results in the order in which people ask: did they cheat, who won, what now, and why. */
 
 import { WORDS } from "../games/shelf.js";
 import { answerBox } from "./answerbox.js";

@@ -1,4 +1,4 @@
-/** Everything behind a fold: each line as it is spelled, each receipt, classes and rules. */
+/** The details, folded away: each line as it is, each receipt, classes and rules. */
 
 import { make } from "./dom.js";
 import { capitalized } from "./phrases.js";

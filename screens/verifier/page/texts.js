@@ -1,4 +1,4 @@
-/** Everything that the page says, in one table. Words in braces are filled in. */
+/** All texts of the page, in one table; words in braces are filled in. */
 
 import { TRANSLATIONS } from "../kit/generated.js";
 import { CLASS_TEXTS } from "./classtexts.js";

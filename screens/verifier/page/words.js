@@ -1,4 +1,4 @@
-/** What a game says of itself on this page, and how the page speaks of a game that it does not know. */
+/** The texts that a game provides to the page, and those for an unknown game. */
 
 import { said } from "./texts.js";
 

@@ -1,4 +1,4 @@
-/** A field for spoken words, in any of three languages, that offers how a word may go on. */
+/** A field for words of the three lists, which suggests how a word goes on. */
 
 import { completions, meaningsOf, typedWords } from "../kit/words.js";
 import { make, newId, refill } from "./dom.js";

@@ -1,4 +1,4 @@
-/** The board: its locations, how they lie, and what is printed on them (AUDIT.md, The board). */
+/** The board: its locations, their neighbours, and what is printed on them (AUDIT.md, The board). */
 
 import { COLUMNS, PLACE_SHAPE, ROWS } from "./box.js";
 import { demand } from "../../kit/unreadable.js";

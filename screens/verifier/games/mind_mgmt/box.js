@@ -1,4 +1,4 @@
-/** What lies in the box: the size of the board, the length of a game, the Recruiter's cards (AUDIT.md). */
+/** The contents of the box: the board's size, the length of a game, the Recruiter's cards (AUDIT.md). */
 
 export const COLUMNS = "ABCDEF";
 export const ROWS = "1234567";

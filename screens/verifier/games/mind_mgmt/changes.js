@@ -1,4 +1,4 @@
-/** What each line changes about pieces and cards (AUDIT.md, The pieces). */
+/** How each line changes the pieces and cards (AUDIT.md, The pieces). */
 
 import { isRed } from "./box.js";
 import { withEntry, withItems, without } from "./state.js";

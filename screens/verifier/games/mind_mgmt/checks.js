@@ -1,4 +1,4 @@
-/** MIND MGMT as this page checks it, put together for the kit, which knows no game. */
+/** All checks of MIND MGMT, as the kit expects them. */
 
 import { byClass, byRule } from "../../kit/referee.js";
 import { clearMoveOf, isSaidBy, moveOf, shownOf } from "./moves.js";

@@ -1,4 +1,4 @@
-/** The moves of MIND MGMT as lines of a record spell them (NOTATION.md). */
+/** The moves of MIND MGMT, read from the lines of a record (NOTATION.md). */
 
 import { numberOf } from "./board.js";
 import { PLACE_SHAPE } from "./box.js";

@@ -1,4 +1,4 @@
-/** The pieces and cards that lie open, and what was done with them in this turn (AUDIT.md, The pieces). */
+/** The pieces and open cards, and what was done with them in this turn (AUDIT.md, The pieces). */
 
 /** @typedef {{ agent: string, moved: boolean, acted: boolean, ability: boolean,
  *   push: boolean }} Active what the active agent has done; `push` right after a shakedown */

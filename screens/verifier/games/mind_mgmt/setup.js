@@ -1,4 +1,4 @@
-/** What a table begins with: the options of its first line, and its board (FORMAT.md, part 1). */
+/** The start of a table: the options in its first line, and its board (FORMAT.md, part 1). */
 
 import { isPlayer } from "../../kit/line.js";
 import { demand } from "../../kit/unreadable.js";

@@ -1,4 +1,4 @@
-/** What everybody at the table knows, as a value that is never changed but made anew. */
+/** What everybody at the table knows, as an immutable value. */
 
 import { FIRST_HOURS } from "./box.js";
 import { NOTHING_LAID } from "./pieces.js";

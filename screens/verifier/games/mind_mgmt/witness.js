@@ -1,4 +1,4 @@
-/** What each public line changes for somebody who cannot see the keeper's map (AUDIT.md). */
+/** How each public line changes the state, without the secret map (AUDIT.md). */
 
 import { FIRST_HOURS, isRed, lengthOf } from "./box.js";
 import { piecesAfter } from "./changes.js";

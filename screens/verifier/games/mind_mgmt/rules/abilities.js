@@ -1,4 +1,4 @@
-/** What only one agent can do, the push, and the ally (AUDIT.md, The pieces). */
+/** The agents' own abilities, the push, and the ally (AUDIT.md, The pieces). */
 
 import { beside, placesWith } from "../board.js";
 import { ruledOn } from "./decisions.js";

@@ -1,4 +1,4 @@
-/** Who may be active, and what an active agent has left to do (AUDIT.md, The pieces). */
+/** Which agent may be active, and what is left for the agent to do (AUDIT.md, The pieces). */
 
 import { ALWAYS } from "./decisions.js";
 

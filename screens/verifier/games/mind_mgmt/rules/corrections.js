@@ -1,4 +1,4 @@
-/** Pieces that were entered wrongly: where they were, and where they may be (AUDIT.md, The pieces). */
+/** Corrections of pieces that were entered wrongly (AUDIT.md, The pieces). */
 
 import { beside } from "../board.js";
 

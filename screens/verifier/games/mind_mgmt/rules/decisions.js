@@ -1,4 +1,4 @@
-/** What the players may decide: where the rulebook is silent, and which rules they may set aside (AUDIT.md). */
+/** The decisions of the players: silent points of the rulebook, and rules that they set aside (AUDIT.md). */
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../moves.js").Move} Move */

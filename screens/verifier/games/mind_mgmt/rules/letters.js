@@ -1,4 +1,4 @@
-/** The letters of the set-up, from A to Y: which line each of them takes, and how often (AUDIT.md). */
+/** The letters of the set-up, from A to Y: the line of each, and how often it comes (AUDIT.md). */
 
 import { FIRST_HOURS } from "../box.js";
 import { isAtOnce } from "./decisions.js";

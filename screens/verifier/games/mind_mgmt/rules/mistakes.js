@@ -1,4 +1,4 @@
-/** The Recruiter's mistake: when it was made, and the notes that pay for it (AUDIT.md, The pieces). */
+/** The Recruiter's mistakes: their hours, and the notes that pay for them (AUDIT.md, The pieces). */
 
 import { hourOf, sealedHours } from "../state.js";
 import { byNotes, notesLeft } from "./supplies.js";

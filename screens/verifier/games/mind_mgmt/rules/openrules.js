@@ -1,4 +1,4 @@
-/** The rules about what lies open on the table, by the kind of line (AUDIT.md, The pieces). */
+/** The rules about pieces and open cards, by the kind of line (AUDIT.md, The pieces). */
 
 import { firstBroken } from "./decisions.js";
 import { byAlly, byLeading, byPushing, bySensing, byShoving } from "./abilities.js";

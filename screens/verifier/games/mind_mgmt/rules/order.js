@@ -1,4 +1,4 @@
-/** Which line may stand in which phase, and what has to come first (AUDIT.md, The order of the lines). */
+/** Which lines may come in each phase, and what must precede them (AUDIT.md, The order of the lines). */
 
 import { QUESTIONS } from "../moves.js";
 import { brokenInSetup, SETUP_ORDER } from "./letters.js";

@@ -1,4 +1,4 @@
-/** The rules that can be judged without the keeper's map: the forms of lines (AUDIT.md). */
+/** The rules that need no secret map: the forms of lines (AUDIT.md). */
 
 import { bySettling } from "./corrections.js";
 import { brokenInTheOpen } from "./openrules.js";

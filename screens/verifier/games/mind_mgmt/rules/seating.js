@@ -1,4 +1,4 @@
-/** The agents in the set-up: who controls them (AUDIT.md). */
+/** Who controls which agent, set up before the game (AUDIT.md). */
 
 import { withEntry } from "../state.js";
 

@@ -1,4 +1,4 @@
-/** The ten step tokens: how many are left, and how many locations an answer can name (AUDIT.md). */
+/** How many step tokens are left, and how many locations an answer can name (AUDIT.md). */
 
 import { PLACES } from "../board.js";
 import { ruledOn } from "./decisions.js";

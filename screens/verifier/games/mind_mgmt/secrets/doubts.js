@@ -1,4 +1,4 @@
-/** What no single line shows: a mistake that is admitted too late (AUDIT.md). */
+/** Findings that need the whole game: a mistake that was admitted too late (AUDIT.md). */
 
 /** @typedef {import("../../../kit/walk.js").Step} Step */
 

@@ -1,4 +1,4 @@
-/** Which openings a spoken answer makes due: told from public lines alone (AUDIT.md, Answers). */
+/** The openings that a spoken answer requires, from public lines only (AUDIT.md, Answers). */
 
 import { numberOf, placesWith } from "../board.js";
 import { isMarked, named } from "../state.js";

@@ -1,4 +1,4 @@
-/** What is sealed: labels and values, from the set-up's cards to the hours of the path (AUDIT.md). */
+/** The sealed facts, as labels and values: cards of the set-up, and locations by hours (AUDIT.md). */
 
 import { CARDS, HELD } from "../box.js";
 import { near, numberOf, PLACES } from "../board.js";

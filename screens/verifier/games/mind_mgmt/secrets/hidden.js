@@ -1,4 +1,4 @@
-/** What the Recruiter hides: the map, from the cards to the location of each hour. */
+/** The Recruiter's secrets: the cards, and the location of each hour. */
 
 /** @typedef {import("../moves.js").Move} Move */
 /** @typedef {{ card: string | null, dealt: string[] | null, features: string[], path: string[],

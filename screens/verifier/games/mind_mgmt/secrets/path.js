@@ -1,4 +1,4 @@
-/** What the seed shows, hour by hour: the path, and what lay on the board. */
+/** The path by hours with the pieces on the board, as the seed reveals it. */
 
 import { clearMoveOf } from "../moves.js";
 import { stopsOf } from "../rules/ways.js";

@@ -1,4 +1,4 @@
-/** What an answer rests on, opened or not: told from public lines alone (AUDIT.md, Answers). */
+/** The sealed facts on which an answer rests, opened or not, from public lines only (AUDIT.md, Answers). */
 
 import { FIRST_HOURS } from "../box.js";
 import { dueFor } from "./due.js";

@@ -1,4 +1,4 @@
-/** The rules that only the keeper's map can tell: are the answers true, was each line lawful? */
+/** The rules that need the secret map: are the answers true, was each line legal? */
 
 import { near, placesWith } from "../board.js";
 import { CARDS, FIRST_HOURS, HELD } from "../box.js";

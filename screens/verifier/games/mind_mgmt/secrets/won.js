@@ -1,4 +1,4 @@
-/** Who won and why: told from the line that ended the game (AUDIT.md). */
+/** Who won and why, by the line that ended the game (AUDIT.md). */
 
 import { hourOf, named } from "../state.js";
 

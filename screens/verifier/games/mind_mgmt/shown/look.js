@@ -1,4 +1,4 @@
-/** What people compare with their own board: mayhem, tokens, and what is printed elsewhere. */
+/** What people compare with their own board: mayhem, tokens, and differences in print. */
 
 import { make } from "../../../page/dom.js";
 import { group } from "../../../page/look.js";

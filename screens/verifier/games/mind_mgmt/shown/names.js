@@ -1,4 +1,4 @@
-/** Names as the board's own file gives them, for the board itself bears no coordinates. */
+/** The features' names from the board's file, by which people find locations on the real board. */
 
 import { boardOf } from "../board.js";
 import { language } from "../../../page/language.js";

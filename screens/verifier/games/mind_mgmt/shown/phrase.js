@@ -1,4 +1,4 @@
-/** One line of the record: what it says, how it is marked, and whether it asks or answers. */
+/** One line of the record as a text, its mark, and whether it is a question or an answer. */
 
 import { QUESTIONS } from "../moves.js";
 import { namesOf, placeText } from "./names.js";

@@ -1,4 +1,4 @@
-/** The path walking over the board, hour by hour, with what was asked and answered there. */
+/** The path shown on the board hour by hour, with the questions and answers. */
 
 import { boardOf } from "../board.js";
 import { QUESTIONS } from "../moves.js";

@@ -1,4 +1,4 @@
-/** Moves in plain sentences. */
+/** Each move as a plain sentence. */
 
 import { clock, ended } from "../../../page/phrases.js";
 import { language } from "../../../page/language.js";

@@ -1,4 +1,4 @@
-/** MIND MGMT as this page tells it, put together for the page, which knows no game. */
+/** All texts of MIND MGMT, as the page expects them. */
 
 import { toCompare, whoWon } from "./ending.js";
 import { lookGroups } from "./look.js";
